@@ -1,0 +1,25 @@
+import { type GlossaryEntry, type GlossaryLineError, parseGlossary } from './entry.ts';
+
+export type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from './entry.ts';
+export { GLOSSARY_LANGUAGES, parseGlossary } from './entry.ts';
+
+/** Later files win over earlier ones where both hold a headword. */
+const DATA: readonly string[] = [];
+
+let loaded: readonly GlossaryEntry[] | undefined;
+
+/** The glossary that ships with Quayside, read once per process. Throws on a line that cannot be read. */
+export const baseGlossary = (): readonly GlossaryEntry[] => {
+  if (loaded !== undefined) return loaded;
+  const byHeadword = new Map<string, GlossaryEntry>();
+  const problems: GlossaryLineError[] = [];
+  for (const data of DATA) {
+    const { entries, errors } = parseGlossary(data);
+    problems.push(...errors);
+    for (const entry of entries) byHeadword.set(entry.headword, entry);
+  }
+  const [first] = problems;
+  if (first !== undefined) throw new Error(`base glossary: line ${first.line}: ${first.problem}: ${first.text}`);
+  loaded = [...byHeadword.values()];
+  return loaded;
+};

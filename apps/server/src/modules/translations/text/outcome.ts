@@ -1,0 +1,46 @@
+/**
+ * Who wrote a title. Only the first four may go live without the seller's consent to drafts.
+ * `tm_fuzzy:` and `engine:` carry a percentage and an engine's name.
+ */
+export type TitleLabel =
+  | 'human'
+  | 'tm_exact'
+  | 'composed'
+  | `engine:${string}`
+  | `tm_fuzzy:${number}`
+  | 'glossary_draft';
+
+/** Why there is no title. Each is shown to the seller as one sentence with one fix. */
+export type TitleFailure =
+  /** Empty, or nothing but punctuation. */
+  | 'empty_title'
+  /** The glossary has no data from the source language to the target language. */
+  | 'unsupported_language'
+  /** There are words to translate and not one of them is known. */
+  | 'nothing_translated'
+  /** Brand, numbers, sizes and model codes alone are longer than the limit; `detail` holds their length. */
+  | 'protected_too_long'
+  /** The last guard found a difference from the source that must not go live; `detail` names it. */
+  | 'check_failed';
+
+export interface TitleResult {
+  readonly ok: true;
+  readonly title: string;
+  readonly label: TitleLabel;
+  /** 0..1: translated words ÷ words that wanted translation. 1 where nothing wanted it. */
+  readonly coverage: number;
+  /** True where the title is only brand, names, numbers and codes: it is kept as is, there was nothing to translate. */
+  readonly keptAsIs: boolean;
+  /** Words left in the source language, as the seller wrote them. */
+  readonly unknown: readonly string[];
+  /** What was left out to fit the limit, as it would have stood. */
+  readonly dropped: readonly string[];
+}
+
+export interface TitleRefusal {
+  readonly ok: false;
+  readonly reason: TitleFailure;
+  readonly detail: string;
+}
+
+export type TitleOutcome = TitleResult | TitleRefusal;
