@@ -1,0 +1,310 @@
+import type { Money, Platform, Site } from '@quayside/kernel';
+import type { ConnectorError } from './errors.ts';
+import type { GatedPrice } from './gated-price.ts';
+import type { AccountSession, StoredToken } from './runtime.ts';
+
+/**
+ * The marketplaces port. A connector speaks one marketplace's dialect over HTTP and keeps no state: tokens, throttles and
+ * logs come in with the session. Every method throws ConnectorError; batch methods answer one outcome per entry, in order.
+ */
+export interface Connector {
+  readonly platform: Platform;
+  readonly capabilities: Capabilities;
+
+  /** The consent page a seller is sent to. `state` is opaque and comes back. */
+  authorizeUrl(request: { state: string; locale: string }): string;
+  /** Trades the callback's code for tokens. */
+  exchangeCode(code: string, context: ConnectContext): Promise<StoredToken>;
+  whoAmI(session: AccountSession): Promise<ExternalAccount>;
+
+  /** Home listings in pages, complete over all pages. `cursor` null starts; a null next cursor ends. */
+  listHomeListings(session: AccountSession, site: Site, cursor: string | null): Promise<HomeListingPage>;
+  /** Everything about some home listings: description, pictures, specifics, variations. */
+  getHomeListings(
+    session: AccountSession,
+    site: Site,
+    externalIds: readonly string[],
+  ): Promise<readonly HomeListingResult[]>;
+  /** The cheapest complete list of what is live at home: ids, price, quantity. For the regular comparison. */
+  snapshotHomeListings(session: AccountSession, site: Site): Promise<readonly HomeSnapshotRow[]>;
+
+  /** May this account sell on the site now, and what is missing? */
+  siteReadiness(session: AccountSession, site: Site): Promise<SiteReadiness>;
+  /** What the category asks for on a site; undefined where the category does not exist there. */
+  categoryRequirements(
+    session: AccountSession,
+    site: Site,
+    categoryId: string,
+  ): Promise<CategoryRequirements | undefined>;
+
+  /** Creates or replaces listings and makes them live. At most `capabilities.publishBatch` entries. */
+  publish(
+    session: AccountSession,
+    site: Site,
+    entries: readonly PublishEntry[],
+  ): Promise<readonly Outcome<PublishedListing>[]>;
+  /** Price and stock of live listings on one site. At most `capabilities.updateBatch` entries. */
+  updateOffers(session: AccountSession, site: Site, entries: readonly OfferUpdate[]): Promise<readonly Outcome<void>[]>;
+  /** Ends listings; one that is already gone is a success. */
+  end(session: AccountSession, site: Site, entries: readonly LiveRef[]): Promise<readonly Outcome<void>[]>;
+  /** Stock of the seller's own home listings. At most `capabilities.homeStockBatch` entries. */
+  updateHomeStock(
+    session: AccountSession,
+    site: Site,
+    entries: readonly HomeStockUpdate[],
+  ): Promise<readonly Outcome<void>[]>;
+  /** What the marketplace holds for these marketplace skus on a site: for reading back and for reconciling. */
+  readListings(
+    session: AccountSession,
+    site: Site,
+    keys: readonly ListingKey[],
+  ): Promise<readonly (RemoteListing | null)[]>;
+
+  /** Orders changed since the cursor (null: the last 90 days), oldest change first. */
+  listOrders(session: AccountSession, cursor: string | null): Promise<OrderPage>;
+
+  /** The marketplace's own machine translation; undefined where it has none. */
+  translate?(session: AccountSession, request: TranslationRequest): Promise<string>;
+  /** The account's quotas as the marketplace counts them. */
+  readQuotas(session: AccountSession): Promise<readonly Quota[]>;
+}
+
+export interface Capabilities {
+  /** Sites that share one stock pool: one stock target per inner list. eBay has none: one target per item and site. */
+  readonly sharedStockSites: readonly (readonly Site[])[];
+  readonly publishBatch: number;
+  readonly updateBatch: number;
+  readonly homeStockBatch: number;
+  readonly titleLimit: number;
+  readonly skuLimit: number;
+  readonly machineTranslation: boolean;
+  /** A content change counts against a daily limit of revisions per listing; null where there is none. */
+  readonly revisionsPerDay: number | null;
+}
+
+export interface ConnectContext {
+  readonly clock: AccountSession['clock'];
+  readonly requestLog: AccountSession['requestLog'];
+}
+
+export interface ExternalAccount {
+  /** Immutable. */
+  readonly externalId: string;
+  readonly username: string;
+  readonly homeSite: Site;
+  readonly businessType: 'BUSINESS' | 'INDIVIDUAL';
+}
+
+export interface HomeListingPage {
+  readonly listings: readonly HomeListingSummary[];
+  readonly nextCursor: string | null;
+  /** Entries over all pages, as the marketplace states it. */
+  readonly total: number;
+}
+
+export interface HomeListingSummary {
+  readonly externalId: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly price: Money;
+  readonly quantity: number;
+}
+
+export interface HomeListing extends HomeListingSummary {
+  readonly description: string;
+  readonly categoryId: string;
+  /** Names from the root, e.g. `['Toys', 'Puzzles']`. */
+  readonly categoryPath: readonly string[];
+  readonly brand: string | null;
+  readonly mpn: string | null;
+  readonly gtin: string | null;
+  /** eBay's condition enum name in upper snake case, e.g. `NEW`, `USED_GOOD`. */
+  readonly condition: string;
+  readonly images: readonly string[];
+  /** Item specifics: name → values. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  readonly variants: readonly HomeVariant[];
+  /** The buyer's page. */
+  readonly url: string | null;
+}
+
+/** One purchasable unit of a listing with variations. */
+export interface HomeVariant {
+  readonly sku: string;
+  /** e.g. `{ Size: 'UK 8', Colour: 'Blue' }`. */
+  readonly specifics: Readonly<Record<string, string>>;
+  readonly price: Money;
+  readonly quantity: number;
+  readonly gtin: string | null;
+  readonly images: readonly string[];
+}
+
+/** A listing that cannot be read does not stop the others. */
+export type HomeListingResult =
+  | { readonly ok: true; readonly listing: HomeListing }
+  | { readonly ok: false; readonly externalId: string; readonly error: ConnectorError };
+
+export interface HomeSnapshotRow {
+  readonly externalId: string;
+  /** The unit's sku; for variations one row per variation. */
+  readonly sku: string;
+  readonly isVariant: boolean;
+  readonly price: Money;
+  readonly quantity: number;
+}
+
+export interface SiteReadiness {
+  readonly site: Site;
+  readonly ready: boolean;
+  /** Gap codes with i18n keys `accounts.gap.<code>`. */
+  readonly gaps: readonly (
+    | 'program'
+    | 'fulfillment_policy'
+    | 'payment_policy'
+    | 'return_policy'
+    | 'location'
+    | 'privilege'
+  )[];
+  /** What a publish on the site needs, opaque to the caller: policy ids, location key. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+export interface CategoryRequirements {
+  readonly categoryId: string;
+  readonly requiredAspects: readonly {
+    readonly name: string;
+    readonly allowedValues: readonly string[];
+    readonly isSelectionOnly: boolean;
+  }[];
+}
+
+/** Identifies one listing of ours at the marketplace. */
+export interface ListingKey {
+  /** The sku of a single listing, or the group key of one with variations. */
+  readonly key: string;
+  readonly isGroup: boolean;
+}
+
+export interface PublishUnit {
+  /** The marketplace sku: unique on the whole platform where the platform asks for it. */
+  readonly sku: string;
+  readonly price: GatedPrice;
+  readonly quantity: number;
+  readonly gtin: string | null;
+  /** What varies; empty for a single listing. */
+  readonly specifics: Readonly<Record<string, string>>;
+  readonly images: readonly string[];
+}
+
+export interface PublishEntry extends ListingKey {
+  readonly title: string;
+  readonly description: string;
+  readonly categoryId: string;
+  readonly brand: string | null;
+  readonly mpn: string | null;
+  readonly condition: string;
+  readonly images: readonly string[];
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  /** One for a single listing, two or more for a group. */
+  readonly units: readonly PublishUnit[];
+  /** From SiteReadiness.settings. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** An earlier send of this entry may have reached the marketplace: read back first. */
+  readonly mayHaveBeenSent: boolean;
+  /** Ids known from an earlier publish: offer id by unit sku. */
+  readonly knownOffers: Readonly<Record<string, string>>;
+}
+
+export interface PublishedListing {
+  readonly listingId: string;
+  readonly url: string | null;
+  /** Offer id by unit sku, for later updates. */
+  readonly offers: Readonly<Record<string, string>>;
+  /** What the marketplace says it dropped or changed. */
+  readonly warnings: readonly string[];
+}
+
+export interface OfferUpdate {
+  readonly sku: string;
+  readonly offerId: string;
+  /** Absent fields stay as they are. */
+  readonly quantity?: number;
+  readonly price?: GatedPrice;
+}
+
+export interface LiveRef extends ListingKey {
+  readonly listingId: string;
+  readonly offers: Readonly<Record<string, string>>;
+}
+
+export interface HomeStockUpdate {
+  readonly listingId: string;
+  readonly sku: string;
+  readonly isVariant: boolean;
+  readonly quantity: number;
+}
+
+export interface RemoteListing {
+  readonly key: string;
+  readonly title: string;
+  readonly listingId: string | null;
+  readonly url: string | null;
+  readonly isLive: boolean;
+  readonly units: readonly {
+    readonly sku: string;
+    readonly offerId: string | null;
+    readonly price: Money | null;
+    readonly quantity: number;
+  }[];
+}
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ConnectorError };
+
+export interface OrderPage {
+  readonly orders: readonly ExternalOrder[];
+  /** Give it back as the next call's cursor, whether or not there is more. */
+  readonly nextCursor: string;
+  readonly hasMore: boolean;
+}
+
+export interface ExternalOrder {
+  readonly externalId: string;
+  /** Where it was bought. */
+  readonly site: Site;
+  readonly createdAt: string;
+  readonly modifiedAt: string;
+  readonly status: 'pending' | 'paid' | 'cancelled' | 'shipped';
+  readonly total: Money;
+  readonly buyerUsername: string | null;
+  readonly shipToName: string | null;
+  readonly shipToCountry: string | null;
+  readonly lines: readonly ExternalOrderLine[];
+}
+
+export interface ExternalOrderLine {
+  readonly externalId: string;
+  /** The marketplace sku, which names the unit; null when the marketplace sent none. */
+  readonly sku: string | null;
+  readonly listingId: string | null;
+  readonly title: string;
+  readonly quantity: number;
+  readonly total: Money;
+}
+
+export interface TranslationRequest {
+  readonly from: string;
+  readonly to: string;
+  readonly context: 'title' | 'description';
+  readonly text: string;
+}
+
+export interface Quota {
+  readonly operation: string;
+  readonly limit: number;
+  readonly remaining: number;
+  /** ISO time of the next reset. */
+  readonly resetsAt: string;
+  readonly windowSeconds: number;
+}

@@ -1,0 +1,58 @@
+/**
+ * Money is an integer of minor units plus its ISO 4217 currency, everywhere in Quayside. Decimal strings exist only at the
+ * edges: a marketplace's JSON, and what a person reads or types.
+ */
+export type Currency = 'EUR' | 'GBP' | 'USD' | 'AUD' | 'CAD';
+
+export const CURRENCIES: readonly Currency[] = ['EUR', 'GBP', 'USD', 'AUD', 'CAD'];
+
+/** The currencies a seller's books may be kept in (specification, section 9). */
+export const SUPPORTED_CURRENCIES: readonly Currency[] = ['EUR', 'USD', 'GBP'];
+
+export interface Money {
+  /** Whole minor units (cents, pence): a safe integer. */
+  readonly minor: number;
+  readonly currency: Currency;
+}
+
+/** Digits after the decimal point; every currency above has two (ISO 4217). */
+const FRACTION_DIGITS = 2;
+
+export function isCurrency(value: string): value is Currency {
+  return (CURRENCIES as readonly string[]).includes(value);
+}
+
+export function isCurrencySupported(value: string): boolean {
+  return (SUPPORTED_CURRENCIES as readonly string[]).includes(value);
+}
+
+export function money(minor: number, currency: Currency): Money {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`not a whole number of minor units: ${minor}`);
+  return { minor, currency };
+}
+
+/** `{ minor: 4990, currency: 'EUR' }` → `"49.90"`, the decimal form that marketplaces use in JSON. */
+export function toDecimal(amount: Money): string {
+  const sign = amount.minor < 0 ? '-' : '';
+  const digits = String(Math.abs(amount.minor)).padStart(FRACTION_DIGITS + 1, '0');
+  return `${sign}${digits.slice(0, -FRACTION_DIGITS)}.${digits.slice(-FRACTION_DIGITS)}`;
+}
+
+/**
+ * Reads a machine-written decimal such as `"49.9"` exactly, without floating point.
+ * Returns undefined for anything else: more than two decimals that are not zero, exponents, separators, blanks.
+ */
+export function fromDecimal(text: string, currency: Currency): Money | undefined {
+  const match = /^(-?)(\d{1,13})(?:\.(\d{1,8}))?$/.exec(text.trim());
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = ''] = match;
+  const kept = fraction.slice(0, FRACTION_DIGITS).padEnd(FRACTION_DIGITS, '0');
+  if (/[1-9]/.test(fraction.slice(FRACTION_DIGITS))) return undefined;
+  const minor = Number(whole + kept);
+  return money(sign ? -minor : minor, currency);
+}
+
+/** `Intl` formatting for people, e.g. `49,90 €` in German. */
+export function formatMoney(amount: Money, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: amount.currency }).format(amount.minor / 100);
+}

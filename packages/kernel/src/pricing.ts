@@ -1,0 +1,140 @@
+import { type Currency, type Money, money } from './money.ts';
+import type { Site } from './sites.ts';
+
+/**
+ * The rules of a price, pure: source price → rate → uplift → neat price → gate. All arithmetic is on integers; a rate is
+ * millionths, a percentage is basis points, so that no floating point ever decides a price.
+ */
+
+/** Units of the target currency per unit of the source, in millionths: 1.136 → 1_136_000. */
+export interface ExchangeRate {
+  readonly from: Currency;
+  readonly to: Currency;
+  readonly millionths: number;
+  /** The day the rate was published, ISO date. */
+  readonly date: string;
+  readonly source: string;
+}
+
+export type IncreaseType = 'percent' | 'fixed';
+
+export interface PriceRule {
+  readonly site: Site;
+  readonly isPricingEnabled: boolean;
+  readonly increaseType: IncreaseType;
+  /** Basis points for `percent` (1,250 = 12.5 %), minor units of the site's currency for `fixed`. May be negative. */
+  readonly increase: number;
+  readonly neatPrices: boolean;
+}
+
+const MILLION = 1_000_000n;
+const BASIS = 10_000n;
+
+/** Rounds half away from zero; the divisor is positive. */
+function divideHalfUp(value: bigint, divisor: bigint): bigint {
+  const sign = value < 0n ? -1n : 1n;
+  return sign * ((sign * value * 2n + divisor) / (divisor * 2n));
+}
+
+export function convert(amount: Money, rate: ExchangeRate): Money {
+  if (amount.currency !== rate.from) throw new RangeError(`rate is from ${rate.from}, amount in ${amount.currency}`);
+  return money(Number(divideHalfUp(BigInt(amount.minor) * BigInt(rate.millionths), MILLION)), rate.to);
+}
+
+export function applyIncrease(amount: Money, rule: Pick<PriceRule, 'increaseType' | 'increase'>): Money {
+  const raised =
+    rule.increaseType === 'percent'
+      ? Number(divideHalfUp(BigInt(amount.minor) * (BASIS + BigInt(rule.increase)), BASIS))
+      : amount.minor + rule.increase;
+  return money(raised, amount.currency);
+}
+
+/**
+ * The neat price: the nearest price at or above the given one that ends in .99 — or in .49 below ten units, where a
+ * whole unit is too large a step. Never lowers a price.
+ */
+export function neatPrice(amount: Money): Money {
+  const step = amount.minor < 1000 ? 50 : 100;
+  return money(Math.ceil((amount.minor + 1) / step) * step - 1, amount.currency);
+}
+
+export interface PriceBreakdown {
+  readonly source: Money;
+  readonly rate: ExchangeRate | null;
+  readonly converted: Money;
+  readonly increased: Money;
+  readonly final: Money;
+  readonly rule: PriceRule | null;
+}
+
+/**
+ * The rule price of an item on a site. `rate` is null where the currencies are equal; `rule` is null, or disabled,
+ * where the converted source price stands.
+ */
+export function rulePrice(source: Money, rate: ExchangeRate | null, rule: PriceRule | null): PriceBreakdown {
+  const converted = rate ? convert(source, rate) : source;
+  const active = rule?.isPricingEnabled ? rule : null;
+  const increased = active ? applyIncrease(converted, active) : converted;
+  const final = active?.neatPrices ? neatPrice(increased) : increased;
+  return { source, rate, converted, increased, final, rule: active };
+}
+
+/** A rate that moved less than this changes no price (design: who owns a price): 1 %. */
+const RATE_MOVE_BASIS_POINTS = 100;
+
+export function isRateMoveRelevant(before: number, after: number): boolean {
+  if (before <= 0) return true;
+  return Math.abs(after - before) * 10_000 >= before * RATE_MOVE_BASIS_POINTS;
+}
+
+/** Who decided a price, strongest first. */
+export const PRICE_OWNERS = ['manual', 'repricer', 'rule', 'source'] as const;
+export type PriceOwner = (typeof PRICE_OWNERS)[number];
+
+export interface GateInput {
+  readonly price: Money;
+  readonly siteCurrency: Currency;
+  readonly owner: PriceOwner;
+  /** The lowest price the seller accepts on this site; null where none was given. */
+  readonly floor: Money | null;
+  /** The price that is live now; null before the first send. */
+  readonly live: Money | null;
+  readonly killSwitch: boolean;
+  /** Largest relative move of one send in basis points; null where moves are not capped (a human's price). */
+  readonly maxMoveBasisPoints: number | null;
+}
+
+export type GateRefusal =
+  | 'kill_switch'
+  | 'not_positive'
+  | 'wrong_currency'
+  | 'below_floor'
+  | 'no_floor'
+  | 'move_too_large'
+  | 'too_large';
+
+export type GateVerdict = { readonly ok: true } | { readonly ok: false; readonly refusal: GateRefusal };
+
+/** eBay and Amazon carry at most nine digits before the point; a larger figure is a mistake, never a price. */
+const LARGEST_MINOR = 99_999_999_999;
+
+/**
+ * The one gate. Nothing that it refuses may leave the system. A blank floor blocks the repricer, not a rule or manual price.
+ */
+export function judgePrice(input: GateInput): GateVerdict {
+  const refuse = (refusal: GateRefusal): GateVerdict => ({ ok: false, refusal });
+  if (input.killSwitch) return refuse('kill_switch');
+  if (input.price.currency !== input.siteCurrency) return refuse('wrong_currency');
+  if (input.price.minor <= 0) return refuse('not_positive');
+  if (input.price.minor > LARGEST_MINOR) return refuse('too_large');
+  if (!input.floor && input.owner === 'repricer') return refuse('no_floor');
+  if (input.floor) {
+    if (input.floor.currency !== input.price.currency) return refuse('wrong_currency');
+    if (input.price.minor < input.floor.minor) return refuse('below_floor');
+  }
+  if (input.live && input.maxMoveBasisPoints !== null && input.live.currency === input.price.currency) {
+    const move = Math.abs(input.price.minor - input.live.minor) * 10_000;
+    if (move > input.live.minor * input.maxMoveBasisPoints) return refuse('move_too_large');
+  }
+  return { ok: true };
+}

@@ -1,0 +1,47 @@
+/**
+ * Why an item × site cell is not (or not yet) listed: one code, one sentence (an i18n key `publishing.reason.<code>`), one fix.
+ * `blocks` says where the cell ends up: `blocked` needs the seller, `failed` was refused by the marketplace or on the way.
+ */
+export const REASONS = {
+  blacklisted_manual: { fix: 'unblock' },
+  blacklisted_keyword: { fix: 'edit_blacklist' },
+  category_not_allowed: { fix: 'choose_category' },
+  no_price: { fix: 'set_price' },
+  price_below_floor: { fix: 'edit_price_rule' },
+  out_of_stock: { fix: 'restock' },
+  no_image: { fix: 'add_image' },
+  no_category: { fix: 'choose_category' },
+  no_shipping: { fix: 'set_policies' },
+  site_not_ready: { fix: 'set_policies' },
+  home_site: { fix: 'none' },
+  already_listed: { fix: 'none' },
+  already_queued: { fix: 'none' },
+  nothing_translated: { fix: 'write_title' },
+  nothing_to_translate: { fix: 'write_title' },
+  coverage_too_low: { fix: 'lower_threshold' },
+  drafts_not_allowed: { fix: 'allow_drafts' },
+  protected_too_long: { fix: 'write_title' },
+  title_check_failed: { fix: 'write_title' },
+  duplicate_title: { fix: 'write_title' },
+  missing_aspects: { fix: 'add_aspects' },
+  currency_unsupported: { fix: 'contact_support' },
+  ended_at_home: { fix: 'none' },
+  rejected_by_marketplace: { fix: 'read_reason' },
+  account_disconnected: { fix: 'reconnect' },
+  quota_reached: { fix: 'wait' },
+  marketplace_unavailable: { fix: 'retry' },
+  cancelled: { fix: 'list_again' },
+} as const satisfies Record<string, { fix: string }>;
+
+export type ReasonCode = keyof typeof REASONS;
+export type FixCode = (typeof REASONS)[ReasonCode]['fix'];
+
+export interface Reason {
+  readonly code: ReasonCode;
+  /** Variables of the sentence: numbers, names, the marketplace's own words. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export function isReasonCode(value: string): value is ReasonCode {
+  return value in REASONS;
+}

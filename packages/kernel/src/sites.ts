@@ -1,0 +1,61 @@
+import type { Currency } from './money.ts';
+
+/** The platforms a seller can connect; `all` exists in portal paths only. */
+export type Platform = 'ebay' | 'amazon' | 'cdiscount';
+export const PLATFORMS: readonly Platform[] = ['ebay', 'amazon', 'cdiscount'];
+
+export function isPlatform(value: string): value is Platform {
+  return (PLATFORMS as readonly string[]).includes(value);
+}
+
+/** One country storefront (specification, section 3: the site-to-country list). */
+export type Site = 'DE' | 'ES' | 'IT' | 'UK' | 'FR' | 'AU' | 'US' | 'CA' | 'IE' | 'AT' | 'BEFR';
+export const SITES: readonly Site[] = ['DE', 'ES', 'IT', 'UK', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR'];
+
+export function isSite(value: string): value is Site {
+  return (SITES as readonly string[]).includes(value);
+}
+
+/** The buyer's language on a site; English has variants because spelling and words differ. */
+export type BuyerLanguage = 'de' | 'es' | 'it' | 'fr' | 'en-GB' | 'en-US' | 'en-AU' | 'en-CA' | 'en-IE';
+
+export interface SiteFacts {
+  readonly site: Site;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly currency: Currency;
+  readonly language: BuyerLanguage;
+  /** BCP 47 locale in which a buyer reads prices and dates. */
+  readonly locale: string;
+  /** IANA zone of the storefront. */
+  readonly timeZone: string;
+}
+
+const table: Record<Site, Omit<SiteFacts, 'site'>> = {
+  DE: { country: 'DE', currency: 'EUR', language: 'de', locale: 'de-DE', timeZone: 'Europe/Berlin' },
+  ES: { country: 'ES', currency: 'EUR', language: 'es', locale: 'es-ES', timeZone: 'Europe/Madrid' },
+  IT: { country: 'IT', currency: 'EUR', language: 'it', locale: 'it-IT', timeZone: 'Europe/Rome' },
+  UK: { country: 'GB', currency: 'GBP', language: 'en-GB', locale: 'en-GB', timeZone: 'Europe/London' },
+  FR: { country: 'FR', currency: 'EUR', language: 'fr', locale: 'fr-FR', timeZone: 'Europe/Paris' },
+  AU: { country: 'AU', currency: 'AUD', language: 'en-AU', locale: 'en-AU', timeZone: 'Australia/Sydney' },
+  US: { country: 'US', currency: 'USD', language: 'en-US', locale: 'en-US', timeZone: 'America/New_York' },
+  CA: { country: 'CA', currency: 'CAD', language: 'en-CA', locale: 'en-CA', timeZone: 'America/Toronto' },
+  IE: { country: 'IE', currency: 'EUR', language: 'en-IE', locale: 'en-IE', timeZone: 'Europe/Dublin' },
+  AT: { country: 'AT', currency: 'EUR', language: 'de', locale: 'de-AT', timeZone: 'Europe/Vienna' },
+  BEFR: { country: 'BE', currency: 'EUR', language: 'fr', locale: 'fr-BE', timeZone: 'Europe/Brussels' },
+};
+
+export function siteFacts(site: Site): SiteFacts {
+  return { site, ...table[site] };
+}
+
+/** The sites that a platform sells on; Amazon's five are the specification's "Amazon sites shown". */
+const platformSites: Record<Platform, readonly Site[]> = {
+  ebay: SITES,
+  amazon: ['DE', 'ES', 'IT', 'UK', 'FR'],
+  cdiscount: ['FR'],
+};
+
+export function sitesOf(platform: Platform): readonly Site[] {
+  return platformSites[platform];
+}
