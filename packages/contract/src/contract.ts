@@ -1,0 +1,33 @@
+import { accounts } from './accounts.ts';
+import type { Call } from './call.ts';
+import { dashboards } from './dashboards.ts';
+import { events } from './events.ts';
+import { glossary } from './glossary.ts';
+import { history } from './history.ts';
+import { onboarding } from './onboarding.ts';
+import { orders } from './orders.ts';
+import { pricing } from './pricing.ts';
+import { products } from './products.ts';
+import { publishing } from './publishing.ts';
+import { session } from './session.ts';
+import { imports } from './sync.ts';
+import { translations } from './translations.ts';
+
+export const contract = {
+  session,
+  accounts,
+  onboarding,
+  imports,
+  products,
+  publishing,
+  translations,
+  pricing,
+  glossary,
+  orders,
+  dashboards,
+  history,
+  events,
+};
+
+/** Every call of the API, for whatever must cover them all: OpenAPI, the ownership test, the route check. */
+export const allCalls: readonly Call[] = Object.values(contract).flatMap((room) => Object.values<Call>(room));

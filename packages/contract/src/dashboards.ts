@@ -1,0 +1,64 @@
+import type { Platform, Site } from '@quayside/kernel';
+import { defineCall, type UserParams } from './call.ts';
+import type { WireMoney } from './products.ts';
+
+/** Currencies are never added up: one figure per currency. */
+export interface SalesBucket {
+  /** ISO date of the bucket's first day. */
+  readonly from: string;
+  readonly orders: number;
+  readonly units: number;
+  readonly revenue: readonly WireMoney[];
+}
+
+export interface SalesReport {
+  readonly buckets: readonly SalesBucket[];
+  readonly bySite: readonly {
+    readonly site: Site;
+    readonly orders: number;
+    readonly units: number;
+    readonly revenue: readonly WireMoney[];
+  }[];
+  readonly asOf: string | null;
+}
+
+export interface InventoryReport {
+  readonly items: number;
+  readonly units: number;
+  readonly outOfStock: number;
+  readonly blocked: number;
+  readonly bySite: readonly {
+    readonly site: Site;
+    readonly listed: number;
+    readonly failed: number;
+    readonly queued: number;
+  }[];
+  readonly asOf: string | null;
+}
+
+type ReportParams = UserParams & { readonly platform: Platform | 'all' };
+
+export const dashboards = {
+  getWeekly: defineCall<{ params: ReportParams; query: { accountId?: number } }, SalesReport>({
+    id: 'dashboards.getWeekly',
+    method: 'GET',
+    path: '/v1/users/{id}/sales/reports/weekly/{platform}',
+    userParam: 'id',
+    summary: 'Sales of the last seven days by day',
+  }),
+  getMonths: defineCall<{ params: ReportParams; query: { accountId?: number } }, SalesReport>({
+    id: 'dashboards.getMonths',
+    method: 'GET',
+    path: '/v1/users/{id}/sales/reports/months/last/{platform}',
+    userParam: 'id',
+    summary: 'Sales of the last twelve months by month',
+  }),
+  /** The specification nests eBay's answer under `data`. */
+  getInventory: defineCall<{ params: ReportParams; query: { accountId?: number } }, { data: InventoryReport }>({
+    id: 'dashboards.getInventory',
+    method: 'GET',
+    path: '/v1/users/{id}/sales/reports/inventory/{platform}',
+    userParam: 'id',
+    summary: 'Inventory and listings',
+  }),
+};

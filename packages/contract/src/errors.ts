@@ -1,0 +1,48 @@
+/** The one shape of every error answer. */
+export interface ErrorBody {
+  /** A code of ERROR_CODES. */
+  readonly error: ErrorCode;
+  /** A sentence for people, in the caller's language. */
+  readonly error_description: string;
+  readonly request_id: string;
+  /** Field path → code of what is wrong there. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Code → HTTP status. The sentence is the message `errors.<code>` in packages/i18n. */
+export const ERROR_CODES = {
+  invalid_request: 400,
+  payload_too_large: 413,
+  unauthorized: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  foreign_user: 403,
+  not_found: 404,
+  conflict: 409,
+  too_many_attempts: 429,
+  internal: 500,
+  unavailable: 503,
+  account_not_found: 404,
+  item_not_found: 404,
+  run_not_found: 404,
+  import_not_found: 404,
+  import_running: 409,
+  run_not_prepared: 409,
+  run_changed: 409,
+  run_finished: 409,
+  nothing_selected: 400,
+  site_not_supported: 400,
+  account_disconnected: 409,
+  consent_expired: 400,
+  consent_declined: 400,
+  account_taken: 409,
+  wrong_account: 409,
+  marketplace_unavailable: 502,
+  term_not_found: 404,
+  term_exists: 409,
+  listing_not_found: 404,
+  price_not_positive: 400,
+  title_too_long: 400,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_CODES;

@@ -1,0 +1,22 @@
+import { defineCall, type UserParams } from './call.ts';
+
+/** Something changed; the portal refetches what it shows. Ids grow by one per user; `Last-Event-ID` replays. */
+export type UserEvent =
+  | { readonly kind: 'import'; readonly importId: number; readonly accountId: number }
+  | { readonly kind: 'run'; readonly runId: number }
+  | { readonly kind: 'listings'; readonly accountId: number }
+  | { readonly kind: 'items'; readonly accountId: number }
+  | { readonly kind: 'stock'; readonly itemIds: readonly number[] }
+  | { readonly kind: 'order'; readonly orderId: number }
+  | { readonly kind: 'account'; readonly accountId: number };
+
+export const events = {
+  stream: defineCall<{ params: UserParams; query: { after?: number } }, UserEvent>({
+    id: 'events.stream',
+    method: 'GET',
+    path: '/v1/users/{id}/events',
+    userParam: 'id',
+    summary: 'Live events',
+    stream: true,
+  }),
+};

@@ -1,0 +1,184 @@
+import type { ListingState, Platform, PriceOwner, Reason, Site } from '@quayside/kernel';
+import { defineCall, type Page, type UserParams } from './call.ts';
+
+/** Wire money: minor units and currency. */
+export interface WireMoney {
+  readonly minor: number;
+  readonly currency: string;
+}
+
+export interface ProductSite {
+  readonly state: ListingState;
+  readonly isListed: boolean;
+  readonly price: WireMoney | null;
+}
+
+export interface Product {
+  readonly id: number;
+  readonly accountId: number;
+  /** eBay's item id, Amazon's asin-sku. */
+  readonly ref: string;
+  readonly itemId: string | null;
+  readonly asin: string | null;
+  readonly sku: string;
+  readonly title: string;
+  readonly brand: string | null;
+  readonly category: string | null;
+  readonly imageUrl: string | null;
+  readonly condition: string;
+  readonly price: WireMoney;
+  readonly quantity: number;
+  readonly unitCount: number;
+  readonly isEnded: boolean;
+  readonly isBlacklisted: boolean;
+  readonly blacklistingReason: string;
+  readonly repricerBlocked: boolean;
+  readonly listedIn: readonly Site[];
+  readonly translations: Partial<Record<Site, ProductSite>>;
+  readonly updatedAt: string;
+}
+
+export type ProductSort = 'title' | 'price' | 'quantity' | 'sku' | 'updated';
+
+/** What a list, a selection or a run is made of; the same words in the URL, the API and a stored run. */
+export interface ProductFilter {
+  readonly query?: string;
+  readonly status?: 'listedAbroad' | 'inTranslation' | 'notListed' | 'failed';
+  readonly eligibility?: 'noShipping' | 'blacklisted' | 'outOfStock' | 'ended';
+  /** Listed on this site, or with `status` in that state there. */
+  readonly site?: Site;
+}
+
+export interface ProductQuery extends ProductFilter {
+  readonly accountId?: number;
+  readonly sort?: ProductSort;
+  readonly order?: 'asc' | 'desc';
+  readonly cursor?: string;
+  /** 1 to 200, 50 unless given. */
+  readonly limit?: number;
+  /** The last page instead of the first. */
+  readonly last?: boolean;
+}
+
+export interface ProductPage extends Page<Product> {
+  /** Kept, not counted: exact for an unfiltered list and by status; null where a search would have to count. */
+  readonly count: number | null;
+  readonly previousCursor: string | null;
+}
+
+export interface ListingView {
+  readonly site: Site;
+  readonly state: ListingState;
+  readonly isListed: boolean;
+  readonly reason: Reason | null;
+  readonly title: string;
+  readonly titleLabel: string;
+  /** Per cent of translatable words translated. */
+  readonly coverage: number | null;
+  readonly price: WireMoney | null;
+  readonly priceOwner: PriceOwner;
+  readonly priceBreakdown: PriceBreakdownView | null;
+  readonly quantity: number;
+  readonly sku: string | null;
+  readonly itemId: string | null;
+  readonly url: string | null;
+  readonly manualPriceEnabled: boolean;
+  /** The source title or price moved since a human wrote theirs. */
+  readonly isStale: boolean;
+  readonly updatedAt: string;
+}
+
+export interface PriceBreakdownView {
+  readonly source: WireMoney;
+  readonly rate: { readonly value: string; readonly date: string; readonly source: string } | null;
+  readonly converted: WireMoney;
+  readonly increased: WireMoney;
+  readonly final: WireMoney;
+  readonly increase: string | null;
+  readonly neat: boolean;
+}
+
+export interface UnitView {
+  readonly unitId: number;
+  readonly sku: string;
+  readonly specifics: Readonly<Record<string, string>>;
+  readonly price: WireMoney;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly available: number;
+}
+
+export interface ProductDetail extends Product {
+  readonly description: string;
+  readonly gtin: string | null;
+  readonly mpn: string | null;
+  readonly categoryPath: readonly string[];
+  readonly images: readonly string[];
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  readonly url: string | null;
+  readonly units: readonly UnitView[];
+  readonly listings: readonly ListingView[];
+  readonly importedAt: string;
+}
+
+export interface ItemParams extends UserParams {
+  readonly platform: Platform;
+  readonly itemId: number;
+}
+
+/** Either named items or everything that a filter finds in an account. */
+export interface ProductSelection {
+  readonly accountId: number;
+  readonly itemIds?: readonly number[];
+  readonly filter?: ProductFilter;
+}
+
+export const products = {
+  list: defineCall<{ params: UserParams & { platform: Platform | 'all' }; query: ProductQuery }, ProductPage>({
+    id: 'products.list',
+    method: 'GET',
+    path: '/v1/users/{id}/items/{platform}',
+    userParam: 'id',
+    summary: 'The product list',
+    errors: ['account_not_found'],
+  }),
+  listTotals: defineCall<
+    { params: UserParams & { platform: Platform | 'all' }; query: { accountId?: number } },
+    { totals: Record<string, number> }
+  >({
+    id: 'products.listTotals',
+    method: 'GET',
+    path: '/v1/users/{id}/items/{platform}/totals',
+    userParam: 'id',
+    summary: 'Kept totals by status',
+    errors: ['account_not_found'],
+  }),
+  get: defineCall<{ params: ItemParams }, ProductDetail>({
+    id: 'products.get',
+    method: 'GET',
+    path: '/v1/users/{id}/items/{platform}/{itemId}',
+    userParam: 'id',
+    summary: 'One item with its units and listings',
+    errors: ['item_not_found'],
+  }),
+  block: defineCall<
+    { params: UserParams & { platform: Platform }; body: ProductSelection & { blocked: boolean } },
+    { changed: number }
+  >({
+    id: 'products.block',
+    method: 'PUT',
+    path: '/v1/users/{id}/items/{platform}/blocking',
+    userParam: 'id',
+    summary: 'Block or unblock items (reason M)',
+    errors: ['nothing_selected', 'account_not_found'],
+  }),
+  /** A count by hand: sets what is on hand through a ledger movement; the difference goes to every site. */
+  countStock: defineCall<{ params: ItemParams; body: { unitId: number; onHand: number } }, ProductDetail>({
+    id: 'products.countStock',
+    method: 'PUT',
+    path: '/v1/users/{id}/items/{platform}/{itemId}/stock',
+    userParam: 'id',
+    summary: 'Correct the quantity on hand',
+    errors: ['item_not_found'],
+  }),
+};

@@ -1,0 +1,172 @@
+import type { FixCode, ReasonCode, Site } from '@quayside/kernel';
+import { defineCall, type Page, type UserParams } from './call.ts';
+import type { PriceBreakdownView, ProductSelection, WireMoney } from './products.ts';
+
+export type RunKind = 'list' | 'end';
+export type RunState =
+  | 'preparing'
+  | 'prepared'
+  | 'confirmed'
+  | 'running'
+  | 'done'
+  | 'cancelling'
+  | 'cancelled'
+  | 'failed';
+export type CellVerdict = 'ready' | 'draft' | 'blocked';
+export type CellOutcome = 'waiting' | 'queued' | 'listed' | 'ended' | 'failed' | 'skipped' | 'cancelled';
+
+/** One kept count: so many cells on a site with this verdict, reason and outcome. */
+export interface RunCount {
+  readonly site: Site;
+  readonly verdict: CellVerdict;
+  readonly reason: ReasonCode | null;
+  readonly fix: FixCode | null;
+  readonly outcome: CellOutcome;
+  /** For drafts: cells whose coverage lies in [step, step + 10) per cent; 100 is its own step. */
+  readonly coverageStep: number;
+  readonly n: number;
+}
+
+export interface RunView {
+  readonly runId: number;
+  readonly accountId: number;
+  readonly kind: RunKind;
+  readonly state: RunState;
+  readonly sites: readonly Site[];
+  readonly itemsTotal: number;
+  readonly itemsPrepared: number;
+  readonly allowDrafts: boolean;
+  readonly coverageThreshold: number;
+  readonly counts: readonly RunCount[];
+  readonly pausedUntil: string | null;
+  readonly pausedReason: string | null;
+  readonly errorText: string | null;
+  readonly createdAt: string;
+  readonly confirmedAt: string | null;
+  readonly finishedAt: string | null;
+  /** Cells per second over the last minute; null while unknown. */
+  readonly pace: number | null;
+}
+
+export interface RunCell {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly sku: string;
+  readonly sourceTitle: string;
+  readonly imageUrl: string | null;
+  readonly verdict: CellVerdict;
+  readonly outcome: CellOutcome;
+  readonly reason: ReasonCode | null;
+  readonly reasonParams: Readonly<Record<string, string | number>>;
+  readonly fix: FixCode | null;
+  readonly title: string | null;
+  readonly titleLabel: string | null;
+  readonly coverage: number | null;
+  readonly price: WireMoney | null;
+  readonly quantity: number | null;
+}
+
+/** The listing as the buyer will see it. */
+export interface CellPreview extends RunCell {
+  readonly description: string;
+  readonly images: readonly string[];
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  readonly units: readonly {
+    readonly sku: string;
+    readonly specifics: Readonly<Record<string, string>>;
+    readonly price: WireMoney;
+    readonly quantity: number;
+  }[];
+  readonly priceBreakdown: PriceBreakdownView | null;
+  readonly categoryPath: readonly string[];
+  /** Words left in the source language. */
+  readonly untranslated: readonly string[];
+}
+
+export interface RunParams extends UserParams {
+  readonly runId: number;
+}
+
+export interface CellQuery {
+  readonly site?: Site;
+  readonly verdict?: CellVerdict;
+  readonly outcome?: CellOutcome;
+  readonly reason?: ReasonCode;
+  readonly cursor?: string;
+  readonly limit?: number;
+}
+
+export const publishing = {
+  list: defineCall<{ params: UserParams; query: { accountId?: number; cursor?: string } }, Page<RunView>>({
+    id: 'publishing.list',
+    method: 'GET',
+    path: '/v1/users/{id}/publish-runs',
+    userParam: 'id',
+    summary: 'Publish runs, newest first',
+  }),
+  /** Prepares only: nothing goes live before `confirm`. */
+  create: defineCall<
+    { params: UserParams; body: { kind: RunKind; selection: ProductSelection; sites: readonly Site[] } },
+    RunView
+  >({
+    id: 'publishing.create',
+    method: 'POST',
+    path: '/v1/users/{id}/publish-runs',
+    userParam: 'id',
+    status: 201,
+    summary: 'Prepare listing (or ending) items on sites',
+    errors: ['account_not_found', 'nothing_selected', 'site_not_supported'],
+  }),
+  get: defineCall<{ params: RunParams }, RunView>({
+    id: 'publishing.get',
+    method: 'GET',
+    path: '/v1/users/{id}/publish-runs/{runId}',
+    userParam: 'id',
+    summary: 'A run with its counts',
+    errors: ['run_not_found'],
+  }),
+  listCells: defineCall<{ params: RunParams; query: CellQuery }, Page<RunCell>>({
+    id: 'publishing.listCells',
+    method: 'GET',
+    path: '/v1/users/{id}/publish-runs/{runId}/cells',
+    userParam: 'id',
+    summary: 'Items × sites of a run',
+    errors: ['run_not_found'],
+  }),
+  preview: defineCall<{ params: RunParams & { itemId: number; site: Site } }, CellPreview>({
+    id: 'publishing.preview',
+    method: 'GET',
+    path: '/v1/users/{id}/publish-runs/{runId}/cells/{itemId}/{site}',
+    userParam: 'id',
+    summary: 'One listing as the buyer will see it',
+    errors: ['run_not_found', 'listing_not_found'],
+  }),
+  /** `expected` is the number of listings the seller was shown; another number now answers `run_changed`. */
+  confirm: defineCall<
+    { params: RunParams; body: { allowDrafts: boolean; coverageThreshold: number; expected: number } },
+    RunView
+  >({
+    id: 'publishing.confirm',
+    method: 'POST',
+    path: '/v1/users/{id}/publish-runs/{runId}/confirm',
+    userParam: 'id',
+    summary: 'Consent: carry the run out',
+    errors: ['run_not_found', 'run_not_prepared', 'run_changed', 'account_disconnected'],
+  }),
+  cancel: defineCall<{ params: RunParams }, RunView>({
+    id: 'publishing.cancel',
+    method: 'POST',
+    path: '/v1/users/{id}/publish-runs/{runId}/cancel',
+    userParam: 'id',
+    summary: 'Stop a run; what is live stays live',
+    errors: ['run_not_found', 'run_finished'],
+  }),
+  retry: defineCall<{ params: RunParams; body: { reason?: ReasonCode } }, RunView>({
+    id: 'publishing.retry',
+    method: 'POST',
+    path: '/v1/users/{id}/publish-runs/{runId}/retry',
+    userParam: 'id',
+    summary: 'Send again only what failed',
+    errors: ['run_not_found', 'run_not_prepared'],
+  }),
+};

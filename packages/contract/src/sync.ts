@@ -1,0 +1,74 @@
+import { defineCall, type Page, type UserParams } from './call.ts';
+
+export type ImportState = 'queued' | 'running' | 'paused' | 'done' | 'failed' | 'cancelled';
+
+export interface ImportView {
+  readonly importId: number;
+  readonly accountId: number;
+  readonly state: ImportState;
+  readonly phase: 'listing' | 'details' | 'finished';
+  readonly total: number;
+  /** Seen in the list so far. */
+  readonly listed: number;
+  readonly imported: number;
+  readonly updated: number;
+  readonly failed: number;
+  readonly errorCode: string | null;
+  readonly errorText: string | null;
+  readonly resumesAt: string | null;
+  readonly startedAt: string;
+  readonly finishedAt: string | null;
+  /** Items per second over the last minute, for an honest time left; null while unknown. */
+  readonly pace: number | null;
+}
+
+export interface ImportProblem {
+  readonly externalId: string;
+  readonly text: string;
+}
+
+export const imports = {
+  list: defineCall<{ params: UserParams; query: { accountId?: number } }, { list: readonly ImportView[] }>({
+    id: 'imports.list',
+    method: 'GET',
+    path: '/v1/users/{id}/imports',
+    userParam: 'id',
+    summary: 'Latest imports',
+  }),
+  get: defineCall<{ params: UserParams & { importId: number } }, ImportView>({
+    id: 'imports.get',
+    method: 'GET',
+    path: '/v1/users/{id}/imports/{importId}',
+    userParam: 'id',
+    summary: 'One import',
+    errors: ['import_not_found'],
+  }),
+  create: defineCall<{ params: UserParams; body: { accountId: number } }, ImportView>({
+    id: 'imports.create',
+    method: 'POST',
+    path: '/v1/users/{id}/imports',
+    userParam: 'id',
+    summary: 'Import the catalogue again',
+    status: 201,
+    errors: ['account_not_found', 'import_running', 'account_disconnected'],
+  }),
+  cancel: defineCall<{ params: UserParams & { importId: number } }, ImportView>({
+    id: 'imports.cancel',
+    method: 'POST',
+    path: '/v1/users/{id}/imports/{importId}/cancel',
+    userParam: 'id',
+    summary: 'Stop an import; what is stored stays',
+    errors: ['import_not_found'],
+  }),
+  listProblems: defineCall<
+    { params: UserParams & { importId: number }; query: { cursor?: string; limit?: number } },
+    Page<ImportProblem>
+  >({
+    id: 'imports.listProblems',
+    method: 'GET',
+    path: '/v1/users/{id}/imports/{importId}/problems',
+    userParam: 'id',
+    summary: 'Listings that could not be read, each with its reason',
+    errors: ['import_not_found'],
+  }),
+};

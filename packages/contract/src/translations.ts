@@ -1,0 +1,35 @@
+import type { Site } from '@quayside/kernel';
+import { defineCall, type UserParams } from './call.ts';
+
+export interface ProductTranslation {
+  readonly site: Site;
+  readonly automatic_title_translation: string | null;
+  readonly manual_title_translation: { readonly by_customer: boolean; readonly translation: string } | null;
+  readonly origin: 'automatic' | 'manual';
+  readonly label: string | null;
+  readonly coverage: number | null;
+}
+
+export const translations = {
+  /** `a` is the item's id, `b` its platform. */
+  list: defineCall<{ params: UserParams & { a: number; b: string } }, { translations: readonly ProductTranslation[] }>({
+    id: 'translations.list',
+    method: 'GET',
+    path: '/v1/seller/{id}/items/{a}/{b}/translations',
+    userParam: 'id',
+    summary: 'Titles of an item by site',
+    errors: ['item_not_found'],
+  }),
+  /** A title by hand wins over every machine; an empty translation takes it back. Live listings are revised. */
+  update: defineCall<
+    { params: UserParams & { a: number }; body: { new_translations: readonly { site: Site; translation: string }[] } },
+    { translations: readonly ProductTranslation[] }
+  >({
+    id: 'translations.update',
+    method: 'PUT',
+    path: '/v1/seller/{id}/items/{a}/ebay/translations',
+    userParam: 'id',
+    summary: 'Write titles by hand',
+    errors: ['item_not_found', 'title_too_long'],
+  }),
+};
