@@ -1,0 +1,650 @@
+extension btree_gin
+extension pg_trgm
+
+table account_directory
+  platform text not null
+  external_id text not null
+  user_id bigint not null
+  account_id bigint not null
+  constraint account_directory_pkey PRIMARY KEY (platform, external_id)
+
+table account_site_readiness
+  user_id bigint not null
+  account_id bigint not null
+  site text not null
+  is_ready boolean not null
+  gaps text[] not null default '{}'::text[]
+  settings jsonb not null default '{}'::jsonb
+  checked_at timestamp with time zone not null default now()
+  constraint account_site_readiness_pkey PRIMARY KEY (user_id, account_id, site)
+
+table account_tokens
+  user_id bigint not null
+  account_id bigint not null
+  state text not null default 'A'::text
+  type text not null default 'R'::text
+  ciphertext bytea not null
+  access_expires_at timestamp with time zone not null
+  refresh_expires_at timestamp with time zone
+  version bigint not null default 1
+  updated_at timestamp with time zone not null default now()
+  constraint account_tokens_pkey PRIMARY KEY (user_id, account_id)
+
+table consent_states
+  state_hash bytea not null
+  user_id bigint not null
+  login_id bigint not null
+  platform text not null
+  account_id bigint
+  expires_at timestamp with time zone not null
+  constraint consent_states_pkey PRIMARY KEY (state_hash)
+
+table desired_states
+  user_id bigint not null
+  account_id bigint not null
+  target_key text not null
+  aspect text not null
+  site text not null
+  is_home boolean not null default false
+  lease_key text not null
+  item_id bigint not null
+  generation bigint not null default 1
+  sent_generation bigint not null default 0
+  payload jsonb not null
+  state text not null default 'due'::text
+  priority smallint not null
+  due_at timestamp with time zone not null default now()
+  attempts smallint not null default 0
+  fence bigint not null default 0
+  lease_until timestamp with time zone
+  last_error jsonb
+  run_id bigint
+  updated_at timestamp with time zone not null default now()
+  constraint desired_states_aspect_check CHECK ((aspect = ANY (ARRAY['content'::text, 'price'::text, 'stock'::text, 'end'::text])))
+  constraint desired_states_pkey PRIMARY KEY (user_id, account_id, target_key, aspect)
+  constraint desired_states_state_check CHECK ((state = ANY (ARRAY['idle'::text, 'due'::text, 'sending'::text, 'uncertain'::text, 'failed'::text])))
+  CREATE INDEX desired_states_due ON desired_states USING btree (user_id, account_id, priority, due_at) WHERE (state = ANY (ARRAY['due'::text, 'uncertain'::text]))
+  CREATE INDEX desired_states_lease ON desired_states USING btree (user_id, account_id, lease_key)
+  CREATE INDEX desired_states_lost ON desired_states USING btree (lease_until) WHERE (state = 'sending'::text)
+  CREATE INDEX desired_states_run ON desired_states USING btree (user_id, run_id, state) WHERE (run_id IS NOT NULL)
+
+table dispatch_leases
+  user_id bigint not null
+  account_id bigint not null
+  lease_key text not null
+  fence bigint not null default 1
+  owner text not null
+  lease_until timestamp with time zone not null
+  constraint dispatch_leases_pkey PRIMARY KEY (user_id, account_id, lease_key)
+
+table exchange_rates
+  date date not null
+  base text not null
+  currency text not null
+  millionths bigint not null
+  source text not null
+  constraint exchange_rates_millionths_check CHECK ((millionths > 0))
+  constraint exchange_rates_pkey PRIMARY KEY (date, base, currency)
+
+table history
+  user_id bigint not null
+  history_id bigint not null generated always as identity
+  at timestamp with time zone not null default now()
+  actor_kind text not null
+  actor_id bigint
+  entity text not null
+  entity_id bigint not null
+  item_id bigint
+  site text
+  field text not null
+  before jsonb
+  after jsonb
+  why text not null
+  constraint history_pkey PRIMARY KEY (user_id, history_id)
+  CREATE INDEX history_entity ON history USING btree (user_id, entity, entity_id, history_id DESC)
+  CREATE INDEX history_item ON history USING btree (user_id, item_id, history_id DESC) WHERE (item_id IS NOT NULL)
+
+table import_rows
+  user_id bigint not null
+  import_id bigint not null
+  external_id text not null
+  state text not null default 'waiting'::text
+  error_text text
+  constraint import_rows_pkey PRIMARY KEY (user_id, import_id, external_id)
+  constraint import_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'failed'::text])))
+
+table imports
+  user_id bigint not null
+  import_id bigint not null generated always as identity
+  account_id bigint not null
+  state text not null default 'queued'::text
+  phase text not null default 'listing'::text
+  cursor text
+  total integer not null default 0
+  listed integer not null default 0
+  imported integer not null default 0
+  updated integer not null default 0
+  failed integer not null default 0
+  error_code text
+  error_text text
+  resumes_at timestamp with time zone
+  started_at timestamp with time zone not null default now()
+  finished_at timestamp with time zone
+  constraint imports_phase_check CHECK ((phase = ANY (ARRAY['listing'::text, 'details'::text, 'finished'::text])))
+  constraint imports_pkey PRIMARY KEY (user_id, import_id)
+  constraint imports_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'paused'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+  CREATE INDEX imports_by_account ON imports USING btree (user_id, account_id, import_id DESC)
+
+table item_units
+  user_id bigint not null
+  item_id bigint not null
+  unit_id bigint not null generated always as identity
+  sku text not null
+  gtin text
+  specifics jsonb not null default '{}'::jsonb
+  price_minor bigint not null
+  currency text not null
+  images text[] not null default '{}'::text[]
+  is_ended boolean not null default false
+  position integer not null default 0
+  constraint item_units_pkey PRIMARY KEY (user_id, item_id, unit_id)
+  CREATE UNIQUE INDEX item_units_id ON item_units USING btree (user_id, unit_id)
+  CREATE UNIQUE INDEX item_units_sku ON item_units USING btree (user_id, item_id, sku)
+
+table items
+  user_id bigint not null
+  item_id bigint not null generated always as identity
+  account_id bigint not null
+  platform text not null
+  ref text not null
+  external_id text not null
+  sku text not null
+  gtin text
+  mpn text
+  title text not null
+  description text not null default ''::text
+  category_id text
+  category_path text[] not null default '{}'::text[]
+  brand text
+  condition text not null default 'NEW'::text
+  price_minor bigint not null
+  currency text not null
+  cost_minor bigint
+  cost_currency text
+  images text[] not null default '{}'::text[]
+  attributes jsonb not null default '{}'::jsonb
+  has_variants boolean not null default false
+  url text
+  is_ended boolean not null default false
+  blacklisting_reason text not null default ''::text
+  is_blacklisted boolean not null default false
+  repricer_blocked boolean not null default false
+  source_hash text not null
+  imported_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint items_pkey PRIMARY KEY (user_id, item_id)
+  constraint items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE UNIQUE INDEX items_external ON items USING btree (user_id, account_id, external_id)
+  CREATE INDEX items_sku ON items USING btree (user_id, account_id, sku)
+
+table leases
+  name text not null
+  owner text not null
+  fence bigint not null default 1
+  expires_at timestamp with time zone not null
+  constraint leases_pkey PRIMARY KEY (name)
+
+table listings
+  user_id bigint not null
+  item_id bigint not null
+  site text not null
+  account_id bigint not null
+  state text not null
+  reason jsonb
+  listing_key text
+  is_group boolean not null default false
+  title text not null default ''::text
+  title_label text not null default ''::text
+  coverage real
+  price_minor bigint
+  currency text
+  price_owner text not null default 'source'::text
+  price_breakdown jsonb
+  quantity integer not null default 0
+  listing_id text
+  url text
+  settings jsonb not null default '{}'::jsonb
+  run_id bigint
+  listed_at timestamp with time zone
+  ended_at timestamp with time zone
+  updated_at timestamp with time zone not null default now()
+  constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
+  constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'T'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
+  CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key) WHERE (listing_key IS NOT NULL)
+  CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
+  CREATE INDEX listings_run ON listings USING btree (user_id, run_id, state) WHERE (run_id IS NOT NULL)
+
+table logins
+  login_id bigint not null generated always as identity
+  email text not null
+  name text not null
+  password_hash text not null
+  admin_user_id bigint
+  created_at timestamp with time zone not null default now()
+  constraint logins_pkey PRIMARY KEY (login_id)
+  CREATE UNIQUE INDEX logins_email ON logins USING btree (lower(email))
+
+table manual_prices
+  user_id bigint not null
+  item_id bigint not null
+  site text not null
+  unit_id bigint not null default 0
+  price_minor bigint not null
+  currency text not null
+  is_enabled boolean not null default true
+  source_price_minor bigint not null
+  updated_at timestamp with time zone not null default now()
+  constraint manual_prices_pkey PRIMARY KEY (user_id, item_id, site, unit_id)
+  constraint manual_prices_price_minor_check CHECK ((price_minor > 0))
+
+table manual_titles
+  user_id bigint not null
+  item_id bigint not null
+  site text not null
+  translation text not null
+  source_title text not null
+  by_customer boolean not null default true
+  updated_at timestamp with time zone not null default now()
+  constraint manual_titles_pkey PRIMARY KEY (user_id, item_id, site)
+
+table marketplace_accounts
+  user_id bigint not null
+  account_id bigint not null generated always as identity
+  platform text not null
+  external_id text not null
+  username text not null
+  source_site text not null
+  business_type text not null default 'BUSINESS'::text
+  paused_reason text
+  paused_until timestamp with time zone
+  connected_at timestamp with time zone not null default now()
+  constraint marketplace_accounts_pkey PRIMARY KEY (user_id, account_id)
+  constraint marketplace_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE UNIQUE INDEX marketplace_accounts_id ON marketplace_accounts USING btree (account_id)
+
+table marketplace_requests
+  user_id bigint not null
+  account_id bigint not null
+  request_id bigint not null generated always as identity
+  at timestamp with time zone not null default now()
+  operation text not null
+  method text not null
+  path text not null
+  status integer
+  duration_ms integer not null
+  error_kind text
+  marketplace_request_id text
+  constraint marketplace_requests_pkey PRIMARY KEY (user_id, account_id, request_id)
+  CREATE INDEX marketplace_requests_at ON marketplace_requests USING btree (at)
+
+table marketplace_skus
+  user_id bigint not null
+  account_id bigint not null
+  marketplace_sku text not null
+  site text not null
+  item_id bigint not null
+  unit_id bigint
+  constraint marketplace_skus_pkey PRIMARY KEY (user_id, account_id, marketplace_sku)
+  CREATE INDEX marketplace_skus_item ON marketplace_skus USING btree (user_id, item_id, site)
+
+table memberships
+  user_id bigint not null
+  login_id bigint not null
+  role text not null
+  created_at timestamp with time zone not null default now()
+  constraint memberships_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+  constraint memberships_pkey PRIMARY KEY (user_id, login_id)
+  constraint memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'operator'::text, 'viewer'::text])))
+  constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE INDEX memberships_login ON memberships USING btree (login_id)
+
+table onboardings
+  user_id bigint not null
+  platform text not null
+  is_ongoing boolean not null default true
+  step text not null default 'Connect'::text
+  redirect_back_url text not null default '/'::text
+  redirect_back_failure_url text
+  started_at timestamp with time zone not null default now()
+  finished_at timestamp with time zone
+  constraint onboardings_pkey PRIMARY KEY (user_id, platform)
+
+table order_lines
+  user_id bigint not null
+  order_id bigint not null
+  line_id bigint not null generated always as identity
+  external_id text not null
+  item_id bigint
+  unit_id bigint
+  marketplace_sku text
+  title text not null
+  quantity integer not null
+  reserved integer not null default 0
+  total_minor bigint not null
+  currency text not null
+  constraint order_lines_pkey PRIMARY KEY (user_id, order_id, line_id)
+  CREATE UNIQUE INDEX order_lines_external ON order_lines USING btree (user_id, order_id, external_id)
+
+table orders
+  user_id bigint not null
+  order_id bigint not null generated always as identity
+  account_id bigint not null
+  platform text not null
+  external_id text not null
+  site text not null
+  status text not null
+  total_minor bigint not null
+  currency text not null
+  buyer_username text
+  ship_to_name text
+  ship_to_country text
+  stock_status text not null default 'fulfillable'::text
+  ordered_at timestamp with time zone not null
+  modified_at timestamp with time zone not null
+  received_at timestamp with time zone not null default now()
+  constraint orders_pkey PRIMARY KEY (user_id, order_id)
+  CREATE UNIQUE INDEX orders_external ON orders USING btree (user_id, account_id, external_id)
+  CREATE INDEX orders_recent ON orders USING btree (user_id, platform, ordered_at DESC, order_id DESC)
+
+table price_floors
+  user_id bigint not null
+  item_id bigint not null
+  site text not null
+  floor_minor bigint not null
+  currency text not null
+  updated_at timestamp with time zone not null default now()
+  constraint price_floors_floor_minor_check CHECK ((floor_minor > 0))
+  constraint price_floors_pkey PRIMARY KEY (user_id, item_id, site)
+
+table price_rules
+  user_id bigint not null
+  account_id bigint not null
+  site text not null
+  is_pricing_enabled boolean not null default true
+  increase_type text not null default 'percent'::text
+  increase integer not null default 0
+  neat_prices boolean not null default false
+  updated_at timestamp with time zone not null default now()
+  constraint price_rules_increase_type_check CHECK ((increase_type = ANY (ARRAY['percent'::text, 'fixed'::text])))
+  constraint price_rules_pkey PRIMARY KEY (user_id, account_id, site)
+
+table product_rows
+  user_id bigint not null
+  item_id bigint not null
+  account_id bigint not null
+  platform text not null
+  ref text not null
+  sku text not null
+  title text not null
+  title_sort text collate "C" not null
+  brand text
+  category text
+  image_url text
+  condition text not null
+  price_minor bigint not null
+  currency text not null
+  quantity integer not null
+  unit_count integer not null default 1
+  is_ended boolean not null default false
+  is_blacklisted boolean not null default false
+  blacklisting_reason text not null default ''::text
+  repricer_blocked boolean not null default false
+  sites jsonb not null default '{}'::jsonb
+  listed_count smallint not null default 0
+  status text not null default 'notListed'::text
+  search_text text not null
+  updated_at timestamp with time zone not null default now()
+  constraint product_rows_pkey PRIMARY KEY (user_id, item_id)
+  CREATE INDEX product_rows_price ON product_rows USING btree (user_id, account_id, price_minor, item_id)
+  CREATE INDEX product_rows_quantity ON product_rows USING btree (user_id, account_id, quantity, item_id)
+  CREATE INDEX product_rows_search ON product_rows USING gin (user_id, search_text gin_trgm_ops)
+  CREATE INDEX product_rows_sku ON product_rows USING btree (user_id, account_id, sku COLLATE "C", item_id)
+  CREATE INDEX product_rows_status ON product_rows USING btree (user_id, account_id, status, title_sort, item_id)
+  CREATE INDEX product_rows_title ON product_rows USING btree (user_id, account_id, title_sort, item_id)
+  CREATE INDEX product_rows_updated ON product_rows USING btree (user_id, account_id, updated_at, item_id)
+
+table product_totals
+  user_id bigint not null
+  account_id bigint not null
+  status text not null
+  n integer not null default 0
+  constraint product_totals_pkey PRIMARY KEY (user_id, account_id, status)
+
+table publish_cells
+  user_id bigint not null
+  run_id bigint not null
+  item_id bigint not null
+  site text not null
+  verdict text not null
+  outcome text not null default 'waiting'::text
+  reason_code text
+  reason_params jsonb
+  title text
+  title_label text
+  coverage smallint
+  price_minor bigint
+  currency text
+  price_owner text
+  price_breakdown jsonb
+  quantity integer
+  category_id text
+  constraint publish_cells_pkey PRIMARY KEY (user_id, run_id, item_id, site)
+  constraint publish_cells_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'draft'::text, 'blocked'::text])))
+  CREATE INDEX publish_cells_group ON publish_cells USING btree (user_id, run_id, verdict, reason_code, site, item_id)
+  CREATE INDEX publish_cells_outcome ON publish_cells USING btree (user_id, run_id, outcome, site, item_id)
+
+table publish_counts
+  user_id bigint not null
+  run_id bigint not null
+  site text not null
+  verdict text not null
+  reason_code text not null default ''::text
+  outcome text not null
+  coverage_step smallint not null default 0
+  n integer not null default 0
+  constraint publish_counts_pkey PRIMARY KEY (user_id, run_id, site, verdict, reason_code, outcome, coverage_step)
+
+table publish_runs
+  user_id bigint not null
+  run_id bigint not null generated always as identity
+  account_id bigint not null
+  kind text not null
+  state text not null
+  selection jsonb not null
+  sites text[] not null
+  cursor bigint not null default 0
+  items_total integer not null default 0
+  items_prepared integer not null default 0
+  allow_drafts boolean not null default false
+  coverage_threshold smallint not null default 60
+  paused_until timestamp with time zone
+  paused_reason text
+  error_text text
+  requested_by bigint not null
+  confirmed_by bigint
+  created_at timestamp with time zone not null default now()
+  confirmed_at timestamp with time zone
+  finished_at timestamp with time zone
+  constraint publish_runs_kind_check CHECK ((kind = ANY (ARRAY['list'::text, 'end'::text])))
+  constraint publish_runs_pkey PRIMARY KEY (user_id, run_id)
+  constraint publish_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'prepared'::text, 'confirmed'::text, 'running'::text, 'done'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text])))
+  CREATE INDEX publish_runs_recent ON publish_runs USING btree (user_id, account_id, run_id DESC)
+
+table sales_days
+  user_id bigint not null
+  account_id bigint not null
+  platform text not null
+  day date not null
+  site text not null
+  currency text not null
+  orders integer not null default 0
+  units integer not null default 0
+  revenue_minor bigint not null default 0
+  constraint sales_days_pkey PRIMARY KEY (user_id, platform, day, account_id, site, currency)
+
+table seller_switches
+  user_id bigint not null
+  name text not null
+  value text not null
+  updated_at timestamp with time zone not null default now()
+  constraint seller_switches_pkey PRIMARY KEY (user_id, name)
+
+table sends
+  user_id bigint not null
+  account_id bigint not null
+  send_id bigint not null generated always as identity
+  target_key text not null
+  aspect text not null
+  generation bigint not null
+  fence bigint not null
+  outcome text not null
+  error jsonb
+  gate jsonb
+  sent jsonb
+  started_at timestamp with time zone not null
+  finished_at timestamp with time zone not null default now()
+  constraint sends_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'rejected'::text, 'retry'::text, 'uncertain'::text, 'refused_by_gate'::text, 'superseded'::text])))
+  constraint sends_pkey PRIMARY KEY (user_id, account_id, send_id)
+  CREATE INDEX sends_target ON sends USING btree (user_id, account_id, target_key, send_id DESC)
+
+table sessions
+  token_hash bytea not null
+  login_id bigint not null
+  user_id bigint not null
+  admin_user_id bigint
+  created_at timestamp with time zone not null default now()
+  last_seen_at timestamp with time zone not null default now()
+  expires_at timestamp with time zone not null
+  constraint sessions_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+  constraint sessions_pkey PRIMARY KEY (token_hash)
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE INDEX sessions_login ON sessions USING btree (login_id)
+
+table stock_ledger
+  user_id bigint not null
+  unit_id bigint not null
+  entry_id bigint not null generated always as identity
+  kind text not null
+  on_hand_delta integer not null default 0
+  reserved_delta integer not null default 0
+  cause text not null
+  actor_kind text not null
+  actor_id bigint
+  created_at timestamp with time zone not null default now()
+  constraint stock_ledger_kind_check CHECK ((kind = ANY (ARRAY['import'::text, 'count'::text, 'sale'::text, 'cancel'::text, 'ship'::text, 'adjust'::text, 'revert'::text])))
+  constraint stock_ledger_pkey PRIMARY KEY (user_id, unit_id, entry_id)
+  CREATE UNIQUE INDEX stock_ledger_cause ON stock_ledger USING btree (user_id, unit_id, cause)
+
+table stock_levels
+  user_id bigint not null
+  unit_id bigint not null
+  item_id bigint not null
+  on_hand integer not null default 0
+  reserved integer not null default 0
+  buffer integer not null default 0
+  version bigint not null default 0
+  updated_at timestamp with time zone not null default now()
+  constraint stock_levels_pkey PRIMARY KEY (user_id, unit_id)
+  CREATE INDEX stock_levels_item ON stock_levels USING btree (user_id, item_id)
+
+table stock_targets
+  user_id bigint not null
+  account_id bigint not null
+  marketplace_sku text not null
+  channel text not null
+  item_id bigint not null
+  unit_id bigint not null
+  is_home boolean not null default false
+  is_read_only boolean not null default false
+  is_live boolean not null default false
+  listing_key text not null
+  listing_id text
+  offer_id text
+  sent_quantity integer
+  constraint stock_targets_pkey PRIMARY KEY (user_id, account_id, marketplace_sku, channel)
+  CREATE INDEX stock_targets_item ON stock_targets USING btree (user_id, item_id, channel)
+  CREATE INDEX stock_targets_listing ON stock_targets USING btree (user_id, account_id, listing_key)
+  CREATE INDEX stock_targets_unit ON stock_targets USING btree (user_id, unit_id)
+
+table sync_cursors
+  user_id bigint not null
+  account_id bigint not null
+  kind text not null
+  cursor text
+  last_run_at timestamp with time zone
+  last_success_at timestamp with time zone
+  error_text text
+  constraint sync_cursors_pkey PRIMARY KEY (user_id, account_id, kind)
+
+table terms
+  user_id bigint not null
+  term_id bigint not null generated always as identity
+  src_text text not null
+  dst_text text not null
+  src_lang text not null
+  dst_lang text not null
+  updated_at timestamp with time zone not null default now()
+  constraint terms_pkey PRIMARY KEY (user_id, term_id)
+  CREATE UNIQUE INDEX terms_source ON terms USING btree (user_id, src_lang, dst_lang, lower(src_text))
+
+table throttle_buckets
+  key text not null
+  tokens double precision not null
+  refilled_at timestamp with time zone not null
+  blocked_until timestamp with time zone
+  day_started_at timestamp with time zone
+  day_count integer not null default 0
+  constraint throttle_buckets_pkey PRIMARY KEY (key)
+
+table translation_memory
+  user_id bigint not null
+  src_lang text not null
+  dst_lang text not null
+  src_hash bytea not null
+  src_text text not null
+  dst_text text not null
+  origin text not null
+  updated_at timestamp with time zone not null default now()
+  constraint translation_memory_pkey PRIMARY KEY (user_id, src_lang, dst_lang, src_hash)
+
+table user_event_counters
+  user_id bigint not null
+  last_event_id bigint not null default 0
+  constraint user_event_counters_pkey PRIMARY KEY (user_id)
+
+table user_events
+  user_id bigint not null
+  event_id bigint not null
+  kind text not null
+  payload jsonb not null default '{}'::jsonb
+  created_at timestamp with time zone not null default now()
+  constraint user_events_pkey PRIMARY KEY (user_id, event_id)
+  CREATE INDEX user_events_created_at ON user_events USING btree (created_at)
+
+table user_platforms
+  user_id bigint not null
+  platform text not null
+  state text not null
+  programme text
+  trial_launched boolean not null default false
+  constraint user_platforms_pkey PRIMARY KEY (user_id, platform)
+  constraint user_platforms_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
+table users
+  user_id bigint not null generated always as identity
+  name text not null
+  email text not null
+  country text not null default 'GB'::text
+  currency text not null default 'EUR'::text
+  created_at timestamp with time zone not null default now()
+  constraint users_pkey PRIMARY KEY (user_id)

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import type pg from 'pg';
+import { errorCode, errorMessage } from '../errors.ts';
+import type { Log } from '../log.ts';
+
+/** SQLSTATE of a transaction that PostgreSQL gave up in favour of another: the same transaction may succeed when run again. */
+const RETRIED_CODES: ReadonlySet<string> = new Set(['40001' /* serialization failure */, '40P01' /* deadlock */]);
+const TRANSACTION_ATTEMPTS = 5;
+
+/** SQLSTATE classes and codes that no waiting will cure: wrong password or role, unknown database, no permission. */
+const HOPELESS = /^(28|3D|42501)/;
+
+export function createDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Runs `work` in one transaction, committed when it resolves. After a deadlock or serialization failure the whole of it runs
+ * again, up to five times in all: it must do nothing that the database can not take back.
+ */
+export async function withTransaction<Tables, T>(
+  db: Kysely<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= TRANSACTION_ATTEMPTS || !RETRIED_CODES.has(errorCode(error) ?? '')) throw error;
+      await sleep(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
+
+/**
+ * Resolves once the server answers a query. A server that is down or starting is waited for.
+ * @throws after `patienceMs`, or at once where waiting can not help, with one sentence that names the address without the password
+ */
+export async function waitForDatabase(
+  pool: pg.Pool,
+  options: { connectionString: string; patienceMs: number; log: Log },
+): Promise<void> {
+  const address = describeAddress(options.connectionString);
+  let hasSaid = false;
+  for (const giveUpAt = Date.now() + options.patienceMs; ; await sleep(250)) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      const isHopeless = HOPELESS.test(errorCode(error) ?? '');
+      if (isHopeless || Date.now() > giveUpAt) {
+        throw new Error(`The database at ${address} can not be used: ${errorMessage(error)}`, { cause: error });
+      }
+      if (!hasSaid) options.log.warn(`Waiting for the database at ${address}: ${errorMessage(error)}`);
+      hasSaid = true;
+    }
+  }
+}
+
+/** Host, port and database of a connection string, fit to be shown. */
+export function describeAddress(connectionString: string): string {
+  try {
+    const url = new URL(connectionString);
+    const host = url.searchParams.get('host') ?? url.hostname;
+    return `${host}:${url.searchParams.get('port') ?? (url.port || '5432')}${url.pathname}`;
+  } catch {
+    return 'DATABASE_URL'; // not a URL: the settings' check reports that, with the value left out
+  }
+}

@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { errorMessage } from '../../errors.ts';
+import type { Binaries } from './binaries.ts';
+import { asAccount, CLUSTER_USER, firstErrorIn } from './cluster.ts';
+import type { Places } from './places.ts';
+import { identifyProcess, isRunning, listProcesses, type ProcessIdentity } from './processes.ts';
+
+/** The port only names the socket; nothing listens on the network. */
+export const SOCKET_PORT = 5432;
+
+/** Crash recovery replays at most `max_wal_size`; ten times what that takes on a slow disk. */
+const READY_WITHIN_MS = 120_000;
+/** How long a fast shutdown may take before it is made an immediate one, and how long that may take. */
+const STOP_FAST_WITHIN_MS = 6_000;
+const STOP_IMMEDIATE_WITHIN_MS = 2_000;
+/** After a kill of the postmaster its backends end by themselves within a moment; those that do not are killed after this. */
+const ORPHANS_MAY_LINGER_MS = 2_000;
+const START_RETRIES_FOR_MS = 30_000;
+const LOG_ROTATES_AT_BYTES = 10_000_000;
+
+/** Differences from PostgreSQL's defaults. Durability (`fsync`, `synchronous_commit`, `full_page_writes`) stays on. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  random_page_cost: '1.1', // a solid-state disk
+  jit: 'off', // compiling costs more than the short queries of this program
+  max_parallel_workers_per_gather: '0', // parallel queries need more of /dev/shm than a container has
+  max_wal_size: '512MB',
+  log_min_messages: 'warning',
+  log_line_prefix: '%m [%p] ',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+};
+
+/** A PostgreSQL server over our cluster that accepts connections. */
+export interface Postmaster {
+  readonly identity: ProcessIdentity;
+  /** True where it ran already, started by another process or by one that has crashed. */
+  readonly isAdopted: boolean;
+}
+
+/** The server that runs over the cluster, ready or still starting; undefined where none does. */
+export function findPostmaster(places: Places): ProcessIdentity | undefined {
+  const pid = readPid(join(places.cluster, 'postmaster.pid'));
+  if (pid === undefined || !isPostmasterOf(places, pid)) return undefined;
+  return identifyProcess(pid);
+}
+
+/** Takes the running server as it is, waiting until it accepts connections. Undefined where there is none, or it ended meanwhile. */
+export async function adoptPostmaster(places: Places): Promise<Postmaster | undefined> {
+  const identity = findPostmaster(places);
+  if (identity === undefined) return undefined;
+  await waitUntilReady(places, () => isRunning(identity));
+  return isRunning(identity) ? { identity, isAdopted: true } : undefined;
+}
+
+/**
+ * Starts the server, detached: it outlives this process, and Ctrl-C does not reach it. What a killed one left behind (a
+ * file with its number, backends that still hold its shared memory) is waited for and cleared.
+ * @throws with PostgreSQL's own reason where it does not start
+ */
+export async function startPostmaster(places: Places, binaries: Binaries, logFile: string): Promise<Postmaster> {
+  const startedAt = Date.now();
+  for (;;) {
+    forgetReusedPid(places);
+    const attempt = await spawnPostmaster(places, binaries, logFile);
+    if (attempt.postmaster !== undefined) return attempt.postmaster;
+    const orphans = listBackends(places);
+    const passed = Date.now() - startedAt;
+    if (orphans.length === 0 || passed > START_RETRIES_FOR_MS) {
+      throw new Error(`The database does not start: ${attempt.reason} (more in ${logFile})`);
+    }
+    if (passed > ORPHANS_MAY_LINGER_MS) signalAll(orphans, 'SIGKILL');
+    await sleep(100);
+  }
+}
+
+/** Ends the server: sessions are cut, everything committed is on disk. Returns when the process is gone. */
+export async function stopPostmaster(identity: ProcessIdentity): Promise<void> {
+  const steps: [NodeJS.Signals, number][] = [
+    ['SIGINT', STOP_FAST_WITHIN_MS],
+    ['SIGQUIT', STOP_IMMEDIATE_WITHIN_MS],
+    ['SIGKILL', STOP_IMMEDIATE_WITHIN_MS],
+  ];
+  for (const [signal, patienceMs] of steps) {
+    if (!isRunning(identity)) return;
+    signalAll([identity.pid], signal);
+    for (const until = Date.now() + patienceMs; Date.now() < until && isRunning(identity); ) await sleep(20);
+  }
+}
+
+async function spawnPostmaster(
+  places: Places,
+  binaries: Binaries,
+  logFile: string,
+): Promise<{ postmaster?: Postmaster; reason?: string }> {
+  rotate(logFile);
+  const logFd = openSync(logFile, 'a', 0o600);
+  const logStart = statSync(logFile).size;
+  const settings = {
+    ...SETTINGS,
+    cluster_name: clusterName(places),
+    unix_socket_directories: places.socketDir,
+    port: String(SOCKET_PORT),
+  };
+  const child = spawn(
+    binaries.postgres,
+    ['-D', places.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...asAccount(places.account), cwd: places.home, detached: true, stdio: ['ignore', logFd, logFd] },
+  );
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve(firstErrorIn(readFileSync(logFile).subarray(logStart).toString())));
+  });
+  closeSync(logFd);
+  child.unref();
+
+  const identity = child.pid === undefined ? undefined : identifyProcess(child.pid);
+  if (identity === undefined) return { reason: await ended };
+  await waitUntilReady(places, () => isRunning(identity));
+  return isRunning(identity) ? { postmaster: { identity, isAdopted: false } } : { reason: await ended };
+}
+
+async function waitUntilReady(places: Places, isAlive: () => boolean): Promise<void> {
+  let lastRefusal = 'no connection was tried';
+  for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await sleep(15)) {
+    if (!isAlive()) return;
+    try {
+      await withClient(places, 'postgres', (client) => client.query('select 1'));
+      return;
+    } catch (error) {
+      lastRefusal = errorMessage(error);
+    }
+  }
+  throw new Error(`The database has not become ready within ${READY_WITHIN_MS / 1000} s: ${lastRefusal}`);
+}
+
+/** Opens one connection over the socket for the time of `work`. */
+export async function withClient<T>(
+  places: Places,
+  database: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ host: places.socketDir, port: SOCKET_PORT, user: CLUSTER_USER, database });
+  let failure: Error | undefined;
+  client.on('error', (error) => {
+    failure = error; // a connection that breaks between queries; the next query fails with it
+  });
+  try {
+    await client.connect();
+    const result = await work(client);
+    if (failure !== undefined) throw failure;
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
+function readPid(path: string): number | undefined {
+  if (!existsSync(path)) return undefined;
+  const pid = Number(readFileSync(path, 'utf8').split('\n')[0]);
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+function commandOf(pid: number): string {
+  return listProcesses().find((entry) => entry.pid === pid)?.command ?? '';
+}
+
+function isPostmasterOf(places: Places, pid: number): boolean {
+  return commandOf(pid).includes(` -D ${places.cluster} `);
+}
+
+/** Short, because it stands in the title of each of the server's processes. */
+function clusterName(places: Places): string {
+  return `quayside-${createHash('sha256').update(places.cluster).digest('hex').slice(0, 10)}`;
+}
+
+/** Processes that a server over this cluster has forked. */
+function listBackends(places: Places): number[] {
+  const title = `postgres: ${clusterName(places)}: `;
+  return listProcesses().flatMap(({ pid, command }) => (command.startsWith(title) ? [pid] : []));
+}
+
+/**
+ * After a restart of the machine or container another program may have the number that a killed server wrote down, and
+ * PostgreSQL then refuses to start. Its files are removed where they name a living stranger, and only when no process of the
+ * cluster is left: for a dead number PostgreSQL itself checks the shared memory, which is the safer guard.
+ */
+function forgetReusedPid(places: Places): void {
+  const socketLock = join(places.socketDir, `.s.PGSQL.${SOCKET_PORT}.lock`);
+  for (const path of [join(places.cluster, 'postmaster.pid'), socketLock]) {
+    const pid = readPid(path);
+    if (pid === undefined || identifyProcess(pid) === undefined) continue;
+    if (!isPostmasterOf(places, pid) && listBackends(places).length === 0) rmSync(path, { force: true });
+  }
+}
+
+function signalAll(pids: number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    if (identifyProcess(pid) !== undefined) process.kill(pid, signal);
+  }
+}
+
+function rotate(logFile: string): void {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_ROTATES_AT_BYTES) renameSync(logFile, `${logFile}.1`);
+}

@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from './database.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { dumpSchema } from './schema-dump.ts';
+
+const directory = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+describe('migrate', () => {
+  const database = useTestDatabase();
+  const shipped = readMigrations(directory);
+  const added: Migration = {
+    name: '9001-shelves',
+    sql: 'create table shelves (shelf_id bigint primary key)',
+    checksum: 'a',
+  };
+
+  it('finds nothing to do in a database that is up to date', async () => {
+    expect(await migrate(database.pool, shipped)).toEqual([]);
+  });
+
+  it('applies a new migration once when three processes ask at once', async () => {
+    const runs = await Promise.all([1, 2, 3].map(() => migrate(database.pool, [...shipped, added])));
+    expect(runs.flat()).toEqual(['9001-shelves']);
+    await database.pool.query('select shelf_id from shelves');
+  });
+
+  it('leaves nothing of a migration that fails half-way', async () => {
+    const broken = { name: '9002-broken', sql: 'create table half (a int); select nonsense;', checksum: 'b' };
+    await expect(migrate(database.pool, [...shipped, added, broken])).rejects.toThrow('Migration 9002-broken failed');
+    const { rows } = await database.pool.query(`select to_regclass('half') as half`);
+    expect(rows).toEqual([{ half: null }]);
+  });
+
+  it('refuses a migration that was edited after it had been applied', async () => {
+    await expect(migrate(database.pool, [...shipped, { ...added, checksum: 'c' }])).rejects.toThrow(
+      'was changed after',
+    );
+  });
+
+  it('refuses a database that a newer version has migrated', async () => {
+    await expect(migrate(database.pool, shipped)).rejects.toThrow('newer version of Quayside (9001-shelves)');
+  });
+});
+
+describe('the database', () => {
+  const database = useTestDatabase<{ user_events: { user_id: number; event_id: number; kind: string } }>();
+
+  it('has the schema that the checked dump shows', async () => {
+    await expect(await dumpSchema(database.pool)).toMatchFileSnapshot(`${directory}/schema.sql`);
+  });
+
+  it('answers a bigint as a number and refuses one that a number can not hold', async () => {
+    const { rows } = await database.pool.query(
+      'select 9007199254740991::bigint as one, array[1, null]::bigint[] as many',
+    );
+    expect(rows).toEqual([{ one: 9007199254740991, many: [1, null] }]);
+    await expect(database.pool.query('select 9007199254740992::bigint')).rejects.toThrow(RangeError);
+  });
+
+  it('answers a date as its text, whatever the time zone', async () => {
+    const { rows } = await database.pool.query(`select date '2026-03-29' as day`);
+    expect(rows).toEqual([{ day: '2026-03-29' }]);
+  });
+
+  it('runs a transaction again that lost a deadlock, and keeps nothing of the first attempt', async () => {
+    const { db } = database;
+    await db
+      .insertInto('user_events')
+      .values([1, 2].map((id) => ({ user_id: id, event_id: 1, kind: 'a' })))
+      .execute();
+    let attempts = 0;
+    const touchBoth = (first: number, second: number) =>
+      withTransaction(db, async (tx) => {
+        attempts += 1;
+        for (const id of [first, second]) {
+          await tx.updateTable('user_events').set({ kind: sql`kind || 'x'` }).where('user_id', '=', id).execute();
+          await sql`select pg_sleep(0.1)`.execute(tx);
+        }
+      });
+    await Promise.all([touchBoth(1, 2), touchBoth(2, 1)]);
+    const rows = await db.selectFrom('user_events').select('kind').execute();
+    expect(rows).toEqual([{ kind: 'axx' }, { kind: 'axx' }]);
+    expect(attempts).toBe(3);
+  });
+});

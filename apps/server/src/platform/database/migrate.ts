@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+export interface Migration {
+  /** The file's name without its ending: `0001-the-first-house`. */
+  readonly name: string;
+  readonly sql: string;
+  /** SHA-256 of the file in hex. */
+  readonly checksum: string;
+}
+
+const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
+
+/** Any number, as long as every program that migrates this database takes the same: "quay" in ASCII. */
+const ADVISORY_LOCK = 0x71756179;
+
+/** The migrations in a directory, in the order in which they are applied. */
+export function readMigrations(directory: string): Migration[] {
+  return readdirSync(directory)
+    .filter((file) => FILE_NAME.test(file))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(join(directory, file), 'utf8');
+      return { name: file.slice(0, -'.sql'.length), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/**
+ * Brings the schema up to date, one migration a transaction, oldest first. Several processes may call it at once: one works, the
+ * others wait for it.
+ * @returns the names of the migrations that were applied by this call
+ * @throws where a migration fails (it is rolled back whole), where one that was applied has been edited since, or where the
+ *   database has been migrated by a newer version of the program
+ */
+export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    try {
+      return await applyMissing(client, migrations);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
+    }
+  } finally {
+    client.release(true); // the session's settings go with it
+  }
+}
+
+async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<string[]> {
+  const applied = await readApplied(client);
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database was migrated by a newer version of Quayside (${unknown.join(', ')}): start that version`,
+    );
+  }
+  const names: string[] = [];
+  for (const migration of migrations) {
+    const checksum = applied.get(migration.name);
+    if (checksum === undefined) {
+      await apply(client, migration);
+      names.push(migration.name);
+    } else if (checksum !== migration.checksum) {
+      throw new Error(`Migration ${migration.name} was changed after it had been applied: put the change in a new one`);
+    }
+  }
+  return names;
+}
+
+async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> {
+  await client.query(`
+    create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,638 @@
+// Made from the migrated database by `npm run database:types`; not written by hand.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Any JSON value; a repository narrows it where the row becomes an object. */
+export type Json = unknown;
+
+export interface AccountDirectoryTable {
+  platform: string;
+  external_id: string;
+  user_id: number;
+  account_id: number;
+}
+
+export interface AccountSiteReadinessTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  is_ready: boolean;
+  gaps: Generated<string[]>;
+  settings: ColumnType<Json, string | undefined, string>;
+  checked_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface AccountTokenTable {
+  user_id: number;
+  account_id: number;
+  state: Generated<string>;
+  type: Generated<string>;
+  ciphertext: Buffer;
+  access_expires_at: ColumnType<Date, Date | string, Date | string>;
+  refresh_expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  version: Generated<number>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ConsentStateTable {
+  state_hash: Buffer;
+  user_id: number;
+  login_id: number;
+  platform: string;
+  account_id: number | null;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface DesiredStateTable {
+  user_id: number;
+  account_id: number;
+  target_key: string;
+  aspect: string;
+  site: string;
+  is_home: Generated<boolean>;
+  lease_key: string;
+  item_id: number;
+  generation: Generated<number>;
+  sent_generation: Generated<number>;
+  payload: ColumnType<Json, string, string>;
+  state: Generated<string>;
+  priority: number;
+  due_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  attempts: Generated<number>;
+  fence: Generated<number>;
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  last_error: ColumnType<Json | null, string | null | undefined, string | null>;
+  run_id: number | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface DispatchLeaseTable {
+  user_id: number;
+  account_id: number;
+  lease_key: string;
+  fence: Generated<number>;
+  owner: string;
+  lease_until: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface ExchangeRateTable {
+  date: string;
+  base: string;
+  currency: string;
+  millionths: number;
+  source: string;
+}
+
+export interface HistoryTable {
+  user_id: number;
+  history_id: GeneratedAlways<number>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  actor_kind: string;
+  actor_id: number | null;
+  entity: string;
+  entity_id: number;
+  item_id: number | null;
+  site: string | null;
+  field: string;
+  before: ColumnType<Json | null, string | null | undefined, string | null>;
+  after: ColumnType<Json | null, string | null | undefined, string | null>;
+  why: string;
+}
+
+export interface ImportRowTable {
+  user_id: number;
+  import_id: number;
+  external_id: string;
+  state: Generated<string>;
+  error_text: string | null;
+}
+
+export interface ImportTable {
+  user_id: number;
+  import_id: GeneratedAlways<number>;
+  account_id: number;
+  state: Generated<string>;
+  phase: Generated<string>;
+  cursor: string | null;
+  total: Generated<number>;
+  listed: Generated<number>;
+  imported: Generated<number>;
+  updated: Generated<number>;
+  failed: Generated<number>;
+  error_code: string | null;
+  error_text: string | null;
+  resumes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface ItemUnitTable {
+  user_id: number;
+  item_id: number;
+  unit_id: GeneratedAlways<number>;
+  sku: string;
+  gtin: string | null;
+  specifics: ColumnType<Json, string | undefined, string>;
+  price_minor: number;
+  currency: string;
+  images: Generated<string[]>;
+  is_ended: Generated<boolean>;
+  position: Generated<number>;
+}
+
+export interface ItemTable {
+  user_id: number;
+  item_id: GeneratedAlways<number>;
+  account_id: number;
+  platform: string;
+  ref: string;
+  external_id: string;
+  sku: string;
+  gtin: string | null;
+  mpn: string | null;
+  title: string;
+  description: Generated<string>;
+  category_id: string | null;
+  category_path: Generated<string[]>;
+  brand: string | null;
+  condition: Generated<string>;
+  price_minor: number;
+  currency: string;
+  cost_minor: number | null;
+  cost_currency: string | null;
+  images: Generated<string[]>;
+  attributes: ColumnType<Json, string | undefined, string>;
+  has_variants: Generated<boolean>;
+  url: string | null;
+  is_ended: Generated<boolean>;
+  blacklisting_reason: Generated<string>;
+  is_blacklisted: Generated<boolean>;
+  repricer_blocked: Generated<boolean>;
+  source_hash: string;
+  imported_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface LeaseTable {
+  name: string;
+  owner: string;
+  fence: Generated<number>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface ListingTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  account_id: number;
+  state: string;
+  reason: ColumnType<Json | null, string | null | undefined, string | null>;
+  listing_key: string | null;
+  is_group: Generated<boolean>;
+  title: Generated<string>;
+  title_label: Generated<string>;
+  coverage: number | null;
+  price_minor: number | null;
+  currency: string | null;
+  price_owner: Generated<string>;
+  price_breakdown: ColumnType<Json | null, string | null | undefined, string | null>;
+  quantity: Generated<number>;
+  listing_id: string | null;
+  url: string | null;
+  settings: ColumnType<Json, string | undefined, string>;
+  run_id: number | null;
+  listed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface LoginTable {
+  login_id: GeneratedAlways<number>;
+  email: string;
+  name: string;
+  password_hash: string;
+  admin_user_id: number | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ManualPriceTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  unit_id: Generated<number>;
+  price_minor: number;
+  currency: string;
+  is_enabled: Generated<boolean>;
+  source_price_minor: number;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ManualTitleTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  translation: string;
+  source_title: string;
+  by_customer: Generated<boolean>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface MarketplaceAccountTable {
+  user_id: number;
+  account_id: GeneratedAlways<number>;
+  platform: string;
+  external_id: string;
+  username: string;
+  source_site: string;
+  business_type: Generated<string>;
+  paused_reason: string | null;
+  paused_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  connected_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface MarketplaceRequestTable {
+  user_id: number;
+  account_id: number;
+  request_id: GeneratedAlways<number>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  operation: string;
+  method: string;
+  path: string;
+  status: number | null;
+  duration_ms: number;
+  error_kind: string | null;
+  marketplace_request_id: string | null;
+}
+
+export interface MarketplaceSkuTable {
+  user_id: number;
+  account_id: number;
+  marketplace_sku: string;
+  site: string;
+  item_id: number;
+  unit_id: number | null;
+}
+
+export interface MembershipTable {
+  user_id: number;
+  login_id: number;
+  role: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface OnboardingTable {
+  user_id: number;
+  platform: string;
+  is_ongoing: Generated<boolean>;
+  step: Generated<string>;
+  redirect_back_url: Generated<string>;
+  redirect_back_failure_url: string | null;
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface OrderLineTable {
+  user_id: number;
+  order_id: number;
+  line_id: GeneratedAlways<number>;
+  external_id: string;
+  item_id: number | null;
+  unit_id: number | null;
+  marketplace_sku: string | null;
+  title: string;
+  quantity: number;
+  reserved: Generated<number>;
+  total_minor: number;
+  currency: string;
+}
+
+export interface OrderTable {
+  user_id: number;
+  order_id: GeneratedAlways<number>;
+  account_id: number;
+  platform: string;
+  external_id: string;
+  site: string;
+  status: string;
+  total_minor: number;
+  currency: string;
+  buyer_username: string | null;
+  ship_to_name: string | null;
+  ship_to_country: string | null;
+  stock_status: Generated<string>;
+  ordered_at: ColumnType<Date, Date | string, Date | string>;
+  modified_at: ColumnType<Date, Date | string, Date | string>;
+  received_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface PriceFloorTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  floor_minor: number;
+  currency: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface PriceRuleTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  is_pricing_enabled: Generated<boolean>;
+  increase_type: Generated<string>;
+  increase: Generated<number>;
+  neat_prices: Generated<boolean>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ProductRowTable {
+  user_id: number;
+  item_id: number;
+  account_id: number;
+  platform: string;
+  ref: string;
+  sku: string;
+  title: string;
+  title_sort: string;
+  brand: string | null;
+  category: string | null;
+  image_url: string | null;
+  condition: string;
+  price_minor: number;
+  currency: string;
+  quantity: number;
+  unit_count: Generated<number>;
+  is_ended: Generated<boolean>;
+  is_blacklisted: Generated<boolean>;
+  blacklisting_reason: Generated<string>;
+  repricer_blocked: Generated<boolean>;
+  sites: ColumnType<Json, string | undefined, string>;
+  listed_count: Generated<number>;
+  status: Generated<string>;
+  search_text: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ProductTotalTable {
+  user_id: number;
+  account_id: number;
+  status: string;
+  n: Generated<number>;
+}
+
+export interface PublishCellTable {
+  user_id: number;
+  run_id: number;
+  item_id: number;
+  site: string;
+  verdict: string;
+  outcome: Generated<string>;
+  reason_code: string | null;
+  reason_params: ColumnType<Json | null, string | null | undefined, string | null>;
+  title: string | null;
+  title_label: string | null;
+  coverage: number | null;
+  price_minor: number | null;
+  currency: string | null;
+  price_owner: string | null;
+  price_breakdown: ColumnType<Json | null, string | null | undefined, string | null>;
+  quantity: number | null;
+  category_id: string | null;
+}
+
+export interface PublishCountTable {
+  user_id: number;
+  run_id: number;
+  site: string;
+  verdict: string;
+  reason_code: Generated<string>;
+  outcome: string;
+  coverage_step: Generated<number>;
+  n: Generated<number>;
+}
+
+export interface PublishRunTable {
+  user_id: number;
+  run_id: GeneratedAlways<number>;
+  account_id: number;
+  kind: string;
+  state: string;
+  selection: ColumnType<Json, string, string>;
+  sites: string[];
+  cursor: Generated<number>;
+  items_total: Generated<number>;
+  items_prepared: Generated<number>;
+  allow_drafts: Generated<boolean>;
+  coverage_threshold: Generated<number>;
+  paused_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  paused_reason: string | null;
+  error_text: string | null;
+  requested_by: number;
+  confirmed_by: number | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface SalesDayTable {
+  user_id: number;
+  account_id: number;
+  platform: string;
+  day: string;
+  site: string;
+  currency: string;
+  orders: Generated<number>;
+  units: Generated<number>;
+  revenue_minor: Generated<number>;
+}
+
+export interface SellerSwitchTable {
+  user_id: number;
+  name: string;
+  value: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface SendTable {
+  user_id: number;
+  account_id: number;
+  send_id: GeneratedAlways<number>;
+  target_key: string;
+  aspect: string;
+  generation: number;
+  fence: number;
+  outcome: string;
+  error: ColumnType<Json | null, string | null | undefined, string | null>;
+  gate: ColumnType<Json | null, string | null | undefined, string | null>;
+  sent: ColumnType<Json | null, string | null | undefined, string | null>;
+  started_at: ColumnType<Date, Date | string, Date | string>;
+  finished_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface SessionTable {
+  token_hash: Buffer;
+  login_id: number;
+  user_id: number;
+  admin_user_id: number | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  last_seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface StockLedgerTable {
+  user_id: number;
+  unit_id: number;
+  entry_id: GeneratedAlways<number>;
+  kind: string;
+  on_hand_delta: Generated<number>;
+  reserved_delta: Generated<number>;
+  cause: string;
+  actor_kind: string;
+  actor_id: number | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface StockLevelTable {
+  user_id: number;
+  unit_id: number;
+  item_id: number;
+  on_hand: Generated<number>;
+  reserved: Generated<number>;
+  buffer: Generated<number>;
+  version: Generated<number>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface StockTargetTable {
+  user_id: number;
+  account_id: number;
+  marketplace_sku: string;
+  channel: string;
+  item_id: number;
+  unit_id: number;
+  is_home: Generated<boolean>;
+  is_read_only: Generated<boolean>;
+  is_live: Generated<boolean>;
+  listing_key: string;
+  listing_id: string | null;
+  offer_id: string | null;
+  sent_quantity: number | null;
+}
+
+export interface SyncCursorTable {
+  user_id: number;
+  account_id: number;
+  kind: string;
+  cursor: string | null;
+  last_run_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  last_success_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  error_text: string | null;
+}
+
+export interface TermTable {
+  user_id: number;
+  term_id: GeneratedAlways<number>;
+  src_text: string;
+  dst_text: string;
+  src_lang: string;
+  dst_lang: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ThrottleBucketTable {
+  key: string;
+  tokens: number;
+  refilled_at: ColumnType<Date, Date | string, Date | string>;
+  blocked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  day_started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  day_count: Generated<number>;
+}
+
+export interface TranslationMemoryTable {
+  user_id: number;
+  src_lang: string;
+  dst_lang: string;
+  src_hash: Buffer;
+  src_text: string;
+  dst_text: string;
+  origin: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface UserEventCounterTable {
+  user_id: number;
+  last_event_id: Generated<number>;
+}
+
+export interface UserEventTable {
+  user_id: number;
+  event_id: number;
+  kind: string;
+  payload: ColumnType<Json, string | undefined, string>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface UserPlatformTable {
+  user_id: number;
+  platform: string;
+  state: string;
+  programme: string | null;
+  trial_launched: Generated<boolean>;
+}
+
+export interface UserTable {
+  user_id: GeneratedAlways<number>;
+  name: string;
+  email: string;
+  country: Generated<string>;
+  currency: Generated<string>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface Tables {
+  account_directory: AccountDirectoryTable;
+  account_site_readiness: AccountSiteReadinessTable;
+  account_tokens: AccountTokenTable;
+  consent_states: ConsentStateTable;
+  desired_states: DesiredStateTable;
+  dispatch_leases: DispatchLeaseTable;
+  exchange_rates: ExchangeRateTable;
+  history: HistoryTable;
+  import_rows: ImportRowTable;
+  imports: ImportTable;
+  item_units: ItemUnitTable;
+  items: ItemTable;
+  leases: LeaseTable;
+  listings: ListingTable;
+  logins: LoginTable;
+  manual_prices: ManualPriceTable;
+  manual_titles: ManualTitleTable;
+  marketplace_accounts: MarketplaceAccountTable;
+  marketplace_requests: MarketplaceRequestTable;
+  marketplace_skus: MarketplaceSkuTable;
+  memberships: MembershipTable;
+  onboardings: OnboardingTable;
+  order_lines: OrderLineTable;
+  orders: OrderTable;
+  price_floors: PriceFloorTable;
+  price_rules: PriceRuleTable;
+  product_rows: ProductRowTable;
+  product_totals: ProductTotalTable;
+  publish_cells: PublishCellTable;
+  publish_counts: PublishCountTable;
+  publish_runs: PublishRunTable;
+  sales_days: SalesDayTable;
+  seller_switches: SellerSwitchTable;
+  sends: SendTable;
+  sessions: SessionTable;
+  stock_ledger: StockLedgerTable;
+  stock_levels: StockLevelTable;
+  stock_targets: StockTargetTable;
+  sync_cursors: SyncCursorTable;
+  terms: TermTable;
+  throttle_buckets: ThrottleBucketTable;
+  translation_memory: TranslationMemoryTable;
+  user_event_counters: UserEventCounterTable;
+  user_events: UserEventTable;
+  user_platforms: UserPlatformTable;
+  users: UserTable;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
+import { migrate, readMigrations } from '../../src/platform/database/migrate.ts';
+import { createLog } from '../../src/platform/log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server on which the tests may create databases. */
+    serverUrl: string;
+    /** A migrated database that is copied for each test file. */
+    templateDatabase: string;
+  }
+}
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Kept between runs, so that only the first one makes a cluster. */
+const DATA_DIR = fileURLToPath(new URL('../../../../.build/test-postgres', import.meta.url));
+/** Databases of runs that were killed are dropped once they are older. */
+const LEFTOVERS_AFTER_MS = 60 * 60 * 1_000;
+/** Any number: keeps two runs from making the template at once. */
+const TEMPLATE_LOCK = 0x74657374;
+
+/** Runs the suite on the server that TEST_DATABASE_URL names, or on the embedded one. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const embedded = given === undefined ? await startEmbedded() : undefined;
+  const serverUrl = given ?? embedded?.connectionString ?? '';
+  project.provide('serverUrl', serverUrl);
+  project.provide('templateDatabase', await prepareTemplate(serverUrl));
+  return async () => embedded?.stop();
+}
+
+function startEmbedded() {
+  return startEmbeddedPostgres({ dataDir: DATA_DIR, log: createLog({ name: 'tests', level: 'warn' }) });
+}
+
+/** One template for each state of the migrations; the name says which. */
+async function prepareTemplate(serverUrl: string): Promise<string> {
+  const migrations = readMigrations(MIGRATIONS);
+  const state = createHash('sha256').update(migrations.map(({ checksum }) => checksum).join());
+  const name = `quayside_template_${state.digest('hex').slice(0, 12)}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await dropLeftovers(client, name);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      await client.query(`drop database if exists ${name}_unfinished with (force)`);
+      await client.query(`create database ${name}_unfinished template template0 encoding 'UTF8'`);
+      await fillTemplate(urlOfDatabase(serverUrl, `${name}_unfinished`));
+      await client.query(`alter database ${name}_unfinished rename to ${name}`);
+    }
+  } finally {
+    await client.end();
+  }
+  return name;
+}
+
+async function fillTemplate(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  try {
+    await migrate(pool, readMigrations(MIGRATIONS));
+  } finally {
+    await pool.end();
+  }
+}
+
+async function dropLeftovers(client: pg.Client, currentTemplate: string): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'quayside\\_test\\_%'`,
+  );
+  for (const { datname } of rows) {
+    const madeAt = Number(datname.split('_')[2]);
+    if (Date.now() - madeAt > LEFTOVERS_AFTER_MS) await client.query(`drop database if exists ${datname} with (force)`);
+  }
+  const { rows: templates } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'quayside\\_template\\_%' and datname <> $1
+       and not exists (select from pg_stat_activity a where a.datname = pg_database.datname)`,
+    [currentTemplate],
+  );
+  for (const { datname } of templates.slice(0, -1)) await client.query(`drop database if exists ${datname}`);
+}
+
+function urlOfDatabase(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createDatabase } from '../../src/platform/database/database.ts';
+import { createPool } from '../../src/platform/database/pool.ts';
+import { createLog } from '../../src/platform/log.ts';
+
+/** A migrated, empty database that nobody else uses. */
+export interface TestDatabase<Tables> {
+  readonly connectionString: string;
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Tables>;
+  /** Closes the pool and removes the database. */
+  drop(): Promise<void>;
+}
+
+/** Copies the template: about a tenth of a second. `useTestDatabase` is the shorter way for a test file. */
+export async function createTestDatabase<Tables>(): Promise<TestDatabase<Tables>> {
+  const name = `quayside_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
+  await onServer(`create database ${name} template ${inject('templateDatabase')}`);
+  const url = new URL(inject('serverUrl'));
+  url.pathname = `/${name}`;
+  const connectionString = url.href;
+  const log = createLog({ name: 'test', level: 'silent' });
+  const pool = createPool({ connectionString, applicationName: 'quayside-test', max: 5, log });
+  return {
+    connectionString,
+    pool,
+    db: createDatabase<Tables>(pool),
+    drop: async () => {
+      await pool.end();
+      await onServer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Gives the test file its own database for the time of its tests; the members may be read from the first test on. */
+export function useTestDatabase<Tables>(): Omit<TestDatabase<Tables>, 'drop'> {
+  let database: TestDatabase<Tables> | undefined;
+  const made = (): TestDatabase<Tables> => {
+    if (database === undefined)
+      throw new Error('The test database is made in beforeAll: read its members inside the tests');
+    return database;
+  };
+  beforeAll(async () => {
+    database = await createTestDatabase<Tables>();
+  });
+  afterAll(async () => {
+    await database?.drop();
+  });
+  return {
+    get connectionString() {
+      return made().connectionString;
+    },
+    get pool() {
+      return made().pool;
+    },
+    get db() {
+      return made().db;
+    },
+  };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('serverUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
