@@ -39,7 +39,8 @@ export async function describeTables(db: Kysely<unknown>): Promise<string> {
     order by c.table_name collate "C", c.ordinal_position`.execute(db);
   const tables = groupByTable(rows);
   const interfaces = [...tables].map(
-    ([name, columns]) => `export interface ${typeName(name)} {\n${columns.map((c) => `  ${c.column_name}: ${columnType(c)};`).join('\n')}\n}\n`,
+    ([name, columns]) =>
+      `export interface ${typeName(name)} {\n${columns.map((c) => `  ${c.column_name}: ${columnType(c)};`).join('\n')}\n}\n`,
   );
   const index = [...tables.keys()].map((name) => `  ${name}: ${typeName(name)};`).join('\n');
   return `${HEADER}\n${interfaces.join('\n')}\nexport interface Tables {\n${index}\n}\n`;
@@ -72,6 +73,9 @@ function columnType(column: Column): string {
 }
 
 function typeName(table: string): string {
-  const singular = table.replace(/ies$/, 'y').replace(/(ss|x|ch)es$/, '$1').replace(/([^s])s$/, '$1');
+  const singular = table
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
   return `${singular.replace(/(^|_)(\w)/g, (_all, _sep: string, letter: string) => letter.toUpperCase())}Table`;
 }

@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { readOrMakeSecret } from './secret-file.ts';
+import { SETTINGS } from './settings.data.ts';
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env, '/srv');
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  it('needs nothing: everything runs here, against the sandbox', () => {
+    expect(readConfig({}, '/srv')).toEqual({
+      role: 'all',
+      host: '127.0.0.1',
+      port: 4400,
+      publicUrl: 'http://localhost:4400',
+      dataDir: '/srv/.quayside',
+      databaseUrl: undefined,
+      pgBinDir: undefined,
+      secret: undefined,
+      isDemo: true,
+      logLevel: 'info',
+      pollIntervalMs: 1000,
+      sandbox: { port: 4410, catalogPath: undefined },
+      ebay: {
+        apiUrl: 'http://127.0.0.1:4410/ebay',
+        apizUrl: 'http://127.0.0.1:4410/ebay',
+        apimUrl: 'http://127.0.0.1:4410/ebay',
+        authUrl: 'http://127.0.0.1:4410/ebay',
+        tradingUrl: 'http://127.0.0.1:4410/ebay',
+        clientId: 'quayside-demo',
+        clientSecret: 'quayside-demo-secret',
+        ruName: 'Quayside-demo-ru',
+      },
+    });
+  });
+
+  it('names every wrong setting at once, with what was given and what is expected', () => {
+    const problems = problemsOf({
+      QUAYSIDE_PORT: '70000',
+      QUAYSIDE_PUBLIC_URL: 'shop.example',
+      QUAYSIDE_ROLE: 'boss',
+      QUAYSIDE_DEMO: 'maybe',
+      QUAYSIDE_POLL_INTERVAL_MS: '1e3',
+      SANDBOX_PORT: 'none',
+      EBAY_AUTH_URL: 'ftp://ebay.com',
+    });
+    expect(problems.toSorted()).toEqual([
+      'EBAY_AUTH_URL is "ftp://ebay.com"; expected an address such as https://example.com',
+      'QUAYSIDE_DEMO is "maybe"; expected one of on, off',
+      'QUAYSIDE_POLL_INTERVAL_MS is "1e3"; expected a whole number from 100 to 3600000',
+      'QUAYSIDE_PORT is "70000"; expected a whole number from 1 to 65535',
+      'QUAYSIDE_PUBLIC_URL is "shop.example"; expected an address such as https://example.com',
+      'QUAYSIDE_ROLE is "boss"; expected one of all, gateway, worker',
+      'SANDBOX_PORT is "none"; expected a whole number from 1 to 65535',
+    ]);
+  });
+
+  it('never repeats a secret or a password', () => {
+    const problems = problemsOf({ QUAYSIDE_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db/x' }).join();
+    expect(problems).toContain('QUAYSIDE_SECRET has 7 characters; expected at least 32');
+    expect(problems).toContain('DATABASE_URL is not understood');
+    expect(problems).not.toContain('hunter2');
+  });
+
+  it('refuses one port for two servers', () => {
+    expect(problemsOf({ QUAYSIDE_PORT: '4410' })).toEqual([
+      'QUAYSIDE_PORT and SANDBOX_PORT are both 4410; expected two ports',
+    ]);
+  });
+
+  it('seeds no demo logins beside the real eBay, unless asked', () => {
+    expect(readConfig({ EBAY_API_URL: 'https://api.ebay.com/' }, '/srv')).toMatchObject({
+      isDemo: false,
+      ebay: { apiUrl: 'https://api.ebay.com' },
+    });
+    expect(readConfig({ EBAY_API_URL: 'https://api.ebay.com', QUAYSIDE_DEMO: 'on' }, '/srv').isDemo).toBe(true);
+  });
+
+  it('starts no sandbox where it is off, and reads an empty variable as unset', () => {
+    expect(readConfig({ SANDBOX_PORT: 'off', QUAYSIDE_ROLE: '' }, '/srv')).toMatchObject({
+      sandbox: null,
+      role: 'all',
+    });
+  });
+
+  it('reads exactly the settings that are described', () => {
+    const asked = new Set<string>();
+    readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }), '/srv');
+    expect([...asked].toSorted()).toEqual(SETTINGS.map(({ name }) => name).toSorted());
+  });
+});
+
+describe('readOrMakeSecret', () => {
+  const dataDir = () => mkdtempSync(join(tmpdir(), 'quayside-secret-'));
+
+  it('makes the secret once, readable by its owner alone', () => {
+    const directory = dataDir();
+    const secret = readOrMakeSecret(directory);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(readOrMakeSecret(directory)).toBe(secret);
+    expect(statSync(join(directory, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses a damaged file and leaves it as it is', () => {
+    const directory = dataDir();
+    writeFileSync(join(directory, 'secret'), 'short');
+    expect(() => readOrMakeSecret(directory)).toThrow('holds no secret of 32 characters');
+    expect(readFileSync(join(directory, 'secret'), 'utf8')).toBe('short');
+  });
+});

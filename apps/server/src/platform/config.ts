@@ -1,0 +1,186 @@
+import { resolve } from 'node:path';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
+import type { SettingName } from './settings.data.ts';
+
+export type Role = 'all' | 'gateway' | 'worker';
+
+/** The checked settings. `settings.data.ts` says in words what each of them decides. */
+export interface Config {
+  readonly role: Role;
+  readonly host: string;
+  readonly port: number;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly pgBinDir: string | undefined;
+  /** Undefined: the one in the data directory, see `secret-file.ts`. */
+  readonly secret: string | undefined;
+  readonly isDemo: boolean;
+  readonly logLevel: LogLevel;
+  readonly pollIntervalMs: number;
+  readonly sandbox: SandboxConfig | null;
+  readonly ebay: EbayConfig;
+}
+
+export interface SandboxConfig {
+  readonly port: number;
+  /** Absolute path of a CSV file; undefined: the built-in catalogue. */
+  readonly catalogPath: string | undefined;
+}
+
+/** Hosts without a slash at their end, and the client that the developer portal gave. */
+export interface EbayConfig {
+  readonly apiUrl: string;
+  readonly apizUrl: string;
+  readonly apimUrl: string;
+  readonly authUrl: string;
+  readonly tradingUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly ruName: string;
+}
+
+/** The client that the sandbox knows without being told. */
+export const SANDBOX_EBAY_CLIENT = {
+  clientId: 'quayside-demo',
+  clientSecret: 'quayside-demo-secret',
+  ruName: 'Quayside-demo-ru',
+} as const;
+
+export const MIN_SECRET_LENGTH = 32;
+const DEFAULT_SANDBOX_PORT = 4410;
+
+/** Settings that are wrong, one sentence each; the message holds them all. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads every setting. Nothing else in the program reads the environment. Relative paths start at `cwd`.
+ * @throws ConfigError with every problem at once
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, cwd: string): Config {
+  const read = new SettingReader(env);
+  const port = read.port('QUAYSIDE_PORT', 4400);
+  const sandboxPort = read.text('SANDBOX_PORT') === 'off' ? null : read.port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT);
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort ?? DEFAULT_SANDBOX_PORT}/ebay`;
+  const catalogPath = read.text('SANDBOX_CATALOG');
+  const pgBinDir = read.text('QUAYSIDE_PG_BIN');
+  const ebay = readEbay(read, sandboxUrl);
+
+  const config: Config = {
+    role: read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all'),
+    host: read.text('QUAYSIDE_HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: read.url('QUAYSIDE_PUBLIC_URL', `http://localhost:${port}`),
+    dataDir: resolve(cwd, read.text('QUAYSIDE_DATA') ?? '.quayside'),
+    databaseUrl: read.databaseUrl('DATABASE_URL'),
+    pgBinDir: pgBinDir === undefined ? undefined : resolve(cwd, pgBinDir),
+    secret: read.secret('QUAYSIDE_SECRET'),
+    isDemo: read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on',
+    logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
+    pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
+    sandbox:
+      sandboxPort === null
+        ? null
+        : { port: sandboxPort, catalogPath: catalogPath === undefined ? undefined : resolve(cwd, catalogPath) },
+    ebay,
+  };
+  if (sandboxPort === port) read.problems.push(`QUAYSIDE_PORT and SANDBOX_PORT are both ${port}; expected two ports`);
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}
+
+function readEbay(read: SettingReader, sandboxUrl: string): EbayConfig {
+  return {
+    apiUrl: read.url('EBAY_API_URL', sandboxUrl),
+    apizUrl: read.url('EBAY_APIZ_URL', sandboxUrl),
+    apimUrl: read.url('EBAY_APIM_URL', sandboxUrl),
+    authUrl: read.url('EBAY_AUTH_URL', sandboxUrl),
+    tradingUrl: read.url('EBAY_TRADING_URL', sandboxUrl),
+    clientId: read.text('EBAY_CLIENT_ID') ?? SANDBOX_EBAY_CLIENT.clientId,
+    clientSecret: read.text('EBAY_CLIENT_SECRET') ?? SANDBOX_EBAY_CLIENT.clientSecret,
+    ruName: read.text('EBAY_RU_NAME') ?? SANDBOX_EBAY_CLIENT.ruName,
+  };
+}
+
+/** Reads one variable at a time. A wrong one is noted and its fallback goes on, so that all are found in one start. */
+class SettingReader {
+  readonly problems: string[] = [];
+  readonly #env: Readonly<Record<string, string | undefined>>;
+
+  constructor(env: Readonly<Record<string, string | undefined>>) {
+    this.#env = env;
+  }
+
+  /** The trimmed value; undefined where the variable is unset or empty. */
+  text(name: SettingName): string | undefined {
+    const value = this.#env[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  port(name: SettingName, fallback: number): number {
+    return this.integer(name, { fallback, min: 1, max: 65_535 });
+  }
+
+  integer(name: SettingName, { fallback, min, max }: { fallback: number; min: number; max: number }): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    return this.#refuse(name, text, `a whole number from ${min} to ${max}`, fallback);
+  }
+
+  oneOf<T extends string>(name: SettingName, choices: readonly T[], fallback: T): T {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const choice = choices.find((candidate) => candidate === text);
+    return choice ?? this.#refuse(name, text, `one of ${choices.join(', ')}`, fallback);
+  }
+
+  url(name: SettingName, fallback: string): string {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    if (/^https?:$/.test(parseUrl(text)?.protocol ?? '')) return text.replace(/\/+$/, '');
+    return this.#refuse(name, text, 'an address such as https://example.com', fallback);
+  }
+
+  databaseUrl(name: SettingName): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const url = parseUrl(text);
+    if (url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return text;
+    // The value is left out: it may hold a password.
+    this.problems.push(`${name} is not understood; expected postgresql://user:password@host:5432/name`);
+    return undefined;
+  }
+
+  secret(name: SettingName): string | undefined {
+    const text = this.text(name);
+    if (text === undefined || text.length >= MIN_SECRET_LENGTH) return text;
+    this.problems.push(`${name} has ${text.length} characters; expected at least ${MIN_SECRET_LENGTH}`);
+    return undefined;
+  }
+
+  #refuse<T>(name: SettingName, given: string, expected: string, fallback: T): T {
+    this.problems.push(`${name} is "${given}"; expected ${expected}`);
+    return fallback;
+  }
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined; // reported by the caller, with the variable's name
+  }
+}

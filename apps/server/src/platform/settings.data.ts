@@ -1,0 +1,35 @@
+/** One environment variable that Quayside reads. */
+export interface Setting {
+  readonly name: string;
+  /** What holds when it is unset, in words for the settings table; empty where nothing does. */
+  readonly fallback: string;
+  /** What it decides, in one sentence. */
+  readonly description: string;
+}
+
+/** Every setting, in the order of the README's table, which is checked against this one. */
+export const SETTINGS = [
+  { name: 'QUAYSIDE_PORT', fallback: '4400', description: 'Port of the portal and its API.' },
+  { name: 'QUAYSIDE_HOST', fallback: '127.0.0.1', description: 'Address that the port is opened on; `0.0.0.0` for every network.' },
+  { name: 'QUAYSIDE_DATA', fallback: './.quayside', description: 'Data directory: the embedded database, logs, the made secret.' },
+  { name: 'DATABASE_URL', fallback: 'the embedded database', description: 'A PostgreSQL server, 15 or newer: `postgresql://user:password@host:5432/name`.' },
+  { name: 'QUAYSIDE_PG_BIN', fallback: 'the programs from npm', description: 'Directory of the PostgreSQL programs that the embedded database is run with.' },
+  { name: 'QUAYSIDE_PUBLIC_URL', fallback: '`http://localhost:<QUAYSIDE_PORT>`', description: 'Address at which sellers reach the portal; links and consent pages lead back to it.' },
+  { name: 'QUAYSIDE_SECRET', fallback: 'made once, kept in the data directory', description: 'At least 32 characters; marketplace tokens are encrypted with it, so it must never change.' },
+  { name: 'QUAYSIDE_ROLE', fallback: 'all', description: 'What this start runs: `all`, `gateway` (portal and API) or `worker` (background jobs).' },
+  { name: 'QUAYSIDE_DEMO', fallback: 'on while eBay is the sandbox', description: 'Seeds the demo logins: `on` or `off`.' },
+  { name: 'QUAYSIDE_LOG_LEVEL', fallback: 'info', description: '`trace`, `debug`, `info`, `warn`, `error` or `silent`.' },
+  { name: 'QUAYSIDE_POLL_INTERVAL_MS', fallback: '1000', description: 'How often marketplaces are asked for new orders at most; an account’s quota may stretch it.' },
+  { name: 'SANDBOX_PORT', fallback: '4410', description: 'Port of the sandbox marketplaces; `off` starts none.' },
+  { name: 'SANDBOX_CATALOG', fallback: 'a built-in catalogue of 300 items', description: 'CSV file of what the sandbox’s sellers sell.' },
+  { name: 'EBAY_API_URL', fallback: 'the sandbox', description: 'Host of eBay’s REST APIs; `https://api.ebay.com` is the real one.' },
+  { name: 'EBAY_APIZ_URL', fallback: 'the sandbox', description: 'Host of eBay’s Identity API; `https://apiz.ebay.com` is the real one.' },
+  { name: 'EBAY_APIM_URL', fallback: 'the sandbox', description: 'Host of eBay’s Media API; `https://apim.ebay.com` is the real one.' },
+  { name: 'EBAY_AUTH_URL', fallback: 'the sandbox', description: 'Host of eBay’s consent page; `https://auth.ebay.com` is the real one.' },
+  { name: 'EBAY_TRADING_URL', fallback: 'the sandbox', description: 'Host of eBay’s Trading API; `https://api.ebay.com` is the real one.' },
+  { name: 'EBAY_CLIENT_ID', fallback: 'the sandbox’s demo client', description: 'App ID of the eBay developer account.' },
+  { name: 'EBAY_CLIENT_SECRET', fallback: 'the sandbox’s demo client', description: 'Cert ID of the eBay developer account.' },
+  { name: 'EBAY_RU_NAME', fallback: 'the sandbox’s demo client', description: 'RuName whose accepted address is `<QUAYSIDE_PUBLIC_URL>/ebay/oauth`.' },
+] as const satisfies readonly Setting[];
+
+export type SettingName = (typeof SETTINGS)[number]['name'];
