@@ -1,0 +1,117 @@
+import cookie from '@fastify/cookie';
+import { allCalls, type Call } from '@quayside/contract';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { newRequestId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { answerError, answerNotFound } from './error-answer.ts';
+import { fail } from './fail.ts';
+import { languageOf } from './language.ts';
+import { parseParts } from './parse-parts.ts';
+import type { Route, Who } from './route.ts';
+
+export interface HttpAppOptions {
+  readonly log: Log;
+  readonly routes: readonly Route[];
+  /** The session behind a request's cookie, or null. */
+  readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
+  /** Origins besides the request's own host that may send changes. */
+  readonly trustedOrigins: readonly string[];
+  /** Holds every answer against the contract's schema; on in tests and development. */
+  readonly checkAnswers: boolean;
+}
+
+/** A JSON body larger than this is refused: the longest is a selection of 100,000 ids. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+/**
+ * The HTTP application: every route of the contract with its checks, one error shape, nothing of any capability.
+ * @throws when a call has no route or a route has no call: contract and server can not drift apart.
+ */
+export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
+  requireEveryCall(options.routes);
+  const app = fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    genReqId: newRequestId,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    trustProxy: 'loopback',
+  });
+  await app.register(cookie);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin');
+    reply.header('x-frame-options', 'DENY');
+    refuseForeignOrigin(request, options.trustedOrigins);
+  });
+  // A DELETE or POST without a body may still carry the JSON content type.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(text as string));
+    } catch (cause) {
+      done(fail('invalid_request', { fields: { body: 'not_json' }, cause }));
+    }
+  });
+  for (const route of options.routes) mount(app, route, options);
+  return app;
+}
+
+function mount(app: FastifyInstance, route: Route, options: HttpAppOptions): void {
+  const { call } = route.schema;
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const maybeWho = await options.resolveWho(request);
+      if (call.access !== 'public') authorise(call, maybeWho, request);
+      const parts = parseParts(route.schema, request);
+      const answer = await route.handle({
+        ...parts,
+        who: maybeWho as Who,
+        maybeWho,
+        language: languageOf(request),
+        requestId: request.id,
+        log: request.log as Log,
+        raw: { request, reply },
+      });
+      if (call.stream || reply.sent) return reply;
+      if (options.checkAnswers) route.schema.output.parse(answer);
+      reply.status(call.status).header('cache-control', 'no-store');
+      return call.status === 204 ? reply.send() : reply.send(answer);
+    },
+  });
+}
+
+/** In this order: is there a session, is it this user's, may the role change anything. */
+function authorise(call: Call, who: Who | null, request: FastifyRequest): asserts who is Who {
+  if (!who) throw fail('unauthorized');
+  if (call.access === 'admin' && who.adminUserId === null) throw fail('forbidden');
+  if (call.userParam) {
+    const given = (request.params as Record<string, string>)[call.userParam] ?? '';
+    if (/^[1-9]\d{0,15}$/.test(given) && Number(given) !== who.userId) throw fail('foreign_user');
+  }
+  if (call.changes && who.role === 'viewer') throw fail('forbidden');
+}
+
+/**
+ * A browser says where a changing request comes from; another site's is refused (the cookie is SameSite=Lax besides).
+ * Clients that are no browser send no Origin.
+ */
+function refuseForeignOrigin(request: FastifyRequest, trusted: readonly string[]): void {
+  const { origin } = request.headers;
+  if (request.method === 'GET' || request.method === 'HEAD' || !origin) return;
+  const own = `${request.protocol}://${request.headers.host}`;
+  if (origin !== own && !trusted.includes(origin)) throw fail('forbidden');
+}
+
+function requireEveryCall(routes: readonly Route[]): void {
+  const implemented = routes.map((route) => route.schema.call.id);
+  const missing = allCalls.filter((call) => !implemented.includes(call.id)).map((call) => call.id);
+  const twice = implemented.filter((id, index) => implemented.indexOf(id) !== index);
+  if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);
+  if (twice.length > 0) throw new Error(`Calls with two routes: ${twice.join(', ')}`);
+}

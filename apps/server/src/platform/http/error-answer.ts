@@ -1,0 +1,71 @@
+import type { ErrorBody, ErrorCode } from '@quayside/contract';
+import { translate } from '@quayside/i18n';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { CallFailure } from './fail.ts';
+import { languageOf } from './language.ts';
+
+/** One place turns whatever was thrown into the one error shape. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const known = knownError(error);
+  if (!known) {
+    request.log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'A request failed');
+    send(request, reply, 500, 'internal', {});
+    return;
+  }
+  send(request, reply, known.status, known.code, known.vars, known.fields);
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  send(request, reply, 404, 'not_found', {});
+}
+
+interface Known {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly vars: Readonly<Record<string, string | number>>;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+function knownError(error: FastifyError | Error): Known | undefined {
+  if (error instanceof CallFailure) {
+    return {
+      status: error.status,
+      code: error.code as ErrorCode,
+      vars: error.vars,
+      ...(error.fields ? { fields: error.fields } : {}),
+    };
+  }
+  if (error instanceof AppError) return { status: error.status, code: error.code as ErrorCode, vars: {} };
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return { status: 413, code: 'payload_too_large', vars: {} };
+  // Fastify's own refusals: unreadable JSON, a wrong content type, a malformed URL.
+  if (status !== undefined && status >= 400 && status < 500) return { status: 400, code: 'invalid_request', vars: {} };
+  return isDatabaseGone(error) ? { status: 503, code: 'unavailable', vars: {} } : undefined;
+}
+
+/** Connection refused or reset, PostgreSQL shutting down or starting (class 57P), out of connections (53300), disk full (53100). */
+const GONE_CODES = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|53300|53100|08\d{3})$/;
+const GONE_MESSAGES = /Connection terminated|timeout exceeded when trying to connect|No space left on device/;
+
+function isDatabaseGone(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return GONE_CODES.test(code) || GONE_MESSAGES.test(error.message);
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: ErrorCode,
+  vars: Readonly<Record<string, string | number>>,
+  fields?: Readonly<Record<string, string>>,
+): void {
+  const body: ErrorBody = {
+    error: code,
+    error_description: translate(languageOf(request), `errors.${code}`, vars),
+    request_id: request.id,
+    ...(fields ? { fields } : {}),
+  };
+  void reply.status(status).header('cache-control', 'no-store').send(body);
+}

@@ -1,0 +1,12 @@
+import { chooseLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAM, type Language, parseAcceptLanguage } from '@quayside/i18n';
+import type { FastifyRequest } from 'fastify';
+
+/** The caller's interface language: `?lang`, then the cookie, then what the browser prefers, else English. */
+export function languageOf(request: FastifyRequest): Language {
+  const wished = (request.query as Record<string, unknown> | undefined)?.[LANGUAGE_PARAM];
+  return chooseLanguage([
+    typeof wished === 'string' ? wished : undefined,
+    request.cookies?.[LANGUAGE_COOKIE],
+    ...parseAcceptLanguage(request.headers['accept-language']),
+  ]);
+}

@@ -1,0 +1,43 @@
+import type { CallSchema } from '@quayside/contract/schema';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { fail } from './fail.ts';
+
+interface Parts {
+  readonly params: never;
+  readonly query: never;
+  readonly body: never;
+}
+
+/**
+ * Reads path, query and body with the call's schemas. All problems are answered at once, by field: `invalid_request` with
+ * `fields` such as `{ 'body.sites': 'invalid_value' }`.
+ */
+export function parseParts(schema: CallSchema, request: FastifyRequest): Parts {
+  const problems: Record<string, string> = {};
+  const read = (name: 'params' | 'query' | 'body', given: unknown): unknown => {
+    const part = schema[name];
+    if (!part) return undefined;
+    const result = part.safeParse(given);
+    if (!result.success) Object.assign(problems, problemsOf(name, result.error));
+    return result.data;
+  };
+  const parts = {
+    params: read('params', request.params),
+    query: read('query', request.query),
+    body: read('body', request.body ?? {}),
+  };
+  if (Object.keys(problems).length > 0) throw fail('invalid_request', { fields: problems });
+  return parts as Parts;
+}
+
+/** More would only bloat the answer to a hostile request. */
+const MOST_PROBLEMS = 20;
+
+function problemsOf(part: string, error: z.ZodError): Record<string, string> {
+  const entries = error.issues.slice(0, MOST_PROBLEMS).map((issue): [string, string] => {
+    const path = [part, ...issue.path.map(String)].join('.');
+    return [path.slice(0, 200), issue.code];
+  });
+  return Object.fromEntries(entries);
+}

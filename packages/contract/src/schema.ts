@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Call, CallInput, InputOf, OutputOf } from './call.ts';
+
+type Part<I, K extends string> = K extends keyof I
+  ? { readonly [P in K]: z.ZodType<I[K]> }
+  : { readonly [P in K]?: never };
+
+/** The zod twin of one call: a schema for each part that the call takes, and for what it answers. */
+export type SchemasOf<C> = Part<InputOf<C>, 'params'> &
+  Part<InputOf<C>, 'query'> &
+  Part<InputOf<C>, 'body'> & { readonly output: z.ZodType<OutputOf<C>> };
+
+/** What the server works with: the call and its schemas, types joined. */
+export interface CallSchema<C extends Call<CallInput, unknown> = Call> {
+  readonly call: C;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly output: z.ZodType;
+}
+
+/** Joins a room's calls with their schemas; a call without its twin does not compile. */
+export function schemasFor<R extends Record<string, Call>>(
+  room: R,
+  schemas: { readonly [K in keyof R]: SchemasOf<R[K]> },
+): { readonly [K in keyof R]: CallSchema<R[K]> } {
+  const joined = Object.entries(room).map(([name, call]) => [name, { call, ...schemas[name as keyof R] }]);
+  return Object.fromEntries(joined) as { readonly [K in keyof R]: CallSchema<R[K]> };
+}
+
+/** A positive whole number in a path. */
+export const pathId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const userParams = z.strictObject({ id: pathId });
+
+export const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+/** `true` or `false` in a query; anything else is refused. */
+export const queryBoolean = z.enum(['true', 'false']).transform((text) => text === 'true');
+/** An opaque keyset cursor. */
+export const cursor = z.string().min(1).max(500);
+export const limit = queryInt(1, 200);
+
+export const wireMoney = z.object({ minor: z.number().int(), currency: z.string() });
+export const isoTime = z.string();
+
+export function page<T>(row: z.ZodType<T>) {
+  return z.object({ list: z.array(row), nextCursor: z.string().nullable() });
+}
