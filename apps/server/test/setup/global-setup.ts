@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { migrate, readMigrations } from '../../src/platform/database/migrate.ts';
+import { createJobs } from '../../src/platform/jobs/jobs.ts';
 import { createLog } from '../../src/platform/log.ts';
 
 declare module 'vitest' {
@@ -20,6 +21,8 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const DATA_DIR = fileURLToPath(new URL('../../../../.build/test-postgres', import.meta.url));
 /** Databases of runs that were killed are dropped once they are older. */
 const LEFTOVERS_AFTER_MS = 60 * 60 * 1_000;
+/** Changes when something else than migrations goes into the template. */
+const TEMPLATE_FORM = 'with jobs, 12.35';
 /** Any number: keeps two runs from making the template at once. */
 const TEMPLATE_LOCK = 0x74657374;
 
@@ -40,7 +43,7 @@ function startEmbedded() {
 /** One template for each state of the migrations; the name says which. */
 async function prepareTemplate(serverUrl: string): Promise<string> {
   const migrations = readMigrations(MIGRATIONS);
-  const state = createHash('sha256').update(migrations.map(({ checksum }) => checksum).join());
+  const state = createHash('sha256').update(TEMPLATE_FORM + migrations.map(({ checksum }) => checksum).join());
   const name = `quayside_template_${state.digest('hex').slice(0, 12)}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -67,6 +70,9 @@ async function fillTemplate(connectionString: string): Promise<void> {
   } finally {
     await pool.end();
   }
+  const jobs = createJobs({ connectionString, definitions: [], log: createLog({ name: 'tests', level: 'warn' }) });
+  await jobs.start();
+  await jobs.stop(0);
 }
 
 async function dropLeftovers(client: pg.Client, currentTemplate: string): Promise<void> {

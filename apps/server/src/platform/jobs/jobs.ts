@@ -1,0 +1,197 @@
+import { CompiledQuery, type QueryExecutorProvider, sql } from 'kysely';
+import { type Db, PgBoss, type Queue } from 'pg-boss';
+import type { Log } from '../log.ts';
+import type { Job, JobHandler } from './define-job.ts';
+
+export interface JobsOptions {
+  connectionString: string;
+  /** Every job of the program, whether or not this process works. */
+  definitions: readonly Job[];
+  log: Log;
+}
+
+export interface EnqueueOptions {
+  /** For jobs that are one per key; they need one. */
+  key?: string;
+  /** Not before this instant. */
+  startAfter?: Date;
+  /** Higher runs first among those that wait for the same job; default 0. */
+  priority?: number;
+}
+
+export interface Jobs {
+  /** Connects and makes the queues. Enqueuing works from here on. */
+  start(): Promise<void>;
+  /**
+   * Adds a job in the caller's transaction: it exists if and only if that commits. Where a waiting job already stands for
+   * the key, it is kept from starting before the commit, so that it sees what the transaction wrote.
+   */
+  enqueue<Payload extends object>(
+    tx: QueryExecutorProvider,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /**
+   * Works from here on, and minds what dead workers left.
+   * @throws where a defined job has no handler or a handler no defined job
+   */
+  work(handlers: readonly JobHandler[]): Promise<void>;
+  /** Takes no more work, gives what runs up to `patienceMs`, then aborts it; it will be tried again. */
+  stop(patienceMs?: number): Promise<void>;
+}
+
+const SCHEMA = 'jobs';
+/** A worker says this often that it lives; one that has been silent for longer than three of them is dead. */
+const HEARTBEAT_SECONDS = 15;
+/** How soon a dead worker's jobs are looked for. */
+const SUPERVISE_SECONDS = 5;
+/** Longest wait for what no notification announces: retries and jobs with a date. */
+const POLL_SECONDS = 1;
+/** Finished jobs are kept for a week, for whoever asks what happened. */
+const KEEP_SECONDS = 7 * 24 * 3_600;
+const POOL_SIZE = 4;
+
+export function createJobs({ connectionString, definitions, log }: JobsOptions): Jobs {
+  const abort = new AbortController();
+  let boss = createBoss(false);
+
+  function createBoss(isWorker: boolean): PgBoss {
+    const made = new PgBoss({
+      connectionString,
+      application_name: 'quayside-jobs',
+      schema: SCHEMA,
+      max: POOL_SIZE,
+      supervise: isWorker,
+      schedule: isWorker,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      useListenNotify: isWorker,
+    });
+    made.on('error', (error) => log.warn({ err: error }, 'The job queue can not reach the database'));
+    made.on('warning', ({ message, data }) => log.warn({ data }, message));
+    return made;
+  }
+
+  async function start(): Promise<void> {
+    assertUnique(definitions.map(({ name }) => name));
+    await boss.start();
+    const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const job of definitions) {
+      const { policy, ...options } = queueOptions(job);
+      if (existing.has(job.name)) await boss.updateQueue(job.name, options);
+      else await boss.createQueue(job.name, { policy: policy ?? 'standard', ...options });
+    }
+  }
+
+  const enqueue: Jobs['enqueue'] = async (tx, job, payload, options = {}) => {
+    const isKeyed = job.isOneWaitingPerKey || job.isOneActivePerKey;
+    if (isKeyed && options.key === undefined) throw new Error(`${job.name} needs a key`);
+    const data = job.payload.parse(payload);
+    const send = () =>
+      boss.send(job.name, data, {
+        db: inTransaction(tx),
+        ...(options.key === undefined ? {} : { singletonKey: options.key }),
+        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+        ...(options.priority === undefined ? {} : { priority: options.priority }),
+      });
+    // Null: one waits already. Unless it has started between the two statements, its row is held until our commit.
+    while ((await send()) === null) {
+      if (!job.isOneWaitingPerKey || (await holdWaiting(tx, job.name, options.key ?? ''))) return;
+    }
+  };
+
+  async function work(handlers: readonly JobHandler[]): Promise<void> {
+    assertComplete(definitions, handlers);
+    await boss.stop({ graceful: false });
+    boss = createBoss(true);
+    await boss.start();
+    for (const handler of handlers) await workOn(handler);
+    for (const { name } of await boss.getSchedules()) {
+      if (definitions.every((job) => job.name !== name || job.cron === undefined)) await boss.unschedule(name);
+    }
+    for (const job of definitions) {
+      if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
+    }
+  }
+
+  async function workOn({ job, handle }: JobHandler): Promise<void> {
+    const options = {
+      batchSize: 1,
+      localConcurrency: job.concurrency,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      burstWhenBatchFull: true, // goes on without a pause while there is more
+    };
+    await boss.work<object>(job.name, options, async ([claimed]) => {
+      if (claimed === undefined) return;
+      const attempt = claimed.retryCount + 1;
+      const runLog = log.child({ job: job.name, jobId: claimed.id, attempt });
+      const isLastAttempt = attempt > job.retry.limit;
+      try {
+        const signal = AbortSignal.any([claimed.signal, abort.signal]);
+        await handle(claimed.data, { id: claimed.id, attempt, isLastAttempt, signal, log: runLog });
+      } catch (error) {
+        runLog[isLastAttempt ? 'error' : 'warn']({ err: error }, isLastAttempt ? 'A job is given up' : 'A job failed');
+        throw error;
+      }
+    });
+  }
+
+  async function stop(patienceMs = 5_000): Promise<void> {
+    const timer = setTimeout(() => abort.abort(), patienceMs);
+    await boss.stop({ graceful: true, timeout: patienceMs + 1_000 });
+    clearTimeout(timer);
+  }
+
+  return { start, enqueue, work, stop };
+}
+
+function queueOptions(job: Job): Omit<Queue, 'name'> {
+  const policies = job.isOneWaitingPerKey ? (['short', 'stately'] as const) : (['standard', 'singleton'] as const);
+  return {
+    policy: policies[job.isOneActivePerKey ? 1 : 0],
+    retryLimit: job.retry.limit,
+    retryDelay: job.retry.delaySeconds,
+    retryBackoff: true,
+    retryDelayMax: job.retry.maxDelaySeconds,
+    expireInSeconds: job.expireInSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: KEEP_SECONDS,
+    notify: true,
+  };
+}
+
+/** The queue's statements on the caller's connection. */
+function inTransaction(tx: QueryExecutorProvider): Db {
+  return {
+    executeSql: async (text, values = []) => {
+      const result = await tx.getExecutor().executeQuery<object>(CompiledQuery.raw(text, [...values]));
+      return { rows: result.rows };
+    },
+  };
+}
+
+/** Locks the job that waits under the key until the transaction ends; workers pass over a locked one. */
+async function holdWaiting(tx: QueryExecutorProvider, name: string, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id from jobs.job
+     where name = ${name} and coalesce(singleton_key, '') = ${key} and state = 'created' for update`.execute(tx);
+  return rows.length > 0;
+}
+
+function assertUnique(names: readonly string[]): void {
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (twice.length > 0) throw new Error(`Defined twice: ${twice.join(', ')}`);
+}
+
+function assertComplete(definitions: readonly Job[], handlers: readonly JobHandler[]): void {
+  const handled = handlers.map(({ job }) => job.name);
+  const defined = definitions.map(({ name }) => name);
+  assertUnique(handled);
+  const problems = [
+    ...defined.filter((name) => !handled.includes(name)).map((name) => `${name} has no handler`),
+    ...handled.filter((name) => !defined.includes(name)).map((name) => `${name} is handled but not defined`),
+  ];
+  if (problems.length > 0) throw new Error(`The jobs do not agree: ${problems.join('; ')}`);
+}
