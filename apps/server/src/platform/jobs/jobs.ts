@@ -106,7 +106,9 @@ export function createJobs({ connectionString, definitions, log }: JobsOptions):
     await boss.stop({ graceful: false });
     boss = createBoss(true);
     await boss.start();
-    for (const handler of handlers) await workOn(handler);
+    for (const handler of handlers) {
+      for (let loop = 0; loop < handler.job.concurrency; loop += 1) await workOn(handler);
+    }
     for (const { name } of await boss.getSchedules()) {
       if (definitions.every((job) => job.name !== name || job.cron === undefined)) await boss.unschedule(name);
     }
@@ -116,24 +118,21 @@ export function createJobs({ connectionString, definitions, log }: JobsOptions):
   }
 
   async function workOn({ job, handle }: JobHandler): Promise<void> {
-    const options = {
-      batchSize: 1,
-      localConcurrency: job.concurrency,
-      pollingIntervalSeconds: POLL_SECONDS,
-      notifyPollingIntervalSeconds: POLL_SECONDS,
-      burstWhenBatchFull: true, // goes on without a pause while there is more
-    };
-    await boss.work<object>(job.name, options, async ([claimed]) => {
+    const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+    let loopId = '';
+    loopId = await boss.work<object>(job.name, options, async ([claimed]) => {
       if (claimed === undefined) return;
       const attempt = claimed.retryCount + 1;
-      const runLog = log.child({ job: job.name, jobId: claimed.id, attempt });
       const isLastAttempt = attempt > job.retry.limit;
+      const runLog = log.child({ job: job.name, jobId: claimed.id, attempt });
+      const signal = AbortSignal.any([claimed.signal, abort.signal]);
       try {
-        const signal = AbortSignal.any([claimed.signal, abort.signal]);
         await handle(claimed.data, { id: claimed.id, attempt, isLastAttempt, signal, log: runLog });
       } catch (error) {
         runLog[isLastAttempt ? 'error' : 'warn']({ err: error }, isLastAttempt ? 'A job is given up' : 'A job failed');
         throw error;
+      } finally {
+        boss.notifyWorker(loopId); // where one job waited there may be more: look again without a pause
       }
     });
   }
