@@ -108,6 +108,13 @@ create table sessions (
 );
 create index sessions_login on sessions (login_id);
 
+-- Failed sign-ins by e-mail and address; successful ones are not counted.
+create table sign_in_failures (
+  key text primary key,
+  window_started_at timestamptz not null,
+  n integer not null
+);
+
 -- accounts ---------------------------------------------------------------------------------------------------------
 
 create table marketplace_accounts (

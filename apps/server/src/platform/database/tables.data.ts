@@ -478,6 +478,12 @@ export interface SessionTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface SignInFailureTable {
+  key: string;
+  window_started_at: ColumnType<Date, Date | string, Date | string>;
+  n: number;
+}
+
 export interface StockLedgerTable {
   user_id: number;
   unit_id: number;
@@ -624,6 +630,7 @@ export interface Tables {
   seller_switches: SellerSwitchTable;
   sends: SendTable;
   sessions: SessionTable;
+  sign_in_failures: SignInFailureTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;
   stock_targets: StockTargetTable;

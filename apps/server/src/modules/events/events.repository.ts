@@ -1,0 +1,67 @@
+import type { UserEvent } from '@quayside/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+export interface StoredEvent {
+  readonly id: number;
+  readonly event: UserEvent;
+}
+
+/**
+ * Tells a user's browsers that something changed. Called last in its transaction: it takes the user's counter row until the
+ * commit, which is what makes ids appear in their order.
+ */
+export async function emitEvents(tx: Tx, userId: number, events: readonly UserEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const kinds = events.map((event) => event.kind);
+  const payloads = events.map((event) => JSON.stringify(event));
+  await sql`
+    with counter as (
+      insert into user_event_counters as c (user_id, last_event_id) values (${userId}, ${events.length})
+      on conflict (user_id) do update set last_event_id = c.last_event_id + ${events.length}
+      returning last_event_id - ${events.length} as before
+    )
+    insert into user_events (user_id, event_id, kind, payload)
+    select ${userId}, counter.before + e.position, e.kind, e.payload::jsonb
+    from counter, unnest(${kinds}::text[], ${payloads}::text[]) with ordinality as e (kind, payload, position)`.execute(
+    tx,
+  );
+}
+
+/** Events after an id, oldest first. */
+export async function listEvents(db: Db, userId: number, after: number, limit: number): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom('user_events')
+    .select(['event_id', 'payload'])
+    .where('user_id', '=', userId)
+    .where('event_id', '>', after)
+    .orderBy('event_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.event_id, event: row.payload as UserEvent }));
+}
+
+export async function lastEventId(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('user_event_counters')
+    .select('last_event_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.last_event_id ?? 0;
+}
+
+/** The users among these who have news beyond what was read: one query for everybody that a gateway serves. */
+export async function findUsersWithNews(db: Db, read: ReadonlyMap<number, number>): Promise<number[]> {
+  const userIds = [...read.keys()];
+  const positions = userIds.map((userId) => read.get(userId) ?? 0);
+  const { rows } = await sql<{ user_id: number }>`
+    select c.user_id from user_event_counters c
+    join unnest(${userIds}::bigint[], ${positions}::bigint[]) as r (user_id, position) on r.user_id = c.user_id
+    where c.last_event_id > r.position`.execute(db);
+  return rows.map((row) => row.user_id);
+}
+
+/** Events are hints of the moment; a browser that was away for longer than a day loads everything anew anyway. */
+export async function removeOldEvents(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('user_events').where('created_at', '<', before).execute();
+}

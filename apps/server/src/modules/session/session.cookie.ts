@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { findWho } from './session.repository.ts';
+import { SESSION_DAYS } from './session.service.ts';
+
+export const SESSION_COOKIE = 'quayside_session';
+const DAY_SECONDS = 86_400;
+
+/** Out of reach of scripts, not sent along by other sites, and over https only where the portal is. */
+function cookieSettings(publicUrl: string) {
+  return { httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:'), path: '/' } as const;
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string, publicUrl: string): void {
+  void reply.setCookie(SESSION_COOKIE, token, { ...cookieSettings(publicUrl), maxAge: SESSION_DAYS * DAY_SECONDS });
+}
+
+export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
+  void reply.clearCookie(SESSION_COOKIE, cookieSettings(publicUrl));
+}
+
+/** Finds who is behind a request; null without a live session. */
+export function createWhoResolver(db: Db, clock: Clock): (request: FastifyRequest) => Promise<Who | null> {
+  return async (request) => {
+    const token = request.cookies[SESSION_COOKIE];
+    return token ? ((await findWho(db, token, clock.now())) ?? null) : null;
+  };
+}

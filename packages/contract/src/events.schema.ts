@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { events } from './events.ts';
+import { schemasFor, userParams } from './schema.ts';
+
+const id = z.number().int();
+
+export const eventsSchemas = schemasFor(events, {
+  stream: {
+    params: userParams,
+    query: z.strictObject({ after: z.coerce.number().int().min(0).optional(), lang: z.string().optional() }),
+    output: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('import'), importId: id, accountId: id }),
+      z.object({ kind: z.literal('run'), runId: id }),
+      z.object({ kind: z.literal('listings'), accountId: id }),
+      z.object({ kind: z.literal('items'), accountId: id }),
+      z.object({ kind: z.literal('stock'), itemIds: z.array(id) }),
+      z.object({ kind: z.literal('order'), orderId: id }),
+      z.object({ kind: z.literal('account'), accountId: id }),
+    ]),
+  },
+});
