@@ -1,10 +1,23 @@
+import { COMMERCE_FASHION } from './commerce-fashion.data.ts';
+import { COMMERCE_LOOKS } from './commerce-looks.data.ts';
+import { COMMERCE_PHRASES } from './commerce-phrases.data.ts';
 import { type GlossaryEntry, type GlossaryLineError, parseGlossary } from './entry.ts';
+import { GAPS_GLOSSARY } from './gaps.data.ts';
+import { TOYS_GLOSSARY } from './toys.data.ts';
+import { TOYS_MODELS_GLOSSARY } from './toys-models.data.ts';
 
 export type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from './entry.ts';
 export { GLOSSARY_LANGUAGES, parseGlossary } from './entry.ts';
 
 /** Later files win over earlier ones where both hold a headword. */
-const DATA: readonly string[] = [];
+const DATA: readonly string[] = [
+  COMMERCE_PHRASES,
+  COMMERCE_LOOKS,
+  COMMERCE_FASHION,
+  TOYS_GLOSSARY,
+  TOYS_MODELS_GLOSSARY,
+  GAPS_GLOSSARY,
+];
 
 let loaded: readonly GlossaryEntry[] | undefined;
 

@@ -1,5 +1,9 @@
-import type { GlossaryEntry } from '../../glossary/base/index.ts';
-import type { TextLanguage, TitleTarget } from './language.ts';
+import type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from '../../glossary/base/index.ts';
+import { ENGLISH_VARIANTS } from './english.data.ts';
+import { isEnglishVariant, type TextLanguage, type TitleTarget } from './language.ts';
+import { FAMILIAR_NAMES } from './names.data.ts';
+import { scan } from './scan.ts';
+import { addPhrase, NUMBER_KEY, newTrie, type PhraseTrie } from './trie.ts';
 
 /** A seller's own entry. Equal source and target: the words stay as they are. */
 export interface SellerTerm {
@@ -7,17 +11,142 @@ export interface SellerTerm {
   readonly target: string;
 }
 
+/** One looked-up phrase, in the number (singular, plural) in which the title used it. */
+export interface Term {
+  readonly pos: PartOfSpeech;
+  readonly plural: boolean;
+  readonly form: WordForm;
+  /** Gender of the noun in the target language. */
+  readonly gender: Gender;
+  /** The seller's own words: written as given, never inflected, kept where the title is shortened. */
+  readonly own: boolean;
+}
+
 /** What the engine looks words up in, for one pair of languages. */
 export interface Lexicon {
   readonly from: TextLanguage;
   readonly to: TitleTarget;
+  readonly terms: PhraseTrie<Term>;
+  readonly words: PhraseTrie<Term>;
+  /** Franchises, characters and makers whose names hold everyday words ("Hot Wheels"): never translated. */
+  readonly names: PhraseTrie<true>;
+  /** Words of the target language, lower case: a title may already hold some ("Modellauto"). */
+  readonly targetWords: ReadonlySet<string>;
 }
 
-/** Compiles the glossary for one pair of languages; do it once per process and pair (tens of milliseconds). */
-export const compileLexicon = (_entries: readonly GlossaryEntry[], from: TextLanguage, to: TitleTarget): Lexicon => ({
-  from,
-  to,
+export const targetLanguage = (to: TitleTarget): GlossaryLanguage => (isEnglishVariant(to) ? 'en' : to);
+
+/** Dictionary keys of a phrase, cut the way titles are cut, so that both agree on hyphens and apostrophes. */
+export const phraseKeys = (phrase: string): string[] =>
+  phrase
+    .split(NUMBER_KEY)
+    .flatMap((part, index) => [
+      ...(index > 0 ? [NUMBER_KEY] : []),
+      ...scan(index > 0 ? part.replace(/^-/u, '') : part).map((token) => token.norm),
+    ]);
+
+const formTexts = (form: WordForm): string[] => {
+  if (form.kind === 'noun') return [form.singular, form.plural];
+  if (form.kind === 'modifier') return [...form.forms];
+  return form.kind === 'fixed' ? [form.text] : [];
+};
+
+/** Regular English plurals for headwords whose entry gives none. */
+const regularPlural = (singular: string): string => {
+  if (/[^aeiou]y$/u.test(singular)) return `${singular.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/u.test(singular) ? `${singular}es` : `${singular}s`;
+};
+
+const GERMAN_ENDINGS = ['er', 'es', 'en', 'em'];
+
+/** Every way the source language may write an entry, the surest first: an earlier entry keeps a place that a later one wants. */
+const sourceForms = (
+  entry: GlossaryEntry,
+  from: GlossaryLanguage,
+): { text: string; plural: boolean; rank: number }[] => {
+  const form = entry.forms[from];
+  if (form.kind === 'noun') {
+    const forms = [{ text: form.singular, plural: false, rank: 0 }];
+    if (form.plural !== form.singular) forms.push({ text: form.plural, plural: true, rank: 1 });
+    else if (from === 'en') forms.push({ text: regularPlural(form.singular), plural: true, rank: 2 });
+    return forms;
+  }
+  const texts = formTexts(form);
+  const inflected = from === 'de' && form.kind === 'modifier' ? form.forms[1] : undefined;
+  if (inflected?.endsWith('e')) texts.push(...GERMAN_ENDINGS.map((ending) => inflected.slice(0, -1) + ending));
+  return texts.map((text, index) => ({ text, plural: false, rank: index === 0 ? 0 : 1 }));
+};
+
+const toTerm = (entry: GlossaryEntry, form: WordForm, plural: boolean): Term => ({
+  pos: entry.pos,
+  plural,
+  form,
+  gender: (form.kind === 'noun' ? form.gender : null) ?? 'm',
+  own: false,
 });
 
-/** Lays a seller's terms over a compiled lexicon, which is shared and not copied. Terms win over every base entry. */
-export const withSellerTerms = (lexicon: Lexicon, _terms: readonly SellerTerm[]): Lexicon => lexicon;
+const namesTrie = ((): (() => PhraseTrie<true>) => {
+  let compiled: PhraseTrie<true> | undefined;
+  return () => {
+    if (compiled !== undefined) return compiled;
+    compiled = newTrie<true>();
+    for (const line of FAMILIAR_NAMES.split('\n')) {
+      const name = line.trim();
+      if (name !== '' && !name.startsWith('#')) addPhrase(compiled, phraseKeys(name), true);
+    }
+    return compiled;
+  };
+})();
+
+const fixed = (text: string): Term => ({
+  pos: 'phrase',
+  plural: false,
+  form: { kind: 'fixed', text },
+  gender: 'm',
+  own: false,
+});
+
+const variantTrie = (to: TitleTarget): PhraseTrie<Term> => {
+  const words = newTrie<Term>();
+  if (!isEnglishVariant(to)) return words;
+  for (const line of ENGLISH_VARIANTS.split('\n')) {
+    const [british, variants] = line.split(';').map((cell) => cell.trim());
+    if (!british || !variants || line.startsWith('#')) continue;
+    for (const pair of variants.split(',')) {
+      const [sites = '', text = ''] = pair.split('=').map((cell) => cell.trim());
+      if (sites.split(' ').includes(to.slice(3))) addPhrase(words, phraseKeys(british), fixed(text));
+    }
+  }
+  return words;
+};
+
+/** Compiles the glossary for one pair of languages; do it once per process and pair (tens of milliseconds). */
+export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLanguage, to: TitleTarget): Lexicon => {
+  const language = targetLanguage(to);
+  const targetWords = new Set<string>();
+  if (from === language) {
+    return { from, to, terms: newTrie(), words: variantTrie(to), names: namesTrie(), targetWords };
+  }
+  const words = newTrie<Term>();
+  const byRank = entries
+    .flatMap((entry) => sourceForms(entry, from).map((source) => ({ ...source, entry })))
+    .sort((a, b) => a.rank - b.rank);
+  for (const { text, plural, entry } of byRank) {
+    addPhrase(words, phraseKeys(text), toTerm(entry, entry.forms[language], plural));
+  }
+  for (const entry of entries) {
+    for (const text of formTexts(entry.forms[language])) {
+      for (const word of text.toLowerCase().split(/[\s-]+/u)) if (word.length > 3) targetWords.add(word);
+    }
+  }
+  return { from, to, terms: newTrie(), words, names: namesTrie(), targetWords };
+};
+
+/** Lays a seller's terms over a compiled lexicon, which is shared and not copied. Terms win over every base entry and name. */
+export const withSellerTerms = (lexicon: Lexicon, terms: readonly SellerTerm[]): Lexicon => {
+  const own = newTrie<Term>();
+  for (const { source, target } of terms) {
+    addPhrase(own, phraseKeys(source.normalize('NFC')), { ...fixed(target.trim()), own: true }, true);
+  }
+  return { ...lexicon, terms: own };
+};

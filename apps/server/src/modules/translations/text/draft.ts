@@ -1,0 +1,153 @@
+import { type Element, findElements } from './elements.ts';
+import { writeGerman } from './german.ts';
+import { type Lexicon, targetLanguage } from './lexicon.ts';
+import { type Part, renderParts } from './parts.ts';
+import { groupPhrases, type TermElement } from './phrases.ts';
+import { elide, writeRomance } from './romance.ts';
+import { findSlots } from './slots.ts';
+import { type Agreement, headAgreement, innerPart, nounText, type PhraseWriter, termPart } from './word-forms.ts';
+
+export interface Draft {
+  readonly ok: true;
+  readonly text: string;
+  readonly parts: readonly Part[];
+  /** 0..1: translated words ÷ words that wanted translation; protected slots, names and function words want none. */
+  readonly coverage: number;
+  readonly unknown: readonly string[];
+  /** No word wanted translation: the title is brand, names, numbers and codes. */
+  readonly keptAsIs: boolean;
+  /** The title holds capitalised words that were taken for names because no list knows them. */
+  readonly hasLikelyNames: boolean;
+}
+
+export type DraftOutcome =
+  | Draft
+  | { readonly ok: false; readonly reason: 'nothing_translated'; readonly unknown: readonly string[] };
+
+/** English order: modifiers before the noun, as the source of the title has them. */
+const writePlain: PhraseWriter = (phrase) => {
+  const write = ({ element }: { element: Element }): Part =>
+    element.kind === 'term' ? termPart(element, fixedText(element)) : innerPart({ element });
+  const head = phrase.unknownHead === undefined ? [] : [{ element: phrase.unknownHead }];
+  const nouns = phrase.nouns.map((element) => ({ element }));
+  return [...phrase.modifiers, ...nouns, ...head, ...phrase.trailing].map(write);
+};
+
+const writerOf = (lexicon: Lexicon): PhraseWriter => {
+  const language = targetLanguage(lexicon.to);
+  // The order of a Romance source is already that of a Romance target; reordering knows English and German sources only.
+  if (lexicon.from !== 'en' && lexicon.from !== 'de') return writePlain;
+  if (language === 'de') return writeGerman;
+  return language === 'en' ? writePlain : writeRomance(language);
+};
+
+const fixedText = (element: TermElement): string => {
+  const { form } = element.term;
+  if (form.kind === 'omitted') return '';
+  if (form.kind === 'modifier') return form.forms[0] ?? '';
+  if (form.kind === 'noun') return nounText(element.term);
+  // A function, so that a "$" in the title is not read as a pattern.
+  return form.text.replace('{n}', () => element.number ?? '');
+};
+
+const singlePart = (element: Element): Part => {
+  switch (element.kind) {
+    case 'symbol':
+      return {
+        text: element.text,
+        source: element.text,
+        role: 'symbol',
+        keep: 'function',
+        joiner: element.joiner,
+        words: 0,
+      };
+    case 'slot':
+      return {
+        text: element.text,
+        source: element.text,
+        role: 'slot',
+        keep: element.keep,
+        joiner: element.joiner,
+        words: 0,
+      };
+    case 'unknown':
+      return { ...innerPart({ element }), joiner: element.joiner };
+    case 'term': {
+      const part = {
+        ...termPart(element, fixedText(element)),
+        joiner: element.joiner === '-' ? ' ' : element.joiner,
+      } as const;
+      if (element.term.pos !== 'function') return part;
+      return { ...part, role: 'function', keep: 'function', words: 0 };
+    }
+  }
+};
+
+const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const BREAKS_SENTENCE = /^[-–—:|~.!?•*]$/u;
+
+/** A capital opens the title, what follows a dash or colon, and a phrase behind a name that was capitalised in the source. */
+const withCapital = (part: Part, isCapital: boolean, previous: Part | undefined): Part => {
+  const opens =
+    previous === undefined ||
+    (isCapital && (previous.role === 'slot' || (previous.role === 'symbol' && /^[([]$/u.test(previous.text)))) ||
+    (previous.role === 'symbol' && BREAKS_SENTENCE.test(previous.text));
+  return opens && part.role !== 'slot' ? { ...part, text: capitalised(part.text) } : part;
+};
+
+const isCapitalElement = (element: Element | undefined): boolean =>
+  element !== undefined && /^\p{Lu}/u.test(element.text);
+
+/** The parts of a title in the target language, in its word order. */
+export const draftParts = (elements: readonly Element[], lexicon: Lexicon): Part[] => {
+  const write = writerOf(lexicon);
+  const parts: Part[] = [];
+  let head: Agreement | undefined;
+  const last = () => parts.findLast((part) => part.text !== '');
+  for (const chunk of groupPhrases(elements)) {
+    if ('single' in chunk) {
+      const part = singlePart(chunk.single);
+      if (part.role === 'symbol') head = undefined;
+      parts.push(part.role === 'function' && last() !== undefined ? part : withCapital(part, false, last()));
+      continue;
+    }
+    const { phrase } = chunk;
+    const before = last();
+    const preposition =
+      before?.role === 'function' || before?.source.endsWith('with') || before?.source.endsWith('for')
+        ? before?.text
+        : undefined;
+    const [first, ...rest] = write(phrase, { head, preposition });
+    head = headAgreement(phrase) ?? head;
+    if (first === undefined) continue;
+    const opening = phrase.modifiers[0]?.element ?? phrase.nouns[0] ?? phrase.unknownHead;
+    const joiner = opening?.joiner === '-' ? ' ' : (opening?.joiner ?? ' ');
+    parts.push({ ...withCapital(first, isCapitalElement(opening), before), joiner }, ...rest);
+  }
+  return targetLanguage(lexicon.to) === 'fr' ? elide(parts) : parts;
+};
+
+/**
+ * Drafts a title from the glossary: known phrases translated and put in the target's order, slots and names as they are, unknown
+ * words left and reported. A title with words to translate of which none is known is no draft. A title without such words (a brand,
+ * a name, a model code) needs none: it is kept as is, and says so.
+ */
+export const draftTitle = (title: string, brand: string | undefined, lexicon: Lexicon): DraftOutcome => {
+  const elements = findElements(title, findSlots(title, brand), lexicon);
+  const parts = draftParts(elements, lexicon).filter((part) => part.text !== '');
+  const count = (role: Part['role']) => parts.reduce((sum, part) => (part.role === role ? sum + part.words : sum), 0);
+  const translated = count('translated');
+  const unknown = parts.filter((part) => part.role === 'unknown').map((part) => part.text);
+  const wanted = translated + count('unknown');
+  if (translated === 0 && unknown.length > 0) return { ok: false, reason: 'nothing_translated', unknown };
+  return {
+    ok: true,
+    text: renderParts(parts),
+    parts,
+    coverage: wanted === 0 ? 1 : translated / wanted,
+    unknown,
+    keptAsIs: wanted === 0,
+    hasLikelyNames: parts.some((part) => part.keep === 'likely_name'),
+  };
+};

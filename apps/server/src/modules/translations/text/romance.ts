@@ -1,0 +1,120 @@
+import type { Gender } from '../../glossary/base/index.ts';
+import type { Term } from './lexicon.ts';
+import type { Part } from './parts.ts';
+import { isModifier, type Modifier, type TermElement } from './phrases.ts';
+import {
+  type Agreement,
+  headAgreement,
+  innerPart,
+  modifierPart,
+  nounText,
+  type PhraseWriter,
+  termPart,
+} from './word-forms.ts';
+
+type RomanceLanguage = 'fr' | 'it' | 'es';
+
+/** Modifiers that stand before the noun, by their masculine form; all others follow it. */
+const BEFORE_NOUN: Readonly<Record<RomanceLanguage, ReadonlySet<string>>> = {
+  fr: new Set([
+    'grand',
+    'petit',
+    'nouveau',
+    'beau',
+    'joli',
+    'vieux',
+    'bon',
+    'premier',
+    'gros',
+    'super',
+    'mini',
+    'méga',
+    'maxi',
+    'double',
+    'véritable',
+  ]),
+  it: new Set(['nuovo', 'bello', 'primo', 'super', 'mini', 'mega', 'maxi', 'doppio']),
+  es: new Set(['nuevo', 'primer', 'super', 'súper', 'mini', 'mega', 'maxi', 'doble', 'gran']),
+};
+
+/** Order behind the noun: "train en bois rouge pour enfant". */
+const RANK: Readonly<Record<string, number>> = { material: 0, adjective: 1, verb: 1, colour: 2, audience: 3 };
+const MEASURE_RANK = 4;
+
+const FORM_INDEX = (agreement: Agreement): number => (agreement.gender === 'f' ? 1 : 0) + (agreement.plural ? 2 : 0);
+const DEFAULT: Agreement = { gender: 'm' satisfies Gender, plural: false };
+
+const inflect = (term: Term, agreement: Agreement): string => {
+  if (term.form.kind !== 'modifier') return nounText(term);
+  const { forms } = term.form;
+  if (forms.length >= 4) return forms[FORM_INDEX(agreement)] ?? '';
+  // Two forms are singular and plural of a word that knows no gender.
+  if (forms.length === 2) return (agreement.plural ? forms[1] : forms[0]) ?? '';
+  return forms[0] ?? '';
+};
+
+const VOWEL = /^[aeiouyàâéèêëîïôùûœh]/iu;
+
+/** How the last noun before the head is tied to it. French and Italian titles set nouns side by side, Spanish ones say "de". */
+const tie = (language: RomanceLanguage, attribute: string): string => {
+  if (language === 'es' && !/^(?:de|del|para|con|en) /u.test(attribute)) return `de ${attribute}`;
+  return attribute;
+};
+
+const attributeParts = (language: RomanceLanguage, nouns: readonly TermElement[]): Part[] => {
+  const attributes = nouns.slice(0, -1).reverse();
+  return attributes.map((element, index) => {
+    const text = nounText(element.term);
+    return termPart(element, attributes.length === 1 || index === 0 ? tie(language, text) : text);
+  });
+};
+
+/** Head first, then the nouns that qualify it from right to left, names, modifiers by rank, measures last. */
+export const writeRomance =
+  (language: RomanceLanguage): PhraseWriter =>
+  (phrase, { head: before }) => {
+    const agreement = headAgreement(phrase) ?? before ?? DEFAULT;
+    const write = (modifier: Modifier): Part =>
+      isModifier(modifier.element)
+        ? modifierPart(modifier, modifier.element, (term) => inflect(term, agreement))
+        : innerPart(modifier);
+    const head = phrase.nouns.at(-1);
+    if (head === undefined && phrase.unknownHead === undefined) return phrase.modifiers.map(write);
+    const headPart = head === undefined ? undefined : termPart(head, nounText(head.term));
+    const unknown = phrase.unknownHead === undefined ? undefined : innerPart({ element: phrase.unknownHead });
+    const isBefore = ({ element, conjunction }: Modifier): boolean =>
+      isModifier(element) &&
+      conjunction === undefined &&
+      element.term.form.kind === 'modifier' &&
+      BEFORE_NOUN[language].has(element.term.form.forms[0] ?? '');
+    const rank = ({ element }: Modifier): number => {
+      if (isModifier(element)) return RANK[element.term.pos] ?? 1;
+      return element.kind === 'slot' && element.isMeasure ? MEASURE_RANK : -1;
+    };
+    const prenominal = phrase.modifiers.filter(isBefore);
+    // Stable by rank, and from the noun outwards: the modifier nearest to the noun in English stays nearest.
+    const following = phrase.modifiers
+      .filter((modifier) => !isBefore(modifier))
+      .reverse()
+      .sort((a, b) => rank(a) - rank(b));
+    const named = following.filter((modifier) => rank(modifier) < 0).reverse();
+    return [
+      ...prenominal.map(write),
+      ...[headPart, unknown].filter((part) => part !== undefined),
+      ...attributeParts(language, phrase.nouns),
+      ...named.map(write),
+      ...following.filter((modifier) => rank(modifier) >= 0).map(write),
+      ...phrase.trailing.map(write),
+    ];
+  };
+
+/** French elision across parts: "de" before a vowel is "d'". */
+export const elide = (parts: readonly Part[]): Part[] =>
+  parts.map((part, index) => {
+    const next = parts[index + 1];
+    const previous = parts[index - 1];
+    const isElided = (word: Part | undefined, follower: Part | undefined): boolean =>
+      word?.text === 'de' && follower !== undefined && follower.role === 'translated' && VOWEL.test(follower.text);
+    if (isElided(part, next)) return { ...part, text: 'd’' };
+    return isElided(previous, part) ? { ...part, joiner: '' } : part;
+  });

@@ -1,0 +1,151 @@
+/**
+ * Cuts a title into tokens without judging them. A token that holds a digit is taken whole ("Sd.Kfz.161/2", `2.5"x3.5"`,
+ * "1:72"), because a number must survive with everything written onto it; only a plain word hyphenated to a number
+ * ("4000-Piece", "spinners-00120") is cut off, so that the word can be translated.
+ */
+export type TokenKind = 'word' | 'number' | 'measure' | 'scale' | 'ordinal' | 'code' | 'quoted' | 'symbol';
+
+export interface Token {
+  readonly text: string;
+  /** Lower case, straight apostrophes, "&" as "and": what dictionaries are keyed by. */
+  readonly norm: string;
+  readonly kind: TokenKind;
+  readonly start: number;
+  readonly end: number;
+  /** What stands between this token and the one before it. */
+  readonly joiner: '' | ' ' | '-';
+}
+
+/** Units as titles write them. They are kept letter by letter: "inch" stays "inch" in every language. */
+const UNITS = new Set(
+  (
+    'mm cm cms m mtr mtrs km in inch inches ins ft feet foot yd yds yard yards metre metres meter meters mil ' +
+    'kg kgs g gr gm gms gram grams mg lb lbs oz ml cl l ltr litre litres liter liters pint pints gal ' +
+    'v volt volts w watt watts mah ah amp amps hz khz mhz ghz kb mb gb tb mp fps rpm kv cc hp ch k ct carat dpi px psi nm ' +
+    'pcs pc pce pces pk q qt sq'
+  ).split(' '),
+);
+/** After a space these mean something else too often ("2 in 1", "3 A", "5 K"); they count only when written onto the number. */
+const UNITS_ONLY_ATTACHED = new Set(['in', 'k', 'q', 'sq', 'ch', 'hp', 'foot', 'mil', 'nm', 'bar', 'mp', 'cc']);
+
+export const isUnit = (word: string): boolean => UNITS.has(word.toLowerCase());
+export const isSpacedUnit = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  if (lower.length === 1 && word !== lower) return false;
+  return UNITS.has(lower) && !UNITS_ONLY_ATTACHED.has(lower);
+};
+
+const SPACE = /\s/u;
+const OPENS_QUOTE: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', "'": "'", '‘': '’' };
+const BEFORE_QUOTE = /[\s([{/-]/u;
+const AFTER_QUOTE = /[\s)\]}.,:;!?/-]/u;
+/** Longer quotations are sentences, not names. */
+const LONGEST_QUOTE = 64;
+
+const NUMBERISH_RUN = /[^\s()[\]{}|;!?~,<>]+(?:(?<=\d),(?=\d)[^\s()[\]{}|;!?~,<>]+)*/uy;
+const TRAILING_PUNCTUATION = /(?:[.:/&'’*\-–—_=]|(?<![\d'])["”]|(?<!\d)\+)+$/u;
+const NUMBER = /^\d+(?:[.,]\d+)*$/u;
+const SCALE = /^1[:/]\d{1,4}(?:th)?$/u;
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/iu;
+const MEASURE = /^[x×]?\d[\d.,/]*(?:[x×*]\d[\d.,/]*)*-?(\p{L}+|["”″′°%]|'')/iu;
+const WORD_THEN_NUMBER = /^(\p{L}*\p{Ll}\p{L}*\p{Ll}\p{L}*)-(?=\d)/u;
+const LABEL_THEN_CODE = /^(\p{L}{2,}):(?=.*\d)/u;
+const NUMBER_THEN_WORD = /^(\d+(?:[.,]\d+)*)-(?=\p{L}{2,})/u;
+const WORD_THEN_SLASH = /^(\p{L}{3,})\//u;
+const DOTTED = /(?:\p{L}\.){2,}\p{L}*|\p{L}\.\p{L}{2,}/uy;
+const AMPERSAND_CODE = /\p{Lu}{1,2}&\p{Lu}{1,2}(?!\p{L})|[Rr]\/[Cc](?!\p{L})/uy;
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’`]\p{L}+)*/uy;
+const HYPHEN_TO_WORD = /-(?=[\p{L}\d])/uy;
+
+const normalise = (text: string): string => (text === '&' ? 'and' : text.toLowerCase().replace(/[’`]/gu, "'"));
+
+const kindOfNumberish = (text: string): TokenKind => {
+  if (NUMBER.test(text)) return 'number';
+  if (SCALE.test(text)) return 'scale';
+  if (ORDINAL.test(text)) return 'ordinal';
+  const unit = MEASURE.exec(text)?.[1];
+  if (unit !== undefined && (!/\p{L}/u.test(unit) || isUnit(unit))) return 'measure';
+  return 'code';
+};
+
+/** Length of the quotation that opens at `start`, or 0. An inch mark never opens one: it follows its number directly. */
+const quotationLength = (title: string, start: number): number => {
+  const closing = OPENS_QUOTE[title[start] ?? ''];
+  if (closing === undefined) return 0;
+  if (start > 0 && !BEFORE_QUOTE.test(title[start - 1] ?? '')) return 0;
+  if (SPACE.test(title[start + 1] ?? ' ')) return 0;
+  for (let end = start + 2; end < title.length && end - start <= LONGEST_QUOTE; end += 1) {
+    if (title[end] !== closing) continue;
+    const after = title[end + 1];
+    if (!SPACE.test(title[end - 1] ?? ' ') && (after === undefined || AFTER_QUOTE.test(after))) return end - start + 1;
+  }
+  return 0;
+};
+
+/** Length of the digit-bearing token at `start`, or 0 where there is none. */
+const numberishLength = (title: string, start: number): number => {
+  NUMBERISH_RUN.lastIndex = start;
+  let run = NUMBERISH_RUN.exec(title)?.[0] ?? '';
+  if (!/\d/u.test(run) || !/^[\p{L}\p{N}#£$€]/u.test(run)) return 0;
+  run = run.replace(TRAILING_PUNCTUATION, '');
+  if (WORD_THEN_NUMBER.test(run) || LABEL_THEN_CODE.test(run) || WORD_THEN_SLASH.test(run)) return 0;
+  const counted = NUMBER_THEN_WORD.exec(run);
+  if (counted?.[1] !== undefined && !isUnit(/^\p{L}+/u.exec(run.slice(counted[0].length))?.[0] ?? '')) {
+    return counted[1].length;
+  }
+  // "36/Happy": the word behind the slash is a word of its own.
+  const slash = /\/(?=\p{L}{3,}(?![\p{L}]*\d))/u.exec(run);
+  return slash === null || isUnit(run.slice(slash.index + 1)) ? run.length : slash.index;
+};
+
+const matchLength = (pattern: RegExp, title: string, start: number): number => {
+  pattern.lastIndex = start;
+  return pattern.exec(title)?.[0].length ?? 0;
+};
+
+/** Tokens of a title in order; nothing but white space (and the hyphens named by `joiner`) is left out. */
+export const scan = (title: string): Token[] => {
+  const tokens: Token[] = [];
+  let at = 0;
+  let joiner: Token['joiner'] = '';
+  const push = (length: number, kind: TokenKind) => {
+    const text = title.slice(at, at + length);
+    tokens.push({ text, norm: normalise(text), kind, start: at, end: at + length, joiner });
+    at += length;
+    joiner = '';
+  };
+  while (at < title.length) {
+    const point = title.codePointAt(at) ?? 0;
+    const char = String.fromCodePoint(point);
+    if (SPACE.test(char)) {
+      joiner = ' ';
+      at += char.length;
+      continue;
+    }
+    const afterWord = joiner === '' && /[\p{L}\p{N}]/u.test(tokens.at(-1)?.text.at(-1) ?? '');
+    if (afterWord && matchLength(HYPHEN_TO_WORD, title, at) > 0) {
+      joiner = '-';
+      at += 1;
+      continue;
+    }
+    const quotation = quotationLength(title, at);
+    if (quotation > 0) {
+      push(quotation, 'quoted');
+      continue;
+    }
+    const numberish = numberishLength(title, at);
+    if (numberish > 0) {
+      push(numberish, kindOfNumberish(title.slice(at, at + numberish)));
+      continue;
+    }
+    const code = matchLength(DOTTED, title, at) || matchLength(AMPERSAND_CODE, title, at);
+    if (code > 0) {
+      push(code, 'code');
+      continue;
+    }
+    const word = matchLength(WORD, title, at);
+    if (word > 0) push(word, 'word');
+    else push(char.length, 'symbol');
+  }
+  return tokens;
+};

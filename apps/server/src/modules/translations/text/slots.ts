@@ -1,0 +1,150 @@
+import { isSpacedUnit, scan, type Token } from './scan.ts';
+
+/**
+ * What must come through a translation exactly as the seller wrote it. Numbers keep their writing (2.5 stays 2.5), units their
+ * letters (inch stays inch): a converted or reformatted number is a different promise to the buyer.
+ */
+export type SlotKind = 'brand' | 'number' | 'measure' | 'scale' | 'ordinal' | 'count' | 'size' | 'code' | 'quoted';
+
+export interface SlotPiece {
+  readonly type: 'slot';
+  readonly slot: SlotKind;
+  /** Exactly as in the title, inner spaces included. */
+  readonly text: string;
+  readonly norm: string;
+  readonly joiner: Token['joiner'];
+}
+
+export interface WordPiece {
+  readonly type: 'word';
+  readonly text: string;
+  readonly norm: string;
+  readonly joiner: Token['joiner'];
+}
+
+export interface SymbolPiece {
+  readonly type: 'symbol';
+  readonly text: string;
+  readonly norm: string;
+  readonly joiner: Token['joiner'];
+}
+
+export type Piece = SlotPiece | WordPiece | SymbolPiece;
+
+const LETTER_SIZES = new Set(['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']);
+const ROMAN_NUMERAL = /^(?:I{2,3}|I?V|VI{1,3}|I?X|XI{1,3}|XI?V|XVI{0,3})$/u;
+const SINGLE_LETTER = /^\p{Lu}$/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Every place where the title holds the brand, whatever its case. Whole words where there are any; else the first place inside a
+ * longer word, which is then kept whole, since "contains the brand" must stay true of the result.
+ */
+const brandSpans = (title: string, brand: string): Span[] => {
+  // Only a plain case change keeps offsets; a brand whose lower case has another length is compared as written.
+  const plain = title.toLowerCase().length === title.length;
+  const haystack = plain ? title.toLowerCase() : title;
+  const needle = plain ? brand.toLowerCase() : brand;
+  const whole: Span[] = [];
+  let inside: Span | undefined;
+  for (let at = haystack.indexOf(needle); at >= 0; at = haystack.indexOf(needle, at + 1)) {
+    const end = at + needle.length;
+    const isWhole =
+      !(LETTER_OR_DIGIT.test(title[at - 1] ?? ' ') && LETTER_OR_DIGIT.test(title[at] ?? ' ')) &&
+      !(LETTER_OR_DIGIT.test(title[end] ?? ' ') && LETTER_OR_DIGIT.test(title[end - 1] ?? ' '));
+    if (isWhole) whole.push({ start: at, end });
+    else inside ??= { start: at, end };
+  }
+  if (whole.length > 0) return whole;
+  return inside === undefined ? [] : [inside];
+};
+
+const isTimes = (token: Token | undefined): boolean => token !== undefined && /^[x×]$/iu.test(token.text);
+const isQuantity = (token: Token | undefined): boolean => token?.kind === 'number' || token?.kind === 'measure';
+
+/** How many tokens from `at` on make one number expression ("10 x 12 inch", "9 FT", "8 x", "x 3"), and which kind it is. */
+const quantityAt = (tokens: readonly Token[], at: number): { length: number; slot: SlotKind } | undefined => {
+  const first = tokens[at];
+  if (isTimes(first) && tokens[at + 1]?.kind === 'number') return { length: 2, slot: 'count' };
+  if (first === undefined || !isQuantity(first)) return undefined;
+  let length = 1;
+  let slot: SlotKind = first.kind === 'measure' ? 'measure' : 'number';
+  while (isTimes(tokens[at + length]) && isQuantity(tokens[at + length + 1])) {
+    length += 2;
+    slot = 'measure';
+  }
+  const after = tokens[at + length];
+  if (after?.kind === 'word' && after.joiner !== '' && isSpacedUnit(after.text))
+    return { length: length + 1, slot: 'measure' };
+  if (slot === 'number' && isTimes(after) && after?.joiner === ' ') return { length: 2, slot: 'count' };
+  return { length, slot };
+};
+
+const slotOfToken = (token: Token): SlotKind | undefined => {
+  if (token.kind === 'word') {
+    if (LETTER_SIZES.has(token.text)) return 'size';
+    // "A" alone is an article far more often than a letter.
+    if (ROMAN_NUMERAL.test(token.text) || (SINGLE_LETTER.test(token.text) && token.text !== 'A')) return 'code';
+    return undefined;
+  }
+  return token.kind === 'symbol' ? undefined : token.kind;
+};
+
+/** Splits a title into slots, words and symbols, in order. Joined again with their joiners they give the title back. */
+export const findSlots = (title: string, brand = ''): Piece[] => {
+  const tokens = scan(title);
+  const brands = brand.trim() === '' ? [] : brandSpans(title, brand.trim());
+  const pieces: Piece[] = [];
+  const slotPiece = (slot: SlotKind, from: Token, to: Token): SlotPiece => {
+    const text = title.slice(from.start, to.end);
+    return { type: 'slot', slot, text, norm: from === to ? from.norm : text.toLowerCase(), joiner: from.joiner };
+  };
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const span = brands.find((candidate) => candidate.start < token.end && token.start < candidate.end);
+    if (span !== undefined) {
+      let last = at;
+      while ((tokens[last + 1]?.start ?? title.length) < span.end) last += 1;
+      pieces.push(slotPiece('brand', token, tokens[last] ?? token));
+      at = last + 1;
+      continue;
+    }
+    const quantity = quantityAt(tokens, at);
+    if (quantity !== undefined) {
+      pieces.push(slotPiece(quantity.slot, token, tokens[at + quantity.length - 1] ?? token));
+      at += quantity.length;
+      continue;
+    }
+    const slot = slotOfToken(token);
+    if (slot !== undefined) pieces.push(slotPiece(slot, token, token));
+    else
+      pieces.push({
+        type: token.kind === 'symbol' ? 'symbol' : 'word',
+        text: token.text,
+        norm: token.norm,
+        joiner: token.joiner,
+      });
+    at += 1;
+  }
+  return pieces;
+};
+
+/**
+ * True of what may never be lost: brand, numbers, units, sizes, codes. A quoted name without a digit is kept by translation too,
+ * but may give way where the title is too long.
+ */
+export const isProtected = (piece: Piece): piece is SlotPiece =>
+  piece.type === 'slot' && (piece.slot !== 'quoted' || /\p{N}/u.test(piece.text));
+
+/** Every protected text of a title, repeats included: what a result is held against. */
+export const protectedTexts = (title: string, brand = ''): string[] =>
+  findSlots(title, brand)
+    .filter(isProtected)
+    .map((piece) => piece.text);

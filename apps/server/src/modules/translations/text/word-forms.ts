@@ -1,0 +1,64 @@
+import type { Gender } from '../../glossary/base/index.ts';
+import type { Term } from './lexicon.ts';
+import type { Part } from './parts.ts';
+import type { Modifier, NounPhrase, TermElement } from './phrases.ts';
+
+export interface Agreement {
+  readonly gender: Gender;
+  readonly plural: boolean;
+}
+
+/** What a language does with a noun phrase: the parts in its own order, agreeing with the head. */
+export type PhraseWriter = (
+  phrase: NounPhrase,
+  context: { readonly head: Agreement | undefined; readonly preposition: string | undefined },
+) => Part[];
+
+export const nounText = (term: Term, plural = term.plural): string => {
+  if (term.form.kind === 'noun') return plural ? term.form.plural : term.form.singular;
+  return term.form.kind === 'fixed' ? term.form.text : '';
+};
+
+export const headAgreement = (phrase: NounPhrase): Agreement | undefined => {
+  const head = phrase.nouns.at(-1);
+  if (head !== undefined) return { gender: head.term.gender, plural: head.term.plural };
+  return phrase.unknownHead === undefined ? undefined : { gender: 'm', plural: false };
+};
+
+export const termPart = (element: TermElement, text: string, words = element.words): Part => ({
+  text,
+  source: element.text,
+  role: 'translated',
+  keep: element.number !== undefined ? 'must' : element.term.own ? 'name' : 'word',
+  joiner: ' ',
+  words,
+});
+
+/** A name, measure or unknown word inside a phrase, as it stands. */
+export const innerPart = (modifier: Modifier): Part => {
+  const { element } = modifier;
+  if (element.kind === 'unknown') {
+    return {
+      text: element.text,
+      source: element.text,
+      role: element.isForeign ? 'translated' : 'unknown',
+      keep: 'word',
+      joiner: ' ',
+      words: 1,
+    };
+  }
+  const keep = element.kind === 'slot' ? element.keep : 'word';
+  return { text: element.text, source: element.text, role: 'slot', keep, joiner: ' ', words: 0 };
+};
+
+/** A modifier and its coordinated twin as one part; `write` gives the form of each. */
+export const modifierPart = (modifier: Modifier, element: TermElement, write: (term: Term) => string): Part => {
+  const { conjunction } = modifier;
+  if (conjunction === undefined) return termPart(element, write(element.term));
+  const glue = /^\p{L}|^&/u.test(conjunction.text) ? ` ${conjunction.text} ` : conjunction.text;
+  return {
+    ...termPart(element, write(element.term) + glue + write(conjunction.second.term)),
+    source: `${element.text} ${conjunction.second.text}`,
+    words: element.words + conjunction.second.words,
+  };
+};
