@@ -7,7 +7,7 @@ const id = z.number().int();
 export const eventsSchemas = schemasFor(events, {
   stream: {
     params: userParams,
-    query: z.strictObject({ after: z.coerce.number().int().min(0).optional(), lang: z.string().optional() }),
+    query: z.strictObject({ after: z.coerce.number().int().min(0).optional() }),
     output: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('import'), importId: id, accountId: id }),
       z.object({ kind: z.literal('run'), runId: id }),

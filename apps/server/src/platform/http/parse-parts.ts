@@ -1,4 +1,5 @@
 import type { CallSchema } from '@quayside/contract/schema';
+import { LANGUAGE_PARAM } from '@quayside/i18n';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { fail } from './fail.ts';
@@ -24,11 +25,16 @@ export function parseParts(schema: CallSchema, request: FastifyRequest): Parts {
   };
   const parts = {
     params: read('params', request.params),
-    query: read('query', request.query),
+    query: read('query', withoutLanguage(request.query)),
     body: read('body', request.body ?? {}),
   };
   if (Object.keys(problems).length > 0) throw fail('invalid_request', { fields: problems });
   return parts as Parts;
+}
+
+/** Every call takes the interface language; it is no parameter of any. */
+function withoutLanguage(query: unknown): object {
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => name !== LANGUAGE_PARAM));
 }
 
 /** More would only bloat the answer to a hostile request. */

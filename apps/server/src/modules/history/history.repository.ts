@@ -1,0 +1,72 @@
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Actor } from './actor.ts';
+
+/** One change. Before and after are JSON values; `why` is a message key `history.why.<why>`. */
+export interface HistoryInput {
+  readonly actor: Actor;
+  readonly entity: 'item' | 'listing' | 'price-rule' | 'term' | 'account' | 'order' | 'run' | 'stock' | 'switch';
+  readonly entityId: number;
+  readonly itemId?: number;
+  readonly site?: Site;
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly why: string;
+}
+
+/** Writes changes in the transaction that makes them: one statement however many there are. */
+export async function recordHistory(tx: Tx, userId: number, entries: readonly HistoryInput[]): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    insert into history (user_id, actor_kind, actor_id, entity, entity_id, item_id, site, field, before, after, why)
+    select ${userId}, * from unnest(
+      ${entries.map((e) => e.actor.kind)}::text[], ${entries.map((e) => e.actor.id)}::bigint[],
+      ${entries.map((e) => e.entity)}::text[], ${entries.map((e) => e.entityId)}::bigint[],
+      ${entries.map((e) => e.itemId ?? null)}::bigint[], ${entries.map((e) => e.site ?? null)}::text[],
+      ${entries.map((e) => e.field)}::text[],
+      ${entries.map((e) => JSON.stringify(e.before ?? null))}::jsonb[], ${entries.map((e) => JSON.stringify(e.after ?? null))}::jsonb[],
+      ${entries.map((e) => e.why)}::text[])`.execute(tx);
+}
+
+export interface HistoryRow {
+  readonly id: number;
+  readonly at: Date;
+  readonly actorKind: string;
+  readonly actorId: number | null;
+  readonly entity: string;
+  readonly entityId: number;
+  readonly itemId: number | null;
+  readonly site: Site | null;
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly why: string;
+}
+
+/** Changes of a user, or of one item, newest first, before an id. */
+export async function listHistory(
+  db: Db,
+  userId: number,
+  options: { itemId?: number | undefined; beforeId?: number | undefined; limit: number },
+): Promise<HistoryRow[]> {
+  let query = db.selectFrom('history').selectAll().where('user_id', '=', userId);
+  if (options.itemId !== undefined) query = query.where('item_id', '=', options.itemId);
+  if (options.beforeId !== undefined) query = query.where('history_id', '<', options.beforeId);
+  const rows = await query.orderBy('history_id', 'desc').limit(options.limit).execute();
+  return rows.map((row) => ({
+    id: row.history_id,
+    at: row.at,
+    actorKind: row.actor_kind,
+    actorId: row.actor_id,
+    entity: row.entity,
+    entityId: row.entity_id,
+    itemId: row.item_id,
+    site: row.site as Site | null,
+    field: row.field,
+    before: row.before,
+    after: row.after,
+    why: row.why,
+  }));
+}

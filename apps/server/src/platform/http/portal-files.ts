@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import serveFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound } from './error-answer.ts';
+
+/** Paths that are the API's: what is not found there is an error answer, not the portal. */
+const API_PATHS = /^\/(v\d+|healthz|readyz|metrics|openapi\.json|docs\/api|diary|assets)(\/|$|\?)/;
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Serves the built portal: hashed assets for ever, compressed ahead with brotli and gzip; every other path gets the page,
+ * which finds its own way. Nothing may be loaded from elsewhere (content security policy); pictures of items may.
+ */
+export async function mountPortal(app: FastifyInstance, directory: string): Promise<void> {
+  if (!existsSync(join(directory, 'index.html')))
+    throw new Error(`The portal is not built: ${directory} has no index.html`);
+  await app.register(serveFiles, {
+    root: directory,
+    preCompressed: true,
+    index: false,
+    wildcard: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const wantsPage = request.method === 'GET' && !API_PATHS.test(request.url);
+    if (!wantsPage) return answerNotFound(request, reply);
+    reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  };
+  app.setNotFoundHandler(answerPage);
+  app.get('/', answerPage);
+}
+
+/** Mantine writes style attributes; a listing's pictures come from the seller's hosts, over http only from a sandbox. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  'img-src * data:',
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { history } from './history.ts';
+import { cursor, isoTime, limit, page, queryInt, schemasFor, userParams } from './schema.ts';
+import { siteSchema } from './session.schema.ts';
+
+const entry = z.object({
+  id: z.number().int(),
+  at: isoTime,
+  actor: z.object({ kind: z.string(), id: z.number().int().nullable(), name: z.string().nullable() }),
+  entity: z.string(),
+  entityId: z.number().int(),
+  itemId: z.number().int().nullable(),
+  site: siteSchema.nullable(),
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  why: z.string(),
+});
+
+export const historySchemas = schemasFor(history, {
+  list: {
+    params: userParams,
+    query: z.strictObject({
+      itemId: queryInt(1, Number.MAX_SAFE_INTEGER).optional(),
+      cursor: cursor.optional(),
+      limit: limit.optional(),
+    }),
+    output: page(entry),
+  },
+});
