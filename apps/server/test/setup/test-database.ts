@@ -4,19 +4,20 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createDatabase } from '../../src/platform/database/database.ts';
 import { createPool } from '../../src/platform/database/pool.ts';
+import type { Tables } from '../../src/platform/database/tables.data.ts';
 import { createLog } from '../../src/platform/log.ts';
 
 /** A migrated, empty database that nobody else uses. */
-export interface TestDatabase<Tables> {
+export interface TestDatabase<T = Tables> {
   readonly connectionString: string;
   readonly pool: pg.Pool;
-  readonly db: Kysely<Tables>;
+  readonly db: Kysely<T>;
   /** Closes the pool and removes the database. */
   drop(): Promise<void>;
 }
 
 /** Copies the template: about a tenth of a second. `useTestDatabase` is the shorter way for a test file. */
-export async function createTestDatabase<Tables>(): Promise<TestDatabase<Tables>> {
+export async function createTestDatabase<T = Tables>(): Promise<TestDatabase<T>> {
   const name = `quayside_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
   await onServer(`create database ${name} template ${inject('templateDatabase')}`);
   const url = new URL(inject('serverUrl'));
@@ -27,7 +28,7 @@ export async function createTestDatabase<Tables>(): Promise<TestDatabase<Tables>
   return {
     connectionString,
     pool,
-    db: createDatabase<Tables>(pool),
+    db: createDatabase<T>(pool),
     drop: async () => {
       await pool.end();
       await onServer(`drop database ${name} with (force)`);
@@ -36,15 +37,15 @@ export async function createTestDatabase<Tables>(): Promise<TestDatabase<Tables>
 }
 
 /** Gives the test file its own database for the time of its tests; the members may be read from the first test on. */
-export function useTestDatabase<Tables>(): Omit<TestDatabase<Tables>, 'drop'> {
-  let database: TestDatabase<Tables> | undefined;
-  const made = (): TestDatabase<Tables> => {
+export function useTestDatabase<T = Tables>(): Omit<TestDatabase<T>, 'drop'> {
+  let database: TestDatabase<T> | undefined;
+  const made = (): TestDatabase<T> => {
     if (database === undefined)
       throw new Error('The test database is made in beforeAll: read its members inside the tests');
     return database;
   };
   beforeAll(async () => {
-    database = await createTestDatabase<Tables>();
+    database = await createTestDatabase<T>();
   });
   afterAll(async () => {
     await database?.drop();

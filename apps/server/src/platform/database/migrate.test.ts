@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import { withTransaction } from './database.ts';
+import { createDatabase, withTransaction } from './database.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { dumpSchema } from './schema-dump.ts';
+import { describeTables } from './table-types.ts';
 
 const directory = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -46,10 +47,15 @@ describe('migrate', () => {
 });
 
 describe('the database', () => {
-  const database = useTestDatabase<{ user_events: { user_id: number; event_id: number; kind: string } }>();
+  const database = useTestDatabase();
 
   it('has the schema that the checked dump shows', async () => {
     await expect(await dumpSchema(database.pool)).toMatchFileSnapshot(`${directory}/schema.sql`);
+  });
+
+  it('has the tables that the code is typed by', async () => {
+    const path = fileURLToPath(new URL('./tables.data.ts', import.meta.url));
+    await expect(await describeTables(createDatabase(database.pool))).toMatchFileSnapshot(path);
   });
 
   it('answers a bigint as a number and refuses one that a number can not hold', async () => {

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../test/setup/test-database.ts';
+import { acquireLease, isLeaseHeld, type Lease, releaseLease } from './leases.ts';
+
+describe('a lease', () => {
+  const database = useTestDatabase();
+
+  async function acquire(name: string, owner: string, ttlMs = 60_000): Promise<Lease> {
+    const lease = await acquireLease(database.db, name, owner, ttlMs);
+    if (lease === null) throw new Error(`${owner} did not get ${name}`);
+    return lease;
+  }
+
+  it('goes to one of twenty who ask at once', async () => {
+    const owners = Array.from({ length: 20 }, (_, n) => `worker-${n}`);
+    const leases = await Promise.all(owners.map((owner) => acquireLease(database.db, 'import:1', owner, 60_000)));
+    expect(leases.filter((lease) => lease !== null)).toHaveLength(1);
+  });
+
+  it('is lengthened by its owner under the same fence', async () => {
+    const first = await acquire('a', 'me', 1_000);
+    const again = await acquire('a', 'me', 60_000);
+    expect(again.fence).toBe(first.fence);
+    expect(again.expiresAt.getTime()).toBeGreaterThan(first.expiresAt.getTime());
+  });
+
+  it('passes on when its time is over, and the one who slept holds it no longer', async () => {
+    const slept = await acquire('b', 'me', 30);
+    await sleep(50);
+    expect(await isLeaseHeld(database.db, slept)).toBe(false);
+    const successor = await acquire('b', 'other');
+    expect(successor.fence).toBeGreaterThan(slept.fence);
+    expect(await isLeaseHeld(database.db, slept)).toBe(false);
+    expect(await isLeaseHeld(database.db, successor)).toBe(true);
+  });
+
+  it('has a new fence for an owner who comes back after its time was over', async () => {
+    const first = await acquire('c', 'me', 20);
+    await sleep(40);
+    expect((await acquire('c', 'me')).fence).toBeGreaterThan(first.fence);
+  });
+
+  it('can be given back early, but not by one who has lost it', async () => {
+    const lost = await acquire('d', 'me', 20);
+    await sleep(40);
+    const successor = await acquire('d', 'other');
+    await releaseLease(database.db, lost);
+    expect(await acquireLease(database.db, 'd', 'third', 1_000)).toBeNull();
+    await releaseLease(database.db, successor);
+    expect((await acquire('d', 'third')).fence).toBeGreaterThan(successor.fence);
+  });
+});

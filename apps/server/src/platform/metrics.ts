@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What one process counts for `/metrics`, in the text format of Prometheus. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Seconds from request to answer, by route pattern: never by path, which would hold ids. */
+  readonly httpDuration: Histogram<'method' | 'route' | 'status'>;
+  /** Calls to a marketplace by outcome: `ok` or the connector's error kind. */
+  readonly marketplaceCalls: Counter<'platform' | 'operation' | 'outcome'>;
+  /** Finished runs of background jobs: `done` or `failed`. */
+  readonly jobRuns: Counter<'job' | 'outcome'>;
+}
+
+/** From 5 ms, where most answers are, to 10 s, where the browser has given up. */
+const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics(options: { role: string; pool: Pool }): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ role: options.role });
+  collectDefaultMetrics({ register: registry });
+  observePool(registry, options.pool);
+  return {
+    registry,
+    httpDuration: new Histogram({
+      name: 'quayside_http_request_duration_seconds',
+      help: 'Time from request to answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: DURATION_BUCKETS_SECONDS,
+      registers: [registry],
+    }),
+    marketplaceCalls: new Counter({
+      name: 'quayside_marketplace_calls_total',
+      help: 'Calls to marketplaces by outcome',
+      labelNames: ['platform', 'operation', 'outcome'],
+      registers: [registry],
+    }),
+    jobRuns: new Counter({
+      name: 'quayside_job_runs_total',
+      help: 'Finished runs of background jobs',
+      labelNames: ['job', 'outcome'],
+      registers: [registry],
+    }),
+  };
+}
+
+function observePool(registry: Registry, pool: Pool): void {
+  new Gauge({
+    name: 'quayside_database_connections',
+    help: 'Connections of the pool, and callers that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}

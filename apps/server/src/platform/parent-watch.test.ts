@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { buildScript } from '../../test/setup/build-script.ts';
+import { identifyProcess } from './database/embedded/processes.ts';
+
+/** A program that writes its number, and ends as soon as its parent has. */
+async function watcher(): Promise<{ script: string; pidFile: string }> {
+  const directory = mkdtempSync(join(tmpdir(), 'quayside-parent-'));
+  const pidFile = join(directory, 'pid');
+  const source = `
+    import { writeFileSync } from 'node:fs';
+    import { watchParent } from './parent-watch.ts';
+    watchParent(() => process.exit(0));
+    writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
+    setInterval(() => {}, 1_000);`;
+  const script = await buildScript(source, import.meta.dirname, directory);
+  return { script, pidFile };
+}
+
+async function pidIn(file: string): Promise<number> {
+  return vi.waitFor(() => {
+    const pid = Number(readFileSync(file, 'utf8'));
+    expect(pid).toBeGreaterThan(0);
+    return pid;
+  }, 5_000);
+}
+
+async function expectEndSoon(pid: number): Promise<void> {
+  await vi.waitFor(() => expect(identifyProcess(pid)).toBeUndefined(), { timeout: 2_000, interval: 50 });
+}
+
+/** `sh -c` in the way that npm starts a script: the shell stays, because more follows the program. */
+function startLikeNpm(directory: string, script: string): ChildProcess {
+  const npm = join(directory, 'runner.mjs');
+  writeFileSync(
+    npm,
+    `import { spawn } from 'node:child_process';
+     spawn('sh', ['-c', 'node ' + ${JSON.stringify(script)} + '; true'], { stdio: 'ignore' });`,
+  );
+  return spawn(process.execPath, [npm], { stdio: 'ignore' });
+}
+
+describe('a process that watches its parent', () => {
+  it('ends when the script runner is killed, although the shell between them lives on', async () => {
+    const { script, pidFile } = await watcher();
+    const runner = startLikeNpm(join(script, '..'), script);
+    const pid = await pidIn(pidFile);
+    runner.kill('SIGKILL');
+    await expectEndSoon(pid);
+  });
+
+  it('ends when a parent without a channel is killed', async () => {
+    const { script, pidFile } = await watcher();
+    const parent = spawn(process.execPath, [
+      '-e',
+      `require('child_process').spawn(process.execPath, [${JSON.stringify(script)}])`,
+    ]);
+    const pid = await pidIn(pidFile);
+    parent.kill('SIGKILL');
+    await expectEndSoon(pid);
+  });
+
+  it('ends when the channel to its parent closes', async () => {
+    const { script, pidFile } = await watcher();
+    const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    await pidIn(pidFile);
+    child.disconnect();
+    await once(child, 'exit');
+  });
+
+  it('stays while its parent does', async () => {
+    const { script, pidFile } = await watcher();
+    const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const pid = await pidIn(pidFile);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(identifyProcess(pid)).toBeDefined();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
+});

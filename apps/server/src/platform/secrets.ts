@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/**
+ * Encrypts what must not be readable in a copy of the database. A sealed value is bound to its place by `context`
+ * (`account-token:7:12`): moved to another row it does not open.
+ */
+export interface SecretBox {
+  seal(plaintext: string, context: string): Buffer;
+  /** @throws SecretError where the key is unknown, the context is another one, or a byte was changed */
+  open(sealed: Buffer, context: string): string;
+  /** True where the value was sealed with an older key, and should be sealed again when it is next written. */
+  isOutdated(sealed: Buffer): boolean;
+}
+
+export class SecretError extends Error {
+  override readonly name = 'SecretError';
+}
+
+/* Layout: version (1 byte) · key id (4) · nonce (12) · authentication tag (16) · ciphertext. AES-256-GCM, NIST SP 800-38D. */
+const VERSION = 1;
+const KEY_ID_BYTES = 4;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const NONCE_AT = 1 + KEY_ID_BYTES;
+const TAG_AT = NONCE_AT + NONCE_BYTES;
+const CIPHERTEXT_AT = TAG_AT + TAG_BYTES;
+
+interface Key {
+  readonly id: Buffer;
+  readonly bytes: Buffer;
+}
+
+/** Seals with the first secret and opens with any of them: a new one is put in front of the old until nothing is outdated. */
+export function createSecretBox(secrets: readonly [string, ...string[]]): SecretBox {
+  const [current, ...older] = secrets.map(deriveKey) as [Key, ...Key[]];
+
+  function keyOf(sealed: Buffer): Key {
+    if (sealed.length < CIPHERTEXT_AT || sealed[0] !== VERSION) throw new SecretError('This is no sealed value');
+    const id = sealed.subarray(1, NONCE_AT);
+    const key = [current, ...older].find((candidate) => candidate.id.equals(id));
+    if (key === undefined) {
+      throw new SecretError('This was encrypted with another QUAYSIDE_SECRET than the one that is set now');
+    }
+    return key;
+  }
+
+  return {
+    seal(plaintext, context) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce);
+      const head = Buffer.concat([Buffer.of(VERSION), current.id]);
+      cipher.setAAD(Buffer.concat([head, Buffer.from(context)]));
+      const ciphertext = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
+      return Buffer.concat([head, nonce, cipher.getAuthTag(), ciphertext]);
+    },
+    open(sealed, context) {
+      const key = keyOf(sealed);
+      const decipher = createDecipheriv('aes-256-gcm', key.bytes, sealed.subarray(NONCE_AT, TAG_AT), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(Buffer.concat([sealed.subarray(0, NONCE_AT), Buffer.from(context)]));
+      decipher.setAuthTag(sealed.subarray(TAG_AT, CIPHERTEXT_AT));
+      try {
+        return Buffer.concat([decipher.update(sealed.subarray(CIPHERTEXT_AT)), decipher.final()]).toString('utf8');
+      } catch (cause) {
+        throw new SecretError(`The value for ${context} was changed or belongs somewhere else`, { cause });
+      }
+    },
+    isOutdated: (sealed) => keyOf(sealed) !== current,
+  };
+}
+
+/** The secret is already random or long: HKDF parts it into a key and a public id. */
+function deriveKey(secret: string): Key {
+  const derive = (purpose: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, 'quayside', `${purpose} v${VERSION}`, length));
+  return { id: derive('key id', KEY_ID_BYTES), bytes: derive('token encryption', 32) };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../test/setup/test-database.ts';
+import { createMovableClock } from './clock.ts';
+import { blockUntil, createThrottle, type RateLimit, type Take, takeTokens } from './throttle.ts';
+
+const at = (time: string) => new Date(`2026-11-21T${time}Z`);
+
+describe('the throttle', () => {
+  const database = useTestDatabase();
+  const take = (key: string, limit: RateLimit, now: Date, count = 1, maxWaitMs = 2_000): Promise<Take> =>
+    takeTokens(database.db, key, limit, { count, maxWaitMs, now });
+  const perSecond: RateLimit = { ratePerSecond: 10, burst: 3 };
+
+  it('grants the burst at once, queues what follows at the rate, and takes nobody into a queue that is too long', async () => {
+    const takes = [];
+    for (let n = 0; n < 24; n += 1) takes.push(await take('a', perSecond, at('10:00:00')));
+    expect(takes.slice(0, 5).map((one) => one.granted && one.waitMs)).toEqual([0, 0, 0, 100, 200]);
+    expect(takes[22]).toEqual({ granted: true, waitMs: 2_000 });
+    expect(takes[23]).toEqual({ granted: false, why: 'queue-full', retryAt: at('10:00:00.100') });
+  });
+
+  it('refills by the clock, and never beyond the burst', async () => {
+    await take('b', perSecond, at('10:00:00'), 3);
+    expect(await take('b', perSecond, at('10:00:00.200'), 2)).toEqual({ granted: true, waitMs: 0 });
+    expect(await take('b', perSecond, at('11:00:00'), 4)).toEqual({ granted: true, waitMs: 100 });
+  });
+
+  it('counts exactly when many take at once', async () => {
+    const takes = await Promise.all(
+      Array.from({ length: 40 }, () => take('c', { ratePerSecond: 1, burst: 25 }, at('10:00:00'), 1, 0)),
+    );
+    expect(takes.filter((one) => one.granted)).toHaveLength(25);
+  });
+
+  it('stops at the quota of the day, says until when, and goes on the next day', async () => {
+    const limit = { ratePerSecond: 1_000, burst: 1_000, perDay: 5, dayStartsAtUtcHour: 8 };
+    expect(await take('d', limit, at('07:59:00'), 4)).toMatchObject({ granted: true });
+    expect(await take('d', limit, at('07:59:01'), 2)).toEqual({
+      granted: false,
+      why: 'day-used-up',
+      retryAt: at('08:00:00'),
+    });
+    expect(await take('d', limit, at('08:00:00'), 5)).toMatchObject({ granted: true });
+    expect(await take('d', limit, at('08:00:01'))).toMatchObject({
+      why: 'day-used-up',
+      retryAt: new Date('2026-11-22T08:00:00Z'),
+    });
+  });
+
+  it('grants nothing while the marketplace wants a pause, also under a key that is new', async () => {
+    await blockUntil(database.db, 'e', at('10:05:00'), at('10:00:00'));
+    await blockUntil(database.db, 'e', at('10:01:00'), at('10:00:00'));
+    expect(await take('e', perSecond, at('10:04:59'))).toEqual({
+      granted: false,
+      why: 'blocked',
+      retryAt: at('10:05:00'),
+    });
+    expect(await take('e', perSecond, at('10:05:00'))).toMatchObject({ granted: true });
+  });
+
+  it('waits for a connector, and tells it until when where the wait is long', async () => {
+    const clock = createMovableClock('2026-11-21T10:00:00Z');
+    const throttle = createThrottle({
+      db: database.db,
+      clock,
+      limitOf: () => ({ ratePerSecond: 1, burst: 1 }),
+      maxWaitMs: 1_500,
+    });
+    await throttle.take('7:12', 'publish');
+    await throttle.take('7:12', 'publish');
+    expect(clock.now()).toEqual(at('10:00:01'));
+    await throttle.penalise('7:12', 'publish', at('10:30:00'));
+    await expect(throttle.take('7:12', 'publish')).rejects.toMatchObject({
+      kind: 'rate-limited',
+      retryAt: '2026-11-21T10:30:00.000Z',
+    });
+    await throttle.take('7:12', 'orders');
+  });
+});

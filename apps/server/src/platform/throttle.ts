@@ -1,0 +1,131 @@
+import { type Clock, ConnectorError, type Throttle } from '@quayside/connector-kit';
+import { sql } from 'kysely';
+import type { Db } from './database/db.ts';
+
+/** How fast something may be done: a token bucket, and a quota for the day where there is one. */
+export interface RateLimit {
+  readonly ratePerSecond: number;
+  /** How many may be done at once after a rest. */
+  readonly burst: number;
+  readonly perDay?: number;
+  /** When the day of the quota begins, in hours after midnight UTC; default 0. */
+  readonly dayStartsAtUtcHour?: number;
+}
+
+export type Take =
+  /** Counted. Do it after the wait; the place in the queue is kept. */
+  | { readonly granted: true; readonly waitMs: number }
+  /** Not counted. `blocked`: see `blockUntil`. */
+  | { readonly granted: false; readonly retryAt: Date; readonly why: 'queue-full' | 'day-used-up' | 'blocked' };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Takes `count` from the bucket under `key`, for all processes together. Tokens may fall below zero: the debt is the queue, and
+ * a caller waits until its own share of it has been refilled. A queue longer than `maxWaitMs` takes nobody.
+ * One statement where it is granted.
+ */
+export async function takeTokens(
+  db: Db,
+  key: string,
+  limit: RateLimit,
+  options: { count: number; maxWaitMs: number; now: Date },
+): Promise<Take> {
+  const { count, maxWaitMs, now } = options;
+  const dayStart = startOfDay(now, limit);
+  const perDay = limit.perDay ?? null;
+  const lowest = -limit.ratePerSecond * (maxWaitMs / 1_000);
+
+  const refilled = sql<number>`least(${limit.burst}::float8, tokens
+    + greatest(0, extract(epoch from ${now}::timestamptz - refilled_at)) * ${limit.ratePerSecond}::float8)`;
+  const usedToday = sql<number>`case when day_started_at >= ${dayStart}::timestamptz then day_count else 0 end`;
+
+  for (;;) {
+    const taken = await sql<{ tokens: number }>`
+      update throttle_buckets
+         set tokens = ${refilled} - ${count}::float8,
+             refilled_at = greatest(refilled_at, ${now}::timestamptz),
+             blocked_until = null,
+             day_started_at = ${dayStart}::timestamptz,
+             day_count = ${usedToday} + ${count}::int
+       where key = ${key}
+         and (blocked_until is null or blocked_until <= ${now}::timestamptz)
+         and ${refilled} - ${count}::float8 >= ${lowest}::float8
+         and (${perDay}::int is null or ${usedToday} + ${count}::int <= ${perDay}::int)
+      returning tokens`.execute(db);
+    const left = taken.rows[0]?.tokens;
+    if (left !== undefined)
+      return { granted: true, waitMs: Math.max(0, Math.ceil((-left / limit.ratePerSecond) * 1_000)) };
+
+    const found = await sql<{ tokens: number; used: number; blockedUntil: Date | null }>`
+      select ${refilled} as tokens, ${usedToday} as used, blocked_until as "blockedUntil"
+        from throttle_buckets where key = ${key}`.execute(db);
+    const bucket = found.rows[0];
+    if (bucket !== undefined) return refuse(bucket, limit, count, lowest, now);
+    await sql`insert into throttle_buckets (key, tokens, refilled_at) values (${key}, ${limit.burst}, ${now}) on conflict do nothing`.execute(
+      db,
+    );
+  }
+}
+
+/** Nobody is granted anything under `key` before that instant; a later one that stands already is kept. */
+export async function blockUntil(db: Db, key: string, until: Date, now: Date): Promise<void> {
+  await sql`
+    insert into throttle_buckets (key, tokens, refilled_at, blocked_until) values (${key}, 0, ${now}, ${until})
+    on conflict (key) do update
+      set blocked_until = greatest(throttle_buckets.blocked_until, excluded.blocked_until),
+          tokens = least(throttle_buckets.tokens, 0)`.execute(db);
+}
+
+/** The connectors' throttle: waits a little by itself, and says until when where the wait would be long. */
+export function createThrottle(options: {
+  db: Db;
+  clock: Clock;
+  limitOf: (accountKey: string, operation: string) => RateLimit;
+  /** The longest wait inside `take`. */
+  maxWaitMs: number;
+}): Throttle {
+  const { db, clock, limitOf, maxWaitMs } = options;
+  return {
+    async take(accountKey, operation) {
+      const limit = limitOf(accountKey, operation);
+      const key = `${accountKey}:${operation}`;
+      const take = await takeTokens(db, key, limit, { count: 1, maxWaitMs, now: clock.now() });
+      if (!take.granted) {
+        throw new ConnectorError('rate-limited', REASONS[take.why], { retryAt: take.retryAt.toISOString() });
+      }
+      if (take.waitMs > 0) await clock.sleep(take.waitMs);
+    },
+    penalise: (accountKey, operation, retryAt) => blockUntil(db, `${accountKey}:${operation}`, retryAt, clock.now()),
+  };
+}
+
+const REASONS = {
+  'queue-full': 'Too many calls wait for this operation',
+  'day-used-up': 'The quota of the day for this operation is used up',
+  blocked: 'The marketplace asked for a pause of this operation',
+} as const;
+
+function refuse(
+  bucket: { tokens: number; used: number; blockedUntil: Date | null },
+  limit: RateLimit,
+  count: number,
+  lowest: number,
+  now: Date,
+): Take {
+  if (bucket.blockedUntil !== null && bucket.blockedUntil > now) {
+    return { granted: false, retryAt: bucket.blockedUntil, why: 'blocked' };
+  }
+  if (limit.perDay !== undefined && bucket.used + count > limit.perDay) {
+    return { granted: false, retryAt: new Date(startOfDay(now, limit).getTime() + DAY_MS), why: 'day-used-up' };
+  }
+  const missing = Math.max(0, lowest - (bucket.tokens - count));
+  const retryAt = new Date(now.getTime() + Math.ceil((missing / limit.ratePerSecond) * 1_000));
+  return { granted: false, retryAt, why: 'queue-full' };
+}
+
+function startOfDay(now: Date, limit: RateLimit): Date {
+  const offset = (limit.dayStartsAtUtcHour ?? 0) * HOUR_MS;
+  return new Date(Math.floor((now.getTime() - offset) / DAY_MS) * DAY_MS + offset);
+}

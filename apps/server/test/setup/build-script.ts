@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Bundles TypeScript into a program that `node` runs by itself, for tests that kill processes.
+ * Relative imports in `source` start at `resolveDir`; packages are looked for there too, so they are left in the bundle.
+ * @returns the program's path in `outDir`
+ */
+export async function buildScript(source: string, resolveDir: string, outDir: string): Promise<string> {
+  const outfile = join(outDir, 'script.mjs');
+  await build({
+    stdin: { contents: source, resolveDir, loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'error',
+  });
+  return outfile;
+}
