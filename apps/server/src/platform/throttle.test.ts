@@ -9,7 +9,7 @@ describe('the throttle', () => {
   const database = useTestDatabase();
   const take = (key: string, limit: RateLimit, now: Date, count = 1, maxWaitMs = 2_000): Promise<Take> =>
     takeTokens(database.db, key, limit, { count, maxWaitMs, now });
-  const perSecond: RateLimit = { ratePerSecond: 10, burst: 3 };
+  const perSecond: RateLimit = { ratePerSecond: 10, burst: 3, quota: null, windowSeconds: 86_400 };
 
   it('grants the burst at once, queues what follows at the rate, and takes nobody into a queue that is too long', async () => {
     const takes = [];
@@ -27,22 +27,22 @@ describe('the throttle', () => {
 
   it('counts exactly when many take at once', async () => {
     const takes = await Promise.all(
-      Array.from({ length: 40 }, () => take('c', { ratePerSecond: 1, burst: 25 }, at('10:00:00'), 1, 0)),
+      Array.from({ length: 40 }, () => take('c', { ...perSecond, ratePerSecond: 1, burst: 25 }, at('10:00:00'), 1, 0)),
     );
     expect(takes.filter((one) => one.granted)).toHaveLength(25);
   });
 
-  it('stops at the quota of the day, says until when, and goes on the next day', async () => {
-    const limit = { ratePerSecond: 1_000, burst: 1_000, perDay: 5, dayStartsAtUtcHour: 8 };
+  it('stops at the quota, says until when, and goes on in the next window', async () => {
+    const limit = { ratePerSecond: 1_000, burst: 1_000, quota: 5, windowSeconds: 86_400, windowOffsetSeconds: 28_800 };
     expect(await take('d', limit, at('07:59:00'), 4)).toMatchObject({ granted: true });
     expect(await take('d', limit, at('07:59:01'), 2)).toEqual({
       granted: false,
-      why: 'day-used-up',
+      why: 'quota-used-up',
       retryAt: at('08:00:00'),
     });
     expect(await take('d', limit, at('08:00:00'), 5)).toMatchObject({ granted: true });
     expect(await take('d', limit, at('08:00:01'))).toMatchObject({
-      why: 'day-used-up',
+      why: 'quota-used-up',
       retryAt: new Date('2026-11-22T08:00:00Z'),
     });
   });
@@ -63,7 +63,7 @@ describe('the throttle', () => {
     const throttle = createThrottle({
       db: database.db,
       clock,
-      limitOf: () => ({ ratePerSecond: 1, burst: 1 }),
+      limitOf: () => ({ ...perSecond, ratePerSecond: 1, burst: 1 }),
       maxWaitMs: 1_500,
     });
     await throttle.take('7:12', 'publish');

@@ -2,24 +2,23 @@ import { type Clock, ConnectorError, type Throttle } from '@quayside/connector-k
 import { sql } from 'kysely';
 import type { Db } from './database/db.ts';
 
-/** How fast something may be done: a token bucket, and a quota for the day where there is one. */
+/** How fast something may be done: a token bucket, and a quota per window where there is one. `OperationLimit` is one. */
 export interface RateLimit {
   readonly ratePerSecond: number;
   /** How many may be done at once after a rest. */
   readonly burst: number;
-  readonly perDay?: number;
-  /** When the day of the quota begins, in hours after midnight UTC; default 0. */
-  readonly dayStartsAtUtcHour?: number;
+  /** How many per window; null for as many as the rate allows. */
+  readonly quota: number | null;
+  readonly windowSeconds: number;
+  /** When windows begin, counted from midnight UTC; default 0. */
+  readonly windowOffsetSeconds?: number;
 }
 
 export type Take =
   /** Counted. Do it after the wait; the place in the queue is kept. */
   | { readonly granted: true; readonly waitMs: number }
   /** Not counted. `blocked`: see `blockUntil`. */
-  | { readonly granted: false; readonly retryAt: Date; readonly why: 'queue-full' | 'day-used-up' | 'blocked' };
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+  | { readonly granted: false; readonly retryAt: Date; readonly why: 'queue-full' | 'quota-used-up' | 'blocked' };
 
 /**
  * Takes `count` from the bucket under `key`, for all processes together. Tokens may fall below zero: the debt is the queue, and
@@ -33,13 +32,12 @@ export async function takeTokens(
   options: { count: number; maxWaitMs: number; now: Date },
 ): Promise<Take> {
   const { count, maxWaitMs, now } = options;
-  const dayStart = startOfDay(now, limit);
-  const perDay = limit.perDay ?? null;
+  const windowStart = startOfWindow(now, limit);
   const lowest = -limit.ratePerSecond * (maxWaitMs / 1_000);
 
   const refilled = sql<number>`least(${limit.burst}::float8, tokens
     + greatest(0, extract(epoch from ${now}::timestamptz - refilled_at)) * ${limit.ratePerSecond}::float8)`;
-  const usedToday = sql<number>`case when day_started_at >= ${dayStart}::timestamptz then day_count else 0 end`;
+  const used = sql<number>`case when day_started_at >= ${windowStart}::timestamptz then day_count else 0 end`;
 
   for (;;) {
     const taken = await sql<{ tokens: number }>`
@@ -47,19 +45,19 @@ export async function takeTokens(
          set tokens = ${refilled} - ${count}::float8,
              refilled_at = greatest(refilled_at, ${now}::timestamptz),
              blocked_until = null,
-             day_started_at = ${dayStart}::timestamptz,
-             day_count = ${usedToday} + ${count}::int
+             day_started_at = ${windowStart}::timestamptz,
+             day_count = ${used} + ${count}::int
        where key = ${key}
          and (blocked_until is null or blocked_until <= ${now}::timestamptz)
          and ${refilled} - ${count}::float8 >= ${lowest}::float8
-         and (${perDay}::int is null or ${usedToday} + ${count}::int <= ${perDay}::int)
+         and (${limit.quota}::int is null or ${used} + ${count}::int <= ${limit.quota}::int)
       returning tokens`.execute(db);
     const left = taken.rows[0]?.tokens;
     if (left !== undefined)
       return { granted: true, waitMs: Math.max(0, Math.ceil((-left / limit.ratePerSecond) * 1_000)) };
 
     const found = await sql<{ tokens: number; used: number; blockedUntil: Date | null }>`
-      select ${refilled} as tokens, ${usedToday} as used, blocked_until as "blockedUntil"
+      select ${refilled} as tokens, ${used} as used, blocked_until as "blockedUntil"
         from throttle_buckets where key = ${key}`.execute(db);
     const bucket = found.rows[0];
     if (bucket !== undefined) return refuse(bucket, limit, count, lowest, now);
@@ -103,7 +101,7 @@ export function createThrottle(options: {
 
 const REASONS = {
   'queue-full': 'Too many calls wait for this operation',
-  'day-used-up': 'The quota of the day for this operation is used up',
+  'quota-used-up': 'The quota of calls for this operation is used up',
   blocked: 'The marketplace asked for a pause of this operation',
 } as const;
 
@@ -117,15 +115,17 @@ function refuse(
   if (bucket.blockedUntil !== null && bucket.blockedUntil > now) {
     return { granted: false, retryAt: bucket.blockedUntil, why: 'blocked' };
   }
-  if (limit.perDay !== undefined && bucket.used + count > limit.perDay) {
-    return { granted: false, retryAt: new Date(startOfDay(now, limit).getTime() + DAY_MS), why: 'day-used-up' };
+  if (limit.quota !== null && bucket.used + count > limit.quota) {
+    const windowEnd = startOfWindow(now, limit).getTime() + limit.windowSeconds * 1_000;
+    return { granted: false, retryAt: new Date(windowEnd), why: 'quota-used-up' };
   }
   const missing = Math.max(0, lowest - (bucket.tokens - count));
   const retryAt = new Date(now.getTime() + Math.ceil((missing / limit.ratePerSecond) * 1_000));
   return { granted: false, retryAt, why: 'queue-full' };
 }
 
-function startOfDay(now: Date, limit: RateLimit): Date {
-  const offset = (limit.dayStartsAtUtcHour ?? 0) * HOUR_MS;
-  return new Date(Math.floor((now.getTime() - offset) / DAY_MS) * DAY_MS + offset);
+function startOfWindow(now: Date, limit: RateLimit): Date {
+  const offset = (limit.windowOffsetSeconds ?? 0) * 1_000;
+  const length = limit.windowSeconds * 1_000;
+  return new Date(Math.floor((now.getTime() - offset) / length) * length + offset);
 }
