@@ -353,6 +353,8 @@ create table stock_levels (
   reserved integer not null default 0,
   buffer integer not null default 0,
   version bigint not null default 0,
+  -- When the first quantity was asked for at the marketplace: what was sold before is no longer in it.
+  baseline_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (user_id, unit_id)
 );
@@ -374,28 +376,34 @@ create table stock_ledger (
 );
 create unique index stock_ledger_cause on stock_ledger (user_id, unit_id, cause);
 
--- What a marketplace counts as one pool. The home listing is a target too.
+-- What a marketplace counts as one pool. The home listing is a target too: its listing key is the home listing's id.
 create table stock_targets (
   user_id bigint not null,
   account_id bigint not null,
+  -- The listing's key at the marketplace: its own sku, the group's, or the home listing's id.
+  listing_key text not null,
   marketplace_sku text not null,
   -- The site, or a group of sites that share stock.
   channel text not null,
   item_id bigint not null,
   unit_id bigint not null,
   is_home boolean not null default false,
+  is_variant boolean not null default false,
   is_read_only boolean not null default false,
   is_live boolean not null default false,
-  -- The listing's key at the marketplace: its own sku, or the group's.
-  listing_key text not null,
+  -- Ended on purpose or at the marketplace: no quantity is sent until it is listed again.
+  is_ended boolean not null default false,
   listing_id text,
   offer_id text,
+  -- The last quantity that the marketplace confirmed, and when.
   sent_quantity integer,
-  primary key (user_id, account_id, marketplace_sku, channel)
+  sent_at timestamptz,
+  primary key (user_id, account_id, listing_key, marketplace_sku, channel)
 );
 create index stock_targets_unit on stock_targets (user_id, unit_id);
 create index stock_targets_item on stock_targets (user_id, item_id, channel);
-create index stock_targets_listing on stock_targets (user_id, account_id, listing_key);
+create index stock_targets_sku on stock_targets (user_id, account_id, marketplace_sku);
+create index stock_targets_remote on stock_targets (user_id, account_id, listing_id) where listing_id is not null;
 
 -- Our sku → marketplace sku, deterministic and remembered.
 create table marketplace_skus (
@@ -612,11 +620,13 @@ create table desired_states (
   site text not null,
   is_home boolean not null default false,
   lease_key text not null,
+  -- The kind of marketplace call that carries the row: rows of one call and site fill a batch.
+  call text not null check (call in ('publish', 'update', 'end', 'homeStock')),
   item_id bigint not null,
   generation bigint not null default 1,
   sent_generation bigint not null default 0,
   payload jsonb not null,
-  -- idle (sent or waiting for the listing), due, sending, uncertain (may have been sent), failed, held (account paused)
+  -- idle (sent, or waiting for its listing to be published), due, sending, uncertain (may have been sent), failed
   state text not null default 'due' check (state in ('idle', 'due', 'sending', 'uncertain', 'failed')),
   -- 0 stock that falls, 1 end, 2 price, 3 stock that rises, 5 content.
   priority smallint not null,
@@ -629,19 +639,39 @@ create table desired_states (
   updated_at timestamptz not null default now(),
   primary key (user_id, account_id, target_key, aspect)
 );
-create index desired_states_due on desired_states (user_id, account_id, priority, due_at) where state in ('due', 'uncertain');
+create index desired_states_due on desired_states (user_id, account_id, call, site, priority, due_at)
+  where state in ('due', 'uncertain');
 create index desired_states_lost on desired_states (lease_until) where state = 'sending';
 create index desired_states_lease on desired_states (user_id, account_id, lease_key);
 create index desired_states_run on desired_states (user_id, run_id, state) where run_id is not null;
 
-create table dispatch_leases (
+-- What dispatch knows of each listing that it writes: the lease that allows one send at a time, and the marketplace's ids.
+create table dispatch_listings (
   user_id bigint not null,
   account_id bigint not null,
   lease_key text not null,
-  fence bigint not null default 1,
-  owner text not null,
-  lease_until timestamptz not null,
+  site text not null,
+  is_home boolean not null default false,
+  is_group boolean not null default false,
+  is_live boolean not null default false,
+  listing_id text,
+  -- Unit sku → the marketplace's offer id.
+  offers jsonb not null default '{}',
+  fence bigint not null default 0,
+  owner text,
+  lease_until timestamptz,
   primary key (user_id, account_id, lease_key)
+);
+
+-- A kind of call that an account must not make for a while: a used-up quota, or a marketplace that does not answer.
+create table dispatch_holds (
+  user_id bigint not null,
+  account_id bigint not null,
+  call text not null,
+  reason text not null check (reason in ('quota', 'unavailable')),
+  until timestamptz not null,
+  strikes smallint not null default 1,
+  primary key (user_id, account_id, call)
 );
 
 -- Every send with its outcome and the gate's verdict.
@@ -696,6 +726,7 @@ create table order_lines (
   item_id bigint,
   unit_id bigint,
   marketplace_sku text,
+  listing_id text,
   title text not null,
   quantity integer not null,
   -- How many of the quantity the ledger could reserve.
@@ -705,6 +736,8 @@ create table order_lines (
   primary key (user_id, order_id, line_id)
 );
 create unique index order_lines_external on order_lines (user_id, order_id, external_id);
+-- Lines of items that were not imported yet when the order arrived.
+create index order_lines_unmatched on order_lines (user_id, order_id) where unit_id is null;
 
 -- dashboards -------------------------------------------------------------------------------------------------------
 

@@ -47,6 +47,7 @@ table desired_states
   site text not null
   is_home boolean not null default false
   lease_key text not null
+  call text not null
   item_id bigint not null
   generation bigint not null default 1
   sent_generation bigint not null default 0
@@ -61,21 +62,38 @@ table desired_states
   run_id bigint
   updated_at timestamp with time zone not null default now()
   constraint desired_states_aspect_check CHECK ((aspect = ANY (ARRAY['content'::text, 'price'::text, 'stock'::text, 'end'::text])))
+  constraint desired_states_call_check CHECK ((call = ANY (ARRAY['publish'::text, 'update'::text, 'end'::text, 'homeStock'::text])))
   constraint desired_states_pkey PRIMARY KEY (user_id, account_id, target_key, aspect)
   constraint desired_states_state_check CHECK ((state = ANY (ARRAY['idle'::text, 'due'::text, 'sending'::text, 'uncertain'::text, 'failed'::text])))
-  CREATE INDEX desired_states_due ON desired_states USING btree (user_id, account_id, priority, due_at) WHERE (state = ANY (ARRAY['due'::text, 'uncertain'::text]))
+  CREATE INDEX desired_states_due ON desired_states USING btree (user_id, account_id, call, site, priority, due_at) WHERE (state = ANY (ARRAY['due'::text, 'uncertain'::text]))
   CREATE INDEX desired_states_lease ON desired_states USING btree (user_id, account_id, lease_key)
   CREATE INDEX desired_states_lost ON desired_states USING btree (lease_until) WHERE (state = 'sending'::text)
   CREATE INDEX desired_states_run ON desired_states USING btree (user_id, run_id, state) WHERE (run_id IS NOT NULL)
 
-table dispatch_leases
+table dispatch_holds
+  user_id bigint not null
+  account_id bigint not null
+  call text not null
+  reason text not null
+  until timestamp with time zone not null
+  strikes smallint not null default 1
+  constraint dispatch_holds_pkey PRIMARY KEY (user_id, account_id, call)
+  constraint dispatch_holds_reason_check CHECK ((reason = ANY (ARRAY['quota'::text, 'unavailable'::text])))
+
+table dispatch_listings
   user_id bigint not null
   account_id bigint not null
   lease_key text not null
-  fence bigint not null default 1
-  owner text not null
-  lease_until timestamp with time zone not null
-  constraint dispatch_leases_pkey PRIMARY KEY (user_id, account_id, lease_key)
+  site text not null
+  is_home boolean not null default false
+  is_group boolean not null default false
+  is_live boolean not null default false
+  listing_id text
+  offers jsonb not null default '{}'::jsonb
+  fence bigint not null default 0
+  owner text
+  lease_until timestamp with time zone
+  constraint dispatch_listings_pkey PRIMARY KEY (user_id, account_id, lease_key)
 
 table exchange_rates
   date date not null
@@ -327,6 +345,7 @@ table order_lines
   item_id bigint
   unit_id bigint
   marketplace_sku text
+  listing_id text
   title text not null
   quantity integer not null
   reserved integer not null default 0
@@ -334,6 +353,7 @@ table order_lines
   currency text not null
   constraint order_lines_pkey PRIMARY KEY (user_id, order_id, line_id)
   CREATE UNIQUE INDEX order_lines_external ON order_lines USING btree (user_id, order_id, external_id)
+  CREATE INDEX order_lines_unmatched ON order_lines USING btree (user_id, order_id) WHERE (unit_id IS NULL)
 
 table orders
   user_id bigint not null
@@ -530,6 +550,12 @@ table sessions
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
   CREATE INDEX sessions_login ON sessions USING btree (login_id)
 
+table sign_in_failures
+  key text not null
+  window_started_at timestamp with time zone not null
+  n integer not null
+  constraint sign_in_failures_pkey PRIMARY KEY (key)
+
 table stock_ledger
   user_id bigint not null
   unit_id bigint not null
@@ -553,6 +579,7 @@ table stock_levels
   reserved integer not null default 0
   buffer integer not null default 0
   version bigint not null default 0
+  baseline_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   constraint stock_levels_pkey PRIMARY KEY (user_id, unit_id)
   CREATE INDEX stock_levels_item ON stock_levels USING btree (user_id, item_id)
@@ -560,20 +587,24 @@ table stock_levels
 table stock_targets
   user_id bigint not null
   account_id bigint not null
+  listing_key text not null
   marketplace_sku text not null
   channel text not null
   item_id bigint not null
   unit_id bigint not null
   is_home boolean not null default false
+  is_variant boolean not null default false
   is_read_only boolean not null default false
   is_live boolean not null default false
-  listing_key text not null
+  is_ended boolean not null default false
   listing_id text
   offer_id text
   sent_quantity integer
-  constraint stock_targets_pkey PRIMARY KEY (user_id, account_id, marketplace_sku, channel)
+  sent_at timestamp with time zone
+  constraint stock_targets_pkey PRIMARY KEY (user_id, account_id, listing_key, marketplace_sku, channel)
   CREATE INDEX stock_targets_item ON stock_targets USING btree (user_id, item_id, channel)
-  CREATE INDEX stock_targets_listing ON stock_targets USING btree (user_id, account_id, listing_key)
+  CREATE INDEX stock_targets_remote ON stock_targets USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
+  CREATE INDEX stock_targets_sku ON stock_targets USING btree (user_id, account_id, marketplace_sku)
   CREATE INDEX stock_targets_unit ON stock_targets USING btree (user_id, unit_id)
 
 table sync_cursors

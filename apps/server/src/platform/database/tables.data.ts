@@ -50,6 +50,7 @@ export interface DesiredStateTable {
   site: string;
   is_home: Generated<boolean>;
   lease_key: string;
+  call: string;
   item_id: number;
   generation: Generated<number>;
   sent_generation: Generated<number>;
@@ -65,13 +66,28 @@ export interface DesiredStateTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-export interface DispatchLeaseTable {
+export interface DispatchHoldTable {
+  user_id: number;
+  account_id: number;
+  call: string;
+  reason: string;
+  until: ColumnType<Date, Date | string, Date | string>;
+  strikes: Generated<number>;
+}
+
+export interface DispatchListingTable {
   user_id: number;
   account_id: number;
   lease_key: string;
+  site: string;
+  is_home: Generated<boolean>;
+  is_group: Generated<boolean>;
+  is_live: Generated<boolean>;
+  listing_id: string | null;
+  offers: ColumnType<Json, string | undefined, string>;
   fence: Generated<number>;
-  owner: string;
-  lease_until: ColumnType<Date, Date | string, Date | string>;
+  owner: string | null;
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface ExchangeRateTable {
@@ -298,6 +314,7 @@ export interface OrderLineTable {
   item_id: number | null;
   unit_id: number | null;
   marketplace_sku: string | null;
+  listing_id: string | null;
   title: string;
   quantity: number;
   reserved: Generated<number>;
@@ -505,23 +522,27 @@ export interface StockLevelTable {
   reserved: Generated<number>;
   buffer: Generated<number>;
   version: Generated<number>;
+  baseline_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface StockTargetTable {
   user_id: number;
   account_id: number;
+  listing_key: string;
   marketplace_sku: string;
   channel: string;
   item_id: number;
   unit_id: number;
   is_home: Generated<boolean>;
+  is_variant: Generated<boolean>;
   is_read_only: Generated<boolean>;
   is_live: Generated<boolean>;
-  listing_key: string;
+  is_ended: Generated<boolean>;
   listing_id: string | null;
   offer_id: string | null;
   sent_quantity: number | null;
+  sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface SyncCursorTable {
@@ -600,7 +621,8 @@ export interface Tables {
   account_tokens: AccountTokenTable;
   consent_states: ConsentStateTable;
   desired_states: DesiredStateTable;
-  dispatch_leases: DispatchLeaseTable;
+  dispatch_holds: DispatchHoldTable;
+  dispatch_listings: DispatchListingTable;
   exchange_rates: ExchangeRateTable;
   history: HistoryTable;
   import_rows: ImportRowTable;

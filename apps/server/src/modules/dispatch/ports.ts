@@ -1,0 +1,184 @@
+import type { AccountSession, Connector, PublishEntry } from '@quayside/connector-kit';
+import type { Currency, Money, PriceOwner, Reason, Site } from '@quayside/kernel';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+/** What dispatch asks of the rooms above it, and tells them. `main.ts` joins the two sides; dispatch imports none of them. */
+
+export interface AccountRef {
+  readonly userId: number;
+  readonly accountId: number;
+}
+
+export type Aspect = 'content' | 'price' | 'stock' | 'end';
+
+/** Lower goes first. */
+export const PRIORITY = { stockDown: 0, end: 1, price: 2, stockUp: 3, content: 5 } as const;
+
+/**
+ * What a listing shall be; the latest wish wins.
+ * - `content`: `targetKey` = `leaseKey` = the listing's key (the sku of a single listing, the group key of one with variants).
+ *   Publishes the listing, or revises a live one; the prices and quantities wished for its units travel inside.
+ * - `price`, `stock`: `targetKey` = the unit's marketplace sku, `leaseKey` = the listing's key. Wait while the listing is not live.
+ * - stock of a home listing: `targetKey` = homeStockKey(), `leaseKey` = the home listing's id; always live.
+ * - `end`: `targetKey` = `leaseKey` = the listing's key.
+ */
+export type Wish = AccountRef & {
+  readonly targetKey: string;
+  readonly leaseKey: string;
+  readonly site: Site;
+  readonly itemId: number;
+  readonly priority: number;
+  readonly runId?: number;
+} & (
+    | { readonly aspect: 'content'; readonly isHome: false; readonly payload: ContentPayload }
+    | { readonly aspect: 'price'; readonly isHome: false; readonly payload: PricePayload }
+    | {
+        readonly aspect: 'stock';
+        readonly isHome: false;
+        readonly payload: StockPayload;
+        /** Sent even where the same figure was sent last: the marketplace may have counted a sale in between. */
+        readonly isForced?: boolean;
+      }
+    | {
+        readonly aspect: 'stock';
+        readonly isHome: true;
+        readonly payload: HomeStockPayload;
+        readonly isForced?: boolean;
+      }
+    | { readonly aspect: 'end'; readonly isHome: false; readonly payload: EndPayload }
+  );
+
+export interface ContentPayload {
+  readonly isGroup: boolean;
+}
+export interface PricePayload {
+  readonly minor: number;
+  readonly currency: Currency;
+  readonly owner: PriceOwner;
+}
+export interface StockPayload {
+  readonly quantity: number;
+}
+export interface HomeStockPayload extends StockPayload {
+  /** The unit's sku at home; it names the variation of a listing that has some. */
+  readonly sku: string;
+  readonly isVariant: boolean;
+}
+export type EndPayload = Readonly<Record<string, never>>;
+
+/** The target key of a home listing's stock: one sku may stand on several home listings. */
+export function homeStockKey(listingId: string, sku: string): string {
+  return `home:${listingId}:${sku}`;
+}
+
+/** A listing's words and pictures as they are at the moment of sending; price and quantity come from the wishes. */
+export type Content = Omit<PublishEntry, 'units' | 'mayHaveBeenSent' | 'knownOffers'> & {
+  readonly units: readonly Omit<PublishEntry['units'][number], 'price' | 'quantity'>[];
+};
+
+/** Implemented by publishing. A key that is missing in the answer is not sent and reported as failed (`cancelled`). */
+export interface ContentSource {
+  load(db: Db, account: AccountRef, site: Site, listingKeys: readonly string[]): Promise<ReadonlyMap<string, Content>>;
+}
+
+export interface GateKey {
+  readonly itemId: number;
+  readonly site: Site;
+}
+export interface GateFacts {
+  readonly floor: Money | null;
+  /** The last price that was sent. */
+  readonly live: Money | null;
+  readonly killSwitch: boolean;
+}
+/** Implemented by pricing; locks what it reads until the transaction ends. Keyed by gateKeyOf(). */
+export interface GateSource {
+  load(tx: Tx, userId: number, keys: readonly GateKey[]): Promise<ReadonlyMap<string, GateFacts>>;
+}
+export function gateKeyOf(key: GateKey): string {
+  return `${key.itemId}:${key.site}`;
+}
+
+/** One listing that an outcome is about. */
+export interface ListingRef {
+  readonly listingKey: string;
+  readonly site: Site;
+  readonly itemId: number;
+  readonly runId: number | null;
+}
+export interface PublishedUnit {
+  readonly sku: string;
+  readonly offerId: string | null;
+  readonly price: Money;
+  readonly priceOwner: PriceOwner;
+  readonly quantity: number;
+}
+export interface PublishedResult extends ListingRef {
+  readonly listingId: string;
+  readonly url: string | null;
+  readonly title: string;
+  readonly units: readonly PublishedUnit[];
+  /** What the marketplace dropped or changed. */
+  readonly warnings: readonly string[];
+}
+export interface FailedResult extends ListingRef {
+  readonly reason: Reason;
+  /** The listing was live before and still is: only this change failed. */
+  readonly isLive: boolean;
+}
+export interface EndedResult extends ListingRef {
+  /** `asked`: we ended it; `gone`: the marketplace says that it is no longer there. */
+  readonly cause: 'asked' | 'gone';
+}
+export interface UpdatedResult {
+  readonly listingKey: string;
+  readonly site: Site;
+  readonly isHome: boolean;
+  readonly itemId: number;
+  /** The marketplace sku; at home the seller's own. */
+  readonly sku: string;
+  readonly price?: Money & { readonly owner: PriceOwner };
+  readonly quantity?: number;
+}
+export interface UpdateFailedResult extends ListingRef {
+  readonly sku: string;
+  readonly isHome: boolean;
+  readonly aspect: 'price' | 'stock' | 'end';
+  readonly reason: Reason;
+}
+export interface Pause {
+  readonly reason: 'auth_expired' | 'quota';
+  readonly until: Date | null;
+}
+
+/**
+ * Told of outcomes inside the transaction that stores them, set by set; what a listener does not care for it leaves out.
+ * Publishing and stock listen. A listener that throws undoes the storing, and the send is read back and reported again.
+ */
+export interface OutcomeListener {
+  /** The call for these listings is about to leave. */
+  publishing?(tx: Tx, account: AccountRef, listings: readonly ListingRef[]): Promise<void>;
+  published?(tx: Tx, account: AccountRef, results: readonly PublishedResult[]): Promise<void>;
+  publishFailed?(tx: Tx, account: AccountRef, results: readonly FailedResult[]): Promise<void>;
+  ended?(tx: Tx, account: AccountRef, results: readonly EndedResult[]): Promise<void>;
+  updated?(tx: Tx, account: AccountRef, results: readonly UpdatedResult[]): Promise<void>;
+  updateFailed?(tx: Tx, account: AccountRef, results: readonly UpdateFailedResult[]): Promise<void>;
+  /** Sending stopped for the account (`auth_expired`) or for its listing calls (`quota`). */
+  paused?(tx: Tx, account: AccountRef, pause: Pause): Promise<void>;
+  /** Sending goes on after a quota. After `auth_expired` the accounts room says so itself. */
+  resumed?(tx: Tx, account: AccountRef): Promise<void>;
+}
+
+/** Implemented by accounts. */
+export interface DispatchAccounts {
+  /** Of these, the accounts that may be worked on now: connected, not paused. */
+  keepActive(db: Db, accounts: readonly AccountRef[]): Promise<readonly AccountRef[]>;
+  /** The account's connector and a session for calls. */
+  open(account: AccountRef, signal?: AbortSignal): Promise<OpenAccount>;
+  /** Stops the account's work: its tokens are refused. It goes on by itself once the account is connected again. */
+  markAuthBroken(tx: Tx, account: AccountRef): Promise<void>;
+}
+export interface OpenAccount {
+  readonly connector: Connector;
+  readonly session: AccountSession;
+}

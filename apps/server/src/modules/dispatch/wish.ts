@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Wish } from './ports.ts';
+
+/** The kind of marketplace call that carries an aspect. */
+export type DispatchCall = 'publish' | 'update' | 'end' | 'homeStock';
+
+/**
+ * Writes down what targets shall be, in the transaction that decided it; the sender sees it after the commit. A target that is
+ * wished for again takes the new wish and counts its generation up: the sender never replays the past. A price or quantity that
+ * was already sent changes nothing, unless it is forced. A content wish takes back an outstanding end, and an end the outstanding
+ * content of the same listing.
+ */
+export async function wish(tx: Tx, wishes: readonly Wish[]): Promise<void> {
+  if (wishes.length === 0) return;
+  const latest = [...new Map(wishes.map((w) => [keyOf(w), w])).values()];
+  await ensureListings(tx, latest);
+  await upsert(tx, latest.filter(isForced), sql`true`);
+  await upsert(
+    tx,
+    latest.filter((w) => !isForced(w)),
+    sql`(excluded.aspect in ('content', 'end') or d.payload <> excluded.payload or d.state = 'failed'
+         or (d.state = 'idle' and d.sent_generation < d.generation and excluded.state = 'due'))`,
+  );
+  await takeBackOpposites(tx, latest);
+}
+
+function keyOf(w: Wish): string {
+  return JSON.stringify([w.userId, w.accountId, w.targetKey, w.aspect]);
+}
+
+function isForced(w: Wish): boolean {
+  return w.aspect === 'stock' && w.isForced === true;
+}
+
+function callOf(w: Wish): DispatchCall {
+  if (w.aspect === 'content') return 'publish';
+  if (w.aspect === 'end') return 'end';
+  return w.isHome ? 'homeStock' : 'update';
+}
+
+/**
+ * The listings' rows, made where they are missing, locked against a change of `is_live`: a price wished while the listing goes
+ * live is either seen by that outcome or sees it, so that none stays behind unsent.
+ */
+async function ensureListings(tx: Tx, wishes: readonly Wish[]): Promise<void> {
+  const keys = listingColumns(wishes);
+  await sql`
+    insert into dispatch_listings (user_id, account_id, lease_key, site, is_home, is_live)
+    select distinct on (1, 2, 3) w.user_id, w.account_id, w.lease_key, w.site, w.is_home, w.is_home
+    from ${keys} as w (user_id, account_id, lease_key, site, is_home)
+    order by 1, 2, 3
+    on conflict do nothing`.execute(tx);
+  await sql`
+    select from dispatch_listings l
+    where (l.user_id, l.account_id, l.lease_key) in (select w.user_id, w.account_id, w.lease_key
+      from ${keys} as w (user_id, account_id, lease_key, site, is_home))
+    order by l.user_id, l.account_id, l.lease_key
+    for share`.execute(tx);
+}
+
+function listingColumns(wishes: readonly Wish[]) {
+  return sql`unnest(${wishes.map((w) => w.userId)}::bigint[], ${wishes.map((w) => w.accountId)}::bigint[],
+    ${wishes.map((w) => w.leaseKey)}::text[], ${wishes.map((w) => w.site)}::text[], ${wishes.map((w) => w.isHome)}::boolean[])`;
+}
+
+async function upsert(tx: Tx, wishes: readonly Wish[], isNews: ReturnType<typeof sql>): Promise<void> {
+  if (wishes.length === 0) return;
+  await sql`
+    insert into desired_states as d
+      (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id, state)
+    select w.user_id, w.account_id, w.target_key, w.aspect, w.site, w.is_home, w.lease_key, w.call, w.item_id, w.payload,
+      w.priority, w.run_id, case when w.call = 'update' and not l.is_live then 'idle' else 'due' end
+    from unnest(${wishes.map((w) => w.userId)}::bigint[], ${wishes.map((w) => w.accountId)}::bigint[],
+      ${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.aspect)}::text[], ${wishes.map((w) => w.site)}::text[],
+      ${wishes.map((w) => w.isHome)}::boolean[], ${wishes.map((w) => w.leaseKey)}::text[], ${wishes.map(callOf)}::text[],
+      ${wishes.map((w) => w.itemId)}::bigint[], ${wishes.map((w) => JSON.stringify(w.payload))}::jsonb[],
+      ${wishes.map((w) => w.priority)}::smallint[], ${wishes.map((w) => w.runId ?? null)}::bigint[])
+      as w (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id)
+    join dispatch_listings l using (user_id, account_id, lease_key)
+    order by w.user_id, w.account_id, w.lease_key, w.target_key, w.aspect
+    on conflict (user_id, account_id, target_key, aspect) do update set
+      generation = d.generation + 1, payload = excluded.payload, site = excluded.site, lease_key = excluded.lease_key,
+      item_id = excluded.item_id, priority = excluded.priority, run_id = coalesce(excluded.run_id, d.run_id),
+      -- What is under way or may have arrived is settled first; its outcome finds the newer generation.
+      state = case when d.state in ('sending', 'uncertain') then d.state else excluded.state end,
+      due_at = now(), attempts = 0, last_error = null, updated_at = now()
+    where ${isNews}`.execute(tx);
+}
+
+/**
+ * Of content and end of one listing the later wish stands. What the withdrawn one may already have done is read back: an end
+ * does so by itself where no listing id is known, and content is marked as perhaps sent.
+ */
+async function takeBackOpposites(tx: Tx, wishes: readonly Wish[]): Promise<void> {
+  await takeBack(
+    tx,
+    'end',
+    wishes.filter((w) => w.aspect === 'content'),
+  );
+  await takeBack(
+    tx,
+    'content',
+    wishes.filter((w) => w.aspect === 'end'),
+  );
+}
+
+async function takeBack(tx: Tx, aspect: 'content' | 'end', opposites: readonly Wish[]): Promise<void> {
+  if (opposites.length === 0) return;
+  const { rows } = await sql<{ user_id: number; account_id: number; target_key: string }>`
+    update desired_states d set state = 'idle', sent_generation = generation, lease_until = null, updated_at = now()
+    from unnest(${opposites.map((w) => w.userId)}::bigint[], ${opposites.map((w) => w.accountId)}::bigint[],
+      ${opposites.map((w) => w.leaseKey)}::text[]) as w (user_id, account_id, target_key)
+    where (d.user_id, d.account_id, d.target_key) = (w.user_id, w.account_id, w.target_key)
+      and d.aspect = ${aspect} and d.state in ('due', 'failed', 'uncertain')
+    returning d.user_id, d.account_id, d.target_key`.execute(tx);
+  if (aspect === 'content' || rows.length === 0) return;
+  await sql`
+    update desired_states d set state = 'uncertain'
+    from unnest(${rows.map((r) => r.user_id)}::bigint[], ${rows.map((r) => r.account_id)}::bigint[],
+      ${rows.map((r) => r.target_key)}::text[]) as w (user_id, account_id, target_key)
+    where (d.user_id, d.account_id, d.target_key) = (w.user_id, w.account_id, w.target_key)
+      and d.aspect = 'content' and d.state = 'due'`.execute(tx);
+}

@@ -1,0 +1,34 @@
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/db.ts';
+
+export interface Withdrawn {
+  readonly accountId: number;
+  readonly listingKey: string;
+  readonly itemId: number;
+  readonly site: Site;
+  readonly aspect: 'content' | 'end';
+}
+
+/**
+ * Takes back a run's listing and ending wishes that have not left. What is under way, or may have arrived, is not taken back: it
+ * is settled and reported as usual. Prices and quantities that waited for a withdrawn listing go with it.
+ */
+export async function withdrawWishes(tx: Tx, userId: number, runId: number): Promise<Withdrawn[]> {
+  const { rows } = await sql<Withdrawn>`
+    with withdrawn as (
+      delete from desired_states d
+      where d.user_id = ${userId} and d.run_id = ${runId} and d.aspect in ('content', 'end') and d.state in ('due', 'failed')
+      returning d.account_id, d.target_key, d.item_id, d.site, d.aspect
+    ), waiting as (
+      delete from desired_states d using withdrawn w, dispatch_listings l
+      where w.aspect = 'content' and not l.is_live
+        and (l.user_id, l.account_id, l.lease_key) = (${userId}, w.account_id, w.target_key)
+        and (d.user_id, d.account_id, d.lease_key) = (${userId}, w.account_id, w.target_key)
+        and d.aspect in ('price', 'stock') and d.state = 'idle'
+    )
+    select account_id as "accountId", target_key as "listingKey", item_id as "itemId", site, aspect from withdrawn`.execute(
+    tx,
+  );
+  return rows;
+}
