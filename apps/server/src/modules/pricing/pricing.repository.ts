@@ -1,0 +1,122 @@
+import { type Currency, type IncreaseType, type Money, money, type PriceRule, type Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { BUNDLED_RATES } from './rates.data.ts';
+import type { DayRates } from './rates.ts';
+
+/** Stores the bundled rates once; every start may call it. */
+export async function ensureBundledRates(db: Db): Promise<void> {
+  const rows = Object.entries(BUNDLED_RATES.millionths).map(([currency, millionths]) => ({
+    date: BUNDLED_RATES.date,
+    base: BUNDLED_RATES.base,
+    currency,
+    millionths,
+    source: BUNDLED_RATES.source,
+  }));
+  await db
+    .insertInto('exchange_rates')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The newest day that has rates. */
+export async function getLatestRates(db: Db): Promise<DayRates> {
+  const rows = await db
+    .selectFrom('exchange_rates')
+    .selectAll()
+    .where('base', '=', 'EUR')
+    .where('date', '=', (inner) => inner.selectFrom('exchange_rates').select((e) => e.fn.max('date').as('date')))
+    .execute();
+  const first = rows[0];
+  if (!first) throw new Error('No exchange rates are stored');
+  const millionths = Object.fromEntries(rows.map((row) => [row.currency, row.millionths]));
+  return { date: first.date, source: first.source, millionths };
+}
+
+export async function listRules(db: Db, userId: number, accountId: number): Promise<PriceRule[]> {
+  const rows = await db
+    .selectFrom('price_rules')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map((row) => ({
+    site: row.site as Site,
+    isPricingEnabled: row.is_pricing_enabled,
+    increaseType: row.increase_type as IncreaseType,
+    increase: row.increase,
+    neatPrices: row.neat_prices,
+  }));
+}
+
+export async function saveRules(tx: Tx, userId: number, accountId: number, rules: readonly PriceRule[]): Promise<void> {
+  await sql`
+    insert into price_rules (user_id, account_id, site, is_pricing_enabled, increase_type, increase, neat_prices)
+    select ${userId}, ${accountId}, * from unnest(
+      ${rules.map((r) => r.site)}::text[], ${rules.map((r) => r.isPricingEnabled)}::boolean[],
+      ${rules.map((r) => r.increaseType)}::text[], ${rules.map((r) => r.increase)}::integer[], ${rules.map((r) => r.neatPrices)}::boolean[])
+    on conflict (user_id, account_id, site) do update set
+      is_pricing_enabled = excluded.is_pricing_enabled, increase_type = excluded.increase_type,
+      increase = excluded.increase, neat_prices = excluded.neat_prices, updated_at = now()`.execute(tx);
+}
+
+export interface ManualPriceRow {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly price: Money;
+  readonly isEnabled: boolean;
+  /** The source price in minor units when the human decided. */
+  readonly sourcePriceMinor: number;
+}
+
+/** Manual prices of items; only enabled ones own a price. */
+export async function listManualPrices(db: Db, userId: number, itemIds: readonly number[]): Promise<ManualPriceRow[]> {
+  const { rows } = await sql<{
+    item_id: number;
+    site: Site;
+    price_minor: number;
+    currency: Currency;
+    is_enabled: boolean;
+    source_price_minor: number;
+  }>`select item_id, site, price_minor, currency, is_enabled, source_price_minor from manual_prices
+     where user_id = ${userId} and item_id = any(${itemIds}::bigint[]) and unit_id = 0`.execute(db);
+  return rows.map((row) => ({
+    itemId: row.item_id,
+    site: row.site,
+    price: money(row.price_minor, row.currency),
+    isEnabled: row.is_enabled,
+    sourcePriceMinor: row.source_price_minor,
+  }));
+}
+
+export async function saveManualPrice(
+  tx: Tx,
+  userId: number,
+  row: Omit<ManualPriceRow, 'isEnabled'> & { isEnabled: boolean },
+): Promise<void> {
+  const values = {
+    price_minor: row.price.minor,
+    currency: row.price.currency,
+    is_enabled: row.isEnabled,
+    source_price_minor: row.sourcePriceMinor,
+  };
+  await tx
+    .insertInto('manual_prices')
+    .values({ user_id: userId, item_id: row.itemId, site: row.site, unit_id: 0, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'item_id', 'site', 'unit_id']).doUpdateSet({ ...values, updated_at: sql`now()` }),
+    )
+    .execute();
+}
+
+/** Takes a manual price back; what it was stands in the history. */
+export async function disableManualPrice(tx: Tx, userId: number, itemId: number, site: Site): Promise<void> {
+  await tx
+    .updateTable('manual_prices')
+    .set({ is_enabled: false, updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .where('site', '=', site)
+    .execute();
+}

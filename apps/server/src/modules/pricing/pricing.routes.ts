@@ -1,0 +1,52 @@
+import { pricingSchemas } from '@quayside/contract/pricing.schema';
+import type { Money, Platform, Site } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { actorOf } from '../history/index.ts';
+import { getConfig, listManual, type PricingHooks, setManual, updateConfig } from './pricing.service.ts';
+
+export interface PricingRouteDeps {
+  readonly db: Db;
+  readonly hooks: PricingHooks;
+  /** Doors of accounts and products, joined in main.ts. */
+  readonly getAccount: (
+    db: Db,
+    userId: number,
+    accountId: number,
+  ) => Promise<{ accountId: number; platform: Platform; sourceSite: Site } | undefined>;
+  readonly getItemPrice: (db: Db, userId: number, itemId: number) => Promise<Money | undefined>;
+}
+
+export function pricingRoutes(deps: PricingRouteDeps): Route[] {
+  const requireAccount = async (userId: number, accountId: number, platform: Platform) => {
+    const account = await deps.getAccount(deps.db, userId, accountId);
+    if (!account || account.platform !== platform) throw fail('account_not_found');
+    return account;
+  };
+  const requireItem = async (userId: number, itemId: number) => {
+    const price = await deps.getItemPrice(deps.db, userId, itemId);
+    if (!price) throw fail('item_not_found');
+    return { itemId, price };
+  };
+  return [
+    route(pricingSchemas.getConfig, async ({ who, params, query }) => {
+      const account = await requireAccount(who.userId, query.accountId, params.platform);
+      return getConfig(deps.db, who.userId, account);
+    }),
+    route(pricingSchemas.updateConfig, async ({ who, params, query, body }) => {
+      const account = await requireAccount(who.userId, query.accountId, params.platform);
+      const changedListings = await updateConfig(deps, who.userId, account, body.rules, actorOf(who));
+      return { ...(await getConfig(deps.db, who.userId, account)), changedListings };
+    }),
+    route(pricingSchemas.listManual, async ({ who, params, query }) => {
+      await requireItem(who.userId, params.x);
+      const list = await listManual(deps.db, who.userId, params.x);
+      return { list: query.site ? list.filter((price) => price.site === query.site) : list };
+    }),
+    route(pricingSchemas.setManual, async ({ who, params, body }) => {
+      const item = await requireItem(who.userId, params.x);
+      return { list: await setManual(deps, who.userId, item, body.prices, actorOf(who)) };
+    }),
+  ];
+}

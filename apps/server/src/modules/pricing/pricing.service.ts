@@ -1,0 +1,280 @@
+import type { ManualPrice, PriceSetting, RateView } from '@quayside/contract';
+import {
+  type Currency,
+  type ExchangeRate,
+  type Money,
+  money,
+  type Platform,
+  type PriceBreakdown,
+  type PriceOwner,
+  type PriceRule,
+  rulePrice,
+  type Site,
+  siteFacts,
+  sitesOf,
+} from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
+import * as repository from './pricing.repository.ts';
+import { crossRate, type DayRates, rateText } from './rates.ts';
+
+/** What pricing needs of an item: its id, its own price and its units' prices, all in the source currency. */
+export interface PricedItem {
+  readonly itemId: number;
+  readonly price: Money;
+  readonly units: readonly { readonly unitId: number; readonly price: Money }[];
+}
+
+/** The price of an item on a site, who decided it, and how it came about. */
+export interface PriceDecision {
+  readonly price: Money;
+  readonly owner: PriceOwner;
+  readonly breakdown: PriceBreakdown;
+  /** By unit id; an item without variants has one. */
+  readonly unitPrices: ReadonlyMap<number, Money>;
+  /** The source price moved since a human set the manual price. */
+  readonly isStale: boolean;
+}
+
+/** Rooms above that follow a change of prices, joined in main.ts. Both run in the transaction of the change. */
+export interface PricingHooks {
+  /** Live listings of the account on these sites get their new rule price; answers how many there are. */
+  rulesChanged(tx: Tx, userId: number, accountId: number, sites: readonly Site[], actor: Actor): Promise<number>;
+  manualPricesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
+}
+
+/** What a site starts with, shown before any consent: a tenth more, for fees and shipping abroad, and neat prices. */
+const DEFAULT_RULE = { isPricingEnabled: true, increaseType: 'percent', increase: 1_000, neatPrices: true } as const;
+
+function ruleOf(rules: readonly PriceRule[], site: Site): PriceRule {
+  return rules.find((rule) => rule.site === site) ?? { site, ...DEFAULT_RULE };
+}
+
+/**
+ * Prices of items on sites: manual price > rule > converted source price.
+ * @returns item id → site → decision
+ */
+export async function pricesFor(
+  db: Db,
+  userId: number,
+  accountId: number,
+  items: readonly PricedItem[],
+  sites: readonly Site[],
+): Promise<Map<number, Map<Site, PriceDecision>>> {
+  const [day, rules, manual] = await Promise.all([
+    repository.getLatestRates(db),
+    repository.listRules(db, userId, accountId),
+    repository.listManualPrices(
+      db,
+      userId,
+      items.map((item) => item.itemId),
+    ),
+  ]);
+  const manualByCell = new Map(manual.filter((row) => row.isEnabled).map((row) => [`${row.itemId}/${row.site}`, row]));
+  const rates = createRateTable(day);
+  return new Map(
+    items.map((item) => [
+      item.itemId,
+      new Map(
+        sites.map((site) => [
+          site,
+          decide(
+            item,
+            rates(item.price.currency, siteFacts(site).currency),
+            ruleOf(rules, site),
+            manualByCell.get(`${item.itemId}/${site}`),
+          ),
+        ]),
+      ),
+    ]),
+  );
+}
+
+function createRateTable(day: DayRates): (from: Currency, to: Currency) => ExchangeRate | null {
+  const known = new Map<string, ExchangeRate | null>();
+  return (from, to) => {
+    const key = from + to;
+    if (!known.has(key)) known.set(key, crossRate(day, from, to));
+    return known.get(key) ?? null;
+  };
+}
+
+function decide(
+  item: PricedItem,
+  rate: ExchangeRate | null,
+  rule: PriceRule,
+  manual: repository.ManualPriceRow | undefined,
+): PriceDecision {
+  const breakdown = rulePrice(item.price, rate, rule);
+  if (manual) {
+    return {
+      price: manual.price,
+      owner: 'manual',
+      breakdown,
+      unitPrices: new Map(item.units.map((unit) => [unit.unitId, manual.price])),
+      isStale: manual.sourcePriceMinor !== item.price.minor,
+    };
+  }
+  return {
+    price: breakdown.final,
+    owner: breakdown.rule ? 'rule' : 'source',
+    breakdown,
+    unitPrices: new Map(item.units.map((unit) => [unit.unitId, rulePrice(unit.price, rate, rule).final])),
+    isStale: false,
+  };
+}
+
+export interface PricingConfig {
+  readonly rules: readonly PriceSetting[];
+  readonly rates: readonly RateView[];
+}
+
+/** Rules of every site but the home one, and the rates in force between the home currency and theirs. */
+export async function getConfig(
+  db: Db,
+  userId: number,
+  account: { accountId: number; platform: Platform; sourceSite: Site },
+): Promise<PricingConfig> {
+  const [day, rules] = await Promise.all([
+    repository.getLatestRates(db),
+    repository.listRules(db, userId, account.accountId),
+  ]);
+  const sites = sitesOf(account.platform).filter((site) => site !== account.sourceSite);
+  const home = siteFacts(account.sourceSite).currency;
+  const currencies = [...new Set(sites.map((site) => siteFacts(site).currency))];
+  return {
+    rules: sites.map((site) => toSetting(ruleOf(rules, site))),
+    rates: currencies.flatMap((currency) => {
+      const rate = crossRate(day, home, currency);
+      return rate
+        ? [{ from: home, to: currency, value: rateText(rate.millionths), date: rate.date, source: rate.source }]
+        : [];
+    }),
+  };
+}
+
+/** Saves rules; what is live follows in the background. @throws site_not_supported */
+export async function updateConfig(
+  deps: { db: Db; hooks: PricingHooks },
+  userId: number,
+  account: { accountId: number; platform: Platform; sourceSite: Site },
+  settings: readonly PriceSetting[],
+  actor: Actor,
+): Promise<number> {
+  const wished = settings.map(toRule);
+  const allowed = sitesOf(account.platform).filter((site) => site !== account.sourceSite);
+  if (wished.some(({ site }) => !allowed.includes(site))) throw fail('site_not_supported');
+  return withTransaction(deps.db, async (tx) => {
+    const before = await repository.listRules(tx, userId, account.accountId);
+    const changed = wished.filter((rule) => !isSameRule(rule, ruleOf(before, rule.site)));
+    if (changed.length === 0) return 0;
+    await repository.saveRules(tx, userId, account.accountId, changed);
+    await recordHistory(
+      tx,
+      userId,
+      changed.map(
+        (rule): HistoryInput => ({
+          actor,
+          entity: 'price-rule',
+          entityId: account.accountId,
+          site: rule.site,
+          field: 'rule',
+          before: toSetting(ruleOf(before, rule.site)),
+          after: toSetting(rule),
+          why: 'rule_changed',
+        }),
+      ),
+    );
+    return deps.hooks.rulesChanged(
+      tx,
+      userId,
+      account.accountId,
+      changed.map((rule) => rule.site),
+      actor,
+    );
+  });
+}
+
+export async function listManual(db: Db, userId: number, itemId: number): Promise<ManualPrice[]> {
+  const rows = await repository.listManualPrices(db, userId, [itemId]);
+  return rows.map((row) => ({ site: row.site, price: row.price, manualPriceEnabled: row.isEnabled }));
+}
+
+/**
+ * A human's prices: they win over every machine until taken back. `enabled: false` gives the price back to the rule.
+ * @throws price_not_positive
+ */
+export async function setManual(
+  deps: { db: Db; hooks: PricingHooks },
+  userId: number,
+  item: { itemId: number; price: Money },
+  wishes: readonly { site: Site; minor: number; enabled: boolean }[],
+  actor: Actor,
+): Promise<ManualPrice[]> {
+  if (wishes.some((wish) => wish.enabled && wish.minor <= 0)) throw fail('price_not_positive');
+  await withTransaction(deps.db, async (tx) => {
+    const before = await repository.listManualPrices(tx, userId, [item.itemId]);
+    const history: HistoryInput[] = [];
+    for (const wish of wishes) {
+      const old = before.find((row) => row.site === wish.site && row.isEnabled);
+      const price = money(wish.minor, siteFacts(wish.site).currency);
+      if (wish.enabled) {
+        await repository.saveManualPrice(tx, userId, {
+          itemId: item.itemId,
+          site: wish.site,
+          price,
+          isEnabled: true,
+          sourcePriceMinor: item.price.minor,
+        });
+      } else {
+        await repository.disableManualPrice(tx, userId, item.itemId, wish.site);
+      }
+      history.push({
+        actor,
+        entity: 'item',
+        entityId: item.itemId,
+        itemId: item.itemId,
+        site: wish.site,
+        field: 'manual-price',
+        before: old?.price ?? null,
+        after: wish.enabled ? price : null,
+        why: wish.enabled ? 'manual_price_set' : 'manual_price_removed',
+      });
+    }
+    await recordHistory(tx, userId, history);
+    await deps.hooks.manualPricesChanged(
+      tx,
+      userId,
+      item.itemId,
+      wishes.map((wish) => wish.site),
+      actor,
+    );
+  });
+  return listManual(deps.db, userId, item.itemId);
+}
+
+function toSetting(rule: PriceRule): PriceSetting {
+  return {
+    site: rule.site,
+    is_pricing_enabled: rule.isPricingEnabled,
+    price_increase: rule.increase,
+    increase_type: rule.increaseType,
+    neat_prices: rule.neatPrices,
+  };
+}
+
+function toRule(setting: PriceSetting): PriceRule {
+  return {
+    site: setting.site,
+    isPricingEnabled: setting.is_pricing_enabled,
+    increase: setting.price_increase,
+    increaseType: setting.increase_type,
+    neatPrices: setting.neat_prices,
+  };
+}
+
+function isSameRule(a: PriceRule, b: PriceRule): boolean {
+  return JSON.stringify(toSetting(a)) === JSON.stringify(toSetting(b));
+}

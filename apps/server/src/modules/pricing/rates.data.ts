@@ -1,0 +1,10 @@
+/**
+ * The bundled exchange rates: euro reference figures of one day, in millionths of the currency per euro. They stand until a
+ * newer day is stored, and are shown with their date and source wherever a price is explained.
+ */
+export const BUNDLED_RATES = {
+  date: '2026-09-29',
+  source: 'bundled snapshot',
+  base: 'EUR',
+  millionths: { GBP: 858_200, USD: 1_136_000, AUD: 1_742_000, CAD: 1_581_000 },
+} as const;

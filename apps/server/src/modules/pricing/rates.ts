@@ -1,0 +1,34 @@
+import type { Currency, ExchangeRate } from '@quayside/kernel';
+
+/** One day's rates against the euro: millionths of a unit of the currency per euro. */
+export interface DayRates {
+  /** ISO date. */
+  readonly date: string;
+  readonly source: string;
+  readonly millionths: Readonly<Partial<Record<Currency, number>>>;
+}
+
+/**
+ * The rate between two currencies by way of the euro, in whole millionths, half up. Null where both are the same.
+ * @throws when the day lacks one of the currencies
+ */
+export function crossRate(day: DayRates, from: Currency, to: Currency): ExchangeRate | null {
+  if (from === to) return null;
+  const fromPerEuro = perEuro(day, from);
+  const toPerEuro = perEuro(day, to);
+  const millionths = Number((toPerEuro * 1_000_000n * 2n + fromPerEuro) / (fromPerEuro * 2n));
+  return { from, to, millionths, date: day.date, source: day.source };
+}
+
+function perEuro(day: DayRates, currency: Currency): bigint {
+  if (currency === 'EUR') return 1_000_000n;
+  const value = day.millionths[currency];
+  if (value === undefined) throw new Error(`The rates of ${day.date} have no ${currency}`);
+  return BigInt(value);
+}
+
+/** `1136000` → `"1.136"`. */
+export function rateText(millionths: number): string {
+  const digits = String(millionths).padStart(7, '0');
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`.replace(/\.?0+$/, '');
+}
