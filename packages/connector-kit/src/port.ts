@@ -1,7 +1,7 @@
 import type { Money, Platform, Site } from '@quayside/kernel';
 import type { ConnectorError } from './errors.ts';
 import type { GatedPrice } from './gated-price.ts';
-import type { AccountSession, StoredToken } from './runtime.ts';
+import type { AccountSession, OperationLimit, StoredToken } from './runtime.ts';
 
 /**
  * The marketplaces port. A connector speaks one marketplace's dialect over HTTP and keeps no state: tokens, throttles and
@@ -80,6 +80,8 @@ export interface Capabilities {
   readonly machineTranslation: boolean;
   /** A content change counts against a daily limit of revisions per listing; null where there is none. */
   readonly revisionsPerDay: number | null;
+  /** Every operation that the connector takes from the throttle, with what to hold it to. */
+  readonly operationLimits: readonly OperationLimit[];
 }
 
 export interface ConnectContext {

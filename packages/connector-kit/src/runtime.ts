@@ -16,6 +16,19 @@ export interface Throttle {
   penalise(accountKey: string, operation: string, retryAt: Date): Promise<void>;
 }
 
+/** What is known of an operation's limits before the marketplace has been asked; `Connector.readQuotas` tells more. */
+export interface OperationLimit {
+  /** The name that `Throttle.take` is called with. */
+  readonly operation: string;
+  /** Sustained calls per second that the connector asks to be held to. */
+  readonly ratePerSecond: number;
+  /** Calls that may leave at once after a pause. */
+  readonly burst: number;
+  /** Calls per window, `windowSeconds` long; null where only the marketplace's own answer tells. */
+  readonly quota: number | null;
+  readonly windowSeconds: number;
+}
+
 export interface StoredToken {
   readonly accessToken: string;
   /** ISO; the access token is refreshed a little before. */

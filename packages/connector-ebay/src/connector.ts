@@ -1,0 +1,104 @@
+import { type AccountSession, type Connector, ConnectorError, createTransport } from '@quayside/connector-kit';
+import { BULK_LIMIT, createClient } from './client.ts';
+import type { EbayConfig } from './config.ts';
+import { getHomeListings, listHomeListings, snapshotHomeListings, updateHomeStock } from './home.ts';
+import { createOAuth } from './oauth.ts';
+import { endListings, readListings, updateOffers } from './offers.ts';
+import { EBAY_OPERATION_LIMITS } from './operations.ts';
+import { listOrders } from './orders.ts';
+import { publish } from './publish.ts';
+import { createRetryAt, readQuotas } from './quotas.ts';
+import { siteReadiness } from './readiness.ts';
+import { createRequirements } from './requirements.ts';
+import { createRest } from './rest.ts';
+import { siteOfMarketplace } from './sites.ts';
+import { createTrading } from './trading-client.ts';
+import { REVISE_LIMIT } from './trading-xml.ts';
+import { SKU_LIMIT, TITLE_LIMIT } from './transform/inventory.ts';
+
+/** Changes of one listing in one calendar day, whatever is changed; further ones wait for the next day. */
+const REVISIONS_PER_DAY = 250;
+
+/** eBay: REST for what Quayside lists, Trading and Feed for what the seller listed at home. */
+export function createEbayConnector(config: EbayConfig): Connector {
+  const transport = createTransport({
+    requestIdHeader: 'x-ebay-c-request-id',
+    retryAtOf: createRetryAt(() => client),
+  });
+  const oauth = createOAuth(config, transport);
+  const client = createClient(createRest(config, transport, oauth));
+  const trading = createTrading(config, transport, oauth);
+  const categoryRequirements = createRequirements(client);
+
+  return {
+    platform: 'ebay',
+    capabilities: {
+      sharedStockSites: [],
+      publishBatch: BULK_LIMIT,
+      updateBatch: BULK_LIMIT,
+      homeStockBatch: REVISE_LIMIT,
+      titleLimit: TITLE_LIMIT,
+      skuLimit: SKU_LIMIT,
+      machineTranslation: true,
+      revisionsPerDay: REVISIONS_PER_DAY,
+      operationLimits: EBAY_OPERATION_LIMITS,
+    },
+
+    authorizeUrl: oauth.authorizeUrl,
+    exchangeCode: oauth.exchangeCode,
+
+    async whoAmI(session) {
+      const user = await client.getUser(session);
+      const homeSite = siteOfMarketplace(user?.registrationMarketplaceId);
+      if (!user?.userId) throw new ConnectorError('unavailable', 'eBay did not say whose account it is.');
+      if (!homeSite) {
+        throw new ConnectorError(
+          'rejected',
+          `Quayside does not serve ${user.registrationMarketplaceId ?? 'the site'}.`,
+          {
+            field: 'registrationMarketplaceId',
+          },
+        );
+      }
+      return {
+        externalId: user.userId,
+        username: user.username ?? user.userId,
+        homeSite,
+        businessType: user.accountType === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'BUSINESS',
+      };
+    },
+
+    listHomeListings: (session, site, cursor) => listHomeListings(trading, session, site, cursor),
+    getHomeListings: (session, site, externalIds) => getHomeListings(trading, session, site, externalIds),
+    snapshotHomeListings: (session, site) => snapshotHomeListings(client, session, site),
+    updateHomeStock: (session, site, entries) => updateHomeStock(trading, session, site, entries),
+
+    siteReadiness: (session, site) => siteReadiness(client, session, site),
+    categoryRequirements,
+
+    publish: (session, site, entries) => publish(config, client, session, site, entries),
+    updateOffers: (session, _site, entries) => updateOffers(client, session, entries),
+    end: (session, site, entries) => endListings(client, session, site, entries),
+    readListings: (session, site, keys) => readListings(config, client, session, site, keys),
+
+    listOrders: (session, cursor) => listOrders(client, session, cursor),
+    readQuotas: (session) => readQuotas(client, session),
+
+    async translate(session: AccountSession, { from, to, context, text }) {
+      const answer = await client.translate(session, {
+        from: languageOf(from),
+        to: languageOf(to),
+        translationContext: context === 'title' ? 'ITEM_TITLE' : 'ITEM_DESCRIPTION',
+        text: [text],
+      });
+      const translated = answer?.translations?.[0]?.translatedText;
+      if (translated === undefined) throw new ConnectorError('unavailable', 'eBay answered without a translation.');
+      return translated;
+    },
+  };
+}
+
+/** eBay translates between languages, not their regional forms: `en-GB` → `en`. */
+function languageOf(tag: string): string {
+  return tag.split('-')[0] ?? tag;
+}

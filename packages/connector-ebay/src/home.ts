@@ -1,0 +1,150 @@
+import {
+  type AccountSession,
+  ConnectorError,
+  chunked,
+  failed,
+  failedBy,
+  type HomeListingPage,
+  type HomeListingResult,
+  type HomeSnapshotRow,
+  type HomeStockUpdate,
+  mapBounded,
+  type Outcome,
+  succeeded,
+} from '@quayside/connector-kit';
+import { type Site, siteFacts } from '@quayside/kernel';
+import { isRefusal } from './bulk.ts';
+import type { EbayClient } from './client.ts';
+import { ebaySite } from './sites.ts';
+import type { Trading } from './trading-client.ts';
+import { activeListRequest, itemRequest, REVISE_LIMIT, reviseInventoryRequest, tradingNumber } from './trading-xml.ts';
+import { unpackReport } from './transform/archive.ts';
+import { toHomeListing, toSummary } from './transform/home-listing.ts';
+import { toSnapshot } from './transform/report.ts';
+import { child, children, text, type XmlElement } from './xml.ts';
+
+/** GetItem calls side by side: enough to hide the round trip, few enough for eBay's limit on simultaneous calls. */
+const PARALLEL_ITEMS = 6;
+
+/** Pauses between looks at a report's progress: eBay takes seconds for a small shop and minutes for a large one. */
+const REPORT_PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000] as const;
+const REPORT_PATIENCE_MS = 15 * 60_000;
+/** How long to wait after eBay said that the day's reports, or the simultaneous ones, are used up. */
+const REPORT_RETRY_MS = 60 * 60_000;
+
+/**
+ * One page of the seller's active listings. eBay's list covers every site that the seller sells on, so what belongs to another site
+ * or is priced in another currency is left out; listings that were published abroad in the home currency are told apart by the
+ * caller, who knows their ids. `total` is eBay's own count.
+ */
+export async function listHomeListings(
+  trading: Trading,
+  session: AccountSession,
+  site: Site,
+  cursor: string | null,
+): Promise<HomeListingPage> {
+  const page = cursor === null ? 1 : Number(cursor);
+  const answer = await trading.call(session, site, 'GetMyeBaySelling', activeListRequest(page), { isRead: true });
+  const list = child(answer.body, 'ActiveList');
+  const items = children(child(list, 'ItemArray'), 'Item');
+  const pages = tradingNumber(list, 'PaginationResult', 'TotalNumberOfPages');
+  return {
+    listings: items.filter((item) => belongsTo(site, item)).flatMap((item) => toSummary(item) ?? []),
+    nextCursor: page < pages ? String(page + 1) : null,
+    total: tradingNumber(list, 'PaginationResult', 'TotalNumberOfEntries'),
+  };
+}
+
+function belongsTo(site: Site, item: XmlElement): boolean {
+  const named = text(item, 'Site');
+  if (named !== '') return named === ebaySite(site).siteName;
+  return toSummary(item)?.price.currency === siteFacts(site).currency;
+}
+
+export function getHomeListings(
+  trading: Trading,
+  session: AccountSession,
+  site: Site,
+  externalIds: readonly string[],
+): Promise<HomeListingResult[]> {
+  return mapBounded(externalIds, PARALLEL_ITEMS, async (externalId): Promise<HomeListingResult> => {
+    try {
+      const { body } = await trading.call(session, site, 'GetItem', itemRequest(externalId), { isRead: true });
+      const item = child(body, 'Item');
+      const listing = item && toHomeListing(item);
+      if (listing) return { ok: true, listing };
+      const error = new ConnectorError('rejected', 'eBay’s answer has no price that can be read.', { field: 'price' });
+      return { ok: false, externalId, error };
+    } catch (error) {
+      return { externalId, ...failedBy(error) };
+    }
+  });
+}
+
+/** The active inventory report; at most 25 a day. Listings priced in another currency than the home site's are left out. */
+export async function snapshotHomeListings(
+  client: EbayClient,
+  session: AccountSession,
+  site: Site,
+): Promise<HomeSnapshotRow[]> {
+  const { clock, signal } = session;
+  const taskId = await client.createInventoryTask(session, site).catch((error: unknown) => {
+    const cause = failedBy(error).error;
+    if (cause.kind !== 'rate-limited') throw cause;
+    const retryAt = cause.retryAt ?? new Date(clock.now().getTime() + REPORT_RETRY_MS).toISOString();
+    throw new ConnectorError('rate-limited', cause.message, { retryAt, ...(cause.code ? { code: cause.code } : {}) });
+  });
+  if (taskId === undefined) throw new ConnectorError('unavailable', 'eBay did not name the report it started.');
+
+  const started = clock.now().getTime();
+  for (let look = 0; clock.now().getTime() - started < REPORT_PATIENCE_MS; look += 1) {
+    await clock.sleep(REPORT_PAUSES_MS[Math.min(look, REPORT_PAUSES_MS.length - 1)] ?? 10_000, signal);
+    const status = (await client.getInventoryTask(session, taskId))?.status ?? '';
+    if (status === 'COMPLETED' || status === 'COMPLETED_WITH_ERROR') {
+      const rows = toSnapshot(unpackReport(await client.downloadResult(session, taskId)));
+      return rows.filter(({ price }) => price.currency === siteFacts(site).currency);
+    }
+    if (status !== 'QUEUED' && status !== 'IN_PROCESS' && status !== 'CREATED') {
+      throw new ConnectorError('unavailable', `eBay’s report ended as ${status || 'nothing'}.`);
+    }
+  }
+  throw new ConnectorError('unavailable', 'eBay’s report did not come in time.');
+}
+
+/** Sets home stock. Absolute numbers: setting one twice is the same as setting it once. */
+export async function updateHomeStock(
+  trading: Trading,
+  session: AccountSession,
+  site: Site,
+  updates: readonly HomeStockUpdate[],
+): Promise<Outcome<void>[]> {
+  const outcomes = await mapBounded(chunked(updates, REVISE_LIMIT), 2, (chunk) =>
+    revise(trading, session, site, chunk),
+  );
+  return outcomes.flat();
+}
+
+async function revise(
+  trading: Trading,
+  session: AccountSession,
+  site: Site,
+  updates: readonly HomeStockUpdate[],
+): Promise<Outcome<void>[]> {
+  const statuses = updates.map(({ listingId, sku, isVariant, quantity }) => ({
+    itemId: listingId,
+    sku: isVariant ? sku : undefined,
+    quantity,
+  }));
+  try {
+    const answer = await trading.call(session, site, 'ReviseInventoryStatus', reviseInventoryRequest(statuses), {
+      isRead: false,
+    });
+    if (answer.ack !== 'PartialFailure') return updates.map(() => succeeded(undefined));
+  } catch (error) {
+    const failure = failedBy(error);
+    if (updates.length === 1 || !isRefusal(failure.error)) return updates.map(() => failure);
+  }
+  if (updates.length === 1) return [failed(new ConnectorError('rejected', 'eBay did not take the quantity.'))];
+  // eBay does not say which of the entries it refused, so each is asked for by itself.
+  return (await mapBounded(updates, 2, (update) => revise(trading, session, site, [update]))).flat();
+}

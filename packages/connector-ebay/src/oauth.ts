@@ -1,0 +1,177 @@
+import {
+  type AccountSession,
+  type ConnectContext,
+  ConnectorError,
+  type StoredToken,
+  type Throttle,
+  type Transport,
+  type TransportContext,
+} from '@quayside/connector-kit';
+import type { EbayConfig } from './config.ts';
+import { toConnectorError } from './errors.ts';
+import { APPLICATION_ACCOUNT_KEY } from './operations.ts';
+
+const SCOPE = 'https://api.ebay.com/oauth/api_scope';
+
+/** All that Quayside will come to need: a scope that is asked for later means sending every seller through consent again. */
+const SCOPES = [
+  SCOPE,
+  `${SCOPE}/sell.inventory`,
+  `${SCOPE}/sell.account`,
+  `${SCOPE}/sell.fulfillment`,
+  `${SCOPE}/sell.marketing`,
+  `${SCOPE}/sell.analytics.readonly`,
+  `${SCOPE}/sell.finances`,
+  `${SCOPE}/commerce.identity.readonly`,
+  `${SCOPE}/commerce.notification.subscription`,
+];
+
+/** An application token is renewed this long before it ends. */
+const APPLICATION_TOKEN_MARGIN_MS = 300_000;
+
+interface Grant {
+  readonly access_token?: string;
+  readonly expires_in?: number;
+  readonly refresh_token?: string;
+  readonly refresh_token_expires_in?: number;
+  readonly error?: string;
+  readonly error_description?: string;
+}
+
+interface ApplicationToken {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface EbayOAuth {
+  authorizeUrl(request: { state: string; locale: string }): string;
+  exchangeCode(code: string, context: ConnectContext): Promise<StoredToken>;
+  renew(current: StoredToken, session: AccountSession): Promise<StoredToken>;
+  /** The application's own token, kept until a little before its end; eBay allows 1,000 of them a day. */
+  applicationToken(session: AccountSession): Promise<string>;
+  forgetApplicationToken(): void;
+}
+
+export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth {
+  /** Shared by all who ask meanwhile; its end is known once it has come. */
+  let application: { expiresAt: number; token: Promise<ApplicationToken> } | undefined;
+
+  async function requestToken(context: TransportContext, form: Record<string, string>): Promise<Grant> {
+    const response = await transport.send(context, {
+      operation: 'ebay.oauth',
+      name: `token:${form.grant_type}`,
+      method: 'POST',
+      url: `${config.apiUrl}/identity/v1/oauth2/token`,
+      headers: {
+        authorization: `Basic ${btoa(`${config.clientId}:${config.clientSecret}`)}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'application/json',
+      },
+      body: new URLSearchParams(form).toString(),
+      // A code works once: asking again after a lost answer would only hide why the seller has to start anew.
+      isRead: form.grant_type !== 'authorization_code',
+    });
+    const grant = parseGrant(response.bytes);
+    if (response.status === 200 && grant.access_token && grant.expires_in) return grant;
+    if (grant.error === 'invalid_grant') {
+      throw new ConnectorError('auth-expired', grant.error_description ?? 'eBay no longer accepts the consent.', {
+        code: grant.error,
+      });
+    }
+    if (grant.error === undefined || response.status >= 500) {
+      throw toConnectorError({ status: Math.max(response.status, 500), errors: [], isRead: true });
+    }
+    throw new ConnectorError('rejected', grant.error_description ?? grant.error, { code: grant.error });
+  }
+
+  async function fetchApplicationToken(session: AccountSession): Promise<ApplicationToken> {
+    const grant = await requestToken(
+      { ...session, accountKey: APPLICATION_ACCOUNT_KEY },
+      { grant_type: 'client_credentials', scope: SCOPE },
+    );
+    const lifetimeMs = (grant.expires_in ?? 0) * 1000;
+    return { token: grant.access_token ?? '', expiresAt: session.clock.now().getTime() + lifetimeMs };
+  }
+
+  return {
+    authorizeUrl({ state, locale }) {
+      const query = {
+        client_id: config.clientId,
+        redirect_uri: config.ruName,
+        response_type: 'code',
+        scope: SCOPES.join(' '),
+        state,
+        locale,
+        prompt: 'login',
+      };
+      const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+      return `${config.authUrl}/oauth2/authorize?${pairs.join('&')}`;
+    },
+
+    async exchangeCode(code, { clock, requestLog }) {
+      const context = { accountKey: APPLICATION_ACCOUNT_KEY, throttle: UNTHROTTLED, requestLog, clock };
+      const grant = await requestToken(context, {
+        grant_type: 'authorization_code',
+        code: decodedOnce(code),
+        redirect_uri: config.ruName,
+      });
+      return stored(grant, clock.now());
+    },
+
+    async renew(current, session) {
+      if (current.refreshToken === null) throw new ConnectorError('auth-expired', 'eBay gave no refresh token.');
+      const grant = await requestToken(session, { grant_type: 'refresh_token', refresh_token: current.refreshToken });
+      const renewed = stored(grant, session.clock.now());
+      // eBay answers a new access token only; the consent keeps its own end.
+      return { ...renewed, refreshToken: current.refreshToken, refreshExpiresAt: current.refreshExpiresAt };
+    },
+
+    applicationToken(session) {
+      const now = session.clock.now().getTime();
+      if (!application || application.expiresAt - now < APPLICATION_TOKEN_MARGIN_MS) {
+        const asked = { expiresAt: Number.POSITIVE_INFINITY, token: fetchApplicationToken(session) };
+        asked.token.then(
+          (granted) => {
+            asked.expiresAt = granted.expiresAt;
+          },
+          () => {
+            if (application === asked) application = undefined;
+          },
+        );
+        application = asked;
+      }
+      return application.token.then(({ token }) => token);
+    },
+
+    forgetApplicationToken() {
+      application = undefined;
+    },
+  };
+}
+
+/** A code is exchanged once per consent, before there is an account to count calls for. */
+const UNTHROTTLED: Throttle = { take: async () => undefined, penalise: async () => undefined };
+
+/** The callback carries the code URL-encoded; encoding it a second time in the form is the classic way to fail. */
+export function decodedOnce(code: string): string {
+  return /%[0-9A-F]{2}/i.test(code) ? decodeURIComponent(code) : code;
+}
+
+function parseGrant(bytes: Uint8Array): Grant {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as Grant;
+  } catch (cause) {
+    throw new ConnectorError('unavailable', 'eBay’s token endpoint did not answer in JSON.', { cause });
+  }
+}
+
+function stored(grant: Grant, now: Date): StoredToken {
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+  return {
+    accessToken: grant.access_token ?? '',
+    accessExpiresAt: after(grant.expires_in ?? 0),
+    refreshToken: grant.refresh_token ?? null,
+    refreshExpiresAt: grant.refresh_token_expires_in === undefined ? null : after(grant.refresh_token_expires_in),
+  };
+}

@@ -1,0 +1,63 @@
+import type { OperationLimit } from '@quayside/connector-kit';
+
+/**
+ * eBay counts calls by API, so the throttle's operations are its APIs. eBay publishes no rate per second; the rates here keep a
+ * large import brisk and stay within what a polite client sends. Daily quotas are read from the Analytics API: only the
+ * numbers that eBay's pages state are given beforehand.
+ */
+export type EbayOperation =
+  | 'ebay.inventory'
+  | 'ebay.account'
+  | 'ebay.fulfillment'
+  | 'ebay.feed'
+  | 'ebay.trading'
+  | 'ebay.identity'
+  | 'ebay.taxonomy'
+  | 'ebay.translation'
+  | 'ebay.analytics'
+  | 'ebay.oauth';
+
+const DAY_S = 86_400;
+
+export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
+  limit('ebay.inventory', 100, 200, null),
+  limit('ebay.account', 20, 40, 25_000),
+  limit('ebay.fulfillment', 20, 40, null),
+  limit('ebay.feed', 10, 20, null),
+  limit('ebay.trading', 400, 400, null),
+  limit('ebay.identity', 5, 10, null),
+  limit('ebay.taxonomy', 50, 100, null),
+  limit('ebay.translation', 10, 20, null),
+  limit('ebay.analytics', 5, 10, 5_000),
+  // The token endpoint's smallest limit: client_credentials, per application and day.
+  limit('ebay.oauth', 5, 20, 1_000),
+];
+
+function limit(operation: EbayOperation, ratePerSecond: number, burst: number, quota: number | null): OperationLimit {
+  return { operation, ratePerSecond, burst, quota, windowSeconds: DAY_S };
+}
+
+/** Calls with the application's own token count against the application, whichever account they are made for. */
+export const APPLICATION_ACCOUNT_KEY = 'ebay:application';
+
+/** eBay's name of an API in its quota answers → our operation. Compared without case; `sell.inventory` is read as `inventory`. */
+const apiNames: Readonly<Record<string, EbayOperation>> = {
+  inventory: 'ebay.inventory',
+  account: 'ebay.account',
+  fulfillment: 'ebay.fulfillment',
+  feed: 'ebay.feed',
+  tradingapi: 'ebay.trading',
+  trading: 'ebay.trading',
+  identity: 'ebay.identity',
+  taxonomy: 'ebay.taxonomy',
+  translation: 'ebay.translation',
+  analytics: 'ebay.analytics',
+};
+
+export function operationOfApi(apiContext: string, apiName: string): EbayOperation | undefined {
+  const context = apiContext.toLowerCase();
+  if (context === 'tradingapi') return 'ebay.trading';
+  const short = apiName.toLowerCase().split('.').at(-1) ?? '';
+  if (short === 'analytics' && context !== 'developer') return undefined;
+  return apiNames[short];
+}

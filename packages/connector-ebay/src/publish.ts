@@ -1,0 +1,164 @@
+import {
+  type AccountSession,
+  ConnectorError,
+  failed,
+  failedBy,
+  mapBounded,
+  type Outcome,
+  type PublishEntry,
+  type PublishedListing,
+  succeeded,
+} from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import { sendBulk, warningTexts } from './bulk.ts';
+import type { EbayClient } from './client.ts';
+import type { EbayConfig } from './config.ts';
+import { listingUrl } from './sites.ts';
+import { refusalOf, toGroup } from './transform/inventory.ts';
+import { isSameGroup } from './transform/same-content.ts';
+import { isPublished, mayExist, readBack, startUnits, type UnitWork, writeItems, writeOffers } from './units.ts';
+import type { InventoryItemGroup } from './wire.ts';
+
+/** Listings with variations that travel side by side; each needs calls of its own. */
+const PARALLEL_GROUPS = 3;
+
+/**
+ * Makes entries live in eBay's three steps: item, offer, publish. Each step is asked for only where what eBay holds is not yet what
+ * is wanted, so repeating an entry is harmless: an offer that exists is updated instead of made anew, a published one is left
+ * published. A step whose answer was lost ends its entries as `unknown`, to be repeated with `mayHaveBeenSent`.
+ */
+export async function publish(
+  config: EbayConfig,
+  client: EbayClient,
+  session: AccountSession,
+  site: Site,
+  entries: readonly PublishEntry[],
+): Promise<Outcome<PublishedListing>[]> {
+  const picturesOverHttps = config.apiUrl.startsWith('https:');
+  const outcomes = new Map<PublishEntry, Outcome<PublishedListing>>();
+  const fit: PublishEntry[] = [];
+  for (const entry of entries) {
+    const refusal = refusalOf(entry, picturesOverHttps);
+    if (refusal) outcomes.set(entry, failed(refusal));
+    else fit.push(entry);
+  }
+
+  const listed = (works: readonly UnitWork[], listingId: string | undefined): Outcome<PublishedListing> => {
+    if (listingId === undefined) return failed(new ConnectorError('unknown', 'eBay did not say which listing it is.'));
+    return succeeded({
+      listingId,
+      url: listingUrl(config, site, listingId),
+      offers: Object.fromEntries(
+        works.flatMap(({ unit, offer }) => (offer?.offerId ? [[unit.sku, offer.offerId]] : [])),
+      ),
+      warnings: [...new Set(works.flatMap(({ warnings }) => warnings))],
+    });
+  };
+
+  const [singles, groups] = await Promise.all([
+    publishSingles(
+      client,
+      session,
+      site,
+      fit.filter(({ isGroup }) => !isGroup),
+      listed,
+    ),
+    mapBounded(
+      fit.filter(({ isGroup }) => isGroup),
+      PARALLEL_GROUPS,
+      async (entry) => [entry, await publishGroup(client, session, site, entry, listed)] as const,
+    ),
+  ]);
+  for (const [entry, outcome] of [...singles, ...groups]) outcomes.set(entry, outcome);
+  return entries.map(
+    (entry) => outcomes.get(entry) ?? failed(new ConnectorError('unknown', 'The entry was not sent.')),
+  );
+}
+
+type Listed = (works: readonly UnitWork[], listingId: string | undefined) => Outcome<PublishedListing>;
+
+async function publishSingles(
+  client: EbayClient,
+  session: AccountSession,
+  site: Site,
+  entries: readonly PublishEntry[],
+  listed: Listed,
+): Promise<(readonly [PublishEntry, Outcome<PublishedListing>])[]> {
+  const works = entries.flatMap((entry) => startUnits(entry).slice(0, 1));
+  await readBack(client, session, site, works);
+  await writeItems(client, session, site, works);
+  await writeOffers(client, session, site, works);
+
+  const unpublished = works.filter(({ error, offer }) => !error && offer && !isPublished(offer));
+  const answers = await sendBulk(
+    unpublished,
+    (chunk) =>
+      client.bulkPublishOffers(
+        session,
+        chunk.map(({ offer }) => offer?.offerId ?? ''),
+      ),
+    (answer, { offer }) => answer.offerId === offer?.offerId,
+  );
+  const listingIds = new Map<UnitWork, string | undefined>();
+  for (const [index, work] of unpublished.entries()) {
+    const answer = answers[index];
+    if (!answer?.ok) {
+      work.error = answer?.error;
+      continue;
+    }
+    work.warnings.push(...warningTexts(answer.value.warnings));
+    listingIds.set(work, answer.value.listingId);
+  }
+  return works.map((work) => {
+    if (work.error) return [work.entry, failed(work.error)] as const;
+    return [work.entry, listed([work], listingIds.get(work) ?? work.offer?.listing?.listingId)] as const;
+  });
+}
+
+async function publishGroup(
+  client: EbayClient,
+  session: AccountSession,
+  site: Site,
+  entry: PublishEntry,
+  listed: Listed,
+): Promise<Outcome<PublishedListing>> {
+  const works = startUnits(entry);
+  try {
+    await readBack(client, session, site, works);
+    await writeItems(client, session, site, works);
+    throwFirst(works);
+
+    const held = mayExist(entry) ? await findGroup(client, session, entry.key) : undefined;
+    const group = toGroup(entry, held);
+    if (!isSameGroup(group, held)) await client.replaceGroup(session, site, entry.key, group);
+
+    await writeOffers(client, session, site, works);
+    throwFirst(works);
+
+    const live = works.find(({ offer }) => isPublished(offer));
+    if (live && works.every(({ offer }) => isPublished(offer))) return listed(works, live.offer?.listing?.listingId);
+    const answer = await client.publishGroup(session, site, entry.key);
+    works[0]?.warnings.push(...warningTexts(answer?.warnings));
+    return listed(works, answer?.listingId);
+  } catch (error) {
+    return failedBy(error);
+  }
+}
+
+/** A listing with variations goes live as a whole or not at all. */
+function throwFirst(works: readonly UnitWork[]): void {
+  const stopped = works.find(({ error }) => error !== undefined);
+  if (stopped?.error) throw stopped.error;
+}
+
+/** Undefined where eBay has no such group. */
+export async function findGroup(
+  client: EbayClient,
+  session: AccountSession,
+  key: string,
+): Promise<InventoryItemGroup | undefined> {
+  return client.getGroup(session, key).catch((error: unknown) => {
+    if (failedBy(error).error.kind === 'not-found') return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  type AccountSession,
+  failedBy,
+  type Quota,
+  retryAfter,
+  type TransportContext,
+  type TransportRequest,
+  type TransportResponse,
+} from '@quayside/connector-kit';
+import type { EbayClient } from './client.ts';
+import { operationOfApi } from './operations.ts';
+import type { RateLimit } from './wire.ts';
+
+/** A 429 of an operation whose day is not used up: eBay wants a pause and does not say how long. */
+const SHORT_PAUSE_MS = 15_000;
+
+/** The seller's and the application's quotas: of each operation the one that ends first. */
+export async function readQuotas(client: EbayClient, session: AccountSession): Promise<Quota[]> {
+  const [ofUser, ofApplication] = await Promise.all([
+    client.getRateLimits(session, 'user'),
+    client.getRateLimits(session, 'application'),
+  ]);
+  return tightest([...ofUser, ...ofApplication].flatMap(toQuotas));
+}
+
+export function toQuotas({ apiContext = '', apiName = '', resources = [] }: RateLimit): Quota[] {
+  const operation = operationOfApi(apiContext, apiName);
+  if (!operation) return [];
+  return resources
+    .flatMap(({ rates = [] }) => rates)
+    .flatMap(({ limit, remaining, reset, timeWindow }) => {
+      if (limit === undefined || remaining === undefined || reset === undefined) return [];
+      return { operation, limit, remaining, resetsAt: reset, windowSeconds: timeWindow ?? 86_400 };
+    });
+}
+
+function tightest(quotas: readonly Quota[]): Quota[] {
+  const byOperation = new Map<string, Quota>();
+  for (const quota of quotas) {
+    const held = byOperation.get(quota.operation);
+    if (!held || quota.remaining < held.remaining) byOperation.set(quota.operation, quota);
+  }
+  return [...byOperation.values()];
+}
+
+/**
+ * When a refused call may be repeated. eBay answers 429 for a burst and for a used-up day alike; only the quotas tell which, and
+ * until when. Calls that are refused together ask once.
+ */
+export function createRetryAt(client: () => EbayClient) {
+  const asking = new Map<string, Promise<Date>>();
+
+  async function ask(session: AccountSession, operation: string): Promise<Date> {
+    const soon = new Date(session.clock.now().getTime() + SHORT_PAUSE_MS);
+    try {
+      const quota = (await readQuotas(client(), session)).find((candidate) => candidate.operation === operation);
+      return quota && quota.remaining <= 0 ? new Date(quota.resetsAt) : soon;
+    } catch (error) {
+      failedBy(error);
+      return soon;
+    }
+  }
+
+  return async (context: TransportContext, request: TransportRequest, response: TransportResponse): Promise<Date> => {
+    const now = context.clock.now();
+    const stated = retryAfter(response.headers, now);
+    if (stated) return stated;
+    if (!isAccountSession(context) || request.operation === 'ebay.analytics' || request.operation === 'ebay.oauth') {
+      return new Date(now.getTime() + SHORT_PAUSE_MS);
+    }
+    const key = `${context.accountKey} ${request.operation}`;
+    const asked = asking.get(key) ?? ask(context, request.operation).finally(() => asking.delete(key));
+    asking.set(key, asked);
+    return asked;
+  };
+}
+
+function isAccountSession(context: TransportContext): context is AccountSession {
+  return 'tokens' in context;
+}

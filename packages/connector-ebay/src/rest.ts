@@ -1,0 +1,118 @@
+import type { AccountSession, ConnectorError, Transport, TransportResponse } from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import type { EbayConfig } from './config.ts';
+import { toConnectorError } from './errors.ts';
+import type { EbayOAuth } from './oauth.ts';
+import { APPLICATION_ACCOUNT_KEY, type EbayOperation } from './operations.ts';
+import { ebaySite } from './sites.ts';
+import type { EbayError } from './wire.ts';
+
+export interface RestCall {
+  readonly operation: EbayOperation;
+  /** eBay's operation id. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly host?: 'apiz';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** Sets Content-Language: required on what writes an item, a group or an offer. */
+  readonly language?: Site;
+  /** Sets X-EBAY-C-MARKETPLACE-ID. */
+  readonly marketplace?: Site;
+  readonly as?: 'application';
+  /** The answer is a file, not JSON. */
+  readonly isDownload?: true;
+  readonly isRead: boolean;
+  readonly timeoutMs?: number;
+}
+
+export interface RestAnswer<T> {
+  readonly status: number;
+  /** Undefined for an empty body. */
+  readonly body: T | undefined;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+}
+
+export interface Rest {
+  /** @throws ConnectorError for every status that is not 2xx. */
+  call<T>(session: AccountSession, call: RestCall): Promise<RestAnswer<T>>;
+}
+
+export function createRest(config: EbayConfig, transport: Transport, oauth: EbayOAuth): Rest {
+  const userDialect = {
+    headersOf: bearer,
+    isTokenRefused: (response: TransportResponse) => response.status === 401,
+    renew: oauth.renew,
+  };
+
+  async function asApplication(session: AccountSession, request: Parameters<Transport['send']>[1]) {
+    const shared = { ...session, accountKey: APPLICATION_ACCOUNT_KEY };
+    const once = async () => {
+      const headers = { ...request.headers, ...bearer(await oauth.applicationToken(session)) };
+      return transport.send(shared, { ...request, headers });
+    };
+    const first = await once();
+    if (first.status !== 401) return first;
+    oauth.forgetApplicationToken();
+    return once();
+  }
+
+  return {
+    async call<T>(session: AccountSession, call: RestCall): Promise<RestAnswer<T>> {
+      const request = {
+        operation: call.operation,
+        name: call.name,
+        method: call.method,
+        url: urlOf(config, call),
+        headers: headersOf(call),
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        isRead: call.isRead,
+        ...(call.timeoutMs === undefined ? {} : { timeoutMs: call.timeoutMs }),
+      };
+      const response =
+        call.as === 'application'
+          ? await asApplication(session, request)
+          : await transport.sendAuthorised(session, userDialect, request);
+      if (response.status < 200 || response.status > 299) throw refusal(response, call.isRead);
+      return { ...response, body: isJson(response) ? (parse(response.bytes) as T) : undefined };
+    },
+  };
+}
+
+function bearer(accessToken: string) {
+  return { authorization: `Bearer ${accessToken}` };
+}
+
+function urlOf(config: EbayConfig, { host, path, query }: RestCall): string {
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  return `${host === 'apiz' ? config.apizUrl : config.apiUrl}${path}${search}`;
+}
+
+function headersOf({ body, language, marketplace, isDownload }: RestCall): Record<string, string> {
+  return {
+    accept: isDownload ? '*/*' : 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(language === undefined ? {} : { 'content-language': ebaySite(language).contentLanguage }),
+    ...(marketplace === undefined ? {} : { 'x-ebay-c-marketplace-id': ebaySite(marketplace).marketplaceId }),
+  };
+}
+
+function refusal(response: TransportResponse, isRead: boolean): ConnectorError {
+  const body = isJson(response) ? parse(response.bytes) : undefined;
+  const errors = (body as { errors?: unknown } | undefined)?.errors;
+  return toConnectorError({
+    status: response.status,
+    errors: Array.isArray(errors) ? (errors as EbayError[]) : [],
+    isRead,
+  });
+}
+
+function isJson({ headers, bytes }: TransportResponse): boolean {
+  return bytes.length > 0 && /\bjson\b/.test(headers.get('content-type') ?? '');
+}
+
+function parse(bytes: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes));
+}

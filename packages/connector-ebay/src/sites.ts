@@ -1,0 +1,69 @@
+import { type Currency, SITES, type Site, siteFacts } from '@quayside/kernel';
+import type { EbayConfig } from './config.ts';
+
+export interface EbaySite {
+  readonly marketplaceId: string;
+  /** Number in Trading's site header. */
+  readonly siteId: number;
+  /** Trading's name of the site, as an item carries it. */
+  readonly siteName: string;
+  /** Content-Language of everything that is written for the site. */
+  readonly contentLanguage: string;
+  /** The buyers' domain. */
+  readonly domain: string;
+}
+
+const table: Record<Site, EbaySite> = {
+  DE: site('EBAY_DE', 77, 'Germany', 'de-DE', 'ebay.de'),
+  ES: site('EBAY_ES', 186, 'Spain', 'es-ES', 'ebay.es'),
+  IT: site('EBAY_IT', 101, 'Italy', 'it-IT', 'ebay.it'),
+  UK: site('EBAY_GB', 3, 'UK', 'en-GB', 'ebay.co.uk'),
+  FR: site('EBAY_FR', 71, 'France', 'fr-FR', 'ebay.fr'),
+  AU: site('EBAY_AU', 15, 'Australia', 'en-AU', 'ebay.com.au'),
+  US: site('EBAY_US', 0, 'US', 'en-US', 'ebay.com'),
+  CA: site('EBAY_CA', 2, 'Canada', 'en-CA', 'ebay.ca'),
+  IE: site('EBAY_IE', 205, 'Ireland', 'en-IE', 'ebay.ie'),
+  AT: site('EBAY_AT', 16, 'Austria', 'de-AT', 'ebay.at'),
+  BEFR: site('EBAY_BE', 23, 'Belgium_French', 'fr-BE', 'befr.ebay.be'),
+};
+
+function site(
+  marketplaceId: string,
+  siteId: number,
+  siteName: string,
+  contentLanguage: string,
+  domain: string,
+): EbaySite {
+  return { marketplaceId, siteId, siteName, contentLanguage, domain };
+}
+
+export function ebaySite(ours: Site): EbaySite {
+  return table[ours];
+}
+
+/** The inventory API's form of a site's language: `de_DE`. */
+export function localeOf(ours: Site): string {
+  return table[ours].contentLanguage.replace('-', '_');
+}
+
+const byMarketplace = new Map(SITES.map((ours) => [table[ours].marketplaceId, ours]));
+
+/** Undefined for a marketplace that Quayside does not serve, e.g. `EBAY_PL`. */
+export function siteOfMarketplace(marketplaceId: string | undefined): Site | undefined {
+  if (marketplaceId === 'EBAY_MOTORS') return 'US';
+  return marketplaceId === undefined ? undefined : byMarketplace.get(marketplaceId);
+}
+
+/** The first site that sells in a currency: a last resort, where eBay names a marketplace that is not ours. */
+export function siteOfCurrency(currency: Currency): Site {
+  return SITES.find((ours) => siteFacts(ours).currency === currency) ?? 'US';
+}
+
+/** The buyer's page of a listing. eBay's two real hosts have one domain a site; any other host serves the pages itself. */
+export function listingUrl(config: EbayConfig, ours: Site, listingId: string): string {
+  const { hostname } = new URL(config.apiUrl);
+  const { domain } = table[ours];
+  if (hostname === 'api.ebay.com') return `https://www.${domain}/itm/${listingId}`;
+  if (hostname === 'api.sandbox.ebay.com') return `https://www.sandbox.${domain}/itm/${listingId}`;
+  return `${config.apiUrl}/itm/${listingId}`;
+}

@@ -1,0 +1,84 @@
+import {
+  type AccountSession,
+  ConnectorError,
+  type ConnectorErrorKind,
+  type Transport,
+  type TransportResponse,
+} from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import type { EbayConfig } from './config.ts';
+import { toConnectorError } from './errors.ts';
+import type { EbayOAuth } from './oauth.ts';
+import { ebaySite } from './sites.ts';
+import {
+  COMPATIBILITY_LEVEL,
+  isTokenRefusal,
+  parseTradingAnswer,
+  type TradingAnswer,
+  type TradingCallName,
+} from './trading-xml.ts';
+
+export interface Trading {
+  /**
+   * Answers Success, Warning and PartialFailure.
+   * @throws ConnectorError for Failure, of the first error's kind.
+   */
+  call(
+    session: AccountSession,
+    site: Site,
+    name: TradingCallName,
+    body: string,
+    options: { isRead: boolean },
+  ): Promise<TradingAnswer>;
+}
+
+/** Trading's own error numbers; all others are refusals of the content. */
+const KINDS: Readonly<Record<string, ConnectorErrorKind>> = {
+  '17': 'not-found', // the item is not there, or not the caller's
+  '291': 'not-found', // the auction or listing has ended
+  '518': 'rate-limited', // calls of the day used up
+  '931': 'auth-expired',
+  '932': 'auth-expired',
+  '10007': 'unavailable', // internal error
+  '21916984': 'auth-expired',
+  '21917053': 'auth-expired',
+  '21917057': 'auth-expired',
+};
+
+export function createTrading(config: EbayConfig, transport: Transport, oauth: EbayOAuth): Trading {
+  const dialect = {
+    headersOf: (accessToken: string) => ({ 'x-ebay-api-iaf-token': accessToken }),
+    isTokenRefused: (response: TransportResponse) =>
+      response.status === 401 || isTokenRefusal(new TextDecoder().decode(response.bytes.subarray(0, 4_000))),
+    renew: oauth.renew,
+  };
+
+  return {
+    async call(session, site, name, body, { isRead }) {
+      const response = await transport.sendAuthorised(session, dialect, {
+        operation: 'ebay.trading',
+        name,
+        method: 'POST',
+        url: `${config.tradingUrl}/ws/api.dll`,
+        headers: {
+          'content-type': 'text/xml',
+          'x-ebay-api-call-name': name,
+          'x-ebay-api-siteid': String(ebaySite(site).siteId),
+          'x-ebay-api-compatibility-level': COMPATIBILITY_LEVEL,
+        },
+        body,
+        isRead,
+      });
+      if (response.status !== 200) throw toConnectorError({ status: response.status, errors: [], isRead });
+      const answer = parseTradingAnswer(name, new TextDecoder().decode(response.bytes));
+      if (answer.ack === 'Failure') throw tradingError(answer);
+      return answer;
+    },
+  };
+}
+
+export function tradingError({ errors }: TradingAnswer): ConnectorError {
+  const decisive = errors.find(({ isWarning }) => !isWarning) ?? errors[0];
+  if (!decisive) return new ConnectorError('unavailable', 'eBay refused the call without a reason.');
+  return new ConnectorError(KINDS[decisive.code] ?? 'rejected', decisive.message, { code: decisive.code });
+}

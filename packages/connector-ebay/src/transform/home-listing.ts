@@ -1,0 +1,108 @@
+import type { HomeListing, HomeListingSummary, HomeVariant } from '@quayside/connector-kit';
+import { fromDecimal, isCurrency, type Money } from '@quayside/kernel';
+import { CONDITION_BY_ID } from '../conditions.data.ts';
+import { currencyOf, nameValues, tradingNumber } from '../trading-xml.ts';
+import { child, children, text, type XmlElement } from '../xml.ts';
+
+/** Undefined where the price is absent, not a decimal, or in a currency that Quayside does not keep. */
+export function readPrice(price: XmlElement | undefined): Money | undefined {
+  const currency = currencyOf(price);
+  return isCurrency(currency) ? fromDecimal(text(price), currency) : undefined;
+}
+
+/** Reads one `Item` of GetMyeBaySelling's active list; undefined for one without id or readable price. */
+export function toSummary(item: XmlElement): HomeListingSummary | undefined {
+  const externalId = text(item, 'ItemID');
+  const price = readPrice(child(item, 'SellingStatus', 'CurrentPrice') ?? child(item, 'BuyItNowPrice'));
+  if (externalId === '' || !price) return undefined;
+  return {
+    externalId,
+    sku: text(item, 'SKU') || externalId,
+    title: text(item, 'Title'),
+    price,
+    quantity: tradingNumber(item, child(item, 'QuantityAvailable') ? 'QuantityAvailable' : 'Quantity'),
+  };
+}
+
+/** Reads GetItem's `Item`. A listing without a sku is known by its item id; a variation without one by id and values. */
+export function toHomeListing(item: XmlElement): HomeListing | undefined {
+  const externalId = text(item, 'ItemID');
+  const price = readPrice(child(item, 'SellingStatus', 'CurrentPrice') ?? child(item, 'StartPrice'));
+  if (externalId === '' || !price) return undefined;
+
+  const attributes = nameValues(child(item, 'ItemSpecifics'));
+  const details = child(item, 'ProductListingDetails');
+  const variants = toVariants(externalId, item, price);
+  return {
+    externalId,
+    sku: text(item, 'SKU') || externalId,
+    title: text(item, 'Title'),
+    price,
+    quantity: variants.length > 0 ? sum(variants) : available(item),
+    description: text(item, 'Description'),
+    categoryId: text(item, 'PrimaryCategory', 'CategoryID'),
+    categoryPath: text(item, 'PrimaryCategory', 'CategoryName').split(':').filter(Boolean),
+    brand: firstText(text(details, 'BrandMPN', 'Brand'), attributes.Brand?.[0]),
+    mpn: firstText(text(details, 'BrandMPN', 'MPN'), attributes.MPN?.[0]),
+    gtin: readGtin(details),
+    condition: CONDITION_BY_ID[text(item, 'ConditionID')] ?? 'NEW',
+    images: children(child(item, 'PictureDetails'), 'PictureURL').map((picture) => text(picture)),
+    attributes,
+    variants,
+    url: text(item, 'ListingDetails', 'ViewItemURL') || null,
+  };
+}
+
+function toVariants(externalId: string, item: XmlElement, listingPrice: Money): HomeVariant[] {
+  const container = child(item, 'Variations');
+  const picturesOf = variantPictures(container);
+  return children(container, 'Variation').map((variation) => {
+    const named = nameValues(child(variation, 'VariationSpecifics'));
+    const specifics = Object.fromEntries(Object.entries(named).map(([name, values]) => [name, values[0] ?? '']));
+    return {
+      sku: text(variation, 'SKU') || variantFallbackSku(externalId, Object.values(specifics)),
+      specifics,
+      price: readPrice(child(variation, 'StartPrice')) ?? listingPrice,
+      quantity: available(variation),
+      gtin: readGtin(child(variation, 'VariationProductListingDetails')),
+      images: picturesOf(specifics),
+    };
+  });
+}
+
+export function variantFallbackSku(externalId: string, values: readonly string[]): string {
+  return `${externalId}:${values.join('/')}`;
+}
+
+/** eBay keeps variation pictures by the value of one specific, usually the colour. */
+function variantPictures(variations: XmlElement | undefined): (specifics: Record<string, string>) => string[] {
+  const pictures = child(variations, 'Pictures');
+  const specific = text(pictures, 'VariationSpecificName');
+  const byValue = new Map(
+    children(pictures, 'VariationSpecificPictureSet').map((set) => [
+      text(set, 'VariationSpecificValue'),
+      children(set, 'PictureURL').map((picture) => text(picture)),
+    ]),
+  );
+  return (specifics) => byValue.get(specifics[specific] ?? '') ?? [];
+}
+
+/** GetItem's Quantity counts what was sold as well. */
+function available(unit: XmlElement): number {
+  const sold = tradingNumber(unit, 'SellingStatus', 'QuantitySold');
+  return Math.max(0, tradingNumber(unit, 'Quantity') - sold);
+}
+
+/** "Does not apply" and its translations stand where a listing has no code. */
+function readGtin(details: XmlElement | undefined): string | null {
+  const codes = ['EAN', 'UPC', 'ISBN', 'GTIN'].map((name) => text(details, name).replaceAll(/[\s-]/g, ''));
+  return codes.find((code) => /^(\d{8}|\d{12,14})$/.test(code)) ?? null;
+}
+
+function firstText(...candidates: readonly (string | undefined)[]): string | null {
+  return candidates.find((candidate) => candidate !== undefined && candidate !== '') ?? null;
+}
+
+function sum(variants: readonly HomeVariant[]): number {
+  return variants.reduce((total, { quantity }) => total + quantity, 0);
+}

@@ -1,0 +1,211 @@
+import { ConnectorError, type PublishEntry, type PublishUnit } from '@quayside/connector-kit';
+import { type Site, toDecimal } from '@quayside/kernel';
+import { ebaySite, localeOf } from '../sites.ts';
+import type { Aspects, InventoryItem, InventoryItemGroup, NewOffer, OfferContent, Product } from '../wire.ts';
+
+/** eBay's limits, in characters unless said otherwise. */
+export const TITLE_LIMIT = 80;
+export const SKU_LIMIT = 50;
+const PRODUCT_DESCRIPTION_LIMIT = 4_000;
+const LISTING_DESCRIPTION_LIMIT = 500_000;
+const ASPECT_NAME_LIMIT = 40;
+const ASPECT_VALUE_LIMIT = 50;
+const BRAND_LIMIT = 65;
+const PICTURE_LIMIT = 24;
+
+/**
+ * What eBay would refuse for certain, found before a call is spent on it; undefined when nothing was found.
+ * @param picturesOverHttps eBay itself fetches pictures over https only; a stand-in on this machine may serve them over http.
+ */
+export function refusalOf(entry: PublishEntry, picturesOverHttps: boolean): ConnectorError | undefined {
+  const titleLength = [...entry.title].length;
+  if (titleLength > TITLE_LIMIT) {
+    return rejected('title', `The title has ${titleLength} characters; eBay takes ${TITLE_LIMIT}.`);
+  }
+  if (entry.title.trim() === '') return rejected('title', 'The title is empty.');
+  if (entry.description.length > LISTING_DESCRIPTION_LIMIT) {
+    return rejected('description', `The description is longer than ${LISTING_DESCRIPTION_LIMIT} characters.`);
+  }
+  const longSku = entry.units.find(({ sku }) => sku.length > SKU_LIMIT);
+  if (longSku) return rejected('sku', `The sku ${longSku.sku} is longer than ${SKU_LIMIT} characters.`);
+  const pictures = [...entry.images, ...entry.units.flatMap(({ images }) => images)];
+  const plain = picturesOverHttps ? pictures.find((url) => !url.startsWith('https://')) : undefined;
+  if (plain !== undefined) return rejected('images', `The picture ${plain} is not served over https.`);
+  if (entry.units.length === 0) return rejected('units', 'There is nothing to sell in the listing.');
+  return undefined;
+}
+
+function rejected(field: string, reason: string): ConnectorError {
+  return new ConnectorError('rejected', reason, { field });
+}
+
+/**
+ * The item of one unit. It replaces what eBay holds as a whole, so what Quayside does not keep (package size, pickup, videos …) is
+ * carried over from `existing`.
+ */
+export function toInventoryItem(
+  site: Site,
+  entry: PublishEntry,
+  unit: PublishUnit,
+  existing: InventoryItem | undefined,
+): InventoryItem {
+  const { conditionDescription, conditionDescriptors, packageWeightAndSize } = existing ?? {};
+  const { subtitle, epid, videoIds } = existing?.product ?? {};
+  const pickup = existing?.availability?.pickupAtLocationAvailability;
+  const distributions = existing?.availability?.shipToLocationAvailability?.availabilityDistributions;
+  const images = (unit.images.length > 0 ? unit.images : entry.images).slice(0, PICTURE_LIMIT);
+  return given({
+    sku: unit.sku,
+    locale: localeOf(site),
+    availability: given({
+      shipToLocationAvailability: given({ quantity: unit.quantity, availabilityDistributions: distributions }),
+      pickupAtLocationAvailability: pickup,
+    }),
+    condition: entry.condition,
+    conditionDescription,
+    conditionDescriptors,
+    packageWeightAndSize,
+    product: given({
+      title: entry.title,
+      subtitle,
+      description: entry.description.length <= PRODUCT_DESCRIPTION_LIMIT ? entry.description || undefined : undefined,
+      aspects: toAspects({ ...entry.attributes, ...singleValues(unit.specifics) }),
+      ...productCode(unit.gtin),
+      brand: shortened(entry.brand),
+      mpn: shortened(entry.mpn),
+      imageUrls: images.length > 0 ? images : undefined,
+      epid,
+      videoIds,
+    }),
+  });
+}
+
+/** EAN, UPC or ISBN by the code's own form (GS1: 978 and 979 are books). */
+function productCode(gtin: string | null): Pick<Product, 'ean' | 'upc' | 'isbn'> {
+  if (gtin === null) return {};
+  if (gtin.length === 12) return { upc: [gtin] };
+  return /^97[89]\d{10}$/.test(gtin) ? { isbn: [gtin] } : { ean: [gtin] };
+}
+
+/** Specifics within eBay's lengths. A value that is too long is cut between words; a name that is too long has no short form. */
+export function toAspects(attributes: Readonly<Record<string, readonly string[]>>): Aspects | undefined {
+  const aspects = Object.entries(attributes)
+    .filter(([name]) => name !== '' && [...name].length <= ASPECT_NAME_LIMIT)
+    .map(([name, values]) => [name, values.map(cutAspectValue).filter(Boolean)] as const)
+    .filter(([, values]) => values.length > 0);
+  return aspects.length > 0 ? Object.fromEntries(aspects) : undefined;
+}
+
+function cutAspectValue(value: string): string {
+  const trimmed = value.trim();
+  if ([...trimmed].length <= ASPECT_VALUE_LIMIT) return trimmed;
+  const cut = [...trimmed].slice(0, ASPECT_VALUE_LIMIT).join('');
+  const space = cut.lastIndexOf(' ');
+  return space > 0 ? cut.slice(0, space) : cut;
+}
+
+function singleValues(specifics: Readonly<Record<string, string>>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(specifics).map(([name, value]) => [name, [value]]));
+}
+
+/** The group of a listing with variations. */
+export function toGroup(entry: PublishEntry, existing: InventoryItemGroup | undefined): InventoryItemGroup {
+  const varying = varyingNames(entry);
+  const common = Object.entries(entry.attributes).filter(([name]) => !varying.includes(name));
+  const pictured = varying.find((name) => picturesVaryBy(entry, name));
+  return given({
+    title: entry.title,
+    subtitle: existing?.subtitle,
+    description: entry.description || undefined,
+    aspects: toAspects(Object.fromEntries(common)),
+    imageUrls: entry.images.length > 0 ? entry.images.slice(0, PICTURE_LIMIT) : undefined,
+    videoIds: existing?.videoIds,
+    variantSKUs: entry.units.map(({ sku }) => sku),
+    variesBy: given({
+      aspectsImageVariesBy: pictured === undefined ? undefined : [pictured],
+      specifications: varying.map((name) => ({
+        name,
+        values: [...new Set(entry.units.flatMap(({ specifics }) => cutAspectValue(specifics[name] ?? '') || []))],
+      })),
+    }),
+  });
+}
+
+function varyingNames(entry: PublishEntry): string[] {
+  return [...new Set(entry.units.flatMap(({ specifics }) => Object.keys(specifics)))];
+}
+
+/** The units have pictures of their own, and units that share the value share the pictures. */
+function picturesVaryBy(entry: PublishEntry, name: string): boolean {
+  const pictures = new Map<string, string>();
+  for (const { specifics, images } of entry.units) {
+    const value = specifics[name];
+    const shown = images.join('\n');
+    if (value === undefined || shown === '' || (pictures.get(value) ?? shown) !== shown) return false;
+    pictures.set(value, shown);
+  }
+  return new Set(pictures.values()).size > 1;
+}
+
+export function toNewOffer(site: Site, entry: PublishEntry, unit: PublishUnit): NewOffer {
+  return {
+    sku: unit.sku,
+    marketplaceId: ebaySite(site).marketplaceId,
+    format: 'FIXED_PRICE',
+    ...toOfferContent(entry, unit, undefined),
+  };
+}
+
+/** An offer's content; whatever `existing` holds beside Quayside's own fields stays, because the update replaces everything. */
+export function toOfferContent(
+  entry: PublishEntry,
+  unit: PublishUnit,
+  existing: OfferContent | undefined,
+): OfferContent {
+  const { fulfillmentPolicyId, paymentPolicyId, returnPolicyId, merchantLocationKey } = entry.settings;
+  return given({
+    ...keptOf(existing ?? {}),
+    availableQuantity: unit.quantity,
+    categoryId: entry.categoryId,
+    listingDuration: 'GTC',
+    listingDescription: entry.description || undefined,
+    listingPolicies: given({
+      ...existing?.listingPolicies,
+      fulfillmentPolicyId,
+      paymentPolicyId,
+      returnPolicyId,
+    }),
+    merchantLocationKey,
+    pricingSummary: {
+      ...existing?.pricingSummary,
+      price: { value: toDecimal(unit.price), currency: unit.price.currency },
+    },
+  });
+}
+
+/** Fields of an offer that the seller may have set elsewhere. Status, ids and the listing are answers only and never sent back. */
+function keptOf(existing: OfferContent): OfferContent {
+  return {
+    secondaryCategoryId: existing.secondaryCategoryId,
+    charity: existing.charity,
+    extendedProducerResponsibility: existing.extendedProducerResponsibility,
+    hideBuyerDetails: existing.hideBuyerDetails,
+    includeCatalogProductDetails: existing.includeCatalogProductDetails,
+    lotSize: existing.lotSize,
+    quantityLimitPerBuyer: existing.quantityLimitPerBuyer,
+    regulatory: existing.regulatory,
+    storeCategoryNames: existing.storeCategoryNames,
+    tax: existing.tax,
+  } as OfferContent;
+}
+
+function shortened(value: string | null): string | undefined {
+  return value === null || value === '' ? undefined : [...value].slice(0, BRAND_LIMIT).join('');
+}
+
+type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+/** Drops what is undefined: a field that is not meant is not sent. */
+function given<T extends object>(fields: T): Given<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+}

@@ -1,0 +1,69 @@
+import type { ExternalOrder, ExternalOrderLine } from '@quayside/connector-kit';
+import { type Currency, fromDecimal, isCurrency, type Money, money } from '@quayside/kernel';
+import { siteOfCurrency, siteOfMarketplace } from '../sites.ts';
+import type { Amount, Order, OrderLine } from '../wire.ts';
+
+/** Undefined for an order without id or dates, which eBay's answers do not have. */
+export function toExternalOrder(order: Order): ExternalOrder | undefined {
+  const { orderId, creationDate, lastModifiedDate = creationDate } = order;
+  if (!orderId || !creationDate || !lastModifiedDate) return undefined;
+  const lines = order.lineItems ?? [];
+  const total = toMoney(order.pricingSummary?.total) ?? sum(lines);
+  const shipTo = order.fulfillmentStartInstructions?.[0]?.shippingStep?.shipTo;
+  return {
+    externalId: orderId,
+    site: siteOfOrder(lines[0], total.currency),
+    createdAt: creationDate,
+    modifiedAt: lastModifiedDate,
+    status: statusOf(order),
+    total,
+    buyerUsername: order.buyer?.username ?? null,
+    shipToName: shipTo?.fullName ?? null,
+    shipToCountry: shipTo?.contactAddress?.countryCode ?? null,
+    lines: lines.map((line) => toLine(line, total.currency)),
+  };
+}
+
+/** The marketplace where it was bought; the listing's own where a buyer came from a marketplace that Quayside does not serve. */
+function siteOfOrder(line: OrderLine | undefined, currency: Currency) {
+  return (
+    siteOfMarketplace(line?.purchaseMarketplaceId) ??
+    siteOfMarketplace(line?.listingMarketplaceId) ??
+    siteOfCurrency(currency)
+  );
+}
+
+/** Cancelled wins over shipped; shipped over paid; an order that was refunded in full before it left counts as cancelled. */
+function statusOf({ cancelStatus, orderFulfillmentStatus, orderPaymentStatus }: Order): ExternalOrder['status'] {
+  if (cancelStatus?.cancelState === 'CANCELED') return 'cancelled';
+  if (orderFulfillmentStatus === 'FULFILLED') return 'shipped';
+  if (orderPaymentStatus === 'PENDING' || orderPaymentStatus === 'FAILED') return 'pending';
+  if (orderPaymentStatus === 'FULLY_REFUNDED' && orderFulfillmentStatus === 'NOT_STARTED') return 'cancelled';
+  return 'paid';
+}
+
+function toLine(line: OrderLine, currency: Currency): ExternalOrderLine {
+  return {
+    externalId: line.lineItemId ?? '',
+    sku: line.sku || null,
+    listingId: line.legacyItemId ?? null,
+    title: line.title ?? '',
+    quantity: line.quantity ?? 1,
+    total: toMoney(line.total) ?? toMoney(line.lineItemCost) ?? money(0, currency),
+  };
+}
+
+function toMoney(amount: Partial<Amount> | undefined): Money | undefined {
+  if (amount?.value === undefined || amount.currency === undefined || !isCurrency(amount.currency)) return undefined;
+  return fromDecimal(amount.value, amount.currency);
+}
+
+/** The order's total where eBay gave none that can be read. */
+function sum(lines: readonly OrderLine[]): Money {
+  const totals = lines.flatMap((line) => toMoney(line.total) ?? toMoney(line.lineItemCost) ?? []);
+  const currency = totals[0]?.currency ?? 'EUR';
+  return money(
+    totals.reduce((minor, total) => minor + (total.currency === currency ? total.minor : 0), 0),
+    currency,
+  );
+}

@@ -1,0 +1,190 @@
+import type { PublishEntry, PublishUnit } from '@quayside/connector-kit';
+import { type AccountSession, type ConnectorError, chunked, failedBy, mapBounded } from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import { isRefusal, PARALLEL_CALLS, sendBulk, warningTexts } from './bulk.ts';
+import { BULK_LIMIT, type EbayClient } from './client.ts';
+import { toConnectorError } from './errors.ts';
+import { ebaySite } from './sites.ts';
+import { toInventoryItem, toNewOffer, toOfferContent } from './transform/inventory.ts';
+import { isSameItem, isSameOffer } from './transform/same-content.ts';
+import type { InventoryItem, Offer } from './wire.ts';
+
+/** One sku on its way to being for sale: what eBay holds of it, and what stopped it. Each step passes over the stopped ones. */
+export interface UnitWork {
+  readonly entry: PublishEntry;
+  readonly unit: PublishUnit;
+  readonly warnings: string[];
+  item: InventoryItem | undefined;
+  offer: Offer | undefined;
+  error: ConnectorError | undefined;
+}
+
+export function startUnits(entry: PublishEntry): UnitWork[] {
+  return entry.units.map((unit) => ({
+    entry,
+    unit,
+    warnings: [],
+    item: undefined,
+    offer: undefined,
+    error: undefined,
+  }));
+}
+
+export function mayExist(entry: PublishEntry): boolean {
+  return entry.mayHaveBeenSent || Object.keys(entry.knownOffers).length > 0;
+}
+
+function going(works: readonly UnitWork[]): UnitWork[] {
+  return works.filter(({ error }) => error === undefined);
+}
+
+/** Reads the item and the offer of every unit that may exist already. */
+export async function readBack(client: EbayClient, session: AccountSession, site: Site, works: readonly UnitWork[]) {
+  const held = works.filter(({ entry }) => mayExist(entry));
+  await mapBounded(chunked(held, BULK_LIMIT), 2, async (chunk) => {
+    try {
+      const items = await readItems(
+        client,
+        session,
+        chunk.map(({ unit }) => unit.sku),
+      );
+      for (const work of chunk) work.item = items.get(work.unit.sku);
+    } catch (error) {
+      for (const work of chunk) work.error = failedBy(error).error;
+    }
+  });
+  await mapBounded(going(held), PARALLEL_CALLS, (work) => readOffer(client, session, site, work));
+}
+
+async function readOffer(client: EbayClient, session: AccountSession, site: Site, work: UnitWork): Promise<void> {
+  try {
+    work.offer = await findOffer(client, session, site, work.unit.sku);
+  } catch (error) {
+    work.error = failedBy(error).error;
+  }
+}
+
+/** The items that exist, by sku. At most `BULK_LIMIT` skus. */
+export async function readItems(
+  client: EbayClient,
+  session: AccountSession,
+  skus: readonly string[],
+): Promise<Map<string, InventoryItem>> {
+  const answers = await client.bulkGetItems(session, skus).catch((error: unknown) => {
+    // eBay may also refuse the whole call when it knows none of the skus.
+    if (failedBy(error).error.kind === 'not-found') return [];
+    throw error;
+  });
+  const items = new Map<string, InventoryItem>();
+  for (const { sku, inventoryItem, statusCode = 200, errors = [] } of answers) {
+    if (sku !== undefined && inventoryItem && statusCode < 400) {
+      items.set(sku, inventoryItem);
+      continue;
+    }
+    const error = toConnectorError({ status: statusCode, errors, isRead: true });
+    if (statusCode >= 400 && error.kind !== 'not-found') throw error;
+  }
+  return items;
+}
+
+/** The fixed-price offer of a sku on a site; undefined where there is none. */
+export async function findOffer(
+  client: EbayClient,
+  session: AccountSession,
+  site: Site,
+  sku: string,
+): Promise<Offer | undefined> {
+  const offers = await client.getOffers(session, site, sku).catch((error: unknown) => {
+    if (failedBy(error).error.kind === 'not-found') return [];
+    throw error;
+  });
+  const { marketplaceId } = ebaySite(site);
+  return offers.find(
+    (offer) => offer.marketplaceId === marketplaceId && (offer.format ?? 'FIXED_PRICE') === 'FIXED_PRICE',
+  );
+}
+
+export async function writeItems(client: EbayClient, session: AccountSession, site: Site, works: readonly UnitWork[]) {
+  const wanted = going(works)
+    .map((work) => ({ work, item: toInventoryItem(site, work.entry, work.unit, work.item) }))
+    .filter(({ work, item }) => !isSameItem(item, work.item));
+  const outcomes = await sendBulk(
+    wanted,
+    (chunk) =>
+      client.bulkCreateOrReplaceItems(
+        session,
+        site,
+        chunk.map(({ item }) => item),
+      ),
+    (answer, { item }) => answer.sku === item.sku,
+  );
+  for (const [index, outcome] of outcomes.entries()) {
+    const work = wanted[index]?.work;
+    if (!work) continue;
+    if (outcome.ok) work.warnings.push(...warningTexts(outcome.value.warnings));
+    else work.error = outcome.error;
+  }
+}
+
+/** Creates the offers that are missing and brings the others up to date; afterwards every going work has an offer. */
+export async function writeOffers(client: EbayClient, session: AccountSession, site: Site, works: readonly UnitWork[]) {
+  await createOffers(
+    client,
+    session,
+    site,
+    going(works).filter(({ offer }) => !offer),
+  );
+  await mapBounded(going(works), PARALLEL_CALLS, (work) => updateOffer(client, session, site, work));
+}
+
+async function createOffers(client: EbayClient, session: AccountSession, site: Site, works: readonly UnitWork[]) {
+  const outcomes = await sendBulk(
+    works,
+    (chunk) =>
+      client.bulkCreateOffers(
+        session,
+        site,
+        chunk.map(({ entry, unit }) => toNewOffer(site, entry, unit)),
+      ),
+    (answer, { unit }) => answer.sku === unit.sku,
+  );
+  await mapBounded(works, PARALLEL_CALLS, async (work, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.ok) {
+      const { offerId, warnings } = outcome.value;
+      work.warnings.push(...warningTexts(warnings));
+      if (offerId !== undefined) {
+        // Just created with the wanted content: nothing is left to update.
+        work.offer = { offerId, status: 'UNPUBLISHED', ...toNewOffer(site, work.entry, work.unit) };
+        return;
+      }
+    } else if (outcome && !isRefusal(outcome.error)) {
+      work.error = outcome.error;
+      return;
+    }
+    // A sku has one offer per site and format; a refusal is usually that it is there already, which only a look can tell.
+    await readOffer(client, session, site, work);
+    if (!work.offer && !work.error) work.error = outcome?.ok === false ? outcome.error : noOfferId();
+  });
+}
+
+function noOfferId(): ConnectorError {
+  return toConnectorError({ status: 500, errors: [], isRead: false });
+}
+
+async function updateOffer(client: EbayClient, session: AccountSession, site: Site, work: UnitWork): Promise<void> {
+  const { entry, unit, offer } = work;
+  if (!offer?.offerId) return;
+  const content = toOfferContent(entry, unit, offer);
+  if (isSameOffer(content, offer)) return;
+  try {
+    const answer = await client.updateOffer(session, site, offer.offerId, content);
+    work.warnings.push(...warningTexts(answer?.warnings));
+  } catch (error) {
+    work.error = failedBy(error).error;
+  }
+}
+
+export function isPublished(offer: Offer | undefined): boolean {
+  return offer?.status === 'PUBLISHED';
+}

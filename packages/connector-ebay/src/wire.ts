@@ -1,0 +1,215 @@
+/**
+ * The parts of eBay's REST bodies that Quayside reads and writes, in eBay's names. In answers every property is optional, as
+ * eBay's own description leaves it; what is sent is checked by the transforms that build it.
+ */
+export interface EbayError {
+  readonly errorId?: number;
+  readonly domain?: string;
+  readonly category?: string;
+  readonly message?: string;
+  readonly longMessage?: string;
+  readonly parameters?: readonly { readonly name?: string; readonly value?: string }[];
+}
+
+export interface Amount {
+  readonly value: string;
+  readonly currency: string;
+}
+
+export type Aspects = Readonly<Record<string, readonly string[]>>;
+
+// ---------------------------------------------------------------------------------------------------------- inventory
+
+export interface Product {
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly description?: string;
+  readonly aspects?: Aspects;
+  readonly brand?: string;
+  readonly mpn?: string;
+  readonly ean?: readonly string[];
+  readonly upc?: readonly string[];
+  readonly isbn?: readonly string[];
+  readonly epid?: string;
+  readonly imageUrls?: readonly string[];
+  readonly videoIds?: readonly string[];
+}
+
+export interface Availability {
+  readonly shipToLocationAvailability?: {
+    readonly quantity?: number;
+    readonly availabilityDistributions?: readonly object[];
+  };
+  readonly pickupAtLocationAvailability?: readonly object[];
+}
+
+export interface InventoryItem {
+  readonly sku: string;
+  readonly locale: string;
+  readonly availability?: Availability;
+  readonly condition?: string;
+  readonly conditionDescription?: string;
+  readonly conditionDescriptors?: readonly object[];
+  readonly packageWeightAndSize?: object;
+  readonly product?: Product;
+}
+
+export interface InventoryItemGroup {
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly description?: string;
+  readonly aspects?: Aspects;
+  readonly imageUrls?: readonly string[];
+  readonly videoIds?: readonly string[];
+  readonly variantSKUs?: readonly string[];
+  readonly variesBy?: {
+    readonly aspectsImageVariesBy?: readonly string[];
+    readonly specifications?: readonly { readonly name?: string; readonly values?: readonly string[] }[];
+  };
+}
+
+/** What `updateOffer` replaces as a whole: everything of an offer but its identity. */
+export interface OfferContent {
+  readonly availableQuantity?: number;
+  readonly categoryId?: string;
+  readonly secondaryCategoryId?: string;
+  readonly charity?: object;
+  readonly extendedProducerResponsibility?: object;
+  readonly hideBuyerDetails?: boolean;
+  readonly includeCatalogProductDetails?: boolean;
+  readonly listingDescription?: string;
+  readonly listingDuration?: string;
+  readonly listingPolicies?: Readonly<Record<string, unknown>>;
+  readonly listingStartDate?: string;
+  readonly lotSize?: number;
+  readonly merchantLocationKey?: string;
+  readonly pricingSummary?: { readonly price?: Amount } & Readonly<Record<string, unknown>>;
+  readonly quantityLimitPerBuyer?: number;
+  readonly regulatory?: object;
+  readonly storeCategoryNames?: readonly string[];
+  readonly tax?: object;
+}
+
+export interface NewOffer extends OfferContent {
+  readonly sku: string;
+  readonly marketplaceId: string;
+  readonly format: 'FIXED_PRICE';
+}
+
+export interface Offer extends OfferContent {
+  readonly offerId?: string;
+  readonly sku?: string;
+  readonly marketplaceId?: string;
+  readonly format?: string;
+  readonly status?: string;
+  readonly listing?: { readonly listingId?: string; readonly listingStatus?: string };
+}
+
+/** One entry of a bulk call's answer; which keys are filled depends on the call. */
+export interface BulkEntry {
+  readonly statusCode?: number;
+  readonly sku?: string;
+  readonly offerId?: string;
+  readonly listingId?: string;
+  readonly inventoryItem?: InventoryItem;
+  readonly errors?: readonly EbayError[];
+  readonly warnings?: readonly EbayError[];
+}
+
+export interface PublishAnswer {
+  readonly listingId?: string;
+  readonly warnings?: readonly EbayError[];
+}
+
+export interface PriceQuantity {
+  readonly sku?: string;
+  readonly shipToLocationAvailability?: { readonly quantity: number };
+  readonly offers?: readonly {
+    readonly offerId: string;
+    readonly availableQuantity?: number;
+    readonly price?: Amount;
+  }[];
+}
+
+// ------------------------------------------------------------------------------------------------ account and identity
+
+export interface User {
+  readonly userId?: string;
+  readonly username?: string;
+  readonly accountType?: string;
+  readonly registrationMarketplaceId?: string;
+}
+
+export interface Policy {
+  readonly name?: string;
+  readonly categoryTypes?: readonly { readonly name?: string; readonly default?: boolean }[];
+  readonly fulfillmentPolicyId?: string;
+  readonly paymentPolicyId?: string;
+  readonly returnPolicyId?: string;
+}
+
+export interface Privileges {
+  readonly sellerRegistrationCompleted?: boolean;
+  readonly sellingLimit?: { readonly amount?: Amount; readonly quantity?: number };
+}
+
+export interface Location {
+  readonly merchantLocationKey?: string;
+  readonly merchantLocationStatus?: string;
+}
+
+// ------------------------------------------------------------------------------------------- taxonomy, quotas, orders
+
+export interface Aspect {
+  readonly localizedAspectName?: string;
+  readonly aspectConstraint?: { readonly aspectRequired?: boolean; readonly aspectMode?: string };
+  readonly aspectValues?: readonly { readonly localizedValue?: string }[];
+}
+
+export interface RateLimit {
+  readonly apiContext?: string;
+  readonly apiName?: string;
+  readonly resources?: readonly {
+    readonly name?: string;
+    readonly rates?: readonly {
+      readonly limit?: number;
+      readonly remaining?: number;
+      readonly reset?: string;
+      readonly timeWindow?: number;
+    }[];
+  }[];
+}
+
+export interface Order {
+  readonly orderId?: string;
+  readonly creationDate?: string;
+  readonly lastModifiedDate?: string;
+  readonly orderFulfillmentStatus?: string;
+  readonly orderPaymentStatus?: string;
+  readonly cancelStatus?: { readonly cancelState?: string };
+  readonly buyer?: { readonly username?: string };
+  readonly pricingSummary?: { readonly total?: Partial<Amount> };
+  readonly fulfillmentStartInstructions?: readonly {
+    readonly shippingStep?: {
+      readonly shipTo?: { readonly fullName?: string; readonly contactAddress?: { readonly countryCode?: string } };
+    };
+  }[];
+  readonly lineItems?: readonly OrderLine[];
+}
+
+export interface OrderLine {
+  readonly lineItemId?: string;
+  readonly legacyItemId?: string;
+  readonly sku?: string;
+  readonly title?: string;
+  readonly quantity?: number;
+  readonly total?: Partial<Amount>;
+  readonly lineItemCost?: Partial<Amount>;
+  readonly listingMarketplaceId?: string;
+  readonly purchaseMarketplaceId?: string;
+}
+
+export interface OrderSearch {
+  readonly total?: number;
+  readonly orders?: readonly Order[];
+}

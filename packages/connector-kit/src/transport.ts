@@ -1,0 +1,213 @@
+import { ConnectorError } from './errors.ts';
+import { isRetriable, READ_RETRIES, type RetryPolicy, withRetries } from './retry.ts';
+import type { AccountSession, Clock, RequestLog, StoredToken, Throttle } from './runtime.ts';
+
+/**
+ * The one way in which a connector speaks HTTP: throttle, send, log, class the failure. It retries reads and leaves writes to
+ * its caller, because none of the marketplaces has an idempotency key: only a read-back can tell whether a lost write was done.
+ */
+export interface TransportRequest {
+  /** The bucket and daily quota that this call counts against. */
+  readonly operation: string;
+  /** The marketplace's name of the call, for the request log. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The call changes nothing there, whatever its HTTP method: a lost answer may be asked for again. */
+  readonly isRead: boolean;
+  /** Default 30 s. */
+  readonly timeoutMs?: number;
+}
+
+export interface TransportResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+}
+
+/** What a call needs of its session; an account's session fits, and so does a connection that has no account yet. */
+export interface TransportContext {
+  readonly accountKey: string;
+  readonly throttle: Throttle;
+  readonly requestLog: RequestLog;
+  readonly clock: Clock;
+  readonly signal?: AbortSignal;
+}
+
+/** How a marketplace carries its token and says that it wants another one. */
+export interface TokenDialect {
+  headersOf(accessToken: string): Readonly<Record<string, string>>;
+  /** The answer says that the access token is not (or no longer) accepted; nothing was done. */
+  isTokenRefused(response: TransportResponse): boolean;
+  /** @throws ConnectorError `auth-expired` when only the seller can help. */
+  renew(current: StoredToken, session: AccountSession): Promise<StoredToken>;
+}
+
+export interface Transport {
+  /** Answers whatever status came; only a call without an answer throws. */
+  send(context: TransportContext, request: TransportRequest): Promise<TransportResponse>;
+  /** The same with the account's token, renewed a little before it ends and once more when it is refused. */
+  sendAuthorised(session: AccountSession, dialect: TokenDialect, request: TransportRequest): Promise<TransportResponse>;
+}
+
+export interface TransportOptions {
+  /** Header in which the marketplace names its own request. */
+  readonly requestIdHeader?: string;
+  /** When a 429 may be repeated; asked once per 429. Default: its Retry-After, or half a minute. */
+  readonly retryAtOf?: (
+    context: TransportContext,
+    request: TransportRequest,
+    response: TransportResponse,
+  ) => Promise<Date>;
+  readonly readRetries?: RetryPolicy;
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_PENALTY_MS = 30_000;
+/** Renewed this long before its end, so that no call leaves with a token that dies on the way. */
+const TOKEN_MARGIN_MS = 120_000;
+
+export function createTransport(options: TransportOptions = {}): Transport {
+  const retries = options.readRetries ?? READ_RETRIES;
+
+  async function attempt(context: TransportContext, request: TransportRequest): Promise<TransportResponse> {
+    if (context.signal?.aborted)
+      throw new ConnectorError('unavailable', 'The work was stopped before the call was sent.');
+    await context.throttle.take(context.accountKey, request.operation);
+    const response = await exchange(context, request, options.requestIdHeader);
+    if (response.status !== 429) return response;
+    const retryAt = await (options.retryAtOf ?? defaultRetryAt)(context, request, response);
+    await context.throttle.penalise(context.accountKey, request.operation, retryAt);
+    throw new ConnectorError('rate-limited', 'The marketplace asks for fewer calls.', {
+      code: '429',
+      retryAt: retryAt.toISOString(),
+    });
+  }
+
+  function send(context: TransportContext, request: TransportRequest): Promise<TransportResponse> {
+    if (!request.isRead) return attempt(context, request);
+    return withRetries(
+      async () => {
+        const response = await attempt(context, request);
+        if (response.status < 500) return response;
+        throw new ServerTrouble(response);
+      },
+      (error) => error instanceof ServerTrouble || isRetriable(error),
+      context,
+      retries,
+    ).catch((error: unknown) => {
+      if (error instanceof ServerTrouble) return error.response;
+      throw error;
+    });
+  }
+
+  async function sendAuthorised(session: AccountSession, dialect: TokenDialect, request: TransportRequest) {
+    const withToken = (token: StoredToken) =>
+      send(session, { ...request, headers: { ...request.headers, ...dialect.headersOf(token.accessToken) } });
+    const renew = (stale: StoredToken) => session.tokens.refresh(stale, (current) => dialect.renew(current, session));
+
+    let token = await session.tokens.read();
+    if (Date.parse(token.accessExpiresAt) - session.clock.now().getTime() < TOKEN_MARGIN_MS) token = await renew(token);
+    const response = await withToken(token);
+    if (!dialect.isTokenRefused(response)) return response;
+    const second = await withToken(await renew(token));
+    if (!dialect.isTokenRefused(second)) return second;
+    throw new ConnectorError('auth-expired', 'The marketplace refuses a token that it has just renewed.');
+  }
+
+  return { send, sendAuthorised };
+}
+
+/** Carries a read's 5xx through the retries; the last one is answered, so that its body can still be read. */
+class ServerTrouble extends Error {
+  readonly response: TransportResponse;
+  constructor(response: TransportResponse) {
+    super(`HTTP ${response.status}`);
+    this.response = response;
+  }
+}
+
+async function exchange(
+  context: TransportContext,
+  request: TransportRequest,
+  requestIdHeader: string | undefined,
+): Promise<TransportResponse> {
+  const started = performance.now();
+  const timeout = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const { pathname, search } = new URL(request.url);
+  const entry = { operation: request.name, method: request.method, path: pathname + search };
+  try {
+    const answer = await fetch(request.url, {
+      method: request.method,
+      headers: { ...request.headers },
+      ...(request.body === undefined ? {} : { body: request.body }),
+      signal: context.signal ? AbortSignal.any([context.signal, timeout]) : timeout,
+      redirect: 'manual',
+    });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const requestId = requestIdHeader ? answer.headers.get(requestIdHeader) : null;
+    context.requestLog.record({
+      ...entry,
+      status: answer.status,
+      durationMs: Math.round(performance.now() - started),
+      ...(requestId === null ? {} : { marketplaceRequestId: requestId }),
+    });
+    return { status: answer.status, headers: answer.headers, bytes };
+  } catch (cause) {
+    const error = noAnswer(cause, request.isRead);
+    const durationMs = Math.round(performance.now() - started);
+    context.requestLog.record({ ...entry, status: null, durationMs, errorKind: error.kind });
+    throw error;
+  }
+}
+
+/** Codes of Node's network errors after which certainly no byte of the request was read by the other side. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function noAnswer(cause: unknown, isRead: boolean): ConnectorError {
+  const code = networkCode(cause);
+  if (isRead || (code !== undefined && NEVER_SENT.has(code))) {
+    return new ConnectorError('unavailable', 'The marketplace cannot be reached.', withCode(code, cause));
+  }
+  return new ConnectorError('unknown', 'The marketplace’s answer was lost.', withCode(code, cause));
+}
+
+function withCode(code: string | undefined, cause: unknown) {
+  return code === undefined ? { cause } : { code, cause };
+}
+
+/** `fetch failed` hides the socket's error in its cause, sometimes as an AggregateError of several addresses. */
+function networkCode(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof AggregateError && current.errors.length > 0) return networkCode(current.errors[0]);
+    const code = (current as { code?: unknown }).code;
+    if (typeof code === 'string') return code;
+  }
+  return undefined;
+}
+
+/** Reads Retry-After in seconds or as a date. */
+export function retryAfter(headers: Headers, now: Date): Date | undefined {
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
+  const at = /^\d+$/.test(value) ? now.getTime() + Number(value) * 1000 : Date.parse(value);
+  return Number.isNaN(at) ? undefined : new Date(at);
+}
+
+async function defaultRetryAt(
+  context: TransportContext,
+  _request: TransportRequest,
+  response: TransportResponse,
+): Promise<Date> {
+  const now = context.clock.now();
+  return retryAfter(response.headers, now) ?? new Date(now.getTime() + DEFAULT_PENALTY_MS);
+}
