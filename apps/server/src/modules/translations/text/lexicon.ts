@@ -125,6 +125,7 @@ export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLang
   const language = targetLanguage(to);
   const targetWords = new Set<string>();
   if (from === language) {
+    for (const entry of entries) for (const key of phraseKeys(entry.headword)) targetWords.add(key);
     return { from, to, terms: newTrie(), words: variantTrie(to), names: namesTrie(), targetWords };
   }
   const words = newTrie<Term>();
@@ -132,6 +133,8 @@ export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLang
     .flatMap((entry) => sourceForms(entry, from).map((source) => ({ ...source, entry })))
     .sort((a, b) => a.rank - b.rank);
   for (const { text, plural, entry } of byRank) {
+    // "WWII" as "2. Weltkrieg" would put a number into the title that the seller did not write.
+    if (formTexts(entry.forms[language]).some((written) => /\p{Nd}/u.test(written)) && !/\p{Nd}/u.test(text)) continue;
     addPhrase(words, phraseKeys(text), toTerm(entry, entry.forms[language], plural));
   }
   for (const entry of entries) {

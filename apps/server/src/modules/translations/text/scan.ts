@@ -46,6 +46,7 @@ const NUMBERISH_RUN = /[^\s()[\]{}|;!?~,<>]+(?:(?<=\d),(?=\d)[^\s()[\]{}|;!?~,<>
 const TRAILING_PUNCTUATION = /(?:[.:/&'’*\-–—_=]|(?<![\d'])["”]|(?<!\d)\+)+$/u;
 const NUMBER = /^\d+(?:[.,]\d+)*$/u;
 const SCALE = /^1[:/]\d{1,4}(?:th)?$/u;
+const DIMENSIONS = /^\d[\d.,]*(?:[x×*]\d[\d.,]*)+$/iu;
 const ORDINAL = /^\d+(?:st|nd|rd|th)$/iu;
 const MEASURE = /^[x×]?\d[\d.,/]*(?:[x×*]\d[\d.,/]*)*-?(\p{L}+|["”″′°%]|'')/iu;
 const WORD_THEN_NUMBER = /^(\p{L}*\p{Ll}\p{L}*\p{Ll}\p{L}*)-(?=\d)/u;
@@ -63,6 +64,7 @@ const kindOfNumberish = (text: string): TokenKind => {
   if (NUMBER.test(text)) return 'number';
   if (SCALE.test(text)) return 'scale';
   if (ORDINAL.test(text)) return 'ordinal';
+  if (DIMENSIONS.test(text)) return 'measure';
   const unit = MEASURE.exec(text)?.[1];
   if (unit !== undefined && (!/\p{L}/u.test(unit) || isUnit(unit))) return 'measure';
   return 'code';

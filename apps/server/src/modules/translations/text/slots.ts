@@ -74,14 +74,20 @@ const quantityAt = (tokens: readonly Token[], at: number): { length: number; slo
   if (first === undefined || !isQuantity(first)) return undefined;
   let length = 1;
   let slot: SlotKind = first.kind === 'measure' ? 'measure' : 'number';
+  const takeUnit = () => {
+    const unit = tokens[at + length];
+    if (unit?.kind !== 'word' || unit.joiner === '' || !isSpacedUnit(unit.text)) return;
+    length += 1;
+    slot = 'measure';
+  };
+  takeUnit();
   while (isTimes(tokens[at + length]) && isQuantity(tokens[at + length + 1])) {
     length += 2;
     slot = 'measure';
+    takeUnit();
   }
-  const after = tokens[at + length];
-  if (after?.kind === 'word' && after.joiner !== '' && isSpacedUnit(after.text))
-    return { length: length + 1, slot: 'measure' };
-  if (slot === 'number' && isTimes(after) && after?.joiner === ' ') return { length: 2, slot: 'count' };
+  if (slot === 'number' && isTimes(tokens[at + length]) && tokens[at + length]?.joiner === ' ')
+    return { length: 2, slot: 'count' };
   return { length, slot };
 };
 

@@ -1,0 +1,94 @@
+import { draftParts } from './draft.ts';
+import { type Element, findElements } from './elements.ts';
+import { FILLERS } from './fillers.data.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Part } from './parts.ts';
+import { findSlots } from './slots.ts';
+
+export type ItemSpecifics = Readonly<Record<string, string | readonly string[]>>;
+
+/** What the home site calls each specific, lower case. */
+const SPECIFIC_NAMES = {
+  brand: ['brand', 'manufacturer'],
+  type: ['type', 'product type', 'item type', 'style type'],
+  colour: ['colour', 'color', 'main colour', 'main color'],
+  material: ['material', 'upper material', 'main material'],
+  audience: ['department', 'gender', 'audience', 'age group', 'target gender'],
+  character: ['character', 'character family', 'franchise', 'series', 'theme'],
+} as const;
+
+type Specific = keyof typeof SPECIFIC_NAMES;
+
+const readSpecific = (specifics: ItemSpecifics, specific: Specific): string => {
+  const names: readonly string[] = SPECIFIC_NAMES[specific];
+  const found = Object.entries(specifics).find(([name]) => names.includes(name.trim().toLowerCase()))?.[1];
+  return (typeof found === 'string' ? found : (found?.[0] ?? '')).trim();
+};
+
+const normalWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+/** "Puzzles" in the title is said by "Puzzle" in the specifics. */
+const stem = (word: string): string => word.replace(/(?:es|s|'s)$/u, '');
+
+const isCarried = (element: Element): boolean =>
+  (element.kind === 'slot' && element.keep !== 'likely_name') ||
+  (element.kind === 'term' && element.number !== undefined);
+const isPlainWord = (element: Element): boolean =>
+  element.kind === 'unknown' ||
+  (element.kind === 'slot' && element.keep === 'likely_name') ||
+  (element.kind === 'term' && element.number === undefined && element.term.pos !== 'function' && !element.term.own);
+
+/**
+ * Writes a title from item specifics in one order: brand, names, colour, material, type, audience, then numbers, sizes and packs of
+ * the seller's title. Only where that loses nothing: the specifics give brand and type, every word of them is known, and they
+ * (or plain praise) say every word of the seller's title. Undefined otherwise; the draft is then the honest answer.
+ */
+export const composeParts = (input: {
+  readonly title: string;
+  readonly brand: string | undefined;
+  readonly specifics: ItemSpecifics;
+  readonly lexicon: Lexicon;
+}): Part[] | undefined => {
+  const { title, specifics, lexicon } = input;
+  const brand = input.brand?.trim() || readSpecific(specifics, 'brand');
+  const type = readSpecific(specifics, 'type');
+  if (brand === '' || type === '') return undefined;
+  const said = [
+    readSpecific(specifics, 'colour'),
+    readSpecific(specifics, 'material'),
+    readSpecific(specifics, 'audience'),
+    type,
+  ].filter((text) => text !== '' && !/\p{N}/u.test(text));
+  if (!said.includes(type)) return undefined;
+  const described = findElements(said.join(' ').toLowerCase(), findSlots(said.join(' ').toLowerCase()), lexicon);
+  if (!described.every((element) => element.kind === 'term')) return undefined;
+
+  const sayable = new Set([brand, readSpecific(specifics, 'character'), ...said].flatMap(normalWords).map(stem));
+  const praise = new Set(FILLERS.en.split('\n').filter((line) => line !== ''));
+  const elements = findElements(title, findSlots(title, brand), lexicon);
+  const isSaid = (element: Element): boolean =>
+    praise.has(element.text.toLowerCase()) || normalWords(element.text).every((word) => sayable.has(stem(word)));
+  if (!elements.filter(isPlainWord).every(isSaid)) return undefined;
+  if (elements.some((element) => element.kind === 'term' && element.term.own)) return undefined;
+
+  const spaced = (element: Element): Element => ({ ...element, joiner: ' ' });
+  const carried = elements.filter(isCarried).map(spaced);
+  const isBrand = (element: Element) => element.text.toLowerCase() === brand.toLowerCase();
+  const isName = (element: Element) => element.kind === 'slot' && element.keep === 'name';
+  const brandElement: Element = carried.find(isBrand) ?? {
+    kind: 'slot',
+    text: brand,
+    keep: 'must',
+    joiner: ' ',
+    isMeasure: false,
+  };
+  return draftParts(
+    [
+      brandElement,
+      ...carried.filter((element) => !isBrand(element) && isName(element)),
+      ...elements.filter((element) => element.kind === 'slot' && element.keep === 'likely_name').map(spaced),
+      ...described.map(spaced),
+      ...carried.filter((element) => !isBrand(element) && !isName(element)),
+    ],
+    lexicon,
+  ).filter((part) => part.text !== '');
+};

@@ -1,0 +1,164 @@
+import { FILLERS } from './fillers.data.ts';
+import type { TextLanguage } from './language.ts';
+import { type Part, renderParts, titleLength } from './parts.ts';
+import { findSlots, isProtected } from './slots.ts';
+
+export type FitOutcome =
+  | { readonly ok: true; readonly text: string; readonly dropped: readonly string[] }
+  /** Protected words alone are longer than the limit; `length` is theirs, in code points. */
+  | { readonly ok: false; readonly reason: 'protected_too_long'; readonly length: number };
+
+/** The longest filler phrase has this many parts. */
+const LONGEST_FILLER = 4;
+
+const fillerSets = new Map<TextLanguage, ReadonlySet<string>>();
+
+const fillersOf = (language: TextLanguage): ReadonlySet<string> => {
+  const known = fillerSets.get(language);
+  if (known !== undefined) return known;
+  const built = new Set(FILLERS[language].split('\n').filter((line) => line !== ''));
+  fillerSets.set(language, built);
+  return built;
+};
+
+/** Places to drop together, in the order in which they are given up. */
+type Stage = (parts: readonly (Part | undefined)[]) => number[][];
+
+const isWord = (part: Part | undefined): part is Part => part !== undefined && part.role !== 'symbol';
+const isFree = (part: Part | undefined): boolean => part !== undefined && part.keep !== 'must';
+const fromEnd = (parts: readonly (Part | undefined)[], matches: (part: Part) => boolean): number[][] =>
+  parts.flatMap((part, place) => (part !== undefined && matches(part) ? [[place]] : [])).reverse();
+
+/** A word said twice; names are compared too ("RC Quadcopter … RC Quadcopter"). The first stays. */
+const repeats: Stage = (parts) => {
+  const seen = new Set<string>();
+  return parts.flatMap((part, place) => {
+    if (!isWord(part) || part.role === 'function') return [];
+    const key = part.text.toLowerCase();
+    const isRepeat = seen.has(key);
+    seen.add(key);
+    return isRepeat && isFree(part) && /\p{L}{2,}/u.test(key) ? [[place]] : [];
+  });
+};
+
+const fillers =
+  (language: TextLanguage): Stage =>
+  (parts) => {
+    const drops: number[][] = [];
+    const isFiller = (from: number, to: number): boolean => {
+      const taken = parts.slice(from, to);
+      if (!taken.every((part) => isWord(part) && isFree(part) && part.keep !== 'name')) return false;
+      const say = (write: (part: Part) => string) =>
+        taken.map((part) => (part === undefined ? '' : write(part).toLowerCase())).join(' ');
+      return fillersOf('en').has(say((part) => part.source)) || fillersOf(language).has(say((part) => part.text));
+    };
+    for (let from = 0; from < parts.length; from += 1) {
+      for (let to = Math.min(parts.length, from + LONGEST_FILLER); to > from; to -= 1) {
+        if (!isFiller(from, to)) continue;
+        drops.push(Array.from({ length: to - from }, (_, offset) => from + offset));
+        from = to - 1;
+        break;
+      }
+    }
+    // The last words of a title qualify its noun least; a noun alone in front ("Toy …") may be all that says what it is.
+    return drops.reverse();
+  };
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** Bracketed remarks without a protected word: "[Toy]", "(Multi-Colour)". Square ones first, they are shop tags. */
+const remarks: Stage = (parts) => {
+  const found: { places: number[]; isTag: boolean }[] = [];
+  for (const [open, part] of parts.entries()) {
+    const closing = part?.role === 'symbol' ? CLOSING[part.text] : undefined;
+    if (closing === undefined) continue;
+    const close = parts.findIndex(
+      (candidate, place) => place > open && candidate?.role === 'symbol' && candidate.text === closing,
+    );
+    if (close < 0) continue;
+    const places = Array.from({ length: close - open + 1 }, (_, offset) => open + offset);
+    if (places.every((place) => parts[place] === undefined || isFree(parts[place])))
+      found.push({ places, isTag: part?.text === '[' });
+  }
+  return found.sort((a, b) => Number(b.isTag) - Number(a.isTag)).map(({ places }) => places);
+};
+
+const ornaments: Stage = (parts) =>
+  fromEnd(parts, (part) => part.role === 'symbol' && !/^[-–—,:;/&()[\]{}+.'"®™©%#@]$/u.test(part.text));
+const functionWords: Stage = (parts) => fromEnd(parts, (part) => part.role === 'function');
+const dashes: Stage = (parts) => fromEnd(parts, (part) => part.role === 'symbol' && /^[-–—,:;|~]$/u.test(part.text));
+const unknownWords: Stage = (parts) => fromEnd(parts, (part) => part.role === 'unknown' && part.keep === 'word');
+const words: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'word');
+const likelyNames: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'likely_name');
+const names: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'name');
+
+/** What is left, with the space that a dropped part stood behind. */
+const kept = (parts: readonly (Part | undefined)[], all: readonly Part[]): Part[] => {
+  const left: Part[] = [];
+  let spaceBefore = false;
+  for (const [place, part] of parts.entries()) {
+    const original = all[place];
+    if (part === undefined) {
+      spaceBefore ||= original?.joiner === ' ';
+      continue;
+    }
+    const isGlued = part.joiner !== ' ' && all[place - 1] !== undefined && parts[place - 1] === undefined;
+    left.push(isGlued ? { ...part, joiner: part.role === 'symbol' && !spaceBefore ? '' : ' ' } : part);
+    spaceBefore = false;
+  }
+  return left;
+};
+
+/** Function words that nothing follows any more. */
+const trimTail = (parts: readonly Part[]): Part[] => {
+  let end = parts.length;
+  while (end > 0 && (parts[end - 1]?.role === 'function' || /^[-–—,:;|/&+]$/u.test(parts[end - 1]?.text ?? '')))
+    end -= 1;
+  return parts.slice(0, end);
+};
+
+/**
+ * Shortens a title to `limit` code points by whole parts, cheapest first: repeats, praise, bracketed remarks, ornaments, function
+ * words, unknown words, then words and at last names from the end. Brand, numbers, units, sizes and codes stay whatever happens.
+ */
+export const fitParts = (all: readonly Part[], limit: number, language: TextLanguage): FitOutcome => {
+  const whole = renderParts(all);
+  if (titleLength(whole) <= limit) return { ok: true, text: whole, dropped: [] };
+  const parts: (Part | undefined)[] = [...all];
+  const dropped: string[] = [];
+  const stages: Stage[] = [
+    repeats,
+    fillers(language),
+    remarks,
+    ornaments,
+    functionWords,
+    unknownWords,
+    dashes,
+    words,
+    likelyNames,
+    names,
+  ];
+  for (const stage of stages) {
+    for (const places of stage(parts)) {
+      const gone = places.map((place) => parts[place]).filter((part) => part !== undefined);
+      for (const place of places) parts[place] = undefined;
+      const said = renderParts(gone);
+      if (said !== '' && gone.some(isWord)) dropped.push(said);
+      const text = renderParts(trimTail(kept(parts, all)));
+      if (titleLength(text) <= limit && text !== '') return { ok: true, text, dropped };
+    }
+  }
+  return { ok: false, reason: 'protected_too_long', length: titleLength(renderParts(trimTail(kept(parts, all)))) };
+};
+
+/** A finished text, from a memory or an engine, as parts: what is protected in it is found again. */
+export const textParts = (text: string, brand?: string): Part[] =>
+  findSlots(text, brand).map((piece): Part => {
+    const base = { text: piece.text, source: piece.text, joiner: piece.joiner, words: 0 } as const;
+    if (piece.type === 'slot') return { ...base, role: 'slot', keep: isProtected(piece) ? 'must' : 'name' };
+    return { ...base, role: piece.type === 'word' ? 'translated' : 'symbol', keep: 'word' };
+  });
+
+/** Shortens a finished text (an engine's answer, a remembered title) like `fitParts`. */
+export const fitText = (text: string, limit: number, language: TextLanguage, brand?: string): FitOutcome =>
+  fitParts(textParts(text, brand), limit, language);
