@@ -1,4 +1,10 @@
-import { type AccountSession, type Connector, ConnectorError, createTransport } from '@quayside/connector-kit';
+import {
+  type AccountSession,
+  type Connector,
+  ConnectorError,
+  createTransport,
+  type Outcome,
+} from '@quayside/connector-kit';
 import { BULK_LIMIT, createClient } from './client.ts';
 import type { EbayConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings, updateHomeStock } from './home.ts';
@@ -6,6 +12,7 @@ import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
 import { EBAY_OPERATION_LIMITS } from './operations.ts';
 import { listOrders } from './orders.ts';
+import { untilTomorrow } from './pacific-day.ts';
 import { publish } from './publish.ts';
 import { createRetryAt, readQuotas } from './quotas.ts';
 import { siteReadiness } from './readiness.ts';
@@ -71,14 +78,14 @@ export function createEbayConnector(config: EbayConfig): Connector {
     listHomeListings: (session, site, cursor) => listHomeListings(trading, session, site, cursor),
     getHomeListings: (session, site, externalIds) => getHomeListings(trading, session, site, externalIds),
     snapshotHomeListings: (session, site) => snapshotHomeListings(client, session, site),
-    updateHomeStock: (session, site, entries) => updateHomeStock(trading, session, site, entries),
+    updateHomeStock: (session, site, entries) => dated(session, updateHomeStock(trading, session, site, entries)),
 
     siteReadiness: (session, site) => siteReadiness(client, session, site),
     categoryRequirements,
 
-    publish: (session, site, entries) => publish(config, client, session, site, entries),
-    updateOffers: (session, _site, entries) => updateOffers(client, session, entries),
-    end: (session, site, entries) => endListings(client, session, site, entries),
+    publish: (session, site, entries) => dated(session, publish(config, client, session, site, entries)),
+    updateOffers: (session, _site, entries) => dated(session, updateOffers(client, session, entries)),
+    end: (session, site, entries) => dated(session, endListings(client, session, site, entries)),
     readListings: (session, site, keys) => readListings(config, client, session, site, keys),
 
     listOrders: (session, cursor) => listOrders(client, session, cursor),
@@ -96,6 +103,10 @@ export function createEbayConnector(config: EbayConfig): Connector {
       return translated;
     },
   };
+}
+
+async function dated<T>(session: AccountSession, outcomes: Promise<Outcome<T>[]>): Promise<Outcome<T>[]> {
+  return untilTomorrow(await outcomes, session.clock.now());
 }
 
 /** eBay translates between languages, not their regional forms: `en-GB` → `en`. */

@@ -40,6 +40,12 @@ const KINDS: Readonly<Record<number, ConnectorErrorKind>> = {
 /** A gateway that gave up waiting: what stood behind it may have done the work. */
 const LOST_BEHIND_A_GATEWAY = new Set([502, 504]);
 
+/**
+ * A listing takes 250 changes a day and no documentation names the id of the refusal that follows, so its words are read: the number
+ * beside the revision. Taken for a refusal of the content it would never be repeated, although the next day would accept it.
+ */
+const REVISIONS_USED_UP = /\brevis\w*\b.*\b250\b|\b250\b.*\brevis/is;
+
 /** Long enough for eBay's longest sentences, short enough for a table cell's tooltip. */
 const REASON_LIMIT = 600;
 
@@ -54,14 +60,16 @@ export interface Refusal {
 export function toConnectorError({ status, errors, isRead, retryAt }: Refusal): ConnectorError {
   const decisive = errors.find((error) => error.errorId !== undefined && error.errorId in KINDS) ?? errors[0];
   const field = fieldOf(errors);
-  return new ConnectorError(kindOf(status, decisive?.errorId, isRead), reasonOf(status, errors), {
+  const reason = reasonOf(status, errors);
+  return new ConnectorError(kindOf(status, decisive?.errorId, isRead, reason), reason, {
     ...(decisive?.errorId === undefined ? {} : { code: String(decisive.errorId) }),
     ...(field === undefined ? {} : { field }),
     ...(retryAt === undefined ? {} : { retryAt }),
   });
 }
 
-function kindOf(status: number, errorId: number | undefined, isRead: boolean): ConnectorErrorKind {
+function kindOf(status: number, errorId: number | undefined, isRead: boolean, reason: string): ConnectorErrorKind {
+  if (status < 500 && REVISIONS_USED_UP.test(reason)) return 'rate-limited';
   const byId = errorId === undefined ? undefined : KINDS[errorId];
   if (byId) return byId;
   if (status === 401) return 'auth-expired';

@@ -1,0 +1,188 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryRuntime, type MemoryRuntime } from './conformance/memory-runtime.ts';
+import { ConnectorError, type ConnectorErrorKind } from './errors.ts';
+import type { Clock, StoredToken } from './runtime.ts';
+import { createTransport, retryAfter, type TokenDialect, type TransportRequest } from './transport.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+/** Pauses are noted, not waited for. */
+const pauses: number[] = [];
+const clock: Clock = {
+  now: () => NOW,
+  sleep: async (ms) => {
+    pauses.push(ms);
+  },
+};
+
+const token: StoredToken = {
+  accessToken: 'first',
+  accessExpiresAt: '2026-11-21T12:00:00Z',
+  refreshToken: 'refresh',
+  refreshExpiresAt: null,
+};
+
+let server: Server;
+let handler: Handler;
+let seen: string[];
+let base: string;
+let runtime: MemoryRuntime;
+
+beforeEach(async () => {
+  seen = [];
+  pauses.length = 0;
+  runtime = createMemoryRuntime({ token, clock });
+  server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.headers.authorization ?? '-'}`);
+    request.resume();
+    request.on('end', () => handler(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  if (server.listening) await new Promise((resolve) => server.close(resolve));
+});
+
+const read = (more: Partial<TransportRequest> = {}): TransportRequest => ({
+  operation: 'shop.read',
+  name: 'getThing',
+  method: 'GET',
+  url: `${base}/thing?id=1`,
+  isRead: true,
+  ...more,
+});
+const write = (): TransportRequest => read({ name: 'putThing', method: 'PUT', body: '{}', isRead: false });
+
+const dialect: TokenDialect = {
+  headersOf: (accessToken) => ({ authorization: `Bearer ${accessToken}` }),
+  isTokenRefused: ({ status }) => status === 401,
+  renew: async (current) => ({ ...current, accessToken: 'second' }),
+};
+
+async function kindOf(promise: Promise<unknown>): Promise<ConnectorErrorKind> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ConnectorError);
+  return (error as ConnectorError).kind;
+}
+
+describe('a call without an answer', () => {
+  it('is unknown for a write whose connection was closed, and is not sent twice', async () => {
+    handler = (request) => request.socket.destroy();
+    expect(await kindOf(createTransport().send(runtime.session, write()))).toBe('unknown');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is unknown for a write that took too long', async () => {
+    handler = () => undefined;
+    expect(await kindOf(createTransport().send(runtime.session, { ...write(), timeoutMs: 50 }))).toBe('unknown');
+  });
+
+  it('is unavailable for a write that never reached anyone', async () => {
+    await new Promise((resolve) => server.close(resolve));
+    expect(await kindOf(createTransport().send(runtime.session, write()))).toBe('unavailable');
+  });
+
+  it('is repeated for a read, with growing pauses, and unavailable in the end', async () => {
+    handler = (request) => request.socket.destroy();
+    expect(await kindOf(createTransport().send(runtime.session, read()))).toBe('unavailable');
+    expect(seen).toHaveLength(4);
+    expect(pauses).toHaveLength(3);
+    expect(pauses[2]).toBeGreaterThan(pauses[0] ?? 0);
+  });
+
+  it('is not sent at all once the work was stopped', async () => {
+    handler = (_request, response) => response.end('late');
+    const stopped = { ...runtime.session, signal: AbortSignal.abort() };
+    expect(await kindOf(createTransport().send(stopped, write()))).toBe('unavailable');
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe('an answer', () => {
+  it('of 5xx is asked for again by a read and handed back by a write', async () => {
+    handler = (_request, response) => response.writeHead(503).end('busy');
+    expect((await createTransport().send(runtime.session, write())).status).toBe(503);
+    expect(seen).toHaveLength(1);
+    expect((await createTransport().send(runtime.session, read())).status).toBe(503);
+    expect(seen).toHaveLength(5);
+  });
+
+  it('of 429 holds the operation back until the time that was asked for', async () => {
+    handler = (_request, response) => response.writeHead(429, { 'retry-after': '120' }).end();
+    expect(await kindOf(createTransport().send(runtime.session, read()))).toBe('rate-limited');
+    expect(runtime.penalties).toEqual([{ operation: 'shop.read', retryAt: new Date('2026-11-21T10:02:00Z') }]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is logged with its path and time and without any header', async () => {
+    handler = (_request, response) => response.writeHead(200, { 'x-request': 'r-1' }).end('{}');
+    await createTransport({ requestIdHeader: 'x-request' }).sendAuthorised(runtime.session, dialect, read());
+    expect(runtime.log).toMatchObject([
+      { operation: 'getThing', method: 'GET', path: '/thing?id=1', status: 200, marketplaceRequestId: 'r-1' },
+    ]);
+    expect(JSON.stringify(runtime.log)).not.toContain('first');
+  });
+
+  it('is taken from the bucket before it is asked for, also when it is repeated', async () => {
+    handler = (_request, response) => response.writeHead(seen.length < 2 ? 500 : 200).end();
+    await createTransport().send(runtime.session, read());
+    expect(runtime.taken).toEqual(['shop.read', 'shop.read']);
+  });
+});
+
+describe('a token', () => {
+  it('that is refused is renewed once, and the call is sent again', async () => {
+    handler = (request, response) =>
+      response.writeHead(request.headers.authorization === 'Bearer second' ? 204 : 401).end();
+    expect((await createTransport().sendAuthorised(runtime.session, dialect, write())).status).toBe(204);
+    expect(seen).toEqual(['PUT Bearer first', 'PUT Bearer second']);
+  });
+
+  it('that is refused again after renewal needs the seller', async () => {
+    handler = (_request, response) => response.writeHead(401).end();
+    expect(await kindOf(createTransport().sendAuthorised(runtime.session, dialect, write()))).toBe('auth-expired');
+    expect(seen).toHaveLength(2);
+  });
+
+  it('that is about to end is renewed before it is used', async () => {
+    handler = (_request, response) => response.end();
+    const ending = createMemoryRuntime({ token: { ...token, accessExpiresAt: '2026-11-21T10:01:00Z' }, clock });
+    await createTransport().sendAuthorised(ending.session, dialect, read());
+    expect(seen).toEqual(['GET Bearer second']);
+  });
+
+  it('is renewed once for calls that are refused together', async () => {
+    let renewals = 0;
+    handler = (request, response) =>
+      response.writeHead(request.headers.authorization === 'Bearer second' ? 200 : 401).end();
+    const counting: TokenDialect = {
+      ...dialect,
+      renew: async (current) => {
+        renewals += 1;
+        return { ...current, accessToken: 'second' };
+      },
+    };
+    const transport = createTransport();
+    await Promise.all([1, 2, 3].map(() => transport.sendAuthorised(runtime.session, counting, read())));
+    expect(renewals).toBe(1);
+  });
+});
+
+describe('Retry-After', () => {
+  it.each([
+    ['90', '2026-11-21T10:01:30.000Z'],
+    ['Sat, 21 Nov 2026 10:05:00 GMT', '2026-11-21T10:05:00.000Z'],
+    ['soon', undefined],
+  ])('%s is read as %s', (value, expected) => {
+    expect(retryAfter(new Headers({ 'retry-after': value }), NOW)?.toISOString()).toBe(expected);
+  });
+});
