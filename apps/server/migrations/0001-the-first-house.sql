@@ -542,6 +542,16 @@ create unique index listings_key on listings (user_id, account_id, listing_key) 
 create index listings_run on listings (user_id, run_id, state) where run_id is not null;
 create index listings_remote on listings (user_id, account_id, listing_id) where listing_id is not null;
 
+-- Kept, not counted: listings by site and state.
+create table listing_totals (
+  user_id bigint not null,
+  account_id bigint not null,
+  site text not null,
+  state text not null,
+  n integer not null default 0,
+  primary key (user_id, account_id, site, state)
+);
+
 create table publish_runs (
   user_id bigint not null,
   run_id bigint generated always as identity,

@@ -195,6 +195,14 @@ export interface LeaseTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface ListingTotalTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  state: string;
+  n: Generated<number>;
+}
+
 export interface ListingTable {
   user_id: number;
   item_id: number;
@@ -630,6 +638,7 @@ export interface Tables {
   item_units: ItemUnitTable;
   items: ItemTable;
   leases: LeaseTable;
+  listing_totals: ListingTotalTable;
   listings: ListingTable;
   logins: LoginTable;
   manual_prices: ManualPriceTable;

@@ -1,0 +1,52 @@
+import type { Clock } from '@quayside/connector-kit';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { emitEvents } from '../events/index.ts';
+import { recordHistory, SYSTEM } from '../history/index.ts';
+import { listActiveAccounts, type PauseReason, setPause } from './accounts.repository.ts';
+import { breakToken } from './tokens.repository.ts';
+
+/**
+ * The marketplace refuses the account's tokens: its work stops until the seller connects it again, and resumes by itself then.
+ * Says so once, however many calls find out.
+ */
+export async function markAuthBroken(tx: Tx, userId: number, accountId: number): Promise<void> {
+  const isNew = await breakToken(tx, userId, accountId);
+  await setPause(tx, userId, accountId, { reason: 'auth_expired', until: null });
+  if (!isNew) return;
+  await recordHistory(tx, userId, [
+    {
+      actor: SYSTEM,
+      entity: 'account',
+      entityId: accountId,
+      field: 'token',
+      before: 'A',
+      after: 'B',
+      why: 'token_refused',
+    },
+  ]);
+  await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
+}
+
+/** Stops the account's work until a time: its quota is used up. */
+export async function pauseAccount(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  pause: { reason: PauseReason; until: Date | null },
+): Promise<void> {
+  if (await setPause(tx, userId, accountId, pause)) await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
+}
+
+export async function resumeAccount(tx: Tx, userId: number, accountId: number): Promise<void> {
+  if (await setPause(tx, userId, accountId, null)) await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
+}
+
+/** Of these, the accounts that may be worked on now: connected and not paused (a pause whose time is over is none). */
+export async function keepActive<T extends { userId: number; accountId: number }>(
+  db: Db,
+  clock: Clock,
+  accounts: readonly T[],
+): Promise<T[]> {
+  const active = new Set((await listActiveAccounts(db, clock.now())).map((a) => `${a.userId}:${a.accountId}`));
+  return accounts.filter((account) => active.has(`${account.userId}:${account.accountId}`));
+}

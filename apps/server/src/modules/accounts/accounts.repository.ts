@@ -1,0 +1,183 @@
+import { type AccountStatus, accountStatus, type Platform, type Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+/** A connected marketplace account; never with its tokens. */
+export interface Account {
+  readonly userId: number;
+  readonly accountId: number;
+  readonly platform: Platform;
+  readonly externalId: string;
+  readonly username: string;
+  readonly sourceSite: Site;
+  readonly pausedReason: PauseReason | null;
+  readonly pausedUntil: Date | null;
+  readonly connectedAt: Date;
+  readonly tokenState: string;
+  readonly tokenType: string;
+  readonly consentExpiresAt: Date | null;
+}
+
+/** `auth_expired` lasts until the seller reconnects; `quota` until `pausedUntil`. */
+export type PauseReason = 'auth_expired' | 'quota';
+
+interface AccountRow {
+  user_id: number;
+  account_id: number;
+  platform: Platform;
+  external_id: string;
+  username: string;
+  source_site: Site;
+  paused_reason: PauseReason | null;
+  paused_until: Date | null;
+  connected_at: Date;
+  token_state: string;
+  token_type: string;
+  refresh_expires_at: Date | null;
+}
+
+const selectAccounts = sql`
+  select a.user_id, a.account_id, a.platform, a.external_id, a.username, a.source_site, a.paused_reason, a.paused_until,
+    a.connected_at, t.state as token_state, t.type as token_type, t.refresh_expires_at
+  from marketplace_accounts a join account_tokens t on t.user_id = a.user_id and t.account_id = a.account_id`;
+
+function toAccount(row: AccountRow): Account {
+  return {
+    userId: row.user_id,
+    accountId: row.account_id,
+    platform: row.platform,
+    externalId: row.external_id,
+    username: row.username,
+    sourceSite: row.source_site,
+    pausedReason: row.paused_reason,
+    pausedUntil: row.paused_until,
+    connectedAt: row.connected_at,
+    tokenState: row.token_state,
+    tokenType: row.token_type,
+    consentExpiresAt: row.refresh_expires_at,
+  };
+}
+
+export async function listAccounts(db: Db, userId: number): Promise<Account[]> {
+  const { rows } = await sql<AccountRow>`${selectAccounts} where a.user_id = ${userId} order by a.account_id`.execute(
+    db,
+  );
+  return rows.map(toAccount);
+}
+
+export async function getAccount(db: Db, userId: number, accountId: number): Promise<Account | undefined> {
+  const { rows } = await sql<AccountRow>`
+    ${selectAccounts} where a.user_id = ${userId} and a.account_id = ${accountId}`.execute(db);
+  return rows[0] && toAccount(rows[0]);
+}
+
+/** Every account whose work may go on now, of all users: what a worker's schedule is made of. */
+export async function listActiveAccounts(db: Db, now: Date): Promise<Account[]> {
+  const { rows } = await sql<AccountRow>`
+    ${selectAccounts}
+    where t.state = 'A' and (a.paused_reason is null or (a.paused_until is not null and a.paused_until <= ${now}))
+    order by a.user_id, a.account_id`.execute(db);
+  return rows.map(toAccount);
+}
+
+/** Who holds this external account, whichever user it is. */
+export async function findHolder(
+  db: Db,
+  platform: Platform,
+  externalId: string,
+): Promise<{ userId: number; accountId: number } | undefined> {
+  const row = await db
+    .selectFrom('account_directory')
+    .select(['user_id', 'account_id'])
+    .where('platform', '=', platform)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  return row && { userId: row.user_id, accountId: row.account_id };
+}
+
+export async function insertAccount(
+  tx: Tx,
+  account: Pick<Account, 'userId' | 'platform' | 'externalId' | 'username' | 'sourceSite'> & { businessType: string },
+): Promise<number> {
+  const row = await tx
+    .insertInto('marketplace_accounts')
+    .values({
+      user_id: account.userId,
+      platform: account.platform,
+      external_id: account.externalId,
+      username: account.username,
+      source_site: account.sourceSite,
+      business_type: account.businessType,
+    })
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('account_directory')
+    .values({
+      platform: account.platform,
+      external_id: account.externalId,
+      user_id: account.userId,
+      account_id: row.account_id,
+    })
+    .execute();
+  return row.account_id;
+}
+
+export async function setPause(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  pause: { reason: PauseReason; until: Date | null } | null,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('marketplace_accounts')
+    .set({ paused_reason: pause?.reason ?? null, paused_until: pause?.until ?? null })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where(
+      sql<boolean>`(paused_reason, paused_until) is distinct from (${pause?.reason ?? null}::text, ${pause?.until ?? null}::timestamptz)`,
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export function statusOf(account: Account, now: Date): AccountStatus {
+  return accountStatus(
+    { state: account.tokenState, type: account.tokenType, expiresAt: account.consentExpiresAt?.toISOString() ?? null },
+    now,
+  );
+}
+
+export interface AccountActivity {
+  readonly itemCount: number;
+  readonly listedBySite: Partial<Record<Site, number>>;
+  readonly importedAt: Date | null;
+  readonly ordersAt: Date | null;
+  readonly comparedAt: Date | null;
+}
+
+/** Kept totals and freshness of an account; read from the rooms that keep them. */
+export async function getActivity(db: Db, userId: number, accountId: number): Promise<AccountActivity> {
+  const { rows } = await sql<{
+    item_count: number | null;
+    listed: Partial<Record<Site, number>> | null;
+    cursors: Record<string, string> | null;
+  }>`
+    select
+      (select n from product_totals where user_id = ${userId} and account_id = ${accountId} and status = '*') as item_count,
+      (select jsonb_object_agg(site, n) from listing_totals
+        where user_id = ${userId} and account_id = ${accountId} and state = 'L' and n > 0) as listed,
+      (select jsonb_object_agg(kind, last_success_at) from sync_cursors
+        where user_id = ${userId} and account_id = ${accountId} and last_success_at is not null) as cursors`.execute(
+    db,
+  );
+  const row = rows[0];
+  const at = (kind: string) => (row?.cursors?.[kind] ? new Date(row.cursors[kind]) : null);
+  return {
+    itemCount: row?.item_count ?? 0,
+    listedBySite: row?.listed ?? {},
+    importedAt: at('import'),
+    ordersAt: at('orders'),
+    comparedAt: at('compare'),
+  };
+}

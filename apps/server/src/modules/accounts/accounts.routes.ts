@@ -1,0 +1,79 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import type { AccountDetail, AccountEntry } from '@quayside/contract';
+import { accountsSchemas } from '@quayside/contract/accounts.schema';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { type Account, getAccount, getActivity, listAccounts, statusOf } from './accounts.repository.ts';
+import type { AccountsDeps } from './open-account.ts';
+import { checkReadiness } from './readiness.ts';
+
+export type AccountRouteDeps = AccountsDeps & { readonly pollIntervalMs: number };
+
+export function accountRoutes(deps: AccountRouteDeps): Route[] {
+  return [
+    route(accountsSchemas.list, async ({ who }) => {
+      const accounts = await listAccounts(deps.db, who.userId);
+      return { list: await Promise.all(accounts.map((account) => describe(deps, account))) };
+    }),
+    route(accountsSchemas.get, async ({ who, params }) => {
+      const account = await getAccount(deps.db, who.userId, params.accountId);
+      if (!account) throw fail('account_not_found');
+      return describe(deps, account);
+    }),
+    route(accountsSchemas.listReadiness, async ({ who, params, query }) => {
+      try {
+        const rows = await checkReadiness(deps, who.userId, params.accountId, { mustAsk: query.refresh ?? false });
+        return {
+          list: rows.map(({ site, isReady, gaps, checkedAt }) => ({
+            site,
+            isReady,
+            gaps,
+            checkedAt: checkedAt.toISOString(),
+          })),
+        };
+      } catch (error) {
+        if (!(error instanceof ConnectorError)) throw error;
+        throw fail(error.kind === 'auth-expired' ? 'account_disconnected' : 'marketplace_unavailable', {
+          cause: error,
+        });
+      }
+    }),
+  ];
+}
+
+/** The short list that the session carries. */
+export async function listAccountEntries(db: Db, clock: Clock, userId: number): Promise<AccountEntry[]> {
+  const now = clock.now();
+  return (await listAccounts(db, userId)).map((account) => ({
+    id: account.accountId,
+    platform: account.platform,
+    username: account.username,
+    site: account.sourceSite,
+    status: statusOf(account, now),
+  }));
+}
+
+async function describe(deps: AccountRouteDeps, account: Account): Promise<AccountDetail> {
+  const { itemCount, listedBySite, ...times } = await getActivity(deps.db, account.userId, account.accountId);
+  return {
+    accountId: account.accountId,
+    platform: account.platform,
+    username: account.username,
+    site: account.sourceSite,
+    status: statusOf(account, deps.clock.now()),
+    pausedReason: account.pausedReason,
+    pausedUntil: account.pausedUntil?.toISOString() ?? null,
+    consentExpiresAt: account.consentExpiresAt?.toISOString() ?? null,
+    connectedAt: account.connectedAt.toISOString(),
+    itemCount,
+    listedBySite,
+    freshness: {
+      importedAt: times.importedAt?.toISOString() ?? null,
+      ordersAt: times.ordersAt?.toISOString() ?? null,
+      comparedAt: times.comparedAt?.toISOString() ?? null,
+      ordersEverySeconds: deps.pollIntervalMs / 1_000,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { AccountSession, Clock, Connector, Throttle } from '@quayside/connector-kit';
+import type { Platform } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import { type Account, getAccount } from './accounts.repository.ts';
+import type { RequestLogBook } from './request-log.ts';
+import { createTokenStore } from './token-store.ts';
+
+export type Connectors = ReadonlyMap<Platform, Connector>;
+
+export interface AccountsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly box: SecretBox;
+  readonly throttle: Throttle;
+  readonly requestLogs: RequestLogBook;
+  readonly connectors: Connectors;
+}
+
+export interface OpenedAccount {
+  readonly account: Account;
+  readonly connector: Connector;
+  readonly session: AccountSession;
+}
+
+/** @throws site_not_supported for a platform that has no connector here */
+export function connectorOf(connectors: Connectors, platform: Platform): Connector {
+  const connector = connectors.get(platform);
+  if (!connector) throw fail('site_not_supported');
+  return connector;
+}
+
+/**
+ * Everything a call to the account's marketplace needs. No call is made yet.
+ * @throws account_not_found
+ */
+export async function openAccount(
+  deps: AccountsDeps,
+  userId: number,
+  accountId: number,
+  signal?: AbortSignal,
+): Promise<OpenedAccount> {
+  const account = await getAccount(deps.db, userId, accountId);
+  if (!account) throw fail('account_not_found');
+  return {
+    account,
+    connector: connectorOf(deps.connectors, account.platform),
+    session: {
+      accountKey: `${userId}:${accountId}`,
+      externalId: account.externalId,
+      tokens: createTokenStore(deps, userId, accountId),
+      throttle: deps.throttle,
+      requestLog: deps.requestLogs.of(userId, accountId),
+      clock: deps.clock,
+      ...(signal ? { signal } : {}),
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { ConnectorError, type SiteReadiness } from '@quayside/connector-kit';
+import { type Site, sitesOf } from '@quayside/kernel';
+import { sql } from 'kysely';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { markAuthBroken } from './account-health.ts';
+import { type AccountsDeps, type OpenedAccount, openAccount } from './open-account.ts';
+
+export interface StoredReadiness {
+  readonly site: Site;
+  readonly isReady: boolean;
+  readonly gaps: readonly string[];
+  /** What a publish on the site needs, opaque outside the connector. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly checkedAt: Date;
+}
+
+/** Policies and locations change rarely; a seller who has just mended one asks for a fresh answer. */
+const FRESH_FOR_MS = 3_600_000;
+
+export async function listReadiness(db: Db, userId: number, accountId: number): Promise<StoredReadiness[]> {
+  const rows = await db
+    .selectFrom('account_site_readiness')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map((row) => ({
+    site: row.site as Site,
+    isReady: row.is_ready,
+    gaps: row.gaps,
+    settings: row.settings as Record<string, string>,
+    checkedAt: row.checked_at,
+  }));
+}
+
+/**
+ * Whether the account may sell on each of its platform's other sites; asks the marketplace where the stored answer is older
+ * than an hour or `mustAsk` is set.
+ * @throws ConnectorError as the connector does; a refused token is noted first
+ */
+export async function checkReadiness(
+  deps: AccountsDeps,
+  userId: number,
+  accountId: number,
+  options: { sites?: readonly Site[]; mustAsk?: boolean; signal?: AbortSignal } = {},
+): Promise<StoredReadiness[]> {
+  const opened = await openAccount(deps, userId, accountId, options.signal);
+  const sites = (options.sites ?? sitesOf(opened.account.platform)).filter(
+    (site) => site !== opened.account.sourceSite,
+  );
+  const stored = await listReadiness(deps.db, userId, accountId);
+  const freshFrom = deps.clock.now().getTime() - FRESH_FOR_MS;
+  const isFresh = (site: Site) => stored.some((row) => row.site === site && row.checkedAt.getTime() > freshFrom);
+  const asked = sites.filter((site) => options.mustAsk || !isFresh(site));
+  const answers = await askEach(deps, opened, asked);
+  if (answers.length > 0) await storeReadiness(deps.db, userId, accountId, answers, deps.clock.now());
+  return (await listReadiness(deps.db, userId, accountId)).filter((row) => sites.includes(row.site));
+}
+
+async function askEach(deps: AccountsDeps, opened: OpenedAccount, sites: readonly Site[]): Promise<SiteReadiness[]> {
+  const { account, connector, session } = opened;
+  try {
+    return await Promise.all(sites.map((site) => connector.siteReadiness(session, site)));
+  } catch (error) {
+    if (error instanceof ConnectorError && error.kind === 'auth-expired') {
+      await withTransaction(deps.db, (tx) => markAuthBroken(tx, account.userId, account.accountId));
+    }
+    throw error;
+  }
+}
+
+async function storeReadiness(
+  db: Db,
+  userId: number,
+  accountId: number,
+  answers: readonly SiteReadiness[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('account_site_readiness')
+    .values(
+      answers.map((answer) => ({
+        user_id: userId,
+        account_id: accountId,
+        site: answer.site,
+        is_ready: answer.ready,
+        gaps: [...answer.gaps],
+        settings: JSON.stringify(answer.settings),
+        checked_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'account_id', 'site']).doUpdateSet({
+        is_ready: sql`excluded.is_ready`,
+        gaps: sql`excluded.gaps`,
+        settings: sql`excluded.settings`,
+        checked_at: sql`excluded.checked_at`,
+      }),
+    )
+    .execute();
+}

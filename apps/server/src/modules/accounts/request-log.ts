@@ -1,0 +1,61 @@
+import type { RequestLog, RequestLogEntry } from '@quayside/connector-kit';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { Log } from '../../platform/log.ts';
+
+interface Entry extends RequestLogEntry {
+  readonly userId: number;
+  readonly accountId: number;
+}
+
+/** Keeps what was asked of marketplaces: one statement a second, however many calls there were. */
+export interface RequestLogBook {
+  of(userId: number, accountId: number): RequestLog;
+  /** Writes what is waiting and stops. */
+  close(): Promise<void>;
+}
+
+const FLUSH_EVERY_MS = 1_000;
+/** While the database is away the newest entries are kept, not an endless heap. */
+const MOST_WAITING = 10_000;
+
+export function createRequestLogBook(db: Db, log: Log): RequestLogBook {
+  let waiting: Entry[] = [];
+  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
+  timer.unref();
+
+  async function flush(): Promise<void> {
+    const entries = waiting;
+    if (entries.length === 0) return;
+    waiting = [];
+    try {
+      await store(db, entries);
+    } catch (error) {
+      log.warn({ err: error, entries: entries.length }, 'The request log could not be written');
+      waiting = [...entries, ...waiting].slice(-MOST_WAITING);
+    }
+  }
+
+  return {
+    of: (userId, accountId) => ({
+      record(entry) {
+        waiting.push({ ...entry, userId, accountId });
+      },
+    }),
+    async close() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+async function store(db: Db, entries: readonly Entry[]): Promise<void> {
+  await sql`
+    insert into marketplace_requests (user_id, account_id, operation, method, path, status, duration_ms, error_kind, marketplace_request_id)
+    select * from unnest(${entries.map((e) => e.userId)}::bigint[], ${entries.map((e) => e.accountId)}::bigint[],
+      ${entries.map((e) => e.operation)}::text[], ${entries.map((e) => e.method)}::text[], ${entries.map((e) => e.path)}::text[],
+      ${entries.map((e) => e.status)}::integer[], ${entries.map((e) => Math.round(e.durationMs))}::integer[],
+      ${entries.map((e) => e.errorKind ?? null)}::text[], ${entries.map((e) => e.marketplaceRequestId ?? null)}::text[])`.execute(
+    db,
+  );
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { type Clock, ConnectorError, type StoredToken, type TokenStore } from '@quayside/connector-kit';
+import type { Db } from '../../platform/database/db.ts';
+import { acquireLease, releaseLease } from '../../platform/leases.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import { readToken, writeToken } from './tokens.repository.ts';
+
+/** A renewal is one call to the marketplace; a holder that died in it is waited for no longer than this. */
+const LEASE_MS = 30_000;
+const LOOK_AGAIN_MS = 100;
+
+/** One account's tokens in the database, sealed. A renewal happens under a lease: never two at once, on any process. */
+export function createTokenStore(
+  deps: { db: Db; box: SecretBox; clock: Clock },
+  userId: number,
+  accountId: number,
+): TokenStore {
+  const { db, box, clock } = deps;
+
+  async function read(): Promise<StoredToken> {
+    const token = await readToken(db, box, userId, accountId);
+    if (!token) throw new ConnectorError('auth-expired', 'The account is not connected');
+    return token;
+  }
+
+  return {
+    read,
+    async refresh(stale, renew) {
+      const name = `token:${userId}:${accountId}`;
+      const owner = randomUUID();
+      for (;;) {
+        const current = await read();
+        if (current.accessToken !== stale.accessToken) return current;
+        const lease = await acquireLease(db, name, owner, LEASE_MS);
+        if (!lease) {
+          await clock.sleep(LOOK_AGAIN_MS);
+          continue;
+        }
+        try {
+          const latest = await read();
+          if (latest.accessToken !== stale.accessToken) return latest;
+          const renewed = await renew(latest);
+          await writeToken(db, box, userId, accountId, renewed);
+          return renewed;
+        } finally {
+          await releaseLease(db, lease);
+        }
+      }
+    },
+  };
+}
