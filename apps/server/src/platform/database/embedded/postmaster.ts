@@ -32,7 +32,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   random_page_cost: '1.1', // a solid-state disk
   jit: 'off', // compiling costs more than the short queries of this program
   max_parallel_workers_per_gather: '0', // parallel queries need more of /dev/shm than a container has
-  max_wal_size: '512MB',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
   log_min_messages: 'warning',
   log_line_prefix: '%m [%p] ',
   log_timezone: 'UTC',
