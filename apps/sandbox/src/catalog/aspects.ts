@@ -1,0 +1,38 @@
+import {
+  type AspectFamily,
+  type AspectKey,
+  type AspectLanguage,
+  aspectDefinitions,
+  aspectFamilies,
+} from './aspects.data.ts';
+
+export interface CategoryAspect {
+  key: AspectKey;
+  name: string;
+  required: boolean;
+  forVariations: boolean;
+  many: boolean;
+}
+
+/** `de-AT` and `de_AT` → `de`; American English has names of its own. */
+export function aspectLanguage(language: string): AspectLanguage {
+  if (/^en[-_]US/.test(language)) return 'us';
+  const short = language.slice(0, 2);
+  return short === 'de' || short === 'fr' || short === 'it' || short === 'es' || short === 'nl' ? short : 'en';
+}
+
+function familyOf(path: string): AspectFamily {
+  const found = aspectFamilies.find((family) => family.path.test(path)) ?? aspectFamilies.at(-1);
+  return found ?? { path: /./, required: ['brand'], optional: [] };
+}
+
+/** The item specifics of a leaf category, in a language; the order is the same in every language. */
+export function aspectsOf(path: string, language: string): CategoryAspect[] {
+  const family = familyOf(path);
+  const short = aspectLanguage(language);
+  const describe = (required: boolean) => (key: AspectKey) => {
+    const { names, forVariations, many } = aspectDefinitions[key];
+    return { key, name: names[short], required, forVariations, many };
+  };
+  return [...family.required.map(describe(true)), ...family.optional.map(describe(false))];
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Log } from '../platform/log.ts';
+import { builtinCatalog } from './builtin.ts';
+import { buildCategoryTree, type CategoryTree } from './category-tree.ts';
+import { CATALOG_ROW_LIMIT, CatalogRefused, readCsvCatalog, type SkippedRow } from './csv.ts';
+import { EncodingError } from './encoding.ts';
+import type { CatalogEntry } from './entry.ts';
+
+export interface CatalogReport {
+  /** `built-in`, or the file that was asked for. */
+  source: string;
+  rows: number;
+  loaded: number;
+  skippedCount: number;
+  skipped: SkippedRow[];
+  rowLimit: number;
+  /** Why the file was not taken; the built-in catalogue is served instead. */
+  refused?: string;
+  /** True when the file differs from the one that the kept state began with: the state was kept all the same. */
+  changedSinceSeeded?: boolean;
+}
+
+export interface Catalog {
+  entries: readonly CatalogEntry[];
+  categories: CategoryTree;
+  report: CatalogReport;
+  /** SHA-256 of the source. */
+  digest: string;
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+function explain(path: string, error: unknown): string {
+  if (error instanceof EncodingError) return error.message;
+  if (error instanceof CatalogRefused) return `${path}: ${error.message}`;
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT') return `${path} does not exist`;
+  if (code === 'EACCES') return `${path} may not be read`;
+  if (code === 'EISDIR') return `${path} is a directory`;
+  throw error;
+}
+
+function assemble(entries: readonly CatalogEntry[], report: CatalogReport, digest: string): Catalog {
+  const builtin = builtinCatalog();
+  const all = entries === builtin ? builtin : [...builtin, ...entries];
+  const categories = buildCategoryTree(
+    all.map((entry) => entry.categoryPath),
+    all.map((entry) => ({ path: entry.categoryPath, title: entry.title })),
+  );
+  return { entries, categories, report, digest };
+}
+
+/** Loads the CSV file, or the built-in catalogue when none is named or the file is refused. */
+export async function loadCatalog(path: string | undefined, log: Log): Promise<Catalog> {
+  const builtin = builtinCatalog();
+  const base = {
+    rows: builtin.length,
+    loaded: builtin.length,
+    skippedCount: 0,
+    skipped: [],
+    rowLimit: CATALOG_ROW_LIMIT,
+  };
+  if (path === undefined) return assemble(builtin, { source: 'built-in', ...base }, 'built-in');
+  try {
+    const digest = await digestOf(path);
+    const csv = await readCsvCatalog(path);
+    if (csv.entries.length === 0) throw new CatalogRefused(`none of its ${csv.rows} rows can be read`);
+    const report: CatalogReport = {
+      source: path,
+      rows: csv.rows,
+      loaded: csv.entries.length,
+      skippedCount: csv.skippedCount,
+      skipped: csv.skipped,
+      rowLimit: CATALOG_ROW_LIMIT,
+    };
+    log.info('catalogue loaded', { source: path, rows: csv.rows, loaded: report.loaded, skipped: csv.skippedCount });
+    return assemble(csv.entries, report, digest);
+  } catch (error) {
+    const refused = explain(path, error);
+    log.error('catalogue refused; the built-in one is served', { reason: refused });
+    return assemble(builtin, { source: path, ...base, refused }, 'built-in');
+  }
+}

@@ -1,0 +1,16 @@
+import { hash32 } from '../platform/seeded.ts';
+
+/** The thirteenth digit of an EAN for its first twelve (GS1's modulo 10). */
+export function eanCheckDigit(first12: string): number {
+  let sum = 0;
+  for (let index = 0; index < 12; index++) sum += Number(first12[index]) * (index % 2 === 0 ? 1 : 3);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** An EAN for about six rows in ten. Prefix 200 to 299 is set aside for use inside a shop: it names no real product. */
+export function deriveEan(sku: string): string | undefined {
+  const hash = hash32(`ean/${sku}`);
+  if (hash % 10 >= 6) return undefined;
+  const first12 = `2${String(hash % 100).padStart(2, '0')}${String(hash32(`ean-digits/${sku}`) % 1_000_000_000).padStart(9, '0')}`;
+  return `${first12}${eanCheckDigit(first12)}`;
+}

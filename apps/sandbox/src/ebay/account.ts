@@ -1,0 +1,292 @@
+import { conform, isObject, type Shape } from './conform.ts';
+import { EbayRefusal, ebayError, refusal } from './errors.ts';
+import type { PolicyKind, StoredPolicy } from './model.ts';
+import { type Answer, json, noContent, type Operation, type UserCall } from './operation.ts';
+import type { Seller } from './seller.ts';
+import { policyKey } from './seller-state.ts';
+import { fulfillmentPolicyShape, paymentPolicyShape, returnPolicyShape } from './shapes.data.ts';
+import { siteByMarketplace } from './sites.data.ts';
+
+const base = '/sell/account/v1';
+const NAME_LENGTH = 64;
+const DESCRIPTION_LENGTH = 250;
+const programTypes: ReadonlySet<string> = new Set([
+  'SELLING_POLICY_MANAGEMENT',
+  'OUT_OF_STOCK_CONTROL',
+  'PARTNER_MOTORS_DEALER',
+]);
+
+interface PolicyResource {
+  kind: PolicyKind;
+  /** `Fulfillment`, for the operations' names. */
+  title: 'Fulfillment' | 'Payment' | 'Return';
+  path: string;
+  /** Only the fulfilment policy is created with a slash at the end. */
+  createPath: string;
+  idField: string;
+  listField: string;
+  shape: Shape;
+  idDigit: number;
+}
+
+const resources: readonly PolicyResource[] = [
+  {
+    kind: 'fulfillment',
+    title: 'Fulfillment',
+    path: `${base}/fulfillment_policy`,
+    createPath: `${base}/fulfillment_policy/`,
+    idField: 'fulfillmentPolicyId',
+    listField: 'fulfillmentPolicies',
+    shape: fulfillmentPolicyShape,
+    idDigit: 1,
+  },
+  {
+    kind: 'payment',
+    title: 'Payment',
+    path: `${base}/payment_policy`,
+    createPath: `${base}/payment_policy`,
+    idField: 'paymentPolicyId',
+    listField: 'paymentPolicies',
+    shape: paymentPolicyShape,
+    idDigit: 2,
+  },
+  {
+    kind: 'return',
+    title: 'Return',
+    path: `${base}/return_policy`,
+    createPath: `${base}/return_policy`,
+    idField: 'returnPolicyId',
+    listField: 'returnPolicies',
+    shape: returnPolicyShape,
+    idDigit: 3,
+  },
+];
+
+const policyAnswer = (resource: PolicyResource, policy: StoredPolicy) => ({
+  ...policy.body,
+  [resource.idField]: policy.id,
+});
+
+function requireMarketplace(marketplaceId: string | undefined): string {
+  if (!marketplaceId) throw refusal(400, 20401, { fieldName: 'marketplaceId' });
+  if (!siteByMarketplace.has(marketplaceId)) {
+    throw refusal(400, 20403, { fieldName: 'marketplaceId', additionalInfo: `${marketplaceId} is not served` });
+  }
+  return marketplaceId;
+}
+
+function policiesOf(seller: Seller, resource: PolicyResource, marketplaceId: string): StoredPolicy[] {
+  return [...seller.state.policies.values()].filter(
+    (policy) => policy.kind === resource.kind && policy.marketplaceId === marketplaceId,
+  );
+}
+
+function requirePolicy(call: UserCall, resource: PolicyResource): StoredPolicy {
+  const policy = call.seller.state.policies.get(policyKey(resource.kind, call.params.id ?? ''));
+  if (!policy) throw refusal(404, 20404, { fieldName: resource.idField });
+  return policy;
+}
+
+function readPolicy(call: UserCall, resource: PolicyResource, ownId: string | null): Omit<StoredPolicy, 'id'> {
+  const body = conform<Record<string, unknown>>(resource.shape, call.body, 20400);
+  const { name, description, categoryTypes } = body;
+  if (typeof name !== 'string' || name.trim() === '') throw refusal(400, 20401, { fieldName: 'name' });
+  const marketplaceId = requireMarketplace(typeof body.marketplaceId === 'string' ? body.marketplaceId : undefined);
+  if (!Array.isArray(categoryTypes) || categoryTypes.length === 0) {
+    throw refusal(400, 20401, { fieldName: 'categoryTypes' });
+  }
+  if (resource.kind === 'return' && typeof body.returnsAccepted !== 'boolean') {
+    throw refusal(400, 20401, { fieldName: 'returnsAccepted' });
+  }
+  if (resource.kind === 'fulfillment' && !isObject(body.handlingTime) && body.localPickup !== true) {
+    throw refusal(400, 20401, { fieldName: 'handlingTime' });
+  }
+  if (name.length > NAME_LENGTH) {
+    throw refusal(400, 20400, { fieldName: 'name', additionalInfo: `name has more than ${NAME_LENGTH} characters` });
+  }
+  if (typeof description === 'string' && description.length > DESCRIPTION_LENGTH) {
+    throw refusal(400, 20400, { additionalInfo: `description has more than ${DESCRIPTION_LENGTH} characters` });
+  }
+  const twin = policiesOf(call.seller, resource, marketplaceId).find(
+    (policy) => policy.name === name && policy.id !== ownId,
+  );
+  if (twin) {
+    throw new EbayRefusal(400, [
+      ebayError(20400, { additionalInfo: `the name is in use: ${twin.id}`, duplicatePolicyId: twin.id }),
+    ]);
+  }
+  return { kind: resource.kind, marketplaceId, name, body };
+}
+
+function createPolicy(call: UserCall, resource: PolicyResource): Answer {
+  const fields = readPolicy(call, resource, null);
+  const { value, change } = call.seller.next('policy');
+  const id = `6${resource.idDigit}${call.seller.profile.number}9${String(value).padStart(5, '0')}`;
+  const policy = { ...fields, id };
+  call.seller.commit([change, { t: 'policy', policy }]);
+  const location = `${call.world.config.publicUrl}/ebay${resource.path}/${id}`;
+  return { ...json(201, policyAnswer(resource, policy)), headers: { location } };
+}
+
+/** A policy in use by a live listing stays. */
+function isInUse(seller: Seller, policy: StoredPolicy, field: string): boolean {
+  for (const offer of seller.state.offers.values()) {
+    if (offer.listingId !== null && offer.body.listingPolicies?.[field] === policy.id) return true;
+  }
+  return false;
+}
+
+function operationsOf(resource: PolicyResource): Operation[] {
+  const { title, path } = resource;
+  const api = 'account';
+  const auth = 'user';
+  const plural = title === 'Fulfillment' ? 'getFulfillmentPolicies' : `get${title}Policies`;
+  return [
+    {
+      api,
+      auth,
+      name: plural,
+      method: 'GET',
+      url: path,
+      run(call) {
+        const marketplaceId = requireMarketplace(call.query.marketplace_id);
+        const found = policiesOf(call.seller, resource, marketplaceId);
+        return json(200, {
+          href: `${path}?marketplace_id=${marketplaceId}`,
+          total: found.length,
+          limit: 20,
+          offset: 0,
+          [resource.listField]: found.map((policy) => policyAnswer(resource, policy)),
+        });
+      },
+    },
+    {
+      api,
+      auth,
+      name: `get${title}PolicyByName`,
+      method: 'GET',
+      url: `${path}/get_by_policy_name`,
+      run(call) {
+        const marketplaceId = requireMarketplace(call.query.marketplace_id);
+        const found = policiesOf(call.seller, resource, marketplaceId).find(
+          (policy) => policy.name === call.query.name,
+        );
+        if (!found) throw refusal(404, 20404, { fieldName: 'name' });
+        return json(200, policyAnswer(resource, found));
+      },
+    },
+    {
+      api,
+      auth,
+      name: `get${title}Policy`,
+      method: 'GET',
+      url: `${path}/:id`,
+      run: (call) => json(200, policyAnswer(resource, requirePolicy(call, resource))),
+    },
+    {
+      api,
+      auth,
+      name: `create${title}Policy`,
+      method: 'POST',
+      url: resource.createPath,
+      run: (call) => createPolicy(call, resource),
+    },
+    {
+      api,
+      auth,
+      name: `update${title}Policy`,
+      method: 'PUT',
+      url: `${path}/:id`,
+      run(call) {
+        const { id } = requirePolicy(call, resource);
+        const policy = { ...readPolicy(call, resource, id), id };
+        call.seller.commit([{ t: 'policy', policy }]);
+        return json(200, policyAnswer(resource, policy));
+      },
+    },
+    {
+      api,
+      auth,
+      name: `delete${title}Policy`,
+      method: 'DELETE',
+      url: `${path}/:id`,
+      run(call) {
+        const policy = requirePolicy(call, resource);
+        if (isInUse(call.seller, policy, resource.idField)) {
+          throw refusal(409, 20409, { additionalInfo: 'a live listing uses it' });
+        }
+        call.seller.commit([{ t: 'policy-gone', kind: resource.kind, id: policy.id }]);
+        return noContent;
+      },
+    },
+  ];
+}
+
+function readProgram(call: UserCall): string {
+  const programType = isObject(call.body) ? call.body.programType : undefined;
+  if (typeof programType !== 'string' || !programTypes.has(programType)) {
+    throw refusal(400, 20401, { fieldName: 'programType' });
+  }
+  return programType;
+}
+
+const api = 'account';
+const auth = 'user';
+
+export const accountOperations: readonly Operation[] = [
+  ...resources.flatMap(operationsOf),
+  {
+    api,
+    auth,
+    name: 'getPrivileges',
+    method: 'GET',
+    url: `${base}/privilege`,
+    run: () =>
+      json(200, {
+        sellerRegistrationCompleted: true,
+        sellingLimit: { amount: { value: '25000000.00', currency: 'GBP' }, quantity: 1_000_000 },
+      }),
+  },
+  {
+    api,
+    auth,
+    name: 'getOptedInPrograms',
+    method: 'GET',
+    url: `${base}/program/get_opted_in_programs`,
+    run: ({ seller }) => json(200, { programs: [...seller.state.programs].map((programType) => ({ programType })) }),
+  },
+  {
+    api,
+    auth,
+    name: 'optInToProgram',
+    method: 'POST',
+    url: `${base}/program/opt_in`,
+    run(call) {
+      const programType = readProgram(call);
+      if (call.seller.state.programs.has(programType)) throw refusal(409, 25803, { fieldName: 'programType' });
+      call.seller.commit([{ t: 'programs', programs: [...call.seller.state.programs, programType] }]);
+      return json(200, {});
+    },
+  },
+  {
+    api,
+    auth,
+    name: 'optOutOfProgram',
+    method: 'POST',
+    url: `${base}/program/opt_out`,
+    run(call) {
+      const programType = readProgram(call);
+      const programs = [...call.seller.state.programs].filter((known) => known !== programType);
+      call.seller.commit([{ t: 'programs', programs }]);
+      return json(200, {});
+    },
+  },
+  {
+    api,
+    auth,
+    name: 'getRateTables',
+    method: 'GET',
+    url: `${base}/rate_table`,
+    run: () => json(200, { rateTables: [] }),
+  },
+];

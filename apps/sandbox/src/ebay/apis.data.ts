@@ -1,0 +1,27 @@
+/** The APIs that share a daily quota, as the developer analytics name them. */
+export interface EbayApi {
+  apiContext: string;
+  apiName: string;
+  apiVersion: string;
+  resource: string;
+  /** The id that this API answers when the system fails. */
+  systemError: 25001 | 20500 | 30500 | 62000 | 110000 | 105000 | 140000 | 46000 | 160001 | 2003;
+  dailyCalls: { default: number; strict: number };
+}
+
+const run = { default: 200_000, strict: 5_000 };
+
+export const ebayApis = {
+  inventory: { apiContext: 'sell', apiName: 'Inventory', apiVersion: 'v1', resource: 'sell.inventory', systemError: 25001, dailyCalls: run },
+  account: { apiContext: 'sell', apiName: 'Account', apiVersion: 'v1', resource: 'sell.account', systemError: 20500, dailyCalls: { default: 25_000, strict: 5_000 } },
+  fulfillment: { apiContext: 'sell', apiName: 'Fulfillment', apiVersion: 'v1', resource: 'sell.fulfillment', systemError: 30500, dailyCalls: run },
+  feed: { apiContext: 'sell', apiName: 'Feed', apiVersion: 'v1', resource: 'sell.feed', systemError: 160001, dailyCalls: { default: 100_000, strict: 5_000 } },
+  metadata: { apiContext: 'sell', apiName: 'Metadata', apiVersion: 'v1', resource: 'sell.metadata', systemError: 46000, dailyCalls: { default: 100_000, strict: 5_000 } },
+  taxonomy: { apiContext: 'commerce', apiName: 'Taxonomy', apiVersion: 'v1', resource: 'commerce.taxonomy', systemError: 62000, dailyCalls: run },
+  translation: { apiContext: 'commerce', apiName: 'Translation', apiVersion: 'v1_beta', resource: 'commerce.translation', systemError: 110000, dailyCalls: run },
+  identity: { apiContext: 'commerce', apiName: 'Identity', apiVersion: 'v1', resource: 'commerce.identity', systemError: 140000, dailyCalls: { default: 100_000, strict: 5_000 } },
+  analytics: { apiContext: 'developer', apiName: 'Analytics', apiVersion: 'v1_beta', resource: 'developer.analytics', systemError: 105000, dailyCalls: { default: 100_000, strict: 5_000 } },
+  trading: { apiContext: 'tradingapi', apiName: 'TradingAPI', apiVersion: 'v1', resource: 'trading', systemError: 2003, dailyCalls: run },
+} as const satisfies Record<string, EbayApi>;
+
+export type EbayApiName = keyof typeof ebayApis;

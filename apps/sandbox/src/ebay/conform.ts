@@ -1,0 +1,87 @@
+import { type EbayErrorId, type EbayErrorKind, ebayErrors } from './error-messages.data.ts';
+import { type EbayRefusal, refusal } from './errors.ts';
+
+/**
+ * What a request body may hold. Unknown properties are dropped, as eBay drops them, so that a stored body can be answered
+ * again with known names only; a known property of the wrong type is refused.
+ */
+export type Shape =
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  /** An object of string arrays; eBay's file types it as text, the service does not. */
+  | 'aspects'
+  | readonly [Shape]
+  | { readonly [name: string]: Shape };
+
+export type JsonObject = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+class Mismatch extends Error {
+  readonly path: string;
+  readonly expected: string;
+  constructor(path: string, expected: string) {
+    super(`${path}: ${expected}`);
+    this.path = path;
+    this.expected = expected;
+  }
+}
+
+function read(shape: Shape, value: unknown, path: string): unknown {
+  if (shape === 'string') {
+    if (typeof value === 'string') return value;
+    throw new Mismatch(path, 'text is expected');
+  }
+  if (shape === 'boolean') {
+    if (typeof value === 'boolean') return value;
+    throw new Mismatch(path, 'true or false is expected');
+  }
+  if (shape === 'integer') {
+    if (Number.isSafeInteger(value)) return value;
+    throw new Mismatch(path, 'a whole number is expected');
+  }
+  if (shape === 'number') {
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    throw new Mismatch(path, 'a number is expected');
+  }
+  if (shape === 'aspects') {
+    if (!isObject(value)) throw new Mismatch(path, 'an object of lists of text is expected');
+    for (const [name, values] of Object.entries(value)) {
+      if (!Array.isArray(values) || values.some((entry) => typeof entry !== 'string')) {
+        throw new Mismatch(`${path}.${name}`, 'a list of text is expected');
+      }
+    }
+    return value;
+  }
+  if (Array.isArray(shape)) {
+    const [element] = shape as readonly [Shape];
+    if (!Array.isArray(value)) throw new Mismatch(path, 'a list is expected');
+    return value.map((entry, index) => read(element, entry, `${path}[${index}]`));
+  }
+  if (!isObject(value)) throw new Mismatch(path, 'an object is expected');
+  const kept: JsonObject = {};
+  for (const [name, inner] of Object.entries(shape)) {
+    const found = value[name];
+    if (found === undefined || found === null) continue;
+    kept[name] = read(inner, found, path === '' ? name : `${path}.${name}`);
+  }
+  return kept;
+}
+
+function mismatchRefusal(errorId: EbayErrorId, fieldName: string, additionalInfo: string): EbayRefusal {
+  const kind: EbayErrorKind = ebayErrors[errorId];
+  return refusal(400, errorId, kind.message.includes('{') ? { fieldName, additionalInfo } : {});
+}
+
+/** Answers the known part of `value`, or refuses it with `errorId`. The caller states the type that the shape describes. */
+export function conform<T = JsonObject>(shape: Shape, value: unknown, errorId: EbayErrorId = 25709): T {
+  try {
+    return read(shape, value, '') as T;
+  } catch (error) {
+    if (error instanceof Mismatch) throw mismatchRefusal(errorId, error.path || 'body', error.expected);
+    throw error;
+  }
+}

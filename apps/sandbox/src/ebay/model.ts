@@ -1,0 +1,158 @@
+/** What a seller's account holds. Bodies keep eBay's own property names: they are answered as they were stored. */
+
+export interface Amount {
+  value: string;
+  currency: string;
+}
+
+export interface Product {
+  title?: string;
+  subtitle?: string;
+  description?: string;
+  brand?: string;
+  mpn?: string;
+  ean?: string[];
+  aspects?: Record<string, string[]>;
+  imageUrls?: string[];
+}
+
+export interface InventoryItemBody {
+  availability?: { shipToLocationAvailability?: { quantity?: number }; [other: string]: unknown };
+  condition?: string;
+  conditionDescription?: string;
+  product?: Product;
+  [other: string]: unknown;
+}
+
+/** One SKU in one locale (`de_DE`): the same SKU in another locale is another record. */
+export interface StoredItem {
+  sku: string;
+  locale: string;
+  body: InventoryItemBody;
+}
+
+export interface GroupBody {
+  title?: string;
+  description?: string;
+  aspects?: Record<string, string[]>;
+  imageUrls?: string[];
+  variantSKUs?: string[];
+  variesBy?: { aspectsImageVariesBy?: string[]; specifications?: { name?: string; values?: string[] }[] };
+  [other: string]: unknown;
+}
+
+export interface StoredGroup {
+  key: string;
+  locale: string;
+  body: GroupBody;
+}
+
+export interface OfferBody {
+  sku: string;
+  marketplaceId: string;
+  format: string;
+  availableQuantity?: number;
+  categoryId?: string;
+  listingDescription?: string;
+  listingDuration?: string;
+  listingPolicies?: {
+    fulfillmentPolicyId?: string;
+    paymentPolicyId?: string;
+    returnPolicyId?: string;
+    [other: string]: unknown;
+  };
+  merchantLocationKey?: string;
+  pricingSummary?: { price?: Amount; [other: string]: unknown };
+  [other: string]: unknown;
+}
+
+export interface StoredOffer {
+  offerId: string;
+  /** The Content-Language that the offer was written in, `de-DE`. */
+  language: string;
+  body: OfferBody;
+  /** Set while the offer is live. */
+  listingId: string | null;
+  groupKey: string | null;
+  soldQuantity: number;
+  publishedAt: number | null;
+}
+
+/** What a seller's home listing differs in from the catalogue's entry. */
+export interface HomeDelta {
+  title?: string;
+  priceMinor?: number;
+  quantity?: number;
+  sold?: number;
+  endedAt?: number;
+  variations?: Record<string, { priceMinor?: number; quantity?: number; sold?: number }>;
+}
+
+export type PolicyKind = 'fulfillment' | 'payment' | 'return';
+
+export interface StoredPolicy {
+  kind: PolicyKind;
+  id: string;
+  marketplaceId: string;
+  name: string;
+  body: Record<string, unknown>;
+}
+
+export interface StoredLocation {
+  key: string;
+  enabled: boolean;
+  body: Record<string, unknown>;
+}
+
+export interface FeedTask {
+  taskId: string;
+  feedType: string;
+  schemaVersion: string;
+  marketplaceId: string;
+  createdAt: number;
+}
+
+export interface OrderLine {
+  lineItemId: string;
+  itemId: string;
+  sku: string;
+  title: string;
+  quantity: number;
+  /** Minor units, for one piece. */
+  priceMinor: number;
+  variation: Record<string, string> | null;
+  shipped: number;
+}
+
+export interface Shipment {
+  fulfillmentId: string;
+  lineItems: { lineItemId: string; quantity: number }[];
+  shippedDate: string;
+  shippingCarrierCode?: string;
+  trackingNumber?: string;
+}
+
+export interface StoredOrder {
+  orderId: string;
+  marketplaceId: string;
+  currency: string;
+  createdAt: number;
+  modifiedAt: number;
+  buyer: {
+    username: string;
+    fullName: string;
+    email: string;
+    phone: string;
+    street: string;
+    city: string;
+    postalCode: string;
+    region: string;
+    country: string;
+  };
+  /** Minor units. */
+  shippingMinor: number;
+  lines: OrderLine[];
+  shipments: Shipment[];
+  refunds: { refundId: string; amountMinor: number; at: number }[];
+  note: string | null;
+}

@@ -1,0 +1,165 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EbayClient } from '../config.ts';
+import type { World } from '../world.ts';
+import { consentPage } from './consent-page.ts';
+import { type Answer, answerCall, json } from './operation.ts';
+import { ACCESS_SECONDS, CODE_SECONDS, REFRESH_SECONDS } from './tokens.ts';
+
+const BASE_SCOPE = 'https://api.ebay.com/oauth/api_scope';
+
+const oauthError = (status: number, error: string, description: string): Answer =>
+  json(status, { error, error_description: description });
+
+const readScopes = (text: string | undefined): string[] => (text ?? '').split(' ').filter((scope) => scope !== '');
+
+function knownScopes(scopes: readonly string[]): boolean {
+  return scopes.every((scope) => scope === BASE_SCOPE || scope.startsWith(`${BASE_SCOPE}/`));
+}
+
+/** The client and RuName of a consent request, or the sentence that says what is wrong with it. */
+function readConsentRequest(world: World, fields: Record<string, string | undefined>): EbayClient | string {
+  const client = world.config.ebayClients.find((known) => known.clientId === fields.client_id);
+  if (!client) return 'The client id is not registered.';
+  if (fields.redirect_uri !== client.ruName) return 'The redirect name (RuName) does not belong to this client.';
+  if (fields.response_type !== 'code') return 'The response type must be "code".';
+  const scopes = readScopes(fields.scope);
+  if (scopes.length === 0 || !knownScopes(scopes)) return 'The scopes are missing or unknown.';
+  return client;
+}
+
+function redirectTo(client: EbayClient, parameters: Record<string, string | undefined>): string {
+  const url = new URL(client.acceptUrl);
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, value);
+  return url.toString();
+}
+
+async function decide(world: World, fields: Record<string, string | undefined>): Promise<Answer> {
+  const client = readConsentRequest(world, fields);
+  if (typeof client === 'string') return json(400, { error: 'invalid_request', error_description: client });
+  const { state } = fields;
+  if (fields.decision !== 'approve') {
+    const location = redirectTo(client, {
+      state,
+      isAuthSuccessful: 'false',
+      error: 'access_denied',
+      error_description: 'The user did not give consent',
+    });
+    return { status: 302, headers: { location } };
+  }
+  const seller = world.sellers.profiles.find((profile) => profile.username === fields.seller);
+  if (!seller) return json(400, { error: 'invalid_request', error_description: 'Choose the seller who signs in.' });
+  const issued = world.tokens.issueCode({
+    clientId: client.clientId,
+    ruName: client.ruName,
+    seller: seller.username,
+    scopes: readScopes(fields.scope),
+  });
+  await world.tokens.settled();
+  const location = redirectTo(client, {
+    state,
+    isAuthSuccessful: 'true',
+    code: issued.code,
+    expires_in: String(CODE_SECONDS),
+  });
+  return { status: 302, headers: { location } };
+}
+
+function readClient(world: World, request: FastifyRequest): EbayClient | undefined {
+  const header = request.headers.authorization ?? '';
+  if (!header.startsWith('Basic ')) return undefined;
+  const text = Buffer.from(header.slice('Basic '.length), 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  return world.config.ebayClients.find(
+    (client) => client.clientId === text.slice(0, colon) && client.clientSecret === text.slice(colon + 1),
+  );
+}
+
+function tokenAnswer(world: World, request: FastifyRequest): Answer {
+  const client = readClient(world, request);
+  if (!client) return oauthError(401, 'invalid_client', 'The client could not be authenticated');
+  const fields = (request.body ?? {}) as Record<string, string | undefined>;
+  const { tokens } = world;
+
+  if (fields.grant_type === 'client_credentials') {
+    const scopes = readScopes(fields.scope);
+    if (scopes.length === 0 || !knownScopes(scopes)) {
+      return oauthError(400, 'invalid_scope', 'The scopes are missing or unknown');
+    }
+    const access = tokens.issueAccess({ clientId: client.clientId, seller: null, refreshToken: null, scopes });
+    return json(200, {
+      access_token: access.token,
+      expires_in: ACCESS_SECONDS,
+      token_type: 'Application Access Token',
+    });
+  }
+
+  if (fields.grant_type === 'authorization_code') {
+    if (fields.redirect_uri !== client.ruName) {
+      return oauthError(400, 'invalid_request', 'The redirect name (RuName) does not belong to this client');
+    }
+    const code = tokens.redeemCode(fields.code ?? '');
+    if (!code || code.clientId !== client.clientId) {
+      return oauthError(400, 'invalid_grant', 'The authorization code is unknown, expired, or was used before');
+    }
+    const { clientId, seller, scopes } = code;
+    const grant = tokens.grant({ clientId, seller, scopes });
+    const access = tokens.issueAccess({ clientId, seller, refreshToken: grant.refreshToken, scopes });
+    return json(200, {
+      access_token: access.token,
+      expires_in: ACCESS_SECONDS,
+      refresh_token: grant.refreshToken,
+      refresh_token_expires_in: REFRESH_SECONDS,
+      token_type: 'User Access Token',
+    });
+  }
+
+  if (fields.grant_type === 'refresh_token') {
+    const grant = tokens.findGrant(fields.refresh_token ?? '');
+    if (!grant || grant.clientId !== client.clientId) {
+      return oauthError(400, 'invalid_grant', 'The refresh token is unknown, expired, or was revoked');
+    }
+    const asked = readScopes(fields.scope);
+    if (asked.some((scope) => !grant.scopes.includes(scope))) {
+      return oauthError(400, 'invalid_scope', 'A scope goes beyond what the user agreed to');
+    }
+    const scopes = asked.length > 0 ? asked : grant.scopes;
+    const { clientId, seller, refreshToken } = grant;
+    const access = tokens.issueAccess({ clientId, seller, refreshToken, scopes });
+    return json(200, { access_token: access.token, expires_in: ACCESS_SECONDS, token_type: 'User Access Token' });
+  }
+
+  return oauthError(400, 'unsupported_grant_type', 'The grant type is not supported');
+}
+
+export function mountOAuth(app: FastifyInstance, world: World): void {
+  app.get('/ebay/oauth2/authorize', (request, reply) => {
+    const fields = request.query as Record<string, string | undefined>;
+    const client = readConsentRequest(world, fields);
+    const page = consentPage(world.sellers.profiles, fields, typeof client === 'string' ? client : undefined);
+    return reply
+      .code(typeof client === 'string' ? 400 : 200)
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+
+  app.post('/ebay/oauth2/authorize', async (request: FastifyRequest, reply: FastifyReply) => {
+    const fields = {
+      ...(request.query as Record<string, string | undefined>),
+      ...(request.body as Record<string, string | undefined> | undefined),
+    };
+    const answer = await decide(world, fields);
+    const location = answer.headers?.location;
+    return location ? reply.redirect(location, 302) : reply.code(answer.status).send(answer.body);
+  });
+
+  app.post('/ebay/identity/v1/oauth2/token', (request, reply) =>
+    answerCall(world, 'token', request, reply, async (struck) => {
+      if (struck.some((fault) => fault.kind === '5xx')) {
+        return oauthError(500, 'server_error', 'A fault is switched on');
+      }
+      const answer = tokenAnswer(world, request);
+      await world.tokens.settled();
+      return answer;
+    }),
+  );
+}

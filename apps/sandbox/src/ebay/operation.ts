@@ -1,0 +1,198 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault, FaultKind } from '../platform/faults.ts';
+import { StorageError } from '../platform/journal.ts';
+import type { World } from '../world.ts';
+import { type EbayApiName, ebayApis } from './apis.data.ts';
+import { EbayRefusal, ebayError, refusal } from './errors.ts';
+import type { Seller } from './seller.ts';
+import { allLanguages } from './sites.data.ts';
+import type { Access } from './tokens.ts';
+
+export interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface AppCall {
+  world: World;
+  access: Access;
+  params: Record<string, string>;
+  query: Record<string, string | undefined>;
+  header(name: string): string | undefined;
+  body: unknown;
+  /** A fault switched on for this call, when its kind is asked for by the operation itself. */
+  fault(kind: FaultKind): Fault | undefined;
+}
+
+export interface UserCall extends AppCall {
+  seller: Seller;
+  /** The Content-Language in its usual form, `de-DE`; `en-US` where none is sent and none is needed. */
+  language: string;
+}
+
+interface OperationBase {
+  api: EbayApiName;
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/ebay`. */
+  url: string;
+  needsLanguage?: boolean;
+}
+
+export interface UserOperation extends OperationBase {
+  auth: 'user';
+  run(call: UserCall): Answer | Promise<Answer>;
+}
+
+/** A call that an application's own token may make too. */
+export interface AppOperation extends OperationBase {
+  auth: 'app';
+  run(call: AppCall): Answer | Promise<Answer>;
+}
+
+export type Operation = UserOperation | AppOperation;
+
+export const json = (status: number, body: unknown): Answer => ({ status, body });
+export const noContent: Answer = { status: 204 };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function firstOf(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function readAccess(world: World, request: FastifyRequest): Access {
+  const header = request.headers.authorization;
+  const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length).trim() : undefined;
+  if (!token) throw refusal(401, 1002);
+  const found = world.tokens.findAccess(token);
+  if (!found || found.expired) throw refusal(401, 1001);
+  return found.access;
+}
+
+function readLanguage(request: FastifyRequest, operation: Operation): string {
+  const header = firstOf(request.headers['content-language'])?.trim();
+  if (operation.needsLanguage !== true) return header ?? 'en-US';
+  const known = [...allLanguages].find((language) => language.toLowerCase() === header?.toLowerCase());
+  if (known) return known;
+  throw refusal(400, 25709, {
+    fieldName: 'Content-Language',
+    additionalInfo: header ? `${header} is not supported` : 'The header is missing',
+  });
+}
+
+function checkContentType(request: FastifyRequest, operation: Operation): void {
+  if (operation.method !== 'POST' && operation.method !== 'PUT') return;
+  const type = request.headers['content-type'] ?? '';
+  const hasBody = request.body !== undefined && request.body !== null;
+  if (hasBody && !type.startsWith('application/json')) {
+    throw refusal(415, 2004, { additionalInfo: 'Content-Type must be application/json' });
+  }
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.code(answer.status);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) reply.header(name, value);
+  return answer.body === undefined ? reply.send() : reply.send(answer.body);
+}
+
+function answerOf(error: unknown, operation: Operation, world: World): Answer {
+  if (error instanceof EbayRefusal) return json(error.status, { errors: error.errors });
+  const { systemError } = ebayApis[operation.api];
+  const additionalInfo = error instanceof StorageError ? 'storage is not available' : 'unexpected';
+  world.log.error('operation failed', { operation: operation.name, reason: String((error as Error).stack ?? error) });
+  return json(500, { errors: [ebayError(systemError, { additionalInfo })] });
+}
+
+/** Does the work of one call. Nothing of it is answered before the seller's journal is on disk. */
+async function perform(world: World, operation: Operation, request: FastifyRequest, struck: Fault[]): Promise<Answer> {
+  const access = readAccess(world, request);
+  if (struck.some((fault) => fault.kind === 'revoked-token') && access.seller !== null) {
+    world.tokens.revokeSeller(access.seller);
+    throw refusal(401, 1001);
+  }
+  const { systemError } = ebayApis[operation.api];
+  if (struck.some((fault) => fault.kind === '5xx')) {
+    throw refusal(500, systemError, { additionalInfo: 'a fault is switched on' });
+  }
+  if (struck.some((fault) => fault.kind === 'throttle-429')) throw refusal(429, 2001);
+  if (!world.quotas.take(access.clientId, operation.api, access.seller)) throw refusal(429, 2001);
+  checkContentType(request, operation);
+
+  const call: AppCall = {
+    world,
+    access,
+    params: request.params as Record<string, string>,
+    query: Object.fromEntries(
+      Object.entries(request.query as Record<string, string | string[]>).map(([name, value]) => [name, firstOf(value)]),
+    ),
+    header: (name) => firstOf(request.headers[name.toLowerCase()]),
+    body: request.body,
+    fault: (kind) => struck.find((fault) => fault.kind === kind),
+  };
+  if (operation.auth === 'app') return operation.run(call);
+  if (access.seller === null) throw refusal(403, 1100);
+  const seller = await world.sellers.open(access.seller);
+  if (!seller) throw refusal(401, 1001);
+  const answer = await operation.run({ ...call, seller, language: readLanguage(request, operation) });
+  await seller.settled();
+  return answer;
+}
+
+function sellerOf(world: World, request: FastifyRequest): string | null {
+  const token = (request.headers.authorization ?? request.headers['x-ebay-api-iaf-token'] ?? '').toString();
+  return world.tokens.findAccess(token.replace(/^Bearer /, '').trim())?.access.seller ?? null;
+}
+
+/**
+ * Runs `work` as the operation `name`: strikes faults, keeps the request log, and for `drop-after-work` breaks the
+ * connection when all is done and kept.
+ */
+export async function answerCall(
+  world: World,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (struck: Fault[]) => Promise<Answer>,
+): Promise<FastifyReply> {
+  const began = performance.now();
+  const seller = sellerOf(world, request);
+  const struck = world.faults.strike(name, seller);
+  for (const fault of struck) if (fault.kind === 'slow') await pause(fault.ms);
+  const answer = await work(struck);
+  const isDropped = struck.some((fault) => fault.kind === 'drop-after-work');
+  world.requests.add({
+    at: new Date(world.clock.now()).toISOString(),
+    method: request.method,
+    path: request.url,
+    operation: name,
+    seller,
+    status: isDropped ? 0 : answer.status,
+    ms: Math.round((performance.now() - began) * 10) / 10,
+    fault: struck.map((fault) => fault.kind).join(',') || null,
+  });
+  if (isDropped) {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  }
+  return send(reply, answer);
+}
+
+export function mountOperations(app: FastifyInstance, world: World, operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    app.route({
+      method: operation.method,
+      url: `/ebay${operation.url}`,
+      handler: (request, reply) =>
+        answerCall(world, operation.name, request, reply, async (struck) => {
+          try {
+            return await perform(world, operation, request, struck);
+          } catch (error) {
+            return answerOf(error, operation, world);
+          }
+        }),
+    });
+  }
+}

@@ -1,0 +1,221 @@
+import { aspectsOf } from '../catalog/aspects.ts';
+import type { World } from '../world.ts';
+import { type EbayErrorBody, ebayError } from './errors.ts';
+import { localeOf } from './live.ts';
+import type { GroupBody, InventoryItemBody, PolicyKind, StoredOffer } from './model.ts';
+import { minorOf } from './money.ts';
+import { POLICY_PROGRAM } from './seed.ts';
+import type { Seller } from './seller.ts';
+import { policyKey } from './seller-state.ts';
+import { type EbaySite, siteByMarketplace } from './sites.data.ts';
+
+/** Limits that eBay states in prose, in characters and pieces. */
+const TITLE_LENGTH = 80;
+const DESCRIPTION_LENGTH = 4000;
+const LISTING_DESCRIPTION_LENGTH = 500_000;
+const ASPECT_NAME_LENGTH = 40;
+const ASPECT_VALUE_LENGTH = 50;
+const BRAND_LENGTH = 65;
+const PICTURES = 24;
+
+export const conditions: ReadonlySet<string> = new Set([
+  'NEW',
+  'LIKE_NEW',
+  'NEW_OTHER',
+  'NEW_WITH_DEFECTS',
+  'CERTIFIED_REFURBISHED',
+  'EXCELLENT_REFURBISHED',
+  'VERY_GOOD_REFURBISHED',
+  'GOOD_REFURBISHED',
+  'SELLER_REFURBISHED',
+  'USED_EXCELLENT',
+  'USED_VERY_GOOD',
+  'USED_GOOD',
+  'USED_ACCEPTABLE',
+  'FOR_PARTS_OR_NOT_WORKING',
+  'PRE_OWNED_EXCELLENT',
+  'PRE_OWNED_FAIR',
+]);
+
+const lengthOf = (text: string | undefined): number => [...(text ?? '')].length;
+
+const badField = (fieldName: string, additionalInfo: string): EbayErrorBody =>
+  ebayError(25016, { fieldName, additionalInfo });
+
+function isPictureUrl(url: string, publicUrl: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  // eBay takes https alone; the sandbox's own pictures, and a seller's machine beside it, speak plain http.
+  return protocol === 'https:' || url.startsWith(publicUrl) || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+}
+
+/** Wrong in any item, live or not: what a write of the item refuses at once. */
+export function itemProblems(body: InventoryItemBody): EbayErrorBody[] {
+  const problems: EbayErrorBody[] = [];
+  const quantity = body.availability?.shipToLocationAvailability?.quantity;
+  if (quantity !== undefined && quantity < 0) problems.push(ebayError(25004, { additionalInfo: 'below zero' }));
+  if (body.condition !== undefined && !conditions.has(body.condition)) {
+    problems.push(ebayError(25021, { additionalInfo: `${body.condition} is not a condition` }));
+  }
+  const product = body.product ?? {};
+  if (lengthOf(product.description) > DESCRIPTION_LENGTH) {
+    problems.push(badField('description', `more than ${DESCRIPTION_LENGTH} characters`));
+  }
+  for (const name of ['brand', 'mpn'] as const) {
+    if (lengthOf(product[name]) > BRAND_LENGTH) problems.push(badField(name, `more than ${BRAND_LENGTH} characters`));
+  }
+  if ((product.imageUrls ?? []).length > PICTURES) {
+    problems.push(ebayError(25014, { additionalInfo: `more than ${PICTURES}` }));
+  }
+  problems.push(...aspectProblems(product.aspects));
+  return problems;
+}
+
+export function aspectProblems(aspects: Record<string, string[]> | undefined): EbayErrorBody[] {
+  const problems: EbayErrorBody[] = [];
+  for (const [name, values] of Object.entries(aspects ?? {})) {
+    if (lengthOf(name) > ASPECT_NAME_LENGTH) {
+      problems.push(badField('aspects', `the name "${name}" has more than ${ASPECT_NAME_LENGTH} characters`));
+    }
+    for (const value of values) {
+      if (lengthOf(value) > ASPECT_VALUE_LENGTH) {
+        problems.push(badField('aspects', `the value of "${name}" has more than ${ASPECT_VALUE_LENGTH} characters`));
+      }
+    }
+  }
+  return problems;
+}
+
+function contentProblems(
+  world: World,
+  title: string | undefined,
+  description: string | undefined,
+  pictures: readonly string[],
+): EbayErrorBody[] {
+  const problems: EbayErrorBody[] = [];
+  const length = lengthOf(title?.trim());
+  if (length === 0) problems.push(badField('title', 'it is missing'));
+  if (length > TITLE_LENGTH) problems.push(badField('title', `${length} characters; ${TITLE_LENGTH} are allowed`));
+  if (lengthOf(description?.trim()) === 0) problems.push(badField('listingDescription', 'it is missing'));
+  if (lengthOf(description) > LISTING_DESCRIPTION_LENGTH) {
+    problems.push(badField('listingDescription', `more than ${LISTING_DESCRIPTION_LENGTH} characters`));
+  }
+  if (pictures.length === 0) problems.push(ebayError(25014, { additionalInfo: 'at least one is needed' }));
+  for (const url of pictures) {
+    if (!isPictureUrl(url, world.config.publicUrl)) {
+      problems.push(ebayError(25015, { additionalInfo: `${url} is not an https address` }));
+    }
+  }
+  return problems;
+}
+
+function categoryProblems(
+  world: World,
+  site: EbaySite,
+  offer: StoredOffer,
+  aspects: Record<string, string[]>,
+  product: InventoryItemBody['product'],
+): EbayErrorBody[] {
+  const { categoryId } = offer.body;
+  if (categoryId === undefined) return [ebayError(25005, { additionalInfo: 'it is missing' })];
+  const category = world.catalog.categories.byId.get(categoryId);
+  if (!category) return [ebayError(25005, { additionalInfo: `${categoryId} is unknown on ${site.marketplaceId}` })];
+  if (category.children.length > 0) return [ebayError(25005, { additionalInfo: `${categoryId} is not a leaf` })];
+  const missing = aspectsOf(category.path, offer.language).filter((aspect) => {
+    if (!aspect.required) return false;
+    // The product's own brand and part number count as the item specifics of that name.
+    if (aspect.key === 'brand' && product?.brand) return false;
+    return !(aspects[aspect.name] ?? []).some((value) => value.trim() !== '');
+  });
+  return missing.map((aspect) => ebayError(25029, { field: aspect.name }));
+}
+
+const policyRules: readonly [
+  PolicyKind,
+  'fulfillmentPolicyId' | 'paymentPolicyId' | 'returnPolicyId',
+  25007 | 25008 | 25009,
+][] = [
+  ['fulfillment', 'fulfillmentPolicyId', 25007],
+  ['payment', 'paymentPolicyId', 25008],
+  ['return', 'returnPolicyId', 25009],
+];
+
+function accountProblems(seller: Seller, site: EbaySite, offer: StoredOffer): EbayErrorBody[] {
+  const { state } = seller;
+  const problems: EbayErrorBody[] = [];
+  if (!state.programs.has(POLICY_PROGRAM)) {
+    problems.push(ebayError(25018, { additionalInfo: 'the seller has not opted in to business policies' }));
+  }
+  for (const [kind, field, errorId] of policyRules) {
+    const id = offer.body.listingPolicies?.[field];
+    const policy = id === undefined ? undefined : state.policies.get(policyKey(kind, id));
+    if (id === undefined) problems.push(ebayError(errorId, { additionalInfo: 'it is missing' }));
+    else if (!policy) problems.push(ebayError(errorId, { additionalInfo: `${id} does not exist` }));
+    else if (policy.marketplaceId !== site.marketplaceId) {
+      problems.push(ebayError(errorId, { additionalInfo: `${id} belongs to ${policy.marketplaceId}` }));
+    }
+  }
+  const key = offer.body.merchantLocationKey;
+  const location = key === undefined ? undefined : state.locations.get(key);
+  if (key === undefined) problems.push(ebayError(25012, { additionalInfo: 'it is missing' }));
+  else if (!location) problems.push(ebayError(25012, { additionalInfo: `${key} does not exist` }));
+  else if (!location.enabled) problems.push(ebayError(25012, { additionalInfo: `${key} is disabled` }));
+  return problems;
+}
+
+function termProblems(site: EbaySite, offer: StoredOffer, item: InventoryItemBody, isNew: boolean): EbayErrorBody[] {
+  const problems: EbayErrorBody[] = [];
+  const price = offer.body.pricingSummary?.price;
+  const minor = price === undefined ? undefined : minorOf(price.value);
+  if (price === undefined) problems.push(ebayError(25003, { additionalInfo: 'it is missing' }));
+  else if (minor === undefined || minor <= 0) {
+    problems.push(ebayError(25003, { additionalInfo: `${price.value} is not above zero` }));
+  } else if (price.currency !== site.currency) {
+    problems.push(ebayError(25003, { additionalInfo: `${price.currency} is not ${site.marketplaceId}'s currency` }));
+  }
+  const stock = item.availability?.shipToLocationAvailability?.quantity;
+  const available = Math.min(stock ?? 0, offer.body.availableQuantity ?? stock ?? 0);
+  if (stock === undefined) problems.push(ebayError(25004, { additionalInfo: 'it is missing' }));
+  else if (isNew && available < 1) {
+    problems.push(ebayError(25004, { additionalInfo: 'a listing cannot begin with nothing in stock' }));
+  }
+  return problems;
+}
+
+/** Everything that keeps an offer from going live, or a live one from being changed to this; empty when it may. */
+export function publishProblems(
+  world: World,
+  seller: Seller,
+  offer: StoredOffer,
+  item: InventoryItemBody | undefined,
+  group: GroupBody | undefined,
+  isNew: boolean,
+): EbayErrorBody[] {
+  const site = siteByMarketplace.get(offer.body.marketplaceId);
+  if (!site) return [ebayError(25604, { additionalInfo: `${offer.body.marketplaceId} is not a marketplace` })];
+  if (!site.languages.includes(offer.language)) {
+    const additionalInfo = `Content-Language ${offer.language} does not fit ${site.marketplaceId}`;
+    return [ebayError(25604, { additionalInfo })];
+  }
+  if (!item) {
+    const additionalInfo =
+      `${offer.body.sku} could not be found or is not available in the system for the marketplace ` +
+      `${site.marketplaceId} (locale ${localeOf(offer.language)})`;
+    return [ebayError(25604, { additionalInfo })];
+  }
+  const product = item.product ?? {};
+  const problems = itemProblems(item);
+  if (item.condition === undefined) problems.push(ebayError(25021, { additionalInfo: 'it is missing' }));
+  problems.push(
+    ...contentProblems(
+      world,
+      group ? group.title : product.title,
+      offer.body.listingDescription ?? group?.description ?? product.description,
+      [...(group?.imageUrls ?? []), ...(product.imageUrls ?? [])],
+    ),
+    ...categoryProblems(world, site, offer, { ...group?.aspects, ...product.aspects }, product),
+    ...accountProblems(seller, site, offer),
+    ...termProblems(site, offer, item, isNew),
+  );
+  return problems;
+}

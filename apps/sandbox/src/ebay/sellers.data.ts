@@ -1,0 +1,39 @@
+export interface SellerProfile {
+  /** The name that the seller signs in with; also the folder of its journal. */
+  username: string;
+  /** Two digits inside every id that this seller's account makes: an item, offer or order id tells its seller. */
+  number: number;
+  userId: string;
+  shopName: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  city: string;
+  postalCode: string;
+  homeMarketplace: string;
+  /** Whether the catalogue's listings stand in this shop. */
+  ownsCatalogue: boolean;
+  /** Whether policies, location and programmes are ready on every site. */
+  isReady: boolean;
+}
+
+const uk = (
+  number: number, username: string, shopName: string, firstName: string, lastName: string, city: string, postalCode: string,
+): SellerProfile => ({
+  username, number, shopName, firstName, lastName, city, postalCode,
+  userId: `uQ${(number * 7919).toString(36)}Xs${(number * 104729).toString(36)}`,
+  email: `${firstName.toLowerCase()}@${username}.example`,
+  homeMarketplace: 'EBAY_GB',
+  ownsCatalogue: true,
+  isReady: true,
+});
+
+export const sellerProfiles: readonly SellerProfile[] = [
+  uk(11, 'harbour-toys-uk', 'Harbour Toys', 'Maren', 'Ashdown', 'Whitby', 'YO21 3PU'),
+  uk(12, 'demo-shop-uk', 'Demo Shop', 'Ellis', 'Varley', 'Bristol', 'BS1 5TY'),
+  uk(13, 'tideway-home-uk', 'Tideway Home', 'Priya', 'Lockwood', 'Greenwich', 'SE10 9NN'),
+  uk(14, 'northgate-outdoors-uk', 'Northgate Outdoors', 'Callum', 'Reid', 'Kendal', 'LA9 4HE'),
+  uk(15, 'pennine-crafts-uk', 'Pennine Crafts', 'Hester', 'Broadbent', 'Hebden Bridge', 'HX7 8AD'),
+  uk(16, 'saltmarsh-sports-uk', 'Saltmarsh Sports', 'Owen', 'Tull', 'Cromer', 'NR27 9AS'),
+  { ...uk(17, 'fresh-start-uk', 'Fresh Start', 'Noor', 'Penhale', 'Truro', 'TR1 2HX'), ownsCatalogue: false, isReady: false },
+];

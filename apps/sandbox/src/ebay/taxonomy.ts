@@ -1,0 +1,193 @@
+import { aspectsOf } from '../catalog/aspects.ts';
+import { categoryName } from '../catalog/category-names.ts';
+import type { Category } from '../catalog/category-tree.ts';
+import type { World } from '../world.ts';
+import { refusal } from './errors.ts';
+import { type AppCall, json, type Operation } from './operation.ts';
+import { type EbaySite, siteByMarketplace, siteByNumber } from './sites.data.ts';
+
+const base = '/commerce/taxonomy/v1';
+const MOST_SUGGESTIONS = 10;
+const ASPECT_VALUE_LENGTH = 50;
+
+/** Changes with the categories, so that a client may keep a tree as long as its version stays. */
+function treeVersion(world: World): string {
+  return String(world.catalog.categories.byId.size);
+}
+
+function requireSite(call: AppCall): EbaySite {
+  const number = call.params.treeId ?? '';
+  const site = /^\d+$/.test(number) ? siteByNumber.get(Number(number)) : undefined;
+  if (!site) throw refusal(404, 62004);
+  return site;
+}
+
+function requireCategory(call: AppCall): Category {
+  const id = call.query.category_id;
+  if (!id) throw refusal(400, 62006);
+  const category = call.world.catalog.categories.byId.get(id);
+  if (!category) throw refusal(400, 62005);
+  if (category.level === 0) throw refusal(400, 62008);
+  return category;
+}
+
+function treeHref(site: EbaySite, category: Category): string {
+  return category.level === 0
+    ? `${base}/category_tree/${site.siteId}`
+    : `${base}/category_tree/${site.siteId}/get_category_subtree?category_id=${category.id}`;
+}
+
+const named = (site: EbaySite, category: Category) => ({
+  categoryId: category.id,
+  categoryName: categoryName(category, site.languages[0]),
+});
+
+function node(site: EbaySite, category: Category): Record<string, unknown> {
+  const isLeaf = category.children.length === 0;
+  return {
+    category: named(site, category),
+    categoryTreeNodeLevel: category.level,
+    ...(category.parent ? { parentCategoryTreeNodeHref: treeHref(site, category.parent) } : {}),
+    ...(isLeaf
+      ? { leafCategoryTreeNode: true }
+      : { childCategoryTreeNodes: category.children.map((inner) => node(site, inner)) }),
+  };
+}
+
+function aspects(site: EbaySite, category: Category) {
+  return aspectsOf(category.path, site.languages[0]).map((aspect) => ({
+    localizedAspectName: aspect.name,
+    aspectConstraint: {
+      aspectApplicableTo: ['PRODUCT'],
+      aspectDataType: 'STRING',
+      aspectEnabledForVariations: aspect.forVariations,
+      aspectMaxLength: ASPECT_VALUE_LENGTH,
+      aspectMode: 'FREE_TEXT',
+      aspectRequired: aspect.required,
+      aspectUsage: aspect.required ? 'RECOMMENDED' : 'OPTIONAL',
+      itemToAspectCardinality: aspect.many ? 'MULTI' : 'SINGLE',
+    },
+  }));
+}
+
+function suggestions(call: AppCall) {
+  const site = requireSite(call);
+  const words = call.query.q?.trim();
+  if (!words) throw refusal(400, 62007);
+  const { categories } = call.world.catalog;
+  const found = categories.suggest(words, MOST_SUGGESTIONS);
+  if (found.length === 0) return { status: 204 };
+  return json(200, {
+    categoryTreeId: String(site.siteId),
+    categoryTreeVersion: treeVersion(call.world),
+    categorySuggestions: found.map((category) => {
+      const ancestors = [];
+      for (let at = category.parent; at !== undefined && at.level > 0; at = at.parent) {
+        ancestors.push({
+          ...named(site, at),
+          categoryTreeNodeLevel: at.level,
+          categorySubtreeNodeHref: treeHref(site, at),
+        });
+      }
+      return {
+        category: named(site, category),
+        categoryTreeNodeLevel: category.level,
+        categoryTreeNodeAncestors: ancestors,
+      };
+    }),
+  });
+}
+
+const api = 'taxonomy';
+const auth = 'app';
+const method = 'GET';
+
+export const taxonomyOperations: readonly Operation[] = [
+  {
+    api,
+    auth,
+    method,
+    name: 'getDefaultCategoryTreeId',
+    url: `${base}/get_default_category_tree_id`,
+    run(call) {
+      const marketplaceId = call.query.marketplace_id;
+      if (!marketplaceId) throw refusal(400, 62002);
+      const site = siteByMarketplace.get(marketplaceId);
+      if (!site) throw refusal(400, 62003);
+      return json(200, { categoryTreeId: String(site.siteId), categoryTreeVersion: treeVersion(call.world) });
+    },
+  },
+  {
+    api,
+    auth,
+    method,
+    name: 'getCategoryTree',
+    url: `${base}/category_tree/:treeId`,
+    run(call) {
+      const site = requireSite(call);
+      return json(200, {
+        categoryTreeId: String(site.siteId),
+        categoryTreeVersion: treeVersion(call.world),
+        applicableMarketplaceIds: [site.marketplaceId],
+        rootCategoryNode: node(site, call.world.catalog.categories.root),
+      });
+    },
+  },
+  {
+    api,
+    auth,
+    method,
+    name: 'getCategorySubtree',
+    url: `${base}/category_tree/:treeId/get_category_subtree`,
+    run(call) {
+      const site = requireSite(call);
+      return json(200, {
+        categoryTreeId: String(site.siteId),
+        categoryTreeVersion: treeVersion(call.world),
+        categorySubtreeNode: node(site, requireCategory(call)),
+      });
+    },
+  },
+  {
+    api,
+    auth,
+    method,
+    name: 'getCategorySuggestions',
+    url: `${base}/category_tree/:treeId/get_category_suggestions`,
+    run: suggestions,
+  },
+  {
+    api,
+    auth,
+    method,
+    name: 'getItemAspectsForCategory',
+    url: `${base}/category_tree/:treeId/get_item_aspects_for_category`,
+    run(call) {
+      const site = requireSite(call);
+      const category = requireCategory(call);
+      if (category.children.length > 0) throw refusal(400, 62009);
+      return json(200, { aspects: aspects(site, category) });
+    },
+  },
+  {
+    api,
+    auth,
+    method,
+    name: 'fetchItemAspects',
+    url: `${base}/category_tree/:treeId/fetch_item_aspects`,
+    run(call) {
+      const site = requireSite(call);
+      const leaves = [...call.world.catalog.categories.byId.values()].filter(
+        (category) => category.children.length === 0 && category.level > 0,
+      );
+      return json(200, {
+        categoryTreeId: String(site.siteId),
+        categoryTreeVersion: treeVersion(call.world),
+        categoryAspects: leaves.map((category) => ({
+          category: named(site, category),
+          aspects: aspects(site, category),
+        })),
+      });
+    },
+  },
+];

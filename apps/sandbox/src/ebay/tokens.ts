@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Clock } from '../platform/clock.ts';
+import { openJournal } from '../platform/journal.ts';
+
+/** Lifetimes in seconds, eBay's own. */
+export const CODE_SECONDS = 299;
+export const ACCESS_SECONDS = 7200;
+export const REFRESH_SECONDS = 47_304_000;
+
+export interface Code {
+  code: string;
+  clientId: string;
+  ruName: string;
+  seller: string;
+  scopes: string[];
+  expiresAt: number;
+}
+
+export interface Grant {
+  refreshToken: string;
+  clientId: string;
+  seller: string;
+  scopes: string[];
+  expiresAt: number;
+}
+
+export interface Access {
+  token: string;
+  clientId: string;
+  /** Null for an application's own token. */
+  seller: string | null;
+  refreshToken: string | null;
+  scopes: string[];
+  expiresAt: number;
+}
+
+type TokenChange =
+  | { t: 'code'; code: Code }
+  | { t: 'code-used'; code: string }
+  | { t: 'grant'; grant: Grant }
+  | { t: 'grant-gone'; refreshToken: string }
+  | { t: 'access'; access: Access }
+  | { t: 'access-gone'; token: string };
+
+export interface Tokens {
+  issueCode(input: Omit<Code, 'code' | 'expiresAt'>): Code;
+  /** Takes a code out of circulation; undefined when it is unknown, used or too old. */
+  redeemCode(code: string): Code | undefined;
+  grant(input: Pick<Grant, 'clientId' | 'seller' | 'scopes'>): Grant;
+  findGrant(refreshToken: string): Grant | undefined;
+  issueAccess(input: Omit<Access, 'token' | 'expiresAt'>): Access;
+  findAccess(token: string): { access: Access; expired: boolean } | undefined;
+  /** Ends every grant of a seller, as a change of password does; answers how many there were. */
+  revokeSeller(seller: string): number;
+  grantsOf(seller: string): number;
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const COMPACT_BYTES = 1024 * 1024;
+const secret = (part: string) => `v^1.1#i^1#${part}^${randomBytes(24).toString('base64url')}`;
+
+export async function openTokens(dataDirectory: string, clock: Clock): Promise<Tokens> {
+  const codes = new Map<string, Code>();
+  const grants = new Map<string, Grant>();
+  const accesses = new Map<string, Access>();
+
+  function apply(change: TokenChange): void {
+    switch (change.t) {
+      case 'code':
+        codes.set(change.code.code, change.code);
+        return;
+      case 'code-used':
+        codes.delete(change.code);
+        return;
+      case 'grant':
+        grants.set(change.grant.refreshToken, change.grant);
+        return;
+      case 'grant-gone':
+        grants.delete(change.refreshToken);
+        return;
+      case 'access':
+        accesses.set(change.access.token, change.access);
+        return;
+      case 'access-gone':
+        accesses.delete(change.token);
+        return;
+    }
+  }
+
+  const journal = await openJournal(join(dataDirectory, 'ebay', 'tokens'), (record) => apply(record as TokenChange));
+
+  function commit(change: TokenChange): void {
+    journal.append(change);
+    apply(change);
+  }
+
+  function* snapshot(): Generator<TokenChange> {
+    // A token keeps a day after its end, so that it is called expired and not unknown.
+    const worthKeeping = (expiresAt: number) => expiresAt > clock.now() - 86_400_000;
+    for (const code of [...codes.values()]) if (worthKeeping(code.expiresAt)) yield { t: 'code', code };
+    for (const grant of [...grants.values()]) yield { t: 'grant', grant };
+    for (const access of [...accesses.values()]) if (worthKeeping(access.expiresAt)) yield { t: 'access', access };
+  }
+  if (journal.bytes > COMPACT_BYTES) await journal.compact(snapshot());
+
+  const inSeconds = (seconds: number) => clock.now() + seconds * 1000;
+
+  return {
+    issueCode(input) {
+      const code: Code = { ...input, code: secret('c'), expiresAt: inSeconds(CODE_SECONDS) };
+      commit({ t: 'code', code });
+      return code;
+    },
+    redeemCode(code) {
+      const found = codes.get(code);
+      if (!found) return undefined;
+      commit({ t: 'code-used', code });
+      return found.expiresAt > clock.now() ? found : undefined;
+    },
+    grant(input) {
+      const grant: Grant = { ...input, refreshToken: secret('r'), expiresAt: inSeconds(REFRESH_SECONDS) };
+      commit({ t: 'grant', grant });
+      return grant;
+    },
+    findGrant(refreshToken) {
+      const found = grants.get(refreshToken);
+      return found && found.expiresAt > clock.now() ? found : undefined;
+    },
+    issueAccess(input) {
+      const access: Access = { ...input, token: secret('p'), expiresAt: inSeconds(ACCESS_SECONDS) };
+      commit({ t: 'access', access });
+      return access;
+    },
+    findAccess(token) {
+      const access = accesses.get(token);
+      return access && { access, expired: access.expiresAt <= clock.now() };
+    },
+    revokeSeller(seller) {
+      const ended = [...grants.values()].filter((grant) => grant.seller === seller);
+      for (const grant of ended) commit({ t: 'grant-gone', refreshToken: grant.refreshToken });
+      for (const access of [...accesses.values()]) {
+        if (access.seller === seller) commit({ t: 'access-gone', token: access.token });
+      }
+      return ended.length;
+    },
+    grantsOf: (seller) => [...grants.values()].filter((grant) => grant.seller === seller).length,
+    settled: () => journal.settled(),
+    close: () => journal.close(),
+  };
+}

@@ -1,0 +1,136 @@
+import type { World } from '../world.ts';
+import { type ListingView, type VariationView, viewUrl } from './listing-view.ts';
+import { amountOf } from './money.ts';
+import type { Element } from './trading-xml.ts';
+
+const DAY_MS = 86_400_000;
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const price = (name: string, minor: number, currency: string): Element => [
+  name,
+  amountOf(minor, currency).value,
+  { currencyID: currency },
+];
+
+const nameValues = (specifics: Record<string, readonly string[]>): Element[] =>
+  Object.entries(specifics).map(
+    ([name, values]): Element => [
+      'NameValueList',
+      [['Name', name], ...values.map((value): Element => ['Value', value])],
+    ],
+  );
+
+function variation(view: ListingView, one: VariationView): Element {
+  const specifics = Object.fromEntries(Object.entries(one.specifics).map(([name, value]) => [name, [value]]));
+  return [
+    'Variation',
+    [
+      ['SKU', one.sku],
+      price('StartPrice', one.priceMinor, view.currency),
+      // Trading counts the pieces sold in; what is left is the difference.
+      ['Quantity', one.quantity + one.sold],
+      ['VariationSpecifics', nameValues(specifics)],
+      ['SellingStatus', [['QuantitySold', one.sold]]],
+    ],
+  ];
+}
+
+function variationsElement(view: ListingView): Element | undefined {
+  if (view.variations.length === 0) return undefined;
+  const values: Record<string, string[]> = {};
+  for (const one of view.variations) {
+    for (const [name, value] of Object.entries(one.specifics)) {
+      const known = values[name] ?? [];
+      if (!known.includes(value)) values[name] = [...known, value];
+    }
+  }
+  return [
+    'Variations',
+    [...view.variations.map((one) => variation(view, one)), ['VariationSpecificsSet', nameValues(values)]],
+  ];
+}
+
+/** Good-till-cancelled listings renew each month. */
+function endTime(view: ListingView, now: number): number {
+  if (view.endedAt !== null) return view.endedAt;
+  const months = Math.floor(Math.max(0, now - view.startedAt) / (30 * DAY_MS)) + 1;
+  return view.startedAt + months * 30 * DAY_MS;
+}
+
+const sellingStatus = (view: ListingView): Element => [
+  'SellingStatus',
+  [
+    price('CurrentPrice', view.priceMinor, view.currency),
+    ['QuantitySold', view.sold],
+    ['ListingStatus', view.endedAt === null ? 'Active' : 'Completed'],
+  ],
+];
+
+const listingDetails = (world: World, view: ListingView): Element => [
+  'ListingDetails',
+  [
+    ['StartTime', iso(view.startedAt)],
+    ['EndTime', iso(endTime(view, world.clock.now()))],
+    ['ViewItemURL', viewUrl(world, view.itemId)],
+  ],
+];
+
+/** An item as the lists show it. */
+export function summaryItem(world: World, view: ListingView, hideVariations: boolean): Element {
+  return [
+    'Item',
+    [
+      ['ItemID', view.itemId],
+      ['Title', view.title],
+      view.variations.length > 0 ? undefined : ['SKU', view.sku],
+      ['ListingType', 'FixedPriceItem'],
+      ['ListingDuration', 'GTC'],
+      price('BuyItNowPrice', view.priceMinor, view.currency),
+      ['Quantity', view.quantity + view.sold],
+      ['QuantityAvailable', view.quantity],
+      sellingStatus(view),
+      listingDetails(world, view),
+      ['PictureDetails', [['GalleryURL', view.pictures[0]]]],
+      hideVariations ? undefined : variationsElement(view),
+    ],
+  ];
+}
+
+/** An item with everything: what GetItem answers. */
+export function fullItem(world: World, view: ListingView, withSpecifics: boolean, withDescription: boolean): Element {
+  const category = world.catalog.categories.byId.get(view.categoryId);
+  return [
+    'Item',
+    [
+      ['ItemID', view.itemId],
+      ['Site', view.site.country === 'GB' ? 'UK' : view.site.country === 'US' ? 'US' : view.site.site],
+      ['Country', 'GB'],
+      ['Currency', view.currency],
+      ['Title', view.title],
+      ['SKU', view.variations.length > 0 ? undefined : view.sku],
+      withDescription ? ['Description', view.description] : undefined,
+      [
+        'PrimaryCategory',
+        [
+          ['CategoryID', view.categoryId],
+          ['CategoryName', category?.path.replaceAll(' > ', ':')],
+        ],
+      ],
+      ['ConditionID', view.condition.id],
+      ['ConditionDisplayName', view.condition.name],
+      ['ListingType', 'FixedPriceItem'],
+      ['ListingDuration', 'GTC'],
+      price('StartPrice', view.priceMinor, view.currency),
+      ['Quantity', view.quantity + view.sold],
+      sellingStatus(view),
+      listingDetails(world, view),
+      [
+        'PictureDetails',
+        [['GalleryURL', view.pictures[0]], ...view.pictures.map((url): Element => ['PictureURL', url])],
+      ],
+      view.ean === null ? undefined : ['ProductListingDetails', [['EAN', view.ean]]],
+      withSpecifics ? ['ItemSpecifics', nameValues(view.specifics)] : undefined,
+      variationsElement(view),
+    ],
+  ];
+}

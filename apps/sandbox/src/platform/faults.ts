@@ -1,0 +1,86 @@
+import { createRandom } from './seeded.ts';
+
+export const faultKinds = [
+  '5xx',
+  'slow',
+  'drop-after-work',
+  'duplicate',
+  'partial-207',
+  'revoked-token',
+  'throttle-429',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface Fault {
+  id: number;
+  kind: FaultKind;
+  /** An operation's name, or a pattern with `*`: `bulkPublishOffer`, `*Offer*`, `*`. */
+  operation: string;
+  /** Only this seller's calls; null for everybody's. */
+  seller: string | null;
+  /** How many more calls it hits; null for no end. */
+  remaining: number | null;
+  /** Chance of each matching call, 0 to 1. */
+  probability: number;
+  /** For `slow`: how long the answer is held back. */
+  ms: number;
+  hits: number;
+}
+
+export type NewFault = Pick<Fault, 'kind' | 'operation'> &
+  Partial<Pick<Fault, 'seller' | 'remaining' | 'probability' | 'ms'>> & { seed?: string | undefined };
+
+export interface Faults {
+  add(fault: NewFault): Fault;
+  remove(id: number): boolean;
+  clear(): void;
+  list(): Fault[];
+  /** The faults that strike this call; each hit is counted. */
+  strike(operation: string, seller: string | null): Fault[];
+}
+
+function matches(pattern: string, operation: string): boolean {
+  const expression = pattern
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${expression}$`, 'i').test(operation);
+}
+
+export function createFaults(seed: string): Faults {
+  const active = new Map<number, { fault: Fault; random: () => number }>();
+  let nextId = 1;
+  return {
+    add(input) {
+      const fault: Fault = {
+        id: nextId,
+        kind: input.kind,
+        operation: input.operation,
+        seller: input.seller ?? null,
+        remaining: input.remaining ?? null,
+        probability: input.probability ?? 1,
+        ms: input.ms ?? 1000,
+        hits: 0,
+      };
+      active.set(nextId, { fault, random: createRandom(input.seed ?? `${seed}/${nextId}`) });
+      nextId += 1;
+      return fault;
+    },
+    remove: (id) => active.delete(id),
+    clear: () => active.clear(),
+    list: () => [...active.values()].map((entry) => ({ ...entry.fault })),
+    strike(operation, seller) {
+      if (active.size === 0) return [];
+      const struck: Fault[] = [];
+      for (const { fault, random } of active.values()) {
+        if (fault.remaining === 0 || !matches(fault.operation, operation)) continue;
+        if (fault.seller !== null && fault.seller !== seller) continue;
+        if (fault.probability < 1 && random() >= fault.probability) continue;
+        fault.hits += 1;
+        if (fault.remaining !== null) fault.remaining -= 1;
+        struck.push(fault);
+      }
+      return struck;
+    },
+  };
+}

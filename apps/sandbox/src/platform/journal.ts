@@ -1,0 +1,227 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readSync, rmSync, truncateSync } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * An append-only journal of JSON lines in a directory of its own.
+ *
+ * Promise: once `settled()` has resolved, every record appended before the call is on disk (written and fdatasync'ed).
+ * Records that arrive while a sync runs share the next one. A line is the unit of atomicity: a last line torn by a kill is
+ * dropped at the next start.
+ *
+ * Segments are numbered. A snapshot is a segment that replaces every lower one:
+ * `00000003.snapshot` + `00000004.log`. It may be taken while appends go on, because records are absolute (they set or
+ * delete a whole entity), so that repeating one that the snapshot already holds changes nothing.
+ */
+export interface Journal {
+  /** Throws `StorageError` when the disk refused the last write: nothing may change in memory that could not be kept. */
+  append(record: unknown): void;
+  settled(): Promise<void>;
+  /** Replaces what was written so far by the records given. */
+  compact(records: Iterable<unknown>): Promise<void>;
+  /** Bytes that the next start has to replay. */
+  readonly bytes: number;
+  close(): Promise<void>;
+}
+
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
+
+const CHUNK_BYTES = 4 * 1024 * 1024;
+const NEWLINE = 0x0a;
+const RETRY_MS = 250;
+
+const segmentName = (number: number, kind: 'log' | 'snapshot') => `${String(number).padStart(8, '0')}.${kind}`;
+
+function listSegments(directory: string): { number: number; kind: 'log' | 'snapshot'; path: string }[] {
+  const found = [];
+  for (const name of readdirSync(directory)) {
+    const match = /^(\d{8})\.(log|snapshot)$/.exec(name);
+    if (match) {
+      found.push({ number: Number(match[1]), kind: match[2] as 'log' | 'snapshot', path: join(directory, name) });
+    }
+  }
+  return found.sort((a, b) => a.number - b.number);
+}
+
+/** Calls `replay` for each whole line; answers how many bytes hold whole, readable lines. */
+function readLines(path: string, mayEndTorn: boolean, replay: (record: unknown) => void): number {
+  const file = openSync(path, 'r');
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  let rest: Buffer = Buffer.alloc(0);
+  let good = 0;
+  try {
+    for (;;) {
+      const count = readSync(file, chunk, 0, CHUNK_BYTES, null);
+      if (count === 0) return good;
+      const data = Buffer.concat([rest, chunk.subarray(0, count)]);
+      let from = 0;
+      for (let end = data.indexOf(NEWLINE, from); end !== -1; end = data.indexOf(NEWLINE, from)) {
+        let record: unknown;
+        try {
+          record = JSON.parse(data.toString('utf8', from, end));
+        } catch (error) {
+          const isLast = count < CHUNK_BYTES && end === data.length - 1;
+          if (mayEndTorn && isLast) return good;
+          throw new StorageError(`${path} cannot be read at byte ${good}`, { cause: error });
+        }
+        replay(record);
+        good += end + 1 - from;
+        from = end + 1;
+      }
+      rest = data.subarray(from);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function syncDirectory(directory: string): void {
+  const handle = openSync(directory, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Opens (or creates) the journal and replays it, oldest record first, before it resolves. */
+export async function openJournal(directory: string, replay: (record: unknown) => void): Promise<Journal> {
+  mkdirSync(directory, { recursive: true });
+  const all = listSegments(directory);
+  const base = all.findLast((segment) => segment.kind === 'snapshot')?.number ?? 0;
+  const segments = all.filter((segment) => segment.number >= base);
+  for (const stale of all) if (stale.number < base) rmSync(stale.path);
+
+  let bytes = 0;
+  for (const [index, segment] of segments.entries()) {
+    const isLast = index === segments.length - 1;
+    const good = readLines(segment.path, isLast && segment.kind === 'log', replay);
+    if (isLast && segment.kind === 'log') truncateSync(segment.path, good);
+    bytes += good;
+  }
+
+  const last = segments.at(-1);
+  let number = last === undefined ? 1 : last.kind === 'log' ? last.number : last.number + 1;
+  let file: FileHandle = await open(join(directory, segmentName(number, 'log')), 'a');
+  let position = (await file.stat()).size;
+  syncDirectory(directory);
+
+  let queue: string[] = [];
+  let unwritten: Buffer | undefined;
+  let appended = 0;
+  let synced = 0;
+  let failure: StorageError | undefined;
+  let running: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let waiters: { upTo: number; resolve: () => void; reject: (error: Error) => void }[] = [];
+
+  async function writeAll(batch: Buffer): Promise<void> {
+    let done = 0;
+    while (done < batch.length) done += (await file.write(batch, done, batch.length - done)).bytesWritten;
+    await file.datasync();
+  }
+
+  async function flush(): Promise<void> {
+    while (queue.length > 0 || unwritten !== undefined) {
+      const upTo = appended;
+      const batch = Buffer.concat([unwritten ?? Buffer.alloc(0), Buffer.from(queue.join(''), 'utf8')]);
+      queue = [];
+      unwritten = batch;
+      try {
+        await writeAll(batch);
+      } catch (error) {
+        // A short write is taken back, so that the retry cannot leave half a line in the middle.
+        await file.truncate(position).catch(() => undefined);
+        failure = new StorageError(`${directory} cannot be written`, { cause: error });
+        const refused = waiters;
+        waiters = [];
+        for (const waiter of refused) waiter.reject(failure);
+        retry ??= setTimeout(() => {
+          retry = undefined;
+          start();
+        }, RETRY_MS).unref();
+        return;
+      }
+      unwritten = undefined;
+      failure = undefined;
+      position += batch.length;
+      bytes += batch.length;
+      synced = upTo;
+      waiters = waiters.filter((waiter) => {
+        if (waiter.upTo > synced) return true;
+        waiter.resolve();
+        return false;
+      });
+    }
+  }
+
+  function start(): void {
+    running ??= flush().finally(() => {
+      running = undefined;
+      // Records appended between the last check and now still need a flush.
+      if (queue.length > 0 && failure === undefined) start();
+    });
+  }
+
+  function settled(): Promise<void> {
+    if (synced >= appended) return Promise.resolve();
+    if (failure !== undefined) return Promise.reject(failure);
+    return new Promise((resolve, reject) => waiters.push({ upTo: appended, resolve, reject }));
+  }
+
+  return {
+    append(record) {
+      if (failure !== undefined) throw failure;
+      queue.push(`${JSON.stringify(record)}\n`);
+      appended += 1;
+      start();
+    },
+    settled,
+    async compact(records) {
+      await settled();
+      const older = listSegments(directory);
+      const snapshotNumber = number + 1;
+      const next = await open(join(directory, segmentName(number + 2, 'log')), 'a');
+      while (running !== undefined) await running;
+      const previous = file;
+      file = next;
+      number += 2;
+      position = 0;
+      bytes = 0;
+      await previous.close();
+
+      const draft = join(directory, `${segmentName(snapshotNumber, 'snapshot')}.draft`);
+      const snapshot = await open(draft, 'w');
+      let lines: string[] = [];
+      let size = 0;
+      const write = async () => {
+        if (lines.length === 0) return;
+        const text = lines.join('');
+        await snapshot.appendFile(text);
+        size += Buffer.byteLength(text);
+        lines = [];
+      };
+      for (const record of records) {
+        lines.push(`${JSON.stringify(record)}\n`);
+        if (lines.length >= 500) await write();
+      }
+      await write();
+      await snapshot.sync();
+      await snapshot.close();
+      await rename(draft, join(directory, segmentName(snapshotNumber, 'snapshot')));
+      syncDirectory(directory);
+      for (const segment of older) await rm(segment.path, { force: true });
+      bytes += size;
+    },
+    get bytes() {
+      return bytes;
+    },
+    async close() {
+      if (retry) clearTimeout(retry);
+      while (running !== undefined) await running;
+      await file.close();
+    },
+  };
+}

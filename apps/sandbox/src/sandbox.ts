@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { loadCatalog } from './catalog/catalog.ts';
+import type { SandboxConfig } from './config.ts';
+import { mountControl } from './control/mount.ts';
+import { ebayApis } from './ebay/apis.data.ts';
+import { mountEbay } from './ebay/mount.ts';
+import { createSellers } from './ebay/seller.ts';
+import { sellerProfiles } from './ebay/sellers.data.ts';
+import { openTokens } from './ebay/tokens.ts';
+import { createFaults } from './platform/faults.ts';
+import type { Log } from './platform/log.ts';
+import { openQuotas } from './platform/quotas.ts';
+import { createRequestLog } from './platform/request-log.ts';
+import { openSystem } from './platform/system.ts';
+import { mountPublicPages } from './public/mount.ts';
+import type { World } from './world.ts';
+
+export interface Sandbox {
+  app: FastifyInstance;
+  world: World;
+  close(): Promise<void>;
+}
+
+/** 25 items with long descriptions, and a feed's upload, stay well below this. */
+const BODY_LIMIT = 16 * 1024 * 1024;
+/** A SKU has 50 characters; percent-encoded, each may take twelve. */
+const PARAM_LENGTH = 700;
+
+function readBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const text = String(body);
+    if (text.trim() === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(text));
+    } catch {
+      const error: Error & { statusCode?: number } = new Error('the body is not JSON');
+      error.statusCode = 400;
+      done(error);
+    }
+  });
+  app.addContentTypeParser(['text/xml', 'application/xml'], { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+}
+
+/** Builds the whole sandbox; nothing listens yet. */
+export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Sandbox> {
+  const { dataDirectory, quotaProfile } = config;
+  const catalog = await loadCatalog(config.catalogPath, log);
+  const system = await openSystem(join(dataDirectory, 'system'), catalog);
+  if (catalog.report.changedSinceSeeded) {
+    log.info('the catalogue differs from the one that the kept state began with; the state is kept', {
+      source: catalog.report.source,
+    });
+  }
+  const { clock } = system;
+  const tokens = await openTokens(dataDirectory, clock);
+  const limits = new Map<string, number>(
+    Object.entries(ebayApis).map(([name, api]) => [name, api.dailyCalls[quotaProfile]]),
+  );
+  const quotas = await openQuotas(dataDirectory, clock, (api) => limits.get(api) ?? 0);
+  const sellers = createSellers(sellerProfiles, dataDirectory, catalog, log);
+  const world: World = {
+    config,
+    clock,
+    log,
+    catalog,
+    sellers,
+    tokens,
+    quotas,
+    faults: createFaults(config.seed),
+    requests: createRequestLog(),
+  };
+
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: PARAM_LENGTH },
+    forceCloseConnections: true,
+  });
+  readBodies(app);
+  app.get('/healthz', () => ({ status: 'ok' }));
+  mountEbay(app, world);
+  mountControl(app, world);
+  mountPublicPages(app, world);
+
+  return {
+    app,
+    world,
+    async close() {
+      await app.close();
+      await sellers.close();
+      await quotas.close();
+      await tokens.close();
+      await system.close();
+    },
+  };
+}
