@@ -642,8 +642,8 @@ create table desired_states (
   priority smallint not null,
   due_at timestamptz not null default now(),
   attempts smallint not null default 0,
+  -- Of the lease under which the row was last sent.
   fence bigint not null default 0,
-  lease_until timestamptz,
   last_error jsonb,
   run_id bigint,
   updated_at timestamptz not null default now(),
@@ -651,7 +651,7 @@ create table desired_states (
 );
 create index desired_states_due on desired_states (user_id, account_id, call, site, priority, due_at)
   where state in ('due', 'uncertain');
-create index desired_states_lost on desired_states (lease_until) where state = 'sending';
+create index desired_states_sending on desired_states (user_id, account_id, lease_key) where state = 'sending';
 create index desired_states_lease on desired_states (user_id, account_id, lease_key);
 create index desired_states_run on desired_states (user_id, run_id, state) where run_id is not null;
 

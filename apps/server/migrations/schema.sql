@@ -57,7 +57,6 @@ table desired_states
   due_at timestamp with time zone not null default now()
   attempts smallint not null default 0
   fence bigint not null default 0
-  lease_until timestamp with time zone
   last_error jsonb
   run_id bigint
   updated_at timestamp with time zone not null default now()
@@ -67,8 +66,8 @@ table desired_states
   constraint desired_states_state_check CHECK ((state = ANY (ARRAY['idle'::text, 'due'::text, 'sending'::text, 'uncertain'::text, 'failed'::text])))
   CREATE INDEX desired_states_due ON desired_states USING btree (user_id, account_id, call, site, priority, due_at) WHERE (state = ANY (ARRAY['due'::text, 'uncertain'::text]))
   CREATE INDEX desired_states_lease ON desired_states USING btree (user_id, account_id, lease_key)
-  CREATE INDEX desired_states_lost ON desired_states USING btree (lease_until) WHERE (state = 'sending'::text)
   CREATE INDEX desired_states_run ON desired_states USING btree (user_id, run_id, state) WHERE (run_id IS NOT NULL)
+  CREATE INDEX desired_states_sending ON desired_states USING btree (user_id, account_id, lease_key) WHERE (state = 'sending'::text)
 
 table dispatch_holds
   user_id bigint not null
@@ -211,6 +210,14 @@ table leases
   fence bigint not null default 1
   expires_at timestamp with time zone not null
   constraint leases_pkey PRIMARY KEY (name)
+
+table listing_totals
+  user_id bigint not null
+  account_id bigint not null
+  site text not null
+  state text not null
+  n integer not null default 0
+  constraint listing_totals_pkey PRIMARY KEY (user_id, account_id, site, state)
 
 table listings
   user_id bigint not null

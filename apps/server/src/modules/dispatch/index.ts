@@ -1,4 +1,5 @@
 /** The door of dispatch: say what shall be with `wish`, take it back with `withdrawWishes`; the sender does the rest. */
 export * from './ports.ts';
+export { unsettledTargets } from './settled.ts';
 export { wish } from './wish.ts';
 export { type Withdrawn, withdrawWishes } from './withdraw.ts';

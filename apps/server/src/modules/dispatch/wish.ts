@@ -108,7 +108,7 @@ async function takeBackOpposites(tx: Tx, wishes: readonly Wish[]): Promise<void>
 async function takeBack(tx: Tx, aspect: 'content' | 'end', opposites: readonly Wish[]): Promise<void> {
   if (opposites.length === 0) return;
   const { rows } = await sql<{ user_id: number; account_id: number; target_key: string }>`
-    update desired_states d set state = 'idle', sent_generation = generation, lease_until = null, updated_at = now()
+    update desired_states d set state = 'idle', sent_generation = generation, updated_at = now()
     from unnest(${opposites.map((w) => w.userId)}::bigint[], ${opposites.map((w) => w.accountId)}::bigint[],
       ${opposites.map((w) => w.leaseKey)}::text[]) as w (user_id, account_id, target_key)
     where (d.user_id, d.account_id, d.target_key) = (w.user_id, w.account_id, w.target_key)

@@ -60,7 +60,6 @@ export interface DesiredStateTable {
   due_at: ColumnType<Date, Date | string | undefined, Date | string>;
   attempts: Generated<number>;
   fence: Generated<number>;
-  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   last_error: ColumnType<Json | null, string | null | undefined, string | null>;
   run_id: number | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;

@@ -1,0 +1,22 @@
+/** The door of stock: one ledger, one quantity per unit, told to every marketplace. Functions that move stock answer what changed. */
+export { moveStock } from './ledger.service.ts';
+export {
+  type Reservation,
+  releaseForOrder,
+  reserveForOrder,
+  type SoldLine,
+  shipForOrder,
+} from './order-stock.service.ts';
+export { stockListener } from './stock.listener.ts';
+export {
+  availableOf,
+  countStock,
+  ensureTargets,
+  levelsOf,
+  type Observation,
+  type ObservedStock,
+  recordImportedStock,
+  wishStockOf,
+} from './stock.service.ts';
+export type { Movement, StockChange, StockLevel, StockTarget } from './stock.types.ts';
+export { markEnded as endTargets, matchSoldTargets } from './targets.repository.ts';

@@ -1,0 +1,129 @@
+import type { Tx } from '../../platform/database/db.ts';
+import { homeStockKey, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { type Actor, recordHistory } from '../history/index.ts';
+import { applyMovements, type LockedLevel, lockLevels, movementKey } from './stock.repository.ts';
+import { availableFrom, type Movement, type StockChange, type StockLevel } from './stock.types.ts';
+import { findWritableTargets } from './targets.repository.ts';
+
+export interface MoveOptions {
+  readonly actor: Actor;
+  /** History's `why`, for the units whose available quantity changed. */
+  readonly why: string;
+  /** Units whose targets are sent again even if the figure stayed: a marketplace has counted something itself. */
+  readonly forcedUnitIds?: ReadonlySet<number>;
+}
+
+export interface Moved {
+  /** `movementKey`s of the movements that had not happened before. */
+  readonly applied: ReadonlySet<string>;
+  readonly changes: readonly StockChange[];
+}
+
+/**
+ * The one way in which stock moves: enters the ledger, moves the levels, writes history and wishes the new quantity for every
+ * live target, home included, all in the caller's transaction. Levels are locked in the order of unit ids.
+ */
+export async function moveStock(
+  tx: Tx,
+  userId: number,
+  movements: readonly Movement[],
+  options: MoveOptions,
+): Promise<Moved> {
+  const unitIds = [...new Set(movements.map((m) => m.unitId))];
+  if (unitIds.length === 0) return { applied: new Set(), changes: [] };
+  const levels = await lockLevels(tx, userId, unitIds);
+  const known = movements.filter((m) => levels.has(m.unitId));
+  const applied = await applyMovements(tx, userId, known, options.actor);
+  const changes = changesOf(
+    levels,
+    known.filter((m) => applied.has(movementKey(m.unitId, m.cause))),
+  );
+  await recordChanges(tx, userId, changes, options);
+  await wishStock(
+    tx,
+    userId,
+    changes.map((c) => c.after),
+    options.forcedUnitIds,
+  );
+  return { applied, changes };
+}
+
+function changesOf(levels: ReadonlyMap<number, LockedLevel>, applied: readonly Movement[]): StockChange[] {
+  const changes = new Map<number, StockChange>();
+  for (const movement of applied) {
+    const before = changes.get(movement.unitId)?.before ?? levels.get(movement.unitId);
+    const current = changes.get(movement.unitId)?.after ?? before;
+    if (!before || !current) continue;
+    const onHand = current.onHand + movement.onHandDelta;
+    const reserved = current.reserved + movement.reservedDelta;
+    const after = {
+      ...current,
+      onHand,
+      reserved,
+      available: availableFrom({ onHand, reserved, buffer: current.buffer }),
+    };
+    changes.set(movement.unitId, { itemId: before.itemId, unitId: before.unitId, before, after });
+  }
+  return [...changes.values()];
+}
+
+async function recordChanges(tx: Tx, userId: number, changes: readonly StockChange[], options: MoveOptions) {
+  await recordHistory(
+    tx,
+    userId,
+    changes
+      .filter((c) => c.before.available !== c.after.available)
+      .map((c) => ({
+        actor: options.actor,
+        entity: 'stock',
+        entityId: c.unitId,
+        itemId: c.itemId,
+        field: 'available',
+        before: c.before.available,
+        after: c.after.available,
+        why: options.why,
+      })),
+  );
+}
+
+/**
+ * Wishes the available quantity for every target of these units that is live or about to be.
+ *
+ * The quantities are absolute, while the marketplace lowers a listing by itself when it sells there. So a write of ours may undo
+ * a sale that we have not seen yet; the order then arrives with the next poll, lowers `available`, and its wish is forced, which puts
+ * the site right again. What is sent carries every order seen up to the sending, because the latest wish is what leaves. Too much
+ * can stand on a site for one polling window at most, and what is sold in it is flagged as oversold.
+ */
+export async function wishStock(
+  tx: Tx,
+  userId: number,
+  levels: readonly StockLevel[],
+  forcedUnitIds: ReadonlySet<number> = new Set(),
+): Promise<void> {
+  const byUnit = new Map(levels.map((level) => [level.unitId, level]));
+  const targets = await findWritableTargets(tx, userId, [...byUnit.keys()]);
+  const wishes = targets.map((target): Wish => {
+    const quantity = byUnit.get(target.unitId)?.available ?? 0;
+    const { accountId, itemId, site, sku, listingKey: leaseKey } = target;
+    const isFall = target.sentQuantity === null || quantity <= target.sentQuantity;
+    const common = {
+      userId,
+      accountId,
+      itemId,
+      site,
+      leaseKey,
+      aspect: 'stock' as const,
+      priority: isFall ? PRIORITY.stockDown : PRIORITY.stockUp,
+      isForced: forcedUnitIds.has(target.unitId),
+    };
+    return target.isHome
+      ? {
+          ...common,
+          isHome: true,
+          targetKey: homeStockKey(leaseKey, sku),
+          payload: { quantity, sku, isVariant: target.isVariant },
+        }
+      : { ...common, isHome: false, targetKey: sku, payload: { quantity } };
+  });
+  await wish(tx, wishes);
+}

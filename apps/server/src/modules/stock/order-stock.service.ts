@@ -1,0 +1,109 @@
+import type { Tx } from '../../platform/database/db.ts';
+import { moveStock } from './ledger.service.ts';
+import { findCauses, type LockedLevel, lockLevels, movementKey } from './stock.repository.ts';
+import type { Movement, StockChange } from './stock.types.ts';
+
+export interface SoldLine {
+  /** The order line for good, e.g. `ebay:12-0001/9`: the same line moves stock once. */
+  readonly key: string;
+  readonly orderId: number;
+  readonly itemId: number;
+  readonly unitId: number;
+  readonly quantity: number;
+  readonly orderedAt: Date;
+}
+
+export interface Reservation {
+  /** Line key → how much of its quantity stock covered. Lines reserved before, and units never counted, are missing. */
+  readonly covered: ReadonlyMap<string, number>;
+  readonly changes: readonly StockChange[];
+}
+
+/**
+ * Reserves what was sold, first come first served in the order given. The whole quantity is reserved, covered or not, so that a
+ * restock or a cancelled order serves the oversold ones before anything is offered again. A sale from before the unit's first count
+ * is in that count already: it counts as covered and moves nothing.
+ */
+export async function reserveForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<Reservation> {
+  const levels = await lockLevels(tx, userId, unitIdsOf(lines));
+  const isOld = (line: SoldLine) => line.orderedAt < (levels.get(line.unitId)?.baselineAt ?? line.orderedAt);
+  const moving = lines.filter((line) => levels.has(line.unitId) && !isOld(line));
+  const { applied, changes } = await moveStock(
+    tx,
+    userId,
+    moving.map((line) => movementOf('sale', line)),
+    {
+      actor: { kind: 'order', id: lines[0]?.orderId ?? null },
+      why: 'stock_sold',
+      forcedUnitIds: new Set(unitIdsOf(moving)),
+    },
+  );
+  const taken = moving.filter((line) => applied.has(movementKey(line.unitId, saleCause(line))));
+  const covered = new Map(
+    lines.filter((line) => levels.has(line.unitId) && isOld(line)).map((l) => [l.key, l.quantity]),
+  );
+  for (const [key, quantity] of cover(levels, taken)) covered.set(key, quantity);
+  return { covered, changes };
+}
+
+function cover(levels: ReadonlyMap<number, LockedLevel>, lines: readonly SoldLine[]): Map<string, number> {
+  const left = new Map([...levels].map(([unitId, level]) => [unitId, Math.max(level.onHand - level.reserved, 0)]));
+  const covered = new Map<string, number>();
+  for (const line of lines) {
+    const quantity = Math.min(line.quantity, left.get(line.unitId) ?? 0);
+    left.set(line.unitId, (left.get(line.unitId) ?? 0) - quantity);
+    covered.set(line.key, quantity);
+  }
+  return covered;
+}
+
+/** A cancelled order gives back what it had reserved, once. */
+export function releaseForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<readonly StockChange[]> {
+  return settle(tx, userId, 'cancel', lines, 'stock_order_cancelled');
+}
+
+/** A shipped order takes its goods off the shelf: on hand and reserved fall together. */
+export function shipForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<readonly StockChange[]> {
+  return settle(tx, userId, 'ship', lines, 'stock_shipped');
+}
+
+/** Only what was reserved, and not settled the other way, is settled. */
+async function settle(tx: Tx, userId: number, kind: 'cancel' | 'ship', lines: readonly SoldLine[], why: string) {
+  await lockLevels(tx, userId, unitIdsOf(lines));
+  const other = kind === 'cancel' ? 'ship' : 'cancel';
+  const causes = lines.flatMap((line) => [
+    { unitId: line.unitId, cause: saleCause(line) },
+    { unitId: line.unitId, cause: `${other}:${line.key}` },
+  ]);
+  const entered = await findCauses(tx, userId, causes);
+  const open = lines.filter(
+    (line) =>
+      entered.has(movementKey(line.unitId, saleCause(line))) &&
+      !entered.has(movementKey(line.unitId, `${other}:${line.key}`)),
+  );
+  const { changes } = await moveStock(
+    tx,
+    userId,
+    open.map((line) => movementOf(kind, line)),
+    {
+      actor: { kind: 'order', id: lines[0]?.orderId ?? null },
+      why,
+    },
+  );
+  return changes;
+}
+
+function unitIdsOf(lines: readonly SoldLine[]): number[] {
+  return [...new Set(lines.map((line) => line.unitId))];
+}
+
+function saleCause(line: SoldLine): string {
+  return `order:${line.key}`;
+}
+
+function movementOf(kind: 'sale' | 'cancel' | 'ship', line: SoldLine): Movement {
+  const { itemId, unitId, quantity } = line;
+  if (kind === 'sale') return { itemId, unitId, kind, onHandDelta: 0, reservedDelta: quantity, cause: saleCause(line) };
+  const onHandDelta = kind === 'ship' ? -quantity : 0;
+  return { itemId, unitId, kind, onHandDelta, reservedDelta: -quantity, cause: `${kind}:${line.key}` };
+}

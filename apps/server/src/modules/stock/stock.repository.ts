@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Actor } from '../history/index.ts';
+import { availableFrom, type Movement, type StockLevel } from './stock.types.ts';
+
+interface LevelRow {
+  item_id: number;
+  unit_id: number;
+  on_hand: number;
+  reserved: number;
+  buffer: number;
+}
+
+function levelOf(row: LevelRow): StockLevel {
+  const { on_hand: onHand, reserved, buffer } = row;
+  return {
+    itemId: row.item_id,
+    unitId: row.unit_id,
+    onHand,
+    reserved,
+    buffer,
+    available: availableFrom({ onHand, reserved, buffer }),
+  };
+}
+
+export async function readLevels(db: Db, userId: number, itemIds: readonly number[]): Promise<StockLevel[]> {
+  const { rows } = await sql<LevelRow>`
+    select item_id, unit_id, on_hand, reserved, buffer from stock_levels
+    where user_id = ${userId} and item_id = any(${itemIds}::bigint[])`.execute(db);
+  return rows.map(levelOf);
+}
+
+export interface LockedLevel extends StockLevel {
+  readonly version: number;
+  /** Sales before this moment were no longer in the first quantity. */
+  readonly baselineAt: Date;
+}
+
+/** The units' levels, locked in the order of their ids; a unit without one has never been counted. */
+export async function lockLevels(
+  tx: Tx,
+  userId: number,
+  unitIds: readonly number[],
+): Promise<Map<number, LockedLevel>> {
+  const { rows } = await sql<LevelRow & { version: number; baseline_at: Date }>`
+    select item_id, unit_id, on_hand, reserved, buffer, version, baseline_at from stock_levels
+    where user_id = ${userId} and unit_id = any(${unitIds}::bigint[])
+    order by unit_id for update`.execute(tx);
+  return new Map(
+    rows.map((row) => [row.unit_id, { ...levelOf(row), version: row.version, baselineAt: row.baseline_at }]),
+  );
+}
+
+/** Makes empty levels where there are none. Answers the units that had none. */
+export async function insertLevels(
+  tx: Tx,
+  userId: number,
+  units: readonly { itemId: number; unitId: number }[],
+  baselineAt: Date,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ unit_id: number }>`
+    insert into stock_levels (user_id, unit_id, item_id, baseline_at)
+    select distinct on (u.unit_id) ${userId}::bigint, u.unit_id, u.item_id, ${baselineAt}::timestamptz
+    from unnest(${units.map((u) => u.unitId)}::bigint[], ${units.map((u) => u.itemId)}::bigint[]) as u (unit_id, item_id)
+    order by u.unit_id
+    on conflict do nothing returning unit_id`.execute(tx);
+  return new Set(rows.map((row) => row.unit_id));
+}
+
+/** Writes the ledger and moves the levels. Answers the causes that were new, as `movementKey`s. */
+export async function applyMovements(
+  tx: Tx,
+  userId: number,
+  movements: readonly Movement[],
+  actor: Actor,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ unit_id: number; cause: string }>`
+    with entered as (
+      insert into stock_ledger (user_id, unit_id, kind, on_hand_delta, reserved_delta, cause, actor_kind, actor_id)
+      select ${userId}::bigint, m.unit_id, m.kind, m.on_hand_delta, m.reserved_delta, m.cause, ${actor.kind}::text, ${actor.id}::bigint
+      from unnest(${movements.map((m) => m.unitId)}::bigint[], ${movements.map((m) => m.kind)}::text[],
+        ${movements.map((m) => m.onHandDelta)}::integer[], ${movements.map((m) => m.reservedDelta)}::integer[],
+        ${movements.map((m) => m.cause)}::text[])
+        with ordinality as m (unit_id, kind, on_hand_delta, reserved_delta, cause, position)
+      order by m.position
+      on conflict (user_id, unit_id, cause) do nothing
+      returning unit_id, cause, on_hand_delta, reserved_delta
+    ), summed as (
+      select unit_id, sum(on_hand_delta)::integer as on_hand, sum(reserved_delta)::integer as reserved from entered group by unit_id
+    ), moved as (
+      update stock_levels l set on_hand = l.on_hand + s.on_hand, reserved = l.reserved + s.reserved,
+        version = l.version + 1, updated_at = now()
+      from summed s where l.user_id = ${userId} and l.unit_id = s.unit_id
+    )
+    select unit_id, cause from entered`.execute(tx);
+  return new Set(rows.map((row) => movementKey(row.unit_id, row.cause)));
+}
+
+export function movementKey(unitId: number, cause: string): string {
+  return `${unitId} ${cause}`;
+}
+
+/** Of these causes, the ones that stand in the ledger, as `movementKey`s. */
+export async function findCauses(
+  db: Db,
+  userId: number,
+  causes: readonly { unitId: number; cause: string }[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ unit_id: number; cause: string }>`
+    select l.unit_id, l.cause from stock_ledger l
+    join unnest(${causes.map((c) => c.unitId)}::bigint[], ${causes.map((c) => c.cause)}::text[]) as c (unit_id, cause)
+      using (unit_id, cause)
+    where l.user_id = ${userId}`.execute(db);
+  return new Set(rows.map((row) => movementKey(row.unit_id, row.cause)));
+}
+
+/** Units whose stock an order moved since a moment. */
+export async function findUnitsMovedByOrders(
+  db: Db,
+  userId: number,
+  unitIds: readonly number[],
+  since: Date,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ unit_id: number }>`
+    select distinct unit_id from stock_ledger
+    where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and kind in ('sale', 'cancel') and created_at >= ${since}`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => row.unit_id));
+}

@@ -1,0 +1,171 @@
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { homeStockKey, unsettledTargets } from '../dispatch/index.ts';
+import type { Actor } from '../history/index.ts';
+import { moveStock, wishStock } from './ledger.service.ts';
+import { findUnitsMovedByOrders, insertLevels, lockLevels, readLevels } from './stock.repository.ts';
+import type { Movement, StockChange, StockLevel, StockTarget } from './stock.types.ts';
+import { findHomeTargets, type HomeTarget, upsertTargets } from './targets.repository.ts';
+
+export interface ObservedStock {
+  readonly itemId: number;
+  readonly unitId: number;
+  /** As the home listing showed it: what may still be bought. */
+  readonly quantity: number;
+}
+
+export interface Observation {
+  /** The moment before the marketplace was asked for the quantities. */
+  readonly observedAt: Date;
+  /** When the last complete look at the account's orders began; null when there was none. */
+  readonly ordersSeenAt: Date | null;
+  /** Names the observation in the ledger, e.g. `import:12`; told twice, it moves stock once. */
+  readonly cause: string;
+}
+
+/** Sales around an observation may or may not be in it: such units are compared the next time. */
+const QUIET_BEFORE_MS = 60_000;
+
+/**
+ * Takes in what the home listings show. A unit that was never counted starts with the quantity shown. Of a known unit, the
+ * marketplace's figure is not blindly taken: it falls by itself with each home sale, which the order brings as well. Only where
+ * nothing is under way (no order around the observation, none that could be unseen, no send outstanding or later than it) is a figure
+ * that differs from the last one sent the seller's own change at home; it enters the ledger as a count, by the difference.
+ */
+export async function recordImportedStock(
+  tx: Tx,
+  userId: number,
+  rows: readonly ObservedStock[],
+  observation: Observation,
+): Promise<readonly StockChange[]> {
+  if (rows.length === 0) return [];
+  const fresh = await insertLevels(tx, userId, rows, observation.observedAt);
+  const first = rows.filter((row) => fresh.has(row.unitId));
+  const started = await moveStock(
+    tx,
+    userId,
+    first.map((row) => ({
+      ...unitOf(row),
+      kind: 'import',
+      onHandDelta: Math.max(row.quantity, 0),
+      reservedDelta: 0,
+      cause: 'import',
+    })),
+    { actor: { kind: 'import', id: null }, why: 'stock_imported' },
+  );
+  const known = rows.filter((row) => !fresh.has(row.unitId));
+  const changed = await reconcile(tx, userId, known, observation);
+  return [...started.changes, ...changed];
+}
+
+function unitOf(row: { itemId: number; unitId: number }) {
+  return { itemId: row.itemId, unitId: row.unitId };
+}
+
+async function reconcile(
+  tx: Tx,
+  userId: number,
+  rows: readonly ObservedStock[],
+  observation: Observation,
+): Promise<readonly StockChange[]> {
+  const { observedAt, ordersSeenAt } = observation;
+  if (rows.length === 0 || ordersSeenAt === null || ordersSeenAt < observedAt) return [];
+  const unitIds = rows.map((row) => row.unitId);
+  const levels = await lockLevels(tx, userId, unitIds);
+  const targets = new Map((await findHomeTargets(tx, userId, unitIds)).map((target) => [target.unitId, target]));
+  const differing = rows.filter((row) => {
+    const expected = targets.get(row.unitId)?.sentQuantity ?? levels.get(row.unitId)?.available;
+    return expected !== undefined && expected !== row.quantity;
+  });
+  if (differing.length === 0) return [];
+  const quietSince = new Date(observedAt.getTime() - QUIET_BEFORE_MS);
+  const moved = await findUnitsMovedByOrders(
+    tx,
+    userId,
+    differing.map((row) => row.unitId),
+    quietSince,
+  );
+  const unsettled = await findUnsettledHomeUnits(tx, userId, [...targets.values()], observedAt);
+  const movements = differing
+    .filter((row) => !moved.has(row.unitId) && !unsettled.has(row.unitId))
+    .map((row): Movement => {
+      const expected = targets.get(row.unitId)?.sentQuantity ?? levels.get(row.unitId)?.available ?? row.quantity;
+      return {
+        ...unitOf(row),
+        kind: 'count',
+        onHandDelta: row.quantity - expected,
+        reservedDelta: 0,
+        cause: `home:${observation.cause}`,
+      };
+    });
+  const { changes } = await moveStock(tx, userId, movements, {
+    actor: { kind: 'marketplace', id: null },
+    why: 'stock_changed_at_home',
+  });
+  return changes;
+}
+
+async function findUnsettledHomeUnits(
+  tx: Tx,
+  userId: number,
+  targets: readonly HomeTarget[],
+  observedAt: Date,
+): Promise<Set<number>> {
+  const unsettled = await unsettledTargets(
+    tx,
+    userId,
+    targets.map((t) => ({ accountId: t.accountId, targetKey: homeStockKey(t.listingKey, t.sku), aspect: 'stock' })),
+  );
+  const isUnsettled = (t: HomeTarget) =>
+    unsettled.has(homeStockKey(t.listingKey, t.sku)) || (t.sentAt !== null && t.sentAt >= observedAt);
+  return new Set(targets.filter(isUnsettled).map((t) => t.unitId));
+}
+
+/** Sets the quantity on hand to what a person counted. Units that were never counted start with it. */
+export async function countStock(
+  tx: Tx,
+  userId: number,
+  counts: readonly { itemId: number; unitId: number; onHand: number }[],
+  actor: Actor,
+): Promise<readonly StockChange[]> {
+  await insertLevels(tx, userId, counts, new Date());
+  const levels = await lockLevels(
+    tx,
+    userId,
+    counts.map((c) => c.unitId),
+  );
+  const movements = counts.flatMap((count): Movement[] => {
+    const level = levels.get(count.unitId);
+    if (!level || level.onHand === count.onHand) return [];
+    const onHandDelta = count.onHand - level.onHand;
+    return [{ ...unitOf(count), kind: 'count', onHandDelta, reservedDelta: 0, cause: `count:${level.version + 1}` }];
+  });
+  const { changes } = await moveStock(tx, userId, movements, { actor, why: 'stock_counted' });
+  return changes;
+}
+
+/** Unit id → what may still be sold. Units that were never counted are missing. */
+export async function availableOf(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+): Promise<Map<number, { itemId: number; available: number }>> {
+  const levels = await readLevels(db, userId, itemIds);
+  return new Map(levels.map((level) => [level.unitId, { itemId: level.itemId, available: level.available }]));
+}
+
+export async function levelsOf(db: Db, userId: number, itemIds: readonly number[]): Promise<StockLevel[]> {
+  return readLevels(db, userId, itemIds);
+}
+
+/**
+ * Makes the marketplaces' pools of these units known. Their quantity is wished from then on: a target that is not live yet keeps its
+ * quantity ready for the moment of publishing.
+ */
+export async function ensureTargets(tx: Tx, userId: number, targets: readonly StockTarget[]): Promise<void> {
+  if (targets.length > 0) await upsertTargets(tx, userId, targets);
+}
+
+/** Wishes the present quantity for all targets of the items, e.g. right after their targets were made for a new listing. */
+export async function wishStockOf(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
+  await wishStock(tx, userId, await readLevels(tx, userId, itemIds));
+}

@@ -1,0 +1,140 @@
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { AccountRef, EndedResult, PublishedResult, UpdatedResult } from '../dispatch/index.ts';
+import type { StockTarget } from './stock.types.ts';
+
+/** Makes or corrects targets; one that is made again is no longer ended, and one that is live stays so. */
+export async function upsertTargets(tx: Tx, userId: number, targets: readonly StockTarget[]): Promise<void> {
+  await sql`
+    insert into stock_targets as t (user_id, account_id, listing_key, marketplace_sku, channel, item_id, unit_id,
+      is_home, is_variant, is_read_only, is_live, listing_id)
+    select ${userId}::bigint, n.* from unnest(${targets.map((t) => t.accountId)}::bigint[],
+      ${targets.map((t) => t.listingKey)}::text[], ${targets.map((t) => t.marketplaceSku)}::text[],
+      ${targets.map((t) => t.channel)}::text[], ${targets.map((t) => t.itemId)}::bigint[],
+      ${targets.map((t) => t.unitId)}::bigint[], ${targets.map((t) => t.isHome)}::boolean[],
+      ${targets.map((t) => t.isVariant)}::boolean[], ${targets.map((t) => t.isReadOnly ?? false)}::boolean[],
+      ${targets.map((t) => t.isLive)}::boolean[], ${targets.map((t) => t.listingId)}::text[]) as n
+    on conflict (user_id, account_id, listing_key, marketplace_sku, channel) do update set
+      item_id = excluded.item_id, unit_id = excluded.unit_id, is_variant = excluded.is_variant,
+      is_read_only = excluded.is_read_only, is_live = t.is_live or excluded.is_live, is_ended = false,
+      listing_id = coalesce(excluded.listing_id, t.listing_id)
+    where (t.item_id, t.unit_id, t.is_variant, t.is_read_only, t.is_live or excluded.is_live, false,
+        coalesce(excluded.listing_id, t.listing_id))
+      is distinct from (excluded.item_id, excluded.unit_id, excluded.is_variant, excluded.is_read_only, t.is_live, t.is_ended,
+        t.listing_id)`.execute(tx);
+}
+
+export interface WritableTarget {
+  readonly accountId: number;
+  readonly listingKey: string;
+  readonly sku: string;
+  readonly site: Site;
+  readonly itemId: number;
+  readonly unitId: number;
+  readonly isHome: boolean;
+  readonly isVariant: boolean;
+  readonly sentQuantity: number | null;
+}
+
+/** Every target of these units that is live or about to be, and that may be written. */
+export async function findWritableTargets(
+  db: Db,
+  userId: number,
+  unitIds: readonly number[],
+): Promise<WritableTarget[]> {
+  const { rows } = await sql<WritableTarget>`
+    select account_id as "accountId", listing_key as "listingKey", marketplace_sku as sku, channel as site, item_id as "itemId",
+      unit_id as "unitId", is_home as "isHome", is_variant as "isVariant", sent_quantity as "sentQuantity"
+    from stock_targets
+    where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and not is_read_only and not is_ended`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface HomeTarget {
+  readonly unitId: number;
+  readonly accountId: number;
+  readonly listingKey: string;
+  readonly sku: string;
+  readonly sentQuantity: number | null;
+  readonly sentAt: Date | null;
+}
+
+export async function findHomeTargets(db: Db, userId: number, unitIds: readonly number[]): Promise<HomeTarget[]> {
+  const { rows } = await sql<HomeTarget>`
+    select unit_id as "unitId", account_id as "accountId", listing_key as "listingKey", marketplace_sku as sku,
+      sent_quantity as "sentQuantity", sent_at as "sentAt"
+    from stock_targets where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and is_home and not is_ended`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface SoldTarget {
+  readonly position: number;
+  readonly itemId: number;
+  readonly unitId: number;
+}
+
+/**
+ * The units that order lines name: by the marketplace's listing id and sku, by a listing id that holds a single unit, or by a sku
+ * that only we use (site skus). `position` is the line's index; a line without a match is left out.
+ */
+export async function matchSoldTargets(
+  db: Db,
+  account: AccountRef,
+  lines: readonly { sku: string | null; listingId: string | null }[],
+): Promise<SoldTarget[]> {
+  const { rows } = await sql<SoldTarget>`
+    select distinct on (n.position) n.position::integer - 1 as position, t.item_id as "itemId", t.unit_id as "unitId"
+    from unnest(${lines.map((l) => l.sku)}::text[], ${lines.map((l) => l.listingId)}::text[])
+      with ordinality as n (sku, listing_id, position)
+    cross join lateral (
+      select item_id, unit_id, case when marketplace_sku = n.sku then 1 else 2 end as rank from stock_targets
+      where user_id = ${account.userId} and account_id = ${account.accountId} and listing_id = n.listing_id
+        and (marketplace_sku = n.sku or not is_variant)
+      union all
+      select item_id, unit_id, 3 from stock_targets
+      where user_id = ${account.userId} and account_id = ${account.accountId} and marketplace_sku = n.sku and not is_home
+    ) t
+    order by n.position, t.rank`.execute(db);
+  return rows;
+}
+
+export async function markPublished(tx: Tx, account: AccountRef, results: readonly PublishedResult[]): Promise<void> {
+  const units = results.flatMap(({ listingKey, listingId, units }) =>
+    units.map((u) => ({ ...u, listingKey, listingId })),
+  );
+  await sql`
+    update stock_targets t set is_live = true, is_ended = false, listing_id = n.listing_id, offer_id = n.offer_id,
+      sent_quantity = n.quantity, sent_at = now()
+    from unnest(${units.map((u) => u.listingKey)}::text[], ${units.map((u) => u.sku)}::text[],
+      ${units.map((u) => u.listingId)}::text[], ${units.map((u) => u.offerId)}::text[], ${units.map((u) => u.quantity)}::integer[])
+      as n (listing_key, sku, listing_id, offer_id, quantity)
+    where t.user_id = ${account.userId} and t.account_id = ${account.accountId}
+      and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
+}
+
+export async function markSent(tx: Tx, account: AccountRef, results: readonly UpdatedResult[]): Promise<void> {
+  const sent = results.filter((result) => result.quantity !== undefined);
+  if (sent.length === 0) return;
+  await sql`
+    update stock_targets t set sent_quantity = n.quantity, sent_at = now()
+    from unnest(${sent.map((r) => r.listingKey)}::text[], ${sent.map((r) => r.sku)}::text[],
+      ${sent.map((r) => r.quantity ?? 0)}::integer[]) as n (listing_key, sku, quantity)
+    where t.user_id = ${account.userId} and t.account_id = ${account.accountId}
+      and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
+}
+
+export async function markEnded(
+  tx: Tx,
+  account: AccountRef,
+  results: readonly Pick<EndedResult, 'listingKey'>[],
+): Promise<void> {
+  await sql`
+    update stock_targets set is_live = false, is_ended = true, sent_quantity = null, sent_at = null
+    where user_id = ${account.userId} and account_id = ${account.accountId}
+      and listing_key = any(${results.map((r) => r.listingKey)}::text[])`.execute(tx);
+}
