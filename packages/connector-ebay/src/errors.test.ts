@@ -1,0 +1,78 @@
+import type { ConnectorErrorKind } from '@quayside/connector-kit';
+import { describe, expect, it } from 'vitest';
+import { toConnectorError } from './errors.ts';
+
+describe('an eBay refusal', () => {
+  it.each<[string, number, number | undefined, ConnectorErrorKind]>([
+    ['an invalid token', 401, 1001, 'auth-expired'],
+    ['a missing scope', 403, 1100, 'auth-expired'],
+    ['a used-up day', 429, 2001, 'rate-limited'],
+    ['a used-up day of reports', 409, 160025, 'rate-limited'],
+    ['an unknown sku, although the status is 400', 400, 25702, 'not-found'],
+    ['an unknown offer', 404, 25713, 'not-found'],
+    ['content that a user got wrong', 400, 25002, 'rejected'],
+    ['a missing item specific', 400, 25029, 'rejected'],
+    ['a full selling limit', 400, 25026, 'rejected'],
+    ['two writers at once', 500, 25025, 'unavailable'],
+    ['a system error', 500, 25001, 'unavailable'],
+    ['a system error inside a bulk answer', 200, 25001, 'unavailable'],
+    ['a server without words', 503, undefined, 'unavailable'],
+    ['a gateway that gave up on a write', 504, undefined, 'unknown'],
+    ['a page that is not there', 404, undefined, 'not-found'],
+    ['a refusal without words', 400, undefined, 'rejected'],
+  ])('for %s (%i, %s) is %s', (_name, status, errorId, kind) => {
+    const errors = errorId === undefined ? [] : [{ errorId, message: 'Words of eBay.' }];
+    expect(toConnectorError({ status, errors, isRead: false }).kind).toBe(kind);
+  });
+
+  it('that a gateway gave for a read is merely unavailable', () => {
+    expect(toConnectorError({ status: 504, errors: [], isRead: true }).kind).toBe('unavailable');
+  });
+
+  it('for the 251st revision of a day waits instead of being given up', () => {
+    const message = 'You have reached the limit: a listing may be revised up to 250 times in one calendar day.';
+    expect(toConnectorError({ status: 400, errors: [{ errorId: 25019, message }], isRead: false }).kind).toBe(
+      'rate-limited',
+    );
+    const other = 'The revision is not possible because the listing has a bid.';
+    expect(toConnectorError({ status: 400, errors: [{ errorId: 25019, message: other }], isRead: false }).kind).toBe(
+      'rejected',
+    );
+  });
+
+  it('keeps eBay’s own words, each sentence once, its id and the field it names', () => {
+    const error = toConnectorError({
+      status: 400,
+      isRead: false,
+      errors: [
+        {
+          errorId: 25029,
+          message: 'short',
+          longMessage: 'Material is required.',
+          parameters: [{ name: 'field', value: 'Material' }],
+        },
+        { errorId: 25029, longMessage: 'Material is required.' },
+        { errorId: 25014, message: 'Add a picture.' },
+      ],
+    });
+    expect(error.message).toBe('Material is required. Add a picture.');
+    expect(error.code).toBe('25029');
+    expect(error.field).toBe('Material');
+  });
+
+  it('is decided by the error that decides: an unknown offer among warnings of content', () => {
+    const errors = [
+      { errorId: 25604, message: 'Input error.' },
+      { errorId: 25713, message: 'No such offer.' },
+    ];
+    expect(toConnectorError({ status: 400, errors, isRead: false })).toMatchObject({
+      kind: 'not-found',
+      code: '25713',
+    });
+  });
+
+  it('is cut where a table cell could not show it', () => {
+    const errors = [{ errorId: 25002, message: 'x'.repeat(2_000) }];
+    expect(toConnectorError({ status: 400, errors, isRead: false }).message).toHaveLength(600);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { child, children, parseXml } from '../xml.ts';
+import { toHomeListing, toSummary } from './home-listing.ts';
+
+const item = (content: string) => {
+  const parsed = child(parseXml(`<R><Item>${content}</Item></R>`, 'R'), 'Item');
+  if (!parsed) throw new Error('no item');
+  return parsed;
+};
+
+const boots = item(`
+  <ItemID>110000000001</ItemID><SKU>BOOT</SKU><Title>Trail boots &amp; laces</Title><Site>UK</Site>
+  <Description><![CDATA[<p>Warm &amp; dry</p>]]></Description>
+  <PrimaryCategory><CategoryID>95672</CategoryID><CategoryName>Clothes:Shoes:Boots</CategoryName></PrimaryCategory>
+  <ConditionID>1000</ConditionID><Quantity>9</Quantity>
+  <SellingStatus><CurrentPrice currencyID="GBP">59.5</CurrentPrice><QuantitySold>2</QuantitySold></SellingStatus>
+  <PictureDetails><PictureURL>https://pics.example/1.jpg</PictureURL><PictureURL>https://pics.example/2.jpg</PictureURL></PictureDetails>
+  <ItemSpecifics><NameValueList><Name>Brand</Name><Value>Moorgate</Value></NameValueList>
+    <NameValueList><Name>Features</Name><Value>Waterproof</Value><Value>Breathable</Value></NameValueList></ItemSpecifics>
+  <ProductListingDetails><EAN>Does not apply</EAN><BrandMPN><Brand>Moorgate</Brand><MPN>MG-7</MPN></BrandMPN></ProductListingDetails>
+  <ListingDetails><ViewItemURL>https://www.ebay.co.uk/itm/110000000001</ViewItemURL></ListingDetails>
+  <Variations>
+    <Variation><SKU>BOOT-8-BL</SKU><StartPrice currencyID="GBP">59.50</StartPrice><Quantity>5</Quantity>
+      <SellingStatus><QuantitySold>2</QuantitySold></SellingStatus>
+      <VariationSpecifics><NameValueList><Name>UK Size</Name><Value>8</Value></NameValueList>
+        <NameValueList><Name>Colour</Name><Value>Black</Value></NameValueList></VariationSpecifics>
+      <VariationProductListingDetails><EAN>4006381333931</EAN></VariationProductListingDetails></Variation>
+    <Variation><StartPrice currencyID="GBP">64.00</StartPrice><Quantity>4</Quantity>
+      <VariationSpecifics><NameValueList><Name>UK Size</Name><Value>9</Value></NameValueList>
+        <NameValueList><Name>Colour</Name><Value>Tan</Value></NameValueList></VariationSpecifics></Variation>
+    <Pictures><VariationSpecificName>Colour</VariationSpecificName>
+      <VariationSpecificPictureSet><VariationSpecificValue>Tan</VariationSpecificValue><PictureURL>https://pics.example/tan.jpg</PictureURL></VariationSpecificPictureSet></Pictures>
+  </Variations>`);
+
+describe('a home listing', () => {
+  it('is read with everything that a listing abroad is made of', () => {
+    expect(toHomeListing(boots)).toMatchObject({
+      externalId: '110000000001',
+      sku: 'BOOT',
+      title: 'Trail boots & laces',
+      description: '<p>Warm &amp; dry</p>',
+      price: { minor: 5950, currency: 'GBP' },
+      categoryId: '95672',
+      categoryPath: ['Clothes', 'Shoes', 'Boots'],
+      brand: 'Moorgate',
+      mpn: 'MG-7',
+      gtin: null,
+      condition: 'NEW',
+      images: ['https://pics.example/1.jpg', 'https://pics.example/2.jpg'],
+      attributes: { Brand: ['Moorgate'], Features: ['Waterproof', 'Breathable'] },
+      url: 'https://www.ebay.co.uk/itm/110000000001',
+    });
+  });
+
+  it('counts what is left of each variation, not what was sold, and shows its own pictures', () => {
+    const listing = toHomeListing(boots);
+    expect(listing?.quantity).toBe(7);
+    expect(listing?.variants).toEqual([
+      {
+        sku: 'BOOT-8-BL',
+        specifics: { 'UK Size': '8', Colour: 'Black' },
+        price: { minor: 5950, currency: 'GBP' },
+        quantity: 3,
+        gtin: '4006381333931',
+        images: [],
+      },
+      {
+        sku: '110000000001:9/Tan',
+        specifics: { 'UK Size': '9', Colour: 'Tan' },
+        price: { minor: 6400, currency: 'GBP' },
+        quantity: 4,
+        gtin: null,
+        images: ['https://pics.example/tan.jpg'],
+      },
+    ]);
+  });
+
+  it('without a sku is known by its item id', () => {
+    const plain = item(
+      '<ItemID>7</ItemID><Title>Mug</Title><Quantity>3</Quantity><StartPrice currencyID="GBP">4</StartPrice>',
+    );
+    expect(toHomeListing(plain)).toMatchObject({
+      sku: '7',
+      quantity: 3,
+      price: { minor: 400 },
+      variants: [],
+      url: null,
+    });
+  });
+
+  it('without a price in a currency that Quayside keeps is not read', () => {
+    expect(toHomeListing(item('<ItemID>7</ItemID><StartPrice currencyID="PLN">4</StartPrice>'))).toBeUndefined();
+    expect(toHomeListing(item('<ItemID>7</ItemID>'))).toBeUndefined();
+  });
+});
+
+describe('a row of the active list', () => {
+  it('states what is available', () => {
+    const list = parseXml(
+      `<R><Item><ItemID>1</ItemID><SKU>A</SKU><Title>Ball</Title><Quantity>9</Quantity><QuantityAvailable>4</QuantityAvailable>
+       <SellingStatus><CurrentPrice currencyID="GBP">1.72</CurrentPrice></SellingStatus></Item></R>`,
+      'R',
+    );
+    expect(children(list, 'Item').map(toSummary)).toEqual([
+      { externalId: '1', sku: 'A', title: 'Ball', price: { minor: 172, currency: 'GBP' }, quantity: 4 },
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../wire.ts';
+import { toExternalOrder } from './order.ts';
+
+const order = (changes: Partial<Order> = {}): Order => ({
+  orderId: '03-00012-00001',
+  creationDate: '2026-11-20T10:00:00.000Z',
+  lastModifiedDate: '2026-11-20T10:05:00.000Z',
+  orderFulfillmentStatus: 'NOT_STARTED',
+  orderPaymentStatus: 'PAID',
+  buyer: { username: 'anna_k' },
+  pricingSummary: { total: { value: '54.80', currency: 'EUR' } },
+  fulfillmentStartInstructions: [
+    { shippingStep: { shipTo: { fullName: 'Anna Kern', contactAddress: { countryCode: 'DE' } } } },
+  ],
+  lineItems: [
+    {
+      lineItemId: '1',
+      legacyItemId: '211',
+      sku: 'AC-38-DE',
+      title: 'Laufschuhe',
+      quantity: 1,
+      total: { value: '54.80', currency: 'EUR' },
+      listingMarketplaceId: 'EBAY_DE',
+      purchaseMarketplaceId: 'EBAY_AT',
+    },
+  ],
+  ...changes,
+});
+
+describe('an order', () => {
+  it('is read with its lines, its buyer’s country and where it was bought', () => {
+    expect(toExternalOrder(order())).toEqual({
+      externalId: '03-00012-00001',
+      site: 'AT',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      modifiedAt: '2026-11-20T10:05:00.000Z',
+      status: 'paid',
+      total: { minor: 5480, currency: 'EUR' },
+      buyerUsername: 'anna_k',
+      shipToName: 'Anna Kern',
+      shipToCountry: 'DE',
+      lines: [
+        {
+          externalId: '1',
+          sku: 'AC-38-DE',
+          listingId: '211',
+          title: 'Laufschuhe',
+          quantity: 1,
+          total: { minor: 5480, currency: 'EUR' },
+        },
+      ],
+    });
+  });
+
+  it.each<[string, Partial<Order>, string]>([
+    ['not yet paid', { orderPaymentStatus: 'PENDING' }, 'pending'],
+    ['paid and waiting', {}, 'paid'],
+    ['partly shipped', { orderFulfillmentStatus: 'IN_PROGRESS' }, 'paid'],
+    ['shipped', { orderFulfillmentStatus: 'FULFILLED' }, 'shipped'],
+    ['cancelled', { cancelStatus: { cancelState: 'CANCELED' }, orderFulfillmentStatus: 'FULFILLED' }, 'cancelled'],
+    ['with a cancellation that is only asked for', { cancelStatus: { cancelState: 'IN_PROGRESS' } }, 'paid'],
+    ['refunded before it left', { orderPaymentStatus: 'FULLY_REFUNDED' }, 'cancelled'],
+    [
+      'refunded after it left',
+      { orderPaymentStatus: 'FULLY_REFUNDED', orderFulfillmentStatus: 'FULFILLED' },
+      'shipped',
+    ],
+  ])('that is %s has one status', (_name, changes, status) => {
+    expect(toExternalOrder(order(changes))?.status).toBe(status);
+  });
+
+  it('bought on a marketplace that Quayside does not serve counts for the listing’s site', () => {
+    const [line] = order().lineItems ?? [];
+    const lineItems = [{ ...line, purchaseMarketplaceId: 'EBAY_PL' }];
+    expect(toExternalOrder(order({ lineItems }))?.site).toBe('DE');
+  });
+
+  it('whose buyer’s data has aged out is still an order', () => {
+    const aged = toExternalOrder(order({ buyer: {}, fulfillmentStartInstructions: [] }));
+    expect(aged).toMatchObject({ buyerUsername: null, shipToName: null, shipToCountry: null });
+  });
+});

@@ -1,0 +1,61 @@
+import { deflateRawSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { unpackReport } from './archive.ts';
+import { toSnapshot } from './report.ts';
+
+const report = `<?xml version="1.0" encoding="UTF-8"?><ActiveInventoryReport xmlns="urn:ebay:apis:eBLBaseComponents">
+<SKUDetails><SKU>A-1</SKU><ItemID>110</ItemID><Price currencyID="GBP">4.9</Price><Quantity>7</Quantity></SKUDetails>
+<SKUDetails><SKU>B</SKU><ItemID>111</ItemID><Price currencyID="GBP">5.00</Price><Quantity>5</Quantity><Variations>
+  <Variation><SKU>B-S</SKU><Price currencyID="GBP">5.00</Price><Quantity>2</Quantity></Variation>
+  <Variation><SKU>B-M</SKU><Price currencyID="GBP">6.00</Price><Quantity>3</Quantity></Variation></Variations></SKUDetails>
+<SKUDetails><SKU>PL</SKU><ItemID>112</ItemID><Price currencyID="PLN">9.00</Price><Quantity>1</Quantity></SKUDetails>
+</ActiveInventoryReport>`;
+
+const rows = [
+  { externalId: '110', sku: 'A-1', isVariant: false, price: { minor: 490, currency: 'GBP' }, quantity: 7 },
+  { externalId: '111', sku: 'B-S', isVariant: true, price: { minor: 500, currency: 'GBP' }, quantity: 2 },
+  { externalId: '111', sku: 'B-M', isVariant: true, price: { minor: 600, currency: 'GBP' }, quantity: 3 },
+];
+
+/** A zip archive with one deflated file, written by the format's description. */
+function zip(content: string): Buffer {
+  const name = Buffer.from('report.xml');
+  const packed = deflateRawSync(content);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(local.length + name.length + packed.length, 16);
+  return Buffer.concat([local, name, packed, entry, name, end]);
+}
+
+describe('the active inventory report', () => {
+  it('has a row for each unit, priced in a currency that Quayside keeps', () => {
+    expect(toSnapshot(report)).toEqual(rows);
+  });
+
+  it('is read inside the bulk exchange’s envelope too', () => {
+    const inner = report.slice(report.indexOf('<ActiveInventoryReport'));
+    expect(toSnapshot(`<BulkDataExchangeResponses>${inner}</BulkDataExchangeResponses>`)).toEqual(rows);
+  });
+
+  it.each([
+    ['gzip', gzipSync(report)],
+    ['zip', zip(report)],
+    ['plain text', Buffer.from(report)],
+  ])('arrives as %s', (_name, bytes) => {
+    expect(unpackReport(new Uint8Array(bytes))).toBe(report);
+  });
+
+  it('that was cut off is not taken for a smaller shop', () => {
+    expect(() => unpackReport(new Uint8Array(gzipSync(report).subarray(0, 60)))).toThrow(/cannot be unpacked/);
+    expect(() => toSnapshot(report.slice(0, 400))).toThrow(/cannot be read/);
+  });
+});

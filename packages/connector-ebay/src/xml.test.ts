@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { attribute, child, children, element, escapeXml, parseXml, text } from './xml.ts';
+
+const document = `<?xml version="1.0" encoding="UTF-8"?>
+<Shop xmlns="urn:x"><Item n="a &amp; b"><Title>Tom &amp; Jerry &#233; &#x1F600;</Title>
+<Description><![CDATA[<p>1 &amp; 2 < 3</p>]]></Description><Empty/></Item><Item n="2"><Title>Second</Title></Item></Shop>`;
+
+describe('parsing', () => {
+  it('decodes entities in text and attributes and leaves CDATA as it is', () => {
+    const shop = parseXml(document, 'Shop');
+    expect(text(shop, 'Item', 'Title')).toBe('Tom & Jerry é 😀');
+    expect(text(shop, 'Item', 'Description')).toBe('<p>1 &amp; 2 < 3</p>');
+    expect(attribute(child(shop, 'Item'), 'n')).toBe('a & b');
+    expect(children(shop, 'Item')).toHaveLength(2);
+  });
+
+  it('answers empty text for what is empty or absent', () => {
+    const shop = parseXml(document, 'Shop');
+    expect(text(shop, 'Item', 'Empty')).toBe('');
+    expect(text(shop, 'Item', 'Nothing', 'Deeper')).toBe('');
+    expect(child(shop, 'Nothing')).toBeUndefined();
+  });
+
+  it.each([
+    ['a document type', '<!DOCTYPE a [<!ENTITY x "y">]><Shop>&x;</Shop>'],
+    ['a document that was cut off', '<Shop><Item><Title>half'],
+    ['another root', '<html><Shop/></html>'],
+    ['no XML at all', 'Bad gateway'],
+  ])('refuses %s', (_name, broken) => {
+    expect(() => parseXml(broken, 'Shop')).toThrow(/cannot be read/);
+  });
+});
+
+describe('writing', () => {
+  it('escapes what would be markup and drops what XML cannot carry', () => {
+    expect(element('SKU', `<a>&"'\u0000b`)).toBe('<SKU>&lt;a&gt;&amp;&quot;&apos;b</SKU>');
+    expect(escapeXml('Größe 38 😀')).toBe('Größe 38 😀');
+  });
+
+  it('comes back unchanged through the parser', () => {
+    const title = `5" <b>Tom & Jerry's</b> &amp; more`;
+    expect(text(parseXml(`<R>${element('T', title)}</R>`, 'R'), 'T')).toBe(title);
+  });
+});
