@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/db.ts';
+
+/**
+ * Rebuilds the big list's rows of these items, and the kept totals, from what they show: items, units, stock and listings. It
+ * is the one place that reads other rooms' tables to write its own, so that a row can always be made again from its sources.
+ * Called in the transaction of every change of those; two callers of one item take turns, and the later sees both changes.
+ */
+export async function refreshProductRows(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  const ids = [...new Set(itemIds)].sort((a, b) => a - b);
+  // A statement of its own: the next one's snapshot is then younger than whatever the lock waited for.
+  await sql`select from items where user_id = ${userId} and item_id = any(${ids}::bigint[])
+    order by item_id for no key update`.execute(tx);
+  await sql`
+    with old as (
+      select account_id, key, count(*)::int as n
+      from product_rows r, ${keysOf} as key
+      where r.user_id = ${userId} and r.item_id = any(${ids}::bigint[])
+      group by account_id, key
+    ),
+    stock as (
+      select u.item_id, coalesce(sum(greatest(l.on_hand - l.reserved - l.buffer, 0)), 0)::int as quantity, count(*)::int as units,
+        string_agg(u.sku, ' ') as skus
+      from item_units u
+      left join stock_levels l on l.user_id = u.user_id and l.unit_id = u.unit_id
+      where u.user_id = ${userId} and u.item_id = any(${ids}::bigint[]) and not u.is_ended
+      group by u.item_id
+    ),
+    abroad as (
+      select item_id, count(*) filter (where state = 'L')::int as listed,
+        bool_or(state in ('T', 'Q', 'P')) as is_moving, bool_or(state = 'F') as has_failed,
+        jsonb_object_agg(site, jsonb_build_object('state', state, 'minor', price_minor, 'currency', currency)) as sites
+      from listings where user_id = ${userId} and item_id = any(${ids}::bigint[]) and state <> 'N'
+      group by item_id
+    ),
+    fresh as (
+      insert into product_rows as r (user_id, item_id, account_id, platform, ref, sku, title, title_sort, brand, category, image_url,
+        condition, price_minor, currency, quantity, unit_count, is_ended, is_blacklisted, blacklisting_reason, repricer_blocked,
+        sites, listed_count, status, search_text, updated_at)
+      select i.user_id, i.item_id, i.account_id, i.platform, i.ref, i.sku, i.title, lower(left(i.title, 200)), i.brand,
+        i.category_path[cardinality(i.category_path)], i.images[1], i.condition, i.price_minor, i.currency,
+        coalesce(s.quantity, 0), coalesce(s.units, 1), i.is_ended, i.is_blacklisted, i.blacklisting_reason, i.repricer_blocked,
+        coalesce(a.sites, '{}'), coalesce(a.listed, 0),
+        case when a.listed > 0 then 'listedAbroad' when a.is_moving then 'inTranslation' when a.has_failed then 'failed' else 'notListed' end,
+        lower(concat_ws(' ', left(i.title, 500), i.ref, i.sku, i.brand, i.gtin, left(nullif(s.skus, i.sku), 1000))), now()
+      from items i
+      left join stock s on s.item_id = i.item_id
+      left join abroad a on a.item_id = i.item_id
+      where i.user_id = ${userId} and i.item_id = any(${ids}::bigint[])
+      on conflict (user_id, item_id) do update set
+        sku = excluded.sku, title = excluded.title, title_sort = excluded.title_sort, brand = excluded.brand,
+        category = excluded.category, image_url = excluded.image_url, condition = excluded.condition,
+        price_minor = excluded.price_minor, currency = excluded.currency, quantity = excluded.quantity,
+        unit_count = excluded.unit_count, is_ended = excluded.is_ended, is_blacklisted = excluded.is_blacklisted,
+        blacklisting_reason = excluded.blacklisting_reason, repricer_blocked = excluded.repricer_blocked,
+        sites = excluded.sites, listed_count = excluded.listed_count, status = excluded.status,
+        search_text = excluded.search_text, updated_at = excluded.updated_at
+      returning r.account_id, r.status, r.is_blacklisted, r.quantity, r.is_ended
+    ),
+    moved as (
+      select account_id, key, sum(n)::int as n from (
+        select account_id, key, 1 as n from fresh r, ${keysOf} as key
+        union all
+        select account_id, key, -n from old
+      ) both_sides
+      group by account_id, key having sum(n) <> 0
+    )
+    insert into product_totals as t (user_id, account_id, status, n)
+    select ${userId}, account_id, key, n from moved order by account_id, key
+    on conflict (user_id, account_id, status) do update set n = t.n + excluded.n`.execute(tx);
+}
+
+/** The totals that a row counts in: all, its status, and what else it is. */
+const keysOf = sql`unnest(array_remove(array['*', r.status, case when r.is_blacklisted then 'blacklisted' end,
+  case when r.quantity = 0 then 'outOfStock' end, case when r.is_ended then 'ended' end], null))`;

@@ -1,0 +1,166 @@
+import type { Product, ProductPage, ProductQuery, ProductSort } from '@quayside/contract';
+import type { ListingState, Platform, Site } from '@quayside/kernel';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { filterConditions } from './selection.ts';
+
+interface Row {
+  item_id: number;
+  account_id: number;
+  platform: Platform;
+  ref: string;
+  sku: string;
+  title: string;
+  brand: string | null;
+  category: string | null;
+  image_url: string | null;
+  condition: string;
+  price_minor: number;
+  currency: string;
+  quantity: number;
+  unit_count: number;
+  is_ended: boolean;
+  is_blacklisted: boolean;
+  blacklisting_reason: string;
+  repricer_blocked: boolean;
+  sites: Partial<Record<Site, { state: ListingState; minor: number | null; currency: string | null }>>;
+  updated_at: Date;
+  sort_value: string | number;
+}
+
+/** Each sort is led by an index on (user_id, account_id, column, item_id). */
+const SORTS: Record<
+  ProductSort,
+  { column: RawBuilder<unknown>; type: RawBuilder<unknown>; value: RawBuilder<unknown> }
+> = {
+  title: { column: sql`r.title_sort`, type: sql`text`, value: sql`r.title_sort` },
+  price: { column: sql`r.price_minor`, type: sql`bigint`, value: sql`r.price_minor` },
+  quantity: { column: sql`r.quantity`, type: sql`integer`, value: sql`r.quantity` },
+  sku: { column: sql`r.sku collate "C"`, type: sql`text`, value: sql`r.sku` },
+  updated: { column: sql`r.updated_at`, type: sql`timestamptz`, value: sql`r.updated_at::text` },
+};
+
+const DEFAULT_LIMIT = 50;
+
+/** A cursor says where to go on and in which direction. */
+type Direction = 'next' | 'previous';
+
+/** One page of the big list by keyset, forwards or backwards: the last page costs what the first does. */
+export async function listProducts(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+  query: ProductQuery,
+): Promise<Omit<ProductPage, 'count'>> {
+  const sort = SORTS[query.sort ?? 'title'];
+  const limit = query.limit ?? DEFAULT_LIMIT;
+  const from = query.cursor === undefined ? undefined : readPosition(query.cursor);
+  const direction: Direction = from?.direction ?? (query.last ? 'previous' : 'next');
+  const isAscending = (query.order ?? 'asc') === (direction === 'next' ? 'asc' : 'desc');
+  const order = isAscending ? sql`asc` : sql`desc`;
+  const position = from
+    ? [
+        sql<boolean>`(${sort.column}, r.item_id) ${isAscending ? sql`>` : sql`<`} (${from.value}::${sort.type}, ${from.itemId}::bigint)`,
+      ]
+    : [];
+  const conditions = [
+    sql<boolean>`r.user_id = ${userId}`,
+    accountIds.length === 1
+      ? sql<boolean>`r.account_id = ${accountIds[0]}`
+      : sql<boolean>`r.account_id = any(${[...accountIds]}::bigint[])`,
+    ...filterConditions(query),
+    ...position,
+  ];
+  const { rows } = await sql<Row>`
+    select r.item_id, r.account_id, r.platform, r.ref, r.sku, r.title, r.brand, r.category, r.image_url, r.condition, r.price_minor,
+      r.currency, r.quantity, r.unit_count, r.is_ended, r.is_blacklisted, r.blacklisting_reason, r.repricer_blocked, r.sites,
+      r.updated_at, ${sort.value} as sort_value
+    from product_rows r
+    where ${sql.join(conditions, sql` and `)}
+    order by ${sort.column} ${order}, r.item_id ${order}
+    limit ${limit + 1}`.execute(db);
+
+  const hasMore = rows.length > limit;
+  const shown = rows.slice(0, limit);
+  if (direction === 'previous') shown.reverse();
+  const first = shown[0];
+  const last = shown.at(-1);
+  const hasNext = direction === 'next' ? hasMore : from !== undefined;
+  const hasPrevious = direction === 'previous' ? hasMore : from !== undefined;
+  return {
+    list: shown.map(toProduct),
+    nextCursor: hasNext && last ? writePosition('next', last) : null,
+    previousCursor: hasPrevious && first ? writePosition('previous', first) : null,
+  };
+}
+
+function writePosition(direction: Direction, row: Row): string {
+  return writeCursor([direction, row.sort_value, row.item_id]);
+}
+
+function readPosition(cursor: string): { direction: Direction; value: string | number; itemId: number } {
+  const [direction, value, itemId] = readCursor(cursor);
+  const isValue = typeof value === 'string' || typeof value === 'number';
+  if (
+    (direction === 'next' || direction === 'previous') &&
+    isValue &&
+    typeof itemId === 'number' &&
+    Number.isSafeInteger(itemId)
+  ) {
+    return { direction, value, itemId };
+  }
+  throw fail('invalid_request', { fields: { 'query.cursor': 'invalid_cursor' } });
+}
+
+/** Kept totals by status over accounts; `*` is all. */
+export async function listTotals(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+): Promise<Record<string, number>> {
+  const { rows } = await sql<{ status: string; n: number }>`
+    select status, sum(n)::bigint as n from product_totals
+    where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[]) group by status`.execute(db);
+  return Object.fromEntries(rows.map((row) => [row.status, row.n]));
+}
+
+/** The kept total that answers a query exactly, or null where it would have to be counted. */
+export function exactCount(query: ProductQuery, totals: Readonly<Record<string, number>>): number | null {
+  const { query: search, status, eligibility, site } = query;
+  if (search || site || (status && eligibility) || eligibility === 'noShipping') return null;
+  return totals[status ?? eligibility ?? '*'] ?? 0;
+}
+
+export function toProduct(row: Omit<Row, 'sort_value'>): Product {
+  const entries = Object.entries(row.sites) as [Site, NonNullable<Row['sites'][Site]>][];
+  return {
+    id: row.item_id,
+    accountId: row.account_id,
+    ref: row.ref,
+    itemId: row.platform === 'ebay' ? row.ref : null,
+    asin: row.platform === 'amazon' ? (row.ref.split('-')[0] ?? null) : null,
+    sku: row.sku,
+    title: row.title,
+    brand: row.brand,
+    category: row.category,
+    imageUrl: row.image_url,
+    condition: row.condition,
+    price: { minor: row.price_minor, currency: row.currency },
+    quantity: row.quantity,
+    unitCount: row.unit_count,
+    isEnded: row.is_ended,
+    isBlacklisted: row.is_blacklisted,
+    blacklistingReason: row.blacklisting_reason,
+    repricerBlocked: row.repricer_blocked,
+    listedIn: entries.filter(([, entry]) => entry.state === 'L').map(([site]) => site),
+    translations: Object.fromEntries(
+      entries.map(([site, { state, minor, currency }]) => [
+        site,
+        { state, isListed: state === 'L', price: minor === null || currency === null ? null : { minor, currency } },
+      ]),
+    ),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

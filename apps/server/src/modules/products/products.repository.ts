@@ -1,0 +1,249 @@
+import type { ListingView, PriceBreakdownView, UnitView } from '@quayside/contract';
+import type { Currency, ListingState, Money, Platform, PriceOwner, Reason, Site } from '@quayside/kernel';
+import { money } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+export interface ItemUnit {
+  readonly unitId: number;
+  readonly sku: string;
+  readonly gtin: string | null;
+  readonly specifics: Readonly<Record<string, string>>;
+  readonly price: Money;
+  readonly images: readonly string[];
+}
+
+/** An item as other rooms work with it. */
+export interface Item {
+  readonly itemId: number;
+  readonly accountId: number;
+  readonly platform: Platform;
+  readonly externalId: string;
+  readonly sku: string;
+  readonly gtin: string | null;
+  readonly mpn: string | null;
+  readonly title: string;
+  readonly description: string;
+  readonly categoryId: string | null;
+  readonly categoryPath: readonly string[];
+  readonly brand: string | null;
+  readonly condition: string;
+  readonly price: Money;
+  readonly images: readonly string[];
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  readonly hasVariants: boolean;
+  readonly url: string | null;
+  readonly isEnded: boolean;
+  readonly isBlacklisted: boolean;
+  readonly blacklistingReason: string;
+  readonly importedAt: Date;
+  readonly units: readonly ItemUnit[];
+}
+
+interface UnitRow {
+  unitId: number;
+  sku: string;
+  gtin: string | null;
+  specifics: Record<string, string>;
+  minor: number;
+  currency: Currency;
+  images: string[];
+}
+
+/** Items with the units that are still sold, in the order of their ids. Ids of other users are left out. */
+export async function getItems(db: Db, userId: number, itemIds: readonly number[]): Promise<Item[]> {
+  if (itemIds.length === 0) return [];
+  const { rows } = await sql<ItemRow>`
+    select i.*, coalesce(u.units, '[]') as units
+    from items i
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('unitId', unit_id, 'sku', sku, 'gtin', gtin, 'specifics', specifics, 'minor', price_minor,
+        'currency', currency, 'images', to_jsonb(images)) order by position, unit_id) as units
+      from item_units where user_id = i.user_id and item_id = i.item_id and not is_ended
+    ) u on true
+    where i.user_id = ${userId} and i.item_id = any(${[...itemIds]}::bigint[])
+    order by i.item_id`.execute(db);
+  return rows.map(toItem);
+}
+
+interface ItemRow {
+  item_id: number;
+  account_id: number;
+  platform: Platform;
+  external_id: string;
+  sku: string;
+  gtin: string | null;
+  mpn: string | null;
+  title: string;
+  description: string;
+  category_id: string | null;
+  category_path: string[];
+  brand: string | null;
+  condition: string;
+  price_minor: number;
+  currency: Currency;
+  images: string[];
+  attributes: Record<string, string[]>;
+  has_variants: boolean;
+  url: string | null;
+  is_ended: boolean;
+  is_blacklisted: boolean;
+  blacklisting_reason: string;
+  imported_at: Date;
+  units: UnitRow[];
+}
+
+function toItem(row: ItemRow): Item {
+  return {
+    itemId: row.item_id,
+    accountId: row.account_id,
+    platform: row.platform,
+    externalId: row.external_id,
+    sku: row.sku,
+    gtin: row.gtin,
+    mpn: row.mpn,
+    title: row.title,
+    description: row.description,
+    categoryId: row.category_id,
+    categoryPath: row.category_path,
+    brand: row.brand,
+    condition: row.condition,
+    price: money(row.price_minor, row.currency),
+    images: row.images,
+    attributes: row.attributes,
+    hasVariants: row.has_variants,
+    url: row.url,
+    isEnded: row.is_ended,
+    isBlacklisted: row.is_blacklisted,
+    blacklistingReason: row.blacklisting_reason,
+    importedAt: row.imported_at,
+    units: row.units.map(({ minor, currency, ...unit }) => ({ ...unit, price: money(minor, currency) })),
+  };
+}
+
+/** The units of an item with what the ledger counts of them. */
+export async function listUnits(db: Db, userId: number, itemId: number): Promise<UnitView[]> {
+  const { rows } = await sql<{
+    unit_id: number;
+    sku: string;
+    specifics: Record<string, string>;
+    price_minor: number;
+    currency: string;
+    on_hand: number;
+    reserved: number;
+    available: number;
+  }>`
+    select u.unit_id, u.sku, u.specifics, u.price_minor, u.currency, coalesce(l.on_hand, 0) as on_hand,
+      coalesce(l.reserved, 0) as reserved, greatest(coalesce(l.on_hand - l.reserved - l.buffer, 0), 0) as available
+    from item_units u left join stock_levels l on l.user_id = u.user_id and l.unit_id = u.unit_id
+    where u.user_id = ${userId} and u.item_id = ${itemId} and not u.is_ended order by u.position, u.unit_id`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    unitId: row.unit_id,
+    sku: row.sku,
+    specifics: row.specifics,
+    price: { minor: row.price_minor, currency: row.currency },
+    onHand: row.on_hand,
+    reserved: row.reserved,
+    available: row.available,
+  }));
+}
+
+/** The item's listings by site, with whether a human's price or title stands on an older source. */
+export async function listListings(db: Db, userId: number, itemId: number): Promise<ListingView[]> {
+  const { rows } = await sql<{
+    site: Site;
+    state: ListingState;
+    reason: Reason | null;
+    title: string;
+    title_label: string;
+    coverage: number | null;
+    price_minor: number | null;
+    currency: string | null;
+    price_owner: PriceOwner;
+    price_breakdown: PriceBreakdownView | null;
+    quantity: number;
+    listing_key: string | null;
+    listing_id: string | null;
+    url: string | null;
+    has_manual_price: boolean;
+    is_stale: boolean;
+    updated_at: Date;
+  }>`
+    select l.site, l.state, l.reason, l.title, l.title_label, l.coverage, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
+      l.quantity, l.listing_key, l.listing_id, l.url, l.updated_at, coalesce(p.is_enabled, false) as has_manual_price,
+      coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale
+    from listings l
+    join items i on i.user_id = l.user_id and i.item_id = l.item_id
+    left join manual_prices p on p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site and p.unit_id = 0
+    left join manual_titles t on t.user_id = l.user_id and t.item_id = l.item_id and t.site = l.site
+    where l.user_id = ${userId} and l.item_id = ${itemId} order by l.site`.execute(db);
+  return rows.map((row) => ({
+    site: row.site,
+    state: row.state,
+    isListed: row.state === 'L',
+    reason: row.reason,
+    title: row.title,
+    titleLabel: row.title_label,
+    coverage: row.coverage,
+    price:
+      row.price_minor === null || row.currency === null ? null : { minor: row.price_minor, currency: row.currency },
+    priceOwner: row.price_owner,
+    priceBreakdown: row.price_breakdown,
+    quantity: row.quantity,
+    sku: row.listing_key,
+    itemId: row.listing_id,
+    url: row.url,
+    manualPriceEnabled: row.has_manual_price,
+    isStale: row.is_stale,
+    updatedAt: row.updated_at.toISOString(),
+  }));
+}
+
+/** The letter of a manual block among the blacklisting reasons. */
+const MANUAL = 'M';
+
+/**
+ * Adds or removes the manual block. Another reason (a keyword, a category) keeps an item blocked when M goes.
+ * @returns the items that changed
+ */
+export async function setBlocked(
+  tx: Tx,
+  userId: number,
+  itemIds: readonly number[],
+  isBlocked: boolean,
+): Promise<number[]> {
+  const reason = isBlocked ? sql`blacklisting_reason || ${MANUAL}` : sql`replace(blacklisting_reason, ${MANUAL}, '')`;
+  const { rows } = await sql<{ item_id: number }>`
+    update items set blacklisting_reason = ${reason}, is_blacklisted = ${reason} <> '', updated_at = now()
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])
+      and (position(${MANUAL} in blacklisting_reason) > 0) <> ${isBlocked}
+    returning item_id`.execute(tx);
+  return rows.map((row) => row.item_id);
+}
+
+/** Items that a complete import did not show any more. @returns those that changed */
+export async function endItems(tx: Tx, userId: number, itemIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ item_id: number }>`
+    update items set is_ended = true, updated_at = now()
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and not is_ended
+    returning item_id`.execute(tx);
+  return rows.map((row) => row.item_id);
+}
+
+/** Items of an account that are live at home as far as we know: external id → item id. */
+export async function listLiveItems(
+  db: Db,
+  userId: number,
+  accountId: number,
+): Promise<{ itemId: number; externalId: string }[]> {
+  const rows = await db
+    .selectFrom('items')
+    .select(['item_id', 'external_id'])
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('is_ended', '=', false)
+    .execute();
+  return rows.map((row) => ({ itemId: row.item_id, externalId: row.external_id }));
+}

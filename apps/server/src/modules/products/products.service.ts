@@ -1,0 +1,148 @@
+import type { ProductDetail, ProductPage, ProductQuery, ProductSelection } from '@quayside/contract';
+import type { Platform } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { type Account, listAccounts } from '../accounts/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { type Actor, recordHistory } from '../history/index.ts';
+import { countStock as countUnitStock } from '../stock/index.ts';
+import { refreshProductRows } from './product-rows.projection.ts';
+import { exactCount, listProducts, listTotals, toProduct } from './products.list.ts';
+import * as repository from './products.repository.ts';
+import { selectItemIds } from './selection.ts';
+
+/** The user's accounts that a list covers. @throws account_not_found for one that is not the user's or of another platform */
+async function accountsOf(
+  db: Db,
+  userId: number,
+  platform: Platform | 'all',
+  accountId: number | undefined,
+): Promise<Account[]> {
+  const accounts = (await listAccounts(db, userId)).filter((a) => platform === 'all' || a.platform === platform);
+  if (accountId === undefined) return accounts;
+  const account = accounts.find((candidate) => candidate.accountId === accountId);
+  if (!account) throw fail('account_not_found');
+  return [account];
+}
+
+export async function list(
+  db: Db,
+  userId: number,
+  platform: Platform | 'all',
+  query: ProductQuery,
+): Promise<ProductPage> {
+  const accountIds = (await accountsOf(db, userId, platform, query.accountId)).map((a) => a.accountId);
+  const [page, totals] = await Promise.all([
+    listProducts(db, userId, accountIds, query),
+    listTotals(db, userId, accountIds),
+  ]);
+  return { ...page, count: exactCount(query, totals) };
+}
+
+export async function totals(db: Db, userId: number, platform: Platform | 'all', accountId: number | undefined) {
+  const accounts = await accountsOf(db, userId, platform, accountId);
+  return listTotals(
+    db,
+    userId,
+    accounts.map((a) => a.accountId),
+  );
+}
+
+/** @throws item_not_found */
+export async function get(db: Db, userId: number, platform: Platform, itemId: number): Promise<ProductDetail> {
+  const [item] = await repository.getItems(db, userId, [itemId]);
+  if (!item || item.platform !== platform) throw fail('item_not_found');
+  const [row, units, listings] = await Promise.all([
+    db
+      .selectFrom('product_rows')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('item_id', '=', itemId)
+      .executeTakeFirst(),
+    repository.listUnits(db, userId, itemId),
+    repository.listListings(db, userId, itemId),
+  ]);
+  if (!row) throw fail('item_not_found');
+  return {
+    ...toProduct(row as Parameters<typeof toProduct>[0]),
+    description: item.description,
+    gtin: item.gtin,
+    mpn: item.mpn,
+    categoryPath: item.categoryPath,
+    images: item.images,
+    attributes: item.attributes,
+    url: item.url,
+    units,
+    listings,
+    importedAt: item.importedAt.toISOString(),
+  };
+}
+
+/** A selection is walked through in steps of this many items, all in one transaction. */
+const STEP = 5_000;
+
+/**
+ * Blocks items by hand, or takes that back. What is live stays live: a block keeps an item from being listed anew.
+ * @throws nothing_selected
+ */
+export async function block(
+  db: Db,
+  userId: number,
+  selection: ProductSelection,
+  isBlocked: boolean,
+  actor: Actor,
+): Promise<number> {
+  await accountsOf(db, userId, 'all', selection.accountId);
+  return withTransaction(db, async (tx) => {
+    let changed = 0;
+    let seen = 0;
+    for (let after = 0; ; ) {
+      const itemIds = await selectItemIds(tx, userId, selection, after, STEP);
+      const last = itemIds.at(-1);
+      if (last === undefined) break;
+      after = last;
+      seen += itemIds.length;
+      const blocked = await repository.setBlocked(tx, userId, itemIds, isBlocked);
+      changed += blocked.length;
+      await recordHistory(
+        tx,
+        userId,
+        blocked.map((itemId) => ({
+          actor,
+          entity: 'item' as const,
+          entityId: itemId,
+          itemId,
+          field: 'blocked',
+          before: !isBlocked,
+          after: isBlocked,
+          why: isBlocked ? 'blocked' : 'unblocked',
+        })),
+      );
+      await refreshProductRows(tx, userId, blocked);
+    }
+    if (seen === 0) throw fail('nothing_selected');
+    if (changed > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId: selection.accountId }]);
+    return changed;
+  });
+}
+
+/** Sets what a person counted on the shelf; every site follows. @throws item_not_found */
+export async function countStock(
+  db: Db,
+  userId: number,
+  platform: Platform,
+  count: { itemId: number; unitId: number; onHand: number },
+  actor: Actor,
+): Promise<ProductDetail> {
+  const [item] = await repository.getItems(db, userId, [count.itemId]);
+  if (!item || item.platform !== platform || !item.units.some((unit) => unit.unitId === count.unitId)) {
+    throw fail('item_not_found');
+  }
+  await withTransaction(db, async (tx) => {
+    await countUnitStock(tx, userId, [count], actor);
+    await refreshProductRows(tx, userId, [count.itemId]);
+    await emitEvents(tx, userId, [{ kind: 'stock', itemIds: [count.itemId] }]);
+  });
+  return get(db, userId, platform, count.itemId);
+}

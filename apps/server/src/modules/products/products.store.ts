@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import type { HomeListing } from '@quayside/connector-kit';
+import type { Platform } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/db.ts';
+
+export interface StoredUnit {
+  readonly unitId: number;
+  readonly sku: string;
+  /** What the marketplace said is there. */
+  readonly quantity: number;
+}
+
+export interface StoredItem {
+  readonly itemId: number;
+  readonly externalId: string;
+  readonly isNew: boolean;
+  /** Fields that differ from what was stored, for the history. Empty for a new or an unchanged item. */
+  readonly changes: readonly { readonly field: 'title' | 'price'; readonly before: unknown; readonly after: unknown }[];
+  readonly units: readonly StoredUnit[];
+}
+
+/**
+ * Stores home listings as items with their units, set-based: an import of the same listings twice changes nothing. Stock,
+ * history and the list's rows are the caller's, in the same transaction. Units that are gone are marked as ended.
+ */
+export async function storeListings(
+  tx: Tx,
+  account: { userId: number; accountId: number; platform: Platform },
+  listings: readonly HomeListing[],
+): Promise<StoredItem[]> {
+  if (listings.length === 0) return [];
+  const { userId } = account;
+  const unique = [...new Map(listings.map((listing) => [listing.externalId, listing])).values()];
+  const before = await readBefore(
+    tx,
+    account,
+    unique.map((listing) => listing.externalId),
+  );
+  const stored = await upsertItems(tx, account, unique);
+  const itemIds = new Map(stored.map((row) => [row.external_id, row.item_id]));
+  const units = await upsertUnits(tx, userId, unique, itemIds);
+  await endMissingUnits(tx, userId, unique, itemIds);
+  return unique.map((listing) => {
+    const itemId = itemIds.get(listing.externalId) ?? 0;
+    const old = before.get(listing.externalId);
+    return {
+      itemId,
+      externalId: listing.externalId,
+      isNew: !old,
+      changes: old ? changesOf(old, listing) : [],
+      units: unitsOf(listing).map((unit) => ({
+        unitId: units.get(`${itemId} ${unit.sku}`) ?? 0,
+        sku: unit.sku,
+        quantity: unit.quantity,
+      })),
+    };
+  });
+}
+
+interface Before {
+  readonly title: string;
+  readonly price_minor: number;
+  readonly currency: string;
+}
+
+async function readBefore(
+  tx: Tx,
+  account: { userId: number; accountId: number },
+  externalIds: readonly string[],
+): Promise<Map<string, Before>> {
+  const { rows } = await sql<Before & { external_id: string }>`
+    select external_id, title, price_minor, currency from items
+    where user_id = ${account.userId} and account_id = ${account.accountId} and external_id = any(${externalIds}::text[])`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [row.external_id, row]));
+}
+
+async function upsertItems(
+  tx: Tx,
+  account: { userId: number; accountId: number; platform: Platform },
+  listings: readonly HomeListing[],
+): Promise<{ item_id: number; external_id: string }[]> {
+  const rows = listings.map((listing) => ({
+    external_id: listing.externalId,
+    sku: listing.sku,
+    gtin: listing.gtin,
+    mpn: listing.mpn,
+    title: listing.title,
+    description: listing.description,
+    category_id: listing.categoryId,
+    category_path: listing.categoryPath,
+    brand: listing.brand,
+    condition: listing.condition,
+    price_minor: listing.price.minor,
+    currency: listing.price.currency,
+    images: listing.images,
+    attributes: listing.attributes,
+    has_variants: listing.variants.length > 0,
+    url: listing.url,
+    source_hash: hashOf(listing),
+  }));
+  const { rows: stored } = await sql<{ item_id: number; external_id: string }>`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (external_id text, sku text, gtin text, mpn text, title text,
+        description text, category_id text, category_path jsonb, brand text, condition text, price_minor bigint, currency text,
+        images jsonb, attributes jsonb, has_variants boolean, url text, source_hash text)
+    )
+    insert into items as i (user_id, account_id, platform, ref, external_id, sku, gtin, mpn, title, description, category_id,
+      category_path, brand, condition, price_minor, currency, images, attributes, has_variants, url, source_hash)
+    select ${account.userId}, ${account.accountId}, ${account.platform}, external_id, external_id, sku, gtin, mpn, title, description,
+      category_id, array(select jsonb_array_elements_text(category_path)), brand, condition, price_minor, currency,
+      array(select jsonb_array_elements_text(images)), attributes, has_variants, url, source_hash
+    from given order by external_id
+    on conflict (user_id, account_id, external_id) do update set
+      sku = excluded.sku, gtin = excluded.gtin, mpn = excluded.mpn, title = excluded.title, description = excluded.description,
+      category_id = excluded.category_id, category_path = excluded.category_path, brand = excluded.brand,
+      condition = excluded.condition, price_minor = excluded.price_minor, currency = excluded.currency, images = excluded.images,
+      attributes = excluded.attributes, has_variants = excluded.has_variants, url = excluded.url,
+      source_hash = excluded.source_hash, is_ended = false,
+      updated_at = case when i.source_hash = excluded.source_hash and not i.is_ended then i.updated_at else now() end
+    returning i.item_id, i.external_id`.execute(tx);
+  return stored;
+}
+
+/** An item without variations is its own single unit. */
+function unitsOf(listing: HomeListing) {
+  if (listing.variants.length > 0) return listing.variants;
+  const { sku, price, quantity, gtin } = listing;
+  return [{ sku, specifics: {}, price, quantity, gtin, images: [] }];
+}
+
+async function upsertUnits(
+  tx: Tx,
+  userId: number,
+  listings: readonly HomeListing[],
+  itemIds: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const rows = listings.flatMap((listing) =>
+    unitsOf(listing).map((unit, position) => ({
+      item_id: itemIds.get(listing.externalId),
+      sku: unit.sku,
+      gtin: unit.gtin,
+      specifics: unit.specifics,
+      price_minor: unit.price.minor,
+      currency: unit.price.currency,
+      images: unit.images,
+      position,
+    })),
+  );
+  const { rows: stored } = await sql<{ unit_id: number; item_id: number; sku: string }>`
+    insert into item_units (user_id, item_id, sku, gtin, specifics, price_minor, currency, images, position)
+    select ${userId}, item_id, sku, gtin, specifics, price_minor, currency, array(select jsonb_array_elements_text(images)), position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, sku text, gtin text, specifics jsonb, price_minor bigint,
+      currency text, images jsonb, position integer)
+    order by item_id, position
+    on conflict (user_id, item_id, sku) do update set gtin = excluded.gtin, specifics = excluded.specifics,
+      price_minor = excluded.price_minor, currency = excluded.currency, images = excluded.images, position = excluded.position,
+      is_ended = false
+    returning unit_id, item_id, sku`.execute(tx);
+  return new Map(stored.map((row) => [`${row.item_id} ${row.sku}`, row.unit_id]));
+}
+
+async function endMissingUnits(
+  tx: Tx,
+  userId: number,
+  listings: readonly HomeListing[],
+  itemIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const present = listings.flatMap((listing) =>
+    unitsOf(listing).map((unit) => ({ item_id: itemIds.get(listing.externalId) ?? 0, sku: unit.sku })),
+  );
+  await sql`
+    update item_units u set is_ended = true
+    where u.user_id = ${userId} and u.item_id = any(${[...itemIds.values()]}::bigint[]) and not u.is_ended
+      and not exists (
+        select from unnest(${present.map((p) => p.item_id)}::bigint[], ${present.map((p) => p.sku)}::text[]) as p (item_id, sku)
+        where p.item_id = u.item_id and p.sku = u.sku)`.execute(tx);
+}
+
+function changesOf(old: Before, listing: HomeListing): StoredItem['changes'] {
+  const changes: StoredItem['changes'][number][] = [];
+  if (old.title !== listing.title) changes.push({ field: 'title', before: old.title, after: listing.title });
+  if (old.price_minor !== listing.price.minor || old.currency !== listing.price.currency) {
+    changes.push({ field: 'price', before: { minor: old.price_minor, currency: old.currency }, after: listing.price });
+  }
+  return changes;
+}
+
+/** Everything but quantities, which the stock ledger keeps. */
+function hashOf(listing: HomeListing): string {
+  const { quantity: _counted, variants, ...rest } = listing;
+  const units = variants.map(({ quantity: _countedToo, ...unit }) => unit);
+  return createHash('sha256')
+    .update(JSON.stringify([rest, units]))
+    .digest('base64url');
+}
