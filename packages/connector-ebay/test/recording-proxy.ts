@@ -1,0 +1,84 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface RecordedCall {
+  readonly method: string;
+  /** Path and query below the marketplace's prefix. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly status: number;
+}
+
+export interface RecordingProxy {
+  readonly url: string;
+  readonly calls: readonly RecordedCall[];
+  /** The next call whose path matches is carried out behind, and the connection is closed instead of answered. */
+  dropNextAnswer(path: RegExp): void;
+  /** The next call whose path matches is answered here and never sent on. */
+  answerNext(path: RegExp, status: number, body: object, headers?: Record<string, string>): void;
+  close(): Promise<void>;
+}
+
+/** Stands between the connector and the sandbox: keeps what was sent, and loses or forges answers on request. */
+export async function startRecordingProxy(target: string, prefix: string): Promise<RecordingProxy> {
+  const calls: RecordedCall[] = [];
+  const drops: RegExp[] = [];
+  const forged: { path: RegExp; status: number; body: object; headers: Record<string, string> }[] = [];
+
+  const take = <T>(list: T[], matches: (entry: T) => boolean): T | undefined => {
+    const index = list.findIndex(matches);
+    return index < 0 ? undefined : list.splice(index, 1)[0];
+  };
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const path = (request.url ?? '').slice(prefix.length);
+    const record = (status: number) =>
+      calls.push({ method: request.method ?? '', path, headers: request.headers, body: body.toString('utf8'), status });
+
+    const forgery = take(forged, (entry) => entry.path.test(path));
+    if (forgery) {
+      record(forgery.status);
+      response.writeHead(forgery.status, { 'content-type': 'application/json', ...forgery.headers });
+      response.end(JSON.stringify(forgery.body));
+      return;
+    }
+    const { host: _host, connection: _connection, 'content-length': _length, ...kept } = request.headers;
+    const answer = await fetch(`${target}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: kept as Record<string, string>,
+      redirect: 'manual',
+      ...(body.length > 0 ? { body } : {}),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    record(answer.status);
+    if (take(drops, (pattern) => pattern.test(path))) {
+      request.socket.destroy();
+      return;
+    }
+    const headers = Object.fromEntries(answer.headers);
+    delete headers['transfer-encoding'];
+    delete headers['content-encoding'];
+    response.writeHead(answer.status, { ...headers, 'content-length': String(bytes.length) });
+    response.end(bytes);
+  });
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    dropNextAnswer: (path) => {
+      drops.push(path);
+    },
+    answerNext: (path, status, body, headers = {}) => {
+      forged.push({ path, status, body, headers });
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

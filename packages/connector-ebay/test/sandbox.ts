@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Connector, StoredToken } from '@quayside/connector-kit';
+import {
+  createMemoryRuntime,
+  type MemoryRuntime,
+  systemClock,
+} from '@quayside/connector-kit/conformance/memory-runtime';
+import type { EbayConfig } from '../src/config.ts';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const START_MS = 30_000;
+
+export interface RunningSandbox {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The sandbox app as a seller's machine runs it, with its own data directory and, if rows are given, their catalogue. */
+export async function startSandbox(catalogueRows?: readonly string[]): Promise<RunningSandbox> {
+  const directory = await mkdtemp(join(tmpdir(), 'quayside-connector-'));
+  const port = await freePort();
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    SANDBOX_PORT: String(port),
+    SANDBOX_DATA: join(directory, 'data'),
+    SANDBOX_PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  if (catalogueRows) {
+    env.SANDBOX_CATALOG = join(directory, 'catalogue.csv');
+    await writeFile(
+      env.SANDBOX_CATALOG,
+      ['sku,title,category,brand,price,currency,quantity', ...catalogueRows].join('\n'),
+    );
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
+    cwd: repository,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await healthy(url, child);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function healthy(url: string, child: ChildProcess): Promise<void> {
+  const started = Date.now();
+  while (Date.now() - started < START_MS) {
+    if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error('the sandbox did not become ready');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The sandbox's demo client; every host is the sandbox itself. */
+export function sandboxConfig(base: string): EbayConfig {
+  return {
+    apiUrl: `${base}/ebay`,
+    apizUrl: `${base}/ebay`,
+    apimUrl: `${base}/ebay`,
+    authUrl: `${base}/ebay`,
+    tradingUrl: `${base}/ebay`,
+    clientId: 'quayside-demo',
+    clientSecret: 'quayside-demo-secret',
+    ruName: 'Quayside-demo-ru',
+  };
+}
+
+/** Goes through the consent page as a browser would and answers the callback's query. */
+export async function giveConsent(
+  connector: Connector,
+  seller: string,
+  decision = 'approve',
+): Promise<URLSearchParams> {
+  const page = new URL(connector.authorizeUrl({ state: 'state-1', locale: 'en-GB' }));
+  const form = new URLSearchParams(page.searchParams);
+  form.set('seller', seller);
+  form.set('decision', decision);
+  const answer = await fetch(`${page.origin}${page.pathname}`, { method: 'POST', body: form, redirect: 'manual' });
+  const callback = answer.headers.get('location');
+  if (callback === null) throw new Error(`consent was answered with ${answer.status}: ${await answer.text()}`);
+  return new URL(callback).searchParams;
+}
+
+export async function connectSeller(connector: Connector, seller: string): Promise<MemoryRuntime> {
+  const callback = await giveConsent(connector, seller);
+  const context = { clock: systemClock, requestLog: { record: () => undefined } };
+  const token: StoredToken = await connector.exchangeCode(callback.get('code') ?? '', context);
+  return createMemoryRuntime({ token });
+}
