@@ -111,8 +111,8 @@ casino dice ; n ; Casino-Würfel/Casino-Würfel/m ; dés de casino/dés de casin
 doubling cube~doubling cubes ; n ; Dopplerwürfel/m ; dé doubleur/dés doubleurs/m ; dado del raddoppio/dadi del raddoppio/m ; dado doblador/dados dobladores/m
 six sided dice ; n ; sechsseitige Würfel/sechsseitige Würfel/m ; dés à six faces/dés à six faces/m ; dadi a sei facce/dadi a sei facce/m ; dados de seis caras/dados de seis caras/m
 six sided ; a ; sechsseitig/sechsseitige ; à six faces ; a sei facce ; de seis caras
-sided ; a ; -seitig/-seitige ; faces ; facce ; caras
-sided dice ; n ; -seitige Würfel/-seitige Würfel/m ; dés à faces/dés à faces/m ; dadi a facce/dadi a facce/m ; dados de caras/dados de caras/m
+{n} sided dice ; p ; {n}-seitige Würfel ; dés à {n} faces ; dadi a {n} facce ; dados de {n} caras
+{n} sided ; p ; {n}-seitig ; à {n} faces ; a {n} facce ; de {n} caras
 dice cup~dice cups ; n ; Würfelbecher/m ; gobelet à dés/gobelets à dés/m ; bicchiere per dadi/bicchieri per dadi/m ; cubilete/cubiletes/m
 dice bag~dice bags ; n ; Würfelbeutel/m ; sac à dés/sacs à dés/m ; sacchetto per dadi/sacchetti per dadi/m ; bolsa para dados/bolsas para dados/f
 dice tray~dice trays ; n ; Würfelbrett/Würfelbretter/n ; piste de dés/pistes de dés/f ; vassoio per dadi/vassoi per dadi/m ; bandeja de dados/bandejas de dados/f
@@ -312,9 +312,14 @@ maze~mazes ; n ; Labyrinth/Labyrinthe/n ; labyrinthe/labyrinthes/m ; labirinto/l
 sliding puzzle~sliding puzzles ; n ; Schiebepuzzle/Schiebepuzzles/n ; taquin/taquins/m ; puzzle scorrevole/puzzle scorrevoli/m ; puzle deslizante/puzles deslizantes/m
 tangram~tangrams ; n ; Tangram/Tangrams/n ; tangram/tangrams/m ; tangram/m ; tangram/tangrams/m
 sudoku ; n ; Sudoku/n ; sudoku/m ; sudoku/m ; sudoku/m
-crossword~crosswords ; n ; Kreuzworträtsel/n ; mots croisés/mots croisés/m ; cruciverba/m ; crucigrama/crucigramas/m
+crossword~crosswords ; n ; Kreuzworträtsel/n ; mots croisés/m ; cruciverba/m ; crucigrama/crucigramas/m
 riddle~riddles ; n ; Rätsel/n ; énigme/énigmes/f ; indovinello/indovinelli/m ; adivinanza/adivinanzas/f
-piece jigsaw~piece jigsaws ; n ; Teile-Puzzle/Teile-Puzzles/n ; pièces puzzle/m ; pezzi puzzle/m ; piezas puzle/m
+{n} piece jigsaw puzzle ; p ; Puzzle {n} Teile ; puzzle {n} pièces ; puzzle {n} pezzi ; rompecabezas {n} piezas
+{n} piece jigsaw ; p ; Puzzle {n} Teile ; puzzle {n} pièces ; puzzle {n} pezzi ; puzle {n} piezas
+{n} piece puzzle ; p ; Puzzle {n} Teile ; puzzle {n} pièces ; puzzle {n} pezzi ; puzle {n} piezas
+{n} piece deluxe jigsaw puzzle ; p ; Deluxe-Puzzle {n} Teile ; puzzle deluxe {n} pièces ; puzzle deluxe {n} pezzi ; rompecabezas deluxe {n} piezas
+{n} piece floor puzzle ; p ; Bodenpuzzle {n} Teile ; puzzle de sol {n} pièces ; puzzle da pavimento {n} pezzi ; puzle de suelo {n} piezas
+{n} piece wooden puzzle ; p ; Holzpuzzle {n} Teile ; puzzle en bois {n} pièces ; puzzle in legno {n} pezzi ; puzle de madera {n} piezas
 
 # magic, jokes, spinning tops and others
 magic set~magic sets ; n ; Zauberkasten/Zauberkästen/m ; coffret de magie/coffrets de magie/m ; set di magia/m ; juego de magia/juegos de magia/m

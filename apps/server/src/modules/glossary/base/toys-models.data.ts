@@ -80,6 +80,18 @@ film scene car~film scene cars ; n ; Filmszenen-Auto/Filmszenen-Autos/n ; voitur
 movie car~movie cars ; n ; Filmauto/Filmautos/n ; voiture de film/voitures de film/f ; auto del film/f ; coche de película/coches de película/m
 scale ; n ; Maßstab/Maßstäbe/m ; échelle/échelles/f ; scala/scale/f ; escala/escalas/f
 non-scale ; a ; nicht maßstabsgetreu/nicht maßstabsgetreue ; sans échelle ; non in scala ; sin escala
+{n} scale ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
+o gauge ; n ; Spur O/f ; échelle O/f ; scala O/f ; escala O/f
+oo gauge ; n ; Spur OO/f ; échelle OO/f ; scala OO/f ; escala OO/f
+ho gauge ; n ; Spur HO/f ; échelle HO/f ; scala HO/f ; escala HO/f
+n gauge ; n ; Spur N/f ; échelle N/f ; scala N/f ; escala N/f
+z gauge ; n ; Spur Z/f ; échelle Z/f ; scala Z/f ; escala Z/f
+tt gauge ; n ; Spur TT/f ; échelle TT/f ; scala TT/f ; escala TT/f
+oo scale ; n ; Maßstab OO/m ; échelle OO/f ; scala OO/f ; escala OO/f
+ho scale ; n ; Maßstab HO/m ; échelle HO/f ; scala HO/f ; escala HO/f
+n scale ; n ; Maßstab N/m ; échelle N/f ; scala N/f ; escala N/f
+g scale ; n ; Maßstab G/m ; échelle G/f ; scala G/f ; escala G/f
+o scale ; n ; Maßstab O/m ; échelle O/f ; scala O/f ; escala O/f
 gauge ; n ; Spurweite/Spurweiten/f ; écartement/écartements/m ; scartamento/scartamenti/m ; escala/escalas/f
 livery~liveries ; n ; Lackierung/Lackierungen/f ; livrée/livrées/f ; livrea/livree/f ; librea/libreas/f
 decal~decals ; n ; Abziehbild/Abziehbilder/n ; décalcomanie/décalcomanies/f ; decalcomania/decalcomanie/f ; calca/calcas/f
