@@ -1,8 +1,307 @@
 /**
- * What the two other vocabularies left open, found by counting the words that titles of a real catalogue kept in English.
- * Read last: a line here wins over a line with the same headword elsewhere.
+ * What the other vocabularies left open, found by counting the words that titles of a real catalogue kept in English, and words
+ * that those vocabularies read in a sense that titles rarely mean. Read last: a line here wins over a line with the same headword.
  */
 export const GAPS_GLOSSARY = `
+# scale and counts
 {n} scale ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
 scale {n} ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
+{n} gauge ; p ; Spur {n} ; échelle {n} ; scala {n} ; escala {n}
+gauge {n} ; p ; Spur {n} ; échelle {n} ; scala {n} ; escala {n}
+pack of {n} ; p ; {n}er-Pack ; lot de {n} ; confezione da {n} ; pack de {n}
+pack of two ; p ; Zweierpack ; lot de deux ; confezione da due ; pack de dos
+set of two ; p ; Zweierset ; lot de deux ; set di due ; juego de dos
+{n} per pack ; p ; {n} pro Packung ; {n} par lot ; {n} per confezione ; {n} por pack
+approx {n} ; p ; ca. {n} ; env. {n} ; circa {n} ; aprox. {n}
+series {n} ; p ; Serie {n} ; série {n} ; serie {n} ; serie {n}
+wave {n} ; p ; Serie {n} ; vague {n} ; serie {n} ; serie {n}
+class {n} ; p ; Klasse {n} ; classe {n} ; classe {n} ; clase {n}
+number {n} ; p ; Nummer {n} ; numéro {n} ; numero {n} ; número {n}
+no {n} ; p ; Nr. {n} ; n° {n} ; n. {n} ; n.º {n}
+no. {n} ; p ; Nr. {n} ; n° {n} ; n. {n} ; n.º {n}
+part {n} ; p ; Teil {n} ; partie {n} ; parte {n} ; parte {n}
+episode {n} ; p ; Episode {n} ; épisode {n} ; episodio {n} ; episodio {n}
+level {n} ; p ; Stufe {n} ; niveau {n} ; livello {n} ; nivel {n}
+one ; a ; ein ; un/une/un/une ; uno/una/uno/una ; un/una/un/una
+two ; a ; zwei ; deux ; due ; dos
+three ; a ; drei ; trois ; tre ; tres
+four ; a ; vier ; quatre ; quattro ; cuatro
+five ; a ; fünf ; cinq ; cinque ; cinco
+six ; a ; sechs ; six ; sei ; seis
+double six ; p ; Doppelsechs ; double six ; doppio sei ; doble seis
+double nine ; p ; Doppelneun ; double neuf ; doppio nove ; doble nueve
+# sets, kits and their parts
+set~sets ; n ; Set/Sets/n ; set/sets/m ; set/set/m ; set/sets/m
+kit~kits ; n ; Set/Sets/n ; kit/kits/m ; kit/kit/m ; kit/kits/m
+pack~packs ; n ; Pack/Packs/n ; pack/packs/m ; confezione/confezioni/f ; pack/packs/m
+package~packages ; n ; Paket/Pakete/n ; paquet/paquets/m ; confezione/confezioni/f ; paquete/paquetes/m
+packaging ; n ; Verpackung/f ; emballage/m ; confezione/f ; embalaje/m
+packet~packets ; n ; Päckchen/n ; sachet/sachets/m ; bustina/bustine/f ; paquete/paquetes/m
+bundle~bundles ; n ; Bündel/n ; lot/lots/m ; lotto/lotti/m ; lote/lotes/m
+assortment~assortments ; n ; Sortiment/Sortimente/n ; assortiment/assortiments/m ; assortimento/assortimenti/m ; surtido/surtidos/m
+selection ; n ; Auswahl/f ; sélection/f ; selezione/f ; selección/f
+series ; n ; Serie/Serien/f ; série/séries/f ; serie/f ; serie/series/f
+range ; n ; Serie/Serien/f ; gamme/gammes/f ; gamma/gamme/f ; gama/gamas/f
+collection~collections ; n ; Kollektion/Kollektionen/f ; collection/collections/f ; collezione/collezioni/f ; colección/colecciones/f
+edition ; n ; Edition/Editionen/f ; édition/éditions/f ; edizione/edizioni/f ; edición/ediciones/f
+version~versions ; n ; Version/Versionen/f ; version/versions/f ; versione/versioni/f ; versión/versiones/f
+us version ; p ; US-Version ; version US ; versione USA ; versión EE. UU.
+part~parts ; n ; Teil/Teile/n ; pièce/pièces/f ; pezzo/pezzi/m ; pieza/piezas/f
+spare part~spare parts ; n ; Ersatzteil/Ersatzteile/n ; pièce de rechange/pièces de rechange/f ; ricambio/ricambi/m ; recambio/recambios/m
+spares ; n ; Ersatzteile/n ; pièces de rechange/f ; ricambi/m ; recambios/m
+crash parts set ; n ; Ersatzteilset/n ; kit de pièces de rechange/m ; set di ricambi/m ; set de recambios/m
+replacement part~replacement parts ; n ; Ersatzteil/Ersatzteile/n ; pièce de rechange/pièces de rechange/f ; pezzo di ricambio/pezzi di ricambio/m ; pieza de repuesto/piezas de repuesto/f
+attachment~attachments ; n ; Aufsatz/Aufsätze/m ; accessoire/accessoires/m ; accessorio/accessori/m ; accesorio/accesorios/m
+base~bases ; n ; Sockel/m ; socle/socles/m ; base/basi/f ; base/bases/f
+display base~display bases ; n ; Displaysockel/m ; socle de présentation/socles de présentation/m ; base espositiva/basi espositive/f ; base expositora/bases expositoras/f
+unit~units ; n ; Einheit/Einheiten/f ; unité/unités/f ; unità/f ; unidad/unidades/f
+system~systems ; n ; System/Systeme/n ; système/systèmes/m ; sistema/sistemi/m ; sistema/sistemas/m
+sheet~sheets ; n ; Bogen/Bögen/m ; feuille/feuilles/f ; foglio/fogli/m ; lámina/láminas/f
+roll~rolls ; n ; Rolle/Rollen/f ; rouleau/rouleaux/m ; rotolo/rotoli/m ; rollo/rollos/m
+tube~tubes ; n ; Röhre/Röhren/f ; tube/tubes/m ; tubo/tubi/m ; tubo/tubos/m
+tub~tubs ; n ; Dose/Dosen/f ; pot/pots/m ; barattolo/barattoli/m ; bote/botes/m
+block~blocks ; n ; Block/Blöcke/m ; bloc/blocs/m ; blocco/blocchi/m ; bloque/bloques/m
+building blocks ; n ; Bausteine/n ; blocs de construction/m ; mattoncini da costruzione/m ; bloques de construcción/m
+refill~refills ; n ; Nachfüllpack/Nachfüllpacks/n ; recharge/recharges/f ; ricarica/ricariche/f ; recambio/recambios/m
+refill pack~refill packs ; n ; Nachfüllpack/Nachfüllpacks/n ; recharge/recharges/f ; ricarica/ricariche/f ; pack de recambio/packs de recambio/m
+line~lines ; n ; Leine/Leinen/f ; ligne/lignes/f ; linea/linee/f ; línea/líneas/f
+clip~clips ; n ; Clip/Clips/m ; clip/clips/m ; clip/clip/f ; clip/clips/m
+pin~pins ; n ; Anstecknadel/Anstecknadeln/f ; pin's/m ; spilla/spille/f ; pin/pins/m
+pin badge~pin badges ; n ; Anstecker/m ; badge/badges/m ; spilla/spille/f ; chapa/chapas/f
+toggle~toggles ; n ; Knebel/m ; olive/olives/f ; alamaro/alamari/m ; botón de palanca/botones de palanca/m
+hook~hooks ; n ; Haken/m ; crochet/crochets/m ; gancio/ganci/m ; gancho/ganchos/m
+wire~wires ; n ; Draht/Drähte/m ; fil/fils/m ; filo/fili/m ; alambre/alambres/m
+thread~threads ; n ; Faden/Fäden/m ; fil/fils/m ; filo/fili/m ; hilo/hilos/m
+hole~holes ; n ; Loch/Löcher/n ; trou/trous/m ; foro/fori/m ; agujero/agujeros/m
+letter~letters ; n ; Buchstabe/Buchstaben/m ; lettre/lettres/f ; lettera/lettere/f ; letra/letras/f
+number~numbers ; n ; Zahl/Zahlen/f ; chiffre/chiffres/m ; numero/numeri/m ; número/números/m
+dot~dots ; n ; Punkt/Punkte/m ; pois/m ; pois/m ; lunar/lunares/m
+spot~spots ; n ; Punkt/Punkte/m ; point/points/m ; punto/punti/m ; punto/puntos/m
+logo~logos ; n ; Logo/Logos/n ; logo/logos/m ; logo/loghi/m ; logotipo/logotipos/m
+tool~tools ; n ; Werkzeug/Werkzeuge/n ; outil/outils/m ; attrezzo/attrezzi/m ; herramienta/herramientas/f
+book~books ; n ; Buch/Bücher/n ; livre/livres/m ; libro/libri/m ; libro/libros/m
+page~pages ; n ; Seite/Seiten/f ; page/pages/f ; pagina/pagine/f ; página/páginas/f
+colouring pages ; n ; Ausmalseiten/f ; pages à colorier/f ; pagine da colorare/f ; páginas para colorear/f
+coloring pages ; n ; Ausmalseiten/f ; pages à colorier/f ; pagine da colorare/f ; páginas para colorear/f
+paint~paints ; n ; Farbe/Farben/f ; peinture/peintures/f ; colore/colori/m ; pintura/pinturas/f
+ball~balls ; n ; Ball/Bälle/m ; balle/balles/f ; palla/palle/f ; pelota/pelotas/f
+chest~chests ; n ; Truhe/Truhen/f ; coffre/coffres/m ; baule/bauli/m ; cofre/cofres/m
+treasure chest~treasure chests ; n ; Schatztruhe/Schatztruhen/f ; coffre au trésor/coffres au trésor/m ; forziere del tesoro/forzieri del tesoro/m ; cofre del tesoro/cofres del tesoro/m
+sack~sacks ; n ; Sack/Säcke/m ; sac/sacs/m ; sacco/sacchi/m ; saco/sacos/m
+crate~crates ; n ; Kiste/Kisten/f ; caisse/caisses/f ; cassa/casse/f ; cajón/cajones/m
+container~containers ; n ; Container/m ; conteneur/conteneurs/m ; container/m ; contenedor/contenedores/m
+presentation box~presentation boxes ; n ; Geschenkbox/Geschenkboxen/f ; coffret/coffrets/m ; confezione regalo/confezioni regalo/f ; estuche/estuches/m
+clear case ; n ; Klarsichtbox/f ; boîte transparente/f ; custodia trasparente/f ; caja transparente/f
+peg~pegs ; n ; Steckstift/Steckstifte/m ; pion/pions/m ; piolo/pioli/m ; clavija/clavijas/f
+pegboard~pegboards ; n ; Steckbrett/Steckbretter/n ; plaque à picots/plaques à picots/f ; tavoletta a pioli/tavolette a pioli/f ; tablero de clavijas/tableros de clavijas/m
+rope~ropes ; n ; Seil/Seile/n ; corde/cordes/f ; corda/corde/f ; cuerda/cuerdas/f
+string~strings ; n ; Schnur/Schnüre/f ; ficelle/ficelles/f ; corda/corde/f ; cuerda/cuerdas/f
+ladder~ladders ; n ; Leiter/Leitern/f ; échelle/échelles/f ; scala/scale/f ; escalera/escaleras/f
+bar~bars ; n ; Bar/Bars/f ; bar/bars/m ; bar/m ; bar/bares/m
+brake~brakes ; n ; Bremse/Bremsen/f ; frein/freins/m ; freno/freni/m ; freno/frenos/m
+shaft~shafts ; n ; Welle/Wellen/f ; arbre/arbres/m ; albero/alberi/m ; eje/ejes/m
+nozzle~nozzles ; n ; Düse/Düsen/f ; buse/buses/f ; ugello/ugelli/m ; boquilla/boquillas/f
+bracket~brackets ; n ; Halterung/Halterungen/f ; support/supports/m ; staffa/staffe/f ; soporte/soportes/m
+protector~protectors ; n ; Schutz/m ; protection/protections/f ; protezione/protezioni/f ; protector/protectores/m
+protection cover~protection covers ; n ; Schutzhülle/Schutzhüllen/f ; housse de protection/housses de protection/f ; custodia protettiva/custodie protettive/f ; funda protectora/fundas protectoras/f
+propeller protectors ; n ; Propellerschutz/m ; protections d'hélice/f ; paraeliche/m ; protectores de hélice/m
+landing skid~landing skids ; n ; Landekufe/Landekufen/f ; patin d'atterrissage/patins d'atterrissage/m ; pattino di atterraggio/pattini di atterraggio/m ; patín de aterrizaje/patines de aterrizaje/m
+landing gear ; n ; Landegestell/n ; train d'atterrissage/m ; carrello di atterraggio/m ; tren de aterrizaje/m
+dummy~dummies ; n ; Puppe/Puppen/f ; mannequin/mannequins/m ; manichino/manichini/m ; muñeco/muñecos/m
+ventriloquist ; a ; Bauchredner ; de ventriloque ; da ventriloquo ; de ventrílocuo
+ventriloquist dummy~ventriloquist dummies ; n ; Bauchrednerpuppe/Bauchrednerpuppen/f ; marionnette de ventriloque/marionnettes de ventriloque/f ; pupazzo da ventriloquo/pupazzi da ventriloquo/m ; muñeco de ventrílocuo/muñecos de ventrílocuo/m
+squeaker~squeakers ; n ; Quietscher/m ; couineur/couineurs/m ; sonaglio/sonagli/m ; pito/pitos/m
+soundchip~soundchips ; n ; Soundchip/Soundchips/m ; puce sonore/puces sonores/f ; chip sonoro/chip sonori/m ; chip de sonido/chips de sonido/m
+moving mouth ; p ; mit beweglichem Mund ; bouche mobile ; bocca mobile ; boca móvil
+moving mouth and hands ; p ; Mund und Hände beweglich ; bouche et mains mobiles ; bocca e mani mobili ; boca y manos móviles
+moving mouth hand puppet~moving mouth hand puppets ; n ; Klappmaul-Handpuppe/Klappmaul-Handpuppen/f ; marionnette à main à bouche mobile/marionnettes à main à bouche mobile/f ; burattino con bocca mobile/burattini con bocca mobile/m ; marioneta de mano con boca móvil/marionetas de mano con boca móvil/f
+# body, people, animals
+hand~hands ; n ; Hand/Hände/f ; main/mains/f ; mano/mani/f ; mano/manos/f
+head~heads ; n ; Kopf/Köpfe/m ; tête/têtes/f ; testa/teste/f ; cabeza/cabezas/f
+body~bodies ; n ; Körper/m ; corps/m ; corpo/corpi/m ; cuerpo/cuerpos/m
+body art ; n ; Körperkunst/f ; art corporel/m ; body art/f ; arte corporal/m
+face~faces ; n ; Gesicht/Gesichter/n ; visage/visages/m ; viso/visi/m ; cara/caras/f
+eye~eyes ; n ; Auge/Augen/n ; œil/yeux/m ; occhio/occhi/m ; ojo/ojos/m
+arm~arms ; n ; Arm/Arme/m ; bras/m ; braccio/braccia/m ; brazo/brazos/m
+nail~nails ; n ; Nagel/Nägel/m ; ongle/ongles/m ; unghia/unghie/f ; uña/uñas/f
+nail art ; n ; Nagelkunst/f ; nail art/m ; nail art/f ; decoración de uñas/f
+armband~armbands ; n ; Schwimmflügel/m ; brassard/brassards/m ; bracciolo/braccioli/m ; manguito/manguitos/m
+hippy ; a ; Hippie ; hippie ; hippie ; hippie
+boxer~boxers ; n ; Boxer/m ; boxeur/boxeurs/m ; pugile/pugili/m ; boxeador/boxeadores/m
+maid~maids ; n ; Dienstmädchen/n ; soubrette/soubrettes/f ; cameriera/cameriere/f ; sirvienta/sirvientas/f
+bulldog~bulldogs ; n ; Bulldogge/Bulldoggen/f ; bouledogue/bouledogues/m ; bulldog/m ; bulldog/bulldogs/m
+border collie ; n ; Border Collie/Border Collies/m ; border collie/border collies/m ; border collie/m ; border collie/border collies/m
+scarab~scarabs ; n ; Skarabäus/Skarabäen/m ; scarabée/scarabées/m ; scarabeo/scarabei/m ; escarabajo/escarabajos/m
+# places, nature, time
+sea ; n ; Meer/n ; mer/f ; mare/m ; mar/m
+ocean ; n ; Ozean/m ; océan/m ; oceano/m ; océano/m
+beach ; n ; Strand/m ; plage/f ; spiaggia/f ; playa/f
+forest ; n ; Wald/m ; forêt/f ; foresta/f ; bosque/m
+desert ; n ; Wüste/f ; désert/m ; deserto/m ; desierto/m
+snow ; n ; Schnee/m ; neige/f ; neve/f ; nieve/f
+rose~roses ; n ; Rose/Rosen/f ; rose/roses/f ; rosa/rose/f ; rosa/rosas/f
+village ; n ; Dorf/n ; village/m ; villaggio/m ; pueblo/m
+park ; n ; Park/Parks/m ; parc/parcs/m ; parco/parchi/m ; parque/parques/m
+street ; n ; Straße/f ; rue/f ; strada/f ; calle/f
+road ; n ; Straße/Straßen/f ; route/routes/f ; strada/strade/f ; carretera/carreteras/f
+supermarket ; n ; Supermarkt/m ; supermarché/m ; supermercato/m ; supermercado/m
+grocery ; a ; Lebensmittel ; d'épicerie ; di alimentari ; de comestibles
+pub ; n ; Kneipe/Kneipen/f ; pub/pubs/m ; pub/m ; pub/pubs/m
+cafe ; n ; Café/Cafés/n ; café/cafés/m ; caffè/m ; café/cafés/m
+theatre~theatres ; n ; Theater/n ; théâtre/théâtres/m ; teatro/teatri/m ; teatro/teatros/m
+puppet theatre~puppet theatres ; n ; Puppentheater/n ; théâtre de marionnettes/théâtres de marionnettes/m ; teatrino dei burattini/teatrini dei burattini/m ; teatro de marionetas/teatros de marionetas/m
+england ; n ; England/n ; Angleterre/f ; Inghilterra/f ; Inglaterra/f
+germany ; n ; Deutschland/n ; Allemagne/f ; Germania/f ; Alemania/f
+france ; n ; Frankreich/n ; France/f ; Francia/f ; Francia/f
+italy ; n ; Italien/n ; Italie/f ; Italia/f ; Italia/f
+africa ; n ; Afrika/n ; Afrique/f ; Africa/f ; África/f
+europe ; n ; Europa/n ; Europe/f ; Europa/f ; Europa/f
+australian ; a ; australisch/australische ; australien/australienne/australiens/australiennes ; australiano/australiana/australiani/australiane ; australiano/australiana/australianos/australianas
+peruvian ; a ; peruanisch/peruanische ; péruvien/péruvienne/péruviens/péruviennes ; peruviano/peruviana/peruviani/peruviane ; peruano/peruana/peruanos/peruanas
+hawaiian ; a ; hawaiianisch/hawaiianische ; hawaïen/hawaïenne/hawaïens/hawaïennes ; hawaiano/hawaiana/hawaiani/hawaiane ; hawaiano/hawaiana/hawaianos/hawaianas
+roman ; a ; römisch/römische ; romain/romaine/romains/romaines ; romano/romana/romani/romane ; romano/romana/romanos/romanas
+western ; a ; Western ; western ; western ; del oeste
+tibetan ; a ; tibetisch/tibetische ; tibétain/tibétaine/tibétains/tibétaines ; tibetano/tibetana/tibetani/tibetane ; tibetano/tibetana/tibetanos/tibetanas
+japan import ; n ; Japan-Import/m ; import Japon/m ; importazione dal Giappone/f ; importación de Japón/f
+japanese import ; n ; Japan-Import/m ; import Japon/m ; importazione dal Giappone/f ; importación de Japón/f
+night ; n ; Nacht/f ; nuit/f ; notte/f ; noche/f
+day ; n ; Tag/Tage/m ; jour/jours/m ; giorno/giorni/m ; día/días/m
+life ; n ; Leben/n ; vie/f ; vita/f ; vida/f
+dinner ; n ; Dinner/n ; dîner/m ; cena/f ; cena/f
+date night ; n ; Date-Abend/m ; soirée en amoureux/f ; serata romantica/f ; noche romántica/f
+sale ; p ; Angebot ; promo ; offerta ; oferta
+last one ; p ; letztes Stück ; dernière pièce ; ultimo pezzo ; última unidad
+in stock ; p ; auf Lager ; en stock ; disponibile ; en stock
+special offer ; p ; Sonderangebot ; offre spéciale ; offerta speciale ; oferta especial
+may vary ; p ; kann abweichen ; peut varier ; può variare ; puede variar
+color may vary ; p ; Farbe kann abweichen ; couleur variable ; il colore può variare ; el color puede variar
+colour may vary ; p ; Farbe kann abweichen ; couleur variable ; il colore può variare ; el color puede variar
+colours may vary ; p ; Farben können abweichen ; couleurs variables ; i colori possono variare ; los colores pueden variar
+colors may vary ; p ; Farben können abweichen ; couleurs variables ; i colori possono variare ; los colores pueden variar
+styles may vary ; p ; Modelle können abweichen ; modèles variables ; i modelli possono variare ; los modelos pueden variar
+style of tin may vary ; p ; Dose kann abweichen ; boîte variable ; la latta può variare ; la lata puede variar
+# play, craft, hobby
+fun ; a ; lustig/lustige ; amusant/amusante/amusants/amusantes ; divertente/divertente/divertenti/divertenti ; divertido/divertida/divertidos/divertidas
+party supplies ; n ; Partyzubehör/n ; articles de fête/m ; articoli per feste/m ; artículos de fiesta/m
+art~arts ; n ; Kunst/f ; art/arts/m ; arte/arti/f ; arte/artes/m
+craft~crafts ; n ; Bastelset/n ; loisirs créatifs/m ; bricolage/m ; manualidades/f
+arts and crafts ; n ; Basteln/n ; loisirs créatifs/m ; arte e bricolage/m ; manualidades/f
+craft kit~craft kits ; n ; Bastelset/Bastelsets/n ; kit créatif/kits créatifs/m ; kit creativo/kit creativi/m ; kit de manualidades/kits de manualidades/m
+making ; a ; Bastel ; à fabriquer ; fai da te ; para hacer
+making kit~making kits ; n ; Bastelset/Bastelsets/n ; kit de fabrication/kits de fabrication/m ; kit creativo/kit creativi/m ; kit para hacer/kits para hacer/m
+bracelet making kit ; n ; Armband-Bastelset/n ; kit de création de bracelets/m ; kit per braccialetti/m ; kit para hacer pulseras/m
+card making ; n ; Kartenbasteln/n ; carterie/f ; creazione di biglietti/f ; tarjetería/f
+cardmaking ; n ; Kartenbasteln/n ; carterie/f ; creazione di biglietti/f ; tarjetería/f
+scrapbooking ; n ; Scrapbooking/n ; scrapbooking/m ; scrapbooking/m ; scrapbooking/m
+colouring ; a ; Mal ; à colorier ; da colorare ; para colorear
+coloring ; a ; Mal ; à colorier ; da colorare ; para colorear
+threading ; a ; Fädel ; à enfiler ; da infilare ; para enhebrar
+quilling ; n ; Quilling/n ; quilling/m ; quilling/m ; quilling/m
+stencil~stencils ; n ; Schablone/Schablonen/f ; pochoir/pochoirs/m ; stencil/m ; plantilla/plantillas/f
+embellishment~embellishments ; n ; Verzierung/Verzierungen/f ; embellissement/embellissements/m ; decorazione/decorazioni/f ; adorno/adornos/m
+scratch art ; n ; Kratzbild/Kratzbilder/n ; carte à gratter/cartes à gratter/f ; scratch art/f ; láminas de rascar/f
+to decorate ; p ; zum Gestalten ; à décorer ; da decorare ; para decorar
+for children to decorate ; p ; für Kinder zum Gestalten ; à décorer par les enfants ; da decorare per bambini ; para que decoren los niños
+loom ; n ; Webrahmen/m ; métier à tisser/métiers à tisser/m ; telaio/telai/m ; telar/telares/m
+loom band~loom bands ; n ; Loom-Gummi/Loom-Gummis/n ; élastique loom/élastiques loom/m ; elastico loom/elastici loom/m ; gomita loom/gomitas loom/f
+rubber loom bands ; n ; Loom-Gummis/n ; élastiques loom/m ; elastici loom/m ; gomitas loom/f
+band~bands ; n ; Band/Bänder/n ; bande/bandes/f ; elastico/elastici/m ; banda/bandas/f
+kite~kites ; n ; Drachen/m ; cerf-volant/cerfs-volants/m ; aquilone/aquiloni/m ; cometa/cometas/f
+puzzle~puzzles ; n ; Puzzle/Puzzles/n ; puzzle/puzzles/m ; puzzle/m ; puzle/puzles/m
+game~games ; n ; Spiel/Spiele/n ; jeu/jeux/m ; gioco/giochi/m ; juego/juegos/m
+trading card~trading cards ; n ; Sammelkarte/Sammelkarten/f ; carte à collectionner/cartes à collectionner/f ; carta collezionabile/carte collezionabili/f ; cromo coleccionable/cromos coleccionables/m
+playing card~playing cards ; n ; Spielkarte/Spielkarten/f ; carte à jouer/cartes à jouer/f ; carta da gioco/carte da gioco/f ; carta de juego/cartas de juego/f
+deck~decks ; n ; Deck/Decks/n ; deck/decks/m ; mazzo/mazzi/m ; mazo/mazos/m
+booster box~booster boxes ; n ; Booster-Box/Booster-Boxen/f ; boîte de boosters/boîtes de boosters/f ; box di buste/m ; caja de sobres/cajas de sobres/f
+rare card~rare cards ; n ; seltene Karte/seltene Karten/f ; carte rare/cartes rares/f ; carta rara/carte rare/f ; carta rara/cartas raras/f
+single card~single cards ; n ; Einzelkarte/Einzelkarten/f ; carte à l'unité/cartes à l'unité/f ; carta singola/carte singole/f ; carta suelta/cartas sueltas/f
+chessmen ; n ; Schachfiguren/f ; pièces d'échecs/f ; pezzi degli scacchi/m ; piezas de ajedrez/f
+model car~model cars ; n ; Modellauto/Modellautos/n ; voiture miniature/voitures miniatures/f ; modellino di auto/modellini di auto/m ; coche en miniatura/coches en miniatura/m
+ready-made ; a ; Fertigmodell ; prêt à exposer ; già montato ; montado
+modellauto ; n ; Modellauto/Modellautos/n ; voiture miniature/voitures miniatures/f ; modellino di auto/modellini di auto/m ; coche en miniatura/coches en miniatura/m
+fertigmodell ; n ; Fertigmodell/n ; modèle monté/m ; modello montato/m ; modelo montado/m
+schwarz ; c ; schwarz/schwarze ; noir/noire/noirs/noires ; nero/nera/neri/nere ; negro/negra/negros/negras
+silber ; c ; silber ; argenté/argentée/argentés/argentées ; argento ; plateado/plateada/plateados/plateadas
+weiss ; c ; weiß/weiße ; blanc/blanche/blancs/blanches ; bianco/bianca/bianchi/bianche ; blanco/blanca/blancos/blancas
+weiß ; c ; weiß/weiße ; blanc/blanche/blancs/blanches ; bianco/bianca/bianchi/bianche ; blanco/blanca/blancos/blancas
+rot ; c ; rot/rote ; rouge/rouge/rouges/rouges ; rosso/rossa/rossi/rosse ; rojo/roja/rojos/rojas
+grün ; c ; grün/grüne ; vert/verte/verts/vertes ; verde/verde/verdi/verdi ; verde/verde/verdes/verdes
+gelb ; c ; gelb/gelbe ; jaune/jaune/jaunes/jaunes ; giallo/gialla/gialli/gialle ; amarillo/amarilla/amarillos/amarillas
+blau ; c ; blau/blaue ; bleu/bleue/bleus/bleues ; blu ; azul/azul/azules/azules
+maßstab {n} ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
+model~models ; n ; Modell/Modelle/n ; modèle/modèles/m ; modello/modelli/m ; modelo/modelos/m
+corridor ; n ; Korridor/m ; couloir/m ; corridoio/m ; pasillo/m
+composite ; n ; Verbundstoff/m ; composite/m ; composito/m ; composite/m
+fire ; n ; Feuer/n ; feu/m ; fuoco/m ; fuego/m
+fire service ; n ; Feuerwehr/f ; pompiers/m ; vigili del fuoco/m ; bomberos/m
+attack ; n ; Angriff/m ; attaque/f ; attacco/m ; ataque/m
+command ; n ; Kommando/n ; commandement/m ; comando/m ; mando/m
+general ; a ; allgemein/allgemeine ; général/générale/généraux/générales ; generale/generale/generali/generali ; general/general/generales/generales
+team~teams ; n ; Team/Teams/n ; équipe/équipes/f ; squadra/squadre/f ; equipo/equipos/m
+squad ; n ; Trupp/m ; escouade/f ; squadra/f ; escuadrón/m
+reward~rewards ; n ; Belohnung/Belohnungen/f ; récompense/récompenses/f ; premio/premi/m ; recompensa/recompensas/f
+reward stickers ; n ; Belohnungssticker/m ; autocollants de récompense/m ; adesivi premio/m ; pegatinas de recompensa/f
+mystery ; a ; Mystery ; mystère ; a sorpresa ; misterioso/misteriosa/misteriosos/misteriosas
+wacky ; a ; verrückt/verrückte ; loufoque/loufoque/loufoques/loufoques ; pazzo/pazza/pazzi/pazze ; loco/loca/locos/locas
+groovy ; a ; groovig/groovige ; groovy ; groovy ; groovy
+elite ; a ; Elite ; élite ; elite ; de élite
+sport~sports ; n ; Sport/m ; sport/sports/m ; sport/m ; deporte/deportes/m
+glow ; a ; leuchtend/leuchtende ; lumineux/lumineuse/lumineux/lumineuses ; luminoso/luminosa/luminosi/luminose ; luminoso/luminosa/luminosos/luminosas
+bicycle~bicycles ; n ; Fahrrad/Fahrräder/n ; vélo/vélos/m ; bicicletta/biciclette/f ; bicicleta/bicicletas/f
+bike~bikes ; n ; Motorrad/Motorräder/n ; moto/motos/f ; moto/f ; moto/motos/f
+mini bike ; n ; Minibike/Minibikes/n ; mini-moto/mini-motos/f ; minimoto/f ; minimoto/minimotos/f
+float~floats ; n ; Schwimmer/m ; flotteur/flotteurs/m ; galleggiante/galleggianti/m ; flotador/flotadores/m
+speed ; a ; Speed ; de vitesse ; veloce/veloce/veloci/veloci ; de velocidad
+speed cube~speed cubes ; n ; Speed-Cube/Speed-Cubes/m ; cube de vitesse/cubes de vitesse/m ; cubo veloce/cubi veloci/m ; cubo de velocidad/cubos de velocidad/m
+puzzle cube~puzzle cubes ; n ; Zauberwürfel/m ; cube puzzle/cubes puzzle/m ; cubo rompicapo/cubi rompicapo/m ; cubo rompecabezas/cubos rompecabezas/m
+type ; n ; Typ/Typen/m ; type/types/m ; tipo/tipi/m ; tipo/tipos/m
+key~keys ; n ; Schlüssel/m ; clé/clés/f ; chiave/chiavi/f ; llave/llaves/f
+faceted ; a ; facettiert/facettierte ; à facettes ; sfaccettato/sfaccettata/sfaccettati/sfaccettate ; facetado/facetada/facetados/facetadas
+dangling ; a ; hängend/hängende ; pendant/pendante/pendants/pendantes ; pendente/pendente/pendenti/pendenti ; colgante/colgante/colgantes/colgantes
+masked ; a ; maskiert/maskierte ; masqué/masquée/masqués/masquées ; mascherato/mascherata/mascherati/mascherate ; enmascarado/enmascarada/enmascarados/enmascaradas
+animated ; a ; animiert/animierte ; animé/animée/animés/animées ; animato/animata/animati/animate ; animado/animada/animados/animadas
+speckled ; a ; gesprenkelt/gesprenkelte ; moucheté/mouchetée/mouchetés/mouchetées ; screziato/screziata/screziati/screziate ; moteado/moteada/moteados/moteadas
+pearlised ; a ; perlmuttfarben/perlmuttfarbene ; nacré/nacrée/nacrés/nacrées ; perlato/perlata/perlati/perlate ; perlado/perlada/perlados/perladas
+rocking ; a ; Schaukel ; à bascule ; a dondolo ; balancín
+nesting ; a ; Steck ; gigogne ; impilabile/impilabile/impilabili/impilabili ; encajable/encajable/encajables/encajables
+upgraded ; a ; verbessert/verbesserte ; amélioré/améliorée/améliorés/améliorées ; migliorato/migliorata/migliorati/migliorate ; mejorado/mejorada/mejorados/mejoradas
+supplied ; a ; mitgeliefert/mitgelieferte ; fourni/fournie/fournis/fournies ; fornito/fornita/forniti/fornite ; suministrado/suministrada/suministrados/suministradas
+opened ; a ; geöffnet/geöffnete ; ouvert/ouverte/ouverts/ouvertes ; aperto/aperta/aperti/aperte ; abierto/abierta/abiertos/abiertas
+dressed ; a ; angezogen/angezogene ; habillé/habillée/habillés/habillées ; vestito/vestita/vestiti/vestite ; vestido/vestida/vestidos/vestidas
+dressed as ; p ; verkleidet als ; déguisé en ; vestito da ; vestido de
+holding ; f ; mit ; tenant ; con ; con
+holding a ; f ; mit ; tenant ; con ; con
+sits ; f ; sitzend ; assis ; seduto ; sentado
+headless mode ; n ; Headless-Modus/m ; mode sans tête/m ; modalità headless/f ; modo sin cabeza/m
+one key return ; n ; Rückkehr per Knopfdruck/f ; retour automatique/m ; ritorno automatico/m ; retorno automático/m
+full function ; a ; voll funktionsfähig/voll funktionsfähige ; toutes fonctions ; tutte le funzioni ; todas las funciones
+anniversary ; n ; Jubiläum/n ; anniversaire/m ; anniversario/m ; aniversario/m
+friendship ; n ; Freundschaft/f ; amitié/f ; amicizia/f ; amistad/f
+friendship bracelet~friendship bracelets ; n ; Freundschaftsarmband/Freundschaftsarmbänder/n ; bracelet d'amitié/bracelets d'amitié/m ; braccialetto dell'amicizia/braccialetti dell'amicizia/m ; pulsera de la amistad/pulseras de la amistad/f
+music ; n ; Musik/f ; musique/f ; musica/f ; música/f
+quality ; n ; Qualität/f ; qualité/f ; qualità/f ; calidad/f
+equipment ; n ; Ausrüstung/f ; équipement/m ; attrezzatura/f ; equipo/m
+construction set~construction sets ; n ; Baukasten/Baukästen/m ; jeu de construction/jeux de construction/m ; set di costruzioni/m ; set de construcción/sets de construcción/m
+construction ; n ; Konstruktion/f ; construction/f ; costruzione/f ; construcción/f
+glasses ; n ; Brille/Brillen/f ; lunettes/f ; occhiali/m ; gafas/f
+wall hanging~wall hangings ; n ; Wandbehang/Wandbehänge/m ; tenture murale/tentures murales/f ; arazzo/arazzi/m ; tapiz/tapices/m
+windsock~windsocks ; n ; Windsack/Windsäcke/m ; manche à air/manches à air/f ; manica a vento/maniche a vento/f ; manga de viento/mangas de viento/f
+dinghy ; n ; Schlauchboot/Schlauchboote/n ; bateau gonflable/bateaux gonflables/m ; gommone/gommoni/m ; bote hinchable/botes hinchables/m
+whistle~whistles ; n ; Pfeife/Pfeifen/f ; sifflet/sifflets/m ; fischietto/fischietti/m ; silbato/silbatos/m
+rattle~rattles ; n ; Rassel/Rasseln/f ; hochet/hochets/m ; sonaglio/sonagli/m ; sonajero/sonajeros/m
+sorter~sorters ; n ; Sortierspiel/Sortierspiele/n ; trieur/trieurs/m ; gioco a incastro/giochi a incastro/m ; clasificador/clasificadores/m
+shape sorter~shape sorters ; n ; Formensortierspiel/Formensortierspiele/n ; trieur de formes/trieurs de formes/m ; gioco delle forme/giochi delle forme/m ; clasificador de formas/clasificadores de formas/m
+bulk pack~bulk packs ; n ; Großpackung/Großpackungen/f ; gros lot/gros lots/m ; confezione grande/confezioni grandi/f ; pack grande/packs grandes/m
+bulk ; a ; Großpackung ; en gros ; all'ingrosso ; a granel
+bonus ; a ; Bonus ; bonus ; bonus ; de regalo
+diamante ; a ; Strass ; strass ; con strass ; con strass
+bicone ; a ; Bicone ; toupie ; bicono ; bicono
+bicone beads ; n ; Bicone-Perlen/f ; perles toupies/f ; perline bicono/f ; cuentas bicono/f
+cinderella ; n ; = ; Cendrillon/f ; Cenerentola/f ; Cenicienta/f
+masking tape ; n ; Abdeckband/n ; ruban de masquage/m ; nastro per mascheratura/m ; cinta de enmascarar/f
+desk~desks ; n ; Schreibtisch/Schreibtische/m ; bureau/bureaux/m ; scrivania/scrivanie/f ; escritorio/escritorios/m
+battery charger~battery chargers ; n ; Akkuladegerät/Akkuladegeräte/n ; chargeur de batterie/chargeurs de batterie/m ; caricabatterie/m ; cargador de batería/cargadores de batería/m
+value pack~value packs ; n ; Vorteilspack/Vorteilspacks/n ; pack économique/packs économiques/m ; confezione convenienza/confezioni convenienza/f ; pack ahorro/packs ahorro/m
+double-sided ; a ; doppelseitig/doppelseitige ; double face ; bifacciale/bifacciale/bifacciali/bifacciali ; de doble cara
+double sided ; a ; doppelseitig/doppelseitige ; double face ; bifacciale/bifacciale/bifacciali/bifacciali ; de doble cara
 `;

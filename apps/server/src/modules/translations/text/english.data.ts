@@ -331,8 +331,6 @@ paddling pool ; US CA=kiddie pool, AU=wading pool
 paddling pools ; US CA=kiddie pools, AU=wading pools
 cuddly toy ; US CA=stuffed animal
 cuddly toys ; US CA=stuffed animals
-soft toy ; US CA=plush toy
-soft toys ; US CA=plush toys
 skittles set ; US CA=bowling set
 noughts ; US CA=zeros
 see-saw ; US CA=seesaw

@@ -2,6 +2,7 @@ import { type Element, findElements } from './elements.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Part } from './parts.ts';
 import { findSlots } from './slots.ts';
+import { newTrie } from './trie.ts';
 
 /** "COLOUR" becomes "COLOR", "Colour" "Color", "colour" "color"; a variant that brings its own capitals keeps them. */
 const withCaseOf = (source: string, variant: string): string => {
@@ -15,38 +16,41 @@ const withCaseOf = (source: string, variant: string): string => {
 
 const FUNCTION_WORDS = new Set('the a an and & with for of in on to by from or at as plus per w'.split(' '));
 
-const toPart = (element: Element, lexicon: Lexicon): Part => {
-  const base = { source: element.text, joiner: element.joiner, words: 0 } as const;
-  if (element.kind === 'symbol') {
-    return { ...base, text: element.text, role: element.text === '&' ? 'function' : 'symbol', keep: 'function' };
-  }
-  if (element.kind === 'slot') {
-    // A capital says little in a title: a word that the glossary knows is a word, not a name.
-    const isWord = element.keep === 'likely_name' && lexicon.targetWords.has(element.text.toLowerCase());
-    return { ...base, text: element.text, role: isWord ? 'translated' : 'slot', keep: isWord ? 'word' : element.keep };
-  }
-  if (element.kind === 'unknown') {
-    const isFunction = FUNCTION_WORDS.has(element.text.toLowerCase());
-    return {
-      ...base,
-      text: element.text,
-      role: isFunction ? 'function' : 'translated',
-      keep: isFunction ? 'function' : 'word',
-    };
-  }
-  const { form, own } = element.term;
-  const variant = form.kind === 'fixed' ? form.text : element.text;
-  return {
-    ...base,
-    text: own ? variant : withCaseOf(element.text, variant),
-    role: 'translated',
-    keep: own ? 'name' : 'word',
-  };
+const write = (element: Element): string => {
+  if (element.kind !== 'term' || element.term.form.kind !== 'fixed') return element.text;
+  return element.term.own ? element.term.form.text : withCaseOf(element.text, element.term.form.text);
 };
 
 /**
  * The title in another English: spelling and vocabulary by a table, everything else as the seller wrote it, in the seller's order.
  * Brand, names, numbers and codes are never respelt.
  */
-export const variantParts = (title: string, brand: string | undefined, lexicon: Lexicon): Part[] =>
-  findElements(title, findSlots(title, brand), lexicon).map((element) => toPart(element, lexicon));
+export const respell = (title: string, brand: string | undefined, lexicon: Lexicon): string =>
+  findElements(title, findSlots(title, brand), lexicon)
+    .map((element, index) => (index === 0 ? '' : element.joiner) + write(element))
+    .join('');
+
+const toPart = (element: Element, lexicon: Lexicon): Part => {
+  const base = { text: element.text, source: element.text, joiner: element.joiner, words: 0 } as const;
+  switch (element.kind) {
+    case 'slot': {
+      // A capital says little in a title: a word that the glossary knows is a word, not a name.
+      const isWord = element.keep === 'likely_name' && lexicon.targetWords.has(element.text.toLowerCase());
+      return { ...base, role: isWord ? 'translated' : 'slot', keep: isWord ? 'word' : element.keep };
+    }
+    case 'unknown': {
+      const isFunction = FUNCTION_WORDS.has(element.text.toLowerCase());
+      return { ...base, role: isFunction ? 'function' : 'translated', keep: isFunction ? 'function' : 'word' };
+    }
+    case 'term':
+      return { ...base, role: 'translated', keep: element.number === undefined ? 'word' : 'must' };
+    default:
+      return { ...base, role: element.text === '&' ? 'function' : 'symbol', keep: 'function' };
+  }
+};
+
+/** An English title as parts that can be dropped one by one; phrases the glossary knows are one part each. */
+export const englishParts = (title: string, brand: string | undefined, lexicon: Lexicon): Part[] =>
+  findElements(title, findSlots(title, brand), { ...lexicon, words: lexicon.sayings, terms: newTrie() }).map(
+    (element) => toPart(element, lexicon),
+  );

@@ -35,7 +35,8 @@ const repeats: Stage = (parts) => {
   return parts.flatMap((part, place) => {
     if (!isWord(part) || part.role === 'function') return [];
     const key = part.text.toLowerCase();
-    const isRepeat = seen.has(key);
+    // "(1 Mask)": a number does not count without its noun.
+    const isRepeat = seen.has(key) && parts[place - 1]?.role !== 'slot';
     seen.add(key);
     return isRepeat && isFree(part) && /\p{L}{2,}/u.test(key) ? [[place]] : [];
   });
@@ -86,10 +87,17 @@ const remarks: Stage = (parts) => {
 const ornaments: Stage = (parts) =>
   fromEnd(parts, (part) => part.role === 'symbol' && !/^[-–—,:;/&()[\]{}+.'"®™©%#@]$/u.test(part.text));
 const functionWords: Stage = (parts) => fromEnd(parts, (part) => part.role === 'function');
-const dashes: Stage = (parts) => fromEnd(parts, (part) => part.role === 'symbol' && /^[-–—,:;|~]$/u.test(part.text));
+/** A dash between two numbers is a range. */
+const separators: Stage = (parts) =>
+  parts
+    .flatMap((part, place) => {
+      const isRange = parts[place - 1]?.role === 'slot' && parts[place + 1]?.role === 'slot';
+      return part?.role === 'symbol' && /^[-–—,:;|~]$/u.test(part.text) && !isRange ? [[place]] : [];
+    })
+    .reverse();
 const unknownWords: Stage = (parts) => fromEnd(parts, (part) => part.role === 'unknown' && part.keep === 'word');
-const words: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'word');
-const likelyNames: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'likely_name');
+/** Titles say what matters first, so what is left goes from the end, names that no list knows among the words. */
+const words: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'word' || part.keep === 'likely_name');
 const names: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'name');
 
 /** What is left, with the space that a dropped part stood behind. */
@@ -119,13 +127,16 @@ const trimTail = (parts: readonly Part[]): Part[] => {
 
 /**
  * Shortens a title to `limit` code points by whole parts, cheapest first: repeats, praise, bracketed remarks, ornaments, function
- * words, unknown words, then words and at last names from the end. Brand, numbers, units, sizes and codes stay whatever happens.
+ * words, unknown words, then words and at last listed names from the end. What turns out to have had room is put back, the
+ * dearest first. Brand, numbers, units, sizes and codes stay whatever happens.
  */
 export const fitParts = (all: readonly Part[], limit: number, language: TextLanguage): FitOutcome => {
   const whole = renderParts(all);
   if (titleLength(whole) <= limit) return { ok: true, text: whole, dropped: [] };
   const parts: (Part | undefined)[] = [...all];
-  const dropped: string[] = [];
+  const render = () => renderParts(trimTail(kept(parts, all)));
+  const isFitting = (text: string) => text !== '' && titleLength(text) <= limit;
+  const drops: number[][] = [];
   const stages: Stage[] = [
     repeats,
     fillers(language),
@@ -133,22 +144,28 @@ export const fitParts = (all: readonly Part[], limit: number, language: TextLang
     ornaments,
     functionWords,
     unknownWords,
-    dashes,
+    separators,
     words,
-    likelyNames,
     names,
   ];
-  for (const stage of stages) {
-    for (const places of stage(parts)) {
-      const gone = places.map((place) => parts[place]).filter((part) => part !== undefined);
+  const hasDroppedEnough = stages.some((stage) =>
+    stage(parts).some((places) => {
       for (const place of places) parts[place] = undefined;
-      const said = renderParts(gone);
-      if (said !== '' && gone.some(isWord)) dropped.push(said);
-      const text = renderParts(trimTail(kept(parts, all)));
-      if (titleLength(text) <= limit && text !== '') return { ok: true, text, dropped };
-    }
+      drops.push(places);
+      return isFitting(render());
+    }),
+  );
+  if (!hasDroppedEnough) return { ok: false, reason: 'protected_too_long', length: titleLength(render()) };
+  const dropped: string[] = [];
+  for (const places of drops.toReversed()) {
+    for (const place of places) parts[place] = all[place];
+    const restored = places.map((place) => all[place]).filter((part) => part !== undefined);
+    if (isFitting(render())) continue;
+    for (const place of places) parts[place] = undefined;
+    const said = renderParts(restored);
+    if (said !== '' && restored.some(isWord)) dropped.unshift(said);
   }
-  return { ok: false, reason: 'protected_too_long', length: titleLength(renderParts(trimTail(kept(parts, all)))) };
+  return { ok: true, text: render(), dropped };
 };
 
 /** A finished text, from a memory or an engine, as parts: what is protected in it is found again. */

@@ -27,7 +27,10 @@ export interface Lexicon {
   readonly from: TextLanguage;
   readonly to: TitleTarget;
   readonly terms: PhraseTrie<Term>;
+  /** Glossary phrases; between two Englishes the spelling and vocabulary of the target. */
   readonly words: PhraseTrie<Term>;
+  /** Between two Englishes: phrases of several words ("model kit", "pack of {n}"), so that a title is not shortened inside one. */
+  readonly sayings: PhraseTrie<Term>;
   /** Franchises, characters and makers whose names hold everyday words ("Hot Wheels"): never translated. */
   readonly names: PhraseTrie<true>;
   /** Words of the target language, lower case: a title may already hold some ("Modellauto"). */
@@ -125,8 +128,15 @@ export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLang
   const language = targetLanguage(to);
   const targetWords = new Set<string>();
   if (from === language) {
-    for (const entry of entries) for (const key of phraseKeys(entry.headword)) targetWords.add(key);
-    return { from, to, terms: newTrie(), words: variantTrie(to), names: namesTrie(), targetWords };
+    const sayings = newTrie<Term>();
+    for (const entry of entries) {
+      for (const text of formTexts(entry.forms.en)) {
+        const keys = phraseKeys(text);
+        for (const key of keys) targetWords.add(key);
+        if (keys.length > 1 && entry.pos !== 'function') addPhrase(sayings, keys, fixed(text));
+      }
+    }
+    return { from, to, terms: newTrie(), words: variantTrie(to), sayings, names: namesTrie(), targetWords };
   }
   const words = newTrie<Term>();
   const byRank = entries
@@ -142,7 +152,7 @@ export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLang
       for (const word of text.toLowerCase().split(/[\s-]+/u)) if (word.length > 3) targetWords.add(word);
     }
   }
-  return { from, to, terms: newTrie(), words, names: namesTrie(), targetWords };
+  return { from, to, terms: newTrie(), words, sayings: newTrie(), names: namesTrie(), targetWords };
 };
 
 /** Lays a seller's terms over a compiled lexicon, which is shared and not copied. Terms win over every base entry and name. */

@@ -41,7 +41,7 @@ export const tidy = (text: string): string => {
       .replace(/ (?:[-–—|~] )+(?=[-–—|~,;:)])/gu, ' ')
       .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
       .replace(/([,;:]) [-–—|~] /gu, ' - ')
-      .replace(/ (?=[,;:](?:\s|$))/gu, '')
+      .replace(/ (?=[,;:.](?:\s|$)|[)\]}])/gu, '')
       .replace(/^[\s,;:|/–—&+-]+(?=\s|\p{L}|\p{N}|["'([])/u, '')
       .replace(/(?:\s[-–—|~&+/*]|[,;:|–—])+$/u, '')
       .replace(/\s+/gu, ' ')

@@ -1,12 +1,13 @@
 import { checkTitle } from './checks.ts';
 import { composeParts, type ItemSpecifics } from './composer.ts';
 import { draftTitle } from './draft.ts';
-import { variantParts } from './english.ts';
+import { englishParts, respell } from './english.ts';
 import { type FitOutcome, fitParts, fitText } from './fit.ts';
 import type { TextLanguage, TitleTarget } from './language.ts';
 import { type Lexicon, targetLanguage } from './lexicon.ts';
 import { fillTemplate, memoryKey, type TitleMemory } from './memory.ts';
 import type { TitleLabel, TitleOutcome } from './outcome.ts';
+import { titleLength } from './parts.ts';
 
 export { checkTitle, type TitleFinding, type TitleProblem } from './checks.ts';
 export type { ItemSpecifics } from './composer.ts';
@@ -72,7 +73,9 @@ const write = (input: TitleInput, title: string): Candidate | TitleOutcome => {
   const surest = remembered(input, title, true);
   if (surest !== undefined) return surest;
   if (input.from === language) {
-    return complete('composed', fitParts(variantParts(title, input.brand, input.lexicon), input.limit, language));
+    const respelt = respell(title, input.brand, input.lexicon);
+    if (titleLength(respelt) <= input.limit) return complete('composed', { ok: true, text: respelt, dropped: [] });
+    return complete('composed', fitParts(englishParts(respelt, input.brand, input.lexicon), input.limit, language));
   }
   const whole = composed(input, title);
   if (whole !== undefined) return whole;
