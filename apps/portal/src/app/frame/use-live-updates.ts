@@ -1,0 +1,51 @@
+import { contract, type UserEvent } from '@quayside/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { addressOf } from '../../lib/api/address.ts';
+import { browserParts } from '../../lib/live/browser-parts.ts';
+import { type LiveState, openLiveLink } from '../../lib/live/live-link.ts';
+import { useUser } from '../../lib/session.ts';
+import { STALE_AFTER } from './live-queries.data.ts';
+
+/** A run sends events by the hundred; screens read anew at most this often for each kind. */
+const SETTLE_MS = 800;
+
+/** Keeps what the screens show in step with what happens, for as long as the frame stands. */
+export function useLiveUpdates(): LiveState {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const [state, setState] = useState<LiveState>('connecting');
+
+  useEffect(() => {
+    const waiting = new Map<UserEvent['kind'], ReturnType<typeof setTimeout>>();
+    const refresh = (kind: UserEvent['kind']) => {
+      for (const call of STALE_AFTER[kind]) void client.invalidateQueries({ queryKey: [call.id] });
+    };
+    const link = openLiveLink({
+      name: `quayside-live-${id}`,
+      urlAfter: (lastId) =>
+        addressOf(contract.events.stream.path, { params: { id }, query: lastId === null ? {} : { after: lastId } }),
+      parts: browserParts,
+      listener: {
+        onEvent: ({ kind }) => {
+          if (waiting.has(kind)) return;
+          waiting.set(
+            kind,
+            setTimeout(() => {
+              waiting.delete(kind);
+              refresh(kind);
+            }, SETTLE_MS),
+          );
+        },
+        onPoll: () => void client.invalidateQueries(),
+        onState: setState,
+      },
+    });
+    return () => {
+      link.close();
+      for (const timer of waiting.values()) clearTimeout(timer);
+    };
+  }, [id, client]);
+
+  return state;
+}

@@ -1,0 +1,1 @@
+export { AccountsScreen as Screen } from '../../features/accounts/accounts-screen.tsx';

@@ -1,0 +1,1 @@
+export { OrdersScreen as Screen } from '../../features/orders/orders-screen.tsx';

@@ -1,0 +1,91 @@
+import type { ImportView } from '@quayside/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import classes from './import-banner.module.css';
+import { ImportProblems } from './import-problems.tsx';
+import { isUnderWay, secondsLeft, settledItems } from './import-progress.ts';
+import { useImportActions, useLatestImport } from './use-accounts.ts';
+
+/** How the import of the catalogue stands, while that matters: it runs, it stopped, or something could not be read. */
+export function ImportBanner({ accountId }: { readonly accountId: number }) {
+  const { t } = useTranslation('accounts');
+  const latest = useLatestImport(accountId).data;
+  const { start, cancel } = useImportActions(accountId);
+  const [showsProblems, setShowsProblems] = useState(false);
+  if (!latest || (latest.state === 'done' && latest.failed === 0)) return null;
+
+  return (
+    <section className={classes.banner} aria-label={t('import.title')} data-state={latest.state}>
+      <div className={classes.words}>
+        <p role="status">
+          <ImportSentence view={latest} />
+        </p>
+        {isUnderWay(latest) && latest.total > 0 ? (
+          <Meter
+            label={t('import.title')}
+            total={latest.phase === 'listing' ? latest.total : Math.max(latest.total, 1)}
+            parts={
+              latest.phase === 'listing'
+                ? [{ tone: 'info', n: latest.listed }]
+                : [
+                    { tone: 'ok', n: latest.imported + latest.updated },
+                    { tone: 'bad', n: latest.failed },
+                  ]
+            }
+          />
+        ) : null}
+      </div>
+      <div className={classes.actions}>
+        {latest.failed > 0 ? (
+          <Button variant="default" onClick={() => setShowsProblems(true)}>
+            {t('import.showProblems')}
+          </Button>
+        ) : null}
+        {isUnderWay(latest) ? (
+          <ChangeButton variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(latest.importId)}>
+            {t('import.cancel')}
+          </ChangeButton>
+        ) : (
+          <ChangeButton variant="default" loading={start.isPending} onClick={() => start.mutate()}>
+            {t('import.again')}
+          </ChangeButton>
+        )}
+      </div>
+      {showsProblems ? <ImportProblems importId={latest.importId} onClose={() => setShowsProblems(false)} /> : null}
+    </section>
+  );
+}
+
+function ImportSentence({ view }: { readonly view: ImportView }) {
+  const { t } = useTranslation('accounts');
+  const format = useFormat();
+  const failures = view.failed > 0 ? ` · ${t('import.failedSoFar', { count: view.failed })}` : '';
+  switch (view.state) {
+    case 'queued':
+      return t('import.queued');
+    case 'paused':
+      return view.resumesAt
+        ? t('import.paused', { time: format.moment(view.resumesAt) })
+        : `${t('import.failed')} ${view.errorText ?? ''}`;
+    case 'failed':
+      return `${t('import.failed')} ${view.errorText ?? ''}`;
+    case 'cancelled':
+      return t('import.cancelled');
+    case 'done':
+      return t('import.doneWithProblems', { count: view.failed });
+    case 'running': {
+      const listed = format.number(view.listed);
+      const total = format.number(view.total);
+      if (view.phase === 'listing') {
+        return view.total > 0 ? t('import.listing', { listed, total }) : t('import.listingOpen', { listed });
+      }
+      const left = secondsLeft(view);
+      const sentence = t('import.details', { done: format.number(settledItems(view)), total });
+      return `${sentence} ${left === null ? '' : t('import.left', { time: format.duration(left) })}${failures}`;
+    }
+  }
+}

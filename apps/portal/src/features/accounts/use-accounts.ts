@@ -1,0 +1,83 @@
+import { contract } from '@quayside/contract';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, query } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+
+export function useAccountDetails() {
+  const { id } = useUser();
+  return useQuery(query(contract.accounts.list, { params: { id } }));
+}
+
+export function useReadiness(accountId: number) {
+  const { id } = useUser();
+  return useQuery(query(contract.accounts.listReadiness, { params: { id, accountId }, query: {} }));
+}
+
+/** Asks the marketplace anew instead of taking the stored answer. */
+export function useRefreshReadiness(accountId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(contract.accounts.listReadiness, { params: { id, accountId }, query: { refresh: true } }),
+    onSuccess: (answer) => {
+      const { queryKey } = query(contract.accounts.listReadiness, { params: { id, accountId }, query: {} });
+      client.setQueryData(queryKey, answer);
+    },
+  });
+}
+
+/** Sends the browser to the marketplace's consent page; it comes back to this screen. */
+export function useReconnect() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (account: { accountId: number; platform: 'ebay' | 'amazon' | 'cdiscount' }) =>
+      call(contract.onboarding.start, {
+        params: { id, platform: account.platform },
+        body: {
+          redirect_back_url: `/user/accounts?onboarding=${account.platform}`,
+          redirect_back_failure_url: `/user/accounts?onboarding=${account.platform}`,
+          account_id: account.accountId,
+        },
+      }),
+    onSuccess: ({ redirect_url }) => location.assign(redirect_url),
+  });
+}
+
+/** The newest import of an account; live events keep it in step. */
+export function useLatestImport(accountId: number) {
+  const { id } = useUser();
+  return useQuery({
+    ...query(contract.imports.list, { params: { id }, query: { accountId } }),
+    select: ({ list }) => list.find((one) => one.accountId === accountId) ?? null,
+  });
+}
+
+export function useImportActions(accountId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: [contract.imports.list.id] });
+  const start = useMutation({
+    mutationFn: () => call(contract.imports.create, { params: { id }, body: { accountId } }),
+    onSettled,
+  });
+  const cancel = useMutation({
+    mutationFn: (importId: number) => call(contract.imports.cancel, { params: { id, importId } }),
+    onSettled,
+  });
+  return { start, cancel };
+}
+
+export function useImportProblems(importId: number) {
+  const { id } = useUser();
+  return useInfiniteQuery({
+    queryKey: [contract.imports.listProblems.id, importId] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.imports.listProblems,
+        { params: { id, importId }, query: { limit: 100, ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

@@ -1,0 +1,77 @@
+import { SegmentedControl } from '@mantine/core';
+import type { SalesReport } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import { Stat, Stats } from '../../ui/stat.tsx';
+import classes from './dashboard-screen.module.css';
+import { revenueIn, totalsOf } from './sales.ts';
+import type { SalesRange } from './use-dashboards.ts';
+
+/** Sales of a period: sums per currency, bars of one currency at a time, and the same figures as tables. */
+export function SalesFigures({ report, range }: { readonly report: SalesReport; readonly range: SalesRange }) {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  const totals = totalsOf(report);
+  const [chosen, setChosen] = useState(totals.revenue[0]?.currency ?? '');
+  const label = range === 'week' ? format.day : format.month;
+  const allMoney = (sums: SalesReport['buckets'][number]['revenue']) => sums.map(format.money).join(' · ') || '–';
+  return (
+    <>
+      <div className={classes.totals}>
+        <Stats>
+          <Stat name={t('ordersCount')} value={format.number(totals.orders)} />
+          <Stat name={t('unitsSold')} value={format.number(totals.units)} />
+          {totals.revenue.map((sum) => (
+            <Stat key={sum.currency} name={t('revenue', { currency: sum.currency })} value={format.money(sum)} />
+          ))}
+        </Stats>
+      </div>
+      {totals.revenue.length > 1 ? (
+        <div className={classes.controls}>
+          <SegmentedControl
+            aria-label={t('currency')}
+            value={chosen}
+            onChange={setChosen}
+            data={totals.revenue.map(({ currency }) => currency)}
+          />
+        </div>
+      ) : null}
+      <BarChart
+        bars={report.buckets.map((bucket) => {
+          const sum = revenueIn(bucket, chosen);
+          return { key: bucket.from, label: label(bucket.from), value: sum.minor, text: format.money(sum) };
+        })}
+      />
+      <details className={classes.details}>
+        <summary>{t('asTable')}</summary>
+        <PlainTable
+          label={t('sales')}
+          rows={report.buckets}
+          rowKey={(bucket) => bucket.from}
+          columns={[
+            { key: 'from', title: t(range === 'week' ? 'day' : 'month'), cell: (bucket) => label(bucket.from) },
+            { key: 'orders', title: t('ordersCount'), isNumber: true, cell: (bucket) => format.number(bucket.orders) },
+            { key: 'units', title: t('unitsSold'), isNumber: true, cell: (bucket) => format.number(bucket.units) },
+            { key: 'revenue', title: t('sales'), isNumber: true, cell: (bucket) => allMoney(bucket.revenue) },
+          ]}
+        />
+        <h3>{t('bySite')}</h3>
+        <PlainTable
+          label={t('bySite')}
+          rows={report.bySite}
+          rowKey={(row) => row.site}
+          columns={[
+            { key: 'site', title: t('site'), cell: (row) => <SitePlate site={row.site} /> },
+            { key: 'orders', title: t('ordersCount'), isNumber: true, cell: (row) => format.number(row.orders) },
+            { key: 'units', title: t('unitsSold'), isNumber: true, cell: (row) => format.number(row.units) },
+            { key: 'revenue', title: t('sales'), isNumber: true, cell: (row) => allMoney(row.revenue) },
+          ]}
+        />
+      </details>
+    </>
+  );
+}

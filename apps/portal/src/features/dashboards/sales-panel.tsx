@@ -1,0 +1,37 @@
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './dashboard-screen.module.css';
+import { SalesFigures } from './sales-figures.tsx';
+import { type SalesRange, useSales } from './use-dashboards.ts';
+
+export function SalesPanel() {
+  const { t } = useTranslation('dashboards');
+  const [range, setRange] = useState<SalesRange>('week');
+  const sales = useSales(range);
+  const hasSales = sales.data?.buckets.some(({ orders }) => orders > 0);
+  return (
+    <Panel title={t('sales')} aside={sales.data ? <Freshness at={sales.data.asOf} /> : null}>
+      <div className={classes.controls}>
+        <SegmentedControl<SalesRange>
+          aria-label={t('range.label')}
+          value={range}
+          onChange={setRange}
+          data={[
+            { value: 'week', label: t('range.week') },
+            { value: 'year', label: t('range.year') },
+          ]}
+        />
+      </div>
+      {sales.isPending ? <Skeleton height={260} /> : null}
+      {sales.isError ? <ErrorState error={sales.error} onRetry={() => sales.refetch()} /> : null}
+      {sales.data && !hasSales ? <EmptyState title={t('noSales.title')}>{t('noSales.text')}</EmptyState> : null}
+      {sales.data && hasSales ? <SalesFigures key={range} report={sales.data} range={range} /> : null}
+    </Panel>
+  );
+}

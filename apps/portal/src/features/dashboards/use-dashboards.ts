@@ -1,0 +1,31 @@
+import { contract } from '@quayside/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from '../../lib/account.ts';
+import { query } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+
+function useReportInput() {
+  const { id } = useUser();
+  const { scope, account } = useAccount();
+  return { params: { id, platform: scope }, query: scope === 'all' ? {} : { accountId: account.id } };
+}
+
+export type SalesRange = 'week' | 'year';
+
+export function useSales(range: SalesRange) {
+  const input = useReportInput();
+  return useQuery(query(range === 'week' ? contract.dashboards.getWeekly : contract.dashboards.getMonths, input));
+}
+
+export function useInventory() {
+  const report = useQuery(query(contract.dashboards.getInventory, useReportInput()));
+  return { ...report, inventory: report.data?.data };
+}
+
+/** Orders whose stock did not reach: the first few are enough to say that there are some. */
+export function useOversold() {
+  const input = useReportInput();
+  return useQuery(
+    query(contract.orders.list, { ...input, query: { ...input.query, stockStatus: 'oversold', limit: 20 } }),
+  );
+}

@@ -1,0 +1,30 @@
+import { contract } from '@quayside/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAccount } from '../../lib/account.ts';
+import { call } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+
+export type StockFilter = 'all' | 'oversold';
+
+const PAGE_SIZE = 100;
+
+export function useOrders(filter: StockFilter) {
+  const { id } = useUser();
+  const { scope, account } = useAccount();
+  const query = {
+    limit: PAGE_SIZE,
+    ...(scope === 'all' ? {} : { accountId: account.id }),
+    ...(filter === 'oversold' ? { stockStatus: 'oversold' as const } : {}),
+  };
+  return useInfiniteQuery({
+    queryKey: [contract.orders.list.id, id, scope, query] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.orders.list,
+        { params: { id, platform: scope }, query: pageParam ? { ...query, cursor: pageParam } : query },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../../ui/mark.tsx';
+import { HarbourPicture } from './harbour-picture.tsx';
+import classes from './landing-screen.module.css';
+import { LoginDialog } from './login-dialog.tsx';
+
+const PROMISES = ['consent', 'stock', 'reason'] as const;
+
+export function LandingScreen({ languagePicker, onSignedIn }: { languagePicker: ReactNode; onSignedIn: () => void }) {
+  const { t } = useTranslation(['session', 'app']);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <span className={classes.brand}>
+          <Mark /> {t('app:name')}
+        </span>
+        {languagePicker}
+      </header>
+      <main className={classes.main}>
+        <section className={classes.hero}>
+          <p className={classes.eyebrow}>{t('landing.eyebrow')}</p>
+          <h1 className={classes.title}>{t('landing.title')}</h1>
+          <p className={classes.lead}>{t('landing.lead')}</p>
+          <Button size="md" onClick={() => setIsOpen(true)} className={classes.action}>
+            {t('landing.signIn')}
+          </Button>
+        </section>
+        <HarbourPicture />
+      </main>
+      <ul className={classes.promises}>
+        {PROMISES.map((name) => (
+          <li key={name}>
+            <h2>{t(`landing.promise.${name}.title`)}</h2>
+            <p>{t(`landing.promise.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      {isOpen ? <LoginDialog onClose={() => setIsOpen(false)} onSignedIn={onSignedIn} /> : null}
+    </div>
+  );
+}

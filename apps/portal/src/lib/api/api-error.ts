@@ -1,0 +1,31 @@
+import type { ErrorBody, ErrorCode } from '@quayside/contract';
+
+/** A call that did not succeed. `network` is ours: no answer arrived, or one that Quayside did not write. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'network';
+  /** HTTP status; 0 where no answer arrived. */
+  readonly status: number;
+  /** The server's sentence for people, in their language; empty where it gave none. */
+  readonly description: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | null;
+
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.error_description ?? body.error ?? `status ${status}`);
+    this.name = 'ApiError';
+    this.code = body.error ?? 'network';
+    this.status = status;
+    this.description = body.error_description ?? '';
+    this.fields = body.fields ?? {};
+    this.requestId = body.request_id ?? null;
+  }
+
+  /** Asking again may help: nothing arrived, or the server itself failed. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}

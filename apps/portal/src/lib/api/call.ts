@@ -1,0 +1,56 @@
+import type { Call, CallInput, ErrorBody } from '@quayside/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { currentLanguage } from '../i18n/language.ts';
+import { addressOf } from './address.ts';
+import { ApiError } from './api-error.ts';
+
+async function readError(response: Response): Promise<ApiError> {
+  try {
+    const body: Partial<ErrorBody> = await response.json();
+    return new ApiError(response.status, body);
+  } catch {
+    // A proxy's page instead of our JSON: the status alone is what we know.
+    return new ApiError(response.status, {});
+  }
+}
+
+/**
+ * Makes one call of the contract. Answers its output; an answer without content is undefined.
+ *
+ * @throws ApiError for every answer but success, and where none arrived; an abort is thrown as it is.
+ */
+export async function call<Input extends CallInput, Output>(
+  definition: Call<Input, Output>,
+  input: Input,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<Output> {
+  const hasBody = input.body !== undefined;
+  let response: Response;
+  try {
+    response = await fetch(addressOf(definition.path, input), {
+      method: definition.method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        'accept-language': currentLanguage(),
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, {});
+  }
+  if (!response.ok) throw await readError(response);
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as Output;
+}
+
+/** What TanStack Query needs to read a call: keyed by the call's id and its input, cancelled with the screen. */
+export function query<Input extends CallInput, Output>(definition: Call<Input, Output>, input: Input) {
+  return queryOptions({
+    queryKey: [definition.id, input] as const,
+    queryFn: ({ signal }) => call(definition, input, { signal }),
+  });
+}

@@ -1,0 +1,25 @@
+import { contract } from '@quayside/contract';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from './api-error.ts';
+
+const RETRIES = 2;
+
+/** Signed out elsewhere, or the session ended: the frame reads the session again and shows the sign-in screen. */
+function forgetSessionOn(error: unknown, client: QueryClient): void {
+  if (isApiError(error) && error.code === 'unauthorized') client.setQueryData([contract.session.get.id, {}], null);
+}
+
+export function makeQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => forgetSessionOn(error, client) }),
+    defaultOptions: {
+      queries: {
+        // Live events say when something changed; this only bounds what a missed event can cost.
+        staleTime: 30_000,
+        retry: (failures, error) => failures < RETRIES && isApiError(error) && error.isTransient,
+      },
+      mutations: { onError: (error) => forgetSessionOn(error, client) },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { makeFormat } from './format.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test('money is written from whole minor units, the way the reader writes it', () => {
+  expect(plain(makeFormat('de').money({ minor: 123456, currency: 'EUR' }))).toBe('1.234,56 €');
+  expect(makeFormat('en').money({ minor: 5, currency: 'GBP' })).toBe('£0.05');
+});
+
+test('a length of time names its two largest units at most', () => {
+  const { duration } = makeFormat('en');
+  expect(plain(duration(4_830))).toBe('1 hr 20 min');
+  expect(plain(duration(45))).toBe('45 sec');
+  expect(plain(duration(0))).toBe('0 sec');
+  expect(plain(duration(-3))).toBe('0 sec');
+});
+
+test('a moment of today is a clock, an older one has its date', () => {
+  const { moment } = makeFormat('en-GB');
+  expect(moment('2026-03-02T14:03:00', new Date('2026-03-02T18:00:00'))).toBe('14:03');
+  expect(moment('2026-03-01T14:03:00', new Date('2026-03-02T18:00:00'))).toContain('2026');
+});

@@ -1,0 +1,49 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@quayside/i18n/languages';
+import { loadMessages } from '@quayside/i18n/load';
+import { MESSAGE_ROOMS, type MessageRoom } from '@quayside/i18n/rooms';
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { detectLanguage, rememberLanguage } from './language.ts';
+
+const isRoom = (value: string): value is MessageRoom => (MESSAGE_ROOMS as readonly string[]).includes(value);
+
+/** Rooms come as chunks of the build, each when a screen first asks for it. */
+const chunks: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, room, done) => {
+    if (!isLanguage(language) || !isRoom(room)) return done(new Error(`no messages ${language}/${room}`), null);
+    loadMessages(language, room).then(
+      (messages) => done(null, messages),
+      (error: Error) => done(error, true),
+    );
+  },
+};
+
+/** Starts the messages with the words that the frame needs; resolves when they can be shown. */
+export async function startI18n(rooms: readonly MessageRoom[]): Promise<void> {
+  const language = detectLanguage(location.search, document.cookie, navigator.languages);
+  rememberLanguage(language);
+  await i18next
+    .use(chunks)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: [...LANGUAGES],
+      // English is written first and complete; loading a second language for a fallback would double the first visit.
+      fallbackLng: false,
+      ns: [...rooms],
+      defaultNS: 'app',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  rememberLanguage(language);
+  await i18next.changeLanguage(language);
+}
+
+export function useableLanguage(value: string): Language {
+  return isLanguage(value) ? value : DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,33 @@
+import type accounts from '@quayside/i18n/messages/en/accounts.json';
+import type app from '@quayside/i18n/messages/en/app.json';
+import type dashboards from '@quayside/i18n/messages/en/dashboards.json';
+import type errors from '@quayside/i18n/messages/en/errors.json';
+import type glossary from '@quayside/i18n/messages/en/glossary.json';
+import type history from '@quayside/i18n/messages/en/history.json';
+import type onboarding from '@quayside/i18n/messages/en/onboarding.json';
+import type orders from '@quayside/i18n/messages/en/orders.json';
+import type pricing from '@quayside/i18n/messages/en/pricing.json';
+import type products from '@quayside/i18n/messages/en/products.json';
+import type publishing from '@quayside/i18n/messages/en/publishing.json';
+import type session from '@quayside/i18n/messages/en/session.json';
+
+/** Keys are checked against the English messages, so that a sentence that does not exist does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app';
+    resources: {
+      accounts: typeof accounts;
+      app: typeof app;
+      dashboards: typeof dashboards;
+      errors: typeof errors;
+      glossary: typeof glossary;
+      history: typeof history;
+      onboarding: typeof onboarding;
+      orders: typeof orders;
+      pricing: typeof pricing;
+      products: typeof products;
+      publishing: typeof publishing;
+      session: typeof session;
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import type { PlatformScope } from './account.ts';
+
+/** Every address of the portal is made here; `app/router.tsx` mounts them. */
+interface Scope {
+  readonly scope: PlatformScope;
+  readonly account: { readonly id: number };
+}
+
+const base = ({ scope, account }: Scope) => `/${scope}/${account.id}`;
+
+export const paths = {
+  root: '/',
+  start: '/start',
+  accounts: '/user/accounts',
+  dashboard: (at: Scope) => `${base(at)}/dashboard`,
+  products: (at: Scope, tab?: string) => `${base(at)}/products${tab ? `/${tab}` : ''}`,
+  item: (at: Scope, itemId: number) => `${base(at)}/products/item/${itemId}`,
+  runs: (at: Scope) => `${base(at)}/publish`,
+  run: (at: Scope, runId: number) => `${base(at)}/publish/${runId}`,
+  orders: (at: Scope) => `${base(at)}/orders`,
+  priceAdjustment: (at: Scope) => `${base(at)}/tools/price-adjustment`,
+  glossary: (at: Scope) => `${base(at)}/tools/translation-manager`,
+};
+
+const REDIRECT_KEY = 'redirectTo';
+
+/**
+ * A wish for where to go after signing in, where it is a path of this origin; null for anything else. A browser reads `//host`,
+ * `/\host` and control characters as another origin, so that the address is resolved and compared, not looked at.
+ */
+export function sameOriginPath(wish: string | null, origin: string): string | null {
+  if (!wish?.startsWith('/')) return null;
+  try {
+    const url = new URL(wish, origin);
+    return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  } catch {
+    // Not an address at all.
+    return null;
+  }
+}
+
+export function storeRedirect(path: string): void {
+  sessionStorage.setItem(REDIRECT_KEY, path);
+}
+
+/** The stored wish, once: it is removed as it is read. */
+export function takeRedirect(): string | null {
+  const wish = sessionStorage.getItem(REDIRECT_KEY);
+  sessionStorage.removeItem(REDIRECT_KEY);
+  return sameOriginPath(wish, location.origin);
+}

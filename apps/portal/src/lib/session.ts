@@ -1,0 +1,35 @@
+import { contract, type SessionUser } from '@quayside/contract';
+import { mayChange } from '@quayside/kernel';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { isApiError } from './api/api-error.ts';
+import { call } from './api/call.ts';
+
+/** Who is signed in; null where nobody is. Other failures are errors of the query. */
+export const sessionQuery = queryOptions({
+  queryKey: [contract.session.get.id, {}] as const,
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }): Promise<SessionUser | null> => {
+    try {
+      return (await call(contract.session.get, {}, { signal })).user;
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+const SessionContext = createContext<SessionUser | null>(null);
+
+export const SessionProvider = SessionContext.Provider;
+
+/** The signed-in seller. Screens behind the sign-in only. */
+export function useUser(): SessionUser {
+  const user = useContext(SessionContext);
+  if (!user) throw new Error('useUser is for screens behind the sign-in');
+  return user;
+}
+
+export function useMayChange(): boolean {
+  return mayChange(useUser().role);
+}

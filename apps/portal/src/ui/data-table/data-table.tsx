@@ -1,0 +1,160 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Column, SortState } from './columns.ts';
+import classes from './data-table.module.css';
+import { HeadRow } from './head-row.tsx';
+import { useRowAnchor } from './row-anchor.ts';
+import {
+  areAllSelected,
+  EMPTY_SELECTION,
+  extendTo,
+  isSelected,
+  type Selection,
+  selectLoaded,
+  toggle,
+} from './selection.ts';
+import { TableRow } from './table-row.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+export interface DataTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  /** The loaded window of the list, in order. */
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => number;
+  readonly rowName: (row: Row) => string;
+  readonly rowHeight: number;
+  /** Of the whole list; null while nobody has counted. */
+  readonly count: number | null;
+  /** Another question: the view goes to its start (or end) and the active row is forgotten. */
+  readonly questionKey: string;
+  readonly startsAtEnd: boolean;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  readonly onNeedPrevious: () => void;
+  readonly onNeedNext: () => void;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly sort: SortState;
+  readonly onSort: (sort: SortState) => void;
+  readonly onOpen: (row: Row) => void;
+  readonly onJump: (to: 'first' | 'last') => void;
+  readonly texts: { readonly selectAll: string; readonly selectRow: (name: string) => string };
+  readonly footer?: ReactNode;
+}
+
+/** How near the edge of what is loaded the view comes before more is asked for, in rows. */
+const REACH = 24;
+const OVERSCAN = 10;
+
+/** A table of any length: only rows in sight exist, pages come from both sides, and the keyboard does all that the mouse can. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, rowHeight, selection, onSelect } = props;
+  const { hasNext, hasPrevious, onNeedNext, onNeedPrevious } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [activeKey, setActiveKey] = useState<number | null>(null);
+  const isNarrow = useIsNarrow(scroller);
+  const shown = isNarrow ? columns.filter((column) => !column.isMinor) : columns;
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const template = ['44px', ...shown.map((column) => column.width)].join(' ');
+
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    getItemKey: (index) => keys[index] ?? index,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height makes the measured rows wrong
+  useEffect(() => virtual.measure(), [rowHeight, virtual]);
+  useRowAnchor({ scroller, keys, rowHeight, hasPrevious });
+
+  const items = virtual.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (rows.length === 0) return;
+    if (hasNext && last + REACH >= rows.length) onNeedNext();
+    if (hasPrevious && first - REACH <= 0) onNeedPrevious();
+  }, [first, last, rows.length, hasNext, hasPrevious, onNeedNext, onNeedPrevious]);
+
+  const isLoaded = rows.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes or its first rows arrive, not per page
+  useEffect(() => {
+    const element = scroller.current;
+    if (element && isLoaded) element.scrollTop = props.startsAtEnd ? element.scrollHeight : 0;
+    setActiveKey(null);
+  }, [props.questionKey, isLoaded]);
+
+  const onKeyDown = useGridKeys({
+    keys,
+    activeKey,
+    selection,
+    onSelect,
+    onActivate: (key, index) => {
+      setActiveKey(key);
+      virtual.scrollToIndex(index);
+    },
+    onOpen: (key) => {
+      const row = rows[keys.indexOf(key)];
+      if (row) props.onOpen(row);
+    },
+    onJump: props.onJump,
+  });
+
+  const areAll = areAllSelected(selection, keys);
+  return (
+    <div className={classes.shell}>
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={props.label}
+        aria-rowcount={props.count === null ? -1 : props.count + 1}
+        aria-multiselectable="true"
+        aria-activedescendant={activeKey === null ? undefined : `${id}-${activeKey}`}
+        tabIndex={0}
+        className={classes.scroller}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          if (event.target === event.currentTarget && activeKey === null) setActiveKey(keys[first] ?? null);
+        }}
+      >
+        <HeadRow
+          columns={shown}
+          template={template}
+          sort={props.sort}
+          onSort={props.onSort}
+          selectAllLabel={props.texts.selectAll}
+          areAllSelected={areAll}
+          onToggleAll={() => onSelect(areAll ? EMPTY_SELECTION : selectLoaded(keys))}
+        />
+        <div role="rowgroup" className={classes.body} style={{ height: virtual.getTotalSize() }}>
+          {items.map((item) => {
+            const row = rows[item.index];
+            const key = keys[item.index];
+            if (row === undefined || key === undefined) return null;
+            return (
+              <TableRow
+                key={key}
+                id={`${id}-${key}`}
+                row={row}
+                columns={shown}
+                template={template}
+                top={item.start}
+                height={rowHeight}
+                isActive={key === activeKey}
+                isSelected={isSelected(selection, key)}
+                checkLabel={props.texts.selectRow(props.rowName(row))}
+                onActivate={() => setActiveKey(key)}
+                onToggle={(isRange) => onSelect((isRange ? extendTo : toggle)(selection, key, keys))}
+              />
+            );
+          })}
+        </div>
+      </div>
+      {props.footer}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Column, nextSort, type SortState } from './columns.ts';
+import classes from './data-table.module.css';
+
+interface HeadRowProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly template: string;
+  readonly sort: SortState;
+  readonly onSort: (sort: SortState) => void;
+  readonly selectAllLabel: string;
+  readonly areAllSelected: boolean;
+  readonly onToggleAll: () => void;
+}
+
+export function HeadRow<Row>(props: HeadRowProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid itself has the focus and points at its rows
+    <div role="row" className={classes.head} style={{ gridTemplateColumns: props.template }}>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see the row */}
+      <div role="columnheader" className={classes.check}>
+        <input
+          type="checkbox"
+          aria-label={props.selectAllLabel}
+          checked={props.areAllSelected}
+          onChange={props.onToggleAll}
+        />
+      </div>
+      {props.columns.map((column) => (
+        <HeadCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+      ))}
+    </div>
+  );
+}
+
+function HeadCell<Row>(props: {
+  readonly column: Column<Row>;
+  readonly sort: SortState;
+  readonly onSort: (sort: SortState) => void;
+}) {
+  const { column, sort } = props;
+  const { sortKey } = column;
+  const isSorted = sortKey !== undefined && sort.key === sortKey;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: its button has the focus
+    <div
+      role="columnheader"
+      className={classes.headCell}
+      data-number={column.isNumber}
+      aria-sort={isSorted ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      {sortKey === undefined ? (
+        column.title
+      ) : (
+        <button type="button" onClick={() => props.onSort(nextSort(sort, sortKey))}>
+          {column.title}
+          <span aria-hidden="true">{isSorted ? (sort.order === 'asc' ? ' ↑' : ' ↓') : ''}</span>
+        </button>
+      )}
+    </div>
+  );
+}

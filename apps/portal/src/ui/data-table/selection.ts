@@ -1,0 +1,43 @@
+/**
+ * Which rows are chosen: named ones, or everything that the present question finds, seen or not. A range grows from `anchor`,
+ * the row that was chosen last.
+ */
+export type Selection =
+  | { readonly kind: 'some'; readonly keys: ReadonlySet<number>; readonly anchor: number | null }
+  | { readonly kind: 'query' };
+
+export const EMPTY_SELECTION: Selection = { kind: 'some', keys: new Set(), anchor: null };
+export const ALL_OF_QUERY: Selection = { kind: 'query' };
+
+export function isSelected(selection: Selection, key: number): boolean {
+  return selection.kind === 'query' || selection.keys.has(key);
+}
+
+export function isEmpty(selection: Selection): boolean {
+  return selection.kind === 'some' && selection.keys.size === 0;
+}
+
+/** Chooses a row, or takes it out. Taking one out of "everything" leaves the loaded rows without it. */
+export function toggle(selection: Selection, key: number, loaded: readonly number[]): Selection {
+  const keys = new Set(selection.kind === 'query' ? loaded : selection.keys);
+  if (!keys.delete(key)) keys.add(key);
+  return { kind: 'some', keys, anchor: key };
+}
+
+/** Chooses every row between the anchor and this one, both included; without an anchor, this one. */
+export function extendTo(selection: Selection, key: number, loaded: readonly number[]): Selection {
+  if (selection.kind === 'query') return selection;
+  const to = loaded.indexOf(key);
+  const from = selection.anchor === null ? to : loaded.indexOf(selection.anchor);
+  if (to === -1 || from === -1) return { kind: 'some', keys: new Set([...selection.keys, key]), anchor: key };
+  const range = loaded.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return { kind: 'some', keys: new Set([...selection.keys, ...range]), anchor: selection.anchor ?? key };
+}
+
+export function selectLoaded(loaded: readonly number[]): Selection {
+  return { kind: 'some', keys: new Set(loaded), anchor: loaded.at(-1) ?? null };
+}
+
+export function areAllSelected(selection: Selection, loaded: readonly number[]): boolean {
+  return loaded.length > 0 && loaded.every((key) => isSelected(selection, key));
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import type { Column } from './columns.ts';
+import classes from './data-table.module.css';
+
+interface TableRowProps<Row> {
+  readonly id: string;
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly template: string;
+  /** Pixels from the top of the list, and the row's height. */
+  readonly top: number;
+  readonly height: number;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly checkLabel: string;
+  readonly onActivate: () => void;
+  readonly onToggle: (isRange: boolean) => void;
+}
+
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const onClick = (event: MouseEvent) => {
+    // A range is swept without selecting the text between.
+    if (event.shiftKey) event.preventDefault();
+    props.onActivate();
+  };
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and points at its active row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keyboard
+    <div
+      id={props.id}
+      role="row"
+      aria-selected={props.isSelected}
+      data-active={props.isActive}
+      className={classes.row}
+      style={{ gridTemplateColumns: props.template, height: props.height, transform: `translateY(${props.top}px)` }}
+      onClick={onClick}
+    >
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see the row */}
+      <div role="gridcell" className={classes.check}>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={props.checkLabel}
+          checked={props.isSelected}
+          onChange={(event) => props.onToggle('shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)}
+        />
+      </div>
+      {props.columns.map((column) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: see the row
+        <div key={column.key} role="gridcell" className={classes.cell} data-number={column.isNumber}>
+          {column.cell(props.row)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { CloseButton } from '@mantine/core';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './dialog.module.css';
+
+export interface DialogProps {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  /** `side` fills the right edge from top to bottom. */
+  readonly placement?: 'centre' | 'side';
+  readonly width?: number;
+}
+
+/**
+ * A modal on the browser's own `<dialog>`: focus stays inside, Escape closes, focus returns to the opener. Mount it to open it.
+ * It lies in the top layer, so widgets that float (menus, tooltips) do not belong in it.
+ */
+export function Dialog({ title, onClose, children, footer, placement = 'centre', width = 440 }: DialogProps) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which the browser gives
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={clsx(classes.dialog, placement === 'side' && classes.side)}
+      style={{ '--dialog-width': `${width}px` }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <header className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <CloseButton onClick={onClose} aria-label={t('close')} size="lg" />
+      </header>
+      <div className={classes.body}>{children}</div>
+      {footer ? <footer className={classes.foot}>{footer}</footer> : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../lib/api/api-error.ts';
+import classes from './notice.module.css';
+
+/** What failed to load, in the server's words where it gave some, with the request's id for support and a way to try again. */
+export function ErrorState({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
+  const { t } = useTranslation();
+  const api = isApiError(error) ? error : null;
+  return (
+    <div role="alert" className={classes.notice}>
+      <h2>{t('failed.title')}</h2>
+      <p>{api?.description || t(api?.code === 'network' ? 'failed.network' : 'failed.text')}</p>
+      {api?.requestId ? <p className={classes.request}>{t('failed.request', { id: api.requestId })}</p> : null}
+      {onRetry ? (
+        <Button variant="default" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

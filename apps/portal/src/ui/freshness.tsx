@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../lib/i18n/use-format.ts';
+import classes from './freshness.module.css';
+
+/** How old a figure is. `every`: seconds between looks, where it is looked up on schedule. */
+export function Freshness({ at, every }: { readonly at: string | null | undefined; readonly every?: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!at) return <span className={classes.stamp}>{t('fresh.never')}</span>;
+  const time = format.moment(at);
+  return (
+    <time className={classes.stamp} dateTime={at} title={format.dateTime(at)}>
+      {every === undefined ? t('fresh.asOf', { time }) : t('fresh.every', { time, interval: format.duration(every) })}
+    </time>
+  );
+}

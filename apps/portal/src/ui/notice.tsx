@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { type Tone, ToneMark } from './badge.tsx';
+import classes from './notice-bar.module.css';
+
+/** One thing to know about what stands below it. `bad` is announced at once, the others when there is time. */
+export function Notice(props: {
+  readonly tone: Tone;
+  readonly title?: ReactNode;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <div role={props.tone === 'bad' ? 'alert' : 'status'} className={clsx(classes.bar, classes[props.tone])}>
+      <ToneMark tone={props.tone} />
+      <div className={classes.words}>
+        {props.title ? <strong>{props.title}</strong> : null}
+        <div>{props.children}</div>
+      </div>
+      {props.action}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './page-header.module.css';
+
+/** A screen's title, what it says about itself in one line, and what can be done with the whole of it. */
+export function PageHeader(props: {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly back?: ReactNode;
+  readonly actions?: ReactNode;
+}) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        {props.back ? <div className={classes.back}>{props.back}</div> : null}
+        <h1 className={classes.title}>{props.title}</h1>
+        {props.lead ? <div className={classes.lead}>{props.lead}</div> : null}
+      </div>
+      {props.actions ? <div className={classes.actions}>{props.actions}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './languages.ts';
+export * from './rooms.ts';
+export * from './translate.ts';

@@ -1,0 +1,40 @@
+/** The interface languages with complete messages; each has a folder in `messages/`. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** The query parameter and the cookie that carry the choice. */
+export const LANGUAGE_PARAM = 'lang';
+export const LANGUAGE_COOKIE = 'lang';
+
+export function isLanguage(value: string): value is Language {
+  return (LANGUAGES as readonly string[]).includes(value);
+}
+
+/**
+ * The first wish that Quayside speaks, by its primary subtag (`de-AT` → `de`); the default where there is none.
+ *
+ * @param wishes BCP 47 tags, best first: the query parameter, the cookie, then what the browser asks for.
+ */
+export function chooseLanguage(wishes: readonly (string | null | undefined)[]): Language {
+  for (const wish of wishes) {
+    const primary = wish?.trim().toLowerCase().split(/[-_]/)[0];
+    if (primary && isLanguage(primary)) return primary;
+  }
+  return DEFAULT_LANGUAGE;
+}
+
+/** `Accept-Language` → its tags, best first. Unreadable parts are left out. */
+export function parseAcceptLanguage(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...options] = part.trim().split(';');
+      const quality = options.map((option) => /^\s*q=([\d.]+)\s*$/.exec(option)?.[1]).find(Boolean);
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}

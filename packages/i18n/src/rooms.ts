@@ -1,0 +1,21 @@
+/** One message file per room and language. `app` holds the frame around the rooms and the words that all share. */
+export const MESSAGE_ROOMS = [
+  'app',
+  'session',
+  'onboarding',
+  'dashboards',
+  'products',
+  'publishing',
+  'orders',
+  'accounts',
+  'pricing',
+  'glossary',
+  'history',
+  'errors',
+] as const;
+export type MessageRoom = (typeof MESSAGE_ROOMS)[number];
+
+/** Messages nest by the dots of their keys; a leaf is text with `{{variables}}`. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
