@@ -1,9 +1,9 @@
 import { COMMERCE_GLOSSARY } from './commerce.data.ts';
 import { type GlossaryEntry, type GlossaryLineError, parseGlossary } from './entry.ts';
-import { GAPS_GLOSSARY, GAPS_GLOSSARY } from './gaps.data.ts';
-import { TOYS_GLOSSARY, TOYS_GLOSSARY } from './toys.data.ts';
+import { GAPS_GLOSSARY } from './gaps.data.ts';
+import { TOYS_GLOSSARY } from './toys.data.ts';
 import { TOYS_GAMES_GLOSSARY } from './toys-games.data.ts';
-import { TOYS_MODELS_GLOSSARY, TOYS_MODELS_GLOSSARY } from './toys-models.data.ts';
+import { TOYS_MODELS_GLOSSARY } from './toys-models.data.ts';
 import { TOYS_PARTY_GLOSSARY } from './toys-party.data.ts';
 
 export type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from './entry.ts';

@@ -2,10 +2,10 @@ import { type Element, findElements } from './elements.ts';
 import { writeGerman } from './german.ts';
 import { type Lexicon, targetLanguage } from './lexicon.ts';
 import { type Part, renderParts } from './parts.ts';
-import { groupPhrases, type TermElement } from './phrases.ts';
+import { groupPhrases } from './phrases.ts';
 import { elide, writeRomance } from './romance.ts';
 import { findSlots } from './slots.ts';
-import { type Agreement, headAgreement, innerPart, nounText, type PhraseWriter, termPart } from './word-forms.ts';
+import { type Agreement, fixedText, headAgreement, innerPart, type PhraseWriter, termPart } from './word-forms.ts';
 
 export interface Draft {
   readonly ok: true;
@@ -26,8 +26,7 @@ export type DraftOutcome =
 
 /** English order: modifiers before the noun, as the source of the title has them. */
 const writePlain: PhraseWriter = (phrase) => {
-  const write = ({ element }: { element: Element }): Part =>
-    element.kind === 'term' ? termPart(element, fixedText(element)) : innerPart({ element });
+  const write = ({ element }: { element: Element }): Part => innerPart({ element });
   const head = phrase.unknownHead === undefined ? [] : [{ element: phrase.unknownHead }];
   const nouns = phrase.nouns.map((element) => ({ element }));
   return [...phrase.modifiers, ...nouns, ...head, ...phrase.trailing].map(write);
@@ -39,15 +38,6 @@ const writerOf = (lexicon: Lexicon): PhraseWriter => {
   if (lexicon.from !== 'en' && lexicon.from !== 'de') return writePlain;
   if (language === 'de') return writeGerman;
   return language === 'en' ? writePlain : writeRomance(language);
-};
-
-const fixedText = (element: TermElement): string => {
-  const { form } = element.term;
-  if (form.kind === 'omitted') return '';
-  if (form.kind === 'modifier') return form.forms[0] ?? '';
-  if (form.kind === 'noun') return nounText(element.term);
-  // A function, so that a "$" in the title is not read as a pattern.
-  return form.text.replace('{n}', () => element.number ?? '');
 };
 
 const singlePart = (element: Element): Part => {

@@ -36,6 +36,12 @@ const asKey = (piece: Piece | undefined): TrieKey | undefined => {
   return { norm: piece.norm, isNumber };
 };
 
+/** "Doctor's bag" is the doctor's: a noun that qualifies the next. */
+const withoutPossessive = (piece: Piece | undefined): TrieKey | undefined => {
+  const stem = piece?.type === 'word' ? piece.norm.replace(/(?:'s|s')$/u, '') : '';
+  return piece === undefined || stem === '' || stem === piece.norm ? undefined : { norm: stem, isNumber: false };
+};
+
 const sourceText = (pieces: readonly Piece[]): string =>
   pieces.map((piece, index) => (index === 0 ? '' : piece.joiner) + piece.text).join('');
 
@@ -66,7 +72,9 @@ const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: T
   if (own !== undefined) return asTerm(own);
   if (first.type === 'slot' && first.slot !== 'number' && first.slot !== 'scale' && first.slot !== 'code')
     return undefined;
-  const word = longestPhrase(lexicon.words, keyAt, at);
+  const word =
+    longestPhrase(lexicon.words, keyAt, at) ??
+    longestPhrase(lexicon.words, (place) => (place === at ? withoutPossessive(pieces[place]) : keyAt(place)), at);
   const name = longestPhrase(lexicon.names, keyAt, at);
   if (name !== undefined && name.length >= (word?.length ?? 0)) {
     const named = taken(name.length);

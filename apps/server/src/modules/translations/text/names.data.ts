@@ -500,6 +500,18 @@ just married
 let it snow
 baby shark
 # makers, lines and games
+welly
+brio
+siku
+corgi
+bruder
+fiesta crafts
+tobar
+ark toys
+happy people
+speed cycles
+learning resources
+creative educational
 hot wheels
 hot wheels monster jam
 monster jam

@@ -1,7 +1,10 @@
+import { COMMON_WORDS } from './common-words.data.ts';
+
 /**
  * Tells names from words by how they are written, where no list knows them. Marketplace titles are full of names ("Fynn",
  * "Bachmann", "Mosasaurus") that a translator leaves alone; taking one for an unknown word costs coverage, taking a word for a name
- * hides that it was not translated. So doubt counts as a word: whatever is written small, or ends as English words end.
+ * hides that it was not translated. So doubt counts as a word: whatever is written small, is an everyday word
+ * or ends as English words end.
  */
 export type TitleCase = 'mixed' | 'upper' | 'lower';
 
@@ -20,12 +23,14 @@ const ENGLISH_ENDING =
   /(?:ing|tion|sion|ness|ment|able|ible|less|ful|fully|ously|ally|ity|ous|ive|ized|ised|wise|ship|proof|friendly|shaped|themed|sized|coloured|colored|like|ware|holder|maker|cleaner|covers?|boxe?s?)$/u;
 const PARTICIPLE = /[^aeiou]ed$/u;
 
+const EVERYDAY = new Set(COMMON_WORDS.split(/\s+/u));
+
 export const isLikelyName = (word: string, style: TitleCase): boolean => {
   if (style !== 'mixed') return false;
   if (!/^\p{Lu}|\p{Ll}\p{Lu}/u.test(word)) return false;
   const lower = word.toLowerCase();
   if (word === word.toUpperCase()) return true;
-  return !ENGLISH_ENDING.test(lower) && !PARTICIPLE.test(lower);
+  return !EVERYDAY.has(lower) && !ENGLISH_ENDING.test(lower) && !PARTICIPLE.test(lower);
 };
 
 /** Capitalised, these make a saying or a name of what stands around them ("My First", "What's Next", "I Spy"). */

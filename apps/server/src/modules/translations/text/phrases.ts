@@ -42,11 +42,17 @@ const conjunctionText = (element: Element | undefined): string | undefined => {
     : undefined;
 };
 
+/** "30 cm" and "6 axis" measure the noun behind them; "pack of 6" stands alone. */
+export const isMeasure = (element: Element | undefined): boolean =>
+  (element?.kind === 'slot' && element.isMeasure) ||
+  (element?.kind === 'term' && element.number !== undefined && element.text.startsWith(element.number));
+
 /** What may stand between a modifier and its noun without parting them: a measure, a name, an unknown word. */
 const isInner = (element: Element | undefined): boolean =>
   element !== undefined &&
   (element.kind === 'unknown' ||
-    (element.kind === 'slot' && (element.isMeasure || element.keep === 'likely_name' || element.keep === 'name')));
+    isMeasure(element) ||
+    (element.kind === 'slot' && (element.keep === 'likely_name' || element.keep === 'name')));
 
 interface Reading {
   readonly chunk: Chunk;
@@ -76,7 +82,7 @@ const readNouns = (elements: readonly Element[], start: number): TermElement[] =
 const endsRun = (element: Element | undefined): boolean =>
   element === undefined ||
   element.kind === 'symbol' ||
-  (element.kind === 'slot' && element.isMeasure) ||
+  isMeasure(element) ||
   (element.kind === 'term' && (element.term.pos === 'function' || element.term.pos === 'phrase'));
 
 const readPhrase = (elements: readonly Element[], start: number): Reading => {
@@ -95,7 +101,7 @@ const readPhrase = (elements: readonly Element[], start: number): Reading => {
       continue;
     }
     const inner = elements[at];
-    const opens = sawModifier || (inner?.kind === 'slot' && inner.isMeasure);
+    const opens = sawModifier || isMeasure(inner);
     if (inner === undefined || !opens || !isInner(inner) || (at > start && inner.joiner !== ' ')) break;
     modifiers.push({ element: inner });
     at += 1;
@@ -120,7 +126,7 @@ const readPhrase = (elements: readonly Element[], start: number): Reading => {
   if (!sawModifier) return single(first);
   // No noun known: the last name or unknown word is what the modifiers speak of.
   const last = modifiers.at(-1)?.element;
-  if (last !== undefined && isInner(last) && !(last.kind === 'slot' && last.isMeasure)) {
+  if (last !== undefined && isInner(last) && !isMeasure(last)) {
     return {
       chunk: { phrase: { modifiers: modifiers.slice(0, -1), nouns: [], trailing: [], unknownHead: last } },
       next: at,

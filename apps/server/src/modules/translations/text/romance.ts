@@ -1,7 +1,7 @@
 import type { Gender } from '../../glossary/base/index.ts';
 import type { Term } from './lexicon.ts';
 import type { Part } from './parts.ts';
-import { isModifier, type Modifier, type TermElement } from './phrases.ts';
+import { isMeasure, isModifier, type Modifier, type TermElement } from './phrases.ts';
 import {
   type Agreement,
   headAgreement,
@@ -89,7 +89,7 @@ export const writeRomance =
       BEFORE_NOUN[language].has(element.term.form.forms[0] ?? '');
     const rank = ({ element }: Modifier): number => {
       if (isModifier(element)) return RANK[element.term.pos] ?? 1;
-      return element.kind === 'slot' && element.isMeasure ? MEASURE_RANK : -1;
+      return isMeasure(element) ? MEASURE_RANK : -1;
     };
     const prenominal = phrase.modifiers.filter(isBefore);
     // Stable by rank, and from the noun outwards: the modifier nearest to the noun in English stays nearest.
@@ -98,11 +98,18 @@ export const writeRomance =
       .reverse()
       .sort((a, b) => rank(a) - rank(b));
     const named = following.filter((modifier) => rank(modifier) < 0).reverse();
+    // Names around an unknown head are one name ("Jensen Interceptor MkII"): their order stays.
+    const core =
+      unknown === undefined
+        ? [
+            ...(headPart === undefined ? [] : [headPart]),
+            ...attributeParts(language, phrase.nouns),
+            ...named.map(write),
+          ]
+        : [...named.map(write), unknown];
     return [
       ...prenominal.map(write),
-      ...[headPart, unknown].filter((part) => part !== undefined),
-      ...attributeParts(language, phrase.nouns),
-      ...named.map(write),
+      ...core,
       ...following.filter((modifier) => rank(modifier) >= 0).map(write),
       ...phrase.trailing.map(write),
     ];

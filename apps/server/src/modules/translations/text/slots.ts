@@ -128,7 +128,10 @@ export const findSlots = (title: string, brand = ''): Piece[] => {
       at += quantity.length;
       continue;
     }
-    const slot = slotOfToken(token);
+    const next = tokens[at + 1];
+    // "Mk A" is a code, "a box" an article: what follows tells them apart.
+    const isLetterA = token.text === 'A' && at > 0 && (next === undefined || next.kind !== 'word');
+    const slot = isLetterA ? 'code' : slotOfToken(token);
     if (slot !== undefined) pieces.push(slotPiece(slot, token, token));
     else
       pieces.push({

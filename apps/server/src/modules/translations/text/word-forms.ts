@@ -34,6 +34,16 @@ export const termPart = (element: TermElement, text: string, words = element.wor
   words,
 });
 
+/** The words of a term that agrees with nothing, its number in place. */
+export const fixedText = (element: TermElement): string => {
+  const { form } = element.term;
+  if (form.kind === 'omitted') return '';
+  if (form.kind === 'modifier') return form.forms[0] ?? '';
+  if (form.kind === 'noun') return nounText(element.term);
+  // A function, so that a "$" in the title is not read as a pattern.
+  return form.text.replace('{n}', () => element.number ?? '');
+};
+
 /** A name, measure or unknown word inside a phrase, as it stands. */
 export const innerPart = (modifier: Modifier): Part => {
   const { element } = modifier;
@@ -47,6 +57,7 @@ export const innerPart = (modifier: Modifier): Part => {
       words: 1,
     };
   }
+  if (element.kind === 'term') return termPart(element, fixedText(element));
   const keep = element.kind === 'slot' ? element.keep : 'word';
   return { text: element.text, source: element.text, role: 'slot', keep, joiner: ' ', words: 0 };
 };
