@@ -190,6 +190,7 @@ bow tie~bow ties ; n ; Fliege/Fliegen/f ; nœud papillon/nœuds papillon/m ; pap
 bowtie~bowties ; n ; Fliege/Fliegen/f ; nœud papillon/nœuds papillon/m ; papillon/m ; pajarita/pajaritas/f
 cufflink~cufflinks ; n ; Manschettenknopf/Manschettenknöpfe/m ; bouton de manchette/boutons de manchette/m ; gemello/gemelli/m ; gemelo/gemelos/m
 cuff link~cuff links ; n ; Manschettenknopf/Manschettenknöpfe/m ; bouton de manchette/boutons de manchette/m ; gemello/gemelli/m ; gemelo/gemelos/m
+glasses ; n ; Brille/f ; lunettes/f ; occhiali/m ; gafas/f
 sunglass~sunglasses ; n ; Sonnenbrille/f ; lunettes de soleil/f ; occhiali da sole/m ; gafas de sol/f
 reading glass~reading glasses ; n ; Lesebrille/f ; lunettes de lecture/f ; occhiali da lettura/m ; gafas de lectura/f
 eyeglass~eyeglasses ; n ; Brille/f ; lunettes/f ; occhiali/m ; gafas/f

@@ -1,6 +1,9 @@
 import { COMMERCE_FASHION } from './commerce-fashion.data.ts';
+import { COMMERCE_HOME } from './commerce-home.data.ts';
 import { COMMERCE_LOOKS } from './commerce-looks.data.ts';
 import { COMMERCE_PHRASES } from './commerce-phrases.data.ts';
+import { COMMERCE_TECH } from './commerce-tech.data.ts';
+import { COMMERCE_WORKSHOP } from './commerce-workshop.data.ts';
 
 /**
  * The general commerce glossary: English to German, French, Italian and Spanish, as sellers write titles.
@@ -18,4 +21,7 @@ export const COMMERCE_GLOSSARY = [
   COMMERCE_PHRASES,
   COMMERCE_LOOKS,
   COMMERCE_FASHION,
+  COMMERCE_HOME,
+  COMMERCE_TECH,
+  COMMERCE_WORKSHOP,
 ].join('\n');
