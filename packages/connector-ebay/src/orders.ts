@@ -3,6 +3,8 @@ import type { EbayClient } from './client.ts';
 import { toExternalOrder } from './transform/order.ts';
 import type { Order } from './wire.ts';
 
+type OrderSearcher = Pick<EbayClient, 'getOrders'>;
+
 const PAGE = 200;
 /** Orders fetched for one answer; a window with more is halved, so that the oldest changes come first. */
 const WINDOW_ORDERS = 1_000;
@@ -20,7 +22,7 @@ const ATTEMPTS = 5;
  * a pause in asking can lose one. The open end of the newest window is never bounded by our clock for the same reason.
  */
 export async function listOrders(
-  client: EbayClient,
+  client: OrderSearcher,
   session: AccountSession,
   cursor: string | null,
 ): Promise<OrderPage> {
@@ -57,7 +59,7 @@ interface Window {
 
 /** The window's orders, each once; `moved` when their number changed between two pages. */
 async function readWindow(
-  client: EbayClient,
+  client: OrderSearcher,
   session: AccountSession,
   { since, until, limit }: Window,
 ): Promise<readonly Order[] | 'too-many' | 'moved'> {

@@ -1,8 +1,9 @@
 import type { GatedPrice, PublishEntry } from '@quayside/connector-kit';
 import { type ConformanceHarness, describeConformance } from '@quayside/connector-kit/conformance/suite';
 import { fromDecimal, isCurrency, money } from '@quayside/kernel';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEbayConnector } from '../src/connector.ts';
+import { createOfficialCheck, hasOfficialSchemas } from './official-schema.ts';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
 import { connectSeller, type RunningSandbox, sandboxConfig, startSandbox } from './sandbox.ts';
 
@@ -109,3 +110,12 @@ afterAll(async () => {
 });
 
 describeConformance('the eBay connector', () => harness);
+
+// Runs last: over every call that the suite above has made.
+if (hasOfficialSchemas) {
+  it('sends nothing but what eBay’s own description of each operation allows', () => {
+    const check = createOfficialCheck();
+    expect([...new Set(proxy.calls.flatMap(check))]).toEqual([]);
+    expect(proxy.calls.length).toBeGreaterThan(50);
+  });
+}

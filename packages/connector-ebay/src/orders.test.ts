@@ -1,0 +1,90 @@
+import type { AccountSession } from '@quayside/connector-kit';
+import { describe, expect, it } from 'vitest';
+import type { EbayClient } from './client.ts';
+import { listOrders } from './orders.ts';
+import type { Order } from './wire.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const session = { clock: { now: () => new Date(NOW) } } as AccountSession;
+
+const orderAt = (id: string, modifiedMs: number): Order => ({
+  orderId: id,
+  creationDate: new Date(modifiedMs).toISOString(),
+  lastModifiedDate: new Date(modifiedMs).toISOString(),
+  pricingSummary: { total: { value: '1.00', currency: 'EUR' } },
+});
+
+/** eBay's order search as its pages describe it: a window of last changes, newest first, paged by order. */
+function shop(orders: readonly Order[], meanwhile: (call: number) => readonly Order[] = () => orders) {
+  const filters: string[] = [];
+  const client = {
+    async getOrders(_session: AccountSession, query: { filter: string; limit: string; offset: string }) {
+      filters.push(query.filter);
+      const [, since = '', until = ''] = /\[(.*)\.\.(.*)\]/.exec(query.filter) ?? [];
+      const changedAt = (order: Order) => Date.parse(order.lastModifiedDate ?? '');
+      const found = meanwhile(filters.length)
+        .filter((order) => changedAt(order) >= Date.parse(since))
+        .filter((order) => until === '' || changedAt(order) <= Date.parse(until))
+        .toSorted((one, other) => changedAt(other) - changedAt(one));
+      const offset = Number(query.offset);
+      return { total: found.length, orders: found.slice(offset, offset + Number(query.limit)) };
+    },
+  };
+  return { client, filters };
+}
+
+async function drain(client: Pick<EbayClient, 'getOrders'>, cursor: string | null) {
+  const ids: string[] = [];
+  for (let hasMore = true, next = cursor; hasMore; ) {
+    const page = await listOrders(client, session, next);
+    ids.push(...page.orders.map(({ externalId }) => externalId));
+    hasMore = page.hasMore;
+    next = page.nextCursor;
+  }
+  return ids;
+}
+
+describe('orders', () => {
+  it('come with the oldest change first, over several pages', async () => {
+    const orders = Array.from({ length: 450 }, (_, n) => orderAt(`o${n}`, NOW - (450 - n) * 60_000));
+    const page = await listOrders(shop(orders).client, session, null);
+    expect(page.orders.map(({ externalId }) => externalId)).toEqual(orders.map(({ orderId }) => orderId));
+    expect(page).toMatchObject({ hasMore: false, nextCursor: orders.at(-1)?.lastModifiedDate });
+  });
+
+  it('of a busy shop come in windows, none left out', async () => {
+    const orders = Array.from({ length: 5_000 }, (_, n) => orderAt(`o${n}`, NOW - (5_000 - n) * 1_000_000));
+    const ids = await drain(shop(orders).client, null);
+    expect(new Set(ids).size).toBe(orders.length);
+    const firstSeen = [...new Set(ids)];
+    expect(firstSeen).toEqual(orders.map(({ orderId }) => orderId));
+  });
+
+  it('since the cursor are read with an overlap, and the window stays open at its end', async () => {
+    const { client, filters } = shop([orderAt('ahead', NOW + 3_600_000)]);
+    const page = await listOrders(client, session, '2026-11-21T09:00:00.000Z');
+    expect(filters).toEqual(['lastmodifieddate:[2026-11-21T08:58:00.000Z..]']);
+    // eBay's clock may be ahead of ours; its times, not ours, make the cursor.
+    expect(page.orders).toHaveLength(1);
+    expect(page.nextCursor).toBe(new Date(NOW + 3_600_000).toISOString());
+  });
+
+  it('that did not change leave the cursor where it was', async () => {
+    const page = await listOrders(shop([]).client, session, '2026-11-21T09:00:00.000Z');
+    expect(page).toEqual({ orders: [], nextCursor: '2026-11-21T09:00:00.000Z', hasMore: false });
+  });
+
+  it('that change while they are paged are read again', async () => {
+    const orders = Array.from({ length: 300 }, (_, n) => orderAt(`o${n}`, NOW - (400 - n) * 60_000));
+    const late = [...orders, orderAt('late', NOW)];
+    const { client, filters } = shop(orders, (call) => (call === 1 ? orders : late));
+    const page = await listOrders(client, session, null);
+    expect(page.orders).toHaveLength(301);
+    expect(filters).toHaveLength(4);
+  });
+
+  it('that are answered twice are handed on once', async () => {
+    const twice = [orderAt('same', NOW - 1_000), orderAt('same', NOW - 1_000)];
+    expect((await listOrders(shop(twice).client, session, null)).orders).toHaveLength(1);
+  });
+});

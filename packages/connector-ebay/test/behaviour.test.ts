@@ -1,0 +1,327 @@
+import {
+  type AccountSession,
+  type Connector,
+  ConnectorError,
+  type GatedPrice,
+  type OfferUpdate,
+  type PublishEntry,
+  type StoredToken,
+} from '@quayside/connector-kit';
+import {
+  createMemoryRuntime,
+  type MemoryRuntime,
+  systemClock,
+} from '@quayside/connector-kit/conformance/memory-runtime';
+import { money, type Site, siteFacts } from '@quayside/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEbayConnector } from '../src/connector.ts';
+import { type RecordedCall, type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
+import { connectSeller, giveConsent, type RunningSandbox, sandboxConfig, startSandbox } from './sandbox.ts';
+
+const SELLER = 'demo-shop-uk';
+const CATEGORY = 'Figures & Playsets > Accessories';
+
+let sandbox: RunningSandbox;
+let proxy: RecordingProxy;
+let connector: Connector;
+let runtime: MemoryRuntime;
+let session: AccountSession;
+let categoryId: string;
+let image: string;
+
+beforeAll(async () => {
+  sandbox = await startSandbox([1, 2, 3].map((n) => `UK-${n},Wooden figure ${n},${CATEGORY},Harbour,${n}.50,GBP,5`));
+  proxy = await startRecordingProxy(sandbox.url, '/ebay');
+  connector = createEbayConnector(sandboxConfig(proxy.url));
+  runtime = await connectSeller(connector, SELLER);
+  session = runtime.session;
+  const { listings } = await connector.listHomeListings(session, 'UK', null);
+  const [detail] = await connector.getHomeListings(session, 'UK', [listings[0]?.externalId ?? '']);
+  if (!detail?.ok) throw new Error('no home listing to copy');
+  categoryId = detail.listing.categoryId;
+  image = detail.listing.images[0] ?? '';
+});
+
+afterAll(async () => {
+  await proxy?.close();
+  await sandbox?.stop();
+});
+
+/** The calls that `work` makes. */
+async function callsOf(work: () => Promise<unknown>): Promise<readonly RecordedCall[]> {
+  const before = proxy.calls.length;
+  await work();
+  return proxy.calls.slice(before);
+}
+
+async function errorOf(work: Promise<unknown>): Promise<ConnectorError> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ConnectorError);
+  return error as ConnectorError;
+}
+
+async function entryFor(site: Site, sku: string, changes: Partial<PublishEntry> = {}): Promise<PublishEntry> {
+  const { settings } = await connector.siteReadiness(session, site);
+  const required = (await connector.categoryRequirements(session, site, categoryId))?.requiredAspects ?? [];
+  return {
+    key: sku,
+    isGroup: false,
+    title: `Figure ${sku}`,
+    description: '<p>Hand painted</p>',
+    categoryId,
+    brand: 'Harbour',
+    mpn: null,
+    condition: 'NEW',
+    images: [image],
+    attributes: Object.fromEntries(required.map(({ name, allowedValues }) => [name, [allowedValues[0] ?? 'Wood']])),
+    units: [
+      {
+        sku,
+        price: money(1_990, siteFacts(site).currency) as GatedPrice,
+        quantity: 6,
+        gtin: null,
+        specifics: {},
+        images: [],
+      },
+    ],
+    settings,
+    mayHaveBeenSent: false,
+    knownOffers: {},
+    ...changes,
+  };
+}
+
+async function publishOne(site: Site, entry: PublishEntry) {
+  const [outcome] = await connector.publish(session, site, [entry]);
+  if (!outcome?.ok) throw outcome?.error ?? new Error('no outcome');
+  return outcome.value;
+}
+
+describe('consent', () => {
+  const context = { clock: systemClock, requestLog: { record: () => undefined } };
+
+  it('asks once for every scope, by RuName, and hands the state back', async () => {
+    const page = new URL(connector.authorizeUrl({ state: 's p#1', locale: 'de-DE' }));
+    expect(Object.fromEntries(page.searchParams)).toMatchObject({
+      client_id: 'quayside-demo',
+      redirect_uri: 'Quayside-demo-ru',
+      response_type: 'code',
+      state: 's p#1',
+      locale: 'de-DE',
+      prompt: 'login',
+    });
+    expect(page.search).not.toContain('+');
+    const scopes = page.searchParams.get('scope')?.split(' ') ?? [];
+    expect(scopes).toContain('https://api.ebay.com/oauth/api_scope/sell.inventory');
+    expect(new Set(scopes).size).toBe(scopes.length);
+    expect((await giveConsent(connector, SELLER)).get('state')).toBe('state-1');
+  });
+
+  it('ends in a token for two hours and a consent for eighteen months', async () => {
+    const code = (await giveConsent(connector, SELLER)).get('code') ?? '';
+    const token = await connector.exchangeCode(encodeURIComponent(code), context);
+    const hours = (iso: string | null) => Math.round((Date.parse(iso ?? '') - Date.now()) / 3_600_000);
+    expect(hours(token.accessExpiresAt)).toBe(2);
+    expect(hours(token.refreshExpiresAt)).toBe(13_140);
+  });
+
+  it('gives a code that works once', async () => {
+    const code = (await giveConsent(connector, SELLER)).get('code') ?? '';
+    await connector.exchangeCode(code, context);
+    expect((await errorOf(connector.exchangeCode(code, context))).kind).toBe('auth-expired');
+  });
+
+  it('that is declined gives no code', async () => {
+    const callback = await giveConsent(connector, SELLER, 'decline');
+    expect(callback.get('isAuthSuccessful')).toBe('false');
+    expect(callback.has('code')).toBe(false);
+  });
+});
+
+describe('a token', () => {
+  const spoiled = async (changes: Partial<StoredToken>) =>
+    createMemoryRuntime({ token: { ...(await session.tokens.read()), ...changes } }).session;
+
+  it('that eBay refuses is renewed unseen, for REST and for Trading', async () => {
+    expect((await connector.whoAmI(await spoiled({ accessToken: 'gone' }))).username).toBe(SELLER);
+    const page = await connector.listHomeListings(await spoiled({ accessToken: 'gone' }), 'UK', null);
+    expect(page.listings).toHaveLength(3);
+  });
+
+  it('whose consent is gone needs the seller, and is asked for once', async () => {
+    const revoked = await spoiled({ accessToken: 'gone', refreshToken: 'gone' });
+    const calls = await callsOf(async () => {
+      expect((await errorOf(connector.whoAmI(revoked))).kind).toBe('auth-expired');
+    });
+    expect(calls.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
+    expect((await errorOf(connector.listHomeListings(revoked, 'UK', null))).kind).toBe('auth-expired');
+  });
+
+  it('is in no line of the request log, nor is the secret', async () => {
+    const { accessToken, refreshToken } = await session.tokens.read();
+    const lines = JSON.stringify(runtime.log);
+    for (const secret of [accessToken, refreshToken ?? '', 'quayside-demo-secret']) expect(lines).not.toContain(secret);
+    expect(runtime.log.length).toBeGreaterThan(0);
+  });
+});
+
+describe('publishing', () => {
+  it.each<Site>(['DE', 'FR', 'IT', 'ES', 'US', 'AU', 'CA', 'IE', 'AT', 'BEFR'])('goes live on %s', async (site) => {
+    const entry = await entryFor(site, `SITE-${site}`);
+    const calls = await callsOf(async () => {
+      const { url, listingId } = await publishOne(site, entry);
+      expect(url).toBe(`${proxy.url}/ebay/itm/${listingId}`);
+    });
+    expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual([
+      'bulk_create_or_replace_inventory_item',
+      'bulk_create_offer',
+      'bulk_publish_offer',
+    ]);
+  });
+
+  it('keeps what the seller set on the offer elsewhere', async () => {
+    const entry = await entryFor('DE', 'KEPT-DE');
+    const { offers } = await publishOne('DE', entry);
+    const path = `${sandbox.url}/ebay/sell/inventory/v1/offer/${offers['KEPT-DE']}`;
+    const headers = {
+      authorization: `Bearer ${(await session.tokens.read()).accessToken}`,
+      'content-type': 'application/json',
+      'content-language': 'de-DE',
+    };
+    const held = (await (await fetch(path, { headers })).json()) as Record<string, unknown>;
+    const { offerId: _id, sku: _sku, marketplaceId: _m, format: _f, status: _s, listing: _l, ...content } = held;
+    const set = { ...content, quantityLimitPerBuyer: 2, tax: { applyTax: true, vatPercentage: 19 } };
+    expect((await fetch(path, { method: 'PUT', headers, body: JSON.stringify(set) })).status).toBeLessThan(300);
+
+    const [unit] = entry.units;
+    if (!unit) throw new Error('no unit');
+    const units = [{ ...unit, price: money(2_990, 'EUR') as GatedPrice }];
+    await publishOne('DE', { ...entry, units, knownOffers: offers });
+    const after = (await (await fetch(path, { headers })).json()) as Record<string, unknown>;
+    expect(after).toMatchObject({
+      quantityLimitPerBuyer: 2,
+      tax: { applyTax: true, vatPercentage: 19 },
+      pricingSummary: { price: { value: '29.90', currency: 'EUR' } },
+    });
+  });
+
+  it('that would change nothing costs no revision', async () => {
+    const entry = await entryFor('DE', 'SAME-DE');
+    const { offers } = await publishOne('DE', entry);
+    const calls = await callsOf(() => publishOne('DE', { ...entry, knownOffers: offers }));
+    expect(calls.map(({ path }) => path.split(/[/?]/).find((part) => /bulk|^offer$/.test(part)))).toEqual([
+      'bulk_get_inventory_item',
+      'offer',
+    ]);
+  });
+
+  it('of an entry that met a system error inside the bulk leaves the others alone', async () => {
+    const entries = await Promise.all(['BULK-1-DE', 'BULK-2-DE'].map((sku) => entryFor('DE', sku)));
+    const trouble = { statusCode: 500, errors: [{ errorId: 25025, message: 'Two writers at once.' }] };
+    proxy.answerNext(/bulk_create_or_replace/, 207, {
+      responses: [
+        { sku: 'BULK-1-DE', locale: 'de_DE', ...trouble },
+        { sku: 'BULK-2-DE', locale: 'de_DE', statusCode: 200 },
+      ],
+    });
+    const [first, second] = await connector.publish(session, 'DE', entries);
+    expect(first?.ok === false && first.error.kind).toBe('unavailable');
+    // The forged answer stored nothing, so the second entry got as far as its offer.
+    expect(second?.ok === false && second.error.kind).toBe('not-found');
+  });
+});
+
+describe('bulk price and stock', () => {
+  it('goes sku by sku where eBay refuses several at once', async () => {
+    const skus = ['ONE-DE', 'TWO-DE'];
+    const updates: OfferUpdate[] = [];
+    for (const sku of skus) {
+      const { offers } = await publishOne('DE', await entryFor('DE', sku));
+      updates.push({ sku, offerId: offers[sku] ?? '', quantity: 2 });
+    }
+    proxy.answerNext(/bulk_update_price_quantity/, 400, { errors: [{ errorId: 25709, message: 'One sku a call.' }] });
+    const calls = await callsOf(async () => {
+      const outcomes = await connector.updateOffers(session, 'DE', updates);
+      expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
+    });
+    expect(calls.map(({ body }) => (JSON.parse(body) as { requests: unknown[] }).requests.length)).toEqual([2, 1, 1]);
+  });
+});
+
+describe('a used-up quota', () => {
+  const quotaAnswer = (remaining: number) => ({
+    rateLimits: [
+      {
+        apiContext: 'sell',
+        apiName: 'Inventory',
+        apiVersion: 'v1',
+        resources: [
+          {
+            name: 'sell.inventory',
+            rates: [{ count: 5_000, limit: 5_000, remaining, reset: '2026-11-22T08:00:00.000Z', timeWindow: 86_400 }],
+          },
+        ],
+      },
+    ],
+  });
+  const refused = { errors: [{ errorId: 2001, domain: 'ACCESS', category: 'REQUEST', message: 'Too many requests.' }] };
+
+  it('stops the operation until eBay’s own reset', async () => {
+    proxy.answerNext(/bulk_get_inventory_item/, 429, refused);
+    proxy.answerNext(/user_rate_limit/, 200, quotaAnswer(0));
+    const error = await errorOf(connector.readListings(session, 'DE', [{ key: 'ONE-DE', isGroup: false }]));
+    expect(error).toMatchObject({ kind: 'rate-limited', retryAt: '2026-11-22T08:00:00.000Z' });
+    expect(runtime.penalties.at(-1)).toEqual({
+      operation: 'ebay.inventory',
+      retryAt: new Date('2026-11-22T08:00:00.000Z'),
+    });
+  });
+
+  it('is told from a burst, after which a short pause is enough', async () => {
+    proxy.answerNext(/bulk_get_inventory_item/, 429, refused);
+    const error = await errorOf(connector.readListings(session, 'DE', [{ key: 'ONE-DE', isGroup: false }]));
+    expect(Date.parse(error.retryAt ?? '') - Date.now()).toBeLessThan(60_000);
+  });
+});
+
+describe('a category', () => {
+  it('is asked for once, and tells what it requires in the site’s language', async () => {
+    const fresh = createEbayConnector(sandboxConfig(proxy.url));
+    const calls = await callsOf(() =>
+      Promise.all([1, 2, 3].map(() => fresh.categoryRequirements(session, 'FR', categoryId))),
+    );
+    expect(calls.filter(({ path }) => path.includes('get_item_aspects'))).toHaveLength(1);
+    expect(calls.filter(({ path }) => path.includes('/token'))).toHaveLength(1);
+    const requirements = await fresh.categoryRequirements(session, 'FR', categoryId);
+    expect(requirements?.requiredAspects.length).toBeGreaterThan(0);
+  });
+
+  it('that the site does not have is undefined', async () => {
+    expect(await connector.categoryRequirements(session, 'FR', '999999')).toBeUndefined();
+  });
+});
+
+it('translates with eBay’s own engine, language to language', async () => {
+  const calls = await callsOf(async () => {
+    const request = { from: 'en-GB', to: 'de', context: 'title', text: 'Wooden figure' } as const;
+    expect(await connector.translate?.(session, request)).toContain('Wooden figure');
+  });
+  const call = calls.find(({ path }) => path.includes('translate'));
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    from: 'en',
+    to: 'de',
+    translationContext: 'ITEM_TITLE',
+    text: ['Wooden figure'],
+  });
+});
+
+it('does not take listings of another site for home listings', async () => {
+  await publishOne('US', await entryFor('US', 'ABROAD-US'));
+  const { listings } = await connector.listHomeListings(session, 'UK', null);
+  expect(listings.map(({ sku }) => sku).sort()).toEqual(['UK-1', 'UK-2', 'UK-3']);
+  const rows = await connector.snapshotHomeListings(session, 'UK');
+  expect(rows.map(({ sku }) => sku)).not.toContain('ABROAD-US');
+});
