@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { buildScript } from '../../test/setup/build-script.ts';
-import { identifyProcess } from './database/embedded/processes.ts';
+import { identifyProcess } from './processes.ts';
 
 /** A program that writes its number, and ends as soon as its parent has. */
 async function watcher(): Promise<{ script: string; pidFile: string }> {

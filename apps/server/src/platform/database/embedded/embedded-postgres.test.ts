@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildScript } from '../../../../test/setup/build-script.ts';
+import { hold, withFileLock } from '../../holders.ts';
 import { createLog } from '../../log.ts';
+import { identifyProcess } from '../../processes.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { hold, withFileLock } from './holders.ts';
 import { preparePlaces } from './places.ts';
 import { findPostmaster } from './postmaster.ts';
-import { identifyProcess } from './processes.ts';
 
 const BUILD = fileURLToPath(new URL('../../../../../../.build', import.meta.url));
 const log = createLog({ name: 'test', level: 'silent' });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorMessage } from '../../errors.ts';
+import { hold, listHolders, withFileLock } from '../../holders.ts';
 import type { Log } from '../../log.ts';
+import { isRunning, type ProcessIdentity } from '../../processes.ts';
 import { prepareBinaries } from './binaries.ts';
 import { CLUSTER_USER, prepareCluster } from './cluster.ts';
-import { countHolders, hold, withFileLock } from './holders.ts';
 import { type Places, preparePlaces } from './places.ts';
 import {
   adoptPostmaster,
@@ -15,7 +16,6 @@ import {
   stopPostmaster,
   withClient,
 } from './postmaster.ts';
-import { isRunning, type ProcessIdentity } from './processes.ts';
 
 export interface EmbeddedPostgresOptions {
   /** Quayside's data directory; made where it is missing. */
@@ -85,7 +85,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await withLock(places, async () => {
       letGo();
       const running = findPostmaster(places);
-      if (running !== undefined && countHolders(join(places.state, 'holders')) === 0) await stopPostmaster(running);
+      if (running !== undefined && listHolders(join(places.state, 'holders')).length === 0)
+        await stopPostmaster(running);
     });
   }
 

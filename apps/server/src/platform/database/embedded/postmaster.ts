@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { errorMessage } from '../../errors.ts';
+import { identifyProcess, isRunning, listProcesses, type ProcessIdentity } from '../../processes.ts';
 import type { Binaries } from './binaries.ts';
 import { asAccount, CLUSTER_USER, firstErrorIn } from './cluster.ts';
 import type { Places } from './places.ts';
-import { identifyProcess, isRunning, listProcesses, type ProcessIdentity } from './processes.ts';
 
 /** The port only names the socket; nothing listens on the network. */
 export const SOCKET_PORT = 5432;
@@ -16,8 +16,8 @@ export const SOCKET_PORT = 5432;
 /** Crash recovery replays at most `max_wal_size`; ten times what that takes on a slow disk. */
 const READY_WITHIN_MS = 120_000;
 /** How long a fast shutdown may take before it is made an immediate one, and how long that may take. */
-const STOP_FAST_WITHIN_MS = 6_000;
-const STOP_IMMEDIATE_WITHIN_MS = 2_000;
+const STOP_FAST_WITHIN_MS = 3_000;
+const STOP_IMMEDIATE_WITHIN_MS = 1_000;
 /** After a kill of the postmaster its backends end by themselves within a moment; those that do not are killed after this. */
 const ORPHANS_MAY_LINGER_MS = 2_000;
 const START_RETRIES_FOR_MS = 30_000;

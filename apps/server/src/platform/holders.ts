@@ -1,11 +1,11 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode } from '../../errors.ts';
+import { errorCode } from './errors.ts';
 import { identifyProcess, isRunning, type ProcessIdentity } from './processes.ts';
 
 /*
- * Who uses the embedded database is written in the names of empty files, `<pid>-<start>-<n>`: names need no space on a full
+ * Who uses something (the embedded database, a data directory) is written in the names of empty files, `<pid>-<start>-<n>`: names need no space on a full
  * disk, and a process that was killed is told from one that lives by its start, not by its number alone.
  */
 
@@ -27,24 +27,24 @@ function decode(name: string): ProcessIdentity | undefined {
   return { pid: Number(match[1]), started: Buffer.from(match[2] ?? '', 'base64url').toString() };
 }
 
-/** Notes in `directory` that this process uses the database. The answer takes the note back. */
-export function hold(directory: string): () => void {
+/** Notes in `directory` that a process, this one by default, uses what it stands for. The answer takes the note back. */
+export function hold(directory: string, holder: ProcessIdentity = me()): () => void {
   mkdirSync(directory, { recursive: true });
   heldSoFar += 1;
-  const path = join(directory, `${encode(me())}.${heldSoFar}`);
+  const path = join(directory, `${encode(holder)}.${heldSoFar}`);
   writeFileSync(path, '');
   return () => rmSync(path, { force: true });
 }
 
-/** How many notes of living processes are left; those of dead ones are cleared away. */
-export function countHolders(directory: string): number {
+/** The living processes that have a note there, once for each; notes of dead ones are cleared away. */
+export function listHolders(directory: string): ProcessIdentity[] {
   mkdirSync(directory, { recursive: true });
-  return readdirSync(directory).filter((name) => {
+  return readdirSync(directory).flatMap((name) => {
     const holder = decode(name);
-    if (holder !== undefined && isRunning(holder)) return true;
+    if (holder !== undefined && isRunning(holder)) return [holder];
     rmSync(join(directory, name), { force: true });
-    return false;
-  }).length;
+    return [];
+  });
 }
 
 /**

@@ -1,0 +1,88 @@
+import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { errorCode } from '../errors.ts';
+
+const ROTATE_AT_BYTES = 10_000_000;
+/** Kept beside the present file: `worker.log.1` is the newest of them. */
+const OLD_FILES = 3;
+
+/** The lines of one child: all of them in its file, the bad news also to whoever watches. */
+export interface ChildLog {
+  /** Reads lines until the stream ends. */
+  follow(stream: Readable): void;
+  read(line: string): void;
+  /** The last bad news, or else the last line that was no log entry: what to show when the child ends. */
+  lastTrouble(): string | undefined;
+}
+
+/**
+ * @param file receives every line, and is rotated at 10 MB. On a full disk lines are lost, and nothing else is.
+ * @param onTrouble is called with the message of each warning and error
+ */
+export function createChildLog(file: string, onTrouble: (message: string) => void): ChildLog {
+  let pending = Promise.resolve();
+  let trouble: string | undefined;
+  let plain: string | undefined;
+  let bytes = startFile(file);
+
+  function write(line: string): void {
+    bytes += Buffer.byteLength(line) + 1;
+    const isFull = bytes > ROTATE_AT_BYTES;
+    if (isFull) bytes = 0;
+    pending = pending.then(async () => {
+      try {
+        if (isFull) rotate(file);
+        await appendFile(file, `${line}\n`, { mode: 0o600 });
+      } catch (error) {
+        if (errorCode(error) !== 'ENOSPC') onTrouble(`${file} can not be written: ${errorCode(error)}`);
+      }
+    });
+  }
+
+  function read(line: string): void {
+    write(line);
+    if (!line.startsWith('{')) {
+      if (line.trim() !== '' && !/^\s+at /.test(line)) plain = line.trim();
+      return;
+    }
+    const message = troubleIn(line);
+    if (message === undefined) return;
+    trouble = message;
+    onTrouble(message);
+  }
+
+  return {
+    read,
+    follow(stream) {
+      createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', read);
+    },
+    lastTrouble: () => trouble ?? plain,
+  };
+}
+
+/** The message of a log entry of level warn or worse, with the error's own words where it has one. */
+function troubleIn(line: string): string | undefined {
+  if (!/"level":"(warn|error|fatal)"/.test(line)) return undefined;
+  try {
+    const entry = JSON.parse(line) as Record<string, unknown> & { err?: { message?: unknown } };
+    const said = [entry.msg ?? entry.message, entry.err?.message ?? entry.reason ?? entry.problems ?? entry.detail];
+    return said.filter((part) => typeof part === 'string' && part !== '').join(': ');
+  } catch {
+    return line; // cut off in the middle by a kill
+  }
+}
+
+function startFile(file: string): number {
+  mkdirSync(dirname(file), { recursive: true });
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function rotate(file: string): void {
+  const name = (age: number) => (age === 0 ? file : `${file}.${age}`);
+  for (let age = OLD_FILES; age > 0; age -= 1) {
+    if (statSync(name(age - 1), { throwIfNoEntry: false }) !== undefined) renameSync(name(age - 1), name(age));
+  }
+}

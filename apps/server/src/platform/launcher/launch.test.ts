@@ -1,0 +1,247 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { buildScript } from '../../../test/setup/build-script.ts';
+import { listHolders } from '../holders.ts';
+
+const BUILD = fileURLToPath(new URL('../../../../../.build', import.meta.url));
+const GATEWAY_PORT = 4440;
+const SANDBOX_PORT = 4441;
+
+/** What a server is in the launcher's eyes, and nothing else. */
+const FAKE_SERVER = `
+  import { createServer } from 'node:http';
+  import pg from 'pg';
+  const end = () => process.exit(0);
+  process.on('disconnect', end).on('SIGTERM', end);
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
+  pool.on('error', () => {});
+  await pool.query('select 1');
+  if (process.env.FAKE_FAILS === process.env.QUAYSIDE_ROLE) {
+    console.log(JSON.stringify({ level: 'fatal', msg: 'The fake has no mind to start' }));
+    process.exit(1);
+  }
+  const ready = () => process.send({ type: 'ready' });
+  if (process.env.QUAYSIDE_ROLE === 'gateway') {
+    createServer(async (_, response) => {
+      const { rows } = await pool.query('select 1 as one').catch((error) => ({ rows: [String(error)] }));
+      response.end(JSON.stringify({ pid: process.pid, rows, secret: process.env.QUAYSIDE_SECRET }));
+    }).listen(Number(process.env.QUAYSIDE_PORT), '127.0.0.1', ready);
+  } else ready();`;
+
+const FAKE_SANDBOX = `
+  import { createServer } from 'node:http';
+  process.on('disconnect', () => process.exit(0));
+  const { SANDBOX_EBAY_CLIENTS, QUAYSIDE_SECRET, DATABASE_URL } = process.env;
+  createServer((_, response) => response.end(JSON.stringify({ SANDBOX_EBAY_CLIENTS, QUAYSIDE_SECRET, DATABASE_URL })))
+    .listen(Number(process.env.SANDBOX_PORT), '127.0.0.1');`;
+
+const START = `
+  import { start } from './server/dist/launcher.js';
+  await start({ cwd: process.cwd(), env: process.env });`;
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  /** The exit code; null after a signal. */
+  ended: Promise<number | null>;
+}
+
+describe('the launcher', () => {
+  let programs = '';
+  const running: ChildProcess[] = [];
+  const dataDirs: string[] = [];
+  const servers: Server[] = [];
+
+  beforeAll(async () => {
+    mkdirSync(BUILD, { recursive: true });
+    programs = mkdtempSync(join(BUILD, 'launch-'));
+    writeFileSync(join(programs, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(programs, 'start.mjs'), START);
+    await buildInto('server', 'main.js', FAKE_SERVER);
+    await buildInto('sandbox', 'main.js', FAKE_SANDBOX);
+    await buildInto('server', 'launcher.js', `export * from '../../launcher.ts';`);
+  });
+
+  afterAll(() => rmSync(programs, { recursive: true, force: true }));
+
+  afterEach(async () => {
+    for (const child of running.splice(0)) await stop(child);
+    for (const server of servers.splice(0)) server.close();
+    for (const dataDir of dataDirs.splice(0)) {
+      const place = placeOfDatabase(dataDir);
+      if (!place.startsWith(dataDir)) rmSync(place, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  async function buildInto(app: string, name: string, source: string): Promise<void> {
+    const directory = join(programs, app, 'dist');
+    mkdirSync(directory, { recursive: true });
+    renameSync(await buildScript(source, import.meta.dirname, directory), join(directory, name));
+  }
+
+  function makeDataDir(): string {
+    const dataDir = mkdtempSync(join(BUILD, 'data-'));
+    dataDirs.push(dataDir);
+    return dataDir;
+  }
+
+  function run(env: Record<string, string>): Run {
+    const child = spawn(process.execPath, [join(programs, 'start.mjs')], {
+      env: {
+        PATH: process.env.PATH ?? '',
+        DATABASE_URL: inject('serverUrl'),
+        QUAYSIDE_PORT: String(GATEWAY_PORT),
+        SANDBOX_PORT: String(SANDBOX_PORT),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.push(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    return { child, output: () => output, ended: new Promise((resolve) => child.once('close', resolve)) };
+  }
+
+  async function runUntilReady(env: Record<string, string>): Promise<Run> {
+    const started = run(env);
+    await vi.waitFor(() => expect(started.output()).toContain('is ready'), { timeout: 15_000, interval: 20 });
+    return started;
+  }
+
+  async function stop(child: ChildProcess): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('close', resolve));
+  }
+
+  async function ask(port: number): Promise<Record<string, unknown>> {
+    return (await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as Record<string, unknown>;
+  }
+
+  it('says one line when all is ready, and ends everything on a signal', async () => {
+    const dataDir = makeDataDir();
+    const { child, output, ended } = await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
+    expect(output()).toBe(`Quayside is ready at http://localhost:${GATEWAY_PORT}\n`);
+    const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
+    expect(await ask(GATEWAY_PORT)).toMatchObject({ rows: [{ one: 1 }], secret });
+
+    const startedAt = Date.now();
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    for (const directory of ['run/launchers', 'run/children', 'database/holders']) {
+      expect(readdirSync(join(dataDir, directory))).toEqual([]);
+    }
+    await expect(ask(GATEWAY_PORT)).rejects.toThrow();
+    await expect(ask(SANDBOX_PORT)).rejects.toThrow();
+  });
+
+  it('tells the sandbox where sellers come back to, and none of our secrets', async () => {
+    await runUntilReady({ QUAYSIDE_DATA: makeDataDir() });
+    const { SANDBOX_EBAY_CLIENTS: clients, ...secrets } = await ask(SANDBOX_PORT);
+    expect(JSON.parse(String(clients))[0].acceptUrl).toBe(`http://localhost:${GATEWAY_PORT}/ebay/oauth`);
+    expect(secrets).toEqual({});
+  });
+
+  it('starts a child again that is killed, and the database too', async () => {
+    const dataDir = makeDataDir();
+    const { output } = await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
+    const before = await ask(GATEWAY_PORT);
+    process.kill(Number(before.pid), 'SIGKILL');
+    await vi.waitFor(async () => expect((await ask(GATEWAY_PORT)).pid).not.toBe(before.pid), { timeout: 5_000 });
+    expect(output()).toContain('The gateway has ended (SIGKILL); starting it again');
+
+    const pidFile = join(placeOfDatabase(dataDir), 'cluster', 'postmaster.pid');
+    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
+    await vi.waitFor(() => expect(output()).toContain('The database has ended; starting it again'), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await ask(GATEWAY_PORT)).rows).toEqual([{ one: 1 }]), { timeout: 10_000 });
+  });
+
+  it('can be started at once after it was killed, while what it left is still ending', async () => {
+    const dataDir = makeDataDir();
+    const first = await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
+    first.child.kill('SIGKILL');
+    const second = await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
+    expect(second.output()).toBe(`Quayside is ready at http://localhost:${GATEWAY_PORT}\n`);
+    expect(listHolders(join(dataDir, 'run', 'children'))).toHaveLength(3);
+  });
+
+  it('says in one line per problem what is wrong with the settings', async () => {
+    const { output, ended } = run({ QUAYSIDE_DATA: makeDataDir(), QUAYSIDE_ROLE: 'boss', QUAYSIDE_DEMO: '?' });
+    expect(await ended).toBe(1);
+    expect(output().trim().split('\n')).toEqual([
+      'Quayside can not start: QUAYSIDE_ROLE is "boss"; expected one of all, gateway, worker',
+      'Quayside can not start: QUAYSIDE_DEMO is "?"; expected one of on, off',
+    ]);
+  });
+
+  it('says that a port is in use, and leaves nothing behind', async () => {
+    const other = createServer();
+    servers.push(other);
+    await new Promise<void>((resolve) => other.listen(GATEWAY_PORT, '127.0.0.1', resolve));
+    const dataDir = makeDataDir();
+    const { output, ended } = run({ QUAYSIDE_DATA: dataDir });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^Quayside can not start: QUAYSIDE_PORT: another program uses this port.*:4440\)\n$/);
+    expect(listHolders(join(dataDir, 'run', 'children'))).toEqual([]);
+  });
+
+  it('says that the database can not be reached, without its password', async () => {
+    const databaseUrl = 'postgresql://me:hunter2@127.0.0.1:9/shop';
+    const { output, ended } = run({ QUAYSIDE_DATA: makeDataDir(), DATABASE_URL: databaseUrl });
+    expect(await ended).toBe(1);
+    const last = output().trim().split('\n').at(-1);
+    expect(last).toMatch(
+      /^Quayside can not start: The database at 127\.0\.0\.1:9\/shop can not be used: .*ECONNREFUSED/,
+    );
+    expect(output()).not.toContain('hunter2');
+  });
+
+  it('passes on why a child did not start, and ends the others', async () => {
+    const dataDir = makeDataDir();
+    const { output, ended } = run({ QUAYSIDE_DATA: dataDir, FAKE_FAILS: 'worker' });
+    expect(await ended).toBe(1);
+    expect(output()).toContain('Quayside can not start: The fake has no mind to start');
+    expect(listHolders(join(dataDir, 'run', 'children'))).toEqual([]);
+    await expect(ask(GATEWAY_PORT)).rejects.toThrow();
+  });
+
+  it('says that the data directory can not be written', async () => {
+    const file = join(makeDataDir(), 'file');
+    writeFileSync(file, '');
+    const { output, ended } = run({ QUAYSIDE_DATA: join(file, 'data') });
+    expect(await ended).toBe(1);
+    expect(output()).toContain('Quayside can not start: QUAYSIDE_DATA: the data directory can not be written');
+  });
+
+  it('starts only the worker where that is its role', async () => {
+    const dataDir = makeDataDir();
+    const { output } = await runUntilReady({ QUAYSIDE_DATA: dataDir, QUAYSIDE_ROLE: 'worker' });
+    expect(output()).toBe("Quayside's worker is ready\n");
+    expect(listHolders(join(dataDir, 'run', 'children'))).toHaveLength(1);
+  });
+});
+
+/** Beneath the data directory, or where root keeps it when another account runs it. */
+function placeOfDatabase(dataDir: string): string {
+  const location = join(dataDir, 'database', 'location');
+  return existsSync(location) ? readFileSync(location, 'utf8').trim() : join(dataDir, 'database');
+}

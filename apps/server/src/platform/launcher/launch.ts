@@ -1,0 +1,182 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, SANDBOX_EBAY_CLIENT } from '../config.ts';
+import { waitForDatabase } from '../database/database.ts';
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+import { createPool } from '../database/pool.ts';
+import { errorMessage } from '../errors.ts';
+import { hold, listHolders } from '../holders.ts';
+import { createLog, type Log } from '../log.ts';
+import type { ProcessIdentity } from '../processes.ts';
+import { readOrMakeSecret } from '../secret-file.ts';
+import { createChildLog } from './child-log.ts';
+import { endOrphans } from './leftovers.ts';
+import { assertPortFree } from './ports.ts';
+import { type SupervisedChild, superviseChild } from './supervised-child.ts';
+
+export interface LaunchOptions {
+  config: Config;
+  /** Handed on to the children, with what the launcher decides on top. */
+  env: NodeJS.ProcessEnv;
+  /** Built programs. The server is started once for each role. */
+  programs: { server: string; sandbox: string };
+  /** One line for the operator about something that went wrong and is being mended. */
+  report: (message: string) => void;
+}
+
+export interface Launched {
+  /** Ends a child and starts it again, for new code. */
+  restart(name: 'gateway' | 'worker' | 'sandbox'): Promise<void>;
+  /** Ends everything in order, in under 10 s. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+const UNREACHABLE_AFTER_MS = 5_000;
+/** How long another launcher over this data directory may take to end before its ports count as taken. */
+const OTHER_LAUNCHER_ENDS_WITHIN_MS = 10_000;
+const OLDEST_POSTGRES = 15;
+
+/**
+ * Starts database, sandbox, gateway and worker as the settings say, and keeps them running. Resolves when all are ready.
+ * @throws with one sentence for the operator; what had been started is stopped again
+ */
+export async function launch(options: LaunchOptions): Promise<Launched> {
+  const { config } = options;
+  prepareDataDir(config.dataDir);
+  const launchersDir = join(config.dataDir, 'run', 'launchers');
+  const childrenDir = join(config.dataDir, 'run', 'children');
+
+  const isAlone = listHolders(launchersDir).length === 0;
+  if (isAlone) await endOrphans(childrenDir);
+  await assertPorts(config, isAlone ? 0 : OTHER_LAUNCHER_ENDS_WITHIN_MS);
+
+  const letGo = hold(launchersDir);
+  const children = new Map<string, SupervisedChild>();
+  let stopDatabase = async (): Promise<void> => undefined;
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= endAll();
+    return stopping;
+  };
+
+  async function endAll(): Promise<void> {
+    await Promise.all([children.get('gateway')?.stop(), children.get('worker')?.stop()]);
+    await children.get('sandbox')?.stop();
+    letGo();
+    await stopDatabase();
+  }
+
+  function startChild(name: string, script: string, env: NodeJS.ProcessEnv, healthUrl?: string): SupervisedChild {
+    const log = createChildLog(join(config.dataDir, 'logs', `${name}.log`), (message) =>
+      options.report(`${name}: ${message}`),
+    );
+    const onSpawn = (identity: ProcessIdentity) => hold(childrenDir, identity);
+    const health = healthUrl === undefined ? {} : { healthUrl };
+    const child = superviseChild({ name, script, env, log, onSpawn, report: options.report, ...health });
+    children.set(name, child);
+    return child;
+  }
+
+  try {
+    const log = createLauncherLog(options);
+    const sandbox =
+      config.sandbox !== null && startsSandbox(config)
+        ? startChild('sandbox', options.programs.sandbox, sandboxEnv(options), healthUrl(config.sandbox.port))
+        : undefined;
+    // Both are waited for, also when one fails, so that the other can be ended.
+    const [database, sandboxReady] = await Promise.allSettled([startDatabase(config, log), sandbox?.ready]);
+    if (database.status === 'rejected') throw database.reason;
+    stopDatabase = database.value.stop;
+    if (sandboxReady.status === 'rejected') throw sandboxReady.reason;
+
+    const env = serverEnv(options, database.value.connectionString);
+    const servers = (['gateway', 'worker'] as const)
+      .filter((role) => config.role === 'all' || config.role === role)
+      .map((role) => startChild(role, options.programs.server, { ...env, QUAYSIDE_ROLE: role }));
+    await Promise.all(servers.map((server) => server.ready));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { restart: async (name) => children.get(name)?.restart(), stop };
+}
+
+function startsSandbox(config: Config): boolean {
+  return config.sandbox !== null && config.role === 'all';
+}
+
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new Error(`QUAYSIDE_DATA: the data directory can not be written: ${errorMessage(cause)}`, { cause });
+  }
+}
+
+async function assertPorts(config: Config, patienceMs: number): Promise<void> {
+  if (config.role !== 'worker') {
+    await assertPortFree({ host: config.host, port: config.port, setting: 'QUAYSIDE_PORT', patienceMs });
+  }
+  if (config.sandbox !== null && startsSandbox(config)) {
+    await assertPortFree({ host: '127.0.0.1', port: config.sandbox.port, setting: 'SANDBOX_PORT', patienceMs });
+  }
+}
+
+/** The given server once it answers, or the embedded one. */
+async function startDatabase(config: Config, log: Log): Promise<{ connectionString: string; stop(): Promise<void> }> {
+  if (config.databaseUrl === undefined) {
+    return startEmbeddedPostgres({ dataDir: config.dataDir, binDir: config.pgBinDir, log });
+  }
+  await assertUsable(config.databaseUrl, log);
+  return { connectionString: config.databaseUrl, stop: async () => undefined };
+}
+
+/** The launcher's own entries go the way of the children's. */
+function createLauncherLog({ config, report }: LaunchOptions): Log {
+  const file = createChildLog(join(config.dataDir, 'logs', 'launcher.log'), report);
+  return createLog({ name: 'launcher', level: 'info' }, { write: (line) => file.read(line.trimEnd()) });
+}
+
+async function assertUsable(connectionString: string, log: Log): Promise<void> {
+  const pool = createPool({ connectionString, applicationName: 'quayside-launcher', max: 1, log });
+  try {
+    await waitForDatabase(pool, { connectionString, patienceMs: UNREACHABLE_AFTER_MS, log });
+    const { rows } = await pool.query<{ major: number }>(
+      `select current_setting('server_version_num')::int / 10000 as major`,
+    );
+    const major = rows[0]?.major ?? 0;
+    if (major < OLDEST_POSTGRES) {
+      throw new Error(`DATABASE_URL: the server is PostgreSQL ${major}; ${OLDEST_POSTGRES} or newer is needed`);
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+function serverEnv({ config, env }: LaunchOptions, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    ...env,
+    DATABASE_URL: databaseUrl,
+    QUAYSIDE_DATA: config.dataDir,
+    QUAYSIDE_SECRET: config.secret ?? readOrMakeSecret(config.dataDir),
+  };
+}
+
+/** The sandbox is a stand-in for somebody else's servers: it is given none of our secrets. */
+function sandboxEnv({ env, config }: LaunchOptions): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _database, QUAYSIDE_SECRET: _secret, ...others } = env;
+  const client = { ...SANDBOX_EBAY_CLIENT, acceptUrl: `${config.publicUrl}/ebay/oauth` };
+  return {
+    NODE_ENV: 'production',
+    SANDBOX_EBAY_CLIENTS: JSON.stringify([client]),
+    SANDBOX_DATA: join(config.dataDir, 'sandbox'),
+    ...others,
+    ...(config.sandbox?.catalogPath === undefined ? {} : { SANDBOX_CATALOG: config.sandbox.catalogPath }),
+  };
+}
+
+function healthUrl(port: number): string {
+  return `http://127.0.0.1:${port}/healthz`;
+}

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identifyProcess, type ProcessIdentity } from '../processes.ts';
+import type { ChildLog } from './child-log.ts';
+
+export interface ChildOptions {
+  /** For messages: `gateway`, `worker`, `sandbox`. */
+  name: string;
+  /** A program for `node` that ends when its channel closes. It sends `{ type: 'ready' }` over that when it serves. */
+  script: string;
+  /** For a program that sends nothing: an address that answers 200 when it serves. */
+  healthUrl?: string;
+  env: NodeJS.ProcessEnv;
+  log: ChildLog;
+  /** Called for each start with the process that was made; the answer is called when it has ended. */
+  onSpawn: (identity: ProcessIdentity) => () => void;
+  /** What the operator should read, such as that the child is started again. */
+  report: (message: string) => void;
+}
+
+export interface SupervisedChild {
+  readonly name: string;
+  /** Resolves when it is ready for the first time; rejects when it ends before that. */
+  readonly ready: Promise<void>;
+  /** Ends it and starts it again, for new code. */
+  restart(): Promise<void>;
+  /** Asks it to end, then ends it. It is not started again. */
+  stop(): Promise<void>;
+}
+
+/** Servers, then sandbox, then database: together they have 10 s. */
+const STOP_WITHIN_MS = 3_000;
+/** Waits before the first, second … restart in a row. */
+const BACKOFF_MS = [100, 500, 1_000, 2_000, 5_000, 10_000];
+/** A child that has run for this long has recovered: the next restart is again the first. */
+const HEALTHY_AFTER_MS = 30_000;
+
+/** Runs a program, and runs it again when it ends by itself after it has once been ready. */
+export function superviseChild(options: ChildOptions): SupervisedChild {
+  let child: ChildProcess | undefined;
+  let exited: Promise<void> = Promise.resolve();
+  let isStopping = false;
+  let failures = 0;
+  let restartTimer: NodeJS.Timeout | undefined;
+  let hasBeenReady = false;
+  let settleReady: (outcome: Error | null) => void = () => undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    settleReady = (outcome) => (outcome === null ? resolve() : reject(outcome));
+  });
+
+  function start(): void {
+    const startedAt = Date.now();
+    // Detached: Ctrl-C in the terminal reaches the launcher alone, which ends its children in order.
+    const current = spawn(process.execPath, ['--enable-source-maps', options.script], {
+      env: options.env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    });
+    child = current;
+    if (current.stdout !== null) options.log.follow(current.stdout);
+    if (current.stderr !== null) options.log.follow(current.stderr);
+    const identity = current.pid === undefined ? undefined : identifyProcess(current.pid);
+    const forget = identity === undefined ? () => undefined : options.onSpawn(identity);
+
+    current.on('message', (message) => {
+      if (isReadyMessage(message)) becomeReady();
+    });
+    if (options.healthUrl !== undefined) void probe(options.healthUrl, current);
+    exited = new Promise((resolve) => {
+      const onEnd = (how: string) => {
+        forget();
+        resolve();
+        afterEnd(how, Date.now() - startedAt);
+      };
+      current.once('error', (error) => onEnd(error.message));
+      // 'close' comes after the last line of output has been read.
+      current.once('close', (code, signal) => onEnd(signal ?? `code ${code}`));
+    });
+  }
+
+  function becomeReady(): void {
+    hasBeenReady = true;
+    settleReady(null);
+  }
+
+  async function probe(url: string, current: ChildProcess): Promise<void> {
+    while (current.exitCode === null && current.signalCode === null) {
+      if (await answers(url)) return becomeReady();
+      await sleep(40);
+    }
+  }
+
+  function afterEnd(how: string, ranForMs: number): void {
+    if (isStopping) return;
+    if (!hasBeenReady) {
+      settleReady(new Error(options.log.lastTrouble() ?? `The ${options.name} ended at once (${how})`));
+      return;
+    }
+    failures = ranForMs > HEALTHY_AFTER_MS ? 0 : failures;
+    const waitMs = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0;
+    failures += 1;
+    options.report(`The ${options.name} has ended (${how}); starting it again`);
+    restartTimer = setTimeout(start, waitMs);
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(restartTimer);
+    const current = child;
+    if (current === undefined || current.exitCode !== null || current.signalCode !== null) return;
+    current.kill('SIGTERM');
+    const timer = setTimeout(() => current.kill('SIGKILL'), STOP_WITHIN_MS);
+    await exited;
+    clearTimeout(timer);
+  }
+
+  start();
+  return {
+    name: options.name,
+    ready,
+    async restart() {
+      isStopping = true;
+      await end();
+      isStopping = false;
+      failures = 0;
+      start();
+    },
+    async stop() {
+      isStopping = true;
+      await end();
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
+  } catch {
+    return false; // nobody listens yet
+  }
+}
+
+function isReadyMessage(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+}
