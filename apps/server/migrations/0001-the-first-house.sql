@@ -215,12 +215,12 @@ create table imports (
 );
 create index imports_by_account on imports (user_id, account_id, import_id desc);
 
--- What the listing phase saw and the details phase has still to fetch; a row goes when its item is stored.
+-- What the listing phase saw and what became of it; a finished import keeps only what could not be read.
 create table import_rows (
   user_id bigint not null,
   import_id bigint not null,
   external_id text not null,
-  state text not null default 'waiting' check (state in ('waiting', 'failed')),
+  state text not null default 'waiting' check (state in ('waiting', 'done', 'failed')),
   error_text text,
   primary key (user_id, import_id, external_id)
 );
@@ -680,7 +680,6 @@ create table dispatch_holds (
   call text not null,
   reason text not null check (reason in ('quota', 'unavailable')),
   until timestamptz not null,
-  strikes smallint not null default 1,
   primary key (user_id, account_id, call)
 );
 

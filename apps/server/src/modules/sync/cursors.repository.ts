@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+/** What is looked for regularly; the portal shows when each last succeeded. */
+export type SyncKind = 'import' | 'orders' | 'compare';
+
+export interface SyncCursor {
+  readonly cursor: string | null;
+  readonly lastRunAt: Date | null;
+  readonly lastSuccessAt: Date | null;
+}
+
+export async function readSyncCursor(db: Db, userId: number, accountId: number, kind: SyncKind): Promise<SyncCursor> {
+  const row = await db
+    .selectFrom('sync_cursors')
+    .select(['cursor', 'last_run_at', 'last_success_at'])
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return {
+    cursor: row?.cursor ?? null,
+    lastRunAt: row?.last_run_at ?? null,
+    lastSuccessAt: row?.last_success_at ?? null,
+  };
+}
+
+/** Notes a success that began at `startedAt`. */
+export async function noteSyncSuccess(
+  db: Db | Tx,
+  userId: number,
+  accountId: number,
+  kind: SyncKind,
+  startedAt: Date,
+): Promise<void> {
+  const values = { last_run_at: startedAt, last_success_at: startedAt, error_text: null };
+  await db
+    .insertInto('sync_cursors')
+    .values({ user_id: userId, account_id: accountId, kind, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'account_id', 'kind']).doUpdateSet(values))
+    .execute();
+}
+
+export async function noteSyncFailure(
+  db: Db,
+  userId: number,
+  accountId: number,
+  kind: SyncKind,
+  at: Date,
+  text: string,
+): Promise<void> {
+  await sql`
+    insert into sync_cursors (user_id, account_id, kind, last_run_at, error_text) values (${userId}, ${accountId}, ${kind}, ${at}, ${text})
+    on conflict (user_id, account_id, kind) do update set last_run_at = excluded.last_run_at, error_text = excluded.error_text`.execute(
+    db,
+  );
+}

@@ -1,0 +1,224 @@
+import { ConnectorError, type HomeListingResult } from '@quayside/connector-kit';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
+import { type AccountsDeps, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { recordHistory } from '../history/index.ts';
+import { endItems, refreshProductRows } from '../products/index.ts';
+import { noteSyncSuccess } from './cursors.repository.ts';
+import { enqueueImport } from './imports.enqueue.ts';
+import * as repository from './imports.repository.ts';
+import { type SourceChangeHook, storeBatch } from './store-batch.ts';
+
+export interface SyncDeps extends AccountsDeps {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly log: Log;
+  readonly hook: SourceChangeHook;
+}
+
+/** Details are fetched and stored this many at a time: a batch is one transaction, and what a crash can cost. */
+const BATCH = 120;
+
+/** A complete list that lacks more than this share of what we know is taken for a marketplace's mistake, not for the truth. */
+const ANOMALY_SHARE = 0.2;
+/** A shop this small may well end a fifth of its items at once. */
+const ANOMALY_FROM = 20;
+
+/**
+ * Runs an import from wherever it stands: the list page by page, then the details batch by batch. Every step is one transaction
+ * that also says how far it got, so a killed run goes on where it was and stores nothing twice.
+ * @throws what is worth another try (the marketplace is away); a broken token or a used-up quota pauses the import instead
+ */
+export async function runImport(
+  deps: SyncDeps,
+  userId: number,
+  importId: number,
+  run: { signal: AbortSignal; isLastAttempt: boolean },
+): Promise<void> {
+  const started = await repository.getImport(deps.db, userId, importId);
+  if (!started || isOver(started)) return;
+  const opened = await openAccount(deps, userId, started.accountId, run.signal);
+  try {
+    await listPages(deps, opened, importId, run.signal);
+    await fetchDetails(deps, opened, importId, run.signal);
+    await finish(deps, opened, importId);
+  } catch (error) {
+    if (error instanceof Stopped) return;
+    const isNoted = await noteFailure(deps, opened, importId, error, run.isLastAttempt);
+    if (!isNoted) throw error;
+  }
+}
+
+/** The import was cancelled meanwhile. */
+class Stopped extends Error {}
+
+function isOver(row: repository.ImportRow): boolean {
+  return row.state === 'done' || row.state === 'failed' || row.state === 'cancelled';
+}
+
+async function lockRunning(tx: Tx, userId: number, importId: number): Promise<repository.ImportRow> {
+  const row = await repository.lockImport(tx, userId, importId);
+  if (!row || isOver(row)) throw new Stopped();
+  return row;
+}
+
+async function listPages(deps: SyncDeps, opened: OpenedAccount, importId: number, signal: AbortSignal): Promise<void> {
+  const { account, connector, session } = opened;
+  for (;;) {
+    signal.throwIfAborted();
+    const row = await repository.getImport(deps.db, account.userId, importId);
+    if (row?.phase !== 'listing') return;
+    const page = await connector.listHomeListings(session, account.sourceSite, row.cursor);
+    await withTransaction(deps.db, async (tx) => {
+      await lockRunning(tx, account.userId, importId);
+      await repository.storePage(tx, account.userId, importId, {
+        externalIds: [...new Set(page.listings.map((listing) => listing.externalId))],
+        total: page.total,
+        nextCursor: page.nextCursor,
+      });
+      await emitEvents(tx, account.userId, [{ kind: 'import', importId, accountId: account.accountId }]);
+    });
+  }
+}
+
+/** Fetches the next batch while the last one is stored: the marketplace and the database are both kept busy. */
+async function fetchDetails(
+  deps: SyncDeps,
+  opened: OpenedAccount,
+  importId: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { account, connector, session } = opened;
+  const fetchAfter = async (after: string) => {
+    const externalIds = await repository.listWaiting(deps.db, account.userId, importId, after, BATCH);
+    const observedAt = deps.clock.now();
+    const results =
+      externalIds.length === 0 ? [] : await connector.getHomeListings(session, account.sourceSite, externalIds);
+    return { externalIds, results, observedAt };
+  };
+  let fetching = fetchAfter('');
+  for (;;) {
+    signal.throwIfAborted();
+    const { externalIds, results, observedAt } = await fetching;
+    const last = externalIds.at(-1);
+    if (last === undefined) return;
+    fetching = fetchAfter(last);
+    // An error of the fetch that runs ahead is met when it is awaited, not as an unhandled rejection while this batch is stored.
+    fetching.catch(() => undefined);
+    await storeResults(deps, opened, importId, externalIds, results, observedAt);
+  }
+}
+
+async function storeResults(
+  deps: SyncDeps,
+  opened: OpenedAccount,
+  importId: number,
+  externalIds: readonly string[],
+  results: readonly HomeListingResult[],
+  observedAt: Date,
+): Promise<void> {
+  const { account } = opened;
+  const listings = results.flatMap((result) => (result.ok ? [result.listing] : []));
+  const failed = results.flatMap((result) =>
+    result.ok ? [] : [{ externalId: result.externalId, text: result.error.message }],
+  );
+  const unreadable = new Set(failed.map((entry) => entry.externalId));
+  await withTransaction(deps.db, async (tx) => {
+    await lockRunning(tx, account.userId, importId);
+    // Quantities of known units are compared by the regular comparison, which knows which orders it has seen.
+    const observation = { observedAt, ordersSeenAt: null, cause: `import:${importId}` };
+    const counts = await storeBatch(tx, account, listings, observation, deps.hook);
+    const done = externalIds.filter((externalId) => !unreadable.has(externalId));
+    await repository.settleRows(tx, account.userId, importId, { done, failed, ...counts });
+    await emitEvents(tx, account.userId, [
+      { kind: 'import', importId, accountId: account.accountId },
+      { kind: 'items', accountId: account.accountId },
+    ]);
+  });
+}
+
+/** Ends what the complete list no longer shows, unless so much is gone that the list itself is in doubt. */
+async function finish(deps: SyncDeps, opened: OpenedAccount, importId: number): Promise<void> {
+  const { userId, accountId } = opened.account;
+  await withTransaction(deps.db, async (tx) => {
+    const row = await lockRunning(tx, userId, importId);
+    const { missing, known } = await repository.findUnlisted(tx, userId, accountId, importId);
+    const isAnomaly = known >= ANOMALY_FROM && missing.length > known * ANOMALY_SHARE;
+    const ended = isAnomaly ? [] : await endItems(tx, userId, missing);
+    await recordHistory(
+      tx,
+      userId,
+      ended.map((itemId) => ({
+        actor: { kind: 'import' as const, id: null },
+        entity: 'item' as const,
+        entityId: itemId,
+        itemId,
+        field: 'is-ended',
+        before: false,
+        after: true,
+        why: 'ended_at_home',
+      })),
+    );
+    await refreshProductRows(tx, userId, ended);
+    await repository.removeDoneRows(tx, userId, importId);
+    await repository.setState(tx, userId, importId, {
+      state: 'done',
+      phase: 'finished',
+      finishedAt: deps.clock.now(),
+      ...(isAnomaly ? { errorCode: 'catalogue_fell', errorText: `${missing.length} of ${known}` } : {}),
+    });
+    await noteSyncSuccess(tx, userId, accountId, 'import', row.startedAt);
+    await emitEvents(tx, userId, [
+      { kind: 'import', importId, accountId },
+      { kind: 'items', accountId },
+    ]);
+  });
+}
+
+/** @returns false where the job should be tried again */
+async function noteFailure(
+  deps: SyncDeps,
+  opened: OpenedAccount,
+  importId: number,
+  error: unknown,
+  isLastAttempt: boolean,
+): Promise<boolean> {
+  const { userId, accountId } = opened.account;
+  const kind = error instanceof ConnectorError ? error.kind : undefined;
+  const retryAt = error instanceof ConnectorError ? error.retryAt : undefined;
+  const errorText = error instanceof Error ? error.message : String(error);
+  if (kind !== 'auth-expired' && kind !== 'rate-limited' && !isLastAttempt) return false;
+  await withTransaction(deps.db, async (tx) => {
+    const row = await repository.lockImport(tx, userId, importId);
+    if (!row || isOver(row)) return;
+    if (kind === 'auth-expired') {
+      await markAuthBroken(tx, userId, accountId);
+      await repository.setState(tx, userId, importId, {
+        state: 'paused',
+        errorCode: 'account_disconnected',
+        errorText,
+      });
+    } else if (kind === 'rate-limited') {
+      const resumesAt = retryAt ? new Date(retryAt) : new Date(deps.clock.now().getTime() + 60_000);
+      await repository.setState(tx, userId, importId, {
+        state: 'paused',
+        errorCode: 'quota_reached',
+        errorText,
+        resumesAt,
+      });
+      await enqueueImport(deps.jobs, tx, { userId, importId, accountId }, resumesAt);
+    } else {
+      const finishedAt = deps.clock.now();
+      await repository.setState(tx, userId, importId, {
+        state: 'failed',
+        errorCode: kind ?? 'internal',
+        errorText,
+        finishedAt,
+      });
+    }
+    await emitEvents(tx, userId, [{ kind: 'import', importId, accountId }]);
+  });
+  return true;
+}

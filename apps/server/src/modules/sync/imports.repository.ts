@@ -1,0 +1,204 @@
+import type { ImportState, ImportView } from '@quayside/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+export interface ImportRow {
+  readonly userId: number;
+  readonly importId: number;
+  readonly accountId: number;
+  readonly state: ImportState;
+  readonly phase: ImportView['phase'];
+  readonly cursor: string | null;
+  readonly total: number;
+  readonly listed: number;
+  readonly imported: number;
+  readonly updated: number;
+  readonly failed: number;
+  readonly errorCode: string | null;
+  readonly errorText: string | null;
+  readonly resumesAt: Date | null;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+const columns = sql`user_id as "userId", import_id as "importId", account_id as "accountId", state, phase, cursor, total, listed, imported,
+  updated, failed, error_code as "errorCode", error_text as "errorText", resumes_at as "resumesAt", started_at as "startedAt",
+  finished_at as "finishedAt"`;
+
+export async function getImport(db: Db, userId: number, importId: number): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`
+    select ${columns} from imports where user_id = ${userId} and import_id = ${importId}`.execute(db);
+  return rows[0];
+}
+
+/** Recent imports, newest first. */
+export async function listImports(
+  db: Db,
+  userId: number,
+  accountId: number | undefined,
+  limit: number,
+): Promise<ImportRow[]> {
+  const inAccount = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`;
+  const { rows } = await sql<ImportRow>`
+    select ${columns} from imports where user_id = ${userId} ${inAccount} order by import_id desc limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Imports of an account that are not finished. */
+export async function listOpenImports(db: Db, userId: number, accountId: number): Promise<ImportRow[]> {
+  const { rows } = await sql<ImportRow>`
+    select ${columns} from imports
+    where user_id = ${userId} and account_id = ${accountId} and state in ('queued', 'running', 'paused')`.execute(db);
+  return rows;
+}
+
+export async function insertImport(tx: Tx, userId: number, accountId: number, now: Date): Promise<number> {
+  const row = await tx
+    .insertInto('imports')
+    .values({ user_id: userId, account_id: accountId, started_at: now })
+    .returning('import_id')
+    .executeTakeFirstOrThrow();
+  return row.import_id;
+}
+
+/** Locks the import until the transaction ends, so that a cancel and a batch take turns. */
+export async function lockImport(tx: Tx, userId: number, importId: number): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`
+    select ${columns} from imports where user_id = ${userId} and import_id = ${importId} for update`.execute(tx);
+  return rows[0];
+}
+
+export interface StateChange {
+  readonly state: ImportState;
+  readonly phase?: ImportView['phase'];
+  readonly errorCode?: string | null;
+  readonly errorText?: string | null;
+  readonly resumesAt?: Date | null;
+  readonly finishedAt?: Date;
+}
+
+/** What is not given about errors and resuming is cleared. */
+export async function setState(tx: Tx, userId: number, importId: number, change: StateChange): Promise<void> {
+  await tx
+    .updateTable('imports')
+    .set({
+      state: change.state,
+      ...(change.phase ? { phase: change.phase } : {}),
+      error_code: change.errorCode ?? null,
+      error_text: change.errorText ?? null,
+      resumes_at: change.resumesAt ?? null,
+      ...(change.finishedAt ? { finished_at: change.finishedAt } : {}),
+    })
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .execute();
+}
+
+/** Notes a page of the list: its ids wait for their details. A page told twice adds nothing. */
+export async function storePage(
+  tx: Tx,
+  userId: number,
+  importId: number,
+  page: { externalIds: readonly string[]; total: number; nextCursor: string | null },
+): Promise<void> {
+  await sql`
+    insert into import_rows (user_id, import_id, external_id)
+    select ${userId}, ${importId}, unnest(${[...page.externalIds]}::text[]) on conflict do nothing`.execute(tx);
+  await sql`
+    update imports set cursor = ${page.nextCursor}, phase = ${page.nextCursor === null ? 'details' : 'listing'}, state = 'running',
+      total = greatest(${page.total}, listed + ${page.externalIds.length}), listed = listed + ${page.externalIds.length}
+    where user_id = ${userId} and import_id = ${importId}`.execute(tx);
+}
+
+/** Ids whose details are still to be fetched, after an id, in order. */
+export async function listWaiting(
+  db: Db,
+  userId: number,
+  importId: number,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('import_rows')
+    .select('external_id')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('state', '=', 'waiting')
+    .where('external_id', '>', after)
+    .orderBy('external_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.external_id);
+}
+
+/** Rows of a stored batch are done and remembered as seen; those that could not be read keep their reason. */
+export async function settleRows(
+  tx: Tx,
+  userId: number,
+  importId: number,
+  batch: {
+    done: readonly string[];
+    failed: readonly { externalId: string; text: string }[];
+    created: number;
+    updated: number;
+  },
+): Promise<void> {
+  await sql`
+    update import_rows set state = 'done' where user_id = ${userId} and import_id = ${importId}
+      and external_id = any(${[...batch.done]}::text[])`.execute(tx);
+  await sql`
+    update import_rows r set state = 'failed', error_text = f.text
+    from unnest(${batch.failed.map((f) => f.externalId)}::text[], ${batch.failed.map((f) => f.text)}::text[]) as f (external_id, text)
+    where r.user_id = ${userId} and r.import_id = ${importId} and r.external_id = f.external_id`.execute(tx);
+  await sql`
+    update imports set imported = imported + ${batch.created}, updated = updated + ${batch.updated},
+      failed = failed + ${batch.failed.length}, state = 'running', error_code = null, error_text = null, resumes_at = null
+    where user_id = ${userId} and import_id = ${importId}`.execute(tx);
+}
+
+/** Items of the account that are live as far as we know and that this import did not list. */
+export async function findUnlisted(
+  db: Db,
+  userId: number,
+  accountId: number,
+  importId: number,
+): Promise<{ missing: number[]; known: number }> {
+  const { rows } = await sql<{ item_id: number; is_missing: boolean }>`
+    select i.item_id, r.external_id is null as is_missing
+    from items i
+    left join import_rows r on r.user_id = i.user_id and r.import_id = ${importId} and r.external_id = i.external_id
+    where i.user_id = ${userId} and i.account_id = ${accountId} and not i.is_ended`.execute(db);
+  return { missing: rows.filter((row) => row.is_missing).map((row) => row.item_id), known: rows.length };
+}
+
+/** A finished import keeps only what could not be read. */
+export async function removeDoneRows(tx: Tx, userId: number, importId: number): Promise<void> {
+  await tx
+    .deleteFrom('import_rows')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('state', '<>', 'failed')
+    .execute();
+}
+
+export async function listProblems(
+  db: Db,
+  userId: number,
+  importId: number,
+  after: string,
+  limit: number,
+): Promise<{ externalId: string; text: string }[]> {
+  const rows = await db
+    .selectFrom('import_rows')
+    .select(['external_id', 'error_text'])
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('state', '=', 'failed')
+    .where('external_id', '>', after)
+    .orderBy('external_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ externalId: row.external_id, text: row.error_text ?? '' }));
+}

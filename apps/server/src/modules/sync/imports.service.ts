@@ -1,0 +1,123 @@
+import type { ImportProblem, ImportView, Page } from '@quayside/contract';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { getAccount } from '../accounts/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { enqueueImport } from './imports.enqueue.ts';
+import * as repository from './imports.repository.ts';
+
+export interface ImportDeps {
+  readonly db: Db;
+  readonly clock: { now(): Date };
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}
+
+/**
+ * Starts an import in the caller's transaction: it runs if and only if that commits.
+ * @throws import_running where one of the account is not finished
+ */
+export async function startImport(deps: ImportDeps, tx: Tx, userId: number, accountId: number): Promise<number> {
+  const open = await repository.listOpenImports(tx, userId, accountId);
+  if (open.length > 0) throw fail('import_running');
+  const importId = await repository.insertImport(tx, userId, accountId, deps.clock.now());
+  await enqueueImport(deps.jobs, tx, { userId, importId, accountId });
+  await emitEvents(tx, userId, [{ kind: 'import', importId, accountId }]);
+  return importId;
+}
+
+/** An account that was reconnected takes up its import where it stopped. */
+export async function resumeImports(deps: ImportDeps, tx: Tx, userId: number, accountId: number): Promise<void> {
+  for (const { importId, state } of await repository.listOpenImports(tx, userId, accountId)) {
+    if (state !== 'paused') continue;
+    await repository.setState(tx, userId, importId, { state: 'queued' });
+    await enqueueImport(deps.jobs, tx, { userId, importId, accountId });
+    await emitEvents(tx, userId, [{ kind: 'import', importId, accountId }]);
+  }
+}
+
+/** Imports the account's catalogue again. @throws account_not_found, account_disconnected, import_running */
+export async function createImport(deps: ImportDeps, userId: number, accountId: number): Promise<ImportView> {
+  const account = await getAccount(deps.db, userId, accountId);
+  if (!account) throw fail('account_not_found');
+  if (account.tokenState !== 'A') throw fail('account_disconnected');
+  const importId = await withTransaction(deps.db, (tx) => startImport(deps, tx, userId, accountId));
+  return getImport(deps, userId, importId);
+}
+
+/** @throws import_not_found */
+export async function getImport(deps: ImportDeps, userId: number, importId: number): Promise<ImportView> {
+  const row = await repository.getImport(deps.db, userId, importId);
+  if (!row) throw fail('import_not_found');
+  return toView(row, deps.clock.now());
+}
+
+/** How many past imports the portal shows. */
+const RECENT = 20;
+
+export async function listImports(
+  deps: ImportDeps,
+  userId: number,
+  accountId: number | undefined,
+): Promise<ImportView[]> {
+  const rows = await repository.listImports(deps.db, userId, accountId, RECENT);
+  return rows.map((row) => toView(row, deps.clock.now()));
+}
+
+/** Stops an import between two batches; what is stored stays. One that is over stays as it is. @throws import_not_found */
+export async function cancelImport(deps: ImportDeps, userId: number, importId: number): Promise<ImportView> {
+  await withTransaction(deps.db, async (tx) => {
+    const row = await repository.lockImport(tx, userId, importId);
+    if (!row) throw fail('import_not_found');
+    if (row.finishedAt) return;
+    await repository.setState(tx, userId, importId, { state: 'cancelled', finishedAt: deps.clock.now() });
+    await emitEvents(tx, userId, [{ kind: 'import', importId, accountId: row.accountId }]);
+  });
+  return getImport(deps, userId, importId);
+}
+
+const PAGE = 50;
+
+export async function listProblems(
+  deps: ImportDeps,
+  userId: number,
+  importId: number,
+  query: { cursor?: string | undefined; limit?: number | undefined },
+): Promise<Page<ImportProblem>> {
+  await getImport(deps, userId, importId);
+  const limit = query.limit ?? PAGE;
+  const after = query.cursor === undefined ? '' : String(readCursor(query.cursor)[0]);
+  const rows = await repository.listProblems(deps.db, userId, importId, after, limit + 1);
+  const list = rows.slice(0, limit);
+  const last = list.at(-1);
+  return { list, nextCursor: rows.length > limit && last ? writeCursor([last.externalId]) : null };
+}
+
+function toView(row: repository.ImportRow, now: Date): ImportView {
+  return {
+    importId: row.importId,
+    accountId: row.accountId,
+    state: row.state,
+    phase: row.phase,
+    total: row.total,
+    listed: row.listed,
+    imported: row.imported,
+    updated: row.updated,
+    failed: row.failed,
+    errorCode: row.errorCode,
+    errorText: row.errorText,
+    resumesAt: row.resumesAt?.toISOString() ?? null,
+    startedAt: row.startedAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    pace: paceOf(row, now),
+  };
+}
+
+/** Items per second since the start; unknown until something has been stored, and for what does not run. */
+function paceOf(row: repository.ImportRow, now: Date): number | null {
+  const seconds = (now.getTime() - row.startedAt.getTime()) / 1_000;
+  const done = row.imported + row.updated + row.failed;
+  return row.state === 'running' && done > 0 && seconds > 0 ? done / seconds : null;
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { ConnectorError } from '@quayside/connector-kit';
+import { withTransaction } from '../../platform/database/database.ts';
+import { errorMessage } from '../../platform/errors.ts';
+import { acquireLease, releaseLease } from '../../platform/leases.ts';
+import {
+  type Account,
+  listActiveAccounts,
+  markAuthBroken,
+  type OpenedAccount,
+  openAccount,
+} from '../accounts/index.ts';
+import { compareHome } from './compare-home.ts';
+import { noteSyncFailure, noteSyncSuccess, readSyncCursor, type SyncKind } from './cursors.repository.ts';
+import type { SyncDeps } from './import-run.ts';
+
+export interface ScheduleDeps extends SyncDeps {
+  /** Brings new and changed orders in; answers when the look began. The orders room's, joined in main.ts. */
+  readonly pollOrders: (opened: OpenedAccount) => Promise<Date>;
+  readonly pollIntervalMs: number;
+}
+
+/** The home listings are compared with the marketplace at least this often (design: polling). */
+const COMPARE_EVERY_MS = 3 * 3_600_000;
+/** A comparison of a large catalogue waits for the marketplace's report; a dead worker's is taken over after this. */
+const LEASE_MS = 15 * 60_000;
+/** How long an account that could not be reached is left alone. */
+const AFTER_FAILURE_MS = 10_000;
+
+/**
+ * Looks after every connected account: orders each interval, the comparison every three hours. Several workers share the accounts by
+ * leases, one of them at a time for each account and kind. Runs until the signal aborts.
+ */
+export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
+  const owner = randomUUID();
+  const running = new Map<string, Promise<void>>();
+  const notBefore = new Map<string, number>();
+  const startOnce = (key: string, everyMs: number, work: () => Promise<boolean>) => {
+    if (running.has(key) || (notBefore.get(key) ?? 0) > Date.now()) return;
+    const startedAt = Date.now();
+    const task = work()
+      .then((isWell) =>
+        notBefore.set(key, isWell ? startedAt + everyMs : Date.now() + Math.max(everyMs, AFTER_FAILURE_MS)),
+      )
+      .catch((error: unknown) => {
+        deps.log.warn({ err: error, task: key }, 'A regular look failed');
+        notBefore.set(key, Date.now() + AFTER_FAILURE_MS);
+      })
+      .finally(() => running.delete(key));
+    running.set(
+      key,
+      task.then(() => undefined),
+    );
+  };
+  while (!signal.aborted) {
+    for (const account of await activeAccounts(deps)) {
+      const key = `${account.userId}:${account.accountId}`;
+      startOnce(`orders:${key}`, deps.pollIntervalMs, () =>
+        look(deps, owner, account, 'orders', signal, deps.pollOrders),
+      );
+      if (await isCompareDue(deps, account)) {
+        startOnce(`compare:${key}`, COMPARE_EVERY_MS / 10, () =>
+          look(deps, owner, account, 'compare', signal, (opened) => compareHome(deps, opened)),
+        );
+      }
+    }
+    await deps.clock.sleep(Math.min(250, deps.pollIntervalMs), signal).catch(() => undefined);
+  }
+  await Promise.allSettled(running.values());
+}
+
+async function activeAccounts(deps: ScheduleDeps): Promise<readonly Account[]> {
+  try {
+    return await listActiveAccounts(deps.db, deps.clock.now());
+  } catch (error) {
+    deps.log.warn(`Accounts could not be read: ${errorMessage(error)}`);
+    await deps.clock.sleep(1_000);
+    return [];
+  }
+}
+
+/** Due once a first import has finished and the last comparison (or that import) is three hours old. */
+async function isCompareDue(deps: ScheduleDeps, account: Account): Promise<boolean> {
+  const [imported, compared] = await Promise.all([
+    readSyncCursor(deps.db, account.userId, account.accountId, 'import'),
+    readSyncCursor(deps.db, account.userId, account.accountId, 'compare'),
+  ]);
+  if (!imported.lastSuccessAt) return false;
+  const last = Math.max(imported.lastSuccessAt.getTime(), compared.lastSuccessAt?.getTime() ?? 0);
+  return deps.clock.now().getTime() - last >= COMPARE_EVERY_MS;
+}
+
+/** @returns whether the work was done, by us or by another worker that holds the lease */
+async function look(
+  deps: ScheduleDeps,
+  owner: string,
+  account: Account,
+  kind: SyncKind,
+  signal: AbortSignal,
+  work: (opened: OpenedAccount) => Promise<unknown>,
+): Promise<boolean> {
+  const { userId, accountId } = account;
+  const lease = await acquireLease(
+    deps.db,
+    `sync:${kind}:${userId}:${accountId}`,
+    owner,
+    kind === 'orders' ? 60_000 : LEASE_MS,
+  );
+  if (!lease) return true;
+  const startedAt = deps.clock.now();
+  try {
+    await work(await openAccount(deps, userId, accountId, signal));
+    if (kind === 'orders') await noteSyncSuccess(deps.db, userId, accountId, kind, startedAt);
+    return true;
+  } catch (error) {
+    if (signal.aborted) return false;
+    await noteSyncFailure(deps.db, userId, accountId, kind, startedAt, errorMessage(error));
+    if (error instanceof ConnectorError && error.kind === 'auth-expired') {
+      await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId));
+    }
+    deps.log.warn({ err: error, kind, userId, accountId }, 'A look at a marketplace failed');
+    return false;
+  } finally {
+    await releaseLease(deps.db, lease).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'A lease could not be given back'),
+    );
+  }
+}

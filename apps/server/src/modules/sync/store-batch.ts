@@ -1,0 +1,72 @@
+import type { HomeListing } from '@quayside/connector-kit';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Account } from '../accounts/index.ts';
+import { type HistoryInput, recordHistory } from '../history/index.ts';
+import { refreshProductRows, type StoredItem, storeListings } from '../products/index.ts';
+import { ensureTargets, type Observation, recordImportedStock } from '../stock/index.ts';
+
+/** What follows when the source of an item changed: titles and prices abroad are looked at again. Joined in main.ts. */
+export interface SourceChangeHook {
+  sourceChanged(tx: Tx, userId: number, accountId: number, itemIds: readonly number[]): Promise<void>;
+}
+
+/**
+ * Stores home listings with all that hangs on them in the caller's transaction: items and units, stock and its home targets, history,
+ * the list's rows. Storing the same listings again changes nothing.
+ */
+export async function storeBatch(
+  tx: Tx,
+  account: Account,
+  listings: readonly HomeListing[],
+  observation: Observation,
+  hook: SourceChangeHook,
+): Promise<{ created: number; updated: number }> {
+  const { userId, accountId } = account;
+  const stored = await storeListings(tx, account, listings);
+  await ensureTargets(
+    tx,
+    userId,
+    stored.flatMap((item) => homeTargets(account, item)),
+  );
+  await recordImportedStock(
+    tx,
+    userId,
+    stored.flatMap((item) => item.units.map(({ unitId, quantity }) => ({ itemId: item.itemId, unitId, quantity }))),
+    observation,
+  );
+  await recordHistory(tx, userId, stored.flatMap(historyOf));
+  const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
+  if (changed.length > 0) await hook.sourceChanged(tx, userId, accountId, changed);
+  await refreshProductRows(
+    tx,
+    userId,
+    stored.map((item) => item.itemId),
+  );
+  return { created: stored.filter((item) => item.isNew).length, updated: changed.length };
+}
+
+function homeTargets(account: Account, item: StoredItem) {
+  return item.units.map((unit) => ({
+    accountId: account.accountId,
+    listingKey: item.externalId,
+    marketplaceSku: unit.sku,
+    channel: account.sourceSite,
+    itemId: item.itemId,
+    unitId: unit.unitId,
+    isHome: true,
+    isVariant: item.units.length > 1,
+    isLive: true,
+    listingId: item.externalId,
+  }));
+}
+
+function historyOf(item: StoredItem): HistoryInput[] {
+  const common = {
+    actor: { kind: 'import', id: null } as const,
+    entity: 'item' as const,
+    entityId: item.itemId,
+    itemId: item.itemId,
+  };
+  if (item.isNew) return [{ ...common, field: 'item', before: null, after: item.externalId, why: 'imported' }];
+  return item.changes.map((change) => ({ ...common, ...change, why: 'changed_at_home' }));
+}
