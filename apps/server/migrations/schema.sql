@@ -75,7 +75,6 @@ table dispatch_holds
   call text not null
   reason text not null
   until timestamp with time zone not null
-  strikes smallint not null default 1
   constraint dispatch_holds_pkey PRIMARY KEY (user_id, account_id, call)
   constraint dispatch_holds_reason_check CHECK ((reason = ANY (ARRAY['quota'::text, 'unavailable'::text])))
 
@@ -128,7 +127,7 @@ table import_rows
   state text not null default 'waiting'::text
   error_text text
   constraint import_rows_pkey PRIMARY KEY (user_id, import_id, external_id)
-  constraint import_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'failed'::text])))
+  constraint import_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])))
 
 table imports
   user_id bigint not null

@@ -71,7 +71,6 @@ export interface DispatchHoldTable {
   call: string;
   reason: string;
   until: ColumnType<Date, Date | string, Date | string>;
-  strikes: Generated<number>;
 }
 
 export interface DispatchListingTable {

@@ -1,0 +1,233 @@
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { AccountRef, Aspect } from './ports.ts';
+import type { DispatchCall } from './wish.ts';
+
+/** One desired row as the sender took it: what arrives later has a higher generation and stays due. */
+export interface DesiredRow {
+  readonly targetKey: string;
+  readonly aspect: Aspect;
+  readonly itemId: number;
+  readonly runId: number | null;
+  readonly generation: number;
+  readonly payload: unknown;
+  readonly attempts: number;
+  /** An earlier send of the row may have reached the marketplace. */
+  readonly mayHaveBeenSent: boolean;
+}
+
+/** A listing under our lease, with the rows to send. */
+export interface LeasedListing {
+  readonly leaseKey: string;
+  readonly site: Site;
+  readonly fence: number;
+  readonly isGroup: boolean;
+  readonly isLive: boolean;
+  readonly listingId: string | null;
+  readonly offers: Readonly<Record<string, string>>;
+  readonly rows: readonly DesiredRow[];
+  /** For publish: the prices and quantities that travel inside. */
+  readonly riders: readonly DesiredRow[];
+}
+
+export interface Batch {
+  readonly account: AccountRef;
+  readonly call: DispatchCall;
+  readonly site: Site;
+  readonly listings: readonly LeasedListing[];
+}
+
+/** Accounts with work that waits, by a loose scan of the partial index: its cost grows with the accounts, not with the rows. */
+export async function findWaitingAccounts(db: Db): Promise<AccountRef[]> {
+  const { rows } = await sql<AccountRef>`
+    with recursive waiting as (
+      (select user_id, account_id from desired_states where state in ('due', 'uncertain') order by user_id, account_id limit 1)
+      union all
+      select n.user_id, n.account_id from waiting w cross join lateral (
+        select d.user_id, d.account_id from desired_states d
+        where d.state in ('due', 'uncertain') and (d.user_id, d.account_id) > (w.user_id, w.account_id)
+        order by d.user_id, d.account_id limit 1) n
+    )
+    select user_id as "userId", account_id as "accountId" from waiting`.execute(db);
+  return rows;
+}
+
+export interface ReadyCall {
+  readonly call: DispatchCall;
+  readonly site: Site;
+}
+
+/** The kinds of call that an account could make now, the most urgent first: stock that falls on any site before all else. */
+export async function findReadyCalls(
+  db: Db,
+  account: AccountRef,
+  calls: readonly DispatchCall[],
+  sites: readonly Site[],
+  now: Date,
+): Promise<ReadyCall[]> {
+  const { rows } = await sql<ReadyCall>`
+    select c.call, s.site from unnest(${calls}::text[]) as c (call) cross join unnest(${sites}::text[]) as s (site)
+    cross join lateral (
+      select d.priority, d.due_at from desired_states d
+      join dispatch_listings l using (user_id, account_id, lease_key)
+      where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = c.call and d.site = s.site
+        and d.state in ('due', 'uncertain') and d.due_at <= ${now} and (l.lease_until is null or l.lease_until < now())
+      order by d.priority, d.due_at limit 1
+    ) head
+    where not exists (select from dispatch_holds h
+      where h.user_id = ${account.userId} and h.account_id = ${account.accountId} and h.call = c.call and h.until > ${now})
+    order by head.priority, head.due_at`.execute(db);
+  return rows;
+}
+
+interface CandidateRow {
+  lease_key: string;
+  target_key: string;
+}
+
+/**
+ * Listings with work of this kind, the most urgent first, locked: another sender skips them. At most `entries` targets, but a listing
+ * is taken whole.
+ */
+export async function lockCandidates(
+  tx: Tx,
+  account: AccountRef,
+  ready: ReadyCall,
+  entries: number,
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<CandidateRow>`
+    select d.lease_key, d.target_key from desired_states d join dispatch_listings l using (user_id, account_id, lease_key)
+    where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${ready.call}
+      and d.site = ${ready.site} and d.state in ('due', 'uncertain') and d.due_at <= ${now}
+      and (l.lease_until is null or l.lease_until < now())
+    order by d.priority, d.due_at
+    limit ${entries * 2}
+    for update of l skip locked`.execute(tx);
+  const targets = new Map<string, Set<string>>();
+  let taken = 0;
+  for (const row of rows) {
+    const known = targets.get(row.lease_key) ?? new Set();
+    if (known.has(row.target_key)) continue;
+    if (taken === entries) break;
+    targets.set(row.lease_key, known.add(row.target_key));
+    taken += 1;
+  }
+  return [...targets.keys()];
+}
+
+interface ListingRow {
+  lease_key: string;
+  site: Site;
+  fence: number;
+  is_group: boolean;
+  is_live: boolean;
+  listing_id: string | null;
+  offers: Record<string, string>;
+}
+
+/** Takes the leases: a fence that grows with each says later whose outcome counts. */
+export async function takeLeases(
+  tx: Tx,
+  account: AccountRef,
+  leaseKeys: readonly string[],
+  lease: { owner: string; ttlMs: number },
+): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`
+    update dispatch_listings set fence = fence + 1, owner = ${lease.owner},
+      lease_until = now() + ${lease.ttlMs} * interval '1 millisecond'
+    where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
+    returning lease_key, site, fence, is_group, is_live, listing_id, offers`.execute(tx);
+  return rows;
+}
+
+interface RowOfListing {
+  lease_key: string;
+  target_key: string;
+  aspect: Aspect;
+  item_id: number;
+  run_id: number | null;
+  generation: number;
+  payload: unknown;
+  attempts: number;
+  may_have_been_sent: boolean;
+}
+
+/** Marks the listings' rows of one call as being sent under their leases. */
+export async function markSending(
+  tx: Tx,
+  account: AccountRef,
+  call: DispatchCall,
+  listings: readonly ListingRow[],
+): Promise<Map<string, DesiredRow[]>> {
+  const { rows } = await sql<RowOfListing>`
+    with taken as (
+      select d.user_id, d.account_id, d.target_key, d.aspect, d.state, l.fence from desired_states d
+      join unnest(${listings.map((l) => l.lease_key)}::text[], ${listings.map((l) => l.fence)}::bigint[]) as l (lease_key, fence)
+        using (lease_key)
+      where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${call}
+        and d.state in ('due', 'uncertain')
+      for update of d
+    )
+    update desired_states d set state = 'sending', fence = t.fence, updated_at = now()
+    from taken t
+    where (d.user_id, d.account_id, d.target_key, d.aspect) = (t.user_id, t.account_id, t.target_key, t.aspect)
+    returning d.lease_key, d.target_key, d.aspect, d.item_id, d.run_id, d.generation, d.payload, d.attempts,
+      t.state = 'uncertain' as may_have_been_sent`.execute(tx);
+  return groupRows(rows);
+}
+
+/** The prices and quantities that are wished for the units of these listings, as of now. */
+export async function readRiders(
+  db: Db,
+  account: AccountRef,
+  leaseKeys: readonly string[],
+): Promise<Map<string, DesiredRow[]>> {
+  const { rows } = await sql<RowOfListing>`
+    select lease_key, target_key, aspect, item_id, run_id, generation, payload, attempts, false as may_have_been_sent
+    from desired_states
+    where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
+      and call = 'update'`.execute(db);
+  return groupRows(rows);
+}
+
+function groupRows(rows: readonly RowOfListing[]): Map<string, DesiredRow[]> {
+  const groups = new Map<string, DesiredRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.lease_key) ?? [];
+    group.push({
+      targetKey: row.target_key,
+      aspect: row.aspect,
+      itemId: row.item_id,
+      runId: row.run_id,
+      generation: row.generation,
+      payload: row.payload,
+      attempts: row.attempts,
+      mayHaveBeenSent: row.may_have_been_sent,
+    });
+    groups.set(row.lease_key, group);
+  }
+  return groups;
+}
+
+/** Keeps the leases of a batch that takes long. False where one was lost: another sender has taken over. */
+export async function renewLeases(db: Db, batch: Batch, ttlMs: number): Promise<boolean> {
+  const { rows } = await sql`
+    update dispatch_listings l set lease_until = now() + ${ttlMs} * interval '1 millisecond'
+    from unnest(${batch.listings.map((b) => b.leaseKey)}::text[], ${batch.listings.map((b) => b.fence)}::bigint[]) as b (lease_key, fence)
+    where l.user_id = ${batch.account.userId} and l.account_id = ${batch.account.accountId}
+      and l.lease_key = b.lease_key and l.fence = b.fence
+    returning 1`.execute(db);
+  return rows.length === batch.listings.length;
+}
+
+/** What a sender that died had under way may have arrived: it is read back before it is sent again. */
+export async function recoverLostSends(db: Db): Promise<number> {
+  const result = await sql`
+    update desired_states d set state = 'uncertain', due_at = now(), updated_at = now()
+    from dispatch_listings l
+    where d.state = 'sending' and d.fence = l.fence and l.lease_until < now()
+      and (l.user_id, l.account_id, l.lease_key) = (d.user_id, d.account_id, d.lease_key)`.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
+}

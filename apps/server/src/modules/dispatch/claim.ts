@@ -1,0 +1,83 @@
+import type { Capabilities } from '@quayside/connector-kit';
+import { SITES } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import {
+  type Batch,
+  findReadyCalls,
+  type LeasedListing,
+  lockCandidates,
+  markSending,
+  type ReadyCall,
+  readRiders,
+  takeLeases,
+} from './claim.repository.ts';
+import type { AccountRef, ListingRef, OutcomeListener } from './ports.ts';
+import type { DispatchCall } from './wish.ts';
+
+export interface ClaimRequest {
+  readonly account: AccountRef;
+  readonly calls: readonly DispatchCall[];
+  readonly capabilities: Pick<Capabilities, 'publishBatch' | 'updateBatch' | 'homeStockBatch'>;
+  readonly owner: string;
+  readonly leaseMs: number;
+  readonly now: Date;
+}
+
+/** Takes the most urgent batch that fills one marketplace call; undefined where nothing can be sent now. */
+export async function claimBatch(
+  db: Db,
+  request: ClaimRequest,
+  listeners: readonly OutcomeListener[],
+): Promise<Batch | undefined> {
+  const ready = await findReadyCalls(db, request.account, request.calls, SITES, request.now);
+  for (const next of ready) {
+    const batch = await withTransaction(db, (tx) => claimOf(tx, request, next, listeners));
+    if (batch) return batch;
+  }
+  return undefined;
+}
+
+async function claimOf(
+  tx: Tx,
+  request: ClaimRequest,
+  ready: ReadyCall,
+  listeners: readonly OutcomeListener[],
+): Promise<Batch | undefined> {
+  const { account } = request;
+  const leaseKeys = await lockCandidates(tx, account, ready, entriesOf(ready.call, request.capabilities), request.now);
+  if (leaseKeys.length === 0) return undefined;
+  const leased = await takeLeases(tx, account, leaseKeys, { owner: request.owner, ttlMs: request.leaseMs });
+  const rows = await markSending(tx, account, ready.call, leased);
+  const riders = ready.call === 'publish' ? await readRiders(tx, account, leaseKeys) : new Map();
+  const listings = leased.map(
+    (l): LeasedListing => ({
+      leaseKey: l.lease_key,
+      site: l.site,
+      fence: l.fence,
+      isGroup: l.is_group,
+      isLive: l.is_live,
+      listingId: l.listing_id,
+      offers: l.offers,
+      rows: rows.get(l.lease_key) ?? [],
+      riders: riders.get(l.lease_key) ?? [],
+    }),
+  );
+  if (ready.call === 'publish') {
+    for (const listener of listeners) await listener.publishing?.(tx, account, listings.flatMap(refsOf));
+  }
+  return { account, call: ready.call, site: ready.site, listings };
+}
+
+function entriesOf(call: DispatchCall, capabilities: ClaimRequest['capabilities']): number {
+  if (call === 'homeStock') return capabilities.homeStockBatch;
+  // Ends are single calls behind the port; a batch of the publishing size keeps a lease short.
+  return call === 'update' ? capabilities.updateBatch : capabilities.publishBatch;
+}
+
+/** What the rooms above know a listing by; a listing without a row to send has none. */
+export function refsOf(listing: LeasedListing): ListingRef[] {
+  const row = listing.rows[0];
+  if (!row) return [];
+  return [{ listingKey: listing.leaseKey, site: listing.site, itemId: row.itemId, runId: row.runId }];
+}

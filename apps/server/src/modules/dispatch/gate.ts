@@ -1,0 +1,75 @@
+import type { GatedPrice } from '@quayside/connector-kit';
+import {
+  type GateRefusal,
+  judgePrice,
+  type Money,
+  type PriceOwner,
+  type Reason,
+  type Site,
+  siteFacts,
+} from '@quayside/kernel';
+import type { Tx } from '../../platform/database/db.ts';
+import { type GateFacts, type GateSource, gateKeyOf } from './ports.ts';
+
+/** A machine's price moves by at most this much in one send (30 %); a human's price and a consented rule are not capped. */
+const REPRICER_MOVE_BASIS_POINTS = 3_000;
+
+export interface GateCandidate {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly price: Money;
+  readonly owner: PriceOwner;
+}
+
+/** Stored with the send: what was asked, and what the gate knew. */
+export interface GateRecord {
+  readonly price: Money;
+  readonly owner: PriceOwner;
+  readonly floor: Money | null;
+  readonly live: Money | null;
+  readonly refusal: GateRefusal | null;
+}
+
+export type GateVerdict =
+  | { readonly ok: true; readonly price: GatedPrice; readonly record: GateRecord }
+  | { readonly ok: false; readonly reason: Reason; readonly record: GateRecord };
+
+/** Without facts about the item nothing is known that would allow the price. */
+const UNKNOWN: GateFacts = { floor: null, live: null, killSwitch: true };
+
+/**
+ * The one gate that every price passes right before its call leaves, and the only maker of a `GatedPrice`. The facts are read from rows that
+ * are locked meanwhile, so that a floor that a seller has just saved counts. One verdict per candidate, in order.
+ */
+export async function gatePrices(
+  tx: Tx,
+  source: GateSource,
+  userId: number,
+  candidates: readonly GateCandidate[],
+): Promise<GateVerdict[]> {
+  const keys = new Map(candidates.map(({ itemId, site }) => [gateKeyOf({ itemId, site }), { itemId, site }]));
+  const facts = await source.load(tx, userId, [...keys.values()]);
+  return candidates.map((candidate) => judge(candidate, facts.get(gateKeyOf(candidate)) ?? UNKNOWN));
+}
+
+function judge({ price, owner, site }: GateCandidate, facts: GateFacts): GateVerdict {
+  const verdict = judgePrice({
+    price,
+    owner,
+    siteCurrency: siteFacts(site).currency,
+    floor: facts.floor,
+    live: facts.live,
+    killSwitch: facts.killSwitch,
+    maxMoveBasisPoints: owner === 'repricer' ? REPRICER_MOVE_BASIS_POINTS : null,
+  });
+  const record = { price, owner, floor: facts.floor, live: facts.live };
+  if (verdict.ok) return { ok: true, price: price as GatedPrice, record: { ...record, refusal: null } };
+  return { ok: false, reason: reasonOf(verdict.refusal), record: { ...record, refusal: verdict.refusal } };
+}
+
+function reasonOf(refusal: GateRefusal): Reason {
+  return {
+    code: refusal === 'below_floor' || refusal === 'no_floor' ? 'price_below_floor' : 'no_price',
+    params: { refusal },
+  };
+}

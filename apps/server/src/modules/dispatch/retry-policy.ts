@@ -1,0 +1,79 @@
+import type { ConnectorError } from '@quayside/connector-kit';
+import type { Reason } from '@quayside/kernel';
+import type { Aspect } from './ports.ts';
+
+/** What becomes of a row whose send did not succeed. */
+export type Sequel =
+  | { readonly kind: 'failed'; readonly reason: Reason }
+  | {
+      readonly kind: 'again';
+      readonly at: Date;
+      /** It may have been done: read back first. */
+      readonly mayHaveArrived: boolean;
+      readonly attempts: number;
+    };
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+/** About half an hour of trying; then a listing is reported as failed, and the seller may retry. */
+const CONTENT_ATTEMPTS = 12;
+
+/** Without `retryAt` a refusal for the rate is taken to pass soon. */
+const RATE_PAUSE_MS = 5_000;
+
+export interface FailedSend {
+  readonly aspect: Aspect;
+  readonly attempts: number;
+  readonly mayHaveBeenSent: boolean;
+}
+
+/**
+ * The closed set of connector errors, each with its sequel. Stock, price and end are tried for ever: what a live listing
+ * shows must become true. Content is given up after a while. `random` is drawn from [0, 1) and spreads the retries.
+ */
+export function sequelOf(
+  row: FailedSend,
+  error: Pick<ConnectorError, 'kind' | 'message' | 'code' | 'retryAt'>,
+  now: Date,
+  random: () => number = Math.random,
+): Sequel {
+  const again = (at: Date, mayHaveArrived: boolean, attempts: number): Sequel => ({
+    kind: 'again',
+    at,
+    mayHaveArrived,
+    attempts,
+  });
+  switch (error.kind) {
+    case 'auth-expired':
+      return again(now, row.mayHaveBeenSent, row.attempts);
+    case 'rate-limited':
+      return again(retryTime(error.retryAt, now), row.mayHaveBeenSent, row.attempts);
+    case 'rejected':
+    case 'not-found':
+      return { kind: 'failed', reason: rejection(error) };
+    case 'unavailable':
+    case 'unknown': {
+      const attempts = row.attempts + 1;
+      if (row.aspect === 'content' && attempts >= CONTENT_ATTEMPTS && error.kind === 'unavailable') {
+        return { kind: 'failed', reason: { code: 'marketplace_unavailable' } };
+      }
+      const at = new Date(now.getTime() + pauseMs(attempts, random));
+      return again(at, row.mayHaveBeenSent || error.kind === 'unknown', attempts);
+    }
+  }
+}
+
+export function retryTime(retryAt: string | undefined, now: Date): Date {
+  const at = retryAt === undefined ? Number.NaN : Date.parse(retryAt);
+  return new Date(Number.isNaN(at) ? now.getTime() + RATE_PAUSE_MS : Math.max(at, now.getTime()));
+}
+
+/** Doubling from a second, between half of the step and all of it. */
+function pauseMs(attempts: number, random: () => number): number {
+  const step = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  return Math.round(step / 2 + (step / 2) * random());
+}
+
+function rejection(error: Pick<ConnectorError, 'message' | 'code'>): Reason {
+  return { code: 'rejected_by_marketplace', params: { message: error.message, code: error.code ?? '' } };
+}

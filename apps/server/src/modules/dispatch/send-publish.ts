@@ -1,0 +1,169 @@
+import type { Outcome, PublishEntry, PublishedListing, PublishUnit } from '@quayside/connector-kit';
+import { money, type Reason } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
+import { refsOf } from './claim.ts';
+import { type GateCandidate, type GateRecord, type GateVerdict, gatePrices } from './gate.ts';
+import { type BatchOutcome, draftOutcome, type OutcomeDraft } from './outcome.ts';
+import type { Content, PricePayload, PublishedUnit, StockPayload } from './ports.ts';
+import { noteFailure, outcomesOf, type SendContext } from './send.ts';
+
+/** A listing with all that its call needs but the gate's word. */
+interface Ready {
+  readonly listing: LeasedListing;
+  readonly row: DesiredRow;
+  readonly content: Content;
+  readonly units: readonly ReadyUnit[];
+}
+interface ReadyUnit {
+  readonly unit: Content['units'][number];
+  readonly price: PricePayload;
+  readonly quantity: number;
+}
+type Gated = Ready & { readonly verdicts: readonly GateVerdict[] };
+
+/** Publishes new listings and replaces the content of live ones: one call for the batch. */
+export async function sendPublish(context: SendContext, batch: Batch): Promise<BatchOutcome> {
+  const draft = draftOutcome(context.clock.now());
+  const keys = batch.listings.map((listing) => listing.leaseKey);
+  const contents = await context.content.load(context.db, batch.account, batch.site, keys);
+  const ready = batch.listings.flatMap((listing) => prepare(draft, listing, contents.get(listing.leaseKey)));
+  const gated = await gateAll(context, batch, ready);
+  const passed = gated.filter((one) => isPassed(draft, one));
+  const entries = passed.map(entryOf);
+  const outcomes = await outcomesOf(context, entries, () =>
+    context.connector.publish(context.session, batch.site, entries),
+  );
+  passed.forEach((one, index) => {
+    const outcome = outcomes[index];
+    if (outcome) note(draft, context, one, outcome);
+  });
+  return draft;
+}
+
+function prepare(draft: OutcomeDraft, listing: LeasedListing, content: Content | undefined): Ready[] {
+  const row = listing.rows[0];
+  if (!row) return [];
+  const units = content?.units.flatMap((unit) => readyUnit(listing, unit)) ?? [];
+  const reason = reasonAgainst(listing, content, units);
+  if (!content || reason) {
+    noteRefusal(draft, listing, row, reason ?? { code: 'cancelled' });
+    return [];
+  }
+  return [{ listing, row, content, units }];
+}
+
+function readyUnit(listing: LeasedListing, unit: Content['units'][number]): ReadyUnit[] {
+  const price = riderOf(listing, unit.sku, 'price')?.payload as PricePayload | undefined;
+  const stock = riderOf(listing, unit.sku, 'stock')?.payload as StockPayload | undefined;
+  return price ? [{ unit, price, quantity: stock?.quantity ?? 0 }] : [];
+}
+
+function riderOf(listing: LeasedListing, sku: string, aspect: 'price' | 'stock'): DesiredRow | undefined {
+  return listing.riders.find((rider) => rider.targetKey === sku && rider.aspect === aspect);
+}
+
+function reasonAgainst(
+  listing: LeasedListing,
+  content: Content | undefined,
+  units: readonly ReadyUnit[],
+): Reason | undefined {
+  if (!content || content.units.length === 0) return { code: 'cancelled' };
+  if (units.length < content.units.length) return { code: 'no_price' };
+  // A live listing may read 0; a new one that nobody can buy is not made.
+  if (!listing.isLive && units.every((unit) => unit.quantity === 0)) return { code: 'out_of_stock' };
+  return undefined;
+}
+
+async function gateAll(context: SendContext, batch: Batch, ready: readonly Ready[]): Promise<Gated[]> {
+  const candidates = ready.flatMap(({ row, units }) =>
+    units.map(
+      ({ price: { minor, currency, owner } }): GateCandidate => ({
+        itemId: row.itemId,
+        site: batch.site,
+        price: money(minor, currency),
+        owner,
+      }),
+    ),
+  );
+  if (candidates.length === 0) return [];
+  const verdicts = await withTransaction(context.db, (tx) =>
+    gatePrices(tx, context.gate, batch.account.userId, candidates),
+  );
+  let next = 0;
+  return ready.map((one) => {
+    const from = next;
+    next += one.units.length;
+    return { ...one, verdicts: verdicts.slice(from, next) };
+  });
+}
+
+/** One refused price keeps the whole listing from leaving. */
+function isPassed(draft: OutcomeDraft, { listing, row, verdicts }: Gated): boolean {
+  const refused = verdicts.find((verdict) => !verdict.ok);
+  if (!refused) return true;
+  noteRefusal(draft, listing, row, refused.reason, recordsOf(verdicts));
+  return false;
+}
+
+/** What never left: refused by the gate where its records are given. */
+function noteRefusal(
+  draft: OutcomeDraft,
+  listing: LeasedListing,
+  row: DesiredRow,
+  reason: Reason,
+  gate?: readonly GateRecord[],
+): void {
+  const result = { kind: 'failed' as const, reason, isRefusedByGate: gate !== undefined };
+  draft.rows.push({ listing, row, result, ...(gate ? { gate } : {}) });
+  reportFailure(draft, listing, reason);
+}
+
+function reportFailure(draft: OutcomeDraft, listing: LeasedListing, reason: Reason): void {
+  draft.publishFailed.push(...refsOf(listing).map((ref) => ({ ...ref, reason, isLive: listing.isLive })));
+}
+
+function recordsOf(verdicts: readonly GateVerdict[]): GateRecord[] {
+  return verdicts.map((verdict) => verdict.record);
+}
+
+function entryOf({ listing, row, content, units, verdicts }: Gated): PublishEntry {
+  const gatedUnits = units.flatMap(({ unit, quantity }, index): PublishUnit[] => {
+    const verdict = verdicts[index];
+    return verdict?.ok ? [{ ...unit, quantity, price: verdict.price }] : [];
+  });
+  return { ...content, units: gatedUnits, mayHaveBeenSent: row.mayHaveBeenSent, knownOffers: listing.offers };
+}
+
+function note(draft: OutcomeDraft, context: SendContext, one: Gated, outcome: Outcome<PublishedListing>): void {
+  const { listing, row, verdicts } = one;
+  if (outcome.ok) {
+    noteSuccess(draft, one, outcome.value);
+    return;
+  }
+  const result = noteFailure(draft, context, listing, row, outcome.error, recordsOf(verdicts));
+  if (result.kind === 'failed') reportFailure(draft, listing, result.reason);
+}
+
+function noteSuccess(draft: OutcomeDraft, one: Gated, published: PublishedListing): void {
+  const { listing, row, content, verdicts } = one;
+  const { listingId, url, offers, warnings } = published;
+  const units = one.units.map(
+    ({ unit, price, quantity }): PublishedUnit => ({
+      sku: unit.sku,
+      offerId: offers[unit.sku] ?? null,
+      price: money(price.minor, price.currency),
+      priceOwner: price.owner,
+      quantity,
+    }),
+  );
+  const sent = { title: content.title, units: units.map(({ sku, price, quantity }) => ({ sku, price, quantity })) };
+  draft.rows.push({ listing, row, result: { kind: 'done', sent }, gate: recordsOf(verdicts) });
+  draft.remote.push({ leaseKey: listing.leaseKey, isLive: true, isGroup: content.isGroup, listingId, offers });
+  draft.published.push(
+    ...refsOf(listing).map((ref) => ({ ...ref, listingId, url, title: content.title, units, warnings })),
+  );
+  const skus = new Set(units.map((unit) => unit.sku));
+  const arrived = listing.riders.filter((rider) => skus.has(rider.targetKey));
+  draft.arrivedRiders.push(...arrived.map((rider) => ({ listing, row: rider })));
+}

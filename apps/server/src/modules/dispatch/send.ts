@@ -1,0 +1,93 @@
+import { ConnectorError, type Outcome } from '@quayside/connector-kit';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Log } from '../../platform/log.ts';
+import type { DesiredRow, LeasedListing } from './claim.repository.ts';
+import type { Halt, OutcomeDraft, RemoteChange, RowOutcome } from './outcome.ts';
+import type { ContentSource, GateSource, OpenAccount } from './ports.ts';
+import { retryTime, sequelOf } from './retry-policy.ts';
+
+/** What every kind of send works with. */
+export interface SendContext extends OpenAccount {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly content: ContentSource;
+  readonly gate: GateSource;
+}
+
+/** A call for several entries that failed as a whole failed for each of them. A bug's error counts as a lost answer. */
+export async function outcomesOf<T>(
+  context: Pick<SendContext, 'log'>,
+  entries: readonly unknown[],
+  call: () => Promise<readonly Outcome<T>[]>,
+): Promise<readonly Outcome<T>[]> {
+  if (entries.length === 0) return [];
+  try {
+    return await call();
+  } catch (thrown) {
+    const error = asConnectorError(thrown);
+    if (error !== thrown)
+      context.log.error({ err: thrown }, 'A connector threw something outside its closed set of errors');
+    return entries.map(() => ({ ok: false, error }));
+  }
+}
+
+function asConnectorError(thrown: unknown): ConnectorError {
+  if (thrown instanceof ConnectorError) return thrown;
+  return new ConnectorError('unknown', 'The call ended in an unexpected way', { cause: thrown });
+}
+
+/** Notes a row's failed call, and the halt that it may mean for others. Answers what becomes of the row. */
+export function noteFailure(
+  draft: OutcomeDraft,
+  context: Pick<SendContext, 'clock'>,
+  listing: LeasedListing,
+  row: DesiredRow,
+  error: ConnectorError,
+  gate?: RowOutcome['gate'],
+): RowOutcome['result'] {
+  const now = context.clock.now();
+  const sequel = sequelOf(row, error, now);
+  const result: RowOutcome['result'] =
+    sequel.kind === 'again' ? { ...sequel, error: { kind: error.kind, message: error.message } } : sequel;
+  draft.rows.push({ listing, row, result, ...(gate ? { gate } : {}) });
+  draft.halt = strongest(draft.halt, haltOf(error, sequel.kind === 'again' ? sequel.at : now, now));
+  return result;
+}
+
+function haltOf(error: ConnectorError, retryAt: Date, now: Date): Halt | null {
+  if (error.kind === 'auth-expired') return { reason: 'auth_expired' };
+  if (error.kind === 'rate-limited') return { reason: 'quota', until: retryTime(error.retryAt, now) };
+  return error.kind === 'unavailable' ? { reason: 'unavailable', until: retryAt } : null;
+}
+
+const STRENGTH: Record<Halt['reason'], number> = { unavailable: 1, quota: 2, auth_expired: 3 };
+
+/** Of two halts the stronger; of two pauses for a quota the longer, and while a marketplace is away the shorter. */
+function strongest(one: Halt | null, other: Halt | null): Halt | null {
+  if (!one || !other) return one ?? other;
+  if (one.reason !== other.reason) return STRENGTH[one.reason] > STRENGTH[other.reason] ? one : other;
+  if (one.reason === 'auth_expired' || other.reason === 'auth_expired') return one;
+  const isLongerWanted = one.reason === 'quota';
+  return one.until > other.until === isLongerWanted ? one : other;
+}
+
+/** The marketplace no longer has the listing: its rows have nothing left to change. */
+export function noteGone(draft: OutcomeDraft, listing: LeasedListing): void {
+  const row = listing.rows[0];
+  if (!row) return;
+  const { leaseKey: listingKey, site } = listing;
+  draft.remote.push(notLive(listing));
+  draft.ended.push({ listingKey, site, itemId: row.itemId, runId: row.runId, cause: 'gone' });
+}
+
+/** The offers stay known, so that the listing can be published again from them. */
+export function notLive(listing: LeasedListing): RemoteChange {
+  return { ...remoteOf(listing), isLive: false, listingId: null };
+}
+
+export function remoteOf(listing: LeasedListing): RemoteChange {
+  const { leaseKey, isLive, isGroup, listingId, offers } = listing;
+  return { leaseKey, isLive, isGroup, listingId, offers };
+}

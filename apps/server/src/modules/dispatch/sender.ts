@@ -1,0 +1,191 @@
+import { hostname } from 'node:os';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { newToken } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import { type Batch, findWaitingAccounts, recoverLostSends, renewLeases } from './claim.repository.ts';
+import { claimBatch } from './claim.ts';
+import type { BatchOutcome } from './outcome.ts';
+import type { AccountRef, ContentSource, DispatchAccounts, GateSource, OpenAccount, OutcomeListener } from './ports.ts';
+import type { SendContext } from './send.ts';
+import { sendEnd } from './send-end.ts';
+import { sendHomeStock } from './send-home-stock.ts';
+import { sendPublish } from './send-publish.ts';
+import { sendUpdate } from './send-update.ts';
+import { settleBatch } from './settle.ts';
+import type { DispatchCall } from './wish.ts';
+
+export interface SenderDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly accounts: DispatchAccounts;
+  readonly content: ContentSource;
+  readonly gate: GateSource;
+  readonly listeners: readonly OutcomeListener[];
+}
+
+export interface SenderOptions {
+  /** How often the database is asked for work while there is none. */
+  readonly pollMs?: number;
+  /** A listing whose sender is silent for so long is taken over. */
+  readonly leaseMs?: number;
+  /** Batches under way per account; of them at most `publishing` listing calls, so that stock never waits for a free place. */
+  readonly inFlight?: { readonly all: number; readonly publishing: number };
+}
+
+export interface Sender {
+  /** Looks for work now instead of at the next poll. */
+  wake(): void;
+  /** Takes no more work and resolves when what is under way is stored; after `patienceMs` it is broken off and read back later. */
+  stop(patienceMs?: number): Promise<void>;
+}
+
+const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
+const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
+const RECOVER_EVERY_MS = 1_000;
+
+/**
+ * Sends what is wished for, as long as it runs. Any number of senders in any number of processes share the work: one listing is sent by
+ * one of them at a time, and what a dead one had under way is read back by another.
+ */
+export function startSender(deps: SenderDeps, options: SenderOptions = {}): Sender {
+  const { pollMs = 200, leaseMs = 15_000, inFlight = { all: 8, publishing: 4 } } = options;
+  const owner = `${hostname()}:${process.pid}:${newToken().slice(0, 8)}`;
+  const running = new Set<Promise<void>>();
+  const loads = new Map<string, { all: number; publishing: number }>();
+  const breakOff = new AbortController();
+  let isStopping = false;
+  let isWoken = false;
+  let endPause: () => void = () => undefined;
+  let recoveredAt = 0;
+
+  const loop = (async () => {
+    while (!isStopping) {
+      isWoken = false;
+      try {
+        await recover();
+        await startBatches();
+      } catch (error) {
+        deps.log.error({ err: error }, 'The sender could not look for work');
+        isWoken = false;
+      }
+      if (!isWoken && !isStopping) await pause();
+    }
+  })();
+
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pollMs);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  function wake(): void {
+    isWoken = true;
+    endPause();
+  }
+
+  async function recover(): Promise<void> {
+    if (Date.now() - recoveredAt < RECOVER_EVERY_MS) return;
+    recoveredAt = Date.now();
+    const recovered = await recoverLostSends(deps.db);
+    if (recovered > 0) deps.log.info({ recovered }, 'Sends of a sender that fell silent are read back');
+  }
+
+  async function startBatches(): Promise<void> {
+    const waiting = await findWaitingAccounts(deps.db);
+    if (waiting.length === 0) return;
+    const active = await deps.accounts.keepActive(deps.db, waiting);
+    await Promise.all(active.map(fillAccount));
+  }
+
+  async function fillAccount(account: AccountRef): Promise<void> {
+    const load = loadOf(account);
+    if (load.all >= inFlight.all) return;
+    const open = await deps.accounts.open(account, breakOff.signal);
+    while (load.all < inFlight.all && !isStopping) {
+      const request = {
+        account,
+        calls: load.publishing < inFlight.publishing ? ALL : URGENT,
+        capabilities: open.connector.capabilities,
+        owner,
+        leaseMs,
+        now: deps.clock.now(),
+      };
+      const batch = await claimBatch(deps.db, request, deps.listeners);
+      if (!batch) return;
+      start(open, batch, load);
+    }
+  }
+
+  function loadOf({ userId, accountId }: AccountRef) {
+    const key = `${userId}:${accountId}`;
+    const load = loads.get(key) ?? { all: 0, publishing: 0 };
+    loads.set(key, load);
+    return load;
+  }
+
+  function start(open: OpenAccount, batch: Batch, load: { all: number; publishing: number }): void {
+    const publishing = batch.call === 'publish' ? 1 : 0;
+    load.all += 1;
+    load.publishing += publishing;
+    const work = carryOut(open, batch).finally(() => {
+      load.all -= 1;
+      load.publishing -= publishing;
+      running.delete(work);
+      wake();
+    });
+    running.add(work);
+  }
+
+  async function carryOut(open: OpenAccount, batch: Batch): Promise<void> {
+    const renewal = setInterval(() => void renew(batch), leaseMs / 3);
+    try {
+      const outcome = await send({ ...deps, ...open }, batch);
+      const discarded = await settleBatch(deps, batch, outcome, deps.clock.now());
+      if (discarded > 0) deps.log.warn({ discarded }, 'Outcomes were discarded: another sender had taken over');
+    } catch (error) {
+      // The leases run out by themselves, and the rows are read back.
+      deps.log.error({ err: error, call: batch.call, site: batch.site }, 'A batch could not be carried out');
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async function renew(batch: Batch): Promise<void> {
+    try {
+      await renewLeases(deps.db, batch, leaseMs);
+    } catch (error) {
+      deps.log.warn({ err: error }, 'Leases could not be renewed');
+    }
+  }
+
+  return {
+    wake,
+    async stop(patienceMs = 5_000) {
+      isStopping = true;
+      wake();
+      await loop;
+      const timer = setTimeout(() => breakOff.abort(), patienceMs);
+      await Promise.all(running);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function send(context: SendContext, batch: Batch): Promise<BatchOutcome> {
+  switch (batch.call) {
+    case 'publish':
+      return sendPublish(context, batch);
+    case 'update':
+      return sendUpdate(context, batch);
+    case 'end':
+      return sendEnd(context, batch);
+    case 'homeStock':
+      return sendHomeStock(context, batch);
+  }
+}

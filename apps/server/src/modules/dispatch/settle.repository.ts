@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
+import type { BatchOutcome, RemoteChange, RowOutcome } from './outcome.ts';
+import type { AccountRef } from './ports.ts';
+
+/** The batch's listings whose lease is still ours, locked until the transaction ends. */
+export async function lockOwnLeases(tx: Tx, batch: Batch): Promise<Set<string>> {
+  const { rows } = await sql<{ lease_key: string }>`
+    select l.lease_key from dispatch_listings l
+    join unnest(${batch.listings.map((b) => b.leaseKey)}::text[], ${batch.listings.map((b) => b.fence)}::bigint[])
+      as b (lease_key, fence) on l.lease_key = b.lease_key and l.fence = b.fence
+    where l.user_id = ${batch.account.userId} and l.account_id = ${batch.account.accountId}
+    order by l.lease_key for no key update of l`.execute(tx);
+  return new Set(rows.map((row) => row.lease_key));
+}
+
+export async function releaseLeases(tx: Tx, account: AccountRef, leaseKeys: readonly string[]): Promise<void> {
+  await sql`
+    update dispatch_listings set lease_until = null, owner = null
+    where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])`.execute(
+    tx,
+  );
+}
+
+export async function storeRemote(tx: Tx, account: AccountRef, changes: readonly RemoteChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    update dispatch_listings l set is_live = n.is_live, is_group = n.is_group, listing_id = n.listing_id, offers = n.offers
+    from unnest(${changes.map((c) => c.leaseKey)}::text[], ${changes.map((c) => c.isLive)}::boolean[],
+      ${changes.map((c) => c.isGroup)}::boolean[], ${changes.map((c) => c.listingId)}::text[],
+      ${changes.map((c) => JSON.stringify(c.offers))}::jsonb[]) as n (lease_key, is_live, is_group, listing_id, offers)
+    where l.user_id = ${account.userId} and l.account_id = ${account.accountId} and l.lease_key = n.lease_key`.execute(
+    tx,
+  );
+}
+
+/**
+ * Stores what became of the rows. A wish that came meanwhile keeps the row due; the row of a listing that is not live waits for
+ * it; content with an outstanding end rests, because the end reads back by itself. The state is not asked, the lease is.
+ */
+export async function storeRows(tx: Tx, account: AccountRef, outcomes: readonly RowOutcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  const results = outcomes.map((o) => o.result);
+  await sql`
+    update desired_states d set
+      sent_generation = case when n.kind = 'done' then n.generation else d.sent_generation end,
+      state = case
+        when d.aspect in ('price', 'stock') and not d.is_home and not l.is_live then 'idle'
+        when d.aspect = 'content' and exists (select from desired_states e where e.aspect = 'end' and e.state <> 'idle'
+          and (e.user_id, e.account_id, e.target_key) = (d.user_id, d.account_id, d.target_key)) then 'idle'
+        when n.kind = 'again' and n.may_have_arrived then 'uncertain'
+        when n.kind = 'again' or d.generation > n.generation then 'due'
+        when n.kind = 'failed' then 'failed'
+        else 'idle' end,
+      due_at = case when n.kind = 'again' then n.at else now() end,
+      attempts = n.attempts, last_error = n.error, updated_at = now()
+    from unnest(${outcomes.map((o) => o.row.targetKey)}::text[], ${outcomes.map((o) => o.row.aspect)}::text[],
+      ${outcomes.map((o) => o.row.generation)}::bigint[], ${results.map((r) => r.kind)}::text[],
+      ${results.map((r) => r.kind === 'again' && r.mayHaveArrived)}::boolean[],
+      ${results.map((r) => (r.kind === 'again' ? r.at : null))}::timestamptz[],
+      ${results.map((r) => (r.kind === 'again' ? r.attempts : 0))}::smallint[],
+      ${results.map((r) => JSON.stringify(errorOf(r)))}::jsonb[])
+      as n (target_key, aspect, generation, kind, may_have_arrived, at, attempts, error), dispatch_listings l
+    where d.user_id = ${account.userId} and d.account_id = ${account.accountId}
+      and d.target_key = n.target_key and d.aspect = n.aspect
+      and (l.user_id, l.account_id, l.lease_key) = (d.user_id, d.account_id, d.lease_key)`.execute(tx);
+}
+
+/** Rows that arrived inside a content send. */
+export async function storeRiders(
+  tx: Tx,
+  account: AccountRef,
+  riders: readonly { listing: LeasedListing; row: DesiredRow }[],
+): Promise<void> {
+  await sql`
+    update desired_states d set sent_generation = n.generation, attempts = 0, last_error = null, updated_at = now(), due_at = now(),
+      state = case when d.generation > n.generation then 'due' else 'idle' end
+    from unnest(${riders.map((r) => r.row.targetKey)}::text[], ${riders.map((r) => r.row.aspect)}::text[],
+      ${riders.map((r) => r.row.generation)}::bigint[]) as n (target_key, aspect, generation)
+    where d.user_id = ${account.userId} and d.account_id = ${account.accountId}
+      and d.target_key = n.target_key and d.aspect = n.aspect`.execute(tx);
+}
+
+/** After an end nothing of the listing is sent until it is wished again; content that was wished meanwhile stays due. */
+export async function restEnded(tx: Tx, account: AccountRef, leaseKeys: readonly string[]): Promise<void> {
+  await sql`
+    update desired_states set state = 'idle', updated_at = now()
+    where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
+      and call = 'update' and state <> 'idle'`.execute(tx);
+}
+
+export async function insertSends(tx: Tx, account: AccountRef, outcome: BatchOutcome): Promise<void> {
+  const { rows } = outcome;
+  if (rows.length === 0) return;
+  await sql`
+    insert into sends (user_id, account_id, target_key, aspect, generation, fence, outcome, error, gate, sent, started_at)
+    select ${account.userId}::bigint, ${account.accountId}::bigint, n.*, ${outcome.startedAt}::timestamptz
+    from unnest(${rows.map((r) => r.row.targetKey)}::text[], ${rows.map((r) => r.row.aspect)}::text[],
+      ${rows.map((r) => r.row.generation)}::bigint[], ${rows.map((r) => r.listing.fence)}::bigint[],
+      ${rows.map(outcomeWord)}::text[], ${rows.map((r) => JSON.stringify(errorOf(r.result)))}::jsonb[],
+      ${rows.map((r) => (r.gate ? JSON.stringify(r.gate) : null))}::jsonb[],
+      ${rows.map((r) => (r.result.kind === 'done' ? JSON.stringify(r.result.sent) : null))}::jsonb[]) as n`.execute(tx);
+}
+
+function outcomeWord({ result }: RowOutcome): string {
+  if (result.kind === 'done') return 'done';
+  if (result.kind === 'dropped') return 'superseded';
+  if (result.kind === 'again') return result.mayHaveArrived ? 'uncertain' : 'retry';
+  return result.isRefusedByGate ? 'refused_by_gate' : 'rejected';
+}
+
+function errorOf(result: RowOutcome['result']): object | null {
+  if (result.kind === 'failed') return result.reason;
+  return result.kind === 'again' ? result.error : null;
+}

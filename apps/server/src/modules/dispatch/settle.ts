@@ -1,0 +1,82 @@
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Batch } from './claim.repository.ts';
+import { liftHold, putHold } from './holds.repository.ts';
+import { type BatchOutcome, type Halt, keepListings } from './outcome.ts';
+import type { AccountRef, DispatchAccounts, OutcomeListener } from './ports.ts';
+import {
+  insertSends,
+  lockOwnLeases,
+  releaseLeases,
+  restEnded,
+  storeRemote,
+  storeRiders,
+  storeRows,
+} from './settle.repository.ts';
+
+export interface SettleDeps {
+  readonly db: Db;
+  readonly accounts: Pick<DispatchAccounts, 'markAuthBroken'>;
+  readonly listeners: readonly OutcomeListener[];
+}
+
+/** A quota that comes back sooner is not worth a message to the seller. */
+const ANNOUNCED_PAUSE_MS = 60_000;
+
+/**
+ * Stores what a batch brought, and tells the listeners, in one transaction. An outcome whose lease was lost is discarded: whoever
+ * took over reads back what happened. Answers the number of listings that were discarded.
+ */
+export async function settleBatch(deps: SettleDeps, batch: Batch, outcome: BatchOutcome, now: Date): Promise<number> {
+  return withTransaction(deps.db, async (tx) => {
+    const own = await lockOwnLeases(tx, batch);
+    const kept = keepListings(outcome, own);
+    const { account } = batch;
+    await storeRemote(tx, account, kept.remote);
+    await storeRows(tx, account, kept.rows);
+    if (kept.arrivedRiders.length > 0) await storeRiders(tx, account, kept.arrivedRiders);
+    if (kept.ended.length > 0)
+      await restEnded(
+        tx,
+        account,
+        kept.ended.map((e) => e.listingKey),
+      );
+    await insertSends(tx, account, kept);
+    await releaseLeases(tx, account, [...own]);
+    await storeHalt(tx, deps, batch, kept, now);
+    for (const listener of deps.listeners) await tell(tx, listener, account, kept);
+    return batch.listings.length - own.size;
+  });
+}
+
+async function storeHalt(tx: Tx, deps: SettleDeps, batch: Batch, outcome: BatchOutcome, now: Date): Promise<void> {
+  const { account, call } = batch;
+  const { halt } = outcome;
+  if (!halt) {
+    const lifted = await liftHold(tx, account, call, now);
+    if (lifted === 'quota') for (const listener of deps.listeners) await listener.resumed?.(tx, account);
+    return;
+  }
+  if (halt.reason === 'auth_expired') {
+    await deps.accounts.markAuthBroken(tx, account);
+    for (const listener of deps.listeners)
+      await listener.paused?.(tx, account, { reason: 'auth_expired', until: null });
+    return;
+  }
+  const isLater = await putHold(tx, account, call, halt);
+  if (isLater && isAnnounced(halt, now)) {
+    for (const listener of deps.listeners) await listener.paused?.(tx, account, { reason: 'quota', until: halt.until });
+  }
+}
+
+function isAnnounced(halt: Exclude<Halt, { reason: 'auth_expired' }>, now: Date): boolean {
+  return halt.reason === 'quota' && halt.until.getTime() - now.getTime() >= ANNOUNCED_PAUSE_MS;
+}
+
+async function tell(tx: Tx, listener: OutcomeListener, account: AccountRef, outcome: BatchOutcome): Promise<void> {
+  if (outcome.published.length > 0) await listener.published?.(tx, account, outcome.published);
+  if (outcome.publishFailed.length > 0) await listener.publishFailed?.(tx, account, outcome.publishFailed);
+  if (outcome.ended.length > 0) await listener.ended?.(tx, account, outcome.ended);
+  if (outcome.updated.length > 0) await listener.updated?.(tx, account, outcome.updated);
+  if (outcome.updateFailed.length > 0) await listener.updateFailed?.(tx, account, outcome.updateFailed);
+}
