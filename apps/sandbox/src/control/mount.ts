@@ -1,13 +1,35 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { createAutomaticBuyers } from '../buyers/automatic.ts';
 import { refusal } from '../ebay/errors.ts';
+import { StorageError } from '../platform/journal.ts';
 import type { World } from '../world.ts';
-import { ControlRefusal, mountControlApi } from './api.ts';
+import { mountConsole } from './console.ts';
+import { mountHomeEdits } from './home-edits.ts';
+import { mountListings } from './listings-api.ts';
+import { mountMachine } from './machine.ts';
+import { mountOrders } from './orders.ts';
+import { ControlRefusal } from './read.ts';
+import { mountSellers } from './sellers.ts';
 
+/** The sandbox's own console and the JSON beneath it. */
 export function mountControl(app: FastifyInstance, world: World): void {
-  mountControlApi(app, world);
-  app.setErrorHandler((error: FastifyError | ControlRefusal, request, reply) => {
+  const buyers = createAutomaticBuyers(world);
+  app.addHook('onClose', (_instance, done) => {
+    buyers.stop();
+    done();
+  });
+  app.get('/control/api/catalog', () => world.catalog.report);
+  mountSellers(app, world);
+  mountListings(app, world);
+  mountHomeEdits(app, world);
+  mountOrders(app, world);
+  mountMachine(app, world, buyers);
+  mountConsole(app, world, buyers);
+
+  app.setErrorHandler((error: FastifyError | ControlRefusal | StorageError, request, reply) => {
     if (error instanceof ControlRefusal) return reply.code(error.status).send({ error: error.message });
-    const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+    if (error instanceof StorageError) return reply.code(507).send({ error: 'storage is not available' });
+    const status = error.statusCode ?? 500;
     if (status >= 500) world.log.error('request failed', { path: request.url, reason: String(error.stack ?? error) });
     if (request.url.startsWith('/ebay/')) {
       return reply.code(status).send({ errors: refusal(status, 2004, { additionalInfo: error.message }).errors });

@@ -16,9 +16,9 @@ export interface HomeEdit {
 const defined = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** The change that turns a home listing into its edited self. `before` carries edits that are not committed yet. */
-export function homeChange(seller: Seller, itemId: string, edit: HomeEdit, before?: HomeDelta): Change {
-  const delta: HomeDelta = { ...(before ?? seller.state.home.get(itemId)) };
+/** The change that turns a home listing into its edited self. */
+export function homeChange(seller: Seller, itemId: string, edit: HomeEdit): Change {
+  const delta: HomeDelta = { ...seller.state.home.get(itemId) };
   const listing = seller.home.get(itemId);
   if (edit.title !== undefined) delta.title = edit.title;
   if (edit.endedAt !== undefined) delta.endedAt = edit.endedAt;

@@ -4,10 +4,12 @@ import { accountOperations } from './account.ts';
 import { analyticsOperations } from './analytics.ts';
 import { refusal } from './errors.ts';
 import { feedOperations } from './feed.ts';
+import { fulfillmentOperations } from './fulfillment.ts';
 import { groupOperations } from './groups.ts';
 import { identityOperations } from './identity.ts';
 import { inventoryOperations } from './inventory.ts';
 import { locationOperations } from './locations.ts';
+import { metadataOperations } from './metadata.ts';
 import { mountOAuth } from './oauth.ts';
 import { offerOperations } from './offers.ts';
 import { mountOperations, type Operation } from './operation.ts';
@@ -21,10 +23,12 @@ export const ebayOperations: readonly Operation[] = [
   ...accountOperations,
   ...analyticsOperations,
   ...feedOperations,
+  ...fulfillmentOperations,
   ...groupOperations,
   ...identityOperations,
   ...inventoryOperations,
   ...locationOperations,
+  ...metadataOperations,
   ...offerOperations,
   ...priceQuantityOperations,
   ...publishingOperations,

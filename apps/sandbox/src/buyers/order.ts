@@ -1,0 +1,149 @@
+import { homeChange } from '../ebay/home-changes.ts';
+import { type ListingView, viewListing } from '../ebay/listing-view.ts';
+import { itemOf } from '../ebay/live.ts';
+import type { OrderLine, StoredOrder } from '../ebay/model.ts';
+import { shippingCostMinor } from '../ebay/seed.ts';
+import type { Seller } from '../ebay/seller.ts';
+import type { Change } from '../ebay/seller-state.ts';
+import { ebaySites } from '../ebay/sites.data.ts';
+import { createRandom } from '../platform/seeded.ts';
+import type { World } from '../world.ts';
+import { people } from './people.data.ts';
+
+export interface Purchase {
+  itemId: string;
+  /** A variation's SKU where the listing has variations. */
+  sku?: string | undefined;
+  quantity: number;
+}
+
+export class PurchaseRefused extends Error {
+  override name = 'PurchaseRefused';
+}
+
+function buyerFrom(seed: string, country: string): StoredOrder['buyer'] {
+  const random = createRandom(seed);
+  const pick = <T>(choices: readonly [T, ...T[]]): T => choices[Math.floor(random() * choices.length)] ?? choices[0];
+  const folk = people[country] ?? people.GB;
+  if (!folk) throw new PurchaseRefused(`nobody lives in ${country}`);
+  const firstName = pick(folk.firstNames);
+  const lastName = pick(folk.lastNames);
+  const place = pick(folk.places);
+  const plain = `${firstName}.${lastName}`
+    .normalize('NFD')
+    .replace(/[^a-zA-Z.]/g, '')
+    .toLowerCase();
+  return {
+    username: `${plain.replace('.', '_').slice(0, 12)}${Math.floor(random() * 9000) + 1000}`,
+    fullName: `${firstName} ${lastName}`,
+    email: `${plain}@members.example`,
+    phone: `${folk.phonePrefix}${Math.floor(random() * 900) + 100}`,
+    street: pick(place.streets),
+    city: place.city,
+    region: place.region,
+    postalCode: place.postalCode,
+    country,
+  };
+}
+
+function lineOf(view: ListingView, purchase: Purchase, lineItemId: string, isForced: boolean): OrderLine {
+  if (view.endedAt !== null) throw new PurchaseRefused(`listing ${view.itemId} has ended`);
+  const variation = view.variations.find((one) => one.sku === purchase.sku);
+  if (view.variations.length > 0 && !variation) {
+    throw new PurchaseRefused(`listing ${view.itemId} has variations; name one of their SKUs`);
+  }
+  const shown = variation ?? view;
+  if (!isForced && purchase.quantity > shown.quantity) {
+    throw new PurchaseRefused(`listing ${view.itemId} has ${shown.quantity} left, ${purchase.quantity} were asked for`);
+  }
+  return {
+    lineItemId,
+    itemId: view.itemId,
+    sku: shown.sku,
+    title: view.title,
+    quantity: purchase.quantity,
+    priceMinor: shown.priceMinor,
+    variation: variation ? variation.specifics : null,
+    shipped: 0,
+  };
+}
+
+/** Stock falls on the listing that was bought from, and there only, as on eBay. */
+function stockChanges(seller: Seller, view: ListingView, line: OrderLine): Change[] {
+  if (view.isHome) {
+    const variation = view.variations.find((one) => one.sku === line.sku);
+    const left = Math.max(0, (variation ?? view).quantity - line.quantity);
+    const edit = { variationSku: variation?.sku, quantity: left, soldMore: line.quantity };
+    return [homeChange(seller, view.itemId, edit)];
+  }
+  const offerId = view.variations.find((one) => one.sku === line.sku)?.offerId ?? view.offerId;
+  const offer = seller.state.offers.get(offerId ?? '');
+  if (!offer) throw new PurchaseRefused(`listing ${view.itemId} has ended`);
+  const stock = itemOf(seller, offer)?.body.availability?.shipToLocationAvailability?.quantity ?? 0;
+  const { availableQuantity } = offer.body;
+  return [
+    { t: 'stock', sku: line.sku, quantity: Math.max(0, stock - line.quantity) },
+    {
+      t: 'terms',
+      offerId: offer.offerId,
+      sold: offer.soldQuantity + line.quantity,
+      ...(availableQuantity === undefined ? {} : { quantity: Math.max(0, availableQuantity - line.quantity) }),
+    },
+  ];
+}
+
+function prepare(world: World, seller: Seller, purchase: Purchase, isForced: boolean, number: number): Change[] {
+  const view = viewListing(world, seller, purchase.itemId);
+  if (!view) throw new PurchaseRefused(`there is no listing ${purchase.itemId}`);
+  const digits = String(number).padStart(10, '0');
+  const orderId = `${seller.profile.number}-${digits.slice(0, 5)}-${digits.slice(5)}`;
+  const line = lineOf(view, purchase, `1${seller.profile.number}${digits}`, isForced);
+  const now = world.clock.now();
+  const order: StoredOrder = {
+    orderId,
+    marketplaceId: view.site.marketplaceId,
+    currency: view.currency,
+    createdAt: now,
+    modifiedAt: now,
+    buyer: buyerFrom(`${world.config.seed}/${orderId}`, view.site.country),
+    shippingMinor: shippingCostMinor(view.site),
+    lines: [line],
+    shipments: [],
+    refunds: [],
+    note: null,
+  };
+  return [{ t: 'counter', name: 'order', value: number }, ...stockChanges(seller, view, line), { t: 'order', order }];
+}
+
+/**
+ * Places the orders of several buyers at one instant; all of them are kept, or none. With `isForced` nobody is turned away:
+ * buyers who paid for the last piece on different sites before any stock could be corrected.
+ */
+export async function placeOrders(
+  world: World,
+  seller: Seller,
+  purchases: readonly Purchase[],
+  isForced: boolean,
+): Promise<StoredOrder[]> {
+  const first = (seller.state.counters.get('order') ?? 0) + 1;
+  const touched = new Set<string>();
+  const changes = purchases.flatMap((purchase, index) => {
+    if (touched.has(purchase.itemId))
+      throw new PurchaseRefused(`listing ${purchase.itemId} may occur only once in a call`);
+    touched.add(purchase.itemId);
+    return prepare(world, seller, purchase, isForced, first + index);
+  });
+  seller.commit(changes);
+  await seller.settled();
+  return changes.flatMap((change) => (change.t === 'order' ? [change.order] : []));
+}
+
+/** The item id of what a seller offers under a SKU on a site. */
+export function findListing(seller: Seller, siteName: string, sku: string): string | undefined {
+  const marketplaceId = ebaySites.find((site) => site.site === siteName)?.marketplaceId;
+  for (const offerId of seller.state.offersOfSku.get(sku) ?? []) {
+    const offer = seller.state.offers.get(offerId);
+    if (offer?.body.marketplaceId === marketplaceId && offer?.listingId) return offer.listingId;
+  }
+  return marketplaceId === seller.profile.homeMarketplace ? seller.home.itemIdOf(sku) : undefined;
+}

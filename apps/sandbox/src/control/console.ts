@@ -1,0 +1,213 @@
+import type { FastifyInstance } from 'fastify';
+import type { AutomaticBuyers } from '../buyers/automatic.ts';
+import { escapeHtml } from '../catalog/derive.ts';
+import { ebaySites } from '../ebay/sites.data.ts';
+import { faultKinds } from '../platform/faults.ts';
+import type { World } from '../world.ts';
+import { consoleScript, consoleStyle } from './console-assets.ts';
+import { listListings } from './listings.ts';
+import { describeClock, describeQuotas } from './machine.ts';
+import { latestOrders } from './orders.ts';
+import { describeSellers, requireSeller } from './sellers.ts';
+
+const LISTINGS_SHOWN = 50;
+const ORDERS_SHOWN = 20;
+
+type Cell = string | number;
+const safe = (value: Cell): string => escapeHtml(String(value));
+const link = (href: string, text: Cell): string => `<a href="${escapeHtml(href)}">${safe(text)}</a>`;
+
+/** Cells are HTML already. */
+function table(heads: readonly string[], rows: readonly (readonly Cell[])[], empty: string): string {
+  if (rows.length === 0) return `<p class="empty">${safe(empty)}</p>`;
+  const head = heads.map((name) => `<th scope="col">${safe(name)}</th>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+}
+
+const section = (title: string, body: string, note = ''): string =>
+  `<section><h2>${safe(title)}</h2>${note ? `<p class="note">${note}</p>` : ''}${body}</section>`;
+
+function options(values: readonly string[], chosen?: string): string {
+  return values
+    .map((value) => `<option${value === chosen ? ' selected' : ''} value="${safe(value)}">${safe(value)}</option>`)
+    .join('');
+}
+
+/** A form that sends its fields as JSON; what is answered stands beneath it. */
+function form(action: string, fields: string, button: string): string {
+  return `<form data-action="${action}">${fields}<button>${safe(button)}</button><output></output></form>`;
+}
+
+const input = (name: string, label: string, attributes = ''): string =>
+  `<label>${safe(label)}<input name="${name}" ${attributes}></label>`;
+
+const sellerSelect = (names: readonly string[], chosen: string): string =>
+  `<label>Seller<select name="seller">${options(names, chosen)}</select></label>`;
+
+function catalogueNote(world: World): string {
+  const { source, loaded, skippedCount, refused, changedSinceSeeded } = world.catalog.report;
+  const parts = [`Catalogue: ${safe(source)}, ${loaded} listings`];
+  if (skippedCount > 0) parts.push(`${skippedCount} rows skipped`);
+  if (refused) parts.push(`<b>refused: ${safe(refused)}</b>`);
+  if (changedSinceSeeded) parts.push('the file changed since the state began; the state is kept');
+  return `${parts.join(' · ')} · ${link('/control/api/catalog', 'report')}`;
+}
+
+type SellerRow = Awaited<ReturnType<typeof describeSellers>>[number];
+
+function sellersSection(world: World, sellers: readonly SellerRow[]): string {
+  const sites = ebaySites.map((site) => site.site);
+  const rows = sellers.map(({ username, connections, orders, live }) => [
+    link(`/control?seller=${username}`, username),
+    connections,
+    orders,
+    ...sites.map((name) => link(`/control?seller=${username}&site=${name}`, live[name] ?? 0)),
+    form('tokens/revoke', `<input type="hidden" name="seller" value="${username}">`, 'Revoke'),
+  ]);
+  return section(
+    'Sellers',
+    table(['Seller', 'Connections', 'Orders', ...sites, ''], rows, 'No sellers'),
+    catalogueNote(world),
+  );
+}
+
+async function listingsSection(world: World, username: string, site: string | undefined): Promise<string> {
+  const seller = await requireSeller(world, username);
+  const { rows } = listListings(world, seller, { site, after: undefined, limit: LISTINGS_SHOWN });
+  const query = `seller=${username}${site === undefined ? '' : `&site=${site}`}`;
+  return section(
+    `Live listings of ${username}${site === undefined ? '' : ` on ${site}`}`,
+    table(
+      ['Site', 'SKU', 'Item', 'Title', 'Price', 'Left', 'Sold', 'Revisions today'],
+      rows.map((row) => [
+        row.site,
+        safe(row.sku),
+        link(row.url, row.itemId),
+        safe(row.title),
+        `${row.price} ${row.currency}`,
+        row.quantity,
+        row.sold,
+        row.revisions,
+      ]),
+      'Nothing is live here',
+    ),
+    `The first ${LISTINGS_SHOWN} · ${link(`/control/api/listings.csv?${query}`, 'all of them as CSV')}`,
+  );
+}
+
+async function ordersSection(world: World, buyers: AutomaticBuyers, names: readonly string[], chosen: string) {
+  const orders = await latestOrders(world, undefined, ORDERS_SHOWN);
+  const { perMinute, placed } = buyers.status();
+  const buy =
+    `${sellerSelect(names, chosen)}${input('itemId', 'Item id', 'required inputmode="numeric"')}` +
+    `${input('sku', 'Variation SKU')}${input('quantity', 'Quantity', 'type="number" min="1" value="1"')}`;
+  const rate = input('perMinute', 'Automatic orders a minute', `type="number" min="0" step="any" value="${perMinute}"`);
+  return section(
+    'Orders',
+    form('orders', buy, 'Buy') +
+      form('buyers', rate, 'Set') +
+      table(
+        ['Order', 'Seller', 'Site', 'When', 'What', 'Total', 'Status'],
+        orders.map((order) => [
+          safe(order.orderId),
+          safe(order.seller),
+          order.site,
+          order.createdAt.slice(0, 19).replace('T', ' '),
+          order.lines.map((line) => `${line.quantity} × ${safe(line.sku)}`).join('<br>'),
+          `${order.total.value} ${order.total.currency}`,
+          order.status,
+        ]),
+        'No orders yet',
+      ),
+    perMinute > 0 ? `Automatic buyers placed ${placed} orders so far.` : '',
+  );
+}
+
+function homeSection(names: readonly string[], chosen: string): string {
+  const fields =
+    `${sellerSelect(names, chosen)}${input('itemId', 'Item id')}${input('sku', 'SKU')}${input('title', 'Title')}` +
+    `${input('price', 'Price')}${input('quantity', 'Quantity')}` +
+    `<label class="tick"><input type="checkbox" name="end"> end it</label>` +
+    `<label class="tick"><input type="checkbox" name="create"> begin a new one</label>`;
+  return section('A change at home', form('listings/change', fields, 'Change'));
+}
+
+function faultsSection(world: World): string {
+  const rows = world.faults
+    .list()
+    .map((fault) => [
+      fault.id,
+      fault.kind,
+      safe(fault.operation),
+      safe(fault.seller ?? 'all'),
+      fault.remaining ?? '∞',
+      fault.probability,
+      fault.hits,
+    ]);
+  const fields =
+    `<label>Kind<select name="kind">${options(faultKinds)}</select></label>${input('operation', 'Operation', 'value="*"')}` +
+    `${input('count', 'Count', 'type="number" min="1" value="1"')}${input('probability', 'Chance', 'value="1"')}` +
+    `${input('ms', 'Milliseconds', 'value="1000"')}`;
+  return section(
+    'Faults',
+    table(['#', 'Kind', 'Operation', 'Seller', 'Left', 'Chance', 'Hits'], rows, 'No fault is switched on') +
+      form('faults', fields, 'Switch on') +
+      '<form data-action="faults" data-method="DELETE"><button>Clear all</button><output></output></form>',
+  );
+}
+
+function clockSection(world: World): string {
+  const { now, offsetMs } = describeClock(world);
+  return section(
+    'Clock',
+    form('clock', input('advanceMs', 'Milliseconds to add', 'value="3600000"'), 'Advance') +
+      form('clock', '<input type="hidden" name="reset" value="true">', 'Back to the machine’s time'),
+    `${now} (moved by ${offsetMs} ms)`,
+  );
+}
+
+function quotasSection(world: World): string {
+  const rows = describeQuotas(world).map((quota) => [
+    safe(quota.clientId),
+    quota.api,
+    quota.count,
+    quota.limit,
+    quota.remaining,
+    quota.resetAt,
+  ]);
+  return section(
+    'Quotas',
+    table(['Client', 'API', 'Used', 'Limit', 'Left', 'Begins anew'], rows, 'No clients'),
+    `Profile: ${world.config.quotaProfile} · ${link('/control/api/requests', 'latest requests')}`,
+  );
+}
+
+async function render(world: World, buyers: AutomaticBuyers, query: { seller?: string; site?: string }) {
+  const sellers = await describeSellers(world);
+  const names = sellers.map((seller) => seller.username);
+  const { username } = (await requireSeller(world, query.seller)).profile;
+  const site = ebaySites.find((known) => known.site === query.site)?.site;
+  return [
+    sellersSection(world, sellers),
+    await listingsSection(world, username, site),
+    await ordersSection(world, buyers, names, username),
+    homeSection(names, username),
+    faultsSection(world),
+    clockSection(world),
+    quotasSection(world),
+  ].join('');
+}
+
+export function mountConsole(app: FastifyInstance, world: World, buyers: AutomaticBuyers): void {
+  app.get<{ Querystring: { seller?: string; site?: string } }>('/control', async (request, reply) => {
+    const body = await render(world, buyers, request.query);
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+          `<title>Marketplace sandbox</title><style>${consoleStyle}</style></head><body><header><h1>Marketplace sandbox</h1>` +
+          `<p>A stand-in for eBay: nothing here is real.</p></header><main>${body}</main><script>${consoleScript}</script></body></html>`,
+      );
+  });
+}

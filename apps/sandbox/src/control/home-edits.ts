@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { homeChange } from '../ebay/home-changes.ts';
+import { viewListing } from '../ebay/listing-view.ts';
+import { minorOf } from '../ebay/money.ts';
+import type { World } from '../world.ts';
+import {
+  ControlRefusal,
+  type Fields,
+  isTrue,
+  optionalInteger,
+  optionalText,
+  readFields,
+  requiredText,
+} from './read.ts';
+import { requireSeller } from './sellers.ts';
+
+/** What a seller does at home, by hand: edits, ends and begins listings that the product has to notice. */
+
+function readPrice(fields: Fields): number | undefined {
+  const value = fields.price;
+  if (value === undefined || value === '') return undefined;
+  const minor = minorOf(String(value));
+  if (minor !== undefined && minor > 0) return minor;
+  throw new ControlRefusal(400, `the price ${value} is not above zero with at most two decimals`);
+}
+
+export function mountHomeEdits(app: FastifyInstance, world: World): void {
+  app.post('/control/api/listings/change', async (request, reply) => {
+    const fields = readFields(request.body);
+    const seller = await requireSeller(world, optionalText(fields, 'seller'));
+    const title = optionalText(fields, 'title');
+    const priceMinor = readPrice(fields);
+    const quantity = optionalInteger(fields, 'quantity', 0, 1_000_000);
+    const now = world.clock.now();
+
+    if (isTrue(fields.create)) {
+      const sku = requiredText(fields, 'sku');
+      if (title === undefined || priceMinor === undefined) throw new ControlRefusal(400, 'title and price are needed');
+      if (seller.home.itemIdOf(sku) !== undefined) throw new ControlRefusal(409, `the SKU ${sku} is in use`);
+      seller.commit([{ t: 'home-new', sku, title, priceMinor, quantity: quantity ?? 1, startedAt: now }]);
+      await seller.settled();
+      return reply.code(201).send({ itemId: seller.home.itemIdOf(sku) });
+    }
+
+    const sku = optionalText(fields, 'sku');
+    const itemId = optionalText(fields, 'itemId') ?? seller.home.itemIdOf(sku ?? '');
+    const view = itemId === undefined ? undefined : viewListing(world, seller, itemId);
+    if (itemId === undefined || !view?.isHome) throw new ControlRefusal(404, 'there is no such home listing');
+    if (view.endedAt !== null) throw new ControlRefusal(409, `listing ${itemId} has ended`);
+    const variation = view.variations.find((one) => one.sku === sku);
+    if (view.variations.length > 0 && !variation && (priceMinor !== undefined || quantity !== undefined)) {
+      throw new ControlRefusal(400, 'the listing has variations; name one of their SKUs');
+    }
+    const endedAt = isTrue(fields.end) ? now : undefined;
+    seller.commit([homeChange(seller, itemId, { variationSku: variation?.sku, title, priceMinor, quantity, endedAt })]);
+    await seller.settled();
+    return { itemId };
+  });
+}

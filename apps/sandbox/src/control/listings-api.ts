@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Seller } from '../ebay/seller.ts';
+import { ebaySites } from '../ebay/sites.data.ts';
+import type { World } from '../world.ts';
+import { type ListingRow, listListings } from './listings.ts';
+import { ControlRefusal } from './read.ts';
+import { requireSeller } from './sellers.ts';
+
+const PAGE = 200;
+const LARGEST_PAGE = 5000;
+const columns = [
+  'seller',
+  'sku',
+  'site',
+  'itemId',
+  'offerId',
+  'title',
+  'price',
+  'currency',
+  'quantity',
+  'sold',
+  'status',
+  'revisions',
+] as const satisfies readonly (keyof ListingRow)[];
+
+const csvCell = (value: string | number | null): string => {
+  const text = String(value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+function checkSite(site: string | undefined): string | undefined {
+  if (site === undefined || site === '') return undefined;
+  if (ebaySites.some((known) => known.site === site)) return site;
+  throw new ControlRefusal(400, `there is no site ${site}`);
+}
+
+function* csvLines(world: World, seller: Seller, site: string | undefined): Generator<string> {
+  yield `${columns.join(',')}\r\n`;
+  let after: string | undefined;
+  do {
+    const { rows, next } = listListings(world, seller, { site, after, limit: 1000 });
+    yield rows.map((row) => `${columns.map((column) => csvCell(row[column])).join(',')}\r\n`).join('');
+    after = next ?? undefined;
+  } while (after !== undefined);
+}
+
+type Query = { seller?: string; site?: string; after?: string; limit?: string };
+
+export function mountListings(app: FastifyInstance, world: World): void {
+  app.get<{ Querystring: Query }>('/control/api/listings', async (request) => {
+    const seller = await requireSeller(world, request.query.seller);
+    const limit = Math.max(1, Math.min(LARGEST_PAGE, Number(request.query.limit ?? PAGE) || PAGE));
+    return listListings(world, seller, { site: checkSite(request.query.site), after: request.query.after, limit });
+  });
+
+  app.get<{ Querystring: Query }>('/control/api/listings.csv', async (request, reply) => {
+    const seller = await requireSeller(world, request.query.seller);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(csvLines(world, seller, checkSite(request.query.site))));
+  });
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { AutomaticBuyers } from '../buyers/automatic.ts';
+import { ebayApis } from '../ebay/apis.data.ts';
+import { type FaultKind, faultKinds } from '../platform/faults.ts';
+import type { World } from '../world.ts';
+import {
+  ControlRefusal,
+  isTrue,
+  optionalInteger,
+  optionalNumber,
+  optionalText,
+  readFields,
+  requiredText,
+} from './read.ts';
+
+/** Faults, clock, quotas, requests and the automatic buyers: the levers of the stand-in itself. */
+
+const YEAR_MS = 366 * 86_400_000;
+const PAGE = 200;
+
+export function describeClock(world: World) {
+  return { now: new Date(world.clock.now()).toISOString(), offsetMs: world.clock.offsetMs };
+}
+
+export function describeQuotas(world: World) {
+  return world.config.ebayClients.flatMap(({ clientId }) =>
+    Object.keys(ebayApis).map((api) => {
+      const { count, limit, remaining, resetAt } = world.quotas.state(clientId, api);
+      return { clientId, api, count, limit, remaining, resetAt: new Date(resetAt).toISOString() };
+    }),
+  );
+}
+
+function mountFaults(app: FastifyInstance, world: World): void {
+  app.get('/control/api/faults', () => ({ kinds: faultKinds, faults: world.faults.list() }));
+
+  app.post('/control/api/faults', (request, reply) => {
+    const fields = readFields(request.body);
+    const kind = requiredText(fields, 'kind');
+    if (!faultKinds.includes(kind as FaultKind)) {
+      throw new ControlRefusal(400, `kind has to be one of ${faultKinds.join(', ')}`);
+    }
+    const fault = world.faults.add({
+      kind: kind as FaultKind,
+      operation: optionalText(fields, 'operation') ?? '*',
+      seller: optionalText(fields, 'seller') ?? null,
+      remaining: optionalInteger(fields, 'count', 1, 1_000_000) ?? null,
+      probability: optionalNumber(fields, 'probability', 0, 1) ?? 1,
+      ms: optionalInteger(fields, 'ms', 0, 600_000) ?? 1000,
+      seed: optionalText(fields, 'seed'),
+    });
+    return reply.code(201).send(fault);
+  });
+
+  app.delete('/control/api/faults', () => {
+    world.faults.clear();
+    return { faults: [] };
+  });
+
+  app.delete<{ Params: { id: string } }>('/control/api/faults/:id', (request) => {
+    if (!world.faults.remove(Number(request.params.id))) throw new ControlRefusal(404, 'there is no such fault');
+    return { faults: world.faults.list() };
+  });
+}
+
+export function mountMachine(app: FastifyInstance, world: World, buyers: AutomaticBuyers): void {
+  mountFaults(app, world);
+
+  app.get('/control/api/clock', () => describeClock(world));
+  app.post('/control/api/clock', (request) => {
+    const fields = readFields(request.body);
+    const advanceMs = optionalInteger(fields, 'advanceMs', -YEAR_MS, 3 * YEAR_MS);
+    if (isTrue(fields.reset)) world.clock.reset();
+    else if (advanceMs !== undefined) world.clock.advance(advanceMs);
+    else throw new ControlRefusal(400, 'send advanceMs or reset');
+    return describeClock(world);
+  });
+
+  app.get('/control/api/quotas', () => ({ profile: world.config.quotaProfile, quotas: describeQuotas(world) }));
+
+  app.get<{ Querystring: { after?: string; limit?: string } }>('/control/api/requests', (request) => {
+    const limit = Math.max(1, Math.min(5000, Number(request.query.limit ?? PAGE) || PAGE));
+    return { requests: world.requests.after(Number(request.query.after ?? 0) || 0, limit) };
+  });
+
+  app.get('/control/api/buyers', () => buyers.status());
+  app.post('/control/api/buyers', (request) => {
+    const fields = readFields(request.body);
+    const perMinute = optionalNumber(fields, 'perMinute', 0, 6000) ?? 0;
+    buyers.set({ perMinute, seller: optionalText(fields, 'seller') ?? null, seed: optionalText(fields, 'seed') });
+    return buyers.status();
+  });
+}

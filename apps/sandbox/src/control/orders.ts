@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { findListing, type Purchase, PurchaseRefused, placeOrders } from '../buyers/order.ts';
+import type { StoredOrder } from '../ebay/model.ts';
+import { amountOf } from '../ebay/money.ts';
+import { fulfillmentStatus, totalMinor } from '../ebay/order-json.ts';
+import type { Seller } from '../ebay/seller.ts';
+import { ebaySites } from '../ebay/sites.data.ts';
+import type { World } from '../world.ts';
+import { ControlRefusal, type Fields, isTrue, optionalInteger, optionalText, readFields } from './read.ts';
+import { requireSeller } from './sellers.ts';
+
+const MOST_AT_ONCE = 100;
+const PAGE = 100;
+
+function readPurchase(seller: Seller, fields: Fields): Purchase {
+  const sku = optionalText(fields, 'sku');
+  const site = optionalText(fields, 'site');
+  const quantity = optionalInteger(fields, 'quantity', 1, 10_000) ?? 1;
+  const itemId = optionalText(fields, 'itemId');
+  if (itemId !== undefined) return { itemId, sku, quantity };
+  if (sku === undefined || site === undefined) throw new ControlRefusal(400, 'name an itemId, or a sku and its site');
+  if (!ebaySites.some((known) => known.site === site)) throw new ControlRefusal(400, `there is no site ${site}`);
+  const found = findListing(seller, site, sku);
+  if (found === undefined) throw new ControlRefusal(404, `${sku} is not live on ${site}`);
+  return { itemId: found, sku, quantity };
+}
+
+function orderRow(seller: Seller, order: StoredOrder) {
+  return {
+    seller: seller.profile.username,
+    orderId: order.orderId,
+    site: ebaySites.find((site) => site.marketplaceId === order.marketplaceId)?.site ?? order.marketplaceId,
+    createdAt: new Date(order.createdAt).toISOString(),
+    modifiedAt: new Date(order.modifiedAt).toISOString(),
+    status: fulfillmentStatus(order),
+    total: amountOf(totalMinor(order), order.currency),
+    buyer: order.buyer.username,
+    lines: order.lines.map(({ itemId, sku, title, quantity }) => ({ itemId, sku, title, quantity })),
+    shipments: order.shipments.map(({ trackingNumber, shippingCarrierCode }) => ({
+      trackingNumber: trackingNumber ?? null,
+      carrier: shippingCarrierCode ?? null,
+    })),
+  };
+}
+
+/** The latest orders of one seller, or of all, newest first. */
+export async function latestOrders(world: World, username: string | undefined, limit: number) {
+  const sellers = username === undefined ? await world.sellers.opened() : [await requireSeller(world, username)];
+  return sellers
+    .flatMap((seller) => seller.state.ordersByTime.slice(-limit).map((order) => orderRow(seller, order)))
+    .sort((a, b) => (a.modifiedAt < b.modifiedAt ? 1 : -1))
+    .slice(0, limit);
+}
+
+export function mountOrders(app: FastifyInstance, world: World): void {
+  app.post('/control/api/orders', async (request, reply) => {
+    const fields = readFields(request.body);
+    const seller = await requireSeller(world, optionalText(fields, 'seller'));
+    const wanted = fields.orders === undefined ? [fields] : fields.orders;
+    if (!Array.isArray(wanted) || wanted.length === 0 || wanted.length > MOST_AT_ONCE) {
+      throw new ControlRefusal(400, `orders is a list of 1 to ${MOST_AT_ONCE}`);
+    }
+    const purchases = wanted.map((entry) => readPurchase(seller, readFields(entry)));
+    try {
+      const orders = await placeOrders(world, seller, purchases, isTrue(fields.race));
+      return reply.code(201).send({ orders: orders.map((order) => orderRow(seller, order)) });
+    } catch (error) {
+      if (error instanceof PurchaseRefused) throw new ControlRefusal(409, error.message);
+      throw error;
+    }
+  });
+
+  app.get<{ Querystring: { seller?: string; limit?: string } }>('/control/api/orders', async (request) => {
+    const limit = Math.max(1, Math.min(1000, Number(request.query.limit ?? PAGE) || PAGE));
+    return { orders: await latestOrders(world, request.query.seller, limit) };
+  });
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Seller } from '../ebay/seller.ts';
+import { ebaySites } from '../ebay/sites.data.ts';
+import type { World } from '../world.ts';
+import { ControlRefusal, optionalText, readFields } from './read.ts';
+
+/** The seller named, or the first one. */
+export async function requireSeller(world: World, username: string | undefined): Promise<Seller> {
+  const seller = await world.sellers.open(username ?? world.sellers.profiles[0]?.username ?? '');
+  if (!seller) throw new ControlRefusal(404, `there is no seller ${username}`);
+  return seller;
+}
+
+export async function describeSellers(world: World) {
+  const described = [];
+  for (const profile of world.sellers.profiles) {
+    const seller = await world.sellers.open(profile.username);
+    if (!seller) continue;
+    const live = ebaySites.map((site): [string, number] => {
+      const home = site.marketplaceId === profile.homeMarketplace ? seller.home.activeIds().length : 0;
+      return [site.site, seller.liveIds(site.marketplaceId).length + home];
+    });
+    described.push({
+      username: profile.username,
+      userId: profile.userId,
+      shopName: profile.shopName,
+      homeMarketplace: profile.homeMarketplace,
+      /** Consents given and not revoked. */
+      connections: world.tokens.grantsOf(profile.username),
+      orders: seller.state.orders.size,
+      /** Live listings by site, the home site's own included. */
+      live: Object.fromEntries(live),
+    });
+  }
+  return described;
+}
+
+export function mountSellers(app: FastifyInstance, world: World): void {
+  app.get('/control/api/sellers', async () => ({ sellers: await describeSellers(world) }));
+
+  app.post('/control/api/tokens/revoke', async (request) => {
+    const fields = readFields(request.body);
+    const { profile } = await requireSeller(world, optionalText(fields, 'seller'));
+    const revoked = world.tokens.revokeSeller(profile.username);
+    await world.tokens.settled();
+    return { seller: profile.username, revoked };
+  });
+}
