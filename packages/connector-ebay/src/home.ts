@@ -32,6 +32,9 @@ const REPORT_PATIENCE_MS = 15 * 60_000;
 /** How long to wait after eBay said that the day's reports, or the simultaneous ones, are used up. */
 const REPORT_RETRY_MS = 60 * 60_000;
 
+/** GetItem answers ended listings too, for 90 days. */
+const ENDED = new Set(['Completed', 'Ended']);
+
 /**
  * One page of the seller's active listings. eBay's list covers every site that the seller sells on, so what belongs to another site
  * or is priced in another currency is left out; listings that were published abroad in the home currency are told apart by the
@@ -49,7 +52,10 @@ export async function listHomeListings(
   const items = children(child(list, 'ItemArray'), 'Item');
   const pages = tradingNumber(list, 'PaginationResult', 'TotalNumberOfPages');
   return {
-    listings: items.filter((item) => belongsTo(site, item)).flatMap((item) => toSummary(item) ?? []),
+    listings: unique(
+      items.filter((item) => belongsTo(site, item)).flatMap((item) => toSummary(item) ?? []),
+      ({ externalId }) => externalId,
+    ),
     nextCursor: page < pages ? String(page + 1) : null,
     total: tradingNumber(list, 'PaginationResult', 'TotalNumberOfEntries'),
   };
@@ -59,6 +65,13 @@ function belongsTo(site: Site, item: XmlElement): boolean {
   const named = text(item, 'Site');
   if (named !== '') return named === ebaySite(site).siteName;
   return toSummary(item)?.price.currency === siteFacts(site).currency;
+}
+
+/** eBay's lists move while they are read and may carry an entry twice; the first one counts. */
+function unique<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
+  const first = new Map<string, T>();
+  for (const row of rows) if (!first.has(keyOf(row))) first.set(keyOf(row), row);
+  return [...first.values()];
 }
 
 export function getHomeListings(
@@ -71,6 +84,9 @@ export function getHomeListings(
     try {
       const { body } = await trading.call(session, site, 'GetItem', itemRequest(externalId), { isRead: true });
       const item = child(body, 'Item');
+      if (ENDED.has(text(item, 'SellingStatus', 'ListingStatus'))) {
+        return { ok: false, externalId, error: new ConnectorError('not-found', 'The listing has ended.') };
+      }
       const listing = item && toHomeListing(item);
       if (listing) return { ok: true, listing };
       const error = new ConnectorError('rejected', 'eBay’s answer has no price that can be read.', { field: 'price' });
@@ -102,7 +118,8 @@ export async function snapshotHomeListings(
     const status = (await client.getInventoryTask(session, taskId))?.status ?? '';
     if (status === 'COMPLETED' || status === 'COMPLETED_WITH_ERROR') {
       const rows = toSnapshot(unpackReport(await client.downloadResult(session, taskId)));
-      return rows.filter(({ price }) => price.currency === siteFacts(site).currency);
+      const home = rows.filter(({ price }) => price.currency === siteFacts(site).currency);
+      return unique(home, ({ externalId, sku }) => `${externalId} ${sku}`);
     }
     if (status !== 'QUEUED' && status !== 'IN_PROCESS' && status !== 'CREATED') {
       throw new ConnectorError('unavailable', `eBay’s report ended as ${status || 'nothing'}.`);

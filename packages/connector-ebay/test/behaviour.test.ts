@@ -15,6 +15,7 @@ import {
 import { money, type Site, siteFacts } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEbayConnector } from '../src/connector.ts';
+import { createOfficialCheck, hasOfficialSchemas } from './official-schema.ts';
 import { type RecordedCall, type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
 import { connectSeller, giveConsent, type RunningSandbox, sandboxConfig, startSandbox } from './sandbox.ts';
 
@@ -325,3 +326,16 @@ it('does not take listings of another site for home listings', async () => {
   const rows = await connector.snapshotHomeListings(session, 'UK');
   expect(rows.map(({ sku }) => sku)).not.toContain('ABROAD-US');
 });
+
+// Runs last: over every call that the tests above have made.
+if (hasOfficialSchemas) {
+  it('sends nothing but what eBay’s own description of each operation allows', () => {
+    const check = createOfficialCheck();
+    expect([...new Set(proxy.calls.flatMap(check))]).toEqual([]);
+    const sample = proxy.calls.find(({ path }) => path.endsWith('bulk_create_offer'));
+    if (!sample) throw new Error('no offer was sent');
+    const misspelt = { ...sample, headers: {}, body: sample.body.replace('categoryId', 'categoryID') };
+    expect(check(misspelt)).toContain('bulkCreateOffer.requests[0]: categoryID is unknown');
+    expect(check(misspelt)).toContain('bulkCreateOffer: header Content-Language is missing');
+  });
+}
