@@ -143,7 +143,6 @@ set of {n} pieces ; p ; Set mit {n} Teilen ; lot de {n} pièces ; set di {n} pez
 {n} pieces ; p ; {n} Stück ; {n} pièces ; {n} pezzi ; {n} piezas
 {n} pces ; p ; {n} Stück ; {n} pièces ; {n} pezzi ; {n} piezas
 pcs ; p ; Stück ; pièces ; pezzi ; piezas
-pieces ; p ; Stück ; pièces ; pezzi ; piezas
 box of {n} ; p ; {n}er-Box ; boîte de {n} ; scatola da {n} ; caja de {n}
 boxes of {n} ; p ; {n}er-Boxen ; boîtes de {n} ; scatole da {n} ; cajas de {n}
 bag of {n} ; p ; {n}er-Beutel ; sachet de {n} ; busta da {n} ; bolsa de {n}
@@ -154,7 +153,6 @@ bundle of {n} ; p ; {n}er-Bündel ; lot de {n} ; lotto di {n} ; lote de {n}
 lot of {n} ; p ; {n}er-Set ; lot de {n} ; lotto di {n} ; lote de {n}
 roll of {n} ; p ; Rolle mit {n} ; rouleau de {n} ; rotolo da {n} ; rollo de {n}
 sheet of {n} ; p ; Bogen mit {n} ; planche de {n} ; foglio da {n} ; hoja de {n}
-packs ; p ; Packungen ; paquets ; confezioni ; paquetes
 pair of ; p ; Paar ; paire de ; paio di ; par de
 a pair of ; p ; ein Paar ; une paire de ; un paio di ; un par de
 {n} pair of ; p ; {n} Paar ; {n} paires de ; {n} paia di ; {n} pares de

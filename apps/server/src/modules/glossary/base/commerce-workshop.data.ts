@@ -587,6 +587,5 @@ puncture repair kit~puncture repair kits ; n ; Reifenflickzeug/n ; kit anti-crev
 water bottle holder~water bottle holders ; n ; Flaschenhalter/m ; porte-bidon/m ; portaborraccia/m ; portabidón/portabidones/m
 bottle cage~bottle cages ; n ; Flaschenhalter/m ; porte-bidon/m ; portaborraccia/m ; portabidón/portabidones/m
 bottle holder~bottle holders ; n ; Flaschenhalter/m ; porte-bidon/m ; portaborraccia/m ; portabidón/portabidones/m
-stabilisers ; n ; Stützräder/Stützräder/n ; petites roues/f ; rotelle/f ; ruedines/m
 training wheels ; n ; Stützräder/Stützräder/n ; petites roues/f ; rotelle/f ; ruedines/m
 `;

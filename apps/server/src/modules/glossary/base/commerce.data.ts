@@ -1,5 +1,6 @@
 import { COMMERCE_FASHION } from './commerce-fashion.data.ts';
 import { COMMERCE_HOME } from './commerce-home.data.ts';
+import { COMMERCE_LIVING } from './commerce-living.data.ts';
 import { COMMERCE_LOOKS } from './commerce-looks.data.ts';
 import { COMMERCE_PHRASES } from './commerce-phrases.data.ts';
 import { COMMERCE_TECH } from './commerce-tech.data.ts';
@@ -24,4 +25,5 @@ export const COMMERCE_GLOSSARY = [
   COMMERCE_HOME,
   COMMERCE_TECH,
   COMMERCE_WORKSHOP,
+  COMMERCE_LIVING,
 ].join('\n');
