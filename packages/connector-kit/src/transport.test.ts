@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -97,6 +98,14 @@ describe('a call without an answer', () => {
     expect(seen).toHaveLength(4);
     expect(pauses).toHaveLength(3);
     expect(pauses[2]).toBeGreaterThan(pauses[0] ?? 0);
+  });
+
+  it('is unknown for a write that was under way when the work was stopped, and leaves the signal as it was', async () => {
+    const stop = new AbortController();
+    handler = () => stop.abort();
+    const stoppable = { ...runtime.session, signal: stop.signal };
+    expect(await kindOf(createTransport().send(stoppable, write()))).toBe('unknown');
+    expect(getEventListeners(stop.signal, 'abort')).toEqual([]);
   });
 
   it('is not sent at all once the work was stopped', async () => {

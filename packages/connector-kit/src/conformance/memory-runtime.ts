@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type {
   AccountSession,
   Clock,
@@ -19,19 +20,7 @@ export interface MemoryRuntime {
 
 export const systemClock: Clock = {
   now: () => new Date(),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      const timer = setTimeout(resolve, ms);
-      signal?.addEventListener(
-        'abort',
-        () => {
-          clearTimeout(timer);
-          reject(signal.reason);
-        },
-        { once: true },
-      );
-    }),
+  sleep: (ms, signal) => pause(ms, undefined, signal ? { signal } : {}),
 };
 
 export interface MemoryRuntimeOptions {
