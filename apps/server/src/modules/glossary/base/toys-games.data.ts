@@ -1,6 +1,6 @@
 /**
  * English to German, French, Italian and Spanish: board, card and dice games, trading cards, puzzles, magic and
- * other games. Same line format as `toys.data.ts`.
+ * other games. The line format is told in `toys.data.ts`.
  */
 export const TOYS_GAMES_GLOSSARY = `
 # games in general

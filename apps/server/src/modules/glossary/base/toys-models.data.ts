@@ -1,6 +1,6 @@
 /**
  * English to German, French, Italian and Spanish: model vehicles, kits, railways, slot cars, radio control and
- * military models. Same line format as `toys.data.ts`.
+ * military models. The line format is told in `toys.data.ts`.
  */
 export const TOYS_MODELS_GLOSSARY = `
 # scale models and kits

@@ -1,6 +1,6 @@
 /**
  * English to German, French, Italian and Spanish: parties, balloons, seasonal decoration, fancy dress and body art.
- * Same line format as `toys.data.ts`.
+ * The line format is told in `toys.data.ts`.
  */
 export const TOYS_PARTY_GLOSSARY = `
 # occasions
