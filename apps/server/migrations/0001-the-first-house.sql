@@ -189,6 +189,8 @@ create table consent_states (
   platform text not null,
   -- Set when an existing account is being reconnected.
   account_id bigint,
+  -- Where the browser began, e.g. 127.0.0.1:4400: the consent may come back to another name of the same machine.
+  host text not null,
   expires_at timestamptz not null
 );
 
@@ -214,6 +216,8 @@ create table imports (
   primary key (user_id, import_id)
 );
 create index imports_by_account on imports (user_id, account_id, import_id desc);
+-- One at a time: two starts at once do not both win.
+create unique index imports_open on imports (user_id, account_id) where state in ('queued', 'running', 'paused');
 
 -- What the listing phase saw and what became of it; a finished import keeps only what could not be read.
 create table import_rows (

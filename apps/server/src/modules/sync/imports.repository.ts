@@ -54,13 +54,15 @@ export async function listOpenImports(db: Db, userId: number, accountId: number)
   return rows;
 }
 
-export async function insertImport(tx: Tx, userId: number, accountId: number, now: Date): Promise<number> {
+/** @returns the new import's id; undefined where one of the account is open */
+export async function insertImport(tx: Tx, userId: number, accountId: number, now: Date): Promise<number | undefined> {
   const row = await tx
     .insertInto('imports')
     .values({ user_id: userId, account_id: accountId, started_at: now })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('import_id')
-    .executeTakeFirstOrThrow();
-  return row.import_id;
+    .executeTakeFirst();
+  return row?.import_id;
 }
 
 /** Locks the import until the transaction ends, so that a cancel and a batch take turns. */

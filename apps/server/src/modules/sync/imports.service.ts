@@ -20,9 +20,8 @@ export interface ImportDeps {
  * @throws import_running where one of the account is not finished
  */
 export async function startImport(deps: ImportDeps, tx: Tx, userId: number, accountId: number): Promise<number> {
-  const open = await repository.listOpenImports(tx, userId, accountId);
-  if (open.length > 0) throw fail('import_running');
   const importId = await repository.insertImport(tx, userId, accountId, deps.clock.now());
+  if (importId === undefined) throw fail('import_running');
   await enqueueImport(deps.jobs, tx, { userId, importId, accountId });
   await emitEvents(tx, userId, [{ kind: 'import', importId, accountId }]);
   return importId;

@@ -39,6 +39,7 @@ export interface ConsentStateTable {
   login_id: number;
   platform: string;
   account_id: number | null;
+  host: string;
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 

@@ -1,0 +1,31 @@
+import { onboardingSchemas } from '@quayside/contract/onboarding.schema';
+import { type Route, route } from '../../platform/http/route.ts';
+import { listOnboardings } from './onboarding.repository.ts';
+import { cancelOnboarding, type OnboardingDeps, startOnboarding } from './onboarding.service.ts';
+
+export function onboardingRoutes(deps: OnboardingDeps): Route[] {
+  return [
+    route(onboardingSchemas.list, async ({ who, query }) => {
+      const rows = await listOnboardings(deps.db, who.userId);
+      const wanted = query.is_ongoing === undefined ? rows : rows.filter((row) => row.isOngoing === query.is_ongoing);
+      return {
+        list: wanted.map(({ platform, isOngoing, step }) => ({
+          channel: platform,
+          is_ongoing: isOngoing,
+          step: { type: step },
+        })),
+      };
+    }),
+    route(onboardingSchemas.start, async ({ who, params, body, language, raw }) => ({
+      redirect_url: await startOnboarding(deps, who, {
+        platform: params.platform,
+        redirectBackUrl: body.redirect_back_url,
+        redirectBackFailureUrl: body.redirect_back_failure_url ?? null,
+        accountId: body.account_id ?? null,
+        host: raw.request.host,
+        locale: language,
+      }),
+    })),
+    route(onboardingSchemas.cancel, ({ who, params }) => cancelOnboarding(deps, who.userId, params.platform)),
+  ];
+}
