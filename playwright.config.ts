@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.mjs';
+
+const port = Number(process.env['QUAYSIDE_E2E_PORT'] ?? 4434);
+const sandboxPort = port + 1;
+const baseURL = `http://localhost:${port}`;
+
+/* Each worker reads this file again: the browser is looked for once, and handed on. */
+process.env['QUAYSIDE_E2E_BROWSER'] ??= JSON.stringify(await findChromium());
+const browser: Awaited<ReturnType<typeof findChromium>> = JSON.parse(process.env['QUAYSIDE_E2E_BROWSER']);
+
+export default defineConfig({
+  testDir: 'apps/portal/e2e',
+  outputDir: 'test-results',
+  // One at a time: they share one Quayside, as a seller's tabs do.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...(process.env as Record<string, string>), ...browser.env },
+    },
+  },
+  webServer: {
+    command: 'node scripts/lib/e2e-server.mjs',
+    url: `${baseURL}/readyz`,
+    env: { QUAYSIDE_PORT: String(port), SANDBOX_PORT: String(sandboxPort), QUAYSIDE_ROLE: 'all', DATABASE_URL: '' },
+    timeout: 120_000,
+    // Otherwise it would be killed, and leave the database running.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

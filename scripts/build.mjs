@@ -1,0 +1,109 @@
+/* Builds what npm start runs: bundles of the server and the sandbox, and the portal. `npm run build` builds all of it anew. */
+import { readFileSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
+import { precompress } from './lib/precompress.mjs';
+import { buildIfStale } from './lib/stale.mjs';
+
+const PACKAGES = [
+  'packages/kernel',
+  'packages/contract',
+  'packages/i18n',
+  'packages/connector-kit',
+  'packages/connector-ebay',
+];
+const TOOLS = ['package-lock.json', 'scripts/build.mjs', 'scripts/lib'];
+
+/** Bundled programs: our own packages go in, everything else is left to node_modules. */
+export const PROGRAMS = {
+  server: {
+    entries: { main: 'apps/server/src/main.ts', launcher: 'apps/server/src/launcher.ts' },
+    outdir: 'apps/server/dist',
+    inputs: ['apps/server/src', ...PACKAGES, ...TOOLS],
+  },
+  sandbox: {
+    entries: { main: 'apps/sandbox/src/main.ts' },
+    outdir: 'apps/sandbox/dist',
+    inputs: ['apps/sandbox/src', ...TOOLS],
+  },
+};
+
+/** Builds whatever has changed since it was last built. */
+export async function buildStale() {
+  await Promise.all([
+    ...Object.entries(PROGRAMS).map(([name, program]) =>
+      buildIfStale({
+        name,
+        inputs: program.inputs,
+        outputs: Object.keys(program.entries).map((entry) => `${program.outdir}/${entry}.js`),
+        build: () => buildProgram(program),
+      }),
+    ),
+    buildIfStale({
+      name: 'portal',
+      inputs: ['apps/portal', ...PACKAGES.slice(0, 3), ...TOOLS],
+      outputs: ['apps/portal/dist/index.html'],
+      build: buildPortal,
+    }),
+  ]);
+}
+
+/**
+ * How a program is bundled, for a single build and for the watch of development.
+ * @param {{ entries: Record<string, string>, outdir: string }} program
+ * @returns {import('esbuild').BuildOptions}
+ */
+export function bundleOptions({ entries, outdir }) {
+  return {
+    absWorkingDir: fromRoot(),
+    entryPoints: entries,
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: true,
+    plugins: [externalPackages],
+    logLevel: 'warning',
+  };
+}
+
+/** @type {import('esbuild').Plugin} */
+const externalPackages = {
+  name: 'external-packages',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point' || path.startsWith('@quayside/')) return undefined;
+      return { path, external: true };
+    });
+  },
+};
+
+async function buildProgram(program) {
+  const { build } = await import('esbuild');
+  await build(bundleOptions(program));
+}
+
+async function buildPortal() {
+  console.error('Building the portal …');
+  const { build } = await import('vite');
+  await build({ root: fromRoot('apps/portal'), logLevel: 'warn' });
+  assertNoZod();
+  await precompress(fromRoot('apps/portal/dist'));
+}
+
+/** The schemas of the contract are for the server: in the browser they would cost 24 KB and give nothing. */
+function assertNoZod() {
+  const manifest = JSON.parse(readFileSync(fromRoot('apps/portal/dist/.vite/manifest.json'), 'utf8'));
+  for (const { file } of Object.values(manifest)) {
+    if (!file.endsWith('.js')) continue;
+    const map = JSON.parse(readFileSync(fromRoot('apps/portal/dist', `${file}.map`), 'utf8'));
+    const source = map.sources.find((path) => /node_modules\/zod\//.test(path));
+    if (source !== undefined) throw new Error(`zod is in the portal's bundle (${file}: ${source})`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  rmSync(`${BUILD_DIR}/stamps`, { recursive: true, force: true });
+  await buildStale();
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD_DIR, fromRoot } from './paths.mjs';
+
+/** Browsers of the system, best first. */
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** As root, and in most containers, Chromium's own sandbox can not be made; what it shows is ours alone. */
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage'];
+
+/**
+ * A Chromium to test with: the system's, or else the one from npm, which needs no installation.
+ * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}
+ */
+export async function findChromium() {
+  const installed = INSTALLED.find((path) => existsSync(path) && runs(path, {}));
+  if (installed !== undefined) return { executablePath: installed, args: ARGS, env: {} };
+
+  const directory = await unpack();
+  const executablePath = join(directory, 'chromium');
+  const fonts = { FONTCONFIG_PATH: join(directory, 'fonts') };
+  // Its libraries (libnss3 and its kin) come with it, for systems that have none.
+  const withLibraries = { ...fonts, LD_LIBRARY_PATH: join(directory, 'al2023', 'lib') };
+  const env = [fonts, withLibraries].find((candidate) => runs(executablePath, candidate));
+  if (env === undefined) throw new Error('No Chromium runs here: install one as /usr/bin/chromium');
+  return { executablePath, args: [...ARGS, '--no-zygote', '--disable-gpu'], env };
+}
+
+/** @param {Record<string, string>} env */
+function runs(executablePath, env) {
+  try {
+    execFileSync(executablePath, ['--version', ...ARGS], {
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+      timeout: 20_000,
+    });
+    return true;
+  } catch {
+    return false; // a library is missing, or the program is for another system
+  }
+}
+
+/** Unpacks the package once. It writes to the temporary directory, so that is pointed at ours meanwhile. */
+async function unpack() {
+  const target = join(BUILD_DIR, 'chromium');
+  if (existsSync(target)) return target;
+  console.error('Unpacking a browser, once …');
+  const unfinished = `${target}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const { inflate } = await import('@sparticuz/chromium');
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = unfinished;
+  try {
+    for (const part of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
+      await inflate(fromRoot('node_modules/@sparticuz/chromium/bin', part));
+    }
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  if (existsSync(target)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, target);
+  return target;
+}

@@ -1,0 +1,48 @@
+import { bundleOptions, PROGRAMS } from '../build.mjs';
+import { fromRoot, ROOT } from './paths.mjs';
+
+/** Where the portal is served with hot reload; everything that is no screen is passed on to the gateway. */
+const PORTAL_PORT = 4401;
+
+/** Like `npm start`, but each change of code shows at once: the browser's by itself, the server's and the sandbox's by a restart. */
+export async function develop() {
+  const gatewayUrl = `http://localhost:${process.env.QUAYSIDE_PORT ?? 4400}`;
+  const portalUrl = `http://localhost:${PORTAL_PORT}`;
+  process.env.QUAYSIDE_PUBLIC_URL = gatewayUrl; // for the portal's own server, which passes calls on to it
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: fromRoot('apps/portal'),
+    server: { port: PORTAL_PORT, strictPort: true },
+    logLevel: 'warn',
+  });
+  await vite.listen();
+
+  const { start } = await import('../../apps/server/dist/launcher.js');
+  const env = { ...process.env, NODE_ENV: 'development', QUAYSIDE_PUBLIC_URL: portalUrl };
+  const launched = await start({ cwd: ROOT, env, readyAt: `${portalUrl} (hot reload)` });
+  await watch(PROGRAMS.server, async () => {
+    await Promise.all([launched.restart('gateway'), launched.restart('worker')]);
+  });
+  await watch(PROGRAMS.sandbox, () => launched.restart('sandbox'));
+}
+
+/**
+ * @param {{ entries: Record<string, string>, outdir: string }} program
+ * @param {() => Promise<void>} onRebuilt
+ */
+async function watch(program, onRebuilt) {
+  const { context } = await import('esbuild');
+  let isFirst = true;
+  const restartOnRebuild = {
+    name: 'restart-on-rebuild',
+    setup(build) {
+      build.onEnd(async ({ errors }) => {
+        if (errors.length === 0 && !isFirst) await onRebuilt();
+        isFirst = false;
+      });
+    },
+  };
+  const options = bundleOptions(program);
+  const watching = await context({ ...options, plugins: [...(options.plugins ?? []), restartOnRebuild] });
+  await watching.watch();
+}

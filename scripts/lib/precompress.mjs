@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+/** Below this the headers weigh more than what is saved. */
+const MIN_BYTES = 1_000;
+
+/**
+ * Writes `x.br` and `x.gz` beside each text file, at the highest level: once here instead of with each answer.
+ * @param {string} directory
+ */
+export async function precompress(directory) {
+  const files = readdirSync(directory, { recursive: true })
+    .map((name) => join(directory, name))
+    .filter((path) => COMPRESSIBLE.test(path) && statSync(path).isFile() && statSync(path).size >= MIN_BYTES);
+  await Promise.all(files.map(compressFile));
+}
+
+/** @param {string} path */
+async function compressFile(path) {
+  const bytes = readFileSync(path);
+  const [br, gz] = await Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })]);
+  writeFileSync(`${path}.br`, br);
+  writeFileSync(`${path}.gz`, gz);
+}
+
+/**
+ * @param {Buffer} bytes
+ * @returns {Promise<Buffer>}
+ */
+export function brotli(bytes) {
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

@@ -1,0 +1,36 @@
+/* npm test: installs what is missing, builds what is stale, runs every test, and ends with one line of counts. */
+import { readdirSync, rmSync } from 'node:fs';
+import { countPlaywright, countVitest, lastLine, sum } from './lib/counts.mjs';
+import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
+import { runInstalled } from './lib/run.mjs';
+
+requireNode();
+await ensureInstalled();
+const { buildStale } = await import('./build.mjs');
+await buildStale();
+
+const counts = sum([await runVitest(), ...(hasBrowserTests() ? [await runPlaywright()] : [])]);
+console.log(lastLine(counts));
+process.exit(counts.failed === 0 ? 0 : 1);
+
+async function runVitest() {
+  const report = `${BUILD_DIR}/vitest.json`;
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await runInstalled('vitest/vitest.mjs', ['run', ...reporters, ...process.argv.slice(2)]);
+  return countVitest(report, code);
+}
+
+async function runPlaywright() {
+  const report = `${BUILD_DIR}/playwright.json`;
+  rmSync(report, { force: true });
+  const { code } = await runInstalled('@playwright/test/cli.js', ['test'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return countPlaywright(report, code);
+}
+
+function hasBrowserTests() {
+  return readdirSync(fromRoot('apps/portal/e2e'), { recursive: true }).some((name) => name.endsWith('.spec.ts'));
+}
