@@ -18,10 +18,8 @@ art kit~art kits ; n ; Kreativset/Kreativsets/n ; kit d'art/kits d'art/m ; kit a
 art supplies ; n ; Künstlerbedarf/m ; fournitures artistiques/f ; materiale artistico/m ; material artístico/m
 creative ; a ; kreativ/kreative ; créatif/créative/créatifs/créatives ; creativo/creativa/creativi/creative ; creativo/creativa/creativos/creativas
 make your own ; p ; zum Selbermachen ; à faire soi-même ; fai da te ; para hacer tú mismo
-design your own ; p ; zum Selbstgestalten ; à créer soi-même ; da creare ; para diseñar tú mismo
 decorate your own ; p ; zum Selbstverzieren ; à décorer soi-même ; da decorare ; para decorar tú mismo
 paint your own ; p ; zum Selbstbemalen ; à peindre soi-même ; da dipingere ; para pintar tú mismo
-build your own ; p ; zum Selberbauen ; à construire soi-même ; da costruire ; para construir tú mismo
 grow your own ; p ; zum Selberzüchten ; à faire pousser ; da coltivare ; para cultivar tú mismo
 create your own ; p ; zum Selbstgestalten ; à créer soi-même ; da creare ; para crear tú mismo
 for children to make ; p ; zum Basteln für Kinder ; à fabriquer par les enfants ; da creare per bambini ; para que los niños creen
@@ -71,7 +69,6 @@ brushes & glue ; n ; Pinsel und Kleber/m ; pinceaux et colle/m ; pennelli e coll
 foam shape~foam shapes ; n ; Moosgummi-Form/Moosgummi-Formen/f ; forme en mousse/formes en mousse/f ; sagoma in gomma crepla/sagome in gomma crepla/f ; figura de goma eva/figuras de goma eva/f
 foam sheet~foam sheets ; n ; Moosgummiplatte/Moosgummiplatten/f ; feuille de mousse/feuilles de mousse/f ; foglio di gomma crepla/fogli di gomma crepla/m ; lámina de goma eva/láminas de goma eva/f
 felt sheet~felt sheets ; n ; Filzplatte/Filzplatten/f ; feuille de feutrine/feuilles de feutrine/f ; foglio di feltro/fogli di feltro/m ; lámina de fieltro/láminas de fieltro/f
-card stock ; n ; Bastelkarton/m ; papier cartonné/m ; cartoncino/m ; cartulina/f
 modelling clay ; n ; Knete/f ; pâte à modeler/f ; pasta modellabile/f ; plastilina/f
 polymer clay ; n ; Polymer-Ton/m ; pâte polymère/f ; pasta polimerica/f ; arcilla polimérica/f
 air dry clay ; n ; lufttrocknender Ton/m ; argile autodurcissante/f ; argilla autoindurente/f ; arcilla de secado al aire/f
@@ -129,7 +126,6 @@ charm pendant~charm pendants ; n ; Charm-Anhänger/m ; breloque pendentif/breloq
 toggles clasps ; n ; Knebelverschlüsse/Knebelverschlüsse/m ; fermoirs toggle/fermoirs toggle/m ; chiusure a T/chiusure a T/f ; cierres de barra/cierres de barra/m
 heart toggles clasps ; n ; Herz-Knebelverschlüsse/Herz-Knebelverschlüsse/m ; fermoirs toggle cœur/fermoirs toggle cœur/m ; chiusure a T a cuore/chiusure a T a cuore/f ; cierres de barra de corazón/cierres de barra de corazón/m
 lobster clasp~lobster clasps ; n ; Karabinerverschluss/Karabinerverschlüsse/m ; fermoir mousqueton/fermoirs mousqueton/m ; moschettone/moschettoni/m ; cierre de mosquetón/cierres de mosquetón/m
-jump ring~jump rings ; n ; Biegering/Biegeringe/m ; anneau de jonction/anneaux de jonction/m ; anellino/anellini/m ; anilla/anillas/f
 jump rings included for attachments ; p ; inkl. Biegeringe zur Befestigung ; anneaux de jonction inclus ; anellini inclusi per il fissaggio ; anillas incluidas para fijación
 jewellery finding~jewellery findings ; n ; Schmuckzubehör/n ; apprêt pour bijoux/apprêts pour bijoux/m ; componente per gioielli/componenti per gioielli/m ; fornitura de joyería/fornituras de joyería/f
 finding~findings ; n ; Schmuckzubehör/n ; apprêt/apprêts/m ; componente/componenti/m ; fornitura/fornituras/f
@@ -187,7 +183,6 @@ eraser~erasers ; n ; Radiergummi/Radiergummis/m ; gomme/gommes/f ; gomma da canc
 sketch pad~sketch pads ; n ; Skizzenblock/Skizzenblöcke/m ; bloc à dessin/blocs à dessin/m ; blocco da disegno/blocchi da disegno/m ; bloc de dibujo/blocs de dibujo/m
 sketch~sketches ; n ; Skizze/Skizzen/f ; croquis/m ; schizzo/schizzi/m ; boceto/bocetos/m
 stationery set~stationery sets ; n ; Schreibwarenset/Schreibwarensets/n ; set de papeterie/sets de papeterie/m ; set di cancelleria/m ; set de papelería/sets de papelería/m
-activity book~activity books ; n ; Beschäftigungsbuch/Beschäftigungsbücher/n ; livre d'activités/livres d'activités/m ; libro di attività/libri di attività/m ; libro de actividades/libros de actividades/m
 sticker book~sticker books ; n ; Stickerbuch/Stickerbücher/n ; livre d'autocollants/livres d'autocollants/m ; libro di adesivi/libri di adesivi/m ; libro de pegatinas/libros de pegatinas/m
 story book~story books ; n ; Geschichtenbuch/Geschichtenbücher/n ; livre d'histoires/livres d'histoires/m ; libro di storie/libri di storie/m ; libro de cuentos/libros de cuentos/m
 picture book~picture books ; n ; Bilderbuch/Bilderbücher/n ; livre d'images/livres d'images/m ; libro illustrato/libri illustrati/m ; libro ilustrado/libros ilustrados/m

@@ -200,10 +200,7 @@ statuette~statuettes ; n ; Statuette/Statuetten/f ; statuette/statuettes/f ; sta
 diorama~dioramas ; n ; Diorama/Dioramen/n ; diorama/dioramas/m ; diorama/diorami/m ; diorama/dioramas/m
 prop replica~prop replicas ; n ; Requisiten-Replik/Requisiten-Repliken/f ; réplique d'accessoire/répliques d'accessoires/f ; replica di oggetto di scena/repliche di oggetti di scena/f ; réplica de atrezo/réplicas de atrezo/f
 prop~props ; n ; Requisite/Requisiten/f ; accessoire/accessoires/m ; oggetto di scena/oggetti di scena/m ; accesorio de atrezo/accesorios de atrezo/m
-replica~replicas ; n ; Replik/Repliken/f ; réplique/répliques/f ; replica/repliche/f ; réplica/réplicas/f
 memorabilia ; n ; Fanartikel/Fanartikel/m ; objets de collection/objets de collection/m ; memorabilia/memorabilia/m ; artículos de colección/artículos de colección/m
-collectable~collectables ; n ; Sammlerstück/Sammlerstücke/n ; objet de collection/objets de collection/m ; oggetto da collezione/oggetti da collezione/m ; artículo de colección/artículos de colección/m
-collectible~collectibles ; n ; Sammlerstück/Sammlerstücke/n ; objet de collection/objets de collection/m ; oggetto da collezione/oggetti da collezione/m ; artículo de colección/artículos de colección/m
 collectable series ; n ; Sammlerserie/Sammlerserien/f ; série de collection/séries de collection/f ; serie da collezione/f ; serie coleccionable/series coleccionables/f
 collectors edition~collectors editions ; n ; Sammleredition/Sammlereditionen/f ; édition collector/éditions collector/f ; edizione da collezione/edizioni da collezione/f ; edición coleccionista/ediciones coleccionista/f
 collector's edition~collector's editions ; n ; Sammleredition/Sammlereditionen/f ; édition collector/éditions collector/f ; edizione da collezione/edizioni da collezione/f ; edición coleccionista/ediciones coleccionista/f
@@ -218,9 +215,6 @@ poseable ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulée
 jointed ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulées ; snodato/snodata/snodati/snodate ; articulado/articulada/articulados/articuladas
 articulated ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulées ; snodato/snodata/snodati/snodate ; articulado/articulada/articulados/articuladas
 transforming ; a ; verwandelbar/verwandelbare ; transformable/transformable/transformables/transformables ; trasformabile/trasformabile/trasformabili/trasformabili ; transformable/transformable/transformables/transformables
-hand painted ; v ; handbemalt/handbemalte ; peint à la main/peinte à la main/peints à la main/peintes à la main ; dipinto a mano/dipinta a mano/dipinti a mano/dipinte a mano ; pintado a mano/pintada a mano/pintados a mano/pintadas a mano
-hand-painted ; v ; handbemalt/handbemalte ; peint à la main/peinte à la main/peints à la main/peintes à la main ; dipinto a mano/dipinta a mano/dipinti a mano/dipinte a mano ; pintado a mano/pintada a mano/pintados a mano/pintadas a mano
-painted ; v ; bemalt/bemalte ; peint/peinte/peints/peintes ; dipinto/dipinta/dipinti/dipinte ; pintado/pintada/pintados/pintadas
 unpainted ; v ; unbemalt/unbemalte ; non peint/non peinte/non peints/non peintes ; non dipinto/non dipinta/non dipinti/non dipinte ; sin pintar
 money bank~money banks ; n ; Spardose/Spardosen/f ; tirelire/tirelires/f ; salvadanaio/salvadanai/m ; hucha/huchas/f
 money box~money boxes ; n ; Spardose/Spardosen/f ; tirelire/tirelires/f ; salvadanaio/salvadanai/m ; hucha/huchas/f
@@ -232,13 +226,11 @@ badge~badges ; n ; Anstecker/m ; badge/badges/m ; spilla/spille/f ; chapa/chapas
 button badge~button badges ; n ; Ansteckbutton/Ansteckbuttons/m ; badge rond/badges ronds/m ; spilla rotonda/spille rotonde/f ; chapa redonda/chapas redondas/f
 badge button pin~badge button pins ; n ; Ansteckbutton/Ansteckbuttons/m ; badge épingle/badges épingle/m ; spilla/spille/f ; chapa/chapas/f
 enamel pin~enamel pins ; n ; Emaille-Pin/Emaille-Pins/m ; pin's émaillé/pin's émaillés/m ; spilla smaltata/spille smaltate/f ; pin esmaltado/pines esmaltados/m
-fridge magnet~fridge magnets ; n ; Kühlschrankmagnet/Kühlschrankmagnete/m ; magnet pour réfrigérateur/magnets pour réfrigérateur/m ; calamita da frigo/calamite da frigo/f ; imán de nevera/imanes de nevera/m
 magnet~magnets ; n ; Magnet/Magnete/m ; aimant/aimants/m ; calamita/calamite/f ; imán/imanes/m
 keychain~keychains ; n ; Schlüsselanhänger/m ; porte-clés/m ; portachiavi/m ; llavero/llaveros/m
 keyring~keyrings ; n ; Schlüsselanhänger/m ; porte-clés/m ; portachiavi/m ; llavero/llaveros/m
 display case~display cases ; n ; Vitrine/Vitrinen/f ; vitrine/vitrines/f ; vetrinetta/vetrinette/f ; vitrina/vitrinas/f
 display box~display boxes ; n ; Präsentationsbox/Präsentationsboxen/f ; boîte de présentation/boîtes de présentation/f ; scatola espositiva/scatole espositive/f ; caja expositora/cajas expositoras/f
-display stand~display stands ; n ; Displayständer/m ; présentoir/présentoirs/m ; espositore/espositori/m ; expositor/expositores/m
 blind bag~blind bags ; n ; Überraschungstüte/Überraschungstüten/f ; sachet surprise/sachets surprise/m ; bustina a sorpresa/bustine a sorpresa/f ; sobre sorpresa/sobres sorpresa/m
 mystery bag~mystery bags ; n ; Überraschungstüte/Überraschungstüten/f ; sachet surprise/sachets surprise/m ; bustina a sorpresa/bustine a sorpresa/f ; bolsa sorpresa/bolsas sorpresa/f
 mystery box~mystery boxes ; n ; Überraschungsbox/Überraschungsboxen/f ; boîte mystère/boîtes mystère/f ; scatola a sorpresa/scatole a sorpresa/f ; caja sorpresa/cajas sorpresa/f
@@ -457,7 +449,6 @@ giraffe~giraffes ; n ; Giraffe/Giraffen/f ; girafe/girafes/f ; giraffa/giraffe/f
 zebra~zebras ; n ; Zebra/Zebras/n ; zèbre/zèbres/m ; zebra/zebre/f ; cebra/cebras/f
 hippo~hippos ; n ; Nilpferd/Nilpferde/n ; hippopotame/hippopotames/m ; ippopotamo/ippopotami/m ; hipopótamo/hipopótamos/m
 rhino~rhinos ; n ; Nashorn/Nashörner/n ; rhinocéros/m ; rinoceronte/rinoceronti/m ; rinoceronte/rinocerontes/m
-camel~camels ; n ; Kamel/Kamele/n ; chameau/chameaux/m ; cammello/cammelli/m ; camello/camellos/m
 llama~llamas ; n ; Lama/Lamas/n ; lama/lamas/m ; lama/m ; llama/llamas/f
 alpaca~alpacas ; n ; Alpaka/Alpakas/n ; alpaga/alpagas/m ; alpaca/m ; alpaca/alpacas/f
 monkey~monkeys ; n ; Affe/Affen/m ; singe/singes/m ; scimmia/scimmie/f ; mono/monos/m

@@ -56,7 +56,6 @@ compendium of games ; n ; Spielesammlung/Spielesammlungen/f ; coffret de jeux/co
 games compendium ; n ; Spielesammlung/Spielesammlungen/f ; coffret de jeux/coffrets de jeux/m ; raccolta di giochi/raccolte di giochi/f ; juegos reunidos/juegos reunidos/m
 game set~game sets ; n ; Spieleset/Spielesets/n ; coffret de jeux/coffrets de jeux/m ; set di giochi/m ; set de juegos/sets de juegos/m
 games room ; n ; Spielzimmer/n ; salle de jeux/f ; sala giochi/f ; sala de juegos/f
-gaming ; n ; Gaming/n ; jeu/m ; gioco/m ; gaming/m
 game board~game boards ; n ; Spielbrett/Spielbretter/n ; plateau de jeu/plateaux de jeu/m ; tabellone di gioco/tabelloni di gioco/m ; tablero de juego/tableros de juego/m
 board~boards ; n ; Brett/Bretter/n ; plateau/plateaux/m ; tavola/tavole/f ; tablero/tableros/m
 player~players ; n ; Spieler/m ; joueur/joueurs/m ; giocatore/giocatori/m ; jugador/jugadores/m
@@ -170,13 +169,12 @@ mahjong ; n ; Mahjong/n ; mah-jong/m ; mahjong/m ; mahjong/m
 cribbage board~cribbage boards ; n ; Cribbage-Brett/Cribbage-Bretter/n ; planche de cribbage/planches de cribbage/f ; tavola da cribbage/tavole da cribbage/f ; tablero de cribbage/tableros de cribbage/m
 cribbage ; n ; Cribbage/n ; cribbage/m ; cribbage/m ; cribbage/m
 tile game~tile games ; n ; Legespiel/Legespiele/n ; jeu de tuiles/jeux de tuiles/m ; gioco di tessere/giochi di tessere/m ; juego de fichas/juegos de fichas/m
-tile~tiles ; n ; Spielstein/Spielsteine/m ; tuile/tuiles/f ; tessera/tessere/f ; ficha/fichas/f
 letter tile~letter tiles ; n ; Buchstabenstein/Buchstabensteine/m ; tuile lettre/tuiles lettres/f ; tessera lettera/tessere lettere/f ; ficha de letra/fichas de letras/f
 beetle drive ; n ; Käferspiel/n ; jeu du scarabée/m ; gioco dello scarabeo/m ; juego del escarabajo/m
 happy families ; n ; Quartett/n ; jeu des sept familles/m ; gioco delle famiglie/m ; juego de las familias/m
 snap ; n ; Schnapp/n ; bataille/f ; rubamazzo/m ; snap/m
 old maid ; n ; Schwarzer Peter/m ; pouilleux/m ; uomo nero/m ; mona/f
-marble~marbles ; n ; Murmel/Murmeln/f ; bille/billes/f ; biglia/biglie/f ; canica/canicas/f
+marbles ; n ; Murmeln/f ; billes/f ; biglie/f ; canicas/f
 glass marble~glass marbles ; n ; Glasmurmel/Glasmurmeln/f ; bille en verre/billes en verre/f ; biglia di vetro/biglie di vetro/f ; canica de cristal/canicas de cristal/f
 marble run~marble runs ; n ; Kugelbahn/Kugelbahnen/f ; circuit à billes/circuits à billes/m ; pista per biglie/piste per biglie/f ; circuito de canicas/circuitos de canicas/m
 pick up sticks ; n ; Mikado/n ; mikado/m ; shanghai/m ; mikado/m
@@ -198,7 +196,6 @@ poker size ; n ; Pokergröße/f ; format poker/m ; formato poker/m ; tamaño pó
 bridge size ; n ; Bridgegröße/f ; format bridge/m ; formato bridge/m ; tamaño bridge/m
 roulette ; n ; Roulette/n ; roulette/f ; roulette/f ; ruleta/f
 casino~casinos ; n ; Casino/Casinos/n ; casino/casinos/m ; casinò/m ; casino/casinos/m
-chip~chips ; n ; Chip/Chips/m ; jeton/jetons/m ; fiche/f ; ficha/fichas/f
 slot machine~slot machines ; n ; Spielautomat/Spielautomaten/m ; machine à sous/machines à sous/f ; slot machine/f ; máquina tragaperras/máquinas tragaperras/f
 
 # playing and trading cards
@@ -242,7 +239,6 @@ trading card sleeve~trading card sleeves ; n ; Sammelkartenhülle/Sammelkartenh�
 sleeve~sleeves ; n ; Hülle/Hüllen/f ; pochette/pochettes/f ; bustina/bustine/f ; funda/fundas/f
 sleeved ; v ; in Hülle ; sous pochette ; imbustato/imbustata/imbustati/imbustate ; enfundado/enfundada/enfundados/enfundadas
 card protector~card protectors ; n ; Kartenschutz/m ; protège-carte/protège-cartes/m ; proteggi carte/m ; protector de cartas/protectores de cartas/m
-card holder~card holders ; n ; Kartenhalter/m ; porte-cartes/m ; porta carte/m ; soporte para cartas/soportes para cartas/m
 card shuffler~card shufflers ; n ; Kartenmischer/m ; mélangeur de cartes/mélangeurs de cartes/m ; mescolatore di carte/mescolatori di carte/m ; barajador de cartas/barajadores de cartas/m
 card binder~card binders ; n ; Sammelkartenalbum/Sammelkartenalben/n ; classeur à cartes/classeurs à cartes/m ; raccoglitore per carte/raccoglitori per carte/m ; carpeta para cartas/carpetas para cartas/f
 card album~card albums ; n ; Sammelalbum/Sammelalben/n ; album pour cartes/albums pour cartes/m ; album per carte/m ; álbum de cartas/álbumes de cartas/m
@@ -329,7 +325,6 @@ trick~tricks ; n ; Trick/Tricks/m ; tour/tours/m ; trucco/trucchi/m ; truco/truc
 prank~pranks ; n ; Streich/Streiche/m ; farce/farces/f ; scherzo/scherzi/m ; broma/bromas/f
 joke~jokes ; n ; Scherzartikel/m ; farce et attrape/farces et attrapes/f ; scherzo/scherzi/m ; artículo de broma/artículos de broma/m
 whoopee cushion~whoopee cushions ; n ; Furzkissen/n ; coussin péteur/coussins péteurs/m ; cuscino scoreggione/cuscini scoreggioni/m ; cojín de pedos/cojines de pedos/m
-fake ; a ; unecht/unechte ; faux/fausse/faux/fausses ; finto/finta/finti/finte ; falso/falsa/falsos/falsas
 play money ; n ; Spielgeld/n ; argent factice/m ; soldi finti/soldi finti/m ; dinero de juguete/m
 toy money ; n ; Spielgeld/n ; argent factice/m ; soldi giocattolo/soldi giocattolo/m ; dinero de juguete/m
 spinning top~spinning tops ; n ; Kreisel/m ; toupie/toupies/f ; trottola/trottole/f ; peonza/peonzas/f

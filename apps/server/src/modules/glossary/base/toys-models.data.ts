@@ -94,7 +94,6 @@ g scale ; n ; Maßstab G/m ; échelle G/f ; scala G/f ; escala G/f
 o scale ; n ; Maßstab O/m ; échelle O/f ; scala O/f ; escala O/f
 gauge ; n ; Spurweite/Spurweiten/f ; écartement/écartements/m ; scartamento/scartamenti/m ; escala/escalas/f
 livery~liveries ; n ; Lackierung/Lackierungen/f ; livrée/livrées/f ; livrea/livree/f ; librea/libreas/f
-decal~decals ; n ; Abziehbild/Abziehbilder/n ; décalcomanie/décalcomanies/f ; decalcomania/decalcomanie/f ; calca/calcas/f
 decal sheet~decal sheets ; n ; Decalbogen/Decalbögen/m ; planche de décalcomanies/planches de décalcomanies/f ; foglio di decal/fogli di decal/m ; hoja de calcas/hojas de calcas/f
 paint set~paint sets ; n ; Farbset/Farbsets/n ; set de peintures/sets de peintures/m ; set di colori/m ; set de pinturas/sets de pinturas/m
 model paint~model paints ; n ; Modellbaufarbe/Modellbaufarben/f ; peinture pour maquettes/peintures pour maquettes/f ; colore per modellismo/colori per modellismo/m ; pintura para maquetas/pinturas para maquetas/f
@@ -233,7 +232,6 @@ motor sport ; n ; Motorsport/m ; sport automobile/m ; sport motoristici/m ; depo
 formula one ; n ; Formel 1/f ; Formule 1/f ; Formula 1/f ; Fórmula 1/f
 rally ; n ; Rallye/Rallyes/f ; rallye/rallyes/m ; rally/m ; rally/rallies/m
 race~races ; n ; Rennen/n ; course/courses/f ; gara/gare/f ; carrera/carreras/f
-racing ; n ; Rennsport/m ; course/f ; corsa/f ; carreras/f
 race team~race teams ; n ; Rennteam/Rennteams/n ; équipe de course/équipes de course/f ; squadra corse/f ; equipo de carreras/equipos de carreras/m
 racer~racers ; n ; Rennwagen/m ; bolide/bolides/m ; bolide/bolidi/m ; bólido/bólidos/m
 parking set~parking sets ; n ; Parkhaus-Set/Parkhaus-Sets/n ; set de parking/sets de parking/m ; set parcheggio/m ; set de aparcamiento/sets de aparcamiento/m
@@ -298,7 +296,6 @@ gun~guns ; n ; Pistole/Pistolen/f ; pistolet/pistolets/m ; pistola/pistole/f ; p
 anti-tank gun~anti-tank guns ; n ; Panzerabwehrkanone/Panzerabwehrkanonen/f ; canon antichar/canons antichars/m ; cannone anticarro/cannoni anticarro/m ; cañón antitanque/cañones antitanque/m
 anti-aircraft gun~anti-aircraft guns ; n ; Flugabwehrkanone/Flugabwehrkanonen/f ; canon antiaérien/canons antiaériens/m ; cannone antiaereo/cannoni antiaerei/m ; cañón antiaéreo/cañones antiaéreos/m
 infantry ; n ; Infanterie/f ; infanterie/f ; fanteria/f ; infantería/f
-army ; n ; Armee/Armeen/f ; armée/armées/f ; esercito/eserciti/m ; ejército/ejércitos/m
 air force ; n ; Luftwaffe/f ; armée de l'air/f ; aeronautica militare/f ; fuerza aérea/f
 world war ii ; n ; Zweiter Weltkrieg/m ; Seconde Guerre mondiale/f ; seconda guerra mondiale/f ; Segunda Guerra Mundial/f
 wwii ; n ; 2. Weltkrieg/m ; WWII/f ; WWII/f ; WWII/f
@@ -364,16 +361,13 @@ curve~curves ; n ; Kurve/Kurven/f ; courbe/courbes/f ; curva/curve/f ; curva/cur
 track pack~track packs ; n ; Schienen-Set/Schienen-Sets/n ; pack de rails/packs de rails/m ; confezione di binari/confezioni di binari/f ; pack de vías/packs de vías/m
 track set~track sets ; n ; Schienen-Set/Schienen-Sets/n ; set de rails/sets de rails/m ; set di binari/m ; set de vías/sets de vías/m
 turnout~turnouts ; n ; Weiche/Weichen/f ; aiguillage/aiguillages/m ; scambio/scambi/m ; desvío/desvíos/m
-turntable~turntables ; n ; Drehscheibe/Drehscheiben/f ; plaque tournante/plaques tournantes/f ; piattaforma girevole/piattaforme girevoli/f ; placa giratoria/placas giratorias/f
 level crossing~level crossings ; n ; Bahnübergang/Bahnübergänge/m ; passage à niveau/passages à niveau/m ; passaggio a livello/passaggi a livello/m ; paso a nivel/pasos a nivel/m
 train station~train stations ; n ; Bahnhof/Bahnhöfe/m ; gare/gares/f ; stazione ferroviaria/stazioni ferroviarie/f ; estación de tren/estaciones de tren/f
 railway station~railway stations ; n ; Bahnhof/Bahnhöfe/m ; gare/gares/f ; stazione ferroviaria/stazioni ferroviarie/f ; estación de tren/estaciones de tren/f
-station~stations ; n ; Bahnhof/Bahnhöfe/m ; gare/gares/f ; stazione/stazioni/f ; estación/estaciones/f
 railway bridge~railway bridges ; n ; Eisenbahnbrücke/Eisenbahnbrücken/f ; pont ferroviaire/ponts ferroviaires/m ; ponte ferroviario/ponti ferroviari/m ; puente ferroviario/puentes ferroviarios/m
 engine shed~engine sheds ; n ; Lokschuppen/m ; remise à locomotives/remises à locomotives/f ; deposito locomotive/depositi locomotive/m ; depósito de locomotoras/depósitos de locomotoras/m
 signal box~signal boxes ; n ; Stellwerk/Stellwerke/n ; poste d'aiguillage/postes d'aiguillage/m ; cabina di manovra/cabine di manovra/f ; caseta de señales/casetas de señales/f
 signal~signals ; n ; Signal/Signale/n ; signal/signaux/m ; segnale/segnali/m ; señal/señales/f
-platform~platforms ; n ; Bahnsteig/Bahnsteige/m ; quai/quais/m ; banchina/banchine/f ; andén/andenes/m
 tunnel~tunnels ; n ; Tunnel/Tunnels/m ; tunnel/tunnels/m ; tunnel/m ; túnel/túneles/m
 bridge~bridges ; n ; Brücke/Brücken/f ; pont/ponts/m ; ponte/ponti/m ; puente/puentes/m
 decoder~decoders ; n ; Decoder/m ; décodeur/décodeurs/m ; decoder/m ; decodificador/decodificadores/m
@@ -412,9 +406,10 @@ rc drone~rc drones ; n ; RC-Drohne/RC-Drohnen/f ; drone RC/drones RC/m ; drone R
 rc plane~rc planes ; n ; RC-Flugzeug/RC-Flugzeuge/n ; avion RC/avions RC/m ; aereo RC/aerei RC/m ; avión RC/aviones RC/m
 rc boat~rc boats ; n ; RC-Boot/RC-Boote/n ; bateau RC/bateaux RC/m ; barca RC/barche RC/f ; barco RC/barcos RC/m
 rc tank~rc tanks ; n ; RC-Panzer/m ; char RC/chars RC/m ; carro armato RC/carri armati RC/m ; tanque RC/tanques RC/m
+rc buggy~rc buggies ; n ; RC-Buggy/RC-Buggys/m ; buggy RC/buggys RC/m ; buggy RC/m ; buggy RC/buggies RC/m
+beach buggy~beach buggies ; n ; Strandbuggy/Strandbuggys/m ; buggy de plage/buggys de plage/m ; dune buggy/m ; buggy playero/buggies playeros/m
 remote control car~remote control cars ; n ; ferngesteuertes Auto/ferngesteuerte Autos/n ; voiture télécommandée/voitures télécommandées/f ; auto telecomandata/auto telecomandate/f ; coche teledirigido/coches teledirigidos/m
 remote control helicopter~remote control helicopters ; n ; ferngesteuerter Hubschrauber/ferngesteuerte Hubschrauber/m ; hélicoptère télécommandé/hélicoptères télécommandés/m ; elicottero telecomandato/elicotteri telecomandati/m ; helicóptero teledirigido/helicópteros teledirigidos/m
-remote control~remote controls ; n ; Fernsteuerung/Fernsteuerungen/f ; télécommande/télécommandes/f ; telecomando/telecomandi/m ; mando a distancia/mandos a distancia/m
 remote controlled ; a ; ferngesteuert/ferngesteuerte ; télécommandé/télécommandée/télécommandés/télécommandées ; telecomandato/telecomandata/telecomandati/telecomandate ; teledirigido/teledirigida/teledirigidos/teledirigidas
 radio controlled ; a ; ferngesteuert/ferngesteuerte ; radiocommandé/radiocommandée/radiocommandés/radiocommandées ; radiocomandato/radiocomandata/radiocomandati/radiocomandate ; radiocontrol
 radio control ; n ; Funkfernsteuerung/Funkfernsteuerungen/f ; radiocommande/radiocommandes/f ; radiocomando/radiocomandi/m ; radiocontrol/m
@@ -428,7 +423,6 @@ ufo ; n ; UFO/UFOs/n ; OVNI/OVNIS/m ; UFO/m ; ovni/ovnis/m
 propeller~propellers ; n ; Propeller/m ; hélice/hélices/f ; elica/eliche/f ; hélice/hélices/f
 propeller guard~propeller guards ; n ; Propellerschutz/m ; protection d'hélice/protections d'hélice/f ; paraeliche/m ; protector de hélice/protectores de hélice/m
 prop guard~prop guards ; n ; Propellerschutz/m ; protection d'hélice/protections d'hélice/f ; paraeliche/m ; protector de hélice/protectores de hélice/m
-blade~blades ; n ; Rotorblatt/Rotorblätter/n ; pale/pales/f ; pala/pale/f ; pala/palas/f
 main blade~main blades ; n ; Hauptrotorblatt/Hauptrotorblätter/n ; pale principale/pales principales/f ; pala principale/pale principali/f ; pala principal/palas principales/f
 rotor blade~rotor blades ; n ; Rotorblatt/Rotorblätter/n ; pale de rotor/pales de rotor/f ; pala del rotore/pale del rotore/f ; pala de rotor/palas de rotor/f
 main rotor~main rotors ; n ; Hauptrotor/Hauptrotoren/m ; rotor principal/rotors principaux/m ; rotore principale/rotori principali/m ; rotor principal/rotores principales/m
@@ -437,13 +431,11 @@ landing gear ; n ; Landegestell/Landegestelle/n ; train d'atterrissage/trains d'
 landing skid~landing skids ; n ; Landekufe/Landekufen/f ; patin d'atterrissage/patins d'atterrissage/m ; pattino di atterraggio/pattini di atterraggio/m ; patín de aterrizaje/patines de aterrizaje/m
 transmitter~transmitters ; n ; Sender/m ; émetteur/émetteurs/m ; trasmettitore/trasmettitori/m ; transmisor/transmisores/m
 receiver~receivers ; n ; Empfänger/m ; récepteur/récepteurs/m ; ricevitore/ricevitori/m ; receptor/receptores/m
-controller~controllers ; n ; Controller/m ; contrôleur/contrôleurs/m ; controller/m ; controlador/controladores/m
 flight controller~flight controllers ; n ; Flugcontroller/m ; contrôleur de vol/contrôleurs de vol/m ; controller di volo/m ; controlador de vuelo/controladores de vuelo/m
 speed controller~speed controllers ; n ; Fahrtregler/m ; variateur de vitesse/variateurs de vitesse/m ; regolatore di velocità/regolatori di velocità/m ; variador de velocidad/variadores de velocidad/m
 servo~servos ; n ; Servo/Servos/m ; servo/servos/m ; servo/m ; servo/servos/m
 gyro~gyros ; n ; Gyroskop/Gyroskope/n ; gyroscope/gyroscopes/m ; giroscopio/giroscopi/m ; giroscopio/giroscopios/m
 axis ; n ; Achse/Achsen/f ; axe/axes/m ; asse/assi/m ; eje/ejes/m
-gimbal~gimbals ; n ; Gimbal/Gimbals/m ; nacelle/nacelles/f ; gimbal/m ; gimbal/gimbals/m
 brushless motor~brushless motors ; n ; bürstenloser Motor/bürstenlose Motoren/m ; moteur brushless/moteurs brushless/m ; motore brushless/motori brushless/m ; motor brushless/motores brushless/m
 brushless ; a ; bürstenlos/bürstenlose ; brushless ; brushless ; sin escobillas
 motor gear~motor gears ; n ; Motorzahnrad/Motorzahnräder/n ; pignon moteur/pignons moteur/m ; ingranaggio motore/ingranaggi motore/m ; engranaje de motor/engranajes de motor/m
@@ -465,6 +457,5 @@ hobby~hobbies ; n ; Hobby/Hobbys/n ; loisir/loisirs/m ; hobby/m ; hobby/hobbies/
 model making ; n ; Modellbau/m ; modélisme/m ; modellismo/m ; modelismo/m
 modelling ; n ; Modellbau/m ; modélisme/m ; modellismo/m ; modelismo/m
 nitro ; n ; Nitro/n ; nitro/m ; nitro/m ; nitro/m
-buggy~buggies ; n ; Buggy/Buggys/m ; buggy/buggys/m ; buggy/m ; buggy/buggies/m
 off road ; a ; geländegängig/geländegängige ; tout-terrain ; fuoristrada ; todoterreno
 `;

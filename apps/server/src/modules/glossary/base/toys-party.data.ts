@@ -40,8 +40,6 @@ first holy communion ; n ; Erstkommunion/f ; première communion/f ; prima comun
 retirement ; n ; Ruhestand/m ; retraite/f ; pensionamento/m ; jubilación/f
 graduation ; n ; Abschluss/m ; remise de diplôme/f ; laurea/f ; graduación/f
 celebration~celebrations ; n ; Feier/Feiern/f ; célébration/célébrations/f ; celebrazione/celebrazioni/f ; celebración/celebraciones/f
-congratulations ; p ; Herzlichen Glückwunsch ; félicitations ; congratulazioni ; enhorabuena
-good luck ; p ; Viel Glück ; bonne chance ; buona fortuna ; buena suerte
 well done ; p ; Gut gemacht ; bravo ; ben fatto ; bien hecho
 welcome home ; p ; Willkommen zu Hause ; bienvenue à la maison ; bentornato a casa ; bienvenido a casa
 get well soon ; p ; Gute Besserung ; bon rétablissement ; guarisci presto ; que te mejores
@@ -64,7 +62,6 @@ halloween ; n ; Halloween/n ; Halloween/m ; Halloween/m ; Halloween/m
 halloween party ; n ; Halloween-Party/Halloween-Partys/f ; fête d'Halloween/fêtes d'Halloween/f ; festa di Halloween/feste di Halloween/f ; fiesta de Halloween/fiestas de Halloween/f
 christmas ; n ; Weihnachten/n ; Noël/m ; Natale/m ; Navidad/f
 xmas ; n ; Weihnachten/n ; Noël/m ; Natale/m ; Navidad/f
-merry christmas ; p ; Frohe Weihnachten ; joyeux Noël ; buon Natale ; feliz Navidad
 easter ; n ; Ostern/n ; Pâques/f ; Pasqua/f ; Pascua/f
 valentines day ; n ; Valentinstag/m ; Saint-Valentin/f ; San Valentino/m ; San Valentín/m
 valentine's day ; n ; Valentinstag/m ; Saint-Valentin/f ; San Valentino/m ; San Valentín/m
@@ -73,8 +70,6 @@ mother's day ; n ; Muttertag/m ; fête des Mères/f ; festa della mamma/f ; Día
 mothers day ; n ; Muttertag/m ; fête des Mères/f ; festa della mamma/f ; Día de la Madre/m
 father's day ; n ; Vatertag/m ; fête des Pères/f ; festa del papà/f ; Día del Padre/m
 fathers day ; n ; Vatertag/m ; fête des Pères/f ; festa del papà/f ; Día del Padre/m
-new year ; n ; Neujahr/n ; Nouvel An/m ; Capodanno/m ; Año Nuevo/m
-new year's eve ; n ; Silvester/n ; réveillon du Nouvel An/m ; Capodanno/m ; Nochevieja/f
 st patricks day ; n ; St. Patrick's Day/m ; Saint-Patrick/f ; San Patrizio/m ; San Patricio/m
 chinese new year ; n ; chinesisches Neujahr/n ; Nouvel An chinois/m ; Capodanno cinese/m ; Año Nuevo chino/m
 eid mubarak ; p ; Eid Mubarak ; Eid Mubarak ; Eid Mubarak ; Eid Mubarak
@@ -184,7 +179,6 @@ paper plate~paper plates ; n ; Pappteller/m ; assiette en carton/assiettes en ca
 party plate~party plates ; n ; Partyteller/m ; assiette de fête/assiettes de fête/f ; piatto per feste/piatti per feste/m ; plato de fiesta/platos de fiesta/m
 paper cup~paper cups ; n ; Pappbecher/m ; gobelet en carton/gobelets en carton/m ; bicchiere di carta/bicchieri di carta/m ; vaso de papel/vasos de papel/m
 party cup~party cups ; n ; Partybecher/m ; gobelet de fête/gobelets de fête/m ; bicchiere per feste/bicchieri per feste/m ; vaso de fiesta/vasos de fiesta/m
-paper napkin~paper napkins ; n ; Papierserviette/Papierservietten/f ; serviette en papier/serviettes en papier/f ; tovagliolo di carta/tovaglioli di carta/m ; servilleta de papel/servilletas de papel/f
 napkin~napkins ; n ; Serviette/Servietten/f ; serviette/serviettes/f ; tovagliolo/tovaglioli/m ; servilleta/servilletas/f
 paper straw~paper straws ; n ; Papierstrohhalm/Papierstrohhalme/m ; paille en papier/pailles en papier/f ; cannuccia di carta/cannucce di carta/f ; pajita de papel/pajitas de papel/f
 table cover~table covers ; n ; Tischdecke/Tischdecken/f ; nappe/nappes/f ; tovaglia/tovaglie/f ; mantel/manteles/m
@@ -192,7 +186,6 @@ tablecover~tablecovers ; n ; Tischdecke/Tischdecken/f ; nappe/nappes/f ; tovagli
 plastic table cover~plastic table covers ; n ; Plastik-Tischdecke/Plastik-Tischdecken/f ; nappe en plastique/nappes en plastique/f ; tovaglia di plastica/tovaglie di plastica/f ; mantel de plástico/manteles de plástico/m
 place card~place cards ; n ; Platzkarte/Platzkarten/f ; marque-place/marque-places/m ; segnaposto/m ; tarjeta de mesa/tarjetas de mesa/f
 guest book~guest books ; n ; Gästebuch/Gästebücher/n ; livre d'or/livres d'or/m ; libro degli ospiti/libri degli ospiti/m ; libro de firmas/libros de firmas/m
-chair cover~chair covers ; n ; Stuhlhusse/Stuhlhussen/f ; housse de chaise/housses de chaise/f ; coprisedia/m ; funda de silla/fundas de silla/f
 invitation~invitations ; n ; Einladung/Einladungen/f ; invitation/invitations/f ; invito/inviti/m ; invitación/invitaciones/f
 invite~invites ; n ; Einladung/Einladungen/f ; invitation/invitations/f ; invito/inviti/m ; invitación/invitaciones/f
 party invitation~party invitations ; n ; Party-Einladung/Party-Einladungen/f ; invitation de fête/invitations de fête/f ; invito per feste/inviti per feste/m ; invitación de fiesta/invitaciones de fiesta/f
@@ -355,7 +348,6 @@ clown costume~clown costumes ; n ; Clownskostüm/Clownskostüme/n ; costume de c
 nun costume~nun costumes ; n ; Nonnenkostüm/Nonnenkostüme/n ; costume de nonne/costumes de nonne/m ; costume da suora/costumi da suora/m ; disfraz de monja/disfraces de monja/m
 inflatable costume~inflatable costumes ; n ; aufblasbares Kostüm/aufblasbare Kostüme/n ; costume gonflable/costumes gonflables/m ; costume gonfiabile/costumi gonfiabili/m ; disfraz hinchable/disfraces hinchables/m
 morphsuit~morphsuits ; n ; Ganzkörperanzug/Ganzkörperanzüge/m ; combinaison seconde peau/combinaisons seconde peau/f ; tuta integrale/tute integrali/f ; traje segunda piel/trajes segunda piel/m
-onesie~onesies ; n ; Strampler/m ; combinaison/combinaisons/f ; tutina/tutine/f ; pijama entero/pijamas enteros/m
 cosplay ; n ; Cosplay/n ; cosplay/m ; cosplay/m ; cosplay/m
 cosplay costume~cosplay costumes ; n ; Cosplay-Kostüm/Cosplay-Kostüme/n ; costume de cosplay/costumes de cosplay/m ; costume cosplay/costumi cosplay/m ; disfraz de cosplay/disfraces de cosplay/m
 dress up ; n ; Verkleiden/n ; déguisement/déguisements/m ; travestimento/travestimenti/m ; disfraz/disfraces/m
@@ -369,7 +361,6 @@ disguise set~disguise sets ; n ; Verkleidungsset/Verkleidungssets/n ; kit de dé
 outfit~outfits ; n ; Outfit/Outfits/n ; tenue/tenues/f ; completo/completi/m ; conjunto/conjuntos/m
 uniform~uniforms ; n ; Uniform/Uniformen/f ; uniforme/uniformes/m ; uniforme/uniformi/f ; uniforme/uniformes/m
 dress~dresses ; n ; Kleid/Kleider/n ; robe/robes/f ; vestito/vestiti/m ; vestido/vestidos/m
-robe~robes ; n ; Robe/Roben/f ; robe/robes/f ; tunica/tuniche/f ; túnica/túnicas/f
 cape~capes ; n ; Umhang/Umhänge/m ; cape/capes/f ; mantello/mantelli/m ; capa/capas/f
 cloak~cloaks ; n ; Umhang/Umhänge/m ; cape/capes/f ; mantello/mantelli/m ; capa/capas/f
 tutu~tutus ; n ; Tutu/Tutus/n ; tutu/tutus/m ; tutù/m ; tutú/tutús/m
@@ -395,9 +386,7 @@ celebrity face mask~celebrity face masks ; n ; Promi-Maske/Promi-Masken/f ; masq
 celebrity cardboard mask~celebrity cardboard masks ; n ; Promi-Pappmaske/Promi-Pappmasken/f ; masque de célébrité en carton/masques de célébrités en carton/m ; maschera di celebrità in cartone/maschere di celebrità in cartone/f ; careta de famoso de cartón/caretas de famosos de cartón/f
 celebrity mask~celebrity masks ; n ; Promi-Maske/Promi-Masken/f ; masque de célébrité/masques de célébrités/m ; maschera di celebrità/maschere di celebrità/f ; careta de famoso/caretas de famosos/f
 latex mask~latex masks ; n ; Latexmaske/Latexmasken/f ; masque en latex/masques en latex/m ; maschera in lattice/maschere in lattice/f ; máscara de látex/máscaras de látex/f
-eye mask~eye masks ; n ; Augenmaske/Augenmasken/f ; loup/loups/m ; mascherina/mascherine/f ; antifaz/antifaces/m
 party eye mask~party eye masks ; n ; Party-Augenmaske/Party-Augenmasken/f ; loup de fête/loups de fête/m ; mascherina per feste/mascherine per feste/f ; antifaz de fiesta/antifaces de fiesta/m
-eyemask~eyemasks ; n ; Augenmaske/Augenmasken/f ; loup/loups/m ; mascherina/mascherine/f ; antifaz/antifaces/m
 masquerade mask~masquerade masks ; n ; Maskenball-Maske/Maskenball-Masken/f ; masque de bal/masques de bal/m ; maschera da ballo/maschere da ballo/f ; máscara de baile/máscaras de baile/f
 masquerade eye mask~masquerade eye masks ; n ; Maskenball-Augenmaske/Maskenball-Augenmasken/f ; loup de bal masqué/loups de bal masqué/m ; mascherina da ballo/mascherine da ballo/f ; antifaz de baile/antifaces de baile/m
 venetian mask~venetian masks ; n ; venezianische Maske/venezianische Masken/f ; masque vénitien/masques vénitiens/m ; maschera veneziana/maschere veneziane/f ; máscara veneciana/máscaras venecianas/f
@@ -426,11 +415,9 @@ vampire teeth ; n ; Vampirzähne/Vampirzähne/m ; dents de vampire/dents de vamp
 vampire fangs ; n ; Vampirzähne/Vampirzähne/m ; crocs de vampire/crocs de vampire/m ; canini da vampiro/canini da vampiro/m ; colmillos de vampiro/colmillos de vampiro/m
 false eyelashes ; n ; falsche Wimpern/falsche Wimpern/f ; faux cils/faux cils/m ; ciglia finte/ciglia finte/f ; pestañas postizas/pestañas postizas/f
 false nails ; n ; Kunstnägel/Kunstnägel/m ; faux ongles/faux ongles/m ; unghie finte/unghie finte/f ; uñas postizas/uñas postizas/f
-face paint~face paints ; n ; Gesichtsfarbe/Gesichtsfarben/f ; maquillage pour visage/maquillages pour visage/m ; trucco viso/trucchi viso/m ; pintura facial/pinturas faciales/f
 face painting ; n ; Kinderschminken/n ; maquillage pour enfants/m ; truccabimbi/m ; pintacaras/m
 face painting kit~face painting kits ; n ; Schminkset/Schminksets/n ; kit de maquillage/kits de maquillage/m ; kit truccabimbi/m ; kit de pintacaras/kits de pintacaras/m
 face paint set~face paint sets ; n ; Schminkset/Schminksets/n ; set de maquillage/sets de maquillage/m ; set trucco viso/m ; set de pintura facial/sets de pintura facial/m
-body paint~body paints ; n ; Bodypainting-Farbe/Bodypainting-Farben/f ; peinture corporelle/peintures corporelles/f ; colore per il corpo/colori per il corpo/m ; pintura corporal/pinturas corporales/f
 make up set~make up sets ; n ; Schminkset/Schminksets/n ; set de maquillage/sets de maquillage/m ; set trucco/m ; set de maquillaje/sets de maquillaje/m
 make up kit~make up kits ; n ; Schminkset/Schminksets/n ; kit de maquillage/kits de maquillage/m ; kit trucco/m ; kit de maquillaje/kits de maquillaje/m
 make up ; n ; Make-up/n ; maquillage/m ; trucco/m ; maquillaje/m
@@ -453,7 +440,6 @@ police hat~police hats ; n ; Polizeimütze/Polizeimützen/f ; casquette de polic
 police helmet~police helmets ; n ; Polizeihelm/Polizeihelme/m ; casque de police/casques de police/m ; casco da poliziotto/caschi da poliziotto/m ; casco de policía/cascos de policía/m
 fireman helmet~fireman helmets ; n ; Feuerwehrhelm/Feuerwehrhelme/m ; casque de pompier/casques de pompier/m ; casco da pompiere/caschi da pompiere/m ; casco de bombero/cascos de bombero/m
 bowler hat~bowler hats ; n ; Melone/Melonen/f ; chapeau melon/chapeaux melon/m ; bombetta/bombette/f ; bombín/bombines/m
-top hat~top hats ; n ; Zylinder/m ; chapeau haut de forme/chapeaux haut de forme/m ; cilindro/cilindri/m ; sombrero de copa/sombreros de copa/m
 sombrero~sombreros ; n ; Sombrero/Sombreros/m ; sombrero/sombreros/m ; sombrero/sombreri/m ; sombrero mexicano/sombreros mexicanos/m
 wizard hat~wizard hats ; n ; Zaubererhut/Zaubererhüte/m ; chapeau de sorcier/chapeaux de sorcier/m ; cappello da mago/cappelli da mago/m ; sombrero de mago/sombreros de mago/m
 eye patch~eye patches ; n ; Augenklappe/Augenklappen/f ; cache-œil/m ; benda da pirata/bende da pirata/f ; parche de ojo/parches de ojo/m
@@ -470,10 +456,9 @@ novelty glasses ; n ; Spaßbrille/Spaßbrillen/f ; lunettes fantaisie/lunettes f
 hood~hoods ; n ; Kapuze/Kapuzen/f ; capuche/capuches/f ; cappuccio/cappucci/m ; capucha/capuchas/f
 tail~tails ; n ; Schwanz/Schwänze/m ; queue/queues/f ; coda/code/f ; cola/colas/f
 bow tie~bow ties ; n ; Fliege/Fliegen/f ; nœud papillon/nœuds papillon/m ; papillon/m ; pajarita/pajaritas/f
-novelty ; a ; Spaß ; fantaisie ; fantasia ; divertido/divertida/divertidos/divertidas
 
 # body art
-temporary tattoo~temporary tattoos ; n ; temporäres Tattoo/temporäre Tattoos/n ; tatouage temporaire/tatouages temporaires/m ; tatuaggio temporaneo/tatuaggi temporanei/m ; tatuaje temporal/tatuajes temporales/m
+temporary tattoo~temporary tattoos ; n ; Klebetattoo/Klebetattoos/n ; tatouage temporaire/tatouages temporaires/m ; tatuaggio temporaneo/tatuaggi temporanei/m ; tatuaje temporal/tatuajes temporales/m
 tattoo~tattoos ; n ; Tattoo/Tattoos/n ; tatouage/tatouages/m ; tatuaggio/tatuaggi/m ; tatuaje/tatuajes/m
 glitter tattoo~glitter tattoos ; n ; Glitzer-Tattoo/Glitzer-Tattoos/n ; tatouage à paillettes/tatouages à paillettes/m ; tatuaggio glitter/tatuaggi glitter/m ; tatuaje de purpurina/tatuajes de purpurina/m
 glitter tattoo kit~glitter tattoo kits ; n ; Glitzer-Tattoo-Set/Glitzer-Tattoo-Sets/n ; kit de tatouages à paillettes/kits de tatouages à paillettes/m ; kit tatuaggi glitter/m ; kit de tatuajes de purpurina/kits de tatuajes de purpurina/m

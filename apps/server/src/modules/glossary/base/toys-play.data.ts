@@ -13,7 +13,6 @@ early learning ; n ; Frühförderung/f ; éveil/m ; apprendimento precoce/m ; ap
 baby rattle~baby rattles ; n ; Babyrassel/Babyrasseln/f ; hochet pour bébé/hochets pour bébé/m ; sonaglino/sonaglini/m ; sonajero de bebé/sonajeros de bebé/m
 teether~teethers ; n ; Beißring/Beißringe/m ; anneau de dentition/anneaux de dentition/m ; massaggiagengive/m ; mordedor/mordedores/m
 teething ring~teething rings ; n ; Beißring/Beißringe/m ; anneau de dentition/anneaux de dentition/m ; anello da dentizione/anelli da dentizione/m ; mordedor/mordedores/m
-cot mobile~cot mobiles ; n ; Baby-Mobile/Baby-Mobiles/n ; mobile pour lit bébé/mobiles pour lit bébé/m ; giostrina per lettino/giostrine per lettino/f ; móvil de cuna/móviles de cuna/m
 musical mobile~musical mobiles ; n ; Musik-Mobile/Musik-Mobiles/n ; mobile musical/mobiles musicaux/m ; giostrina musicale/giostrine musicali/f ; móvil musical/móviles musicales/m
 pram toy~pram toys ; n ; Kinderwagenkette/Kinderwagenketten/f ; jouet de landau/jouets de landau/m ; giocattolo per carrozzina/giocattoli per carrozzina/m ; juguete para cochecito/juguetes para cochecito/m
 baby gym~baby gyms ; n ; Spielbogen/Spielbögen/m ; arche d'éveil/arches d'éveil/f ; palestrina/palestrine/f ; gimnasio de bebé/gimnasios de bebé/m
@@ -37,7 +36,6 @@ ride on ; n ; Rutschfahrzeug/Rutschfahrzeuge/n ; porteur/porteurs/m ; cavalcabil
 trike~trikes ; n ; Dreirad/Dreiräder/n ; tricycle/tricycles/m ; triciclo/tricicli/m ; triciclo/triciclos/m
 go kart~go karts ; n ; Gokart/Gokarts/n ; kart/karts/m ; go-kart/m ; kart/karts/m
 play tent~play tents ; n ; Spielzelt/Spielzelte/n ; tente de jeu/tentes de jeu/f ; tenda da gioco/tende da gioco/f ; tienda de juegos/tiendas de juegos/f
-pop up tent~pop up tents ; n ; Pop-up-Zelt/Pop-up-Zelte/n ; tente pop-up/tentes pop-up/f ; tenda pop-up/tende pop-up/f ; tienda pop-up/tiendas pop-up/f
 pop up ; a ; Pop-up ; pop-up ; pop-up ; pop-up
 pop-up ; a ; Pop-up ; pop-up ; pop-up ; pop-up
 play tunnel~play tunnels ; n ; Spieltunnel/m ; tunnel de jeu/tunnels de jeu/m ; tunnel da gioco/m ; túnel de juego/túneles de juego/m
@@ -118,12 +116,10 @@ swim seat~swim seats ; n ; Schwimmsitz/Schwimmsitze/m ; siège flottant/sièges 
 swim jacket~swim jackets ; n ; Schwimmweste/Schwimmwesten/f ; gilet de natation/gilets de natation/m ; giubbotto galleggiante/giubbotti galleggianti/m ; chaleco de natación/chalecos de natación/m
 swim vest~swim vests ; n ; Schwimmweste/Schwimmwesten/f ; gilet de natation/gilets de natation/m ; gilet da nuoto/m ; chaleco de natación/chalecos de natación/m
 swim centre~swim centres ; n ; Swim-Center/n ; piscine familiale/piscines familiales/f ; piscina gonfiabile/piscine gonfiabili/f ; piscina hinchable/piscinas hinchables/f
-life jacket~life jackets ; n ; Rettungsweste/Rettungswesten/f ; gilet de sauvetage/gilets de sauvetage/m ; giubbotto di salvataggio/giubbotti di salvataggio/m ; chaleco salvavidas/chalecos salvavidas/m
 arm band~arm bands ; n ; Schwimmflügel/m ; brassard/brassards/m ; bracciolo/braccioli/m ; manguito/manguitos/m
 swimming aid~swimming aids ; n ; Schwimmhilfe/Schwimmhilfen/f ; aide à la natation/aides à la natation/f ; ausilio per il nuoto/ausili per il nuoto/m ; ayuda para nadar/ayudas para nadar/f
 rubber ring~rubber rings ; n ; Schwimmreifen/m ; bouée/bouées/f ; salvagente/salvagenti/m ; flotador/flotadores/m
 lilo~lilos ; n ; Luftmatratze/Luftmatratzen/f ; matelas gonflable/matelas gonflables/m ; materassino gonfiabile/materassini gonfiabili/m ; colchoneta hinchable/colchonetas hinchables/f
-air bed~air beds ; n ; Luftbett/Luftbetten/n ; lit gonflable/lits gonflables/m ; letto gonfiabile/letti gonfiabili/m ; colchón hinchable/colchones hinchables/m
 inflatable boat~inflatable boats ; n ; Schlauchboot/Schlauchboote/n ; bateau gonflable/bateaux gonflables/m ; gommone/gommoni/m ; barca hinchable/barcas hinchables/f
 beach ball~beach balls ; n ; Wasserball/Wasserbälle/m ; ballon de plage/ballons de plage/m ; pallone da spiaggia/palloni da spiaggia/m ; pelota de playa/pelotas de playa/f
 beach toy~beach toys ; n ; Strandspielzeug/n ; jouet de plage/jouets de plage/m ; giocattolo da spiaggia/giocattoli da spiaggia/m ; juguete de playa/juguetes de playa/m
@@ -157,7 +153,6 @@ with handle and string ; p ; mit Griff und Schnur ; avec poignée et ficelle ; c
 boomerang~boomerangs ; n ; Bumerang/Bumerangs/m ; boomerang/boomerangs/m ; boomerang/m ; bumerán/bumeranes/m
 frisbee~frisbees ; n ; Frisbee/Frisbees/f ; frisbee/frisbees/m ; frisbee/m ; frisbee/frisbees/m
 flying disc~flying discs ; n ; Wurfscheibe/Wurfscheiben/f ; disque volant/disques volants/m ; disco volante/dischi volanti/m ; disco volador/discos voladores/m
-flying ; a ; fliegend/fliegende ; volant/volante/volants/volantes ; volante/volante/volanti/volanti ; volador/voladora/voladores/voladoras
 parachute~parachutes ; n ; Fallschirm/Fallschirme/m ; parachute/parachutes/m ; paracadute/m ; paracaídas/m
 see saw~see saws ; n ; Wippe/Wippen/f ; bascule/bascules/f ; altalena basculante/altalene basculanti/f ; balancín/balancines/m
 trampoline~trampolines ; n ; Trampolin/Trampoline/n ; trampoline/trampolines/m ; trampolino/trampolini/m ; cama elástica/camas elásticas/f
@@ -171,7 +166,6 @@ hula hoop~hula hoops ; n ; Hula-Hoop-Reifen/m ; cerceau/cerceaux/m ; hula hoop/m
 stilts ; n ; Stelzen/Stelzen/f ; échasses/échasses/f ; trampoli/trampoli/m ; zancos/zancos/m
 sack race ; n ; Sackhüpfen/n ; course en sac/f ; corsa nei sacchi/f ; carrera de sacos/f
 sports day ; n ; Sportfest/Sportfeste/n ; journée sportive/journées sportives/f ; giornata dello sport/f ; día del deporte/m
-bean bag~bean bags ; n ; Bohnensäckchen/n ; sac de grains/sacs de grains/m ; sacchetto riempito/sacchetti riempiti/m ; saquito/saquitos/m
 ring toss ; n ; Ringwurfspiel/Ringwurfspiele/n ; jeu d'anneaux/jeux d'anneaux/m ; lancio degli anelli/m ; lanzamiento de aros/m
 skittles ; n ; Kegelspiel/n ; jeu de quilles/m ; birilli/m ; bolos/m
 bowling set~bowling sets ; n ; Kegelset/Kegelsets/n ; jeu de bowling/jeux de bowling/m ; set da bowling/m ; juego de bolos/juegos de bolos/m
@@ -180,7 +174,6 @@ boules ; n ; Boule/n ; pétanque/f ; bocce/f ; petanca/f
 cricket set~cricket sets ; n ; Cricket-Set/Cricket-Sets/n ; set de cricket/sets de cricket/m ; set da cricket/m ; set de críquet/sets de críquet/m
 golf set~golf sets ; n ; Golfset/Golfsets/n ; set de golf/sets de golf/m ; set da golf/m ; set de golf/sets de golf/m
 tennis set~tennis sets ; n ; Tennis-Set/Tennis-Sets/n ; set de tennis/sets de tennis/m ; set da tennis/m ; set de tenis/sets de tenis/m
-football goal~football goals ; n ; Fußballtor/Fußballtore/n ; but de football/buts de football/m ; porta da calcio/porte da calcio/f ; portería de fútbol/porterías de fútbol/f
 basketball hoop~basketball hoops ; n ; Basketballkorb/Basketballkörbe/m ; panier de basket/paniers de basket/m ; canestro/canestri/m ; canasta de baloncesto/canastas de baloncesto/f
 foam ball~foam balls ; n ; Softball/Softbälle/m ; balle en mousse/balles en mousse/f ; palla di gommapiuma/palle di gommapiuma/f ; pelota de espuma/pelotas de espuma/f
 soft ball~soft balls ; n ; Softball/Softbälle/m ; balle souple/balles souples/f ; palla morbida/palle morbide/f ; pelota blanda/pelotas blandas/f
@@ -210,5 +203,4 @@ kazoo~kazoos ; n ; Kazoo/Kazoos/n ; kazoo/kazoos/m ; kazoo/m ; kazoo/kazoos/m
 singing ; v ; singend/singende ; chantant/chantante/chantants/chantantes ; che canta ; cantarín/cantarina/cantarines/cantarinas
 talking ; v ; sprechend/sprechende ; parlant/parlante/parlants/parlantes ; parlante/parlante/parlanti/parlanti ; parlante/parlante/parlantes/parlantes
 dancing ; v ; tanzend/tanzende ; dansant/dansante/dansants/dansantes ; che balla ; bailarín/bailarina/bailarines/bailarinas
-walking ; v ; laufend/laufende ; marcheur/marcheuse/marcheurs/marcheuses ; camminante/camminante/camminanti/camminanti ; andador/andadora/andadores/andadoras
 `;
