@@ -729,7 +729,7 @@ create table orders (
   primary key (user_id, order_id)
 );
 create unique index orders_external on orders (user_id, account_id, external_id);
-create index orders_recent on orders (user_id, platform, ordered_at desc, order_id desc);
+create index orders_recent on orders (user_id, ordered_at desc, order_id desc);
 
 create table order_lines (
   user_id bigint not null,
@@ -751,6 +751,15 @@ create table order_lines (
 create unique index order_lines_external on order_lines (user_id, order_id, external_id);
 -- Lines of items that were not imported yet when the order arrived.
 create index order_lines_unmatched on order_lines (user_id, order_id) where unit_id is null;
+
+-- How far an account's orders have been read. Its row is the lock that lets one reader at a time store them.
+create table order_cursors (
+  user_id bigint not null,
+  account_id bigint not null,
+  cursor text,
+  looked_at timestamptz,
+  primary key (user_id, account_id)
+);
 
 -- dashboards -------------------------------------------------------------------------------------------------------
 

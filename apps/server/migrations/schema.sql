@@ -36,6 +36,7 @@ table consent_states
   login_id bigint not null
   platform text not null
   account_id bigint
+  host text not null
   expires_at timestamp with time zone not null
   constraint consent_states_pkey PRIMARY KEY (state_hash)
 
@@ -150,6 +151,7 @@ table imports
   constraint imports_pkey PRIMARY KEY (user_id, import_id)
   constraint imports_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'paused'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
   CREATE INDEX imports_by_account ON imports USING btree (user_id, account_id, import_id DESC)
+  CREATE UNIQUE INDEX imports_open ON imports USING btree (user_id, account_id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text, 'paused'::text]))
 
 table item_units
   user_id bigint not null
@@ -343,6 +345,13 @@ table onboardings
   finished_at timestamp with time zone
   constraint onboardings_pkey PRIMARY KEY (user_id, platform)
 
+table order_cursors
+  user_id bigint not null
+  account_id bigint not null
+  cursor text
+  looked_at timestamp with time zone
+  constraint order_cursors_pkey PRIMARY KEY (user_id, account_id)
+
 table order_lines
   user_id bigint not null
   order_id bigint not null
@@ -380,7 +389,7 @@ table orders
   received_at timestamp with time zone not null default now()
   constraint orders_pkey PRIMARY KEY (user_id, order_id)
   CREATE UNIQUE INDEX orders_external ON orders USING btree (user_id, account_id, external_id)
-  CREATE INDEX orders_recent ON orders USING btree (user_id, platform, ordered_at DESC, order_id DESC)
+  CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at DESC, order_id DESC)
 
 table price_floors
   user_id bigint not null

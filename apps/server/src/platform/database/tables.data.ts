@@ -313,6 +313,13 @@ export interface OnboardingTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface OrderCursorTable {
+  user_id: number;
+  account_id: number;
+  cursor: string | null;
+  looked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface OrderLineTable {
   user_id: number;
   order_id: number;
@@ -647,6 +654,7 @@ export interface Tables {
   marketplace_skus: MarketplaceSkuTable;
   memberships: MembershipTable;
   onboardings: OnboardingTable;
+  order_cursors: OrderCursorTable;
   order_lines: OrderLineTable;
   orders: OrderTable;
   price_floors: PriceFloorTable;

@@ -1,0 +1,48 @@
+import type { Tx } from '../../platform/database/db.ts';
+import { releaseForOrder, reserveForOrder, type SoldLine, type StockChange, shipForOrder } from '../stock/index.ts';
+import { type OrderLineFacts, type OrdersAccount, setCovered } from './orders.repository.ts';
+
+type MatchedLine = OrderLineFacts & { readonly itemId: number; readonly unitId: number };
+
+/**
+ * Brings stock in line with what the lines' orders say now. Each line reserves once, and is released or taken off the shelf once,
+ * however often it is told. Answers what changed.
+ */
+export async function settleStock(
+  tx: Tx,
+  account: OrdersAccount,
+  lines: readonly OrderLineFacts[],
+): Promise<StockChange[]> {
+  const matched = lines.filter((line): line is MatchedLine => line.itemId !== null && line.unitId !== null);
+  if (matched.length === 0) return [];
+  const open = matched.filter((line) => line.status !== 'cancelled');
+  const { covered, changes } = await reserveForOrder(
+    tx,
+    account.userId,
+    open.map((line) => soldLine(account, line)),
+  );
+  await setCovered(
+    tx,
+    account.userId,
+    open.flatMap((line) => {
+      const reserved = covered.get(keyOf(account, line));
+      return reserved === undefined ? [] : [{ lineId: line.lineId, orderId: line.orderId, reserved }];
+    }),
+  );
+  const cancelled = matched.filter((line) => line.status === 'cancelled').map((line) => soldLine(account, line));
+  const shipped = matched.filter((line) => line.status === 'shipped').map((line) => soldLine(account, line));
+  return [
+    ...changes,
+    ...(await releaseForOrder(tx, account.userId, cancelled)),
+    ...(await shipForOrder(tx, account.userId, shipped)),
+  ];
+}
+
+function soldLine(account: OrdersAccount, line: MatchedLine): SoldLine {
+  const { orderId, itemId, unitId, quantity, orderedAt } = line;
+  return { key: keyOf(account, line), orderId, itemId, unitId, quantity, orderedAt };
+}
+
+function keyOf({ platform }: OrdersAccount, line: OrderLineFacts): string {
+  return `${platform}:${line.orderExternalId}/${line.externalId}`;
+}

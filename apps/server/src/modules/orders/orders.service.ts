@@ -1,0 +1,203 @@
+import { type AccountSession, type Connector, chunked, type ExternalOrder } from '@quayside/connector-kit';
+import type { UserEvent } from '@quayside/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { emitEvents } from '../events/index.ts';
+import { recordHistory } from '../history/index.ts';
+import { refreshProductRows } from '../products/index.ts';
+import { matchSoldTargets } from '../stock/index.ts';
+import { settleStock } from './order-lines.service.ts';
+import {
+  findKnownOrders,
+  insertLines,
+  type KnownOrder,
+  lockCursor,
+  type OrderLineFacts,
+  type OrdersAccount,
+  readCursorOf,
+  readLines,
+  readUnmatchedLines,
+  setLineUnits,
+  storeCursor,
+  upsertOrders,
+} from './orders.repository.ts';
+import { type SalesChange, salesChangeOf } from './sales.ts';
+
+export interface OrdersDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** The dashboards room's, joined in main.ts: sales are kept in the transaction that stores the order. */
+  readonly addSales: (tx: Tx, userId: number, changes: readonly SalesChange[]) => Promise<void>;
+  /** Called when stock was wished for, so that the sender need not wait for its next look. */
+  readonly onStockWished?: () => void;
+}
+
+export interface PolledAccount {
+  readonly account: OrdersAccount;
+  readonly connector: Pick<Connector, 'listOrders'>;
+  readonly session: AccountSession;
+}
+
+/** Orders stored in one transaction. */
+const BATCH = 100;
+/** An item of a running import may be sold before it is stored: lines without a unit are looked at again for so long. */
+const REMATCH_FOR_MS = 24 * 3_600_000;
+
+/**
+ * Brings an account's new and changed orders in: each is stored once, reserves its stock once, and every site is wished the new
+ * quantity in the same transaction, which also moves the cursor. Answers when the look began.
+ * @throws ConnectorError
+ */
+export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promise<Date> {
+  const { account, connector, session } = polled;
+  const startedAt = deps.clock.now();
+  let cursor = await readCursorOf(deps.db, account);
+  for (let hasMore = true; hasMore; ) {
+    const page = await connector.listOrders(session, cursor);
+    const changed = await onlyChanged(deps.db, account, page.orders);
+    for (const batch of chunked(changed, BATCH)) {
+      await withTransaction(deps.db, (tx) => storeOrders(tx, deps, account, batch));
+      deps.onStockWished?.();
+    }
+    await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, page.nextCursor, startedAt));
+    cursor = page.nextCursor;
+    hasMore = page.hasMore;
+  }
+  return startedAt;
+}
+
+/** Looks overlap on purpose; most of what they bring is known. First come first served. */
+async function onlyChanged(db: Db, account: OrdersAccount, orders: readonly ExternalOrder[]): Promise<ExternalOrder[]> {
+  if (orders.length === 0) return [];
+  const known = await findKnownOrders(
+    db,
+    account,
+    orders.map((order) => order.externalId),
+  );
+  return orders
+    .filter((order) => isChanged(order, known.get(order.externalId)))
+    .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+}
+
+function isChanged(order: ExternalOrder, known: KnownOrder | undefined): boolean {
+  if (!known) return true;
+  const modifiedAt = Date.parse(order.modifiedAt);
+  return (
+    modifiedAt > known.modifiedAt.getTime() ||
+    (modifiedAt === known.modifiedAt.getTime() && order.status !== known.status)
+  );
+}
+
+async function storeOrders(
+  tx: Tx,
+  deps: OrdersDeps,
+  account: OrdersAccount,
+  batch: readonly ExternalOrder[],
+): Promise<void> {
+  await lockCursor(tx, account);
+  const { userId } = account;
+  const known = await findKnownOrders(
+    tx,
+    account,
+    batch.map((order) => order.externalId),
+  );
+  const orders = batch.filter((order) => isChanged(order, known.get(order.externalId)));
+  if (orders.length === 0) return;
+  const ids = await upsertOrders(tx, account, orders);
+  await storeLines(tx, account, orders, ids);
+  const itemIds = await settleLines(tx, account, await readLines(tx, userId, [...ids.values()]));
+  await deps.addSales(
+    tx,
+    userId,
+    orders.flatMap((order) => salesChangeOf(account, order, known.get(order.externalId)?.status) ?? []),
+  );
+  await recordHistory(
+    tx,
+    userId,
+    orders.flatMap((order) => {
+      const before = known.get(order.externalId)?.status ?? null;
+      if (before === order.status) return [];
+      return {
+        actor: { kind: 'marketplace', id: null } as const,
+        entity: 'order' as const,
+        entityId: ids.get(order.externalId) ?? 0,
+        site: order.site,
+        field: 'status',
+        before,
+        after: order.status,
+        why: before === null ? 'order_received' : 'order_changed',
+      };
+    }),
+  );
+  await emitEvents(tx, userId, [
+    ...[...ids.values()].map((orderId): UserEvent => ({ kind: 'order', orderId })),
+    ...stockEvent(itemIds),
+  ]);
+}
+
+async function storeLines(
+  tx: Tx,
+  account: OrdersAccount,
+  orders: readonly ExternalOrder[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const lines = orders.flatMap((order) =>
+    order.lines.map((line) => ({ line, orderId: ids.get(order.externalId) ?? 0 })),
+  );
+  const matches = await matchSoldTargets(
+    tx,
+    account,
+    lines.map(({ line }) => line),
+  );
+  const byPosition = new Map(matches.map((match) => [match.position, match]));
+  await insertLines(
+    tx,
+    account.userId,
+    lines.map(({ line, orderId }, position) => ({
+      orderId,
+      externalId: line.externalId,
+      itemId: byPosition.get(position)?.itemId ?? null,
+      unitId: byPosition.get(position)?.unitId ?? null,
+      sku: line.sku,
+      listingId: line.listingId,
+      title: line.title,
+      quantity: line.quantity,
+      totalMinor: line.total.minor,
+      currency: line.total.currency,
+    })),
+  );
+}
+
+/** Moves stock as the lines say and shows it in the list. Answers the items whose stock changed. */
+async function settleLines(tx: Tx, account: OrdersAccount, lines: readonly OrderLineFacts[]): Promise<number[]> {
+  const changes = await settleStock(tx, account, lines);
+  const itemIds = [...new Set(changes.map((change) => change.itemId))];
+  if (itemIds.length > 0) await refreshProductRows(tx, account.userId, itemIds);
+  return itemIds;
+}
+
+function stockEvent(itemIds: readonly number[]): UserEvent[] {
+  return itemIds.length === 0 ? [] : [{ kind: 'stock', itemIds }];
+}
+
+/** Lines of items that were imported meanwhile find their unit now; then the cursor moves on. */
+async function finishPage(
+  tx: Tx,
+  deps: OrdersDeps,
+  account: OrdersAccount,
+  cursor: string,
+  startedAt: Date,
+): Promise<void> {
+  await lockCursor(tx, account);
+  const since = new Date(deps.clock.now().getTime() - REMATCH_FOR_MS);
+  const unmatched = await readUnmatchedLines(tx, account, since);
+  const matches = (await matchSoldTargets(tx, account, unmatched)).flatMap(({ position, itemId, unitId }) => {
+    const line = unmatched[position];
+    return line ? [{ ...line, itemId, unitId }] : [];
+  });
+  await storeCursor(tx, account, cursor, startedAt);
+  if (matches.length === 0) return;
+  await setLineUnits(tx, account.userId, matches);
+  await emitEvents(tx, account.userId, stockEvent(await settleLines(tx, account, matches)));
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { orders } from './orders.ts';
+import { cursor, isoTime, limit, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { platformSchema, siteSchema } from './session.schema.ts';
+
+const stockStatus = z.enum(['fulfillable', 'oversold']);
+
+const line = z.object({
+  sku: z.string().nullable(),
+  itemId: z.number().int().nullable(),
+  title: z.string(),
+  quantity: z.number().int(),
+  reserved: z.number().int(),
+  total: wireMoney,
+});
+
+const order = z.object({
+  id: z.number().int(),
+  externalId: z.string(),
+  accountId: z.number().int(),
+  platform: platformSchema,
+  site: siteSchema,
+  status: z.enum(['pending', 'paid', 'cancelled', 'shipped']),
+  stockStatus,
+  total: wireMoney,
+  buyer: z.string().nullable(),
+  shipToCountry: z.string().nullable(),
+  orderedAt: isoTime,
+  lines: z.array(line),
+});
+
+export const ordersSchemas = schemasFor(orders, {
+  list: {
+    params: z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) }),
+    query: z.strictObject({
+      accountId: pathId.optional(),
+      stockStatus: stockStatus.optional(),
+      cursor: cursor.optional(),
+      limit: limit.optional(),
+    }),
+    output: z.object({ ...page(order).shape, checkedAt: isoTime.nullable() }),
+  },
+});
