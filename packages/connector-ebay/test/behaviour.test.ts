@@ -327,6 +327,38 @@ it('does not take listings of another site for home listings', async () => {
   expect(rows.map(({ sku }) => sku)).not.toContain('ABROAD-US');
 });
 
+describe('a home listing', () => {
+  it('that has ended is gone', async () => {
+    const { listings } = await connector.listHomeListings(session, 'UK', null);
+    const ended = listings.find(({ sku }) => sku === 'UK-3')?.externalId ?? '';
+    await sandbox.control('listings/change', { seller: SELLER, sku: 'UK-3', end: true });
+    const [result] = await connector.getHomeListings(session, 'UK', [ended]);
+    expect(result).toMatchObject({ ok: false, externalId: ended, error: { kind: 'not-found' } });
+    const [stock] = await connector.updateHomeStock(session, 'UK', [
+      { listingId: ended, sku: 'UK-3', isVariant: false, quantity: 1 },
+    ]);
+    expect(stock?.ok === false && stock.error.kind).toBe('not-found');
+  });
+
+  it('is read although eBay answers the first time with an error', async () => {
+    await sandbox.control('faults', { kind: '5xx', operation: 'GetItem', count: 1 });
+    const { listings } = await connector.listHomeListings(session, 'UK', null);
+    const [result] = await connector.getHomeListings(session, 'UK', [listings[0]?.externalId ?? '']);
+    expect(result?.ok).toBe(true);
+  });
+});
+
+// Withdraws the consent of this file's seller: only the check of what was sent comes after.
+it('that has lost its consent in the middle of the work says so for every entry', async () => {
+  const entries = await Promise.all(['LATE-1-DE', 'LATE-2-DE'].map((sku) => entryFor('DE', sku)));
+  await sandbox.control('tokens/revoke', { seller: SELLER });
+  const outcomes = await connector.publish(session, 'DE', entries);
+  expect(outcomes.map((outcome) => outcome.ok === false && outcome.error.kind)).toEqual([
+    'auth-expired',
+    'auth-expired',
+  ]);
+});
+
 // Runs last: over every call that the tests above have made.
 if (hasOfficialSchemas) {
   it('sends nothing but what eBay’s own description of each operation allows', () => {

@@ -84,11 +84,21 @@ beforeAll(async () => {
         units: [unit(`C-${name}-S-DE`, 1_990, { Größe: 'S' }), unit(`C-${name}-M-DE`, 2_190, { Größe: 'M' })],
         ...changes,
       }),
+    async buy(sku, quantity, site) {
+      const placed = await sandbox.control<{ orders: { orderId: string }[] }>('orders', {
+        seller: SELLER,
+        sku,
+        site,
+        quantity,
+      });
+      return placed.orders[0]?.orderId ?? '';
+    },
     publishSteps: Object.keys(stepPaths),
     loseNextAnswer: (step) => proxy.dropNextAnswer(stepPaths[step] ?? /$^/),
     async live() {
-      const answer = await fetch(`${sandbox.url}/control/api/listings?seller=${SELLER}&site=DE&limit=5000`);
-      const { rows: shown } = (await answer.json()) as { rows: Record<string, string>[] };
+      const { rows: shown } = await sandbox.control<{ rows: Record<string, string>[] }>(
+        `listings?seller=${SELLER}&site=DE&limit=5000`,
+      );
       return new Map(
         shown.map(({ sku = '', title = '', price: shownPrice = '', currency = '', quantity, itemId = '' }) => [
           sku,

@@ -18,6 +18,8 @@ const START_MS = 30_000;
 
 export interface RunningSandbox {
   readonly url: string;
+  /** Its console's JSON: buyers, faults, the seller's own hand. */
+  control<T>(path: string, fields?: object): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -47,6 +49,15 @@ export async function startSandbox(catalogueRows?: readonly string[]): Promise<R
   await healthy(url, child);
   return {
     url,
+    async control<T>(path: string, fields?: object): Promise<T> {
+      const answer = await fetch(`${url}/control/api/${path}`, {
+        ...(fields === undefined
+          ? {}
+          : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as T;
+    },
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -20,6 +20,8 @@ export interface ConformanceHarness {
   price(minor: number): GatedPrice;
   /** What is live on `awaySite` as the marketplace itself shows it, by sku. */
   live(): Promise<ReadonlyMap<string, { title: string; priceMinor: number; quantity: number; listingId: string }>>;
+  /** A buyer orders a sku on a site; answers the order's id. */
+  buy(sku: string, quantity: number, site: Site): Promise<string>;
   /** The marketplace does the work of the next write of a publish, and its answer is lost; each number is one of the steps. */
   readonly publishSteps: readonly string[];
   loseNextAnswer(step: string): void;
@@ -225,6 +227,32 @@ export function describeConformance(name: string, harness: () => ConformanceHarn
       expect(second).toMatchObject({ listingId: many?.listingId, isLive: true });
       expect(second?.units.map(({ sku }) => sku).sort()).toEqual(family.units.map(({ sku }) => sku).sort());
       expect(third).toBeNull();
+    });
+
+    it('hands on an order of any site, with the sku it is for, and says where to go on from', async () => {
+      const { connector, session, homeSite, awaySite, entry, live, buy } = harness();
+      const wanted = await entry('ordered');
+      const sku = wanted.units[0]?.sku ?? '';
+      const { listingId } = publishedBy(await connector.publish(session, awaySite, [wanted]));
+      const [home] = (await connector.listHomeListings(session, homeSite, null)).listings.slice(-1);
+
+      const away = await buy(sku, 2, awaySite);
+      const first = await connector.listOrders(session, null);
+      expect(first.orders.find(({ externalId }) => externalId === away)).toMatchObject({
+        site: awaySite,
+        status: 'paid',
+        lines: [{ sku, listingId, quantity: 2 }],
+      });
+      expect((await live()).get(sku)?.quantity).toBe((wanted.units[0]?.quantity ?? 0) - 2);
+
+      const atHome = await buy(home?.sku ?? '', 1, homeSite);
+      const second = await connector.listOrders(session, first.nextCursor);
+      expect(second.orders.find(({ externalId }) => externalId === atHome)).toMatchObject({
+        site: homeSite,
+        lines: [{ listingId: home?.externalId, quantity: 1 }],
+      });
+      const changes = second.orders.map(({ modifiedAt }) => Date.parse(modifiedAt));
+      expect(changes).toEqual(changes.toSorted((one, other) => one - other));
     });
 
     it('sends nothing once the work was stopped', async () => {
