@@ -48,7 +48,7 @@ const POS_BY_LETTER: Readonly<Record<string, PartOfSpeech>> = {
 
 const isGender = (text: string | undefined): text is Gender => text === 'm' || text === 'f' || text === 'n';
 
-/** `singular/plural/gender`, `singular/gender` or a bare singular. */
+/** `singular/plural/gender`, `singular/gender` or a bare singular; English in the same writing for `=`. */
 const readNoun = (cell: string): WordForm => {
   const pieces = cell.split('/').map((piece) => piece.trim());
   const last = pieces.at(-1);
@@ -60,7 +60,7 @@ const readNoun = (cell: string): WordForm => {
 
 const readCell = (cell: string, english: string, pos: PartOfSpeech): WordForm => {
   if (cell === '-') return { kind: 'omitted' };
-  const written = cell === '=' ? english : cell;
+  const written = cell.replace(/^=/u, () => english);
   if (pos === 'noun') return readNoun(written);
   if (pos === 'phrase' || pos === 'function') return { kind: 'fixed', text: written };
   return { kind: 'modifier', forms: written.split('/').map((form) => form.trim()) };

@@ -297,7 +297,7 @@ bonus ; a ; Bonus ; bonus ; bonus ; de regalo
 diamante ; a ; Strass ; strass ; con strass ; con strass
 bicone ; a ; Bicone ; toupie ; bicono ; bicono
 bicone beads ; n ; Bicone-Perlen/f ; perles toupies/f ; perline bicono/f ; cuentas bicono/f
-cinderella ; n ; = ; Cendrillon/f ; Cenerentola/f ; Cenicienta/f
+cinderella ; n ; Cinderella/n ; Cendrillon/f ; Cenerentola/f ; Cenicienta/f
 masking tape ; n ; Abdeckband/n ; ruban de masquage/m ; nastro per mascheratura/m ; cinta de enmascarar/f
 desk~desks ; n ; Schreibtisch/Schreibtische/m ; bureau/bureaux/m ; scrivania/scrivanie/f ; escritorio/escritorios/m
 battery charger~battery chargers ; n ; Akkuladegerät/Akkuladegeräte/n ; chargeur de batterie/chargeurs de batterie/m ; caricabatterie/m ; cargador de batería/cargadores de batería/m

@@ -59,7 +59,11 @@ export const composeParts = (input: {
     type,
   ].filter((text) => text !== '' && !/\p{N}/u.test(text));
   if (!said.includes(type)) return undefined;
-  const described = findElements(said.join(' ').toLowerCase(), findSlots(said.join(' ').toLowerCase()), lexicon);
+  const description = said
+    .join(' ')
+    .toLowerCase()
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const described = findElements(description, findSlots(description), lexicon);
   if (!described.every((element) => element.kind === 'term')) return undefined;
 
   const sayable = new Set([brand, readSpecific(specifics, 'character'), ...said].flatMap(normalWords).map(stem));

@@ -2,7 +2,7 @@ import { type Element, findElements } from './elements.ts';
 import { writeGerman } from './german.ts';
 import { type Lexicon, targetLanguage } from './lexicon.ts';
 import { type Part, renderParts } from './parts.ts';
-import { groupPhrases } from './phrases.ts';
+import { groupPhrases, type NounPhrase } from './phrases.ts';
 import { elide, writeRomance } from './romance.ts';
 import { findSlots } from './slots.ts';
 import { type Agreement, fixedText, headAgreement, innerPart, type PhraseWriter, termPart } from './word-forms.ts';
@@ -77,45 +77,49 @@ const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) 
 
 const BREAKS_SENTENCE = /^[-–—:|~.!?•*]$/u;
 
-/** A capital opens the title, what follows a dash or colon, and a phrase behind a name that was capitalised in the source. */
-const withCapital = (part: Part, isCapital: boolean, previous: Part | undefined): Part => {
+/**
+ * A capital opens the title and what follows a dash or colon. In Romance titles it also opens a phrase behind a name, where the
+ * source had one: "LEGO Figurine d'action". German has its capitals from the words themselves.
+ */
+const withCapital = (part: Part, isCapital: boolean, before: readonly Part[]): Part => {
+  const previous = before.findLast((candidate) => candidate.text !== '');
   const opens =
-    previous === undefined ||
-    (isCapital && (previous.role === 'slot' || (previous.role === 'symbol' && /^[([]$/u.test(previous.text)))) ||
-    (previous.role === 'symbol' && BREAKS_SENTENCE.test(previous.text));
+    before.every((candidate) => candidate.role === 'symbol' || candidate.text === '') ||
+    (previous?.role === 'symbol' && BREAKS_SENTENCE.test(previous.text)) ||
+    (isCapital && (previous?.role === 'slot' || (previous?.role === 'symbol' && /^[([]$/u.test(previous.text))));
   return opens && part.role !== 'slot' ? { ...part, text: capitalised(part.text) } : part;
 };
 
-const isCapitalElement = (element: Element | undefined): boolean =>
-  element !== undefined && /^\p{Lu}/u.test(element.text);
+const isCapitalPhrase = ({ modifiers, nouns }: NounPhrase): boolean =>
+  [...modifiers.map(({ element }) => element), ...nouns].some(
+    (element) => element.kind === 'term' && element.isCapital,
+  );
 
 /** The parts of a title in the target language, in its word order. */
 export const draftParts = (elements: readonly Element[], lexicon: Lexicon): Part[] => {
   const write = writerOf(lexicon);
+  const language = targetLanguage(lexicon.to);
   const parts: Part[] = [];
   let head: Agreement | undefined;
-  const last = () => parts.findLast((part) => part.text !== '');
   for (const chunk of groupPhrases(elements)) {
     if ('single' in chunk) {
       const part = singlePart(chunk.single);
       if (part.role === 'symbol') head = undefined;
-      parts.push(part.role === 'function' && last() !== undefined ? part : withCapital(part, false, last()));
+      parts.push(withCapital(part, false, parts));
       continue;
     }
     const { phrase } = chunk;
-    const before = last();
-    const preposition =
-      before?.role === 'function' || before?.source.endsWith('with') || before?.source.endsWith('for')
-        ? before?.text
-        : undefined;
-    const [first, ...rest] = write(phrase, { head, preposition });
+    const before = parts.findLast((part) => part.text !== '');
+    const isPreposition = before?.role === 'function' || /\b(?:with|for)$/iu.test(before?.source ?? '');
+    const [first, ...rest] = write(phrase, { head, preposition: isPreposition ? before?.text : undefined });
     head = headAgreement(phrase) ?? head;
     if (first === undefined) continue;
     const opening = phrase.modifiers[0]?.element ?? phrase.nouns[0] ?? phrase.unknownHead;
     const joiner = opening?.joiner === '-' ? ' ' : (opening?.joiner ?? ' ');
-    parts.push({ ...withCapital(first, isCapitalElement(opening), before), joiner }, ...rest);
+    const isCapital = language !== 'de' && isCapitalPhrase(phrase);
+    parts.push({ ...withCapital(first, isCapital, parts), joiner }, ...rest);
   }
-  return targetLanguage(lexicon.to) === 'fr' ? elide(parts) : parts;
+  return language === 'fr' ? elide(parts) : parts;
 };
 
 /**

@@ -33,7 +33,7 @@ export const isNoun = (element: Element | undefined): element is TermElement =>
 
 const conjunctionText = (element: Element | undefined): string | undefined => {
   if (element === undefined) return undefined;
-  if (element.kind === 'symbol') return element.text === '/' || element.text === '+' ? element.text : undefined;
+  if (element.kind === 'symbol') return /^[/+&]$/u.test(element.text) ? element.text : undefined;
   const isAnd = element.kind === 'term' && (element.text === '&' || element.text.toLowerCase() === 'and');
   return isAnd && element.term.form.kind === 'fixed'
     ? element.text === '&'

@@ -41,6 +41,8 @@ const BEFORE_QUOTE = /[\s([{/-]/u;
 const AFTER_QUOTE = /[\s)\]}.,:;!?/-]/u;
 /** Longer quotations are sentences, not names. */
 const LONGEST_QUOTE = 64;
+/** A quotation with a digit is kept whole as the digit is; longer than this it would leave no room for the rest. */
+const LONGEST_QUOTE_WITH_DIGITS = 32;
 
 const NUMBERISH_RUN = /[^\s()[\]{}|;!?~,<>]+(?:(?<=\d),(?=\d)[^\s()[\]{}|;!?~,<>]+)*/uy;
 const TRAILING_PUNCTUATION = /(?:[.:/&'’*\-–—_=]|(?<![\d'])["”]|(?<!\d)\+)+$/u;
@@ -79,7 +81,9 @@ const quotationLength = (title: string, start: number): number => {
   for (let end = start + 2; end < title.length && end - start <= LONGEST_QUOTE; end += 1) {
     if (title[end] !== closing) continue;
     const after = title[end + 1];
-    if (!SPACE.test(title[end - 1] ?? ' ') && (after === undefined || AFTER_QUOTE.test(after))) return end - start + 1;
+    if (SPACE.test(title[end - 1] ?? ' ') || (after !== undefined && !AFTER_QUOTE.test(after))) continue;
+    const length = end - start + 1;
+    return length > LONGEST_QUOTE_WITH_DIGITS && /\p{N}/u.test(title.slice(start, end)) ? 0 : length;
   }
   return 0;
 };

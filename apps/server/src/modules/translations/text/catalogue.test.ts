@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { baseGlossary } from '../../glossary/base/index.ts';
+import { protectedTexts } from './slots.ts';
+import { compileLexicon, makeTitle, type TitleOutcome, type TitleTarget } from './title.ts';
+
+/** 6,000 titles as sellers wrote them; it lies beside the repository on the machines that have it. */
+const CATALOGUE = '../shared/data/uk-seller-catalog.csv';
+
+interface Row {
+  readonly title: string;
+  readonly brand: string;
+}
+
+/** Where the catalogue is not at hand: titles of the same kinds. */
+const SAMPLE: readonly Row[] = [
+  { title: 'Harbour Toys 30cm Red Wooden Train with Bridge', brand: 'Harbour Toys' },
+  { title: 'Pack of 50 Black & Silver Birthday Balloons 11"', brand: 'Globex' },
+  { title: 'Globex 1:72 Scale Plastic Model Kit C3203 Tank', brand: 'Globex' },
+  { title: 'LEGO Star Wars 75192', brand: 'LEGO' },
+  { title: 'Dolls House Miniature 1:12 Scale Kitchen Table and 4 Chairs', brand: 'Globex' },
+  { title: 'Ladies Pirate Fancy Dress Costume Size 12-14', brand: 'Globex' },
+  { title: 'Giraffe Hand Puppet (Age 3+)', brand: 'Globex' },
+  { title: '1000 Piece Jigsaw Puzzle - Harbour at Night', brand: 'Globex' },
+  { title: '40 Colouring Pencils in Metal Tin, 18 x 12 cm', brand: 'Globex' },
+  {
+    title:
+      'BRAND NEW Lovely Large Inflatable Paddling Pool 2.4m for Children and Adults, Great Fun in the Garden (Blue)',
+    brand: '',
+  },
+];
+
+/** Rows of a comma-separated file with quoted cells; the catalogue is known to be well formed. */
+const parseRows = (csv: string): Row[] => {
+  const lines = csv
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(
+      (match) => match[1]?.replaceAll('""', '"') ?? match[2] ?? '',
+    );
+    return { title: cells[1] ?? '', brand: cells[3] ?? '' };
+  });
+};
+
+const rows = existsSync(CATALOGUE) ? parseRows(readFileSync(CATALOGUE, 'utf8')) : SAMPLE;
+
+const TARGETS: readonly TitleTarget[] = ['en-US', 'de', 'fr', 'it', 'es'];
+
+describe.each(TARGETS)('a whole catalogue in %s', (to) => {
+  let outcomes: TitleOutcome[] = [];
+  let elapsedMs = 0;
+
+  beforeAll(() => {
+    const lexicon = compileLexicon(baseGlossary(), 'en', to);
+    const start = performance.now();
+    outcomes = rows.map(({ title, brand }) => makeTitle({ title, brand, from: 'en', to, limit: 80, lexicon }));
+    elapsedMs = performance.now() - start;
+  });
+
+  it('gets a title for nearly every item, and a reason for the others', () => {
+    const made = outcomes.filter((outcome) => outcome.ok);
+    const share = made.length / rows.length;
+    const coverage = made.reduce((sum, outcome) => sum + outcome.coverage, 0) / made.length;
+    process.stdout.write(
+      `${to}: ${(share * 100).toFixed(1)} % of ${rows.length} titles, mean coverage ${coverage.toFixed(3)}, ${elapsedMs.toFixed(0)} ms\n`,
+    );
+    expect(share).toBeGreaterThanOrEqual(0.95);
+    expect(coverage).toBeGreaterThanOrEqual(0.85);
+    for (const outcome of outcomes)
+      if (!outcome.ok) expect(['nothing_translated', 'protected_too_long']).toContain(outcome.reason);
+  });
+
+  it('keeps every number, unit, size, code and brand, within 80 characters', () => {
+    for (const [index, outcome] of outcomes.entries()) {
+      const row = rows[index];
+      if (row === undefined || !outcome.ok) continue;
+      const { title } = outcome;
+      expect([...title].length).toBeLessThanOrEqual(80);
+      expect((title.match(/\d+/gu) ?? []).sort()).toEqual((row.title.normalize('NFC').match(/\d+/gu) ?? []).sort());
+      const holdsBrand = (text: string) => text.toLowerCase().includes(row.brand.toLowerCase());
+      expect(holdsBrand(title) || !holdsBrand(row.title), `${row.brand}: ${title}`).toBe(true);
+      for (const slot of protectedTexts(row.title.replace(/\s+/gu, ' '), row.brand)) {
+        expect(title.toLowerCase()).toContain(slot.normalize('NFC').toLowerCase());
+      }
+    }
+  });
+
+  it('takes well under a millisecond a title', () => {
+    expect(elapsedMs / rows.length).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { composeParts } from './composer.ts';
+import { FIXTURE_GLOSSARY } from './glossary.fixture.ts';
+import { compileLexicon } from './lexicon.ts';
+import { renderParts } from './parts.ts';
+
+const SPECIFICS = { Brand: 'Brio', Type: 'Train', Colour: ['Red'], Material: 'Wooden' };
+const french = compileLexicon(FIXTURE_GLOSSARY, 'en', 'fr');
+const compose = (
+  title: string,
+  specifics: Readonly<Record<string, string | readonly string[]>> = SPECIFICS,
+  brand: string | undefined = 'Brio',
+) => {
+  const parts = composeParts({ title, brand, specifics, lexicon: french });
+  return parts === undefined ? undefined : renderParts(parts);
+};
+
+describe('composer', () => {
+  it('writes brand, type and what qualifies it in the order of the language, with the numbers of the title', () => {
+    expect(compose('Brio Red Wooden Train 33184 30cm')).toBe('Brio Train en bois rouge 33184 30cm');
+  });
+
+  it('keeps the pack of the title', () => {
+    expect(compose('Brio trains red, pack of 6')).toBe('Brio Train en bois rouge lot de 6');
+  });
+
+  it.each([
+    ['a word of the title is not in the specifics', 'Brio Red Train with Bridge', SPECIFICS],
+    ['a specific holds a word that is not known', 'Brio Train', { ...SPECIFICS, Colour: 'Chartreuse' }],
+    ['the type is missing', 'Brio Train', { Brand: 'Brio', Colour: 'Red' }],
+    ['a name of the title is in no specific', 'Brio Zorkmid Train', SPECIFICS],
+  ])('leaves it to the draft where %s', (_, title, specifics) => {
+    expect(compose(title, specifics)).toBeUndefined();
+  });
+
+  it('puts no number of the specifics into the title', () => {
+    expect(compose('Brio Red Train', { ...SPECIFICS, Material: '50% Wooden' })).toBe('Brio Train rouge');
+  });
+});

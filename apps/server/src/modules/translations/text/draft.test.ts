@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { type Draft, type DraftOutcome, draftTitle } from './draft.ts';
+import { FIXTURE_GLOSSARY } from './glossary.fixture.ts';
+import { compileLexicon, withSellerTerms } from './lexicon.ts';
+
+const LEXICONS = {
+  de: compileLexicon(FIXTURE_GLOSSARY, 'en', 'de'),
+  fr: compileLexicon(FIXTURE_GLOSSARY, 'en', 'fr'),
+  it: compileLexicon(FIXTURE_GLOSSARY, 'en', 'it'),
+  es: compileLexicon(FIXTURE_GLOSSARY, 'en', 'es'),
+};
+
+const drafted = (outcome: DraftOutcome): Draft => {
+  if (!outcome.ok) throw new Error(`no draft: ${outcome.reason}`);
+  return outcome;
+};
+const write = (title: string, to: keyof typeof LEXICONS, brand = ''): string =>
+  drafted(draftTitle(title, brand, LEXICONS[to])).text;
+
+describe('draft', () => {
+  it.each([
+    [
+      'Steiff 18cm Red Teddy Bear',
+      'Steiff 18cm roter Teddybär',
+      'Steiff Ours en peluche rouge 18cm',
+      'Steiff Orsetto rosso 18cm',
+      'Steiff Oso de peluche rojo 18cm',
+    ],
+    ['Wooden Train', 'Holz-Zug', 'Train en bois', 'Treno in legno', 'Tren de madera'],
+    [
+      'Large Red Wooden Train',
+      'Großer roter Holz-Zug',
+      'Grand train en bois rouge',
+      'Treno in legno grande rosso',
+      'Tren de madera grande rojo',
+    ],
+    [
+      'Black & White Mask',
+      'Schwarze & weiße Maske',
+      'Masque noir & blanc',
+      'Maschera nera & bianca',
+      'Máscara negra & blanca',
+    ],
+    [
+      'Birthday Banner',
+      'Geburtstags-Banner',
+      'Bannière anniversaire',
+      'Striscione compleanno',
+      'Pancarta de cumpleaños',
+    ],
+    ['Red Balloons', 'Rote Luftballons', 'Ballons rouges', 'Palloncini rossi', 'Globos rojos'],
+    ['Balloons red', 'Luftballons rot', 'Ballons rouges', 'Palloncini rossi', 'Globos rojos'],
+    [
+      'Balloons (Pack of 50)',
+      'Luftballons (50er-Pack)',
+      'Ballons (lot de 50)',
+      'Palloncini (confezione da 50)',
+      'Globos (pack de 50)',
+    ],
+    [
+      '1000 Piece Jigsaw Puzzle',
+      '1000-teilig Puzzle',
+      'Puzzle 1000 pièces',
+      'Puzzle 1000 pezzi',
+      'Rompecabezas 1000 piezas',
+    ],
+    [
+      'Teddy Bear with Red Balloons',
+      'Teddybär mit roten Luftballons',
+      'Ours en peluche avec ballons rouges',
+      'Orsetto con palloncini rossi',
+      'Oso de peluche con globos rojos',
+    ],
+    ["Doctor's Bag", 'Arzt-Tasche', 'Sac docteur', 'Borsa dottore', 'Bolsa de doctor'],
+    [
+      'Emhar 1:72 Scale Model Kit',
+      'Emhar Maßstab 1:72 Modellbausatz',
+      'Emhar Maquette échelle 1:72',
+      'Emhar Kit di modellismo scala 1:72',
+      'Emhar Maqueta escala 1:72',
+    ],
+  ])('puts "%s" into the order of each language', (title, de, fr, italian, es) => {
+    expect([write(title, 'de'), write(title, 'fr'), write(title, 'it'), write(title, 'es')]).toEqual([
+      de,
+      fr,
+      italian,
+      es,
+    ]);
+  });
+
+  it.each([
+    ['Star Wars Red Mask', 'Star Wars rote Maske'],
+    ['How to Train Your Dragon Mask', 'How to Train Your Dragon Maske'],
+    ['My Whatever Doll', 'My Whatever Puppe'],
+    ['Queen of the Balloons - Mask', 'Queen of the Balloons - Maske'],
+    ['Mask "Red Balloon"', 'Maske "Red Balloon"'],
+    ['Snap-Fitz Train', 'Snap-Fitz Zug'],
+  ])('leaves the names of "%s" alone', (title, expected) => {
+    expect(write(title, 'de')).toBe(expected);
+  });
+
+  it('keeps the brand even where it is made of words it could translate', () => {
+    expect(write('Red Balloon Mask red', 'de', 'Red Balloon')).toBe('Red Balloon Maske rot');
+  });
+
+  it('never writes a number that the title does not hold', () => {
+    expect(write('WWII Train', 'de')).toBe('WWII Zug');
+    expect(write('WWII Train', 'fr')).toBe('Seconde Guerre mondiale train');
+  });
+
+  it('counts words, not names or numbers, and marks what it does not know', () => {
+    const draft = drafted(draftTitle('Acme 30cm wooden frobnicator train', 'Acme', LEXICONS.de));
+    expect(draft.text).toBe('Acme 30cm Holz frobnicator Zug');
+    expect(draft.unknown).toEqual(['frobnicator']);
+    expect(draft.coverage).toBeCloseTo(2 / 3);
+  });
+
+  it('takes capitals for no proof of a name where the word is an everyday one', () => {
+    expect(drafted(draftTitle('Sneaky Horror Train', '', LEXICONS.de)).unknown).toEqual(['Horror']);
+  });
+
+  it('is no draft where nothing was translated', () => {
+    expect(draftTitle('Acme frobnicator', 'Acme', LEXICONS.de)).toEqual({
+      ok: false,
+      reason: 'nothing_translated',
+      unknown: ['frobnicator'],
+    });
+  });
+
+  it('keeps as is what has no word to translate, and says whether that is sure', () => {
+    expect(draftTitle('LEGO Star Wars 75192', 'LEGO', LEXICONS.de)).toMatchObject({
+      ok: true,
+      text: 'LEGO Star Wars 75192',
+      coverage: 1,
+      keptAsIs: true,
+      hasLikelyNames: false,
+    });
+    expect(draftTitle('LEGO Zorkmid 75192', 'LEGO', LEXICONS.de)).toMatchObject({
+      ok: true,
+      keptAsIs: true,
+      hasLikelyNames: true,
+    });
+  });
+
+  it('lets the terms of the seller win over glossary and names, and equal terms stay', () => {
+    const lexicon = withSellerTerms(LEXICONS.de, [
+      { source: 'teddy bear', target: 'Kuschelbär' },
+      { source: 'star wars', target: 'Krieg der Sterne' },
+      { source: 'mask', target: 'mask' },
+    ]);
+    expect(drafted(draftTitle('Star Wars teddy bear mask', '', lexicon)).text).toBe('Krieg der Sterne Kuschelbär mask');
+    expect(drafted(draftTitle('red teddy bear', '', LEXICONS.de)).text).toBe('Roter Teddybär');
+  });
+
+  it('drafts from another language of the glossary too', () => {
+    const fromGerman = compileLexicon(FIXTURE_GLOSSARY, 'de', 'fr');
+    expect(drafted(draftTitle('Roter Luftballon 30cm', '', fromGerman)).text).toBe('Ballon rouge 30cm');
+    const toEnglish = compileLexicon(FIXTURE_GLOSSARY, 'de', 'en-GB');
+    expect(drafted(draftTitle('Rote Luftballons', '', toEnglish)).text).toBe('Red balloons');
+  });
+
+  it('knows words that are already in the target language', () => {
+    const draft = drafted(draftTitle('train modellbausatz', '', LEXICONS.de));
+    expect(draft).toMatchObject({ text: 'Zug modellbausatz', coverage: 1, unknown: [] });
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_VARIANTS } from './english.data.ts';
+import { respell } from './english.ts';
+import { FIXTURE_GLOSSARY } from './glossary.fixture.ts';
+import type { EnglishVariant } from './language.ts';
+import { compileLexicon, withSellerTerms } from './lexicon.ts';
+
+const VARIANTS: readonly EnglishVariant[] = ['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE'];
+const lexicons = new Map(VARIANTS.map((to) => [to, compileLexicon(FIXTURE_GLOSSARY, 'en', to)]));
+const write = (title: string, to: EnglishVariant, brand = ''): string => {
+  const lexicon = lexicons.get(to);
+  if (lexicon === undefined) throw new Error(`no lexicon for ${to}`);
+  return respell(title, brand, lexicon);
+};
+
+describe('English variants', () => {
+  it.each([
+    ['Grey Aluminium Tyre', 'Gray Aluminum Tire'],
+    ['COLOURED jewellery', 'COLORED jewelry'],
+    ['Boys Fancy Dress Costume', 'Boys Costume'],
+    ['dolls house nappy', 'dollhouse diaper'],
+    ['Disney Princess Draughts Game', 'Disney Princess Checkers Game'],
+    ['Eddie Stobart lorry 1:76 10 metres', 'Eddie Stobart truck 1:76 10 metres'],
+  ])('writes American: %s', (title, expected) => {
+    expect(write(title, 'en-US')).toBe(expected);
+  });
+
+  it('leaves Canada its colours and gives it its tires', () => {
+    expect(write('Coloured tyre', 'en-CA')).toBe('Coloured tire');
+  });
+
+  it('gives Australia its own words', () => {
+    expect(write('Wellies and sweets', 'en-AU')).toBe('Gumboots and lollies');
+  });
+
+  it('changes nothing at home, and little in Ireland', () => {
+    expect(write('Coloured tyre, 30cm', 'en-GB')).toBe('Coloured tyre, 30cm');
+    expect(write('Coloured tyre, 30cm', 'en-IE')).toBe('Coloured tyre, 30cm');
+  });
+
+  it('never respells a brand or a quoted name', () => {
+    expect(write('Colour Centre colour set "Grey Owl"', 'en-US', 'Colour Centre')).toBe(
+      'Colour Centre color set "Grey Owl"',
+    );
+  });
+
+  it('lets the seller decide: their term wins, and equal words stay', () => {
+    const lexicon = withSellerTerms(compileLexicon(FIXTURE_GLOSSARY, 'en', 'en-US'), [
+      { source: 'colour', target: 'colour' },
+    ]);
+    expect(respell('Grey colour', '', lexicon)).toBe('Gray colour');
+  });
+
+  it.each(VARIANTS)('says the same twice in %s: no variant is itself respelt', (to) => {
+    const site = to.slice(3);
+    const written = ENGLISH_VARIANTS.split('\n').flatMap((line) =>
+      (line.split(';')[1] ?? '')
+        .split(',')
+        .map((pair) => pair.split('=').map((cell) => cell.trim()))
+        .flatMap(([sites = '', text = '']) => (sites.split(' ').includes(site) ? [text] : [])),
+    );
+    const again = written.filter((text) => write(text, to) !== text);
+    expect(again).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, memoryKey, memoryTemplate } from './memory.ts';
+
+describe('title memory', () => {
+  it('has one key for every size of a product, and another for another product', () => {
+    expect(memoryKey('Nike Shoes size 42', 'Nike')).toBe(memoryKey('Nike  shoes Size 43', 'Nike'));
+    expect(memoryKey('Nike Shoes size 42', 'Nike')).not.toBe(memoryKey('Nike Boots size 42', 'Nike'));
+  });
+
+  it('keeps one and many apart, since grammar does', () => {
+    expect(memoryKey('1 balloon')).not.toBe(memoryKey('5 balloon'));
+  });
+
+  it('fills a remembered title with the numbers of the next one', () => {
+    const template = memoryTemplate('Nike Shoes size 42 30cm', 'Nike Schuhe Größe 42 30cm', 'Nike');
+    expect(template).toBe('{1} Schuhe Größe {2} {3}');
+    expect(fillTemplate(template ?? '', 'Nike Shoes size 9 12cm', 'Nike')).toBe('Nike Schuhe Größe 9 12cm');
+  });
+
+  it('remembers nothing that changed a number', () => {
+    expect(memoryTemplate('Ball 2.5 cm', 'Ball 2,5 cm')).toBeUndefined();
+  });
+
+  it('does not find a short number inside a longer one or inside a place already taken', () => {
+    expect(memoryTemplate('5 balls 25 cm 2', '25 cm Bälle 5 2')).toBe('{2} Bälle {1} {3}');
+  });
+
+  it('refuses a template with other slots than the title', () => {
+    expect(fillTemplate('{1} Schuhe {2}', 'Shoes 42')).toBeUndefined();
+    expect(fillTemplate('Schuhe', 'Shoes 42')).toBeUndefined();
+  });
+
+  it('gives the remembered target back for the same source', () => {
+    const word = fc.constantFrom('red', 'train', 'Acme', '42', '30cm', 'C3203', 'XL', '1:72', '5');
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
+        const title = words.join(' ');
+        const template = memoryTemplate(title, title, 'Acme');
+        expect(template).toBeDefined();
+        expect(fillTemplate(template ?? '', title, 'Acme')).toBe(title);
+      }),
+    );
+  });
+});

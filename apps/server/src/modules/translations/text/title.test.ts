@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIXTURE_GLOSSARY } from './glossary.fixture.ts';
+import { compileLexicon, makeTitle, memoryKey, memoryTemplate, type TitleInput, type TitleTarget } from './title.ts';
+
+const TARGETS: readonly TitleTarget[] = ['de', 'fr', 'it', 'es', 'en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE'];
+const LEXICONS = new Map(TARGETS.map((to) => [to, compileLexicon(FIXTURE_GLOSSARY, 'en', to)]));
+const input = (title: string, to: TitleTarget, more: Partial<TitleInput> = {}): TitleInput => {
+  const lexicon = LEXICONS.get(to);
+  if (lexicon === undefined) throw new Error(`no lexicon for ${to}`);
+  return { title, from: 'en', to, limit: 80, lexicon, ...more };
+};
+
+describe('makeTitle', () => {
+  it('labels who wrote it', () => {
+    const attributes = { Brand: 'Brio', Type: 'Train', Colour: 'Red' };
+    expect(makeTitle(input('Brio red train', 'en-US'))).toMatchObject({ ok: true, label: 'composed', coverage: 1 });
+    expect(makeTitle(input('Brio red train', 'fr', { brand: 'Brio', attributes }))).toMatchObject({
+      label: 'composed',
+      title: 'Brio Train rouge',
+    });
+    expect(makeTitle(input('Brio Red Train', 'fr', { brand: 'Brio' }))).toMatchObject({
+      label: 'glossary_draft',
+      title: 'Brio Train rouge',
+    });
+    expect(makeTitle(input('LEGO Star Wars 75192', 'de', { brand: 'LEGO' }))).toMatchObject({
+      label: 'composed',
+      keptAsIs: true,
+    });
+    expect(makeTitle(input('LEGO Zorkmid 75192', 'de', { brand: 'LEGO' }))).toMatchObject({
+      label: 'glossary_draft',
+      keptAsIs: true,
+    });
+  });
+
+  it('asks the memory first, and takes its answer for every size of the product', () => {
+    const key = memoryKey('Red Balloon 30cm');
+    const template = memoryTemplate('Red Balloon 30cm', 'Ballon 30cm in Rot') ?? '';
+    const memory = (asked: string) => (asked === key ? { template, score: 1 } : undefined);
+    expect(makeTitle(input('Red balloon 45cm', 'de', { memory }))).toMatchObject({
+      label: 'tm_exact',
+      title: 'Ballon 45cm in Rot',
+    });
+    expect(makeTitle(input('Red mask 45cm', 'de', { memory }))).toMatchObject({ label: 'glossary_draft' });
+  });
+
+  it('takes a similar title only where nothing else is known, and says how similar', () => {
+    const memory = () => ({ template: 'Frobnikator {1}', score: 0.876 });
+    expect(makeTitle(input('frobnicator 45cm', 'de', { memory }))).toMatchObject({
+      label: 'tm_fuzzy:87',
+      title: 'Frobnikator 45cm',
+    });
+    expect(makeTitle(input('red mask 45cm', 'de', { memory }))).toMatchObject({ label: 'glossary_draft' });
+  });
+
+  it.each([
+    ['', 'empty_title'],
+    [' !! ', 'empty_title'],
+    ['frobnicator 12', 'nothing_translated'],
+    [`train ${Array.from({ length: 12 }, (_, index) => `XB-${1000 + index}`).join(' ')}`, 'protected_too_long'],
+  ])('refuses "%s" with a reason', (title, reason) => {
+    expect(makeTitle(input(title, 'de'))).toMatchObject({ ok: false, reason });
+  });
+
+  it('refuses a lexicon of another pair', () => {
+    const lexicon = compileLexicon(FIXTURE_GLOSSARY, 'en', 'fr');
+    expect(makeTitle(input('red train', 'de', { lexicon }))).toMatchObject({
+      ok: false,
+      reason: 'unsupported_language',
+    });
+  });
+
+  it('stops a remembered title that lost a number', () => {
+    const memory = () => ({ template: '{1} {2} 99', score: 1 });
+    expect(makeTitle(input('train 12 13', 'de', { memory }))).toMatchObject({ ok: false, reason: 'check_failed' });
+  });
+
+  it('takes 300 characters, an emoji, markup and control characters as they come', () => {
+    expect(makeTitle(input('lovely wooden train '.repeat(15), 'en-US'))).toMatchObject({ ok: true });
+    expect(makeTitle(input('😀 red balloon 😀', 'de'))).toMatchObject({ ok: true, title: '😀 Roter Luftballon 😀' });
+    expect(makeTitle(input('<b>red</b> balloon', 'fr'))).toMatchObject({ ok: true });
+    expect(makeTitle(input('red\u0000\nballoon', 'de'))).toMatchObject({ ok: true, title: 'Roter Luftballon' });
+  });
+
+  const word = fc.oneof(
+    fc.constantFrom(
+      'red',
+      'Red',
+      'train',
+      'Balloons',
+      'wooden',
+      'with',
+      'and',
+      '&',
+      'Pack of 5',
+      '1:72 scale',
+      'colour',
+      'fancy dress',
+      'kids',
+      'Fynn',
+      'Star Wars',
+    ),
+    fc.constantFrom(
+      '30cm',
+      '9 FT',
+      '2.5"',
+      '2 x',
+      'C3203',
+      'XL',
+      '(4000-Piece)',
+      '"Olton 7"',
+      '75th',
+      '®',
+      '-',
+      ',',
+      '/',
+      '(',
+      ')',
+      '😀',
+      '<b>',
+      'A',
+      '5,000',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+  );
+  const titles = fc.array(word, { minLength: 1, maxLength: 25 }).map((words) => words.join(' '));
+  const target = fc.constantFrom(...TARGETS);
+  const brands = fc.constantFrom('', 'Fynn', 'red', 'Star', 'Balloons');
+
+  it('loses no digit and no brand, and stays within the limit', () => {
+    fc.assert(
+      fc.property(titles, brands, target, fc.integer({ min: 20, max: 80 }), (title, brand, to, limit) => {
+        const outcome = makeTitle(input(title, to, { brand, limit }));
+        if (!outcome.ok) return;
+        const digits = (text: string) => (text.normalize('NFC').match(/\p{Nd}+/gu) ?? []).sort();
+        expect([...outcome.title].length).toBeLessThanOrEqual(limit);
+        expect(digits(outcome.title)).toEqual(digits(title));
+        expect(/\p{Cs}/u.test(outcome.title)).toBe(/\p{Cs}/u.test(title));
+        if (title.toLowerCase().includes(brand.toLowerCase()))
+          expect(outcome.title.toLowerCase()).toContain(brand.toLowerCase());
+        expect(outcome.coverage).toBeGreaterThan(0);
+        expect(outcome.coverage).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('says the same twice, and the second time changes nothing in English', () => {
+    fc.assert(
+      fc.property(titles, fc.constantFrom('en-GB', 'en-US', 'en-AU'), (title, to) => {
+        const once = makeTitle(input(title, to));
+        expect(makeTitle(input(title, to))).toEqual(once);
+        if (once.ok) expect(makeTitle(input(once.title, to))).toMatchObject({ ok: true, title: once.title });
+      }),
+    );
+  });
+});
