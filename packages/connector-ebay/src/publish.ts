@@ -10,13 +10,22 @@ import {
   succeeded,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import { sendBulk, warningTexts } from './bulk.ts';
+import { warningTexts } from './bulk.ts';
 import type { EbayClient } from './client.ts';
 import type { EbayConfig } from './config.ts';
 import { listingUrl } from './sites.ts';
 import { refusalOf, toGroup } from './transform/inventory.ts';
 import { isSameGroup } from './transform/same-content.ts';
-import { isPublished, mayExist, readBack, startUnits, type UnitWork, writeItems, writeOffers } from './units.ts';
+import {
+  isPublished,
+  mayExist,
+  publishOffers,
+  readBack,
+  startUnits,
+  type UnitWork,
+  writeItems,
+  writeOffers,
+} from './units.ts';
 import type { InventoryItemGroup } from './wire.ts';
 
 /** Listings with variations that travel side by side; each needs calls of its own. */
@@ -89,29 +98,10 @@ async function publishSingles(
   await writeItems(client, session, site, works);
   await writeOffers(client, session, site, works);
 
-  const unpublished = works.filter(({ error, offer }) => !error && offer && !isPublished(offer));
-  const answers = await sendBulk(
-    unpublished,
-    (chunk) =>
-      client.bulkPublishOffers(
-        session,
-        chunk.map(({ offer }) => offer?.offerId ?? ''),
-      ),
-    (answer, { offer }) => answer.offerId === offer?.offerId,
-  );
-  const listingIds = new Map<UnitWork, string | undefined>();
-  for (const [index, work] of unpublished.entries()) {
-    const answer = answers[index];
-    if (!answer?.ok) {
-      work.error = answer?.error;
-      continue;
-    }
-    work.warnings.push(...warningTexts(answer.value.warnings));
-    listingIds.set(work, answer.value.listingId);
-  }
+  await publishOffers(client, session, site, works);
   return works.map((work) => {
     if (work.error) return [work.entry, failed(work.error)] as const;
-    return [work.entry, listed([work], listingIds.get(work) ?? work.offer?.listing?.listingId)] as const;
+    return [work.entry, listed([work], work.offer?.listing?.listingId)] as const;
   });
 }
 

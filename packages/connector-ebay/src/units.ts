@@ -185,6 +185,44 @@ async function updateOffer(client: EbayClient, session: AccountSession, site: Si
   }
 }
 
+/** Makes the offers of single listings live that are not; afterwards every going work has a published offer. */
+export async function publishOffers(
+  client: EbayClient,
+  session: AccountSession,
+  site: Site,
+  works: readonly UnitWork[],
+) {
+  const waiting = going(works).filter(({ offer }) => !isPublished(offer));
+  const outcomes = await sendBulk(
+    waiting,
+    (chunk) =>
+      client.bulkPublishOffers(
+        session,
+        chunk.map(({ offer }) => offer?.offerId ?? ''),
+      ),
+    (answer, { offer }) => answer.offerId === offer?.offerId,
+  );
+  await mapBounded(waiting, PARALLEL_CALLS, async (work, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.ok) {
+      const { listingId, warnings } = outcome.value;
+      work.warnings.push(...warningTexts(warnings));
+      work.offer = {
+        ...work.offer,
+        status: 'PUBLISHED',
+        ...(listingId === undefined ? {} : { listing: { listingId } }),
+      };
+      return;
+    }
+    // An earlier send may have been carried out since it was read back: then there is nothing to publish any more.
+    if (outcome && isRefusal(outcome.error) && work.entry.mayHaveBeenSent) {
+      await readOffer(client, session, site, work);
+      if (isPublished(work.offer)) return;
+    }
+    work.error ??= outcome?.error;
+  });
+}
+
 export function isPublished(offer: Offer | undefined): boolean {
   return offer?.status === 'PUBLISHED';
 }

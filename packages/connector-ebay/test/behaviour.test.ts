@@ -219,6 +219,14 @@ describe('publishing', () => {
     ]);
   });
 
+  it('finds the listing that an earlier send completed after it was read back', async () => {
+    const entry = await entryFor('DE', 'SLOW-DE');
+    const { offers, listingId } = await publishOne('DE', entry);
+    const stale = { sku: 'SLOW-DE', marketplaceId: 'EBAY_DE', format: 'FIXED_PRICE', status: 'UNPUBLISHED' };
+    proxy.answerNext(/offer\?sku=SLOW-DE/, 200, { total: 1, offers: [{ ...stale, offerId: offers['SLOW-DE'] }] });
+    expect((await publishOne('DE', { ...entry, mayHaveBeenSent: true })).listingId).toBe(listingId);
+  });
+
   it('of an entry that met a system error inside the bulk leaves the others alone', async () => {
     const entries = await Promise.all(['BULK-1-DE', 'BULK-2-DE'].map((sku) => entryFor('DE', sku)));
     const trouble = { statusCode: 500, errors: [{ errorId: 25025, message: 'Two writers at once.' }] };
