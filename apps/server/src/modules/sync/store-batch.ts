@@ -23,16 +23,17 @@ export async function storeBatch(
 ): Promise<{ created: number; updated: number }> {
   const { userId, accountId } = account;
   const stored = await storeListings(tx, account, listings);
-  await ensureTargets(
-    tx,
-    userId,
-    stored.flatMap((item) => homeTargets(account, item)),
-  );
   await recordImportedStock(
     tx,
     userId,
     stored.flatMap((item) => item.units.map(({ unitId, quantity }) => ({ itemId: item.itemId, unitId, quantity }))),
     observation,
+  );
+  // After the stock: what the home listing has just shown need not be sent back to it.
+  await ensureTargets(
+    tx,
+    userId,
+    stored.flatMap((item) => homeTargets(account, item)),
   );
   await recordHistory(tx, userId, stored.flatMap(historyOf));
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);

@@ -1,0 +1,101 @@
+import type { Term, TermInput } from '@quayside/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+export interface SellerTermRow {
+  readonly src: string;
+  readonly dst: string;
+  readonly dstLang: string;
+}
+
+/** All of a seller's terms from one language, in a fixed order. */
+export async function listSellerTerms(db: Db, userId: number, srcLang: string): Promise<SellerTermRow[]> {
+  const rows = await db
+    .selectFrom('terms')
+    .select(['src_text', 'dst_text', 'dst_lang'])
+    .where('user_id', '=', userId)
+    .where('src_lang', '=', srcLang)
+    .orderBy('term_id')
+    .execute();
+  return rows.map((row) => ({ src: row.src_text, dst: row.dst_text, dstLang: row.dst_lang }));
+}
+
+export interface TermQuery {
+  readonly srcLang?: string | undefined;
+  readonly dstLang?: string | undefined;
+  readonly query?: string | undefined;
+  readonly afterId: number;
+  readonly limit: number;
+}
+
+export async function listTerms(db: Db, userId: number, query: TermQuery): Promise<Term[]> {
+  let select = db.selectFrom('terms').selectAll().where('user_id', '=', userId).where('term_id', '>', query.afterId);
+  if (query.srcLang) select = select.where('src_lang', '=', query.srcLang);
+  if (query.dstLang) select = select.where('dst_lang', '=', query.dstLang);
+  if (query.query) {
+    const pattern = `%${query.query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    select = select.where(sql<boolean>`(lower(src_text) like ${pattern} or lower(dst_text) like ${pattern})`);
+  }
+  return (await select.orderBy('term_id').limit(query.limit).execute()).map(toTerm);
+}
+
+export async function getTerm(db: Db, userId: number, termId: number): Promise<Term | undefined> {
+  const row = await db
+    .selectFrom('terms')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('term_id', '=', termId)
+    .executeTakeFirst();
+  return row && toTerm(row);
+}
+
+/** @returns undefined where the seller has a term for this source and pair of languages */
+export async function insertTerm(tx: Tx, userId: number, term: TermInput): Promise<Term | undefined> {
+  const row = await tx
+    .insertInto('terms')
+    .values({ user_id: userId, ...term })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && toTerm(row);
+}
+
+/** Whether another term of the seller stands for this source and pair. */
+export async function hasOtherTerm(tx: Tx, userId: number, termId: number, term: TermInput): Promise<boolean> {
+  const row = await tx
+    .selectFrom('terms')
+    .select('term_id')
+    .where('user_id', '=', userId)
+    .where('term_id', '<>', termId)
+    .where('src_lang', '=', term.src_lang)
+    .where('dst_lang', '=', term.dst_lang)
+    .where(sql`lower(src_text)`, '=', term.src_text.toLowerCase())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateTerm(tx: Tx, userId: number, termId: number, term: TermInput): Promise<Term | undefined> {
+  const row = await tx
+    .updateTable('terms')
+    .set({ ...term, updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('term_id', '=', termId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toTerm(row);
+}
+
+export async function removeTerm(tx: Tx, userId: number, termId: number): Promise<void> {
+  await tx.deleteFrom('terms').where('user_id', '=', userId).where('term_id', '=', termId).execute();
+}
+
+function toTerm(row: {
+  term_id: number;
+  src_text: string;
+  dst_text: string;
+  src_lang: string;
+  dst_lang: string;
+}): Term {
+  const { term_id: id, src_text, dst_text, src_lang, dst_lang } = row;
+  return { id, src_text, dst_text, src_lang, dst_lang };
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { SellerTermRow } from '../glossary/index.ts';
+import { baseGlossary } from '../glossary/index.ts';
+import { compileLexicon, type Lexicon, type TextLanguage, type TitleTarget, withSellerTerms } from './text/title.ts';
+
+/** Sellers whose lexicons are kept compiled; the least recently used goes. */
+const MOST_KEPT = 50;
+
+/** Compiled lexicons: the base glossary once per language, a seller's terms laid over it until they change. */
+export function createLexicons(): {
+  of(from: TextLanguage, to: TitleTarget, terms: readonly SellerTermRow[]): Lexicon;
+} {
+  const base = new Map<string, Lexicon>();
+  const personal = new Map<string, Lexicon>();
+  return {
+    of(from, to, terms) {
+      const pair = `${from} ${to}`;
+      const compiled = base.get(pair) ?? compileLexicon(baseGlossary(), from, to);
+      base.set(pair, compiled);
+      if (terms.length === 0) return compiled;
+      const key = `${pair} ${createHash('sha256').update(JSON.stringify(terms)).digest('base64')}`;
+      const lexicon =
+        personal.get(key) ??
+        withSellerTerms(
+          compiled,
+          terms.map(({ src, dst }) => ({ source: src, target: dst })),
+        );
+      personal.delete(key);
+      personal.set(key, lexicon);
+      if (personal.size > MOST_KEPT) personal.delete(personal.keys().next().value ?? '');
+      return lexicon;
+    },
+  };
+}

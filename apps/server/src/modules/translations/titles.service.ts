@@ -1,0 +1,99 @@
+import { type Site, siteFacts } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { listSellerTerms } from '../glossary/index.ts';
+import { createLexicons } from './lexicons.ts';
+import { makeTitle, memoryKey, type TitleOutcome, type TitleTarget } from './text/title.ts';
+import { listManualTitles, listMemory } from './translations.repository.ts';
+
+/** What a title is made from. */
+export interface TitledItem {
+  readonly itemId: number;
+  readonly title: string;
+  readonly brand: string | null;
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+}
+
+export type SiteTitle = TitleOutcome & {
+  /** The source title changed since a human wrote this one. */
+  readonly isStale?: boolean;
+};
+
+/** The source language of every home site that can be connected today: the UK. */
+const SOURCE_LANGUAGE = 'en';
+
+const lexicons = createLexicons();
+
+/**
+ * Titles of items for sites: a human's words first, then what the seller's memory, item specifics and glossary can do without an engine.
+ * @param limit code points that the marketplace allows
+ * @returns item id → site → title, or why there is none
+ */
+export async function titlesFor(
+  db: Db,
+  userId: number,
+  items: readonly TitledItem[],
+  sites: readonly Site[],
+  limit: number,
+  options: { readonly withoutHumans?: boolean } = {},
+): Promise<Map<number, Map<Site, SiteTitle>>> {
+  const targets = [...new Set(sites.map(targetOf))];
+  const itemIds = items.map((item) => item.itemId);
+  const [manual, terms] = await Promise.all([
+    options.withoutHumans ? [] : listManualTitles(db, userId, itemIds),
+    listSellerTerms(db, userId, SOURCE_LANGUAGE),
+  ]);
+  const manualByCell = new Map(manual.map((row) => [`${row.itemId}/${row.site}`, row]));
+  const keys = items.map((item) => memoryKey(item.title, item.brand ?? undefined));
+  const writers = new Map(
+    await Promise.all(
+      targets.map(async (to) => {
+        const lexicon = lexicons.of(
+          SOURCE_LANGUAGE,
+          to,
+          terms.filter((term) => term.dstLang === to.slice(0, 2)),
+        );
+        const memory = await listMemory(db, userId, SOURCE_LANGUAGE, to, keys);
+        const write = (item: TitledItem): TitleOutcome =>
+          makeTitle({
+            title: item.title,
+            brand: item.brand ?? undefined,
+            attributes: item.attributes,
+            from: SOURCE_LANGUAGE,
+            to,
+            limit,
+            lexicon,
+            memory: (key) => memory.get(key),
+          });
+        return [to, write] as const;
+      }),
+    ),
+  );
+  return new Map(
+    items.map((item) => {
+      const byTarget = new Map<TitleTarget, TitleOutcome>();
+      const titleFor = (site: Site): SiteTitle => {
+        const human = manualByCell.get(`${item.itemId}/${site}`);
+        if (human) return { ...humanTitle(human.translation), isStale: human.sourceTitle !== item.title };
+        const to = targetOf(site);
+        const known = byTarget.get(to) ?? writers.get(to)?.(item);
+        if (!known) throw new Error(`No title writer for ${to}`);
+        byTarget.set(to, known);
+        return known;
+      };
+      return [item.itemId, new Map(sites.map((site) => [site, titleFor(site)]))];
+    }),
+  );
+}
+
+function humanTitle(title: string): TitleOutcome {
+  return { ok: true, title, label: 'human', coverage: 1, keptAsIs: false, unknown: [], dropped: [] };
+}
+
+function targetOf(site: Site): TitleTarget {
+  return siteFacts(site).language;
+}
+
+/** A draft goes live only with the seller's consent to drafts; every other label may go live by itself. */
+export function isDraftLabel(label: string): boolean {
+  return label === 'glossary_draft' || label.startsWith('tm_fuzzy:');
+}

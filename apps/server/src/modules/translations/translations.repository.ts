@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { MemoryHit } from './text/title.ts';
+
+export interface ManualTitle {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly translation: string;
+  /** The source title when the human wrote theirs. */
+  readonly sourceTitle: string;
+}
+
+export async function listManualTitles(db: Db, userId: number, itemIds: readonly number[]): Promise<ManualTitle[]> {
+  const { rows } = await sql<ManualTitle>`
+    select item_id as "itemId", site, translation, source_title as "sourceTitle" from manual_titles
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
+  return rows;
+}
+
+export async function saveManualTitle(tx: Tx, userId: number, title: ManualTitle): Promise<void> {
+  const values = { translation: title.translation, source_title: title.sourceTitle };
+  await tx
+    .insertInto('manual_titles')
+    .values({ user_id: userId, item_id: title.itemId, site: title.site, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'item_id', 'site']).doUpdateSet({ ...values, updated_at: sql`now()` }),
+    )
+    .execute();
+}
+
+export async function removeManualTitle(tx: Tx, userId: number, itemId: number, site: Site): Promise<void> {
+  await tx
+    .deleteFrom('manual_titles')
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .where('site', '=', site)
+    .execute();
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest();
+
+/** Exact hits of the seller's memory for these keys. */
+export async function listMemory(
+  db: Db,
+  userId: number,
+  from: string,
+  to: string,
+  keys: readonly string[],
+): Promise<Map<string, MemoryHit>> {
+  const { rows } = await sql<{ src_text: string; dst_text: string }>`
+    select src_text, dst_text from translation_memory
+    where user_id = ${userId} and src_lang = ${from} and dst_lang = ${to} and src_hash = any(${keys.map(hashOf)}::bytea[])`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.src_text, { template: row.dst_text, score: 1 }]));
+}
+
+/** Remembers a title a human wrote: key and template with their slots, for every item that differs only in those. */
+export async function remember(
+  tx: Tx,
+  userId: number,
+  entry: { from: string; to: string; key: string; template: string; origin: string },
+): Promise<void> {
+  const values = { dst_text: entry.template, origin: entry.origin };
+  await tx
+    .insertInto('translation_memory')
+    .values({
+      user_id: userId,
+      src_lang: entry.from,
+      dst_lang: entry.to,
+      src_hash: hashOf(entry.key),
+      src_text: entry.key,
+      ...values,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'src_lang', 'dst_lang', 'src_hash'])
+        .doUpdateSet({ ...values, updated_at: sql`now()` }),
+    )
+    .execute();
+}

@@ -1,0 +1,127 @@
+import type { ProductTranslation } from '@quayside/contract';
+import { translationsSchemas } from '@quayside/contract/translations.schema';
+import { type Site, siteFacts } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { type Actor, actorOf, recordHistory } from '../history/index.ts';
+import { memoryKey, memoryTemplate, titleLength } from './text/title.ts';
+import { type TitledItem, titlesFor } from './titles.service.ts';
+import { listManualTitles, remember, removeManualTitle, saveManualTitle } from './translations.repository.ts';
+
+/** An item with what its titles depend on. */
+export interface TranslatableItem extends TitledItem {
+  readonly platform: string;
+  /** The sites it can be listed on. */
+  readonly sites: readonly Site[];
+  /** Code points that the item's marketplace allows. */
+  readonly titleLimit: number;
+}
+
+export interface TranslationDeps {
+  readonly db: Db;
+  /** The products room's item, joined in main.ts. */
+  readonly getItem: (db: Db, userId: number, itemId: number) => Promise<TranslatableItem | undefined>;
+  /** What is live follows a human's words. Joined in main.ts; runs in the transaction of the change. */
+  readonly titlesChanged: (
+    tx: Tx,
+    userId: number,
+    itemId: number,
+    sites: readonly Site[],
+    actor: Actor,
+  ) => Promise<void>;
+}
+
+export function translationRoutes(deps: TranslationDeps): Route[] {
+  const requireItem = async (userId: number, itemId: number) => {
+    const item = await deps.getItem(deps.db, userId, itemId);
+    if (!item) throw fail('item_not_found');
+    return item;
+  };
+  return [
+    route(translationsSchemas.list, async ({ who, params }) => {
+      const item = await requireItem(who.userId, params.a);
+      if (item.platform !== params.b) throw fail('item_not_found');
+      return { translations: await describe(deps.db, who.userId, item) };
+    }),
+    route(translationsSchemas.update, async ({ who, params, body }) => {
+      const item = await requireItem(who.userId, params.a);
+      await writeTitles(deps, who.userId, item, body.new_translations, actorOf(who));
+      return { translations: await describe(deps.db, who.userId, item) };
+    }),
+  ];
+}
+
+async function writeTitles(
+  deps: TranslationDeps,
+  userId: number,
+  item: TranslatableItem,
+  wishes: readonly { site: Site; translation: string }[],
+  actor: Actor,
+): Promise<void> {
+  const clean = wishes.map((wish) => ({ site: wish.site, text: wish.translation.replace(/\s+/g, ' ').trim() }));
+  if (clean.some(({ site }) => !item.sites.includes(site))) {
+    throw fail('invalid_request', { fields: { 'body.new_translations': 'site_not_supported' } });
+  }
+  if (clean.some(({ text }) => titleLength(text) > item.titleLimit)) {
+    throw fail('title_too_long', { vars: { limit: item.titleLimit } });
+  }
+  await withTransaction(deps.db, async (tx) => {
+    const before = await listManualTitles(tx, userId, [item.itemId]);
+    for (const { site, text } of clean) await writeTitle(tx, userId, item, site, text);
+    await recordHistory(
+      tx,
+      userId,
+      clean.map(({ site, text }) => ({
+        actor,
+        entity: 'item' as const,
+        entityId: item.itemId,
+        itemId: item.itemId,
+        site,
+        field: 'manual-title',
+        before: before.find((row) => row.site === site)?.translation ?? null,
+        after: text || null,
+        why: text ? 'title_written' : 'title_taken_back',
+      })),
+    );
+    await deps.titlesChanged(
+      tx,
+      userId,
+      item.itemId,
+      clean.map(({ site }) => site),
+      actor,
+    );
+  });
+}
+
+/** An empty text takes the human's title back. A written one is remembered for titles that differ only in their slots. */
+async function writeTitle(tx: Tx, userId: number, item: TranslatableItem, site: Site, text: string): Promise<void> {
+  if (text === '') return removeManualTitle(tx, userId, item.itemId, site);
+  await saveManualTitle(tx, userId, { itemId: item.itemId, site, translation: text, sourceTitle: item.title });
+  const brand = item.brand ?? undefined;
+  const template = memoryTemplate(item.title, text, brand);
+  if (template === undefined) return;
+  const key = memoryKey(item.title, brand);
+  await remember(tx, userId, { from: 'en', to: siteFacts(site).language, key, template, origin: 'human' });
+}
+
+async function describe(db: Db, userId: number, item: TranslatableItem): Promise<ProductTranslation[]> {
+  const manual = new Map((await listManualTitles(db, userId, [item.itemId])).map((row) => [row.site, row]));
+  const automatic = (await titlesFor(db, userId, [item], item.sites, item.titleLimit, { withoutHumans: true })).get(
+    item.itemId,
+  );
+  return item.sites.map((site) => {
+    const title = automatic?.get(site);
+    const human = manual.get(site);
+    const made = title?.ok ? title : undefined;
+    return {
+      site,
+      automatic_title_translation: made?.title ?? null,
+      manual_title_translation: human ? { by_customer: true, translation: human.translation } : null,
+      origin: human ? 'manual' : 'automatic',
+      label: human ? 'human' : (made?.label ?? null),
+      coverage: human ? 100 : made ? Math.round(made.coverage * 100) : null,
+    };
+  });
+}
