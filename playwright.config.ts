@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
 
-const port = Number(process.env['QUAYSIDE_E2E_PORT'] ?? 4434);
+const port = Number(process.env.QUAYSIDE_E2E_PORT ?? 4434);
 const sandboxPort = port + 1;
 const baseURL = `http://localhost:${port}`;
 
 /* Each worker reads this file again: the browser is looked for once, and handed on. */
-process.env['QUAYSIDE_E2E_BROWSER'] ??= JSON.stringify(await findChromium());
-const browser: Awaited<ReturnType<typeof findChromium>> = JSON.parse(process.env['QUAYSIDE_E2E_BROWSER']);
+process.env.QUAYSIDE_E2E_BROWSER ??= JSON.stringify(await findChromium());
+const browser: Awaited<ReturnType<typeof findChromium>> = JSON.parse(process.env.QUAYSIDE_E2E_BROWSER);
 
 export default defineConfig({
   testDir: 'apps/portal/e2e',

@@ -1,5 +1,8 @@
-/* npm test: installs what is missing, builds what is stale, runs every test, and ends with one line of counts. */
-import { readdirSync, rmSync } from 'node:fs';
+/*
+ * npm test: installs what is missing, builds what is stale, runs every test, and ends with one line of counts.
+ * `--only=server` runs one project of vitest.config.ts, and no browser.
+ */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { countPlaywright, countVitest, lastLine, sum } from './lib/counts.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
@@ -10,7 +13,8 @@ await ensureInstalled();
 const { buildStale } = await import('./build.mjs');
 await buildStale();
 
-const counts = sum([await runVitest(), ...(hasBrowserTests() ? [await runPlaywright()] : [])]);
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const counts = sum([await runVitest(), ...(only === undefined && hasBrowserTests() ? [await runPlaywright()] : [])]);
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
 
@@ -18,7 +22,11 @@ async function runVitest() {
   const report = `${BUILD_DIR}/vitest.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runInstalled('vitest/vitest.mjs', ['run', ...reporters, ...process.argv.slice(2)]);
+  const { code } = await runInstalled('vitest/vitest.mjs', [
+    'run',
+    ...reporters,
+    ...(only === undefined ? [] : ['--project', only]),
+  ]);
   return countVitest(report, code);
 }
 
@@ -32,5 +40,6 @@ async function runPlaywright() {
 }
 
 function hasBrowserTests() {
-  return readdirSync(fromRoot('apps/portal/e2e'), { recursive: true }).some((name) => name.endsWith('.spec.ts'));
+  const directory = fromRoot('apps/portal/e2e');
+  return existsSync(directory) && readdirSync(directory, { recursive: true }).some((name) => name.endsWith('.spec.ts'));
 }

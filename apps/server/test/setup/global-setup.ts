@@ -26,7 +26,10 @@ const TEMPLATE_FORM = 'with jobs, 12.35';
 /** Any number: keeps two runs from making the template at once. */
 const TEMPLATE_LOCK = 0x74657374;
 
-/** Runs the suite on the server that TEST_DATABASE_URL names, or on the embedded one. */
+/**
+ * Runs the suite on the server that TEST_DATABASE_URL names, or on the embedded one: that of the npm package, or of the
+ * installed PostgreSQL whose programs TEST_PG_BIN names.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given === undefined ? await startEmbedded() : undefined;
@@ -37,7 +40,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 function startEmbedded() {
-  return startEmbeddedPostgres({ dataDir: DATA_DIR, log: createLog({ name: 'tests', level: 'warn' }) });
+  const binDir = process.env.TEST_PG_BIN;
+  const dataDir = binDir === undefined ? DATA_DIR : `${DATA_DIR}${binDir.replaceAll('/', '-')}`;
+  return startEmbeddedPostgres({ dataDir, binDir, log: createLog({ name: 'tests', level: 'warn' }) });
 }
 
 /** One template for each state of the migrations; the name says which. */

@@ -1,0 +1,59 @@
+/* npm run check: what must agree is checked. Ends with one line of counts. */
+import { existsSync, readdirSync } from 'node:fs';
+import { checkDocs } from './checks/docs.mjs';
+import { checkMessages } from './checks/messages.mjs';
+import { checkRooms } from './checks/rooms.mjs';
+import { lastLine } from './lib/counts.mjs';
+import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { runInstalled } from './lib/run.mjs';
+
+requireNode();
+await ensureInstalled();
+
+/** What is checked, and what is wrong with it: nothing where it is right. @type {[string, () => Promise<string[]> | string[]][]} */
+const CHECKS = [
+  ...workspaces().map((path) => [
+    `types of ${path}`,
+    () => viaTool('typescript/bin/tsc', ['-p', `${path}/tsconfig.json`]),
+  ]),
+  ['format and lint', () => viaTool('@biomejs/biome/bin/biome', ['ci', '--colors=off'])],
+  ['walls between rooms', checkRooms],
+  ['unused files, exports and dependencies', () => viaTool('knip/bin/knip.js', ['--no-progress'])],
+  ['paths and settings in documents', checkDocs],
+  ['messages', checkMessages],
+  [
+    'the schema dump and its types',
+    () => viaTool('vitest/vitest.mjs', ['run', 'apps/server/src/platform/database/migrate.test.ts']),
+  ],
+  ['size of what a browser loads', checkBuiltSize],
+];
+
+const counts = { passed: 0, failed: 0 };
+for (const [name, check] of CHECKS) {
+  const problems = await check();
+  counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  for (const problem of problems) console.log(`     ${problem}`);
+}
+console.log(lastLine(counts));
+process.exit(counts.failed === 0 ? 0 : 1);
+
+function workspaces() {
+  return ['packages', 'apps']
+    .flatMap((directory) => readdirSync(fromRoot(directory)).map((name) => `${directory}/${name}`))
+    .filter((path) => existsSync(fromRoot(path, 'tsconfig.json')));
+}
+
+/** @param {string} program @param {string[]} args @returns {Promise<string[]>} */
+async function viaTool(program, args) {
+  const { code, output } = await runInstalled(program, args, { quiet: true, env: { NO_COLOR: '1' } });
+  return code === 0 ? [] : output.trim().split('\n');
+}
+
+async function checkBuiltSize() {
+  const { buildStale } = await import('./build.mjs');
+  await buildStale();
+  const { checkSize } = await import('./size.mjs');
+  return checkSize();
+}

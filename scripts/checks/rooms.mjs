@@ -1,0 +1,137 @@
+import { readSources } from '../lib/imports.mjs';
+
+/**
+ * The walls of ARCHITECTURE.md: what each room may import of ours. The first pattern that fits a file is its room. `ours` are
+ * workspace packages, `inside` are paths that relative imports may lead to; a room may always import itself.
+ */
+const ROOMS = [
+  { name: 'kernel', files: /^packages\/kernel\//, ours: [], inside: [], isPure: true },
+  { name: 'contract', files: /^packages\/contract\//, ours: ['kernel'], inside: [] },
+  { name: 'i18n', files: /^packages\/i18n\//, ours: [], inside: [] },
+  { name: 'connector-kit', files: /^packages\/connector-kit\//, ours: ['kernel'], inside: [] },
+  { name: 'a connector', files: /^packages\/connector-[^/]+\//, ours: ['connector-kit', 'kernel'], inside: [] },
+  {
+    name: 'a portal feature',
+    files: /^apps\/portal\/src\/features\/([^/]+)\//,
+    ours: ['contract', 'kernel', 'i18n'],
+    inside: [/^apps\/portal\/src\/(ui|lib)\//],
+  },
+  {
+    name: 'portal/ui',
+    files: /^apps\/portal\/src\/ui\//,
+    ours: ['kernel', 'i18n'],
+    inside: [/^apps\/portal\/src\/lib\//],
+  },
+  { name: 'portal/lib', files: /^apps\/portal\/src\/lib\//, ours: ['contract', 'kernel', 'i18n'], inside: [] },
+  {
+    name: 'portal/app',
+    files: /^apps\/portal\/src\//,
+    ours: ['contract', 'kernel', 'i18n'],
+    inside: [/^apps\/portal\/src\//],
+  },
+  {
+    name: 'a server module',
+    files: /^apps\/server\/src\/modules\/([^/]+)\//,
+    ours: ['contract', 'kernel', 'i18n', 'connector-kit'],
+    inside: [/^apps\/server\/src\/platform\//, /^apps\/server\/src\/modules\/[^/]+\/index\.ts$/],
+  },
+  {
+    name: 'server/platform',
+    files: /^apps\/server\/src\/platform\//,
+    ours: ['contract', 'kernel', 'i18n', 'connector-kit'],
+    inside: [],
+  },
+  {
+    name: 'the server where it is joined',
+    files: /^apps\/server\/src\//,
+    ours: ['contract', 'kernel', 'i18n', 'connector-kit', 'connector-*'],
+    inside: [/^apps\/server\/src\//],
+  },
+  { name: 'sandbox', files: /^apps\/sandbox\//, ours: [], inside: [] },
+];
+
+/** Tests look at rooms from outside, and may use what helps them to. */
+const TEST_FILE = /(\.test\.tsx?|\/(test|e2e)\/.*)$/;
+
+/** @returns {string[]} one sentence for each import that goes through a wall */
+export function checkRooms() {
+  const sources = readSources(['packages', 'apps']);
+  const rooms = sources.filter(({ path }) => !TEST_FILE.test(path)).flatMap(checkFile);
+  return [...rooms, ...checkModuleCircles(sources)];
+}
+
+/** @param {import('../lib/imports.mjs').SourceFile} file @returns {string[]} */
+function checkFile({ path, imports }) {
+  const room = ROOMS.find(({ files }) => files.test(path));
+  if (room === undefined) return [];
+  const home = room.files.exec(path)?.[0] ?? '';
+  return imports.flatMap((one) => {
+    const problem = problemWith(one, path, room, home);
+    return problem === undefined ? [] : [`${path} imports ${one.specifier}: ${problem}`];
+  });
+}
+
+/** @returns {string | undefined} */
+function problemWith({ specifier, target, isTypeOnly }, path, room, home) {
+  if (target !== undefined) {
+    if (target.startsWith(home) || room.inside.some((pattern) => pattern.test(target))) return undefined;
+    return `${room.name} may not reach into there`;
+  }
+  const ours = /^@quayside\/([^/]+)(\/.*)?$/.exec(specifier);
+  if (ours !== null) {
+    const [, name, entry] = ours;
+    const isAllowed = room.ours.some(
+      (allowed) => allowed === name || (allowed === 'connector-*' && name.startsWith('connector-')),
+    );
+    if (!isAllowed) return `${room.name} may not import ${name}`;
+    if (path.startsWith('apps/portal/') && name === 'contract' && /schema/.test(entry ?? '') && !isTypeOnly) {
+      return 'schemas must not reach the browser';
+    }
+    return undefined;
+  }
+  if (room.isPure) return `${room.name} imports nothing of Node and no package`;
+  const isSchemaFile = /schema[^/]*\.ts$/.test(path);
+  if (
+    specifier === 'zod' &&
+    (path.startsWith('apps/portal/') || (room.name === 'contract' && !isSchemaFile)) &&
+    !isTypeOnly
+  ) {
+    return 'zod belongs in *.schema.ts, which only the server reads';
+  }
+  return undefined;
+}
+
+/** Modules use each other only one way round: A through B to A is a circle. @returns {string[]} */
+function checkModuleCircles(sources) {
+  const moduleOf = (path) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(path ?? '')?.[1];
+  /** @type {Map<string, Set<string>>} */
+  const uses = new Map();
+  for (const { path, imports } of sources) {
+    const from = moduleOf(path);
+    if (from === undefined || TEST_FILE.test(path)) continue;
+    for (const { target } of imports) {
+      const to = moduleOf(target);
+      if (to !== undefined && to !== from) uses.set(from, (uses.get(from) ?? new Set()).add(to));
+    }
+  }
+  const circles = new Map();
+  for (const start of uses.keys()) {
+    const circle = findWayBack(uses, start, [start]);
+    if (circle !== undefined) circles.set(circle.toSorted().join(), circle);
+  }
+  return [...circles.values()].map(
+    (circle) => `Modules import each other in a circle: ${[...circle, circle[0]].join(' → ')}`,
+  );
+}
+
+/** @param {Map<string, Set<string>>} uses @param {string} goal @param {string[]} way @returns {string[] | undefined} */
+function findWayBack(uses, goal, way, seen = new Set()) {
+  for (const next of uses.get(way.at(-1) ?? '') ?? []) {
+    if (next === goal) return way;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const found = findWayBack(uses, goal, [...way, next], seen);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { ROOT } from './paths.mjs';
+
+/**
+ * @typedef {{ specifier: string, isTypeOnly: boolean, target: string | undefined }} Import
+ *   `target`: the file's path from the root, for relative imports
+ * @typedef {{ path: string, imports: Import[] }} SourceFile
+ */
+
+const SOURCE = /\.(ts|tsx|mts|mjs)$/;
+const SKIPPED = new Set(['node_modules', 'dist', '.build', '.git', '.quayside', 'test-results', 'playwright-report']);
+
+/** import … from '…', export … from '…', import '…' and import('…'), also over several lines. */
+const IMPORT = /(?:^|[;\n}])\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\sfrom\s+)?['"]([^'"\n]+)['"]/g;
+const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
+
+/** Every source file beneath some directories, with what it imports. @param {string[]} directories @returns {SourceFile[]} */
+export function readSources(directories) {
+  return directories.flatMap(listSources).map((path) => ({ path, imports: importsOf(path) }));
+}
+
+/** @param {string} directory from the root @returns {string[]} */
+function listSources(directory) {
+  return readdirSync(join(ROOT, directory), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listSources(path);
+    return SOURCE.test(entry.name) ? [path] : [];
+  });
+}
+
+/** @param {string} path @returns {Import[]} */
+function importsOf(path) {
+  const text = withoutComments(readFileSync(join(ROOT, path), 'utf8'));
+  const statics = [...text.matchAll(IMPORT)].map((match) => ({
+    specifier: match[3],
+    isTypeOnly: match[2] !== undefined,
+  }));
+  const dynamics = [...text.matchAll(DYNAMIC_IMPORT)].map((match) => ({ specifier: match[1], isTypeOnly: false }));
+  return [...statics, ...dynamics].map((found) => ({
+    ...found,
+    target: found.specifier.startsWith('.') ? join(dirname(path), found.specifier) : undefined,
+  }));
+}
+
+/** Whole-line and block comments: an example in a comment imports nothing. */
+function withoutComments(text) {
+  return text.replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '');
+}

@@ -1,0 +1,75 @@
+/* What a visitor's browser loads before it can show a screen, in bytes over the wire: JavaScript, CSS and messages, brotli. */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { fromRoot } from './lib/paths.mjs';
+import { brotli } from './lib/precompress.mjs';
+
+const KB = 1024;
+
+/**
+ * `lazy` are the chunks of the screen itself, by source file, which the entry loads at once; `rooms` are the messages it says.
+ */
+const BUDGETS = [
+  {
+    name: 'sign-in page',
+    limitKb: 150,
+    lazy: [/features\/session\//, /screens\/landing/],
+    rooms: ['app', 'session', 'errors'],
+  },
+  {
+    name: 'product table',
+    limitKb: 320,
+    lazy: [/screens\/products\.tsx$/, /features\/products\/products-screen/],
+    rooms: ['app', 'products', 'errors'],
+  },
+];
+
+/** @returns {Promise<{ name: string, bytes: number, limit: number, files: string[] }[]>} */
+export async function measure() {
+  const manifest = JSON.parse(readFileSync(fromRoot('apps/portal/dist/.vite/manifest.json'), 'utf8'));
+  return Promise.all(
+    BUDGETS.map(async ({ name, limitKb, lazy, rooms }) => {
+      const isWanted = (source) =>
+        lazy.some((pattern) => pattern.test(source)) ||
+        rooms.some((room) => source.endsWith(`messages/en/${room}.json`));
+      const files = filesOf(manifest, isWanted);
+      const sizes = await Promise.all(
+        files.map(async (file) => (await brotli(readFileSync(fromRoot('apps/portal/dist', file)))).length),
+      );
+      return { name, bytes: sizes.reduce((one, other) => one + other, 0), limit: limitKb * KB, files };
+    }),
+  );
+}
+
+/** The entries and the wanted chunks, with everything that they import statically. */
+function filesOf(manifest, isWanted) {
+  const files = new Set(['index.html']);
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) {
+    if (chunk.isEntry || isWanted(chunk.src ?? key)) visit(key);
+  }
+  return [...files];
+}
+
+/** @returns {Promise<string[]>} */
+export async function checkSize() {
+  const measured = await measure();
+  for (const { name, bytes, limit } of measured) {
+    console.log(`  ${name}: ${(bytes / KB).toFixed(1)} of ${limit / KB} KB`);
+  }
+  return measured
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ name, bytes, limit }) => `The ${name} loads ${Math.ceil(bytes / KB)} KB; at most ${limit / KB} KB`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const problems = await checkSize();
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length === 0 ? 0 : 1);
+}
