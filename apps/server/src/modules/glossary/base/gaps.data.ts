@@ -304,4 +304,103 @@ battery charger~battery chargers ; n ; Akkuladegerät/Akkuladegeräte/n ; charge
 value pack~value packs ; n ; Vorteilspack/Vorteilspacks/n ; pack économique/packs économiques/m ; confezione convenienza/confezioni convenienza/f ; pack ahorro/packs ahorro/m
 double-sided ; a ; doppelseitig/doppelseitige ; double face ; bifacciale/bifacciale/bifacciali/bifacciali ; de doble cara
 double sided ; a ; doppelseitig/doppelseitige ; double face ; bifacciale/bifacciale/bifacciali/bifacciali ; de doble cara
+# everyday words of titles, in the sense that products have
+action ; a ; Action ; d'action ; d'azione ; de acción
+nostalgic ; a ; nostalgisch/nostalgische ; nostalgique/nostalgique/nostalgiques/nostalgiques ; nostalgico/nostalgica/nostalgici/nostalgiche ; nostálgico/nostálgica/nostálgicos/nostálgicas
+enchanted ; a ; verzaubert/verzauberte ; enchanté/enchantée/enchantés/enchantées ; incantato/incantata/incantati/incantate ; encantado/encantada/encantados/encantadas
+hungry ; a ; hungrig/hungrige ; affamé/affamée/affamés/affamées ; affamato/affamata/affamati/affamate ; hambriento/hambrienta/hambrientos/hambrientas
+national ; a ; national/nationale ; national/nationale/nationaux/nationales ; nazionale/nazionale/nazionali/nazionali ; nacional/nacional/nacionales/nacionales
+extreme ; a ; extrem/extreme ; extrême/extrême/extrêmes/extrêmes ; estremo/estrema/estremi/estreme ; extremo/extrema/extremos/extremas
+legendary ; a ; legendär/legendäre ; légendaire/légendaire/légendaires/légendaires ; leggendario/leggendaria/leggendari/leggendarie ; legendario/legendaria/legendarios/legendarias
+native ; a ; einheimisch/einheimische ; indigène/indigène/indigènes/indigènes ; nativo/nativa/nativi/native ; nativo/nativa/nativos/nativas
+tribal ; a ; Tribal ; tribal/tribale/tribaux/tribales ; tribale/tribale/tribali/tribali ; tribal/tribal/tribales/tribales
+inlaid ; a ; eingelegt/eingelegte ; incrusté/incrustée/incrustés/incrustées ; intarsiato/intarsiata/intarsiati/intarsiate ; incrustado/incrustada/incrustados/incrustadas
+invincible ; a ; unbesiegbar/unbesiegbare ; invincible/invincible/invincibles/invincibles ; invincibile/invincibile/invincibili/invincibili ; invencible/invencible/invencibles/invencibles
+scary ; a ; gruselig/gruselige ; effrayant/effrayante/effrayants/effrayantes ; spaventoso/spaventosa/spaventosi/spaventose ; terrorífico/terrorífica/terroríficos/terroríficas
+spooky ; a ; gruselig/gruselige ; effrayant/effrayante/effrayants/effrayantes ; spettrale/spettrale/spettrali/spettrali ; espeluznante/espeluznante/espeluznantes/espeluznantes
+crazy ; a ; verrückt/verrückte ; fou/folle/fous/folles ; pazzo/pazza/pazzi/pazze ; loco/loca/locos/locas
+mighty ; a ; mächtig/mächtige ; puissant/puissante/puissants/puissantes ; potente/potente/potenti/potenti ; poderoso/poderosa/poderosos/poderosas
+lucky ; a ; Glücks ; porte-bonheur ; portafortuna ; de la suerte
+armed ; a ; bewaffnet/bewaffnete ; armé/armée/armés/armées ; armato/armata/armati/armate ; armado/armada/armados/armadas
+roaring ; a ; brüllend/brüllende ; rugissant/rugissante/rugissants/rugissantes ; ruggente/ruggente/ruggenti/ruggenti ; rugiente/rugiente/rugientes/rugientes
+charming ; a ; charmant/charmante ; charmant/charmante/charmants/charmantes ; affascinante/affascinante/affascinanti/affascinanti ; encantador/encantadora/encantadores/encantadoras
+jewelled ; a ; juwelenbesetzt/juwelenbesetzte ; orné de bijoux/ornée de bijoux/ornés de bijoux/ornées de bijoux ; ingioiellato/ingioiellata/ingioiellati/ingioiellate ; enjoyado/enjoyada/enjoyados/enjoyadas
+waxed ; a ; gewachst/gewachste ; ciré/cirée/cirés/cirées ; cerato/cerata/cerati/cerate ; encerado/encerada/encerados/enceradas
+dyed ; a ; gefärbt/gefärbte ; teint/teinte/teints/teintes ; tinto/tinta/tinti/tinte ; teñido/teñida/teñidos/teñidas
+illustrated ; a ; illustriert/illustrierte ; illustré/illustrée/illustrés/illustrées ; illustrato/illustrata/illustrati/illustrate ; ilustrado/ilustrada/ilustrados/ilustradas
+gorgeous ; a ; wunderschön/wunderschöne ; magnifique/magnifique/magnifiques/magnifiques ; splendido/splendida/splendidi/splendide ; precioso/preciosa/preciosos/preciosas
+unlimited ; a ; unbegrenzt/unbegrenzte ; illimité/illimitée/illimités/illimitées ; illimitato/illimitata/illimitati/illimitate ; ilimitado/ilimitada/ilimitados/ilimitadas
+armoured ; a ; gepanzert/gepanzerte ; blindé/blindée/blindés/blindées ; blindato/blindata/blindati/blindate ; blindado/blindada/blindados/blindadas
+armored ; a ; gepanzert/gepanzerte ; blindé/blindée/blindés/blindées ; blindato/blindata/blindati/blindate ; blindado/blindada/blindados/blindadas
+lacing ; a ; Fädel ; à lacer ; da allacciare ; para enhebrar
+paddling pool~paddling pools ; n ; Planschbecken/n ; pataugeoire/pataugeoires/f ; piscinetta/piscinette/f ; piscina infantil/piscinas infantiles/f
+silver grey ; c ; silbergrau/silbergraue ; gris argenté ; grigio argento ; gris plateado
+sapphire blue ; c ; saphirblau/saphirblaue ; bleu saphir ; blu zaffiro ; azul zafiro
+onyx black ; c ; onyxschwarz/onyxschwarze ; noir onyx ; nero onice ; negro ónice
+pearl white ; c ; perlweiß/perlweiße ; blanc nacré ; bianco perla ; blanco perla
+two tone ; a ; zweifarbig/zweifarbige ; bicolore/bicolore/bicolores/bicolores ; bicolore/bicolore/bicolori/bicolori ; bicolor/bicolor/bicolores/bicolores
+two-tone ; a ; zweifarbig/zweifarbige ; bicolore/bicolore/bicolores/bicolores ; bicolore/bicolore/bicolori/bicolori ; bicolor/bicolor/bicolores/bicolores
+upgrade ; n ; Upgrade/Upgrades/n ; amélioration/améliorations/f ; upgrade/m ; mejora/mejoras/f
+earth ; n ; Erde/f ; terre/f ; terra/f ; tierra/f
+sky ; n ; Himmel/m ; ciel/m ; cielo/m ; cielo/m
+sunset ; n ; Sonnenuntergang/Sonnenuntergänge/m ; coucher de soleil/couchers de soleil/m ; tramonto/tramonti/m ; atardecer/atardeceres/m
+paradise ; n ; Paradies/n ; paradis/m ; paradiso/m ; paraíso/m
+dream~dreams ; n ; Traum/Träume/m ; rêve/rêves/m ; sogno/sogni/m ; sueño/sueños/m
+horror ; a ; Horror ; d'horreur ; horror ; de terror
+heritage ; n ; Erbe/n ; patrimoine/m ; patrimonio/m ; patrimonio/m
+league ; n ; Liga/Ligen/f ; ligue/ligues/f ; lega/leghe/f ; liga/ligas/f
+stick~sticks ; n ; Stab/Stäbe/m ; bâton/bâtons/m ; bastoncino/bastoncini/m ; palo/palos/m
+shell~shells ; n ; Muschel/Muscheln/f ; coquillage/coquillages/m ; conchiglia/conchiglie/f ; concha/conchas/f
+body shell~body shells ; n ; Karosserie/Karosserien/f ; carrosserie/carrosseries/f ; carrozzeria/carrozzerie/f ; carrocería/carrocerías/f
+bandit~bandits ; n ; Bandit/Banditen/m ; bandit/bandits/m ; bandito/banditi/m ; bandido/bandidos/m
+patrol ; n ; Patrouille/Patrouillen/f ; patrouille/patrouilles/f ; pattuglia/pattuglie/f ; patrulla/patrullas/f
+crew ; n ; Mannschaft/Mannschaften/f ; équipage/équipages/m ; equipaggio/equipaggi/m ; tripulación/tripulaciones/f
+staff ; n ; Stab/Stäbe/m ; bâton/bâtons/m ; bastone/bastoni/m ; bastón/bastones/m
+pad~pads ; n ; Block/Blöcke/m ; bloc/blocs/m ; blocco/blocchi/m ; bloc/blocs/m
+winner ; n ; Sieger/m ; vainqueur/vainqueurs/m ; vincitore/vincitori/m ; ganador/ganadores/m
+scout~scouts ; n ; Späher/m ; éclaireur/éclaireurs/m ; esploratore/esploratori/m ; explorador/exploradores/m
+smoke ; n ; Rauch/m ; fumée/f ; fumo/m ; humo/m
+symphony ; n ; Symphonie/f ; symphonie/f ; sinfonia/f ; sinfonía/f
+portrait~portraits ; n ; Porträt/Porträts/n ; portrait/portraits/m ; ritratto/ritratti/m ; retrato/retratos/m
+bone~bones ; n ; Knochen/m ; os/m ; osso/ossa/m ; hueso/huesos/m
+cylinder~cylinders ; n ; Zylinder/m ; cylindre/cylindres/m ; cilindro/cilindri/m ; cilindro/cilindros/m
+wing~wings ; n ; Flügel/m ; aile/ailes/f ; ala/ali/f ; ala/alas/f
+education ; n ; Bildung/f ; éducation/f ; educazione/f ; educación/f
+discovery ; n ; Entdeckung/Entdeckungen/f ; découverte/découvertes/f ; scoperta/scoperte/f ; descubrimiento/descubrimientos/m
+emergency ; a ; Notfall ; d'urgence ; d'emergenza ; de emergencia
+emergency services ; n ; Rettungsdienst/m ; services d'urgence/m ; servizi di emergenza/m ; servicios de emergencia/m
+history ; n ; Geschichte/f ; histoire/f ; storia/f ; historia/f
+geography ; n ; Geografie/f ; géographie/f ; geografia/f ; geografía/f
+science ; n ; Wissenschaft/f ; science/sciences/f ; scienza/scienze/f ; ciencia/ciencias/f
+knowledge ; n ; Wissen/n ; connaissances/f ; conoscenza/f ; conocimiento/m
+general knowledge ; n ; Allgemeinwissen/n ; culture générale/f ; cultura generale/f ; cultura general/f
+creature~creatures ; n ; Kreatur/Kreaturen/f ; créature/créatures/f ; creatura/creature/f ; criatura/criaturas/f
+claw~claws ; n ; Kralle/Krallen/f ; griffe/griffes/f ; artiglio/artigli/m ; garra/garras/f
+spirit ; n ; Geist/Geister/m ; esprit/esprits/m ; spirito/spiriti/m ; espíritu/espíritus/m
+flame~flames ; n ; Flamme/Flammen/f ; flamme/flammes/f ; fiamma/fiamme/f ; llama/llamas/f
+mountain~mountains ; n ; Berg/Berge/m ; montagne/montagnes/f ; montagna/montagne/f ; montaña/montañas/f
+market ; n ; Markt/Märkte/m ; marché/marchés/m ; mercato/mercati/m ; mercado/mercados/m
+prison ; n ; Gefängnis/Gefängnisse/n ; prison/prisons/f ; prigione/prigioni/f ; cárcel/cárceles/f
+jail ; n ; Gefängnis/Gefängnisse/n ; prison/prisons/f ; prigione/prigioni/f ; cárcel/cárceles/f
+tournament ; n ; Turnier/Turniere/n ; tournoi/tournois/m ; torneo/tornei/m ; torneo/torneos/m
+slide~slides ; n ; Rutsche/Rutschen/f ; toboggan/toboggans/m ; scivolo/scivoli/m ; tobogán/toboganes/m
+rectangle~rectangles ; n ; Rechteck/Rechtecke/n ; rectangle/rectangles/m ; rettangolo/rettangoli/m ; rectángulo/rectángulos/m
+rectangular ; a ; rechteckig/rechteckige ; rectangulaire/rectangulaire/rectangulaires/rectangulaires ; rettangolare/rettangolare/rettangolari/rettangolari ; rectangular/rectangular/rectangulares/rectangulares
+self-stick ; a ; selbstklebend/selbstklebende ; autocollant/autocollante/autocollants/autocollantes ; autoadesivo/autoadesiva/autoadesivi/autoadesive ; autoadhesivo/autoadhesiva/autoadhesivos/autoadhesivas
+oriental ; a ; orientalisch/orientalische ; oriental/orientale/orientaux/orientales ; orientale/orientale/orientali/orientali ; oriental/oriental/orientales/orientales
+football fan~football fans ; n ; Fußballfan/Fußballfans/m ; fan de football/fans de football/m ; tifoso di calcio/tifosi di calcio/m ; aficionado al fútbol/aficionados al fútbol/m
+colours vary ; p ; Farben variieren ; couleurs variables ; colori variabili ; colores variados
+colors vary ; p ; Farben variieren ; couleurs variables ; colori variabili ; colores variados
+colour in ; a ; Ausmal ; à colorier ; da colorare ; para colorear
+colour your own ; p ; zum Selbstausmalen ; à colorier ; da colorare ; para colorear
+fully ; a ; vollständig/vollständige ; entièrement ; completamente ; totalmente
+wow ; p ; wow ; wow ; wow ; wow
+living room ; n ; Wohnzimmer/n ; salon/salons/m ; soggiorno/soggiorni/m ; sala de estar/salas de estar/f
+wall decoration~wall decorations ; n ; Wanddeko/f ; décoration murale/décorations murales/f ; decorazione da parete/decorazioni da parete/f ; decoración de pared/decoraciones de pared/f
+high school ; n ; Highschool/f ; lycée/lycées/m ; liceo/licei/m ; instituto/institutos/m
+pumpkin patch ; n ; Kürbisfeld/n ; champ de citrouilles/m ; campo di zucche/m ; campo de calabazas/m
+grau ; c ; grau/graue ; gris/grise/gris/grises ; grigio/grigia/grigi/grigie ; gris/gris/grises/grises
+mit ; f ; mit ; avec ; con ; con
+und ; f ; und ; et ; e ; y
+aus ; f ; aus ; en ; in ; de
 `;

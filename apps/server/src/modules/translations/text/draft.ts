@@ -119,7 +119,29 @@ export const draftParts = (elements: readonly Element[], lexicon: Lexicon): Part
     const isCapital = language !== 'de' && isCapitalPhrase(phrase);
     parts.push({ ...withCapital(first, isCapital, parts), joiner }, ...rest);
   }
-  return language === 'fr' ? elide(parts) : parts;
+  const said = withoutEchoes(parts);
+  return language === 'fr' ? elide(said) : said;
+};
+
+/** English has "Kids Childrens" where others have one word: of two equal neighbours the first speaks for both. */
+const withoutEchoes = (parts: readonly Part[]): Part[] => {
+  const kept: Part[] = [];
+  for (const part of parts) {
+    const previous = kept.at(-1);
+    const isEcho =
+      part.role === 'translated' &&
+      previous?.role === 'translated' &&
+      part.keep === 'word' &&
+      part.text.toLowerCase() === previous.text.toLowerCase();
+    if (isEcho) {
+      kept[kept.length - 1] = {
+        ...previous,
+        source: `${previous.source} ${part.source}`,
+        words: previous.words + part.words,
+      };
+    } else if (part.text !== '') kept.push(part);
+  }
+  return kept;
 };
 
 /**

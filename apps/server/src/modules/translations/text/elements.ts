@@ -32,7 +32,8 @@ const COUNTABLE = /^\d[\d.,]*(?:\s?[-–]\s?\d+|\+)?$/u;
 
 const asKey = (piece: Piece | undefined): TrieKey | undefined => {
   if (piece === undefined) return undefined;
-  const isNumber = piece.type === 'slot' && (piece.slot === 'scale' || COUNTABLE.test(piece.text));
+  const isNumber =
+    piece.type === 'slot' && (piece.slot === 'scale' || piece.slot === 'ordinal' || COUNTABLE.test(piece.text));
   return { norm: piece.norm, isNumber };
 };
 
@@ -99,15 +100,25 @@ const keepsText = (term: Term, text: string): boolean => term.form.kind === 'fix
 
 /**
  * Looks a title up. Words hyphenated to one that is not known stay together as written ("Snap-Fitz"), capitalised words that read
- * like a sentence around "My", "You", "What" are a name ("What's Next"), and so is "X of the Y".
+ * like a sentence around "My", "You", "What" are a name ("What's Next"), and so are "X of the Y" and all that stands in quotes.
  */
 export const findElements = (title: string, pieces: readonly Piece[], lexicon: Lexicon): Element[] => {
   const style = titleCase(title);
   const elements: Element[] = [];
   let at = 0;
+  let quotedUntil = -1;
   while (at < pieces.length) {
     const piece = pieces[at];
     if (piece === undefined) break;
+    if (piece.type === 'symbol' && piece.text === '"' && at > quotedUntil) {
+      const closing = pieces.findIndex((other, place) => place > at && other.type === 'symbol' && other.text === '"');
+      quotedUntil = closing;
+    }
+    if (piece.type === 'word' && at < quotedUntil) {
+      elements.push({ kind: 'slot', text: piece.text, keep: 'name', joiner: piece.joiner, isMeasure: false });
+      at += 1;
+      continue;
+    }
     const found = lookUp(pieces, at, lexicon, style);
     if (found !== undefined) {
       elements.push(found.element);

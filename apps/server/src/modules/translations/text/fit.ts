@@ -96,8 +96,15 @@ const separators: Stage = (parts) =>
     })
     .reverse();
 const unknownWords: Stage = (parts) => fromEnd(parts, (part) => part.role === 'unknown' && part.keep === 'word');
-/** Titles say what matters first, so what is left goes from the end, names that no list knows among the words. */
-const words: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'word' || part.keep === 'likely_name');
+/**
+ * Titles say what matters first, so what is left goes from the end, names that no list knows among the words. A noun that a number
+ * counts goes later than the others: "20" without "flags" says nothing.
+ */
+const words: Stage = (parts) => {
+  const places = fromEnd(parts, (part) => part.keep === 'word' || part.keep === 'likely_name');
+  const isCounted = ([place = 0]: number[]) => /^\p{Nd}+$/u.test(parts[place - 1]?.text ?? '');
+  return [...places.filter((place) => !isCounted(place)), ...places.filter(isCounted)];
+};
 const names: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'name');
 
 /** What is left, with the space that a dropped part stood behind. */

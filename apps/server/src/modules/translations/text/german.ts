@@ -81,7 +81,9 @@ const compoundForm = (term: Term): string => {
   return LINKING_S.test(singular) ? `${singular}s` : singular;
 };
 
-const joinCompound = (front: string, head: string): string => `${front}-${head}`;
+/** "Leiterspiel" and "Spiel" are one word already. */
+const joinCompound = (front: string, head: string): string =>
+  front.toLowerCase().endsWith(head.toLowerCase()) ? front : `${front}-${head}`;
 
 /** Two plain words become one hyphenated word; whatever already holds a space or a hyphen is set beside the other instead. */
 const canJoin = (front: string, head: string): boolean =>

@@ -489,6 +489,8 @@ hansel and gretel
 humpty dumpty
 twinkle twinkle little star
 happy birthday
+happy {n} birthday
+{n} happy birthday
 happy new year
 merry christmas
 happy halloween

@@ -61,11 +61,11 @@ const tie = (language: RomanceLanguage, attribute: string): string => {
   return attribute;
 };
 
-const attributeParts = (language: RomanceLanguage, nouns: readonly TermElement[]): Part[] => {
+const attributeParts = (language: RomanceLanguage, nouns: readonly TermElement[], isHead: boolean): Part[] => {
   const attributes = nouns.slice(0, -1).reverse();
   return attributes.map((element, index) => {
     const text = nounText(element.term);
-    return termPart(element, attributes.length === 1 || index === 0 ? tie(language, text) : text);
+    return termPart(element, index === 0 && !isHead ? tie(language, text) : text);
   });
 };
 
@@ -80,7 +80,13 @@ export const writeRomance =
         : innerPart(modifier);
     const head = phrase.nouns.at(-1);
     if (head === undefined && phrase.unknownHead === undefined) return phrase.modifiers.map(write);
-    const headPart = head === undefined ? undefined : termPart(head, nounText(head.term));
+    const nearest = phrase.nouns.at(-2);
+    // "Jeu de serpents et échelles" needs no second "jeu" in front.
+    const isSaid =
+      head !== undefined &&
+      nearest !== undefined &&
+      nounText(nearest.term, false).startsWith(`${nounText(head.term, false)} `);
+    const headPart = head === undefined || isSaid ? undefined : termPart(head, nounText(head.term));
     const unknown = phrase.unknownHead === undefined ? undefined : innerPart({ element: phrase.unknownHead });
     const isBefore = ({ element, conjunction }: Modifier): boolean =>
       isModifier(element) &&
@@ -103,7 +109,7 @@ export const writeRomance =
       unknown === undefined
         ? [
             ...(headPart === undefined ? [] : [headPart]),
-            ...attributeParts(language, phrase.nouns),
+            ...attributeParts(language, phrase.nouns, isSaid),
             ...named.map(write),
           ]
         : [...named.map(write), unknown];
