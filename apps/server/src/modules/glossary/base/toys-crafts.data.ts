@@ -4,18 +4,19 @@
  */
 export const TOYS_CRAFTS_GLOSSARY = `
 # craft kits
-arts & crafts ; n ; Basteln und Malen/n ; arts et loisirs créatifs/m ; arte e lavoretti creativi/f ; arte y manualidades/m
-art and craft ; n ; Basteln und Malen/n ; arts et loisirs créatifs/m ; arte e lavoretti creativi/f ; arte y manualidades/m
+arts & crafts ; n ; Basteln und Malen/n ; arts et loisirs créatifs/arts et loisirs créatifs/m ; arte e lavoretti creativi/f ; arte y manualidades/m
+art and craft ; n ; Basteln und Malen/n ; arts et loisirs créatifs/arts et loisirs créatifs/m ; arte e lavoretti creativi/f ; arte y manualidades/m
 children's craft~children's crafts ; n ; Kinderbasteln/n ; loisirs créatifs pour enfants/m ; lavoretti creativi per bambini/m ; manualidades infantiles/f
 craft set~craft sets ; n ; Bastelset/Bastelsets/n ; coffret créatif/coffrets créatifs/m ; set creativo/set creativi/m ; set de manualidades/sets de manualidades/m
 craft activity~craft activities ; n ; Bastelaktivität/Bastelaktivitäten/f ; activité manuelle/activités manuelles/f ; attività creativa/attività creative/f ; actividad manual/actividades manuales/f
-craft supplies ; n ; Bastelbedarf/m ; fournitures créatives/f ; materiale per bricolage/m ; material de manualidades/m
+craft supplies ; n ; Bastelbedarf/m ; fournitures créatives/fournitures créatives/f ; materiale per bricolage/m ; material de manualidades/m
 craft material~craft materials ; n ; Bastelmaterial/Bastelmaterialien/n ; matériel créatif/m ; materiale creativo/materiali creativi/m ; material de manualidades/materiales de manualidades/m
 craft stick~craft sticks ; n ; Bastelstäbchen/n ; bâtonnet de bricolage/bâtonnets de bricolage/m ; bastoncino per lavoretti/bastoncini per lavoretti/m ; palito para manualidades/palitos para manualidades/m
 lolly stick~lolly sticks ; n ; Eisstiel/Eisstiele/m ; bâtonnet de glace/bâtonnets de glace/m ; bastoncino da gelato/bastoncini da gelato/m ; palito de helado/palitos de helado/m
 art set~art sets ; n ; Malset/Malsets/n ; coffret d'art/coffrets d'art/m ; set artistico/set artistici/m ; set de arte/sets de arte/m
 art kit~art kits ; n ; Kreativset/Kreativsets/n ; kit d'art/kits d'art/m ; kit artistico/kit artistici/m ; kit de arte/kits de arte/m
-art supplies ; n ; Künstlerbedarf/m ; fournitures artistiques/f ; materiale artistico/m ; material artístico/m
+art case~art cases ; n ; Malkoffer/m ; mallette d'artiste/mallettes d'artiste/f ; valigetta artistica/valigette artistiche/f ; maletín de arte/maletines de arte/m
+art supplies ; n ; Künstlerbedarf/m ; fournitures artistiques/fournitures artistiques/f ; materiale artistico/m ; material artístico/m
 creative ; a ; kreativ/kreative ; créatif/créative/créatifs/créatives ; creativo/creativa/creativi/creative ; creativo/creativa/creativos/creativas
 make your own ; p ; zum Selbermachen ; à faire soi-même ; fai da te ; para hacer tú mismo
 decorate your own ; p ; zum Selbstverzieren ; à décorer soi-même ; da decorare ; para decorar tú mismo
@@ -41,14 +42,14 @@ pottery wheel~pottery wheels ; n ; Töpferscheibe/Töpferscheiben/f ; tour de po
 scratch art set~scratch art sets ; n ; Kratzbilder-Set/Kratzbilder-Sets/n ; coffret de cartes à gratter/coffrets de cartes à gratter/m ; set scratch art/m ; set de dibujo de rascar/sets de dibujo de rascar/m
 sequin art ; n ; Paillettenbild/Paillettenbilder/n ; tableau en paillettes/tableaux en paillettes/m ; quadro di paillettes/quadri di paillettes/m ; cuadro de lentejuelas/cuadros de lentejuelas/m
 string art ; n ; Fadenkunst/f ; tableau de fils/m ; string art/f ; cuadro de hilos/m
-sand art ; n ; Sandbilder/n ; art du sable/m ; arte con la sabbia/f ; arte con arena/m
+sand art ; n ; Sandbilder/Sandbilder/n ; art du sable/m ; arte con la sabbia/f ; arte con arena/m
 sand art kit~sand art kits ; n ; Sandbilder-Set/Sandbilder-Sets/n ; kit de tableaux de sable/kits de tableaux de sable/m ; kit arte con la sabbia/m ; kit de arte con arena/kits de arte con arena/m
 coloured sand ; n ; Farbsand/m ; sable coloré/m ; sabbia colorata/f ; arena de colores/f
 craft sand ; n ; Bastelsand/m ; sable créatif/m ; sabbia per lavoretti/f ; arena para manualidades/f
 play sand ; n ; Spielsand/m ; sable de jeu/m ; sabbia da gioco/f ; arena de juego/f
 magic sand ; n ; Zaubersand/m ; sable magique/m ; sabbia magica/f ; arena mágica/f
 sand ; n ; Sand/m ; sable/m ; sabbia/f ; arena/f
-paper craft ; n ; Papierbasteln/n ; création en papier/f ; lavoretti di carta/m ; manualidades con papel/f
+paper craft ; n ; Papierbasteln/n ; création en papier/f ; lavoretti di carta/lavoretti di carta/m ; manualidades con papel/manualidades con papel/f
 origami ; n ; Origami/n ; origami/m ; origami/m ; origami/m
 origami paper ; n ; Origamipapier/n ; papier origami/m ; carta per origami/f ; papel de origami/m
 quilling paper~quilling papers ; n ; Quilling-Papier/Quilling-Papiere/n ; papier quilling/papiers quilling/m ; carta per quilling/f ; papel para quilling/papeles para quilling/m
@@ -61,11 +62,11 @@ decoupage ; n ; Découpage/n ; découpage/m ; découpage/m ; decoupage/m
 pipe cleaner~pipe cleaners ; n ; Pfeifenreiniger/m ; cure-pipe/cure-pipes/m ; scovolino/scovolini/m ; limpiapipas/m
 googly eyes ; n ; Wackelaugen/Wackelaugen/n ; yeux mobiles/yeux mobiles/m ; occhietti mobili/occhietti mobili/m ; ojos móviles/ojos móviles/m
 wiggly eyes ; n ; Wackelaugen/Wackelaugen/n ; yeux mobiles/yeux mobiles/m ; occhietti mobili/occhietti mobili/m ; ojos móviles/ojos móviles/m
-glitters ; n ; Glitzer/m ; paillettes/f ; glitter/m ; purpurinas/f
+glitters ; n ; Glitzer/m ; paillettes/paillettes/f ; glitter/m ; purpurinas/purpurinas/f
 glitter glue ; n ; Glitzerkleber/m ; colle à paillettes/f ; colla glitter/f ; pegamento con purpurina/m
 glitter pen~glitter pens ; n ; Glitzerstift/Glitzerstifte/m ; stylo à paillettes/stylos à paillettes/m ; penna glitter/penne glitter/f ; bolígrafo de purpurina/bolígrafos de purpurina/m
 craft glue ; n ; Bastelkleber/m ; colle pour loisirs créatifs/f ; colla per bricolage/f ; pegamento para manualidades/m
-brushes & glue ; n ; Pinsel und Kleber/m ; pinceaux et colle/m ; pennelli e colla/m ; pinceles y pegamento/m
+brushes & glue ; n ; Pinsel und Kleber/m ; pinceaux et colle/pinceaux et colle/m ; pennelli e colla/pennelli e colla/m ; pinceles y pegamento/pinceles y pegamento/m
 foam shape~foam shapes ; n ; Moosgummi-Form/Moosgummi-Formen/f ; forme en mousse/formes en mousse/f ; sagoma in gomma crepla/sagome in gomma crepla/f ; figura de goma eva/figuras de goma eva/f
 foam sheet~foam sheets ; n ; Moosgummiplatte/Moosgummiplatten/f ; feuille de mousse/feuilles de mousse/f ; foglio di gomma crepla/fogli di gomma crepla/m ; lámina de goma eva/láminas de goma eva/f
 felt sheet~felt sheets ; n ; Filzplatte/Filzplatten/f ; feuille de feutrine/feuilles de feutrine/f ; foglio di feltro/fogli di feltro/m ; lámina de fieltro/láminas de fieltro/f
@@ -84,6 +85,7 @@ die cut~die cuts ; n ; Stanzteil/Stanzteile/n ; forme découpée/formes découp�
 sun catcher~sun catchers ; n ; Sonnenfänger/m ; attrape-soleil/m ; acchiappasole/m ; atrapasol/atrapasoles/m
 dream catcher~dream catchers ; n ; Traumfänger/m ; attrape-rêves/m ; acchiappasogni/m ; atrapasueños/m
 shrink plastic ; n ; Schrumpffolie/f ; plastique fou/m ; plastica termoretraibile/f ; plástico mágico/m
+erasable ; a ; radierbar/radierbare ; effaçable/effaçable/effaçables/effaçables ; cancellabile/cancellabile/cancellabili/cancellabili ; borrable/borrable/borrables/borrables
 washable ; a ; auswaschbar/auswaschbare ; lavable/lavable/lavables/lavables ; lavabile/lavabile/lavabili/lavabili ; lavable/lavable/lavables/lavables
 
 # loom bands, beads and toy jewellery
@@ -144,6 +146,7 @@ bronze plated ; a ; bronziert/bronzierte ; plaqué bronze/plaquée bronze/plaqu�
 plated ; a ; plattiert/plattierte ; plaqué/plaquée/plaqués/plaquées ; placcato/placcata/placcati/placcate ; chapado/chapada/chapados/chapadas
 silver alloy ; m ; Silberlegierung ; en alliage d'argent ; in lega d'argento ; de aleación de plata
 rhinestone~rhinestones ; n ; Strassstein/Strasssteine/m ; strass/m ; strass/m ; diamante de imitación/diamantes de imitación/m
+jingle bell~jingle bells ; n ; Glöckchen/n ; grelot/grelots/m ; campanellino/campanellini/m ; cascabel/cascabeles/m
 cabochon~cabochons ; n ; Cabochon/Cabochons/m ; cabochon/cabochons/m ; cabochon/m ; cabujón/cabujones/m
 jewel~jewels ; n ; Juwel/Juwelen/n ; bijou/bijoux/m ; gioiello/gioielli/m ; joya/joyas/f
 satin ribbon~satin ribbons ; n ; Satinband/Satinbänder/n ; ruban de satin/rubans de satin/m ; nastro di raso/nastri di raso/m ; cinta de raso/cintas de raso/f
@@ -195,7 +198,7 @@ sticker set~sticker sets ; n ; Aufkleber-Set/Aufkleber-Sets/n ; set d'autocollan
 sticker roll~sticker rolls ; n ; Aufkleberrolle/Aufkleberrollen/f ; rouleau d'autocollants/rouleaux d'autocollants/m ; rotolo di adesivi/rotoli di adesivi/m ; rollo de pegatinas/rollos de pegatinas/m
 foam sticker~foam stickers ; n ; Moosgummi-Sticker/m ; autocollant en mousse/autocollants en mousse/m ; adesivo in gomma crepla/adesivi in gomma crepla/m ; pegatina de goma eva/pegatinas de goma eva/f
 fun sticker~fun stickers ; n ; Spaß-Sticker/m ; autocollant amusant/autocollants amusants/m ; adesivo divertente/adesivi divertenti/m ; pegatina divertida/pegatinas divertidas/f
-puffy sticker~puffy stickers ; n ; 3D-Sticker/m ; autocollant en relief/autocollants en relief/m ; adesivo in rilievo/adesivi in rilievo/m ; pegatina con relieve/pegatinas con relieve/f
+puffy sticker~puffy stickers ; n ; Relief-Sticker/m ; autocollant en relief/autocollants en relief/m ; adesivo in rilievo/adesivi in rilievo/m ; pegatina con relieve/pegatinas con relieve/f
 reward chart~reward charts ; n ; Belohnungstafel/Belohnungstafeln/f ; tableau de récompenses/tableaux de récompenses/m ; tabella premi/tabelle premi/f ; tabla de recompensas/tablas de recompensas/f
 peel off sticker~peel off stickers ; n ; Peel-off-Sticker/m ; sticker peel-off/stickers peel-off/m ; adesivo peel off/adesivi peel off/m ; pegatina peel off/pegatinas peel off/f
 glitter sticker~glitter stickers ; n ; Glitzersticker/m ; autocollant à paillettes/autocollants à paillettes/m ; adesivo glitter/adesivi glitter/m ; pegatina con purpurina/pegatinas con purpurina/f

@@ -161,6 +161,8 @@ puppet set~puppet sets ; n ; Handpuppen-Set/Handpuppen-Sets/n ; set de marionnet
 glove puppet~glove puppets ; n ; Handpuppe/Handpuppen/f ; marionnette à gaine/marionnettes à gaine/f ; burattino a guanto/burattini a guanto/m ; marioneta de guante/marionetas de guante/f
 string puppet~string puppets ; n ; Marionette/Marionetten/f ; marionnette à fils/marionnettes à fils/f ; marionetta a fili/marionette a fili/f ; marioneta de hilos/marionetas de hilos/f
 marionette~marionettes ; n ; Marionette/Marionetten/f ; marionnette à fils/marionnettes à fils/f ; marionetta/marionette/f ; marioneta/marionetas/f
+sock monkey~sock monkeys ; n ; Sockenaffe/Sockenaffen/m ; singe chaussette/singes chaussettes/m ; scimmia calzino/scimmie calzino/f ; mono de calcetín/monos de calcetín/m
+sock monkey puppet~sock monkey puppets ; n ; Sockenaffen-Handpuppe/Sockenaffen-Handpuppen/f ; marionnette singe chaussette/marionnettes singe chaussette/f ; burattino scimmia calzino/burattini scimmia calzino/m ; marioneta de mono de calcetín/marionetas de mono de calcetín/f
 sock puppet~sock puppets ; n ; Sockenpuppe/Sockenpuppen/f ; marionnette chaussette/marionnettes chaussettes/f ; burattino calzino/burattini calzino/m ; marioneta de calcetín/marionetas de calcetín/f
 shadow puppet~shadow puppets ; n ; Schattenfigur/Schattenfiguren/f ; marionnette d'ombre/marionnettes d'ombre/f ; sagoma per ombre cinesi/sagome per ombre cinesi/f ; marioneta de sombras/marionetas de sombras/f
 ventriloquist ; n ; Bauchredner/m ; ventriloque/ventriloques/m ; ventriloquo/ventriloqui/m ; ventrílocuo/ventrílocuos/m
@@ -241,6 +243,7 @@ medal~medals ; n ; Medaille/Medaillen/f ; médaille/médailles/f ; medaglia/meda
 
 # people, professions and creatures
 princess~princesses ; n ; Prinzessin/Prinzessinnen/f ; princesse/princesses/f ; principessa/principesse/f ; princesa/princesas/f
+fairy tale princess~fairy tale princesses ; n ; Märchenprinzessin/Märchenprinzessinnen/f ; princesse de conte de fées/princesses de conte de fées/f ; principessa delle fiabe/principesse delle fiabe/f ; princesa de cuento/princesas de cuento/f
 prince~princes ; n ; Prinz/Prinzen/m ; prince/princes/m ; principe/principi/m ; príncipe/príncipes/m
 king~kings ; n ; König/Könige/m ; roi/rois/m ; re/m ; rey/reyes/m
 queen~queens ; n ; Königin/Königinnen/f ; reine/reines/f ; regina/regine/f ; reina/reinas/f
@@ -402,6 +405,11 @@ puppy~puppies ; n ; Welpe/Welpen/m ; chiot/chiots/m ; cucciolo/cuccioli/m ; cach
 pup~pups ; n ; Welpe/Welpen/m ; chiot/chiots/m ; cucciolo/cuccioli/m ; cachorro/cachorros/m
 labrador~labradors ; n ; Labrador/Labradore/m ; labrador/labradors/m ; labrador/m ; labrador/labradores/m
 poodle~poodles ; n ; Pudel/m ; caniche/caniches/m ; barboncino/barboncini/m ; caniche/caniches/m
+border collie~border collies ; n ; Border Collie/Border Collies/m ; border collie/border collies/m ; border collie/m ; border collie/border collies/m
+german shepherd~german shepherds ; n ; Deutscher Schäferhund/Deutsche Schäferhunde/m ; berger allemand/bergers allemands/m ; pastore tedesco/pastori tedeschi/m ; pastor alemán/pastores alemanes/m
+doberman~dobermans ; n ; Dobermann/Dobermänner/m ; dobermann/dobermanns/m ; dobermann/m ; dóberman/m
+walrus ; n ; Walross/Walrosse/n ; morse/morses/m ; tricheco/trichechi/m ; morsa/morsas/f
+sea lion~sea lions ; n ; Seelöwe/Seelöwen/m ; otarie/otaries/f ; leone marino/leoni marini/m ; león marino/leones marinos/m
 pug~pugs ; n ; Mops/Möpse/m ; carlin/carlins/m ; carlino/carlini/m ; carlino/carlinos/m
 dalmatian~dalmatians ; n ; Dalmatiner/m ; dalmatien/dalmatiens/m ; dalmata/dalmati/m ; dálmata/dálmatas/m
 husky~huskies ; n ; Husky/Huskys/m ; husky/huskys/m ; husky/m ; husky/huskies/m
@@ -468,6 +476,9 @@ owl~owls ; n ; Eule/Eulen/f ; hibou/hiboux/m ; gufo/gufi/m ; búho/búhos/m
 eagle~eagles ; n ; Adler/m ; aigle/aigles/m ; aquila/aquile/f ; águila/águilas/f
 falcon~falcons ; n ; Falke/Falken/m ; faucon/faucons/m ; falco/falchi/m ; halcón/halcones/m
 parrot~parrots ; n ; Papagei/Papageien/m ; perroquet/perroquets/m ; pappagallo/pappagalli/m ; loro/loros/m
+ostrich~ostriches ; n ; Strauß/Strauße/m ; autruche/autruches/f ; struzzo/struzzi/m ; avestruz/avestruces/m
+hummingbird~hummingbirds ; n ; Kolibri/Kolibris/m ; colibri/colibris/m ; colibrì/m ; colibrí/colibríes/m
+toucan~toucans ; n ; Tukan/Tukane/m ; toucan/toucans/m ; tucano/tucani/m ; tucán/tucanes/m
 penguin~penguins ; n ; Pinguin/Pinguine/m ; pingouin/pingouins/m ; pinguino/pinguini/m ; pingüino/pingüinos/m
 flamingo~flamingos ; n ; Flamingo/Flamingos/m ; flamant rose/flamants roses/m ; fenicottero/fenicotteri/m ; flamenco/flamencos/m
 swan~swans ; n ; Schwan/Schwäne/m ; cygne/cygnes/m ; cigno/cigni/m ; cisne/cisnes/m

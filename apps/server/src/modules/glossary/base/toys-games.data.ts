@@ -29,9 +29,9 @@ number game~number games ; n ; Zahlenspiel/Zahlenspiele/n ; jeu de nombres/jeux 
 trivia game~trivia games ; n ; Quizspiel/Quizspiele/n ; jeu de quiz/jeux de quiz/m ; gioco a quiz/giochi a quiz/m ; juego de preguntas/juegos de preguntas/m
 quiz game~quiz games ; n ; Quizspiel/Quizspiele/n ; jeu de quiz/jeux de quiz/m ; gioco a quiz/giochi a quiz/m ; juego de preguntas/juegos de preguntas/m
 quiz~quizzes ; n ; Quiz/n ; quiz/m ; quiz/m ; quiz/m
-trivia ; n ; Quiz/n ; culture générale/f ; cultura generale/f ; preguntas y respuestas/f
+trivia ; n ; Quiz/n ; culture générale/f ; cultura generale/f ; preguntas y respuestas/preguntas y respuestas/f
 trivia cards ; n ; Quizkarten/Quizkarten/f ; cartes quiz/cartes quiz/f ; carte quiz/carte quiz/f ; cartas de preguntas/cartas de preguntas/f
-charades ; n ; Scharade/Scharaden/f ; mimes/m ; gioco dei mimi/m ; mímica/f
+charades ; n ; Scharade/Scharaden/f ; mimes/mimes/m ; gioco dei mimi/m ; mímica/f
 role playing game~role playing games ; n ; Rollenspiel/Rollenspiele/n ; jeu de rôle/jeux de rôle/m ; gioco di ruolo/giochi di ruolo/m ; juego de rol/juegos de rol/m
 roleplaying game~roleplaying games ; n ; Rollenspiel/Rollenspiele/n ; jeu de rôle/jeux de rôle/m ; gioco di ruolo/giochi di ruolo/m ; juego de rol/juegos de rol/m
 murder mystery game~murder mystery games ; n ; Krimi-Spiel/Krimi-Spiele/n ; jeu d'enquête policière/jeux d'enquête policière/m ; gioco del delitto/giochi del delitto/m ; juego de misterio/juegos de misterio/m
@@ -111,6 +111,7 @@ doubling cube~doubling cubes ; n ; Dopplerwürfel/m ; dé doubleur/dés doubleur
 six sided dice ; n ; sechsseitige Würfel/sechsseitige Würfel/m ; dés à six faces/dés à six faces/m ; dadi a sei facce/dadi a sei facce/m ; dados de seis caras/dados de seis caras/m
 six sided ; a ; sechsseitig/sechsseitige ; à six faces ; a sei facce ; de seis caras
 {n} sided dice ; p ; {n}-seitige Würfel ; dés à {n} faces ; dadi a {n} facce ; dados de {n} caras
+{n}-die dice set ; p ; Würfelset mit {n} Würfeln ; set de {n} dés ; set di {n} dadi ; set de {n} dados
 {n} sided ; p ; {n}-seitig ; à {n} faces ; a {n} facce ; de {n} caras
 dice cup~dice cups ; n ; Würfelbecher/m ; gobelet à dés/gobelets à dés/m ; bicchiere per dadi/bicchieri per dadi/m ; cubilete/cubiletes/m
 dice bag~dice bags ; n ; Würfelbeutel/m ; sac à dés/sacs à dés/m ; sacchetto per dadi/sacchetti per dadi/m ; bolsa para dados/bolsas para dados/f
@@ -119,11 +120,11 @@ dice tower~dice towers ; n ; Würfelturm/Würfeltürme/m ; tour à dés/tours à
 dice box~dice boxes ; n ; Würfelbox/Würfelboxen/f ; boîte à dés/boîtes à dés/f ; scatola per dadi/scatole per dadi/f ; caja de dados/cajas de dados/f
 shut the box ; n ; Shut the Box/n ; jeu Shut the Box/m ; Shut the Box/m ; Shut the Box/m
 yatzy ; n ; Kniffel/n ; yatzy/m ; yatzy/m ; yatzy/m
-liar's dice ; n ; Bluff-Würfelspiel/n ; dés menteurs/m ; dadi bugiardi/m ; dados mentirosos/m
+liar's dice ; n ; Bluff-Würfelspiel/n ; dés menteurs/dés menteurs/m ; dadi bugiardi/dadi bugiardi/m ; dados mentirosos/dados mentirosos/m
 craps ; n ; Craps/n ; craps/m ; craps/m ; craps/m
 
 # classic board and tile games
-chess ; n ; Schach/n ; échecs/m ; scacchi/m ; ajedrez/m
+chess ; n ; Schach/n ; échecs/échecs/m ; scacchi/scacchi/m ; ajedrez/m
 chess set~chess sets ; n ; Schachspiel/Schachspiele/n ; jeu d'échecs/jeux d'échecs/m ; set di scacchi/m ; juego de ajedrez/juegos de ajedrez/m
 chess board~chess boards ; n ; Schachbrett/Schachbretter/n ; échiquier/échiquiers/m ; scacchiera/scacchiere/f ; tablero de ajedrez/tableros de ajedrez/m
 chessboard~chessboards ; n ; Schachbrett/Schachbretter/n ; échiquier/échiquiers/m ; scacchiera/scacchiere/f ; tablero de ajedrez/tableros de ajedrez/m
@@ -132,15 +133,15 @@ chessmen ; n ; Schachfiguren/Schachfiguren/f ; pièces d'échecs/pièces d'éche
 chess clock~chess clocks ; n ; Schachuhr/Schachuhren/f ; pendule d'échecs/pendules d'échecs/f ; orologio per scacchi/orologi per scacchi/m ; reloj de ajedrez/relojes de ajedrez/m
 wooden chess set~wooden chess sets ; n ; Holz-Schachspiel/Holz-Schachspiele/n ; jeu d'échecs en bois/jeux d'échecs en bois/m ; set di scacchi in legno/m ; juego de ajedrez de madera/juegos de ajedrez de madera/m
 travel chess set~travel chess sets ; n ; Reise-Schachspiel/Reise-Schachspiele/n ; jeu d'échecs de voyage/jeux d'échecs de voyage/m ; set di scacchi da viaggio/m ; ajedrez de viaje/ajedreces de viaje/m
-travel chess ; n ; Reiseschach/n ; échecs de voyage/m ; scacchi da viaggio/m ; ajedrez de viaje/m
+travel chess ; n ; Reiseschach/n ; échecs de voyage/échecs de voyage/m ; scacchi da viaggio/scacchi da viaggio/m ; ajedrez de viaje/m
 magnetic chess set~magnetic chess sets ; n ; Magnet-Schachspiel/Magnet-Schachspiele/n ; jeu d'échecs magnétique/jeux d'échecs magnétiques/m ; set di scacchi magnetico/set di scacchi magnetici/m ; ajedrez magnético/ajedreces magnéticos/m
-checkers ; n ; Dame/f ; dames/f ; dama/f ; damas/f
-draughts ; n ; Dame/f ; dames/f ; dama/f ; damas/f
-chess and draughts ; n ; Schach und Dame/n ; échecs et dames/m ; scacchi e dama/m ; ajedrez y damas/m
+checkers ; n ; Dame/f ; dames/dames/f ; dama/f ; damas/damas/f
+draughts ; n ; Dame/f ; dames/dames/f ; dama/f ; damas/damas/f
+chess and draughts ; n ; Schach und Dame/n ; échecs et dames/échecs et dames/m ; scacchi e dama/scacchi e dama/m ; ajedrez y damas/m
 backgammon ; n ; Backgammon/n ; backgammon/m ; backgammon/m ; backgammon/m
 backgammon set~backgammon sets ; n ; Backgammon-Set/Backgammon-Sets/n ; jeu de backgammon/jeux de backgammon/m ; set da backgammon/m ; set de backgammon/sets de backgammon/m
-snakes and ladders ; n ; Leiterspiel/n ; jeu serpents et échelles/m ; serpenti e scale/m ; serpientes y escaleras/f
-ludo ; n ; Ludo/n ; petits chevaux/m ; ludo/m ; parchís/m
+snakes and ladders ; n ; Leiterspiel/n ; jeu serpents et échelles/m ; serpenti e scale/serpenti e scale/m ; serpientes y escaleras/serpientes y escaleras/f
+ludo ; n ; Ludo/n ; petits chevaux/petits chevaux/m ; ludo/m ; parchís/m
 solitaire ; n ; Solitaire/n ; solitaire/m ; solitario/m ; solitario/m
 noughts and crosses ; n ; Drei gewinnt/n ; morpion/m ; tris/m ; tres en raya/m
 tic tac toe ; n ; Tic-Tac-Toe/n ; morpion/m ; tris/m ; tres en raya/m
@@ -155,15 +156,15 @@ dominoes ; n ; Domino/Dominosteine/n ; dominos/dominos/m ; domino/m ; dominó/m
 dominos ; n ; Domino/Dominosteine/n ; dominos/dominos/m ; domino/m ; dominó/m
 domino set~domino sets ; n ; Domino-Set/Domino-Sets/n ; jeu de dominos/jeux de dominos/m ; set di domino/m ; juego de dominó/juegos de dominó/m
 dominoes set~dominoes sets ; n ; Domino-Set/Domino-Sets/n ; jeu de dominos/jeux de dominos/m ; set di domino/m ; juego de dominó/juegos de dominó/m
-dominoes in tin ; n ; Domino in Blechdose/n ; dominos en boîte métallique/m ; domino in latta/m ; dominó en caja metálica/m
-colour dot dominoes ; n ; Farbpunkt-Domino/n ; dominos à points de couleur/m ; domino a punti colorati/m ; dominó de puntos de colores/m
-double six dominoes ; n ; Doppelsechs-Domino/n ; dominos double six/m ; domino doppio sei/m ; dominó doble seis/m
-double nine dominoes ; n ; Doppelneun-Domino/n ; dominos double neuf/m ; domino doppio nove/m ; dominó doble nueve/m
-double twelve dominoes ; n ; Doppelzwölf-Domino/n ; dominos double douze/m ; domino doppio dodici/m ; dominó doble doce/m
+dominoes in tin ; n ; Domino in Blechdose/n ; dominos en boîte métallique/dominos en boîte métallique/m ; domino in latta/m ; dominó en caja metálica/m
+colour dot dominoes ; n ; Farbpunkt-Domino/n ; dominos à points de couleur/dominos à points de couleur/m ; domino a punti colorati/m ; dominó de puntos de colores/m
+double six dominoes ; n ; Doppelsechs-Domino/n ; dominos double six/dominos double six/m ; domino doppio sei/m ; dominó doble seis/m
+double nine dominoes ; n ; Doppelneun-Domino/n ; dominos double neuf/dominos double neuf/m ; domino doppio nove/m ; dominó doble nueve/m
+double twelve dominoes ; n ; Doppelzwölf-Domino/n ; dominos double douze/dominos double douze/m ; domino doppio dodici/m ; dominó doble doce/m
 double six ; n ; Doppelsechs/f ; double six/m ; doppio sei/m ; doble seis/m
 double nine ; n ; Doppelneun/f ; double neuf/m ; doppio nove/m ; doble nueve/m
 mexican train ; n ; Mexican Train/n ; train mexicain/m ; Mexican Train/m ; tren mexicano/m
-picture dominoes ; n ; Bilder-Domino/n ; dominos illustrés/m ; domino illustrato/m ; dominó de imágenes/m
+picture dominoes ; n ; Bilder-Domino/n ; dominos illustrés/dominos illustrés/m ; domino illustrato/m ; dominó de imágenes/m
 picture lotto ; n ; Bilderlotto/n ; loto d'images/m ; tombola illustrata/f ; lotería de imágenes/f
 mahjong ; n ; Mahjong/n ; mah-jong/m ; mahjong/m ; mahjong/m
 cribbage board~cribbage boards ; n ; Cribbage-Brett/Cribbage-Bretter/n ; planche de cribbage/planches de cribbage/f ; tavola da cribbage/tavole da cribbage/f ; tablero de cribbage/tableros de cribbage/m
@@ -174,7 +175,7 @@ beetle drive ; n ; Käferspiel/n ; jeu du scarabée/m ; gioco dello scarabeo/m ;
 happy families ; n ; Quartett/n ; jeu des sept familles/m ; gioco delle famiglie/m ; juego de las familias/m
 snap ; n ; Schnapp/n ; bataille/f ; rubamazzo/m ; snap/m
 old maid ; n ; Schwarzer Peter/m ; pouilleux/m ; uomo nero/m ; mona/f
-marbles ; n ; Murmeln/f ; billes/f ; biglie/f ; canicas/f
+marbles ; n ; Murmeln/Murmeln/f ; billes/billes/f ; biglie/biglie/f ; canicas/canicas/f
 glass marble~glass marbles ; n ; Glasmurmel/Glasmurmeln/f ; bille en verre/billes en verre/f ; biglia di vetro/biglie di vetro/f ; canica de cristal/canicas de cristal/f
 marble run~marble runs ; n ; Kugelbahn/Kugelbahnen/f ; circuit à billes/circuits à billes/m ; pista per biglie/piste per biglie/f ; circuito de canicas/circuitos de canicas/m
 pick up sticks ; n ; Mikado/n ; mikado/m ; shanghai/m ; mikado/m
@@ -190,6 +191,7 @@ dartboard~dartboards ; n ; Dartscheibe/Dartscheiben/f ; cible de fléchettes/cib
 dart~darts ; n ; Dartpfeil/Dartpfeile/m ; fléchette/fléchettes/f ; freccetta/freccette/f ; dardo/dardos/m
 poker ; n ; Poker/n ; poker/m ; poker/m ; póker/m
 poker set~poker sets ; n ; Pokerset/Pokersets/n ; set de poker/sets de poker/m ; set da poker/m ; set de póker/sets de póker/m
+chip roll~chip rolls ; n ; Chip-Rolle/Chip-Rollen/f ; rouleau de jetons/rouleaux de jetons/m ; rotolo di fiche/rotoli di fiche/m ; rollo de fichas/rollos de fichas/m
 poker chip~poker chips ; n ; Pokerchip/Pokerchips/m ; jeton de poker/jetons de poker/m ; fiche da poker/f ; ficha de póker/fichas de póker/f
 poker table top~poker table tops ; n ; Pokerauflage/Pokerauflagen/f ; plateau de poker/plateaux de poker/m ; piano da poker/piani da poker/m ; tapete de póker/tapetes de póker/m
 poker size ; n ; Pokergröße/f ; format poker/m ; formato poker/m ; tamaño póker/m
@@ -272,8 +274,6 @@ alphabet puzzle~alphabet puzzles ; n ; Alphabet-Puzzle/Alphabet-Puzzles/n ; puzz
 number puzzle~number puzzles ; n ; Zahlenpuzzle/Zahlenpuzzles/n ; puzzle des chiffres/puzzles des chiffres/m ; puzzle dei numeri/m ; puzle de números/puzles de números/m
 shaped puzzle~shaped puzzles ; n ; Konturenpuzzle/Konturenpuzzles/n ; puzzle en forme/puzzles en forme/m ; puzzle sagomato/puzzle sagomati/m ; puzle con forma/puzles con forma/m
 panorama puzzle~panorama puzzles ; n ; Panorama-Puzzle/Panorama-Puzzles/n ; puzzle panoramique/puzzles panoramiques/m ; puzzle panoramico/puzzle panoramici/m ; puzle panorámico/puzles panorámicos/m
-3d puzzle~3d puzzles ; n ; 3D-Puzzle/3D-Puzzles/n ; puzzle 3D/puzzles 3D/m ; puzzle 3D/m ; puzle 3D/puzles 3D/m
-3-d puzzle~3-d puzzles ; n ; 3-D-Puzzle/3-D-Puzzles/n ; puzzle 3-D/puzzles 3-D/m ; puzzle 3-D/m ; puzle 3-D/puzles 3-D/m
 crystal puzzle~crystal puzzles ; n ; Kristallpuzzle/Kristallpuzzles/n ; puzzle cristal/puzzles cristal/m ; puzzle di cristallo/m ; puzle de cristal/puzles de cristal/m
 metal puzzle~metal puzzles ; n ; Metallpuzzle/Metallpuzzles/n ; casse-tête en métal/m ; rompicapo in metallo/m ; puzle de metal/puzles de metal/m
 foam puzzle~foam puzzles ; n ; Schaumstoffpuzzle/Schaumstoffpuzzles/n ; puzzle en mousse/puzzles en mousse/m ; puzzle in gommapiuma/m ; puzle de espuma/puzles de espuma/m
@@ -349,7 +349,7 @@ dig kit~dig kits ; n ; Ausgrabungsset/Ausgrabungssets/n ; kit de fouille/kits de
 multiplication ; n ; Multiplikation/f ; multiplication/f ; moltiplicazione/f ; multiplicación/f
 fraction~fractions ; n ; Bruch/Brüche/m ; fraction/fractions/f ; frazione/frazioni/f ; fracción/fracciones/f
 times table~times tables ; n ; Einmaleins/n ; table de multiplication/tables de multiplication/f ; tabellina/tabelline/f ; tabla de multiplicar/tablas de multiplicar/f
-maths ; n ; Mathematik/f ; mathématiques/f ; matematica/f ; matemáticas/f
+maths ; n ; Mathematik/f ; mathématiques/mathématiques/f ; matematica/f ; matemáticas/matemáticas/f
 counting ; n ; Zählen/n ; comptage/m ; conteggio/m ; contar/m
 spelling ; n ; Rechtschreibung/f ; orthographe/f ; ortografia/f ; ortografía/f
 reading ; n ; Lesen/n ; lecture/f ; lettura/f ; lectura/f

@@ -107,8 +107,8 @@ figure kit~figure kits ; n ; Figurenbausatz/Figurenbausätze/m ; figurine à mon
 photo-etched ; a ; fotogeätzt/fotogeätzte ; photodécoupé/photodécoupée/photodécoupés/photodécoupées ; fotoinciso/fotoincisa/fotoincisi/fotoincise ; fotograbado/fotograbada/fotograbados/fotograbadas
 weathered ; v ; gealtert/gealterte ; patiné/patinée/patinés/patinées ; invecchiato/invecchiata/invecchiati/invecchiate ; envejecido/envejecida/envejecidos/envejecidas
 opening doors ; p ; Türen zum Öffnen ; portes ouvrantes ; portiere apribili ; puertas que se abren
-right hand drive ; a ; Rechtslenker ; conduite à droite ; guida a destra ; volante a la derecha
-left hand drive ; a ; Linkslenker ; conduite à gauche ; guida a sinistra ; volante a la izquierda
+right hand drive ; p ; Rechtslenker ; conduite à droite ; guida a destra ; volante a la derecha
+left hand drive ; p ; Linkslenker ; conduite à gauche ; guida a sinistra ; volante a la izquierda
 
 # toy cars and road vehicles
 toy car~toy cars ; n ; Spielzeugauto/Spielzeugautos/n ; petite voiture/petites voitures/f ; macchinina/macchinine/f ; coche de juguete/coches de juguete/m
@@ -137,11 +137,11 @@ vintage car~vintage cars ; n ; Oldtimer/m ; voiture de collection/voitures de co
 muscle car~muscle cars ; n ; Muscle-Car/Muscle-Cars/n ; muscle car/muscle cars/f ; muscle car/f ; muscle car/muscle cars/m
 monster truck~monster trucks ; n ; Monstertruck/Monstertrucks/m ; monster truck/monster trucks/m ; monster truck/m ; monster truck/monster trucks/m
 friction car~friction cars ; n ; Friktionsauto/Friktionsautos/n ; voiture à friction/voitures à friction/f ; macchinina a frizione/macchinine a frizione/f ; coche de fricción/coches de fricción/m
-friction powered ; a ; mit Friktionsantrieb ; à friction ; a frizione ; de fricción
+friction powered ; a ; Friktionsantrieb ; à friction ; a frizione ; de fricción
 pull back car~pull back cars ; n ; Rückziehauto/Rückziehautos/n ; voiture à rétrofriction/voitures à rétrofriction/f ; macchinina a retrocarica/macchinine a retrocarica/f ; coche de retrofricción/coches de retrofricción/m
-pull back ; a ; mit Rückziehmotor ; à rétrofriction ; a retrocarica ; de retrofricción
-pullback ; a ; mit Rückziehmotor ; à rétrofriction ; a retrocarica ; de retrofricción
-free wheeling ; a ; mit Freilauf ; à roue libre ; a ruota libera ; de rueda libre
+pull back ; a ; Rückzieh ; à rétrofriction ; a retrocarica ; de retrofricción
+pullback ; a ; Rückzieh ; à rétrofriction ; a retrocarica ; de retrofricción
+free wheeling ; a ; Freilauf ; à roue libre ; a ruota libera ; de rueda libre
 stunt car~stunt cars ; n ; Stuntauto/Stuntautos/n ; voiture de cascade/voitures de cascade/f ; auto acrobatica/auto acrobatiche/f ; coche acrobático/coches acrobáticos/m
 pedal car~pedal cars ; n ; Tretauto/Tretautos/n ; voiture à pédales/voitures à pédales/f ; auto a pedali/f ; coche de pedales/coches de pedales/m
 saloon ; n ; Limousine/Limousinen/f ; berline/berlines/f ; berlina/berline/f ; berlina/berlinas/f
@@ -151,6 +151,10 @@ roadster~roadsters ; n ; Roadster/m ; roadster/roadsters/m ; roadster/m ; roadst
 estate car~estate cars ; n ; Kombi/Kombis/m ; break/breaks/m ; station wagon/f ; coche familiar/coches familiares/m
 pick up truck~pick up trucks ; n ; Pickup/Pickups/m ; pick-up/m ; pick-up/m ; camioneta pick-up/camionetas pick-up/f
 pickup truck~pickup trucks ; n ; Pickup/Pickups/m ; pick-up/m ; pick-up/m ; camioneta pick-up/camionetas pick-up/f
+car carrier~car carriers ; n ; Autotransporter/m ; porte-voitures/m ; bisarca/bisarche/f ; portacoches/m
+personnel carrier~personnel carriers ; n ; Mannschaftstransportwagen/m ; transport de troupes/transports de troupes/m ; veicolo trasporto truppe/veicoli trasporto truppe/m ; transporte de tropas/transportes de tropas/m
+armoured personnel carrier~armoured personnel carriers ; n ; Schützenpanzer/m ; transport de troupes blindé/transports de troupes blindés/m ; veicolo trasporto truppe corazzato/veicoli trasporto truppe corazzati/m ; transporte blindado de tropas/transportes blindados de tropas/m
+staff car~staff cars ; n ; Stabswagen/m ; voiture d'état-major/voitures d'état-major/f ; auto da comando/f ; coche de estado mayor/coches de estado mayor/m
 pick up ; n ; Pickup/Pickups/m ; pick-up/m ; pick-up/m ; pick-up/m
 jeep~jeeps ; n ; Jeep/Jeeps/m ; jeep/jeeps/f ; jeep/f ; jeep/jeeps/m
 taxi~taxis ; n ; Taxi/Taxis/n ; taxi/taxis/m ; taxi/m ; taxi/taxis/m
@@ -229,7 +233,6 @@ quad bike~quad bikes ; n ; Quad/Quads/n ; quad/quads/m ; quad/m ; quad/quads/m
 rider~riders ; n ; Fahrer/m ; pilote/pilotes/m ; pilota/piloti/m ; piloto/pilotos/m
 driver~drivers ; n ; Fahrer/m ; conducteur/conducteurs/m ; conducente/conducenti/m ; conductor/conductores/m
 motor sport ; n ; Motorsport/m ; sport automobile/m ; sport motoristici/m ; deporte del motor/m
-formula one ; n ; Formel 1/f ; Formule 1/f ; Formula 1/f ; Fórmula 1/f
 rally ; n ; Rallye/Rallyes/f ; rallye/rallyes/m ; rally/m ; rally/rallies/m
 race~races ; n ; Rennen/n ; course/courses/f ; gara/gare/f ; carrera/carreras/f
 race team~race teams ; n ; Rennteam/Rennteams/n ; équipe de course/équipes de course/f ; squadra corse/f ; equipo de carreras/equipos de carreras/m
@@ -276,11 +279,14 @@ sailing ship~sailing ships ; n ; Segelschiff/Segelschiffe/n ; voilier/voiliers/m
 sailing boat~sailing boats ; n ; Segelboot/Segelboote/n ; voilier/voiliers/m ; barca a vela/barche a vela/f ; velero/veleros/m
 speedboat~speedboats ; n ; Schnellboot/Schnellboote/n ; hors-bord/m ; motoscafo/motoscafi/m ; lancha rápida/lanchas rápidas/f
 lifeboat~lifeboats ; n ; Rettungsboot/Rettungsboote/n ; canot de sauvetage/canots de sauvetage/m ; scialuppa di salvataggio/scialuppe di salvataggio/f ; bote salvavidas/botes salvavidas/m
+starship~starships ; n ; Raumschiff/Raumschiffe/n ; vaisseau spatial/vaisseaux spatiaux/m ; astronave/astronavi/f ; nave estelar/naves estelares/f
+starfighter~starfighters ; n ; Sternenjäger/m ; chasseur stellaire/chasseurs stellaires/m ; caccia stellare/caccia stellari/m ; caza estelar/cazas estelares/m
 submarine~submarines ; n ; U-Boot/U-Boote/n ; sous-marin/sous-marins/m ; sottomarino/sottomarini/m ; submarino/submarinos/m
 battleship~battleships ; n ; Schlachtschiff/Schlachtschiffe/n ; cuirassé/cuirassés/m ; corazzata/corazzate/f ; acorazado/acorazados/m
 aircraft carrier~aircraft carriers ; n ; Flugzeugträger/m ; porte-avions/m ; portaerei/f ; portaaviones/m
 destroyer~destroyers ; n ; Zerstörer/m ; destroyer/destroyers/m ; cacciatorpediniere/m ; destructor/destructores/m
 cruiser~cruisers ; n ; Kreuzer/m ; croiseur/croiseurs/m ; incrociatore/incrociatori/m ; crucero/cruceros/m
+gun turret~gun turrets ; n ; Geschützturm/Geschütztürme/m ; tourelle/tourelles/f ; torretta/torrette/f ; torreta/torretas/f
 tank~tanks ; n ; Panzer/m ; char/chars/m ; carro armato/carri armati/m ; tanque/tanques/m
 medium tank~medium tanks ; n ; mittlerer Panzer/mittlere Panzer/m ; char moyen/chars moyens/m ; carro medio/carri medi/m ; tanque medio/tanques medios/m
 heavy tank~heavy tanks ; n ; schwerer Panzer/schwere Panzer/m ; char lourd/chars lourds/m ; carro pesante/carri pesanti/m ; tanque pesado/tanques pesados/m
@@ -298,7 +304,7 @@ anti-aircraft gun~anti-aircraft guns ; n ; Flugabwehrkanone/Flugabwehrkanonen/f 
 infantry ; n ; Infanterie/f ; infanterie/f ; fanteria/f ; infantería/f
 air force ; n ; Luftwaffe/f ; armée de l'air/f ; aeronautica militare/f ; fuerza aérea/f
 world war ii ; n ; Zweiter Weltkrieg/m ; Seconde Guerre mondiale/f ; seconda guerra mondiale/f ; Segunda Guerra Mundial/f
-wwii ; n ; 2. Weltkrieg/m ; WWII/f ; WWII/f ; WWII/f
+wwii ; n ; Zweiter Weltkrieg/m ; Seconde Guerre mondiale/f ; seconda guerra mondiale/f ; Segunda Guerra Mundial/f
 war ; n ; Krieg/Kriege/m ; guerre/guerres/f ; guerra/guerre/f ; guerra/guerras/f
 battle~battles ; n ; Schlacht/Schlachten/f ; bataille/batailles/f ; battaglia/battaglie/f ; batalla/batallas/f
 combat ; n ; Kampf/m ; combat/m ; combattimento/m ; combate/m
@@ -340,6 +346,9 @@ passenger train~passenger trains ; n ; Personenzug/Personenzüge/m ; train de vo
 underground train~underground trains ; n ; U-Bahn/U-Bahnen/f ; métro/métros/m ; metropolitana/metropolitane/f ; metro/metros/m
 railcar~railcars ; n ; Triebwagen/m ; autorail/autorails/m ; automotrice/automotrici/f ; automotor/automotores/m
 wagon~wagons ; n ; Waggon/Waggons/m ; wagon/wagons/m ; vagone/vagoni/m ; vagón/vagones/m
+shunting engine~shunting engines ; n ; Rangierlok/Rangierloks/f ; locomotive de manœuvre/locomotives de manœuvre/f ; locomotiva da manovra/locomotive da manovra/f ; locomotora de maniobras/locomotoras de maniobras/f
+shunter~shunters ; n ; Rangierlok/Rangierloks/f ; locotracteur/locotracteurs/m ; locomotiva da manovra/locomotive da manovra/f ; locomotora de maniobras/locomotoras de maniobras/f
+freight waggon~freight waggons ; n ; Güterwagen/m ; wagon de marchandises/wagons de marchandises/m ; carro merci/carri merci/m ; vagón de mercancías/vagones de mercancías/m
 freight wagon~freight wagons ; n ; Güterwagen/m ; wagon de marchandises/wagons de marchandises/m ; carro merci/carri merci/m ; vagón de mercancías/vagones de mercancías/m
 freight car~freight cars ; n ; Güterwagen/m ; wagon de marchandises/wagons de marchandises/m ; carro merci/carri merci/m ; vagón de mercancías/vagones de mercancías/m
 goods wagon~goods wagons ; n ; Güterwagen/m ; wagon de marchandises/wagons de marchandises/m ; carro merci/carri merci/m ; vagón de mercancías/vagones de mercancías/m
@@ -372,10 +381,10 @@ tunnel~tunnels ; n ; Tunnel/Tunnels/m ; tunnel/tunnels/m ; tunnel/m ; túnel/tú
 bridge~bridges ; n ; Brücke/Brücken/f ; pont/ponts/m ; ponte/ponti/m ; puente/puentes/m
 decoder~decoders ; n ; Decoder/m ; décodeur/décodeurs/m ; decoder/m ; decodificador/decodificadores/m
 dcc ready ; a ; DCC-vorbereitet/DCC-vorbereitete ; prêt pour DCC/prête pour DCC/prêts pour DCC/prêtes pour DCC ; predisposto DCC/predisposta DCC/predisposti DCC/predisposte DCC ; preparado para DCC/preparada para DCC/preparados para DCC/preparadas para DCC
-dcc fitted ; a ; mit DCC-Decoder ; équipé DCC/équipée DCC/équipés DCC/équipées DCC ; con DCC ; con DCC
+dcc fitted ; p ; mit DCC-Decoder ; avec DCC ; con DCC ; con DCC
 narrow gauge ; n ; Schmalspur/f ; voie étroite/f ; scartamento ridotto/m ; vía estrecha/f
 steam ; n ; Dampf/m ; vapeur/f ; vapore/m ; vapor/m
-freight ; n ; Fracht/f ; marchandises/f ; merci/f ; mercancías/f
+freight ; n ; Fracht/f ; marchandises/marchandises/f ; merci/merci/f ; mercancías/mercancías/f
 railway figure~railway figures ; n ; Eisenbahnfigur/Eisenbahnfiguren/f ; figurine ferroviaire/figurines ferroviaires/f ; figura ferroviaria/figure ferroviarie/f ; figura para modelismo ferroviario/figuras para modelismo ferroviario/f
 
 # slot cars
@@ -392,6 +401,7 @@ lap counter~lap counters ; n ; Rundenzähler/m ; compte-tours/m ; contagiri/m ; 
 hand controller~hand controllers ; n ; Handregler/m ; poignée de commande/poignées de commande/f ; pulsante/pulsanti/m ; mando/mandos/m
 crossing~crossings ; n ; Kreuzung/Kreuzungen/f ; croisement/croisements/m ; incrocio/incroci/m ; cruce/cruces/m
 loop~loops ; n ; Looping/Loopings/m ; looping/loopings/m ; giro della morte/giri della morte/m ; looping/loopings/m
+launch pad~launch pads ; n ; Startrampe/Startrampen/f ; rampe de lancement/rampes de lancement/f ; rampa di lancio/rampe di lancio/f ; plataforma de lanzamiento/plataformas de lanzamiento/f
 launcher~launchers ; n ; Abschussrampe/Abschussrampen/f ; lanceur/lanceurs/m ; lanciatore/lanciatori/m ; lanzador/lanzadores/m
 stunt ; n ; Stunt/Stunts/m ; cascade/cascades/f ; acrobazia/acrobazie/f ; acrobacia/acrobacias/f
 digital system ; n ; Digitalsystem/Digitalsysteme/n ; système numérique/systèmes numériques/m ; sistema digitale/sistemi digitali/m ; sistema digital/sistemas digitales/m

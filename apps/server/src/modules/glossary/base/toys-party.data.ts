@@ -16,12 +16,12 @@ first birthday ; n ; erster Geburtstag/m ; premier anniversaire/m ; primo comple
 wedding~weddings ; n ; Hochzeit/Hochzeiten/f ; mariage/mariages/m ; matrimonio/matrimoni/m ; boda/bodas/f
 wedding party ; n ; Hochzeitsfeier/Hochzeitsfeiern/f ; fête de mariage/f ; festa di nozze/f ; fiesta de boda/f
 wedding anniversary ; n ; Hochzeitstag/Hochzeitstage/m ; anniversaire de mariage/anniversaires de mariage/m ; anniversario di matrimonio/anniversari di matrimonio/m ; aniversario de boda/aniversarios de boda/m
-silver wedding ; n ; Silberhochzeit/f ; noces d'argent/f ; nozze d'argento/f ; bodas de plata/f
-golden wedding ; n ; Goldene Hochzeit/f ; noces d'or/f ; nozze d'oro/f ; bodas de oro/f
+silver wedding ; n ; Silberhochzeit/f ; noces d'argent/noces d'argent/f ; nozze d'argento/nozze d'argento/f ; bodas de plata/bodas de plata/f
+golden wedding ; n ; Goldene Hochzeit/f ; noces d'or/noces d'or/f ; nozze d'oro/nozze d'oro/f ; bodas de oro/bodas de oro/f
 anniversary~anniversaries ; n ; Jubiläum/Jubiläen/n ; anniversaire/anniversaires/m ; anniversario/anniversari/m ; aniversario/aniversarios/m
 just married ; p ; Just Married ; jeunes mariés ; oggi sposi ; recién casados
 engagement party ; n ; Verlobungsfeier/Verlobungsfeiern/f ; fête de fiançailles/f ; festa di fidanzamento/f ; fiesta de compromiso/f
-engagement ; n ; Verlobung/Verlobungen/f ; fiançailles/f ; fidanzamento/m ; compromiso/m
+engagement ; n ; Verlobung/Verlobungen/f ; fiançailles/fiançailles/f ; fidanzamento/m ; compromiso/m
 hen party ; n ; Junggesellinnenabschied/m ; enterrement de vie de jeune fille/m ; addio al nubilato/m ; despedida de soltera/despedidas de soltera/f
 hen night ; n ; Junggesellinnenabschied/m ; enterrement de vie de jeune fille/m ; addio al nubilato/m ; despedida de soltera/despedidas de soltera/f
 hen do ; n ; Junggesellinnenabschied/m ; enterrement de vie de jeune fille/m ; addio al nubilato/m ; despedida de soltera/despedidas de soltera/f
@@ -57,6 +57,9 @@ carnival ; n ; Karneval/m ; carnaval/m ; carnevale/m ; carnaval/m
 festival~festivals ; n ; Festival/Festivals/n ; festival/festivals/m ; festival/m ; festival/festivales/m
 sleepover ; n ; Übernachtungsparty/Übernachtungspartys/f ; soirée pyjama/f ; pigiama party/m ; fiesta de pijamas/f
 disco ; n ; Disco/f ; disco/f ; discoteca/f ; discoteca/f
+photo booth ; n ; Fotobox/Fotoboxen/f ; photobooth/m ; photo booth/m ; photocall/photocalls/m
+st patrick's day ; n ; St. Patrick's Day/m ; Saint-Patrick/f ; San Patrizio/m ; San Patricio/m
+st. patrick's day ; n ; St. Patrick's Day/m ; Saint-Patrick/f ; San Patrizio/m ; San Patricio/m
 photo booth props ; n ; Fotobox-Requisiten/Fotobox-Requisiten/f ; accessoires photobooth/accessoires photobooth/m ; accessori photo booth/accessori photo booth/m ; accesorios para photocall/accesorios para photocall/m
 halloween ; n ; Halloween/n ; Halloween/m ; Halloween/m ; Halloween/m
 halloween party ; n ; Halloween-Party/Halloween-Partys/f ; fête d'Halloween/fêtes d'Halloween/f ; festa di Halloween/feste di Halloween/f ; fiesta de Halloween/fiestas de Halloween/f
@@ -151,8 +154,8 @@ paper lantern~paper lanterns ; n ; Papierlaterne/Papierlaternen/f ; lanterne en 
 lantern~lanterns ; n ; Laterne/Laternen/f ; lanterne/lanternes/f ; lanterna/lanterne/f ; farolillo/farolillos/m
 chinese lantern~chinese lanterns ; n ; China-Lampion/China-Lampions/m ; lanterne chinoise/lanternes chinoises/f ; lanterna cinese/lanterne cinesi/f ; farolillo chino/farolillos chinos/m
 honeycomb decoration~honeycomb decorations ; n ; Wabendeko/f ; décoration alvéolée/décorations alvéolées/f ; decorazione a nido d'ape/decorazioni a nido d'ape/f ; decoración de nido de abeja/decoraciones de nido de abeja/f
-confetti ; n ; Konfetti/n ; confettis/m ; coriandoli/m ; confeti/m
-table confetti ; n ; Tischkonfetti/n ; confettis de table/m ; coriandoli da tavola/m ; confeti de mesa/m
+confetti ; n ; Konfetti/n ; confettis/confettis/m ; coriandoli/coriandoli/m ; confeti/m
+table confetti ; n ; Tischkonfetti/n ; confettis de table/confettis de table/m ; coriandoli da tavola/coriandoli da tavola/m ; confeti de mesa/m
 confetti cannon~confetti cannons ; n ; Konfettikanone/Konfettikanonen/f ; canon à confettis/canons à confettis/m ; cannone spara coriandoli/cannoni spara coriandoli/m ; cañón de confeti/cañones de confeti/m
 party popper~party poppers ; n ; Party-Knaller/m ; serpentin à tirer/serpentins à tirer/m ; spara coriandoli/m ; lanzaserpentinas/m
 party blower~party blowers ; n ; Luftrüssel/m ; langue de belle-mère/langues de belle-mère/f ; lingua di Menelik/lingue di Menelik/f ; matasuegras/m
@@ -174,7 +177,7 @@ party pack~party packs ; n ; Partypaket/Partypakete/n ; pack de fête/packs de f
 party set~party sets ; n ; Party-Set/Party-Sets/n ; set de fête/sets de fête/m ; set per feste/m ; set de fiesta/sets de fiesta/m
 party kit~party kits ; n ; Party-Set/Party-Sets/n ; kit de fête/kits de fête/m ; kit per feste/m ; kit de fiesta/kits de fiesta/m
 party accessory~party accessories ; n ; Party-Accessoire/Party-Accessoires/n ; accessoire de fête/accessoires de fête/m ; accessorio per feste/accessori per feste/m ; accesorio de fiesta/accesorios de fiesta/m
-party tableware ; n ; Partygeschirr/n ; vaisselle de fête/f ; stoviglie per feste/f ; vajilla de fiesta/f
+party tableware ; n ; Partygeschirr/n ; vaisselle de fête/f ; stoviglie per feste/stoviglie per feste/f ; vajilla de fiesta/f
 paper plate~paper plates ; n ; Pappteller/m ; assiette en carton/assiettes en carton/f ; piatto di carta/piatti di carta/m ; plato de papel/platos de papel/m
 party plate~party plates ; n ; Partyteller/m ; assiette de fête/assiettes de fête/f ; piatto per feste/piatti per feste/m ; plato de fiesta/platos de fiesta/m
 paper cup~paper cups ; n ; Pappbecher/m ; gobelet en carton/gobelets en carton/m ; bicchiere di carta/bicchieri di carta/m ; vaso de papel/vasos de papel/m
@@ -294,7 +297,14 @@ balloon stick~balloon sticks ; n ; Ballonstab/Ballonstäbe/m ; tige à ballon/ti
 bouquet~bouquets ; n ; Strauß/Sträuße/m ; bouquet/bouquets/m ; bouquet/m ; ramo/ramos/m
 uninflated ; a ; nicht aufgeblasen/nicht aufgeblasene ; non gonflé/non gonflée/non gonflés/non gonflées ; non gonfiato/non gonfiata/non gonfiati/non gonfiate ; sin inflar
 foiled ; v ; foliert/folierte ; métallisé/métallisée/métallisés/métallisées ; laminato/laminata/laminati/laminate ; metalizado/metalizada/metalizados/metalizadas
-age ; n ; Alter/n ; âge/m ; età/f ; edad/f
+age {n} ; p ; Alter {n} ; âge {n} ; età {n} ; edad {n}
+ages {n} ; p ; Alter {n} ; âge {n} ; età {n} ; edad {n}
+aged {n} ; p ; Alter {n} ; âge {n} ; età {n} ; edad {n}
+age {n} years ; p ; Alter {n} Jahre ; âge {n} ans ; età {n} anni ; edad {n} años
+ages {n} years ; p ; Alter {n} Jahre ; âge {n} ans ; età {n} anni ; edad {n} años
+helium grade ; n ; Heliumqualität/f ; qualité hélium/f ; qualità elio/f ; calidad helio/f
+air fill balloon~air fill balloons ; n ; Luftfüll-Ballon/Luftfüll-Ballons/m ; ballon à air/ballons à air/m ; palloncino ad aria/palloncini ad aria/m ; globo de aire/globos de aire/m
+air fill ; a ; Luftfüll ; à air ; ad aria ; de aire
 
 # fancy dress: costumes
 fancy dress ; n ; Kostüm/Kostüme/n ; déguisement/déguisements/m ; costume/costumi/m ; disfraz/disfraces/m
@@ -452,6 +462,10 @@ scythe~scythes ; n ; Sense/Sensen/f ; faux/f ; falce/falci/f ; guadaña/guadaña
 trident~tridents ; n ; Dreizack/Dreizacke/m ; trident/tridents/m ; tridente/tridenti/m ; tridente/tridentes/m
 hook~hooks ; n ; Haken/m ; crochet/crochets/m ; gancio/ganci/m ; gancho/ganchos/m
 leg warmers ; n ; Stulpen/Stulpen/f ; jambières/jambières/f ; scaldamuscoli/m ; calentadores/calentadores/m
+false beard~false beards ; n ; falscher Bart/falsche Bärte/m ; fausse barbe/fausses barbes/f ; barba finta/barbe finte/f ; barba falsa/barbas falsas/f
+fake beard~fake beards ; n ; falscher Bart/falsche Bärte/m ; fausse barbe/fausses barbes/f ; barba finta/barbe finte/f ; barba falsa/barbas falsas/f
+head piece~head pieces ; n ; Kopfschmuck/m ; coiffe/coiffes/f ; copricapo/copricapi/m ; tocado/tocados/m
+headpiece~headpieces ; n ; Kopfschmuck/m ; coiffe/coiffes/f ; copricapo/copricapi/m ; tocado/tocados/m
 novelty glasses ; n ; Spaßbrille/Spaßbrillen/f ; lunettes fantaisie/lunettes fantaisie/f ; occhiali divertenti/occhiali divertenti/m ; gafas divertidas/gafas divertidas/f
 hood~hoods ; n ; Kapuze/Kapuzen/f ; capuche/capuches/f ; cappuccio/cappucci/m ; capucha/capuchas/f
 tail~tails ; n ; Schwanz/Schwänze/m ; queue/queues/f ; coda/code/f ; cola/colas/f
@@ -469,13 +483,13 @@ tattoo sleeve~tattoo sleeves ; n ; Tattoo-Ärmel/m ; manchon tatouage/manchons t
 transfer tattoo~transfer tattoos ; n ; Abzieh-Tattoo/Abzieh-Tattoos/n ; tatouage décalcomanie/tatouages décalcomanie/m ; tatuaggio trasferibile/tatuaggi trasferibili/m ; calcomanía/calcomanías/f
 henna tattoo~henna tattoos ; n ; Henna-Tattoo/Henna-Tattoos/n ; tatouage au henné/tatouages au henné/m ; tatuaggio all'henné/tatuaggi all'henné/m ; tatuaje de henna/tatuajes de henna/m
 body art ; n ; Körperkunst/f ; art corporel/m ; body art/f ; arte corporal/m
-body jewellery ; n ; Körperschmuck/m ; bijoux de corps/m ; gioielli per il corpo/m ; joyería corporal/f
-body jewelry ; n ; Körperschmuck/m ; bijoux de corps/m ; gioielli per il corpo/m ; joyería corporal/f
-body glitter ; n ; Körperglitzer/m ; paillettes pour le corps/f ; glitter per il corpo/m ; purpurina corporal/f
+body jewellery ; n ; Körperschmuck/m ; bijoux de corps/bijoux de corps/m ; gioielli per il corpo/gioielli per il corpo/m ; joyería corporal/f
+body jewelry ; n ; Körperschmuck/m ; bijoux de corps/bijoux de corps/m ; gioielli per il corpo/gioielli per il corpo/m ; joyería corporal/f
+body glitter ; n ; Körperglitzer/m ; paillettes pour le corps/paillettes pour le corps/f ; glitter per il corpo/m ; purpurina corporal/f
 bindi~bindis ; n ; Bindi/Bindis/n ; bindi/bindis/m ; bindi/m ; bindi/bindis/m
 indian bindi~indian bindis ; n ; indisches Bindi/indische Bindis/n ; bindi indien/bindis indiens/m ; bindi indiano/bindi indiani/m ; bindi indio/bindis indios/m
 face jewel~face jewels ; n ; Gesichtsjuwel/Gesichtsjuwelen/n ; bijou de visage/bijoux de visage/m ; gioiello per il viso/gioielli per il viso/m ; joya facial/joyas faciales/f
 face gem~face gems ; n ; Gesichtsstein/Gesichtssteine/m ; strass pour visage/m ; gemma per il viso/gemme per il viso/f ; gema facial/gemas faciales/f
-cosmetic glitter ; n ; Kosmetik-Glitzer/m ; paillettes cosmétiques/f ; glitter cosmetico/m ; purpurina cosmética/f
-glitter and ink ; n ; Glitzer und Tinte/m ; paillettes et encre/f ; glitter e inchiostro/m ; purpurina y tinta/f
+cosmetic glitter ; n ; Kosmetik-Glitzer/m ; paillettes cosmétiques/paillettes cosmétiques/f ; glitter cosmetico/m ; purpurina cosmética/f
+glitter and ink ; n ; Glitzer und Tinte/m ; paillettes et encre/paillettes et encre/f ; glitter e inchiostro/m ; purpurina y tinta/f
 `;

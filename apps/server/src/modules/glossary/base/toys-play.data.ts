@@ -64,10 +64,10 @@ picnic set~picnic sets ; n ; Picknickset/Picknicksets/n ; set de pique-nique/set
 toy shop~toy shops ; n ; Kaufladen/Kaufläden/m ; marchande/marchandes/f ; negozio giocattolo/negozi giocattolo/m ; tienda de juguete/tiendas de juguete/f
 play shop~play shops ; n ; Kaufladen/Kaufläden/m ; marchande/marchandes/f ; negozio giocattolo/negozi giocattolo/m ; tienda de juguete/tiendas de juguete/f
 grocery shop~grocery shops ; n ; Kaufladen/Kaufläden/m ; épicerie/épiceries/f ; negozio di alimentari/negozi di alimentari/m ; tienda de comestibles/tiendas de comestibles/f
-wooden grocery shop merchandize ; n ; Kaufladenzubehör aus Holz/n ; marchandises d'épicerie en bois/f ; articoli da negozio in legno/m ; artículos de tienda de madera/m
-pretend play wooden grocery shop merchandize ; n ; Kaufladenzubehör aus Holz/n ; marchandises d'épicerie en bois/f ; articoli da negozio in legno/m ; artículos de tienda de madera/m
-merchandise ; n ; Waren/f ; marchandises/f ; merce/f ; mercancía/f
-merchandize ; n ; Waren/f ; marchandises/f ; merce/f ; mercancía/f
+wooden grocery shop merchandize ; n ; Kaufladenzubehör aus Holz/n ; marchandises d'épicerie en bois/marchandises d'épicerie en bois/f ; articoli da negozio in legno/articoli da negozio in legno/m ; artículos de tienda de madera/artículos de tienda de madera/m
+pretend play wooden grocery shop merchandize ; n ; Kaufladenzubehör aus Holz/n ; marchandises d'épicerie en bois/marchandises d'épicerie en bois/f ; articoli da negozio in legno/articoli da negozio in legno/m ; artículos de tienda de madera/artículos de tienda de madera/m
+merchandise ; n ; Waren/Waren/f ; marchandises/marchandises/f ; merce/f ; mercancía/f
+merchandize ; n ; Waren/Waren/f ; marchandises/marchandises/f ; merce/f ; mercancía/f
 market stall~market stalls ; n ; Marktstand/Marktstände/m ; étal de marché/étals de marché/m ; bancarella/bancarelle/f ; puesto de mercado/puestos de mercado/m
 stall~stalls ; n ; Stand/Stände/m ; étal/étals/m ; bancarella/bancarelle/f ; puesto/puestos/m
 toy cash register~toy cash registers ; n ; Spielkasse/Spielkassen/f ; caisse enregistreuse jouet/caisses enregistreuses jouets/f ; registratore di cassa giocattolo/registratori di cassa giocattolo/m ; caja registradora de juguete/cajas registradoras de juguete/f
@@ -167,10 +167,10 @@ stilts ; n ; Stelzen/Stelzen/f ; échasses/échasses/f ; trampoli/trampoli/m ; z
 sack race ; n ; Sackhüpfen/n ; course en sac/f ; corsa nei sacchi/f ; carrera de sacos/f
 sports day ; n ; Sportfest/Sportfeste/n ; journée sportive/journées sportives/f ; giornata dello sport/f ; día del deporte/m
 ring toss ; n ; Ringwurfspiel/Ringwurfspiele/n ; jeu d'anneaux/jeux d'anneaux/m ; lancio degli anelli/m ; lanzamiento de aros/m
-skittles ; n ; Kegelspiel/n ; jeu de quilles/m ; birilli/m ; bolos/m
+skittles ; n ; Kegelspiel/n ; jeu de quilles/m ; birilli/birilli/m ; bolos/bolos/m
 bowling set~bowling sets ; n ; Kegelset/Kegelsets/n ; jeu de bowling/jeux de bowling/m ; set da bowling/m ; juego de bolos/juegos de bolos/m
 croquet set~croquet sets ; n ; Krocket-Set/Krocket-Sets/n ; jeu de croquet/jeux de croquet/m ; set da croquet/m ; juego de croquet/juegos de croquet/m
-boules ; n ; Boule/n ; pétanque/f ; bocce/f ; petanca/f
+boules ; n ; Boule/n ; pétanque/f ; bocce/bocce/f ; petanca/f
 cricket set~cricket sets ; n ; Cricket-Set/Cricket-Sets/n ; set de cricket/sets de cricket/m ; set da cricket/m ; set de críquet/sets de críquet/m
 golf set~golf sets ; n ; Golfset/Golfsets/n ; set de golf/sets de golf/m ; set da golf/m ; set de golf/sets de golf/m
 tennis set~tennis sets ; n ; Tennis-Set/Tennis-Sets/n ; set de tennis/sets de tennis/m ; set da tennis/m ; set de tenis/sets de tenis/m
@@ -181,15 +181,15 @@ blaster~blasters ; n ; Blaster/m ; blaster/blasters/m ; blaster/m ; lanzador/lan
 dart gun~dart guns ; n ; Dartpistole/Dartpistolen/f ; pistolet à fléchettes/pistolets à fléchettes/m ; pistola spara dardi/pistole spara dardi/f ; pistola de dardos/pistolas de dardos/f
 foam dart~foam darts ; n ; Schaumstoffpfeil/Schaumstoffpfeile/m ; fléchette en mousse/fléchettes en mousse/f ; dardo in gommapiuma/dardi in gommapiuma/m ; dardo de espuma/dardos de espuma/m
 dart refill~dart refills ; n ; Dart-Nachfüllpack/Dart-Nachfüllpacks/n ; recharge de fléchettes/recharges de fléchettes/f ; ricarica di dardi/ricariche di dardi/f ; recarga de dardos/recargas de dardos/f
-pump action ; a ; mit Pumpmechanismus ; à pompe ; a pompa ; de acción de bombeo
+pump action ; a ; Pump ; à pompe ; a pompa ; de acción de bombeo
 laser tag ; n ; Lasertag/n ; laser game/m ; laser tag/m ; laser tag/m
 target~targets ; n ; Zielscheibe/Zielscheiben/f ; cible/cibles/f ; bersaglio/bersagli/m ; diana/dianas/f
 sling shot~sling shots ; n ; Schleuder/Schleudern/f ; lance-pierre/lance-pierres/m ; fionda/fionde/f ; tirachinas/m
 bug catcher~bug catchers ; n ; Insektenfänger/m ; attrape-insectes/m ; cattura insetti/m ; cazainsectos/m
 fishing net~fishing nets ; n ; Kescher/m ; épuisette/épuisettes/f ; retino/retini/m ; red de pesca/redes de pesca/f
 sledge~sledges ; n ; Schlitten/m ; luge/luges/f ; slittino/slittini/m ; trineo/trineos/m
-outdoor fun ; n ; Spaß im Freien/m ; jeux de plein air/m ; divertimento all'aperto/m ; diversión al aire libre/f
-summer fun ; n ; Sommerspaß/m ; plaisirs d'été/m ; divertimento estivo/m ; diversión de verano/f
+outdoor fun ; n ; Spaß im Freien/m ; jeux de plein air/jeux de plein air/m ; divertimento all'aperto/m ; diversión al aire libre/f
+summer fun ; n ; Sommerspaß/m ; plaisirs d'été/plaisirs d'été/m ; divertimento estivo/m ; diversión de verano/f
 
 # musical toys
 toy piano~toy pianos ; n ; Spielzeugklavier/Spielzeugklaviere/n ; piano jouet/pianos jouets/m ; pianoforte giocattolo/pianoforti giocattolo/m ; piano de juguete/pianos de juguete/m
@@ -197,8 +197,8 @@ toy guitar~toy guitars ; n ; Spielzeuggitarre/Spielzeuggitarren/f ; guitare joue
 xylophone~xylophones ; n ; Xylophon/Xylophone/n ; xylophone/xylophones/m ; xilofono/xilofoni/m ; xilófono/xilófonos/m
 glockenspiel~glockenspiels ; n ; Glockenspiel/Glockenspiele/n ; carillon/carillons/m ; metallofono/metallofoni/m ; metalófono/metalófonos/m
 tambourine~tambourines ; n ; Tamburin/Tamburine/n ; tambourin/tambourins/m ; tamburello/tamburelli/m ; pandereta/panderetas/f
-maracas ; n ; Maracas/f ; maracas/f ; maracas/f ; maracas/f
-castanets ; n ; Kastagnetten/f ; castagnettes/f ; nacchere/f ; castañuelas/f
+maracas ; n ; Maracas/Maracas/f ; maracas/maracas/f ; maracas/maracas/f ; maracas/maracas/f
+castanets ; n ; Kastagnetten/Kastagnetten/f ; castagnettes/castagnettes/f ; nacchere/nacchere/f ; castañuelas/castañuelas/f
 kazoo~kazoos ; n ; Kazoo/Kazoos/n ; kazoo/kazoos/m ; kazoo/m ; kazoo/kazoos/m
 singing ; v ; singend/singende ; chantant/chantante/chantants/chantantes ; che canta ; cantarín/cantarina/cantarines/cantarinas
 talking ; v ; sprechend/sprechende ; parlant/parlante/parlants/parlantes ; parlante/parlante/parlanti/parlanti ; parlante/parlante/parlantes/parlantes

@@ -11,7 +11,8 @@ import { TOYS_PLAY_GLOSSARY } from './toys-play.data.ts';
  * One entry a line, `en[~enPlural] ; pos ; de ; fr ; it ; es`; no English form occurs twice in these files.
  * `-` leaves the word out, `=` keeps the English word, `#` starts a comment line.
  * - `n` noun: `singular/plural/gender`, or `form/gender` where both are equal. A word that English uses in the
- *   plural alone has the form that titles use (googly eyes: `Wackelaugen/Wackelaugen/n`).
+ *   plural alone has the form that titles use; a form written twice is a plural that has no singular here, and wants
+ *   adjectives in the plural (googly eyes: `Wackelaugen/Wackelaugen/n`; dice: French `dés/dés/m`).
  * - `a` adjective, `v` participle: German `stem/inflected-e`; the others `m/f/mp/fp`, or one form that never changes.
  *   A German cell of one form that starts with a capital is the first part of a compound (`Vorschul` + Spielzeug),
  *   as every German `m` (material) cell is (`Druckguss`).
