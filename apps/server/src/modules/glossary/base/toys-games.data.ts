@@ -311,6 +311,11 @@ sudoku ; n ; Sudoku/n ; sudoku/m ; sudoku/m ; sudoku/m
 crossword~crosswords ; n ; Kreuzworträtsel/n ; mots croisés/m ; cruciverba/m ; crucigrama/crucigramas/m
 riddle~riddles ; n ; Rätsel/n ; énigme/énigmes/f ; indovinello/indovinelli/m ; adivinanza/adivinanzas/f
 {n} piece jigsaw puzzle ; p ; Puzzle {n} Teile ; puzzle {n} pièces ; puzzle {n} pezzi ; rompecabezas {n} piezas
+{n} piece jigsaw puzzles ; p ; Puzzles {n} Teile ; puzzles {n} pièces ; puzzle {n} pezzi ; rompecabezas {n} piezas
+{n} piece jigsaws ; p ; Puzzles {n} Teile ; puzzles {n} pièces ; puzzle {n} pezzi ; puzles {n} piezas
+{n} piece puzzles ; p ; Puzzles {n} Teile ; puzzles {n} pièces ; puzzle {n} pezzi ; puzles {n} piezas
+lower case ; a ; Kleinbuchstaben ; en minuscules ; minuscolo/minuscola/minuscoli/minuscole ; en minúsculas
+upper case ; a ; Großbuchstaben ; en majuscules ; maiuscolo/maiuscola/maiuscoli/maiuscole ; en mayúsculas
 {n} piece jigsaw ; p ; Puzzle {n} Teile ; puzzle {n} pièces ; puzzle {n} pezzi ; puzle {n} piezas
 {n} piece puzzle ; p ; Puzzle {n} Teile ; puzzle {n} pièces ; puzzle {n} pezzi ; puzle {n} piezas
 {n} piece deluxe jigsaw puzzle ; p ; Deluxe-Puzzle {n} Teile ; puzzle deluxe {n} pièces ; puzzle deluxe {n} pezzi ; rompecabezas deluxe {n} piezas
