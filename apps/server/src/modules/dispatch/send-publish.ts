@@ -1,4 +1,10 @@
-import type { Outcome, PublishEntry, PublishedListing, PublishUnit } from '@quayside/connector-kit';
+import {
+  ConnectorError,
+  type Outcome,
+  type PublishEntry,
+  type PublishedListing,
+  type PublishUnit,
+} from '@quayside/connector-kit';
 import { money, type Reason } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
@@ -25,9 +31,7 @@ type Gated = Ready & { readonly verdicts: readonly GateVerdict[] };
 /** Publishes new listings and replaces the content of live ones: one call for the batch. */
 export async function sendPublish(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());
-  const keys = batch.listings.map((listing) => listing.leaseKey);
-  const contents = await context.content.load(context.db, batch.account, batch.site, keys);
-  const ready = batch.listings.flatMap((listing) => prepare(draft, listing, contents.get(listing.leaseKey)));
+  const ready = await prepareAll(context, batch, draft);
   const gated = await gateAll(context, batch, ready);
   const passed = gated.filter((one) => isPassed(draft, one));
   const entries = passed.map(entryOf);
@@ -39,6 +43,20 @@ export async function sendPublish(context: SendContext, batch: Batch): Promise<B
     if (outcome) note(draft, context, one, outcome);
   });
   return draft;
+}
+
+/** A source that has to ask the marketplace may be refused like any call. */
+async function prepareAll(context: SendContext, batch: Batch, draft: OutcomeDraft): Promise<Ready[]> {
+  const keys = batch.listings.map((listing) => listing.leaseKey);
+  try {
+    const contents = await context.content.load(context.db, batch.account, batch.site, keys);
+    return batch.listings.flatMap((listing) => prepare(draft, listing, contents.get(listing.leaseKey)));
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    for (const listing of batch.listings)
+      for (const row of listing.rows) noteFailure(draft, context, listing, row, error);
+    return [];
+  }
 }
 
 function prepare(draft: OutcomeDraft, listing: LeasedListing, content: Content | undefined): Ready[] {

@@ -1,0 +1,332 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, liveRows, openShop, type Shop, type ShopItem, signal, skuOf } from '../../../test/chaos/shop.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { type EndedResult, type FailedResult, gateKeyOf, type PublishedResult, type Sender } from './index.ts';
+import { withdrawWishes } from './withdraw.ts';
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+let shop: Shop;
+const senders: Sender[] = [];
+/** Each test has its own seller of the sandbox, so that what one leaves behind is not in the next one's way. */
+const sellers = [
+  'demo-shop-uk',
+  'harbour-toys-uk',
+  'tideway-home-uk',
+  'northgate-outdoors-uk',
+  'pennine-crafts-uk',
+  'saltmarsh-sports-uk',
+];
+let seller = '';
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(async () => {
+  await sandbox?.stop();
+});
+afterEach(async () => {
+  await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+  await sandbox.clearFaults();
+});
+
+async function nextShop(items = 3): Promise<void> {
+  seller = sellers.shift() ?? '';
+  shop = await openShop(database.db, sandbox, { seller, items });
+}
+
+function send(options: Parameters<Shop['startSender']>[0] = {}): Sender {
+  const sender = shop.startSender(options);
+  senders.push(sender);
+  return sender;
+}
+
+function firstItem(): ShopItem {
+  const [item] = shop.items;
+  if (!item) throw new Error('The shop has no items');
+  return item;
+}
+
+async function states(): Promise<Record<string, number>> {
+  const rows = await database.db
+    .selectFrom('desired_states')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('n')])
+    .where('user_id', '=', shop.userId)
+    .groupBy('state')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.state, Number(row.n)]));
+}
+
+async function settled(withinMs = 15_000): Promise<void> {
+  await eventually(async () => {
+    const { idle: _idle, failed: _failed, ...open } = await states();
+    expect(open).toEqual({});
+  }, withinMs);
+}
+
+describe('what is wished for', () => {
+  beforeAll(() => nextShop());
+
+  it('is published on each site with the wished price and the stock on hand', async () => {
+    const published: PublishedResult[] = [];
+    await shop.wishListings(['DE', 'US']);
+    send({ listener: { published: async (_tx, _account, results) => void published.push(...results) } });
+    await settled();
+    for (const site of ['DE', 'US'] as const) {
+      const rows = await liveRows(sandbox, seller, site);
+      expect(rows.map((row) => [row.sku, row.price, row.quantity]).sort()).toEqual(
+        shop.items.map((item) => [skuOf(item, site), '10.00', item.home.quantity]).sort(),
+      );
+    }
+    expect(published).toHaveLength(2 * shop.items.length);
+  });
+
+  it('changes the price of a live listing without touching its quantity', async () => {
+    const item = firstItem();
+    await shop.wishPrices('DE', 1_250, [item]);
+    send();
+    await settled();
+    const row = (await liveRows(sandbox, seller, 'DE')).find((r) => r.sku === skuOf(item, 'DE'));
+    expect(row).toMatchObject({ price: '12.50', quantity: item.home.quantity });
+  });
+
+  it('does not leave below the floor, and says so', async () => {
+    const item = firstItem();
+    const failures: unknown[] = [];
+    shop.facts.set(gateKeyOf({ itemId: item.itemId, site: 'US' }), { floor: { minor: 900, currency: 'USD' } });
+    await shop.wishPrices('US', 899, [item]);
+    send({ listener: { updateFailed: async (_tx, _account, results) => void failures.push(...results) } });
+    await settled();
+    expect(failures).toMatchObject([{ aspect: 'price', reason: { code: 'price_below_floor' } }]);
+    const row = (await liveRows(sandbox, seller, 'US')).find((r) => r.sku === skuOf(item, 'US'));
+    expect(row?.price).toBe('10.00');
+    const refused = await database.db
+      .selectFrom('sends')
+      .selectAll()
+      .where('outcome', '=', 'refused_by_gate')
+      .execute();
+    expect(refused).toMatchObject([
+      { gate: [{ price: { minor: 899 }, floor: { minor: 900 }, refusal: 'below_floor' }] },
+    ]);
+  });
+
+  it('ends what shall end, and a second end of the same listing is none', async () => {
+    const ended: EndedResult[] = [];
+    send({ listener: { ended: async (_tx, _account, results) => void ended.push(...results) } });
+    await shop.wishEnds('US');
+    await settled();
+    await shop.wishEnds('US');
+    await settled();
+    expect(await liveRows(sandbox, seller, 'US')).toEqual([]);
+    expect(ended).toHaveLength(2 * shop.items.length);
+    expect(ended.every((result) => result.cause === 'asked')).toBe(true);
+  });
+
+  it('is listed again after an end, from the same offers', async () => {
+    send();
+    await shop.wishListings(['US']);
+    await settled();
+    expect(await liveRows(sandbox, seller, 'US')).toHaveLength(shop.items.length);
+  });
+});
+
+describe('a wish that meets work under way', () => {
+  beforeAll(() => nextShop());
+
+  it('is sent after it: a price that changes while its listing is being published', async () => {
+    await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller, ms: 1_500, count: 1 });
+    await shop.wishListings(['DE']);
+    const isPublishing = signal();
+    send({ listener: { publishing: async () => isPublishing.resolve() } });
+    await isPublishing.promise;
+    await shop.wishPrices('DE', 2_000);
+    await settled();
+    const rows = await liveRows(sandbox, seller, 'DE');
+    expect(rows.map((row) => row.price)).toEqual(shop.items.map(() => '20.00'));
+  });
+
+  it('is sent after it: an end while the listing is being published', async () => {
+    await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller, ms: 1_500, count: 1 });
+    await shop.wishListings(['FR']);
+    const isPublishing = signal();
+    send({ listener: { publishing: async () => isPublishing.resolve() } });
+    await isPublishing.promise;
+    await shop.wishEnds('FR');
+    await settled();
+    expect(await liveRows(sandbox, seller, 'FR')).toEqual([]);
+  });
+
+  it('is sent once where it is wished twice', async () => {
+    await shop.wishPrices('DE', 2_100);
+    await shop.wishPrices('DE', 2_100);
+    send();
+    await settled();
+    await shop.wishPrices('DE', 2_100);
+    await settled();
+    const sends = await database.db
+      .selectFrom('sends')
+      .select('target_key')
+      .where('user_id', '=', shop.userId)
+      .where('aspect', '=', 'price')
+      .where(sql<boolean>`sent ->> 'minor' = '2100'`)
+      .execute();
+    expect(sends).toHaveLength(shop.items.length);
+  });
+
+  it('can be taken back while it has not left', async () => {
+    await shop.wishListings(['IT'], shop.items, 77);
+    const withdrawn = await withTransaction(database.db, (tx) => withdrawWishes(tx, shop.userId, 77));
+    expect(withdrawn.map((w) => w.listingKey).sort()).toEqual(shop.items.map((item) => skuOf(item, 'IT')).sort());
+    send();
+    await settled();
+    expect(await liveRows(sandbox, seller, 'IT')).toEqual([]);
+  });
+});
+
+describe('a marketplace that misbehaves', () => {
+  beforeAll(() => nextShop());
+
+  it('lists nothing twice when the answer was lost after the work', async () => {
+    for (const operation of ['bulkCreateOffer', 'bulkPublishOffer']) {
+      await sandbox.control('faults', { kind: 'drop-after-work', operation, seller, count: 1 });
+    }
+    await shop.wishListings(['DE']);
+    send();
+    await settled(30_000);
+    const rows = await liveRows(sandbox, seller, 'DE');
+    expect(rows.map((row) => row.sku).sort()).toEqual(shop.items.map((item) => skuOf(item, 'DE')).sort());
+    const { rows: all } = await sandbox.control<{ rows: unknown[] }>(`listings?seller=${seller}&limit=5000`);
+    expect(all.filter((row) => (row as { site: string }).site === 'DE')).toHaveLength(shop.items.length);
+  });
+
+  it('ends nothing twice, and sends no price twice, when the answer was lost', async () => {
+    await sandbox.control('faults', {
+      kind: 'drop-after-work',
+      operation: 'bulkUpdatePriceQuantity',
+      seller,
+      count: 1,
+    });
+    await sandbox.control('faults', { kind: 'drop-after-work', operation: 'withdrawOffer', seller, count: 1 });
+    send();
+    await shop.wishPrices('DE', 3_000);
+    await settled(30_000);
+    const rows = await liveRows(sandbox, seller, 'DE');
+    expect(rows.map((row) => [row.price, row.revisions])).toEqual(rows.map(() => ['30.00', rows[0]?.revisions]));
+    await shop.wishEnds('DE', shop.items.slice(0, 1));
+    await settled(30_000);
+    expect(await liveRows(sandbox, seller, 'DE')).toHaveLength(shop.items.length - 1);
+  });
+
+  it('lets one bad entry of a bulk answer fail alone', async () => {
+    await sandbox.control('faults', { kind: 'partial-207', operation: 'bulkPublishOffer', seller, count: 1 });
+    const failures: FailedResult[] = [];
+    await shop.wishListings(['ES']);
+    send({ listener: { publishFailed: async (_tx, _account, results) => void failures.push(...results) } });
+    await settled(30_000);
+    const live = await liveRows(sandbox, seller, 'ES');
+    expect(live.length + failures.length).toBe(shop.items.length);
+    expect(failures.length).toBeLessThanOrEqual(1);
+  });
+
+  it('stops at a revoked token and goes on by itself once the account is connected again', async () => {
+    await sandbox.control('tokens/revoke', { seller });
+    const pauses: unknown[] = [];
+    await shop.wishListings(['FR']);
+    send({ listener: { paused: async (_tx, _account, pause) => void pauses.push(pause.reason) } });
+    await eventually(async () => expect(pauses).toContain('auth_expired'));
+    expect(await liveRows(sandbox, seller, 'FR')).toEqual([]);
+    expect((await states()).due).toBe(shop.items.length);
+    await shop.reconnect();
+    await settled();
+    expect(await liveRows(sandbox, seller, 'FR')).toHaveLength(shop.items.length);
+  });
+
+  it('is left alone for a while when it is away, and everything arrives in the end', async () => {
+    await sandbox.control('faults', { kind: '5xx', operation: '*', seller, count: 4 });
+    await shop.wishPrices('FR', 4_000);
+    send();
+    await settled(30_000);
+    expect((await liveRows(sandbox, seller, 'FR')).map((row) => row.price)).toEqual(shop.items.map(() => '40.00'));
+  });
+});
+
+describe('several senders', () => {
+  beforeAll(() => nextShop(60));
+
+  it('share the work, and none of it is done twice', async () => {
+    const counts = new Map<string, number>();
+    const listener = {
+      published: async (_tx: unknown, _account: unknown, results: readonly PublishedResult[]) => {
+        for (const { listingKey } of results) counts.set(listingKey, (counts.get(listingKey) ?? 0) + 1);
+      },
+    };
+    await shop.wishListings(['DE', 'FR', 'US']);
+    send({ listener });
+    send({ listener });
+    await settled(30_000);
+    expect(counts.size).toBe(3 * shop.items.length);
+    expect([...counts.values()].every((count) => count === 1)).toBe(true);
+    const done = await database.db
+      .selectFrom('sends')
+      .select('target_key')
+      .where('user_id', '=', shop.userId)
+      .where('outcome', '=', 'done')
+      .execute();
+    expect(done).toHaveLength(counts.size);
+  });
+
+  it('take over what one of them left behind, and its late outcome is discarded', async () => {
+    await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller, ms: 4_000, count: 1 });
+    const items = shop.items.slice(0, 5);
+    const late: PublishedResult[] = [];
+    const isPublishing = signal();
+    await shop.wishListings(['ES'], items);
+    // A sender whose lease runs out at once is what a frozen process looks like.
+    send({
+      leaseMs: 60_000,
+      listener: {
+        publishing: async () => isPublishing.resolve(),
+        published: async (_tx, _account, results) => void late.push(...results),
+      },
+    });
+    await isPublishing.promise;
+    await eventually(async () => expect((await states()).sending).toBe(items.length));
+    await database.db
+      .updateTable('dispatch_listings')
+      .set({ lease_until: new Date(0) })
+      .where('user_id', '=', shop.userId)
+      .where('lease_until', 'is not', null)
+      .execute();
+    const taken: PublishedResult[] = [];
+    send({ listener: { published: async (_tx, _account, results) => void taken.push(...results) } });
+    await settled(30_000);
+    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+    expect(taken.length + late.length).toBe(items.length);
+    expect(await liveRows(sandbox, seller, 'ES')).toHaveLength(items.length);
+  });
+});
+
+describe('a listener that fails', () => {
+  beforeAll(() => nextShop(2));
+
+  it('undoes the storing; the listing is read back and reported again', async () => {
+    let attempts = 0;
+    await shop.wishListings(['DE']);
+    send({
+      leaseMs: 1_000,
+      listener: {
+        published: async () => {
+          attempts += 1;
+          if (attempts === 1) throw new ConnectorError('unknown', 'the listener broke');
+        },
+      },
+    });
+    await settled(30_000);
+    expect(attempts).toBeGreaterThan(1);
+    expect(await liveRows(sandbox, seller, 'DE')).toHaveLength(shop.items.length);
+  });
+});
