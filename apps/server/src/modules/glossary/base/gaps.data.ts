@@ -403,4 +403,16 @@ grau ; c ; grau/graue ; gris/grise/gris/grises ; grigio/grigia/grigi/grigie ; gr
 mit ; f ; mit ; avec ; con ; con
 und ; f ; und ; et ; e ; y
 aus ; f ; aus ; en ; in ; de
+supplies ; n ; Zubehör/n ; fournitures/f ; forniture/f ; suministros/m
+template~templates ; n ; Vorlage/Vorlagen/f ; modèle/modèles/m ; modello/modelli/m ; plantilla/plantillas/f
+shoulder strap~shoulder straps ; n ; Schultergurt/Schultergurte/m ; bandoulière/bandoulières/f ; tracolla/tracolle/f ; correa de hombro/correas de hombro/f
+shoulder ; a ; Schulter ; d'épaule ; da spalla ; de hombro
+erasable ; a ; radierbar/radierbare ; effaçable/effaçable/effaçables/effaçables ; cancellabile/cancellabile/cancellabili/cancellabili ; borrable/borrable/borrables/borrables
+lowercase ; a ; klein geschrieben/klein geschriebene ; minuscule/minuscule/minuscules/minuscules ; minuscolo/minuscola/minuscoli/minuscole ; minúsculo/minúscula/minúsculos/minúsculas
+uppercase ; a ; groß geschrieben/groß geschriebene ; majuscule/majuscule/majuscules/majuscules ; maiuscolo/maiuscola/maiuscoli/maiuscole ; mayúsculo/mayúscula/mayúsculos/mayúsculas
+snowmobile~snowmobiles ; n ; Schneemobil/Schneemobile/n ; motoneige/motoneiges/f ; motoslitta/motoslitte/f ; moto de nieve/motos de nieve/f
+maple ; m ; Ahorn ; en érable ; in acero ; de arce
+intro pack~intro packs ; n ; Einsteigerpack/Einsteigerpacks/n ; pack d'introduction/packs d'introduction/m ; mazzo introduttivo/mazzi introduttivi/m ; mazo de iniciación/mazos de iniciación/m
+crash pack~crash packs ; n ; Ersatzteilset/Ersatzteilsets/n ; kit de pièces de rechange/kits de pièces de rechange/m ; kit di ricambi/kit di ricambi/m ; kit de recambios/kits de recambios/m
+poker chip set~poker chip sets ; n ; Pokerchip-Set/Pokerchip-Sets/n ; set de jetons de poker/sets de jetons de poker/m ; set di fiche da poker/set di fiche da poker/m ; set de fichas de póker/sets de fichas de póker/m
 `;

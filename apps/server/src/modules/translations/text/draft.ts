@@ -29,7 +29,8 @@ const writePlain: PhraseWriter = (phrase) => {
   const write = ({ element }: { element: Element }): Part => innerPart({ element });
   const head = phrase.unknownHead === undefined ? [] : [{ element: phrase.unknownHead }];
   const nouns = phrase.nouns.map((element) => ({ element }));
-  return [...phrase.modifiers, ...nouns, ...head, ...phrase.trailing].map(write);
+  const count = phrase.count === undefined ? [] : [{ element: phrase.count }];
+  return [...count, ...phrase.modifiers, ...nouns, ...head, ...phrase.trailing].map(write);
 };
 
 const writerOf = (lexicon: Lexicon): PhraseWriter => {
@@ -86,9 +87,15 @@ const withCapital = (part: Part, isCapital: boolean, before: readonly Part[]): P
   const opens =
     before.every((candidate) => candidate.role === 'symbol' || candidate.text === '') ||
     (previous?.role === 'symbol' && BREAKS_SENTENCE.test(previous.text)) ||
-    (isCapital && (previous?.role === 'slot' || (previous?.role === 'symbol' && /^[([]$/u.test(previous.text))));
+    (isCapital &&
+      ((previous?.role === 'slot' && !/^\p{N}+$|^\p{N}.*["\p{Ll}]$/u.test(previous.text)) ||
+        (previous?.role === 'symbol' && /^[([]$/u.test(previous.text))));
   return opens && part.role !== 'slot' ? { ...part, text: capitalised(part.text) } : part;
 };
+
+/** "w/dice" is two words everywhere else. */
+const apart = (part: Part, before: readonly Part[]): Part =>
+  part.joiner === '' && part.role !== 'symbol' && before.at(-1)?.role === 'function' ? { ...part, joiner: ' ' } : part;
 
 const isCapitalPhrase = ({ modifiers, nouns }: NounPhrase): boolean =>
   [...modifiers.map(({ element }) => element), ...nouns].some(
@@ -105,7 +112,7 @@ export const draftParts = (elements: readonly Element[], lexicon: Lexicon): Part
     if ('single' in chunk) {
       const part = singlePart(chunk.single);
       if (part.role === 'symbol') head = undefined;
-      parts.push(withCapital(part, false, parts));
+      parts.push(apart(withCapital(part, false, parts), parts));
       continue;
     }
     const { phrase } = chunk;
@@ -114,10 +121,10 @@ export const draftParts = (elements: readonly Element[], lexicon: Lexicon): Part
     const [first, ...rest] = write(phrase, { head, preposition: isPreposition ? before?.text : undefined });
     head = headAgreement(phrase) ?? head;
     if (first === undefined) continue;
-    const opening = phrase.modifiers[0]?.element ?? phrase.nouns[0] ?? phrase.unknownHead;
+    const opening = phrase.count ?? phrase.modifiers[0]?.element ?? phrase.nouns[0] ?? phrase.unknownHead;
     const joiner = opening?.joiner === '-' ? ' ' : (opening?.joiner ?? ' ');
     const isCapital = language !== 'de' && isCapitalPhrase(phrase);
-    parts.push({ ...withCapital(first, isCapital, parts), joiner }, ...rest);
+    parts.push(apart({ ...withCapital(first, isCapital, parts), joiner }, parts), ...rest);
   }
   const said = withoutEchoes(parts);
   return language === 'fr' ? elide(said) : said;

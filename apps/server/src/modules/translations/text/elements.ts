@@ -230,7 +230,8 @@ const joinSentences = (elements: readonly Element[], style: TitleCase): Element[
     }
     const isOfThe = element.kind === 'term' && /^of the$/iu.test(element.text);
     const isOfCapitals = isOfThe && isCapitalWord(elements[at - 1]) && isCapitalWord(elements[at + 1]);
-    if (isOfCapitals && joined.length > 0 && elements[at + 1]?.kind !== 'slot') {
+    const after = elements[at + 1];
+    if (isOfCapitals && joined.length > 0 && !(after?.kind === 'slot' && after.keep === 'must')) {
       merge(at - 1, at + 2);
       continue;
     }

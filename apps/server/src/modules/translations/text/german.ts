@@ -121,7 +121,7 @@ export const writeGerman: PhraseWriter = (phrase, { preposition }) => {
     isModifier(modifier.element) ? modifierPart(modifier, modifier.element, stemOf) : innerPart(modifier);
   if (agreement === undefined) return phrase.modifiers.map(asStem);
   const after: Part[] = [];
-  const front: Part[] = [];
+  const front: Part[] = phrase.count === undefined ? [] : [innerPart({ element: phrase.count })];
   for (const modifier of phrase.modifiers) {
     const { element } = modifier;
     if (!isModifier(element)) front.push(innerPart(modifier));

@@ -16,6 +16,8 @@ export interface NounPhrase {
   readonly modifiers: readonly Modifier[];
   readonly nouns: readonly TermElement[];
   readonly trailing: readonly Modifier[];
+  /** A number that counts the first noun, not the head: "300 chips set". */
+  readonly count?: Element;
   /** Where no noun is known: the unknown word or name that the modifiers stand with. */
   readonly unknownHead: Element | undefined;
 }
@@ -85,10 +87,26 @@ const endsRun = (element: Element | undefined): boolean =>
   isMeasure(element) ||
   (element.kind === 'term' && (element.term.pos === 'function' || element.term.pos === 'phrase'));
 
+/** "4-car set", "300 chips set": of two nouns or more, a number before them counts the first where the head is one thing. */
+const readCounted = (elements: readonly Element[], start: number): Reading | undefined => {
+  const count = elements[start];
+  if (count?.kind !== 'slot' || !/^\p{Nd}+$/u.test(count.text) || count.text === '1') return undefined;
+  const nouns = readNouns(elements, start + 1);
+  const isSet = nouns.length > 1 && nouns.length <= LONGEST_COMPOUND && nouns.at(-1)?.term.plural === false;
+  const isCounting = nouns[0]?.term.plural === true || elements[start + 1]?.joiner === '-';
+  if (!isSet || !isCounting) return undefined;
+  return {
+    chunk: { phrase: { count, modifiers: [], nouns, trailing: [], unknownHead: undefined } },
+    next: start + 1 + nouns.length,
+  };
+};
+
 const readPhrase = (elements: readonly Element[], start: number): Reading => {
   const first = elements[start];
   const single = (element: Element): Reading => ({ chunk: { single: element }, next: start + 1 });
   if (first === undefined) throw new RangeError('no element to read');
+  const counted = readCounted(elements, start);
+  if (counted !== undefined) return counted;
   const modifiers: Modifier[] = [];
   let at = start;
   let sawModifier = false;

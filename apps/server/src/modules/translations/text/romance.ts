@@ -1,7 +1,7 @@
 import type { Gender } from '../../glossary/base/index.ts';
 import type { Term } from './lexicon.ts';
 import type { Part } from './parts.ts';
-import { isMeasure, isModifier, type Modifier, type TermElement } from './phrases.ts';
+import { isMeasure, isModifier, type Modifier, type NounPhrase } from './phrases.ts';
 import {
   type Agreement,
   headAgreement,
@@ -42,6 +42,8 @@ const RANK: Readonly<Record<string, number>> = { material: 0, adjective: 1, verb
 const MEASURE_RANK = 4;
 
 const FORM_INDEX = (agreement: Agreement): number => (agreement.gender === 'f' ? 1 : 0) + (agreement.plural ? 2 : 0);
+/** Materials bring their own: "en bois", "in legno", "de madera". */
+const OWN_PREPOSITION = /^(?:en|in|de|di|da) /u;
 const DEFAULT: Agreement = { gender: 'm' satisfies Gender, plural: false };
 
 const inflect = (term: Term, agreement: Agreement): string => {
@@ -61,8 +63,15 @@ const tie = (language: RomanceLanguage, attribute: string): string => {
   return attribute;
 };
 
-const attributeParts = (language: RomanceLanguage, nouns: readonly TermElement[], isHead: boolean): Part[] => {
+const attributeParts = (language: RomanceLanguage, phrase: NounPhrase, isHead: boolean): Part[] => {
+  const { nouns, count } = phrase;
   const attributes = nouns.slice(0, -1).reverse();
+  if (count !== undefined) {
+    // "Set 300 puces": the number stays with what it counts.
+    const number = innerPart({ element: count });
+    const counted = attributes.map((element) => termPart(element, nounText(element.term, true)));
+    return [{ ...number, text: tie(language, number.text) }, ...counted];
+  }
   return attributes.map((element, index) => {
     const text = nounText(element.term);
     return termPart(element, index === 0 && !isHead ? tie(language, text) : text);
@@ -72,14 +81,20 @@ const attributeParts = (language: RomanceLanguage, nouns: readonly TermElement[]
 /** Head first, then the nouns that qualify it from right to left, names, modifiers by rank, measures last. */
 export const writeRomance =
   (language: RomanceLanguage): PhraseWriter =>
-  (phrase, { head: before }) => {
+  (phrase, { head: before, preposition }) => {
     const agreement = headAgreement(phrase) ?? before ?? DEFAULT;
     const write = (modifier: Modifier): Part =>
       isModifier(modifier.element)
         ? modifierPart(modifier, modifier.element, (term) => inflect(term, agreement))
         : innerPart(modifier);
     const head = phrase.nouns.at(-1);
-    if (head === undefined && phrase.unknownHead === undefined) return phrase.modifiers.map(write);
+    if (head === undefined && phrase.unknownHead === undefined) {
+      const alone = phrase.modifiers.map(write);
+      // "Avec plumes", not "avec en plumes".
+      return preposition === undefined
+        ? alone
+        : alone.map((part) => ({ ...part, text: part.text.replace(OWN_PREPOSITION, '') }));
+    }
     const nearest = phrase.nouns.at(-2);
     // "Jeu de serpents et échelles" needs no second "jeu" in front.
     const isSaid =
@@ -109,7 +124,7 @@ export const writeRomance =
       unknown === undefined
         ? [
             ...(headPart === undefined ? [] : [headPart]),
-            ...attributeParts(language, phrase.nouns, isSaid),
+            ...attributeParts(language, phrase, isSaid),
             ...named.map(write),
           ]
         : [...named.map(write), unknown];

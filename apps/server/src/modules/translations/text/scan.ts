@@ -7,7 +7,7 @@ export type TokenKind = 'word' | 'number' | 'measure' | 'scale' | 'ordinal' | 'c
 
 export interface Token {
   readonly text: string;
-  /** Lower case, straight apostrophes, "&" as "and": what dictionaries are keyed by. */
+  /** Lower case, straight apostrophes, "&" as "and", "w/" as "with": what dictionaries are keyed by. */
   readonly norm: string;
   readonly kind: TokenKind;
   readonly start: number;
@@ -56,11 +56,16 @@ const LABEL_THEN_CODE = /^(\p{L}{2,}):(?=.*\d)/u;
 const NUMBER_THEN_WORD = /^(\d+(?:[.,]\d+)*)-(?=\p{L}{2,})/u;
 const WORD_THEN_SLASH = /^(\p{L}{3,})\//u;
 const DOTTED = /(?:\p{L}\.){2,}\p{L}*|\p{L}\.\p{L}{2,}/uy;
+const WITH = /[Ww]\/(?=\s|\p{L}|\d)/uy;
 const AMPERSAND_CODE = /\p{Lu}{1,2}&\p{Lu}{1,2}(?!\p{L})|[Rr]\/[Cc](?!\p{L})/uy;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’`]\p{L}+)*/uy;
 const HYPHEN_TO_WORD = /-(?=[\p{L}\d])/uy;
 
-const normalise = (text: string): string => (text === '&' ? 'and' : text.toLowerCase().replace(/[’`]/gu, "'"));
+const SPELT_OUT: Readonly<Record<string, string>> = { '&': 'and', 'w/': 'with' };
+const normalise = (text: string): string => {
+  const lower = text.toLowerCase().replace(/[’`]/gu, "'");
+  return SPELT_OUT[lower] ?? lower;
+};
 
 const kindOfNumberish = (text: string): TokenKind => {
   if (NUMBER.test(text)) return 'number';
@@ -139,7 +144,7 @@ export const scan = (title: string): Token[] => {
       push(quotation, 'quoted');
       continue;
     }
-    const numberish = numberishLength(title, at);
+    const numberish = matchLength(WITH, title, at) > 0 && joiner === ' ' ? 0 : numberishLength(title, at);
     if (numberish > 0) {
       push(numberish, kindOfNumberish(title.slice(at, at + numberish)));
       continue;
@@ -149,7 +154,8 @@ export const scan = (title: string): Token[] => {
       push(code, 'code');
       continue;
     }
-    const word = matchLength(WORD, title, at);
+    const word =
+      (tokens.at(-1) !== undefined && joiner === '' ? 0 : matchLength(WITH, title, at)) || matchLength(WORD, title, at);
     if (word > 0) push(word, 'word');
     else push(char.length, 'symbol');
   }
