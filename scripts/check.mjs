@@ -18,7 +18,7 @@ const CHECKS = [
     () => viaTool('typescript/bin/tsc', ['-p', `${path}/tsconfig.json`]),
   ]),
   ['format and lint', () => viaTool('@biomejs/biome/bin/biome', ['ci', '--colors=off'])],
-  ['walls between rooms', checkRooms],
+  ['walls between rooms', () => checkRooms()],
   ['unused files, exports and dependencies', () => viaTool('knip/bin/knip.js', ['--no-progress'])],
   ['paths and settings in documents', checkDocs],
   ['messages', checkMessages],

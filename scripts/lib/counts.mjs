@@ -15,12 +15,6 @@ export function lastLine({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** The counts in the last line of another run's output; a run without that line has failed. @param {string} output */
-export function countsInLastLine(output) {
-  const match = /(\d+) passed, (\d+) failed\s*$/.exec(output);
-  return match === null ? { passed: 0, failed: 1 } : { passed: Number(match[1]), failed: Number(match[2]) };
-}
-
 /**
  * What vitest's JSON report says. A file that could not even be read counts as one failure, and so does a skipped test: it
  * promises something that nobody looked at.

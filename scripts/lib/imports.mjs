@@ -17,7 +17,9 @@ const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
 /** Every source file beneath some directories, with what it imports. @param {string[]} directories @returns {SourceFile[]} */
 export function readSources(directories) {
-  return directories.flatMap(listSources).map((path) => ({ path, imports: importsOf(path) }));
+  return directories
+    .flatMap(listSources)
+    .map((path) => ({ path, imports: importsIn(readFileSync(join(ROOT, path), 'utf8'), path) }));
 }
 
 /** @param {string} directory from the root @returns {string[]} */
@@ -29,9 +31,9 @@ function listSources(directory) {
   });
 }
 
-/** @param {string} path @returns {Import[]} */
-function importsOf(path) {
-  const text = withoutComments(readFileSync(join(ROOT, path), 'utf8'));
+/** What a source text imports. @param {string} source @param {string} path where it lies @returns {Import[]} */
+export function importsIn(source, path) {
+  const text = withoutComments(source);
   const statics = [...text.matchAll(IMPORT)].map((match) => ({
     specifier: match[3],
     isTypeOnly: match[2] !== undefined,
