@@ -31,13 +31,22 @@ const CHECKS = [
 
 const counts = { passed: 0, failed: 0 };
 for (const [name, check] of CHECKS) {
-  const problems = await check();
+  const problems = await problemsOf(check);
   counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const problem of problems) console.log(`     ${problem}`);
 }
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
+
+/** A check that can not be made has failed. @param {() => Promise<string[]> | string[]} check */
+async function problemsOf(check) {
+  try {
+    return await check();
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
 
 function workspaces() {
   return ['packages', 'apps']

@@ -120,11 +120,10 @@ function checkModuleCircles(sources) {
   for (const start of uses.keys()) {
     const circle = findWayBack(uses, start, [start]);
     const name = circle?.toSorted().join();
-    if (!circles.has(name)) circles.set(name, circle); // the same circle is found from each of its modules
+    // The same circle is found from each of its modules.
+    if (circle !== undefined && !circles.has(name)) circles.set(name, [...circle, start].join(' → '));
   }
-  return [...circles.values()].map(
-    (circle) => `Modules import each other in a circle: ${[...circle, circle[0]].join(' → ')}`,
-  );
+  return [...circles.values()].map((circle) => `Modules import each other in a circle: ${circle}`);
 }
 
 /** @param {Map<string, Set<string>>} uses @param {string} goal @param {string[]} way @returns {string[] | undefined} */
