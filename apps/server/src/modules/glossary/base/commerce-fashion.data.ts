@@ -87,10 +87,10 @@ cargo pants ; n ; Cargohose/Cargohosen/f ; pantalon cargo/pantalons cargo/m ; pa
 work trousers ; n ; Arbeitshose/Arbeitshosen/f ; pantalon de travail/pantalons de travail/m ; pantalone da lavoro/pantaloni da lavoro/m ; pantalón de trabajo/pantalones de trabajo/m
 chinos ; n ; Chinohose/Chinohosen/f ; pantalon chino/pantalons chino/m ; pantalone chino/pantaloni chino/m ; pantalón chino/pantalones chino/m
 chino ; n ; Chinohose/Chinohosen/f ; pantalon chino/pantalons chino/m ; pantalone chino/pantaloni chino/m ; pantalón chino/pantalones chino/m
-jeans ; n ; Jeans/f ; jean/jeans/m ; jeans/m ; vaqueros/m
-skinny jeans ; n ; Skinny-Jeans/f ; jean skinny/jeans skinny/m ; jeans skinny/m ; vaqueros pitillo/m
-shorts ; n ; Shorts/f ; short/shorts/m ; pantaloncini/m ; pantalones cortos/m
-cargo shorts ; n ; Cargoshorts/f ; short cargo/shorts cargo/m ; bermuda cargo/m ; bermudas cargo/f
+pair of jeans~jeans ; n ; Jeans/f ; jean/jeans/m ; jeans/m ; vaqueros/m
+pair of skinny jeans~skinny jeans ; n ; Skinny-Jeans/f ; jean skinny/jeans skinny/m ; jeans skinny/m ; vaqueros pitillo/m
+pair of shorts~shorts ; n ; Shorts/f ; short/shorts/m ; pantaloncini/m ; pantalones cortos/m
+pair of cargo shorts~cargo shorts ; n ; Cargoshorts/f ; short cargo/shorts cargo/m ; bermuda cargo/m ; bermudas cargo/f
 swim shorts ; n ; Badeshorts/f ; short de bain/shorts de bain/m ; costume a pantaloncino/costumi a pantaloncino/m ; bañador/bañadores/m
 swimming shorts ; n ; Badeshorts/f ; short de bain/shorts de bain/m ; costume a pantaloncino/costumi a pantaloncino/m ; bañador/bañadores/m
 swimming trunks ; n ; Badeshorts/f ; short de bain/shorts de bain/m ; costume a pantaloncino/costumi a pantaloncino/m ; bañador/bañadores/m
@@ -100,10 +100,9 @@ jogging bottoms ; n ; Jogginghose/Jogginghosen/f ; pantalon de jogging/pantalons
 sweatpants ; n ; Jogginghose/Jogginghosen/f ; pantalon de jogging/pantalons de jogging/m ; pantalone da jogging/pantaloni da jogging/m ; pantalón de chándal/pantalones de chándal/m
 tracksuit bottoms ; n ; Jogginghose/Jogginghosen/f ; pantalon de jogging/pantalons de jogging/m ; pantalone da jogging/pantaloni da jogging/m ; pantalón de chándal/pantalones de chándal/m
 tracksuit~tracksuits ; n ; Trainingsanzug/Trainingsanzüge/m ; survêtement/survêtements/m ; tuta da ginnastica/tute da ginnastica/f ; chándal/chándales/m
-leggings ; n ; Leggings/f ; legging/leggings/m ; leggings/m ; mallas/f
-legging ; n ; Leggings/f ; legging/leggings/m ; leggings/m ; mallas/f
-tights ; n ; Strumpfhose/Strumpfhosen/f ; collant/collants/m ; collant/m ; medias/f
-pantyhose ; n ; Strumpfhose/Strumpfhosen/f ; collant/collants/m ; collant/m ; medias/f
+legging~leggings ; n ; Leggings/f ; legging/leggings/m ; leggings/m ; mallas/f
+pair of tights~tights ; n ; Strumpfhose/Strumpfhosen/f ; collant/collants/m ; collant/m ; medias/f
+pair of pantyhose~pantyhose ; n ; Strumpfhose/Strumpfhosen/f ; collant/collants/m ; collant/m ; medias/f
 stocking~stockings ; n ; Strumpf/Strümpfe/m ; bas/m ; calza/calze/f ; media/medias/f
 hold ups ; n ; halterlose Strümpfe/halterlose Strümpfe/m ; bas autofixants/m ; calze autoreggenti/f ; medias de liga/f
 sock~socks ; n ; Socke/Socken/f ; chaussette/chaussettes/f ; calzino/calzini/m ; calcetín/calcetines/m
@@ -112,14 +111,14 @@ trainer sock~trainer socks ; n ; Sneakersocke/Sneakersocken/f ; socquette/socque
 knee high socks ; n ; Kniestrümpfe/Kniestrümpfe/m ; chaussettes hautes/f ; calzettoni/m ; calcetines altos/m
 knee socks ; n ; Kniestrümpfe/Kniestrümpfe/m ; chaussettes hautes/f ; calzettoni/m ; calcetines altos/m
 compression sock~compression socks ; n ; Kompressionsstrumpf/Kompressionsstrümpfe/m ; chaussette de compression/chaussettes de compression/f ; calza a compressione/calze a compressione/f ; calcetín de compresión/calcetines de compresión/m
-underwear ; n ; Unterwäsche/f ; sous-vêtements/m ; intimo/m ; ropa interior/f
+piece of underwear~underwear ; n ; Unterwäsche/f ; sous-vêtement/sous-vêtements/m ; intimo/intimi/m ; prenda interior/prendas interiores/f
 lingerie ; n ; Dessous/n ; lingerie/lingeries/f ; lingerie/f ; lencería/f
 boxer shorts ; n ; Boxershorts/f ; boxer/boxers/m ; boxer/m ; bóxer/bóxers/m
 boxers ; n ; Boxershorts/f ; boxer/boxers/m ; boxer/m ; bóxer/bóxers/m
 briefs ; n ; Slip/Slips/m ; slip/slips/m ; slip/m ; slip/slips/m
 pants ; n ; Slip/Slips/m ; slip/slips/m ; slip/m ; slip/slips/m
-knickers ; n ; Slip/Slips/m ; culotte/culottes/f ; mutandine/f ; bragas/f
-panties ; n ; Slip/Slips/m ; culotte/culottes/f ; mutandine/f ; bragas/f
+pair of knickers~knickers ; n ; Slip/Slips/m ; culotte/culottes/f ; mutandine/f ; bragas/f
+pair of panties~panties ; n ; Slip/Slips/m ; culotte/culottes/f ; mutandine/f ; bragas/f
 thong~thongs ; n ; Tanga/Tangas/m ; string/strings/m ; perizoma/m ; tanga/tangas/m
 bra~bras ; n ; BH/BHs/m ; soutien-gorge/soutiens-gorge/m ; reggiseno/reggiseni/m ; sujetador/sujetadores/m
 sports bra~sports bras ; n ; Sport-BH/Sport-BHs/m ; brassière de sport/brassières de sport/f ; reggiseno sportivo/reggiseni sportivi/m ; sujetador deportivo/sujetadores deportivos/m
@@ -190,7 +189,7 @@ bow tie~bow ties ; n ; Fliege/Fliegen/f ; nœud papillon/nœuds papillon/m ; pap
 bowtie~bowties ; n ; Fliege/Fliegen/f ; nœud papillon/nœuds papillon/m ; papillon/m ; pajarita/pajaritas/f
 cufflink~cufflinks ; n ; Manschettenknopf/Manschettenknöpfe/m ; bouton de manchette/boutons de manchette/m ; gemello/gemelli/m ; gemelo/gemelos/m
 cuff link~cuff links ; n ; Manschettenknopf/Manschettenknöpfe/m ; bouton de manchette/boutons de manchette/m ; gemello/gemelli/m ; gemelo/gemelos/m
-glasses ; n ; Brille/f ; lunettes/f ; occhiali/m ; gafas/f
+pair of glasses~glasses ; n ; Brille/f ; lunettes/f ; occhiali/m ; gafas/f
 sunglass~sunglasses ; n ; Sonnenbrille/f ; lunettes de soleil/f ; occhiali da sole/m ; gafas de sol/f
 reading glass~reading glasses ; n ; Lesebrille/f ; lunettes de lecture/f ; occhiali da lettura/m ; gafas de lectura/f
 eyeglass~eyeglasses ; n ; Brille/f ; lunettes/f ; occhiali/m ; gafas/f
@@ -230,7 +229,7 @@ earmuff~earmuffs ; n ; Ohrenschützer/m ; cache-oreilles/m ; paraorecchie/m ; or
 apron~aprons ; n ; Schürze/Schürzen/f ; tablier/tabliers/m ; grembiule/grembiuli/m ; delantal/delantales/m
 # shoes
 shoe~shoes ; n ; Schuh/Schuhe/m ; chaussure/chaussures/f ; scarpa/scarpe/f ; zapato/zapatos/m
-footwear ; n ; Schuhe/Schuhe/m ; chaussures/f ; calzature/f ; calzado/m
+item of footwear~footwear ; n ; Schuh/Schuhe/m ; chaussure/chaussures/f ; calzatura/calzature/f ; calzado/calzado/m
 trainer~trainers ; n ; Sneaker/m ; basket/baskets/f ; sneaker/f ; zapatilla/zapatillas/f
 sneaker~sneakers ; n ; Sneaker/m ; basket/baskets/f ; sneaker/f ; zapatilla/zapatillas/f
 running shoe~running shoes ; n ; Laufschuh/Laufschuhe/m ; chaussure de course/chaussures de course/f ; scarpa da corsa/scarpe da corsa/f ; zapatilla de running/zapatillas de running/f
@@ -255,7 +254,6 @@ sandal~sandals ; n ; Sandale/Sandalen/f ; sandale/sandales/f ; sandalo/sandali/m
 flip flop~flip flops ; n ; Zehentrenner/m ; tong/tongs/f ; infradito/m ; chancla/chanclas/f
 flip-flop~flip-flops ; n ; Zehentrenner/m ; tong/tongs/f ; infradito/m ; chancla/chanclas/f
 slider~sliders ; n ; Badelatsche/Badelatschen/f ; claquette/claquettes/f ; ciabatta/ciabatte/f ; chancla/chanclas/f
-slides ; n ; Badelatsche/Badelatschen/f ; claquette/claquettes/f ; ciabatta/ciabatte/f ; chancla/chanclas/f
 slipper~slippers ; n ; Hausschuh/Hausschuhe/m ; chausson/chaussons/m ; pantofola/pantofole/f ; zapatilla de casa/zapatillas de casa/f
 clog~clogs ; n ; Clog/Clogs/m ; sabot/sabots/m ; zoccolo/zoccoli/m ; zueco/zuecos/m
 loafer~loafers ; n ; Loafer/m ; mocassin/mocassins/m ; mocassino/mocassini/m ; mocasín/mocasines/m
@@ -343,8 +341,8 @@ pouch~pouches ; n ; Beutel/m ; pochette/pochettes/f ; sacchetto/sacchetti/m ; bo
 strap~straps ; n ; Riemen/m ; sangle/sangles/f ; cinturino/cinturini/m ; correa/correas/f
 handle~handles ; n ; Griff/Griffe/m ; poignée/poignées/f ; maniglia/maniglie/f ; asa/asas/f
 # jewellery
-jewellery ; n ; Schmuck/m ; bijoux/m ; gioielli/m ; joyería/f
-jewelry ; n ; Schmuck/m ; bijoux/m ; gioielli/m ; joyería/f
+piece of jewellery~jewellery ; n ; Schmuckstück/Schmuck/n ; bijou/bijoux/m ; gioiello/gioielli/m ; joya/joyas/f
+piece of jewelry~jewelry ; n ; Schmuckstück/Schmuck/n ; bijou/bijoux/m ; gioiello/gioielli/m ; joya/joyas/f
 costume jewellery ; n ; Modeschmuck/m ; bijoux fantaisie/m ; bigiotteria/f ; bisutería/f
 costume jewelry ; n ; Modeschmuck/m ; bijoux fantaisie/m ; bigiotteria/f ; bisutería/f
 jewellery set~jewellery sets ; n ; Schmuckset/Schmucksets/n ; parure de bijoux/parures de bijoux/f ; parure di gioielli/f ; conjunto de joyas/conjuntos de joyas/m

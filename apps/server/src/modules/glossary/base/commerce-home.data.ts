@@ -137,8 +137,8 @@ baking cup~baking cups ; n ; Muffinförmchen/n ; caissette à cupcakes/caissette
 piping bag~piping bags ; n ; Spritzbeutel/m ; poche à douille/poches à douille/f ; sac à poche/f ; manga pastelera/mangas pasteleras/f
 baking paper ; n ; Backpapier/Backpapiere/n ; papier cuisson/papiers cuisson/m ; carta da forno/carte da forno/f ; papel de horno/papeles de horno/m
 parchment paper ; n ; Backpapier/Backpapiere/n ; papier cuisson/papiers cuisson/m ; carta da forno/carte da forno/f ; papel de horno/papeles de horno/m
-cling film ; n ; Frischhaltefolie/Frischhaltefolien/f ; film alimentaire/films alimentaire/m ; pellicola trasparente/pellicole trasparenti/f ; film transparente/films transparentes/m
-plastic wrap ; n ; Frischhaltefolie/Frischhaltefolien/f ; film alimentaire/films alimentaire/m ; pellicola trasparente/pellicole trasparenti/f ; film transparente/films transparentes/m
+cling film ; n ; Frischhaltefolie/Frischhaltefolien/f ; film alimentaire/films alimentaires/m ; pellicola trasparente/pellicole trasparenti/f ; film transparente/films transparentes/m
+plastic wrap ; n ; Frischhaltefolie/Frischhaltefolien/f ; film alimentaire/films alimentaires/m ; pellicola trasparente/pellicole trasparenti/f ; film transparente/films transparentes/m
 ice cube tray~ice cube trays ; n ; Eiswürfelform/Eiswürfelformen/f ; bac à glaçons/bacs à glaçons/m ; stampo per ghiaccio/stampi per ghiaccio/m ; cubitera/cubiteras/f
 ice tray~ice trays ; n ; Eiswürfelform/Eiswürfelformen/f ; bac à glaçons/bacs à glaçons/m ; stampo per ghiaccio/stampi per ghiaccio/m ; cubitera/cubiteras/f
 ice bucket~ice buckets ; n ; Eiskübel/m ; seau à glace/seaux à glace/m ; secchiello per ghiaccio/secchielli per ghiaccio/m ; cubitera/cubiteras/f
@@ -261,7 +261,7 @@ desk fan~desk fans ; n ; Tischventilator/Tischventilatoren/m ; ventilateur de bu
 heater~heaters ; n ; Heizgerät/Heizgeräte/n ; chauffage/chauffages/m ; stufa/stufe/f ; calefactor/calefactores/m
 fan heater~fan heaters ; n ; Heizlüfter/m ; radiateur soufflant/radiateurs soufflants/m ; termoventilatore/termoventilatori/m ; termoventilador/termoventiladores/m
 radiator~radiators ; n ; Heizkörper/m ; radiateur/radiateurs/m ; radiatore/radiatori/m ; radiador/radiadores/m
-air conditioner~air conditioners ; n ; Klimagerät/Klimageräte/n ; climatiseur/climatiseurs/m ; condizionatore/condizionatori/m ; aire acondicionado/aires acondicionado/m
+air conditioner~air conditioners ; n ; Klimagerät/Klimageräte/n ; climatiseur/climatiseurs/m ; condizionatore/condizionatori/m ; aire acondicionado/aires acondicionados/m
 dehumidifier~dehumidifiers ; n ; Luftentfeuchter/m ; déshumidificateur/déshumidificateurs/m ; deumidificatore/deumidificatori/m ; deshumidificador/deshumidificadores/m
 humidifier~humidifiers ; n ; Luftbefeuchter/m ; humidificateur/humidificateurs/m ; umidificatore/umidificatori/m ; humidificador/humidificadores/m
 air purifier~air purifiers ; n ; Luftreiniger/m ; purificateur d'air/purificateurs d'air/m ; purificatore d'aria/purificatori d'aria/m ; purificador de aire/purificadores de aire/m
@@ -280,9 +280,9 @@ lounge~lounges ; n ; Wohnzimmer/n ; salon/salons/m ; soggiorno/soggiorni/m ; sal
 dining room~dining rooms ; n ; Esszimmer/n ; salle à manger/salles à manger/f ; sala da pranzo/sale da pranzo/f ; comedor/comedores/m
 bathroom~bathrooms ; n ; Badezimmer/n ; salle de bain/salles de bain/f ; bagno/bagni/m ; baño/baños/m
 nursery ; n ; Kinderzimmer/n ; chambre d'enfant/chambres d'enfant/f ; cameretta/camerette/f ; habitación infantil/habitaciones infantiles/f
-bedroom decor ; n ; Wohndeko/f ; décoration intérieure/décorations intérieure/f ; decorazione per la casa/decorazioni per la casa/f ; decoración del hogar/decoraciones del hogar/f
-home decor ; n ; Wohndeko/f ; décoration intérieure/décorations intérieure/f ; decorazione per la casa/decorazioni per la casa/f ; decoración del hogar/decoraciones del hogar/f
-home decoration~home decorations ; n ; Wohndeko/f ; décoration intérieure/décorations intérieure/f ; decorazione per la casa/decorazioni per la casa/f ; decoración del hogar/decoraciones del hogar/f
+bedroom decor ; n ; Wohndeko/f ; décoration intérieure/décorations intérieures/f ; decorazione per la casa/decorazioni per la casa/f ; decoración del hogar/decoraciones del hogar/f
+home decor ; n ; Wohndeko/f ; décoration intérieure/décorations intérieures/f ; decorazione per la casa/decorazioni per la casa/f ; decoración del hogar/decoraciones del hogar/f
+home decoration~home decorations ; n ; Wohndeko/f ; décoration intérieure/décorations intérieures/f ; decorazione per la casa/decorazioni per la casa/f ; decoración del hogar/decoraciones del hogar/f
 hallway~hallways ; n ; Flur/Flure/m ; entrée/entrées/f ; ingresso/ingressi/m ; recibidor/recibidores/m
 office~offices ; n ; Büro/Büros/n ; bureau/bureaux/m ; ufficio/uffici/m ; oficina/oficinas/f
 garage~garages ; n ; Garage/Garagen/f ; garage/garages/m ; garage/m ; garaje/garajes/m
@@ -375,8 +375,8 @@ dish soap ; n ; Spülmittel/n ; liquide vaisselle/liquides vaisselle/m ; detersi
 disinfectant~disinfectants ; n ; Desinfektionsmittel/n ; désinfectant/désinfectants/m ; disinfettante/disinfettanti/m ; desinfectante/desinfectantes/m
 bleach ; n ; Bleichmittel/n ; eau de Javel/eaux de Javel/f ; candeggina/candeggine/f ; lejía/lejías/f
 air freshener~air fresheners ; n ; Lufterfrischer/m ; désodorisant/désodorisants/m ; deodorante per ambienti/deodoranti per ambienti/m ; ambientador/ambientadores/m
-toilet roll~toilet rolls ; n ; Toilettenpapier/n ; papier toilette/papiers toilette/m ; carta igienica/carte igienica/f ; papel higiénico/papeles higiénico/m
-toilet paper ; n ; Toilettenpapier/n ; papier toilette/papiers toilette/m ; carta igienica/carte igienica/f ; papel higiénico/papeles higiénico/m
+toilet roll~toilet rolls ; n ; Toilettenpapier/n ; papier toilette/papiers toilette/m ; carta igienica/carte igieniche/f ; papel higiénico/papeles higiénicos/m
+toilet paper ; n ; Toilettenpapier/n ; papier toilette/papiers toilette/m ; carta igienica/carte igieniche/f ; papel higiénico/papeles higiénicos/m
 kitchen roll~kitchen rolls ; n ; Küchenrolle/Küchenrollen/f ; essuie-tout/m ; carta da cucina/carte da cucina/f ; papel de cocina/papeles de cocina/m
 paper towel~paper towels ; n ; Küchenrolle/Küchenrollen/f ; essuie-tout/m ; carta da cucina/carte da cucina/f ; papel de cocina/papeles de cocina/m
 lint roller~lint rollers ; n ; Fusselrolle/Fusselrollen/f ; rouleau anti-peluches/rouleaux anti-peluches/m ; rullo levapelucchi/rulli levapelucchi/m ; rodillo quitapelusas/rodillos quitapelusas/m
@@ -396,7 +396,7 @@ door sign~door signs ; n ; Türschild/Türschilder/n ; plaque de porte/plaques d
 sign~signs ; n ; Schild/Schilder/n ; panneau/panneaux/m ; cartello/cartelli/m ; cartel/carteles/m
 plaque~plaques ; n ; Schild/Schilder/n ; plaque/plaques/f ; targa/targhe/f ; placa/placas/f
 # furniture
-furniture ; n ; Möbel/Möbel/n ; meubles/m ; mobili/m ; muebles/m
+piece of furniture~furniture ; n ; Möbelstück/Möbel/n ; meuble/meubles/m ; mobile/mobili/m ; mueble/muebles/m
 furniture set~furniture sets ; n ; Möbelset/Möbelsets/n ; ensemble de meubles/ensembles de meubles/m ; set di mobili/m ; conjunto de muebles/conjuntos de muebles/m
 table~tables ; n ; Tisch/Tische/m ; table/tables/f ; tavolo/tavoli/m ; mesa/mesas/f
 coffee table~coffee tables ; n ; Couchtisch/Couchtische/m ; table basse/tables basses/f ; tavolino/tavolini/m ; mesa de centro/mesas de centro/f
@@ -653,7 +653,6 @@ bell~bells ; n ; Glocke/Glocken/f ; cloche/cloches/f ; campana/campane/f ; campa
 tapestry ; n ; Wandteppich/Wandteppiche/m ; tapisserie/tapisseries/f ; arazzo/arazzi/m ; tapiz/tapices/m
 # lighting
 lighting ; n ; Beleuchtung/f ; éclairage/éclairages/m ; illuminazione/illuminazioni/f ; iluminación/iluminaciones/f
-lights ; n ; Lichter/Lichter/n ; lumières/f ; luci/f ; luces/f
 lamp~lamps ; n ; Lampe/Lampen/f ; lampe/lampes/f ; lampada/lampade/f ; lámpara/lámparas/f
 table lamp~table lamps ; n ; Tischlampe/Tischlampen/f ; lampe de table/lampes de table/f ; lampada da tavolo/lampade da tavolo/f ; lámpara de mesa/lámparas de mesa/f
 bedside lamp~bedside lamps ; n ; Tischlampe/Tischlampen/f ; lampe de table/lampes de table/f ; lampada da tavolo/lampade da tavolo/f ; lámpara de mesa/lámparas de mesa/f
@@ -703,14 +702,14 @@ motion sensor~motion sensors ; n ; Bewegungsmelder/m ; détecteur de mouvement/d
 warm white ; c ; warmweiß/warmweiße ; blanc chaud ; bianco caldo ; blanco cálido
 cool white ; c ; kaltweiß/kaltweiße ; blanc froid ; bianco freddo ; blanco frío
 cold white ; c ; kaltweiß/kaltweiße ; blanc froid ; bianco freddo ; blanco frío
-daylight ; n ; Tageslicht/n ; lumière du jour/lumières du jour/f ; luce diurna/luci diurna/f ; luz diurna/luces diurna/f
+daylight ; n ; Tageslicht/n ; lumière du jour/lumières du jour/f ; luce diurna/luci diurne/f ; luz diurna/luces diurnas/f
 # garden
 garden~gardens ; n ; Garten/Gärten/m ; jardin/jardins/m ; giardino/giardini/m ; jardín/jardines/m
 patio~patios ; n ; Terrasse/Terrassen/f ; terrasse/terrasses/f ; patio/m ; terraza/terrazas/f
 balcony ; n ; Balkon/Balkone/m ; balcon/balcons/m ; balcone/balconi/m ; balcón/balcones/m
 lawn~lawns ; n ; Rasen/m ; gazon/gazons/m ; prato/prati/m ; césped/céspedes/m
-artificial grass ; n ; Kunstrasen/m ; gazon synthétique/gazons synthétiques/m ; erba sintetica/erbe sintetiche/f ; césped artificial/céspedes artificial/m
-fake grass ; n ; Kunstrasen/m ; gazon synthétique/gazons synthétiques/m ; erba sintetica/erbe sintetiche/f ; césped artificial/céspedes artificial/m
+artificial grass ; n ; Kunstrasen/m ; gazon synthétique/gazons synthétiques/m ; erba sintetica/erbe sintetiche/f ; césped artificial/céspedes artificiales/m
+fake grass ; n ; Kunstrasen/m ; gazon synthétique/gazons synthétiques/m ; erba sintetica/erbe sintetiche/f ; césped artificial/céspedes artificiales/m
 grass ; n ; Gras/Gräser/n ; herbe/herbes/f ; erba/erbe/f ; césped/céspedes/m
 lawn mower~lawn mowers ; n ; Rasenmäher/m ; tondeuse à gazon/tondeuses à gazon/f ; tosaerba/m ; cortacésped/m
 lawnmower~lawnmowers ; n ; Rasenmäher/m ; tondeuse à gazon/tondeuses à gazon/f ; tosaerba/m ; cortacésped/m
@@ -797,8 +796,8 @@ sun lounger~sun loungers ; n ; Sonnenliege/Sonnenliegen/f ; chaise longue/chaise
 deck chair~deck chairs ; n ; Liegestuhl/Liegestühle/m ; transat/transats/m ; sdraio/f ; tumbona/tumbonas/f
 deckchair~deckchairs ; n ; Liegestuhl/Liegestühle/m ; transat/transats/m ; sdraio/f ; tumbona/tumbonas/f
 garden chair~garden chairs ; n ; Gartenstuhl/Gartenstühle/m ; chaise de jardin/chaises de jardin/f ; sedia da giardino/sedie da giardino/f ; silla de jardín/sillas de jardín/f
-garden furniture ; n ; Gartenmöbel/Gartenmöbel/n ; mobilier de jardin/mobiliers de jardin/m ; mobili da giardino/m ; muebles de jardín/m
-patio furniture ; n ; Gartenmöbel/Gartenmöbel/n ; mobilier de jardin/mobiliers de jardin/m ; mobili da giardino/m ; muebles de jardín/m
+piece of garden furniture~garden furniture ; n ; Gartenmöbel/n ; meuble de jardin/meubles de jardin/m ; mobile da giardino/mobili da giardino/m ; mueble de jardín/muebles de jardín/m
+piece of patio furniture~patio furniture ; n ; Gartenmöbel/n ; meuble de jardin/meubles de jardin/m ; mobile da giardino/mobili da giardino/m ; mueble de jardín/muebles de jardín/m
 garden bench~garden benches ; n ; Gartenbank/Gartenbänke/f ; banc de jardin/bancs de jardin/m ; panchina da giardino/panchine da giardino/f ; banco de jardín/bancos de jardín/m
 hammock~hammocks ; n ; Hängematte/Hängematten/f ; hamac/hamacs/m ; amaca/amache/f ; hamaca/hamacas/f
 swing~swings ; n ; Schaukel/Schaukeln/f ; balançoire/balançoires/f ; altalena/altalene/f ; columpio/columpios/m
@@ -883,7 +882,7 @@ dog coat~dog coats ; n ; Hundemantel/Hundemäntel/m ; manteau pour chien/manteau
 dog jacket~dog jackets ; n ; Hundemantel/Hundemäntel/m ; manteau pour chien/manteaux pour chien/m ; cappotto per cani/cappotti per cani/m ; abrigo para perro/abrigos para perro/m
 dog toy~dog toys ; n ; Hundespielzeug/Hundespielzeuge/n ; jouet pour chien/jouets pour chien/m ; giocattolo per cani/giocattoli per cani/m ; juguete para perros/juguetes para perros/m
 cat toy~cat toys ; n ; Katzenspielzeug/Katzenspielzeuge/n ; jouet pour chat/jouets pour chat/m ; giocattolo per gatti/giocattoli per gatti/m ; juguete para gatos/juguetes para gatos/m
-chew toy~chew toys ; n ; Kauspielzeug/Kauspielzeuge/n ; jouet à mâcher/jouets à mâcher/m ; giocattolo da masticare/giocattoli da masticare/m ; juguete mordedor/juguetes mordedor/m
+chew toy~chew toys ; n ; Kauspielzeug/Kauspielzeuge/n ; jouet à mâcher/jouets à mâcher/m ; giocattolo da masticare/giocattoli da masticare/m ; juguete mordedor/juguetes mordedores/m
 dog food ; n ; Hundefutter/n ; nourriture pour chien/nourritures pour chien/f ; cibo per cani/cibi per cani/m ; comida para perros/comidas para perros/f
 cat food ; n ; Katzenfutter/n ; nourriture pour chat/nourritures pour chat/f ; cibo per gatti/cibi per gatti/m ; comida para gatos/comidas para gatos/f
 fish food ; n ; Fischfutter/n ; nourriture pour poissons/nourritures pour poissons/f ; mangime per pesci/mangimi per pesci/m ; comida para peces/comidas para peces/f
@@ -941,10 +940,10 @@ tea~teas ; n ; Tee/Tees/m ; thé/thés/m ; tè/m ; té/tés/m
 green tea~green teas ; n ; Grüntee/Grüntees/m ; thé vert/thés verts/m ; tè verde/tè verdi/m ; té verde/tés verdes/m
 tea bag~tea bags ; n ; Teebeutel/m ; sachet de thé/sachets de thé/m ; bustina di tè/bustine di tè/f ; bolsita de té/bolsitas de té/f
 teabag~teabags ; n ; Teebeutel/m ; sachet de thé/sachets de thé/m ; bustina di tè/bustine di tè/f ; bolsita de té/bolsitas de té/f
-hot chocolate ; n ; heiße Schokolade/heiße Schokoladen/f ; chocolat chaud/chocolats chauds/m ; cioccolata calda/cioccolate calde/f ; chocolate caliente/chocolates caliente/m
+hot chocolate ; n ; heiße Schokolade/heiße Schokoladen/f ; chocolat chaud/chocolats chauds/m ; cioccolata calda/cioccolate calde/f ; chocolate caliente/chocolates calientes/m
 chocolate~chocolates ; n ; Schokolade/Schokoladen/f ; chocolat/chocolats/m ; cioccolato/cioccolati/m ; chocolate/chocolates/m
-sweets ; n ; Süßigkeiten/Süßigkeiten/f ; bonbons/m ; caramelle/f ; caramelos/m
-candy ; n ; Süßigkeiten/Süßigkeiten/f ; bonbons/m ; caramelle/f ; caramelos/m
+piece of candy~candy ; n ; Süßigkeit/Süßigkeiten/f ; bonbon/bonbons/m ; caramella/caramelle/f ; caramelo/caramelos/m
+bag of sweets~sweets ; n ; Süßigkeit/Süßigkeiten/f ; bonbon/bonbons/m ; caramella/caramelle/f ; caramelo/caramelos/m
 lollipop~lollipops ; n ; Lutscher/m ; sucette/sucettes/f ; lecca-lecca/m ; piruleta/piruletas/f
 lolly ; n ; Lutscher/m ; sucette/sucettes/f ; lecca-lecca/m ; piruleta/piruletas/f
 chewing gum ; n ; Kaugummi/Kaugummis/m ; chewing-gum/chewing-gums/m ; gomma da masticare/gomme da masticare/f ; chicle/chicles/m

@@ -2,7 +2,7 @@
 export const COMMERCE_LIVING = `
 # beauty
 beauty ; n ; Beauty/f ; beauté/beautés/f ; bellezza/bellezze/f ; belleza/bellezas/f
-cosmetics ; n ; Kosmetik/f ; cosmétiques/m ; cosmetici/m ; cosméticos/m
+cosmetic~cosmetics ; n ; Kosmetik/f ; cosmétique/cosmétiques/m ; cosmetico/cosmetici/m ; cosmético/cosméticos/m
 makeup ; n ; Make-up/Make-ups/n ; maquillage/maquillages/m ; trucco/trucchi/m ; maquillaje/maquillajes/m
 make up ; n ; Make-up/Make-ups/n ; maquillage/maquillages/m ; trucco/trucchi/m ; maquillaje/maquillajes/m
 make-up ; n ; Make-up/Make-ups/n ; maquillage/maquillages/m ; trucco/trucchi/m ; maquillaje/maquillajes/m
@@ -21,7 +21,7 @@ makeup remover~makeup removers ; n ; Make-up-Entferner/m ; démaquillant/démaqu
 face paint~face paints ; n ; Schminkfarbe/Schminkfarben/f ; maquillage pour visage/maquillages pour visage/m ; trucco viso/trucchi viso/m ; pintura facial/pinturas faciales/f
 facepaint~facepaints ; n ; Schminkfarbe/Schminkfarben/f ; maquillage pour visage/maquillages pour visage/m ; trucco viso/trucchi viso/m ; pintura facial/pinturas faciales/f
 body paint~body paints ; n ; Körperfarbe/Körperfarben/f ; peinture corporelle/peintures corporelles/f ; colore per il corpo/colori per il corpo/m ; pintura corporal/pinturas corporales/f
-body art ; n ; Körperkunst/f ; art corporel/arts corporel/m ; body art/f ; arte corporal/artes corporal/m
+body art ; n ; Körperkunst/f ; art corporel/arts corporels/m ; body art/f ; arte corporal/artes corporales/m
 foundation~foundations ; n ; Foundation/Foundations/f ; fond de teint/fonds de teint/m ; fondotinta/m ; base de maquillaje/bases de maquillaje/f
 concealer~concealers ; n ; Concealer/m ; correcteur/correcteurs/m ; correttore/correttori/m ; corrector/correctores/m
 powder~powders ; n ; Pulver/n ; poudre/poudres/f ; polvere/polveri/f ; polvo/polvos/m
@@ -89,13 +89,16 @@ hair oil~hair oils ; n ; Haaröl/Haaröle/n ; huile capillaire/huiles capillaire
 hair extension~hair extensions ; n ; Haarverlängerung/Haarverlängerungen/f ; extension de cheveux/extensions de cheveux/f ; extension per capelli/f ; extensión de pelo/extensiones de pelo/f
 hair dryer~hair dryers ; n ; Haartrockner/m ; sèche-cheveux/m ; asciugacapelli/m ; secador de pelo/secadores de pelo/m
 hairdryer~hairdryers ; n ; Haartrockner/m ; sèche-cheveux/m ; asciugacapelli/m ; secador de pelo/secadores de pelo/m
-hair straightener~hair straighteners ; n ; Glätteisen/n ; lisseur/lisseurs/m ; piastra per capelli/piastre per capelli/f ; plancha de pelo/planchas de pelo/f
-straightener~straighteners ; n ; Glätteisen/n ; lisseur/lisseurs/m ; piastra per capelli/piastre per capelli/f ; plancha de pelo/planchas de pelo/f
+hair straighteners ; n ; Glätteisen/n ; lisseur/lisseurs/m ; piastra per capelli/piastre per capelli/f ; plancha de pelo/planchas de pelo/f
+hair straightener ; n ; Glätteisen/n ; lisseur/lisseurs/m ; piastra per capelli/piastre per capelli/f ; plancha de pelo/planchas de pelo/f
+straighteners ; n ; Glätteisen/n ; lisseur/lisseurs/m ; piastra per capelli/piastre per capelli/f ; plancha de pelo/planchas de pelo/f
+straightener ; n ; Glätteisen/n ; lisseur/lisseurs/m ; piastra per capelli/piastre per capelli/f ; plancha de pelo/planchas de pelo/f
 curling iron~curling irons ; n ; Lockenstab/Lockenstäbe/m ; fer à boucler/fers à boucler/m ; arricciacapelli/m ; rizador de pelo/rizadores de pelo/m
-curling tong~curling tongs ; n ; Lockenstab/Lockenstäbe/m ; fer à boucler/fers à boucler/m ; arricciacapelli/m ; rizador de pelo/rizadores de pelo/m
+curling tongs ; n ; Lockenstab/Lockenstäbe/m ; fer à boucler/fers à boucler/m ; arricciacapelli/m ; rizador de pelo/rizadores de pelo/m
 hair curler~hair curlers ; n ; Lockenstab/Lockenstäbe/m ; fer à boucler/fers à boucler/m ; arricciacapelli/m ; rizador de pelo/rizadores de pelo/m
 hair roller~hair rollers ; n ; Lockenwickler/m ; bigoudi/bigoudis/m ; bigodino/bigodini/m ; rulo/rulos/m
-hair clipper~hair clippers ; n ; Haarschneidemaschine/Haarschneidemaschinen/f ; tondeuse à cheveux/tondeuses à cheveux/f ; tagliacapelli/m ; cortapelos/m
+hair clippers ; n ; Haarschneidemaschine/Haarschneidemaschinen/f ; tondeuse à cheveux/tondeuses à cheveux/f ; tagliacapelli/m ; cortapelos/m
+hair clipper ; n ; Haarschneidemaschine/Haarschneidemaschinen/f ; tondeuse à cheveux/tondeuses à cheveux/f ; tagliacapelli/m ; cortapelos/m
 beard trimmer~beard trimmers ; n ; Bartschneider/m ; tondeuse à barbe/tondeuses à barbe/f ; regolabarba/m ; recortadora de barba/recortadoras de barba/f
 beard oil~beard oils ; n ; Bartöl/Bartöle/n ; huile à barbe/huiles à barbe/f ; olio da barba/oli da barba/m ; aceite para barba/aceites para barba/m
 beard~beards ; n ; Bart/Bärte/m ; barbe/barbes/f ; barba/barbe/f ; barba/barbas/f
@@ -144,7 +147,7 @@ cotton pad~cotton pads ; n ; Wattepad/Wattepads/n ; coton démaquillant/cotons d
 tattoo~tattoos ; n ; Tattoo/Tattoos/n ; tatouage/tatouages/m ; tatuaggio/tatuaggi/m ; tatuaje/tatuajes/m
 temporary tattoo~temporary tattoos ; n ; Klebetattoo/Klebetattoos/n ; tatouage temporaire/tatouages temporaires/m ; tatuaggio temporaneo/tatuaggi temporanei/m ; tatuaje temporal/tatuajes temporales/m
 glitter tattoo~glitter tattoos ; n ; Glitzertattoo/Glitzertattoos/n ; tatouage pailleté/tatouages pailletés/m ; tatuaggio glitter/tatuaggi glitter/m ; tatuaje con purpurina/tatuajes con purpurina/m
-body glitter ; n ; Körperglitzer/m ; paillettes pour le corps/f ; glitter per il corpo/m ; purpurina corporal/purpurinas corporal/f
+body glitter ; n ; Körperglitzer/m ; paillettes pour le corps/f ; glitter per il corpo/m ; purpurina corporal/purpurinas corporales/f
 # health
 health ; n ; Gesundheit/f ; santé/santés/f ; salute/saluti/f ; salud/saludes/f
 first aid kit~first aid kits ; n ; Erste-Hilfe-Set/Erste-Hilfe-Sets/n ; trousse de secours/trousses de secours/f ; kit di pronto soccorso/m ; botiquín de primeros auxilios/botiquines de primeros auxilios/m
@@ -158,8 +161,8 @@ latex glove~latex gloves ; n ; Einweghandschuh/Einweghandschuhe/m ; gant jetable
 nitrile glove~nitrile gloves ; n ; Einweghandschuh/Einweghandschuhe/m ; gant jetable/gants jetables/m ; guanto monouso/guanti monouso/m ; guante desechable/guantes desechables/m
 vinyl glove~vinyl gloves ; n ; Einweghandschuh/Einweghandschuhe/m ; gant jetable/gants jetables/m ; guanto monouso/guanti monouso/m ; guante desechable/guantes desechables/m
 surgical mask~surgical masks ; n ; OP-Maske/OP-Masken/f ; masque chirurgical/masques chirurgicaux/m ; mascherina chirurgica/mascherine chirurgiche/f ; mascarilla quirúrgica/mascarillas quirúrgicas/f
-hand sanitiser~hand sanitisers ; n ; Handdesinfektionsmittel/n ; gel hydroalcoolique/gels hydroalcooliques/m ; gel igienizzante mani/m ; gel hidroalcohólico/geles hidroalcohólico/m
-hand sanitizer~hand sanitizers ; n ; Handdesinfektionsmittel/n ; gel hydroalcoolique/gels hydroalcooliques/m ; gel igienizzante mani/m ; gel hidroalcohólico/geles hidroalcohólico/m
+hand sanitiser~hand sanitisers ; n ; Handdesinfektionsmittel/n ; gel hydroalcoolique/gels hydroalcooliques/m ; gel igienizzante mani/m ; gel hidroalcohólico/geles hidroalcohólicos/m
+hand sanitizer~hand sanitizers ; n ; Handdesinfektionsmittel/n ; gel hydroalcoolique/gels hydroalcooliques/m ; gel igienizzante mani/m ; gel hidroalcohólico/geles hidroalcohólicos/m
 blood pressure monitor~blood pressure monitors ; n ; Blutdruckmessgerät/Blutdruckmessgeräte/n ; tensiomètre/tensiomètres/m ; misuratore di pressione/misuratori di pressione/m ; tensiómetro/tensiómetros/m
 digital thermometer~digital thermometers ; n ; Digitalthermometer/n ; thermomètre numérique/thermomètres numériques/m ; termometro digitale/termometri digitali/m ; termómetro digital/termómetros digitales/m
 pulse oximeter~pulse oximeters ; n ; Pulsoximeter/n ; oxymètre de pouls/oxymètres de pouls/m ; saturimetro/saturimetri/m ; pulsioxímetro/pulsioxímetros/m
@@ -446,6 +449,7 @@ medal~medals ; n ; Medaille/Medaillen/f ; médaille/médailles/f ; medaglia/meda
 trophy ; n ; Pokal/Pokale/m ; trophée/trophées/m ; trofeo/trofei/m ; trofeo/trofeos/m
 team~teams ; n ; Team/Teams/n ; équipe/équipes/f ; squadra/squadre/f ; equipo/equipos/m
 club~clubs ; n ; Club/Clubs/m ; club/clubs/m ; club/m ; club/clubs/m
+ski~skis ; n ; Ski/Skier/m ; ski/skis/m ; sci/m ; esquí/esquís/m
 beach~beaches ; n ; Strand/Strände/m ; plage/plages/f ; spiaggia/spiagge/f ; playa/playas/f
 # books, music, film
 book~books ; n ; Buch/Bücher/n ; livre/livres/m ; libro/libri/m ; libro/libros/m
@@ -594,10 +598,11 @@ night~nights ; n ; Nacht/Nächte/f ; nuit/nuits/f ; notte/notti/f ; noche/noches
 week~weeks ; n ; Woche/Wochen/f ; semaine/semaines/f ; settimana/settimane/f ; semana/semanas/f
 month~months ; n ; Monat/Monate/m ; mois/m ; mese/mesi/m ; mes/meses/m
 year~years ; n ; Jahr/Jahre/n ; an/ans/m ; anno/anni/m ; año/años/m
-yrs ; n ; Jahre/Jahre/n ; ans/m ; anni/m ; años/m
+yr~yrs ; n ; Jahr/Jahre/n ; an/ans/m ; anno/anni/m ; año/años/m
 hour~hours ; n ; Stunde/Stunden/f ; heure/heures/f ; ora/ore/f ; hora/horas/f
 century ; n ; Jahrhundert/Jahrhunderte/n ; siècle/siècles/m ; secolo/secoli/m ; siglo/siglos/m
-age~ages ; n ; Alter/n ; âge/âges/m ; età/f ; edad/edades/f
+age ; p ; Alter ; âge ; età ; edad
+ages ; p ; Alter ; âge ; età ; edad
 speed ; n ; Geschwindigkeit/Geschwindigkeiten/f ; vitesse/vitesses/f ; velocità/f ; velocidad/velocidades/f
 level~levels ; n ; Stufe/Stufen/f ; niveau/niveaux/m ; livello/livelli/m ; nivel/niveles/m
 class~classes ; n ; Klasse/Klassen/f ; classe/classes/f ; classe/classi/f ; clase/clases/f
@@ -630,4 +635,83 @@ art ; n ; Kunst/Künste/f ; art/arts/m ; arte/arti/f ; arte/artes/m
 hobby ; n ; Hobby/Hobbys/n ; loisir/loisirs/m ; hobby/m ; afición/aficiones/f
 diy ; n ; DIY/n ; bricolage/m ; fai da te/m ; bricolaje/m
 idea~ideas ; n ; Idee/Ideen/f ; idée/idées/f ; idea/idee/f ; idea/ideas/f
+temperature~temperatures ; n ; Temperatur/Temperaturen/f ; température/températures/f ; temperatura/temperature/f ; temperatura/temperaturas/f
+energy ; n ; Energie/Energien/f ; énergie/énergies/f ; energia/energe/f ; energía/energías/f
+heat ; n ; Wärme/f ; chaleur/chaleurs/f ; calore/calori/m ; calor/calores/m
+motion ; n ; Bewegung/Bewegungen/f ; mouvement/mouvements/m ; movimento/movimenti/m ; movimiento/movimientos/m
+friction ; n ; Reibung/Reibungen/f ; friction/frictions/f ; frizione/frizioni/f ; fricción/fricciones/f
+generation~generations ; n ; Generation/Generationen/f ; génération/générations/f ; generazione/generazioni/f ; generación/generaciones/f
+education ; n ; Bildung/f ; éducation/éducations/f ; educazione/educazioni/f ; educación/educaciones/f
+theme~themes ; n ; Motto/Mottos/n ; thème/thèmes/m ; tema/temi/m ; tema/temas/m
+image~images ; n ; Bild/Bilder/n ; image/images/f ; immagine/immagini/f ; imagen/imágenes/f
+portrait~portraits ; n ; Porträt/Porträts/n ; portrait/portraits/m ; ritratto/ritratti/m ; retrato/retratos/m
+landscape~landscapes ; n ; Landschaft/Landschaften/f ; paysage/paysages/m ; paesaggio/paesaggi/m ; paisaje/paisajes/m
+document~documents ; n ; Dokument/Dokumente/n ; document/documents/m ; documento/documenti/m ; documento/documentos/m
+spray~sprays ; n ; Spray/Sprays/n ; spray/sprays/m ; spray/m ; spray/sprays/m
+surprise~surprises ; n ; Überraschung/Überraschungen/f ; surprise/surprises/f ; sorpresa/sorprese/f ; sorpresa/sorpresas/f
+group~groups ; n ; Gruppe/Gruppen/f ; groupe/groupes/m ; gruppo/gruppi/m ; grupo/grupos/m
+test~tests ; n ; Test/Tests/m ; test/tests/m ; test/m ; prueba/pruebas/f
+value ; n ; Wert/Werte/m ; valeur/valeurs/f ; valore/valori/m ; valor/valores/m
+point~points ; n ; Punkt/Punkte/m ; point/points/m ; punto/punti/m ; punto/puntos/m
+pad~pads ; n ; Polster/n ; coussinet/coussinets/m ; cuscinetto/cuscinetti/m ; almohadilla/almohadillas/f
+cylinder~cylinders ; n ; Zylinder/m ; cylindre/cylindres/m ; cilindro/cilindri/m ; cilindro/cilindros/m
+cell~cells ; n ; Zelle/Zellen/f ; cellule/cellules/f ; cella/celle/f ; celda/celdas/f
+maker~makers ; n ; Maschine/Maschinen/f ; appareil/appareils/m ; macchina/macchine/f ; máquina/máquinas/f
+shade~shades ; n ; Schirm/Schirme/m ; abat-jour/m ; paralume/paralumi/m ; pantalla/pantallas/f
+emergency kit~emergency kits ; n ; Notfallset/Notfallsets/n ; kit d'urgence/kits d'urgence/m ; kit di emergenza/m ; kit de emergencia/kits de emergencia/m
+coin pocket~coin pockets ; n ; Münzfach/Münzfächer/n ; poche à monnaie/poches à monnaie/f ; portamonete/m ; bolsillo para monedas/bolsillos para monedas/m
+cup holder~cup holders ; n ; Getränkehalter/m ; porte-gobelet/porte-gobelets/m ; portabicchiere/portabicchieri/m ; portavasos/m
+carry strap~carry straps ; n ; Tragegurt/Tragegurte/m ; sangle de transport/sangles de transport/f ; cinghia da trasporto/cinghie da trasporto/f ; correa de transporte/correas de transporte/f
+carrying strap~carrying straps ; n ; Tragegurt/Tragegurte/m ; sangle de transport/sangles de transport/f ; cinghia da trasporto/cinghie da trasporto/f ; correa de transporte/correas de transporte/f
+carry handle~carry handles ; n ; Tragegriff/Tragegriffe/m ; poignée de transport/poignées de transport/f ; maniglia da trasporto/maniglie da trasporto/f ; asa de transporte/asas de transporte/f
+shoulder strap~shoulder straps ; n ; Schultergurt/Schultergurte/m ; bandoulière/bandoulières/f ; tracolla/tracolle/f ; correa de hombro/correas de hombro/f
+glass top~glass tops ; n ; Glasplatte/Glasplatten/f ; plateau en verre/plateaux en verre/m ; piano in vetro/piani in vetro/m ; tablero de cristal/tableros de cristal/m
+led display~led displays ; n ; LED-Anzeige/LED-Anzeigen/f ; affichage LED/affichages LED/m ; display LED/m ; pantalla LED/pantallas LED/f
+garden light~garden lights ; n ; Gartenleuchte/Gartenleuchten/f ; lumière de jardin/lumières de jardin/f ; luce da giardino/luci da giardino/f ; luz de jardín/luces de jardín/f
+solar garden light~solar garden lights ; n ; Solar-Gartenleuchte/Solar-Gartenleuchten/f ; lumière solaire de jardin/lumières solaires de jardin/f ; luce solare da giardino/luci solari da giardino/f ; luz solar de jardín/luces solares de jardín/f
+garden party ; n ; Gartenparty/Gartenpartys/f ; garden-party/garden-partys/f ; festa in giardino/feste in giardino/f ; fiesta en el jardín/fiestas en el jardín/f
+bike inner tube~bike inner tubes ; n ; Fahrradschlauch/Fahrradschläuche/m ; chambre à air de vélo/chambres à air de vélo/f ; camera d'aria per bici/camere d'aria per bici/f ; cámara de bicicleta/cámaras de bicicleta/f
+bicycle inner tube~bicycle inner tubes ; n ; Fahrradschlauch/Fahrradschläuche/m ; chambre à air de vélo/chambres à air de vélo/f ; camera d'aria per bici/camere d'aria per bici/f ; cámara de bicicleta/cámaras de bicicleta/f
+double duvet cover~double duvet covers ; n ; Doppelbett-Bezug/Doppelbett-Bezüge/m ; housse de couette double/housses de couette double/f ; copripiumino matrimoniale/copripiumini matrimoniali/m ; funda nórdica doble/fundas nórdicas dobles/f
+document folder~document folders ; n ; Dokumentenmappe/Dokumentenmappen/f ; chemise à documents/chemises à documents/f ; cartella portadocumenti/cartelle portadocumenti/f ; carpeta de documentos/carpetas de documentos/f
+photo frame gift~photo frame gifts ; n ; Bilderrahmen-Geschenk/Bilderrahmen-Geschenke/n ; cadre photo cadeau/cadres photo cadeau/m ; cornice regalo/cornici regalo/f ; marco de fotos de regalo/marcos de fotos de regalo/m
+vacuum~vacuums ; n ; Staubsauger/m ; aspirateur/aspirateurs/m ; aspirapolvere/m ; aspiradora/aspiradoras/f
+tap handle~tap handles ; n ; Wasserhahngriff/Wasserhahngriffe/m ; poignée de robinet/poignées de robinet/f ; maniglia rubinetto/maniglie rubinetto/f ; maneta de grifo/manetas de grifo/f
+reindeer~reindeers ; n ; Rentier/Rentiere/n ; renne/rennes/m ; renna/renne/f ; reno/renos/m
+snowflake~snowflakes ; n ; Schneeflocke/Schneeflocken/f ; flocon de neige/flocons de neige/m ; fiocco di neve/fiocchi di neve/m ; copo de nieve/copos de nieve/m
+snowman ; n ; Schneemann/Schneemänner/m ; bonhomme de neige/bonhommes de neige/m ; pupazzo di neve/pupazzi di neve/m ; muñeco de nieve/muñecos de nieve/m
+angel~angels ; n ; Engel/m ; ange/anges/m ; angelo/angeli/m ; ángel/ángeles/m
+needle~needles ; n ; Nadel/Nadeln/f ; aiguille/aiguilles/f ; ago/aghi/m ; aguja/agujas/f
+remover~removers ; n ; Entferner/m ; dissolvant/dissolvants/m ; rimuovi/m ; quitador/quitadores/m
+hair remover~hair removers ; n ; Haarentferner/m ; dépilatoire/dépilatoires/m ; depilatore/depilatori/m ; depilador/depiladores/m
+pet hair remover~pet hair removers ; n ; Tierhaarentferner/m ; brosse anti-poils/brosses anti-poils/f ; rimuovi peli animali/m ; quitapelos de mascotas/m
+combo~combos ; n ; Kombi/Kombis/f ; combo/combos/m ; combo/m ; combo/combos/m
+mount~mounts ; n ; Halterung/Halterungen/f ; support/supports/m ; supporto/supporti/m ; soporte/soportes/m
+dashboard~dashboards ; n ; Armaturenbrett/Armaturenbretter/n ; tableau de bord/tableaux de bord/m ; cruscotto/cruscotti/m ; salpicadero/salpicaderos/m
+dashboard mount~dashboard mounts ; n ; Armaturenbrett-Halterung/Armaturenbrett-Halterungen/f ; support tableau de bord/supports tableau de bord/m ; supporto da cruscotto/supporti da cruscotto/m ; soporte de salpicadero/soportes de salpicadero/m
+replacement head~replacement heads ; n ; Ersatzkopf/Ersatzköpfe/m ; tête de rechange/têtes de rechange/f ; testina di ricambio/testine di ricambio/f ; cabezal de repuesto/cabezales de repuesto/m
+mirror cabinet~mirror cabinets ; n ; Spiegelschrank/Spiegelschränke/m ; armoire de toilette/armoires de toilette/f ; specchio contenitore/specchi contenitore/m ; armario con espejo/armarios con espejo/m
+bathroom mirror cabinet~bathroom mirror cabinets ; n ; Spiegelschrank/Spiegelschränke/m ; armoire de toilette/armoires de toilette/f ; specchio contenitore/specchi contenitore/m ; armario con espejo/armarios con espejo/m
+office desk~office desks ; n ; Schreibtisch/Schreibtische/m ; bureau/bureaux/m ; scrivania/scrivanie/f ; escritorio/escritorios/m
+office desk chair~office desk chairs ; n ; Bürostuhl/Bürostühle/m ; chaise de bureau/chaises de bureau/f ; sedia da ufficio/sedie da ufficio/f ; silla de oficina/sillas de oficina/f
+sink plug~sink plugs ; n ; Abflussstöpsel/m ; bonde/bondes/f ; tappo per lavello/tappi per lavello/m ; tapón de fregadero/tapones de fregadero/m
+bath plug~bath plugs ; n ; Abflussstöpsel/m ; bonde/bondes/f ; tappo per lavello/tappi per lavello/m ; tapón de fregadero/tapones de fregadero/m
+basin plug~basin plugs ; n ; Abflussstöpsel/m ; bonde/bondes/f ; tappo per lavello/tappi per lavello/m ; tapón de fregadero/tapones de fregadero/m
+recliner~recliners ; n ; Relaxsessel/m ; fauteuil relax/fauteuils relax/m ; poltrona reclinabile/poltrone reclinabili/f ; sillón reclinable/sillones reclinables/m
+recliner chair~recliner chairs ; n ; Relaxsessel/m ; fauteuil relax/fauteuils relax/m ; poltrona reclinabile/poltrone reclinabili/f ; sillón reclinable/sillones reclinables/m
+repair~repairs ; n ; Reparatur/Reparaturen/f ; réparation/réparations/f ; riparazione/riparazioni/f ; reparación/reparaciones/f
+control~controls ; n ; Steuerung/Steuerungen/f ; commande/commandes/f ; controllo/controlli/m ; control/controles/m
+recovery ; n ; Bergung/Bergungen/f ; récupération/récupérations/f ; recupero/recuperi/m ; recuperación/recuperaciones/f
+animation ; n ; Animation/Animationen/f ; animation/animations/f ; animazione/animazioni/f ; animación/animaciones/f
+studio~studios ; n ; Studio/Studios/n ; studio/studios/m ; studio/studi/m ; estudio/estudios/m
+inspiration ; n ; Inspiration/Inspirationen/f ; inspiration/inspirations/f ; ispirazione/ispirazioni/f ; inspiración/inspiraciones/f
+moment~moments ; n ; Moment/Momente/m ; moment/moments/m ; momento/momenti/m ; momento/momentos/m
+lightning ; n ; Blitz/Blitze/m ; éclair/éclairs/m ; fulmine/fulmini/m ; relámpago/relámpagos/m
+order~orders ; n ; Bestellung/Bestellungen/f ; commande/commandes/f ; ordine/ordini/m ; pedido/pedidos/m
+today ; p ; heute ; aujourd'hui ; oggi ; hoy
+north ; n ; Norden/m ; nord/m ; nord/m ; norte/m
+west ; n ; Westen/m ; ouest/m ; ovest/m ; oeste/m
+south ; n ; Süden/m ; sud/m ; sud/m ; sur/m
+east ; n ; Osten/m ; est/m ; est/m ; este/m
+through ; f ; durch ; à travers ; attraverso ; a través de
 `;

@@ -7,22 +7,22 @@ red ; c ; rot/rote ; rouge/rouge/rouges/rouges ; rosso/rossa/rossi/rosse ; rojo/
 blue ; c ; blau/blaue ; bleu/bleue/bleus/bleues ; blu ; azul/azul/azules/azules
 green ; c ; grün/grüne ; vert/verte/verts/vertes ; verde/verde/verdi/verdi ; verde/verde/verdes/verdes
 yellow ; c ; gelb/gelbe ; jaune/jaune/jaunes/jaunes ; giallo/gialla/gialli/gialle ; amarillo/amarilla/amarillos/amarillas
-orange ; c ; orange ; orange ; arancione/arancione/arancioni/arancioni ; naranja
+orange ; c ; orange/orangefarbene ; orange ; arancione/arancione/arancioni/arancioni ; naranja
 pink ; c ; rosa ; rose/rose/roses/roses ; rosa ; rosa
 purple ; c ; lila ; violet/violette/violets/violettes ; viola ; morado/morada/morados/moradas
 violet ; c ; violett/violette ; violet/violette/violets/violettes ; viola ; violeta
-lilac ; c ; flieder ; lilas ; lilla ; lila
-lavender ; c ; lavendel ; lavande ; lavanda ; lavanda
-mauve ; c ; mauve ; mauve ; malva ; malva
+lilac ; c ; flieder/fliederfarbene ; lilas ; lilla ; lila
+lavender ; c ; lavendel/lavendelfarbene ; lavande ; lavanda ; lavanda
+mauve ; c ; mauve/mauvefarbene ; mauve ; malva ; malva
 grey ; c ; grau/graue ; gris/grise/gris/grises ; grigio/grigia/grigi/grigie ; gris/gris/grises/grises
 gray ; c ; grau/graue ; gris/grise/gris/grises ; grigio/grigia/grigi/grigie ; gris/gris/grises/grises
 brown ; c ; braun/braune ; marron ; marrone/marrone/marroni/marroni ; marrón/marrón/marrones/marrones
-silver ; c ; silber ; argenté/argentée/argentés/argentées ; argento ; plateado/plateada/plateados/plateadas
-gold ; c ; gold ; doré/dorée/dorés/dorées ; oro ; dorado/dorada/dorados/doradas
+silver ; c ; silber/silberne ; argenté/argentée/argentés/argentées ; argento ; plateado/plateada/plateados/plateadas
+gold ; c ; gold/goldene ; doré/dorée/dorés/dorées ; oro ; dorado/dorada/dorados/doradas
 golden ; c ; golden/goldene ; doré/dorée/dorés/dorées ; dorato/dorata/dorati/dorate ; dorado/dorada/dorados/doradas
-rose gold ; c ; roségold ; or rose ; oro rosa ; oro rosa
-bronze ; c ; bronze ; bronze ; bronzo ; bronce
-copper ; c ; kupfer ; cuivre ; rame ; cobre
+rose gold ; c ; roségold/roségoldene ; or rose ; oro rosa ; oro rosa
+bronze ; c ; bronze/bronzefarbene ; bronze ; bronzo ; bronce
+copper ; c ; kupfer/kupferfarbene ; cuivre ; rame ; cobre
 brass ; m ; Messing ; en laiton ; in ottone ; de latón
 navy ; c ; marineblau/marineblaue ; bleu marine ; blu navy ; azul marino
 navy blue ; c ; marineblau/marineblaue ; bleu marine ; blu navy ; azul marino
@@ -33,10 +33,10 @@ royal blue ; c ; königsblau/königsblaue ; bleu roi ; blu royal ; azul real
 baby blue ; c ; babyblau/babyblaue ; bleu layette ; azzurro/azzurra/azzurri/azzurre ; azul bebé
 electric blue ; c ; elektrischblau/elektrischblaue ; bleu électrique ; blu elettrico ; azul eléctrico
 ice blue ; c ; eisblau/eisblaue ; bleu glacier ; blu ghiaccio ; azul hielo
-teal ; c ; petrol ; bleu canard ; verde petrolio ; verde azulado
-turquoise ; c ; türkis ; turquoise ; turchese/turchese/turchesi/turchesi ; turquesa
-aqua ; c ; aqua ; aqua ; acqua ; aguamarina
-cyan ; c ; cyan ; cyan ; ciano ; cian
+teal ; c ; petrol/petrolfarbene ; bleu canard ; verde petrolio ; verde azulado
+turquoise ; c ; türkis/türkise ; turquoise ; turchese/turchese/turchesi/turchesi ; turquesa
+aqua ; c ; aqua/aquafarbene ; aqua ; acqua ; aguamarina
+cyan ; c ; cyan/cyanfarbene ; cyan ; ciano ; cian
 dark green ; c ; dunkelgrün/dunkelgrüne ; vert foncé ; verde scuro ; verde oscuro
 light green ; c ; hellgrün/hellgrüne ; vert clair ; verde chiaro ; verde claro
 lime green ; c ; limettengrün/limettengrüne ; vert citron ; verde lime ; verde lima
@@ -44,23 +44,23 @@ lime ; c ; limettengrün/limettengrüne ; vert citron ; verde lime ; verde lima
 olive ; c ; olivgrün/olivgrüne ; vert olive ; verde oliva ; verde oliva
 olive green ; c ; olivgrün/olivgrüne ; vert olive ; verde oliva ; verde oliva
 army green ; c ; armeegrün/armeegrüne ; vert militaire ; verde militare ; verde militar
-khaki ; c ; khaki ; kaki ; cachi ; caqui
+khaki ; c ; khaki/khakifarbene ; kaki ; cachi ; caqui
 mint green ; c ; mintgrün/mintgrüne ; vert menthe ; verde menta ; verde menta
 mint ; c ; mintgrün/mintgrüne ; vert menthe ; verde menta ; verde menta
 emerald green ; c ; smaragdgrün/smaragdgrüne ; vert émeraude ; verde smeraldo ; verde esmeralda
-emerald ; c ; smaragd ; émeraude ; smeraldo ; esmeralda
+emerald ; c ; smaragd/smaragdgrüne ; émeraude ; smeraldo ; esmeralda
 sage green ; c ; salbeigrün/salbeigrüne ; vert sauge ; verde salvia ; verde salvia
 sage ; c ; salbeigrün/salbeigrüne ; vert sauge ; verde salvia ; verde salvia
 bottle green ; c ; flaschengrün/flaschengrüne ; vert bouteille ; verde bottiglia ; verde botella
 dark red ; c ; dunkelrot/dunkelrote ; rouge foncé ; rosso scuro ; rojo oscuro
-burgundy ; c ; bordeaux ; bordeaux ; bordeaux ; burdeos
+burgundy ; c ; bordeaux/bordeauxrote ; bordeaux ; bordeaux ; burdeos
 maroon ; c ; weinrot/weinrote ; bordeaux ; bordeaux ; granate
 wine red ; c ; weinrot/weinrote ; rouge bordeaux ; rosso vino ; rojo vino
 crimson ; c ; karminrot/karminrote ; cramoisi/cramoisie/cramoisis/cramoisies ; cremisi ; carmesí
 scarlet ; c ; scharlachrot/scharlachrote ; écarlate/écarlate/écarlates/écarlates ; scarlatto/scarlatta/scarlatti/scarlatte ; escarlata
 ruby ; c ; rubinrot/rubinrote ; rubis ; rubino ; rubí
-coral ; c ; koralle ; corail ; corallo ; coral
-peach ; c ; pfirsich ; pêche ; pesca ; melocotón
+coral ; c ; koralle/korallenfarbene ; corail ; corallo ; coral
+peach ; c ; pfirsich/pfirsichfarbene ; pêche ; pesca ; melocotón
 salmon pink ; c ; lachsrosa ; rose saumon ; rosa salmone ; rosa salmón
 hot pink ; c ; pink ; rose vif ; rosa shocking ; rosa fucsia
 light pink ; c ; hellrosa ; rose pâle ; rosa chiaro ; rosa claro
@@ -69,19 +69,19 @@ dark pink ; c ; dunkelrosa ; rose foncé ; rosa scuro ; rosa oscuro
 baby pink ; c ; babyrosa ; rose layette ; rosa baby ; rosa bebé
 dusky pink ; c ; altrosa ; vieux rose ; rosa antico ; rosa palo
 dusty pink ; c ; altrosa ; vieux rose ; rosa antico ; rosa palo
-fuchsia ; c ; fuchsia ; fuchsia ; fucsia ; fucsia
-magenta ; c ; magenta ; magenta ; magenta ; magenta
-plum ; c ; pflaume ; prune ; prugna ; ciruela
+fuchsia ; c ; fuchsia/fuchsiafarbene ; fuchsia ; fucsia ; fucsia
+magenta ; c ; magenta/magentafarbene ; magenta ; magenta ; magenta
+plum ; c ; pflaume/pflaumenfarbene ; prune ; prugna ; ciruela
 dark purple ; c ; dunkellila ; violet foncé ; viola scuro ; morado oscuro
 light purple ; c ; helllila ; violet clair ; viola chiaro ; morado claro
-indigo ; c ; indigo ; indigo ; indaco ; índigo
+indigo ; c ; indigo/indigoblaue ; indigo ; indaco ; índigo
 dark grey ; c ; dunkelgrau/dunkelgraue ; gris foncé ; grigio scuro ; gris oscuro
 dark gray ; c ; dunkelgrau/dunkelgraue ; gris foncé ; grigio scuro ; gris oscuro
 light grey ; c ; hellgrau/hellgraue ; gris clair ; grigio chiaro ; gris claro
 light gray ; c ; hellgrau/hellgraue ; gris clair ; grigio chiaro ; gris claro
-charcoal ; c ; anthrazit ; anthracite ; antracite ; gris antracita
-charcoal grey ; c ; anthrazit ; anthracite ; antracite ; gris antracita
-anthracite ; c ; anthrazit ; anthracite ; antracite ; antracita
+charcoal ; c ; anthrazit/anthrazitfarbene ; anthracite ; antracite ; gris antracita
+charcoal grey ; c ; anthrazit/anthrazitfarbene ; anthracite ; antracite ; gris antracita
+anthracite ; c ; anthrazit/anthrazitfarbene ; anthracite ; antracite ; antracita
 slate grey ; c ; schiefergrau/schiefergraue ; gris ardoise ; grigio ardesia ; gris pizarra
 space grey ; c ; space grau ; gris sidéral ; grigio siderale ; gris espacial
 space gray ; c ; space grau ; gris sidéral ; grigio siderale ; gris espacial
@@ -90,15 +90,15 @@ dark brown ; c ; dunkelbraun/dunkelbraune ; marron foncé ; marrone scuro ; marr
 light brown ; c ; hellbraun/hellbraune ; marron clair ; marrone chiaro ; marrón claro
 chocolate brown ; c ; schokobraun/schokobraune ; marron chocolat ; marrone cioccolato ; marrón chocolate
 tan ; c ; hellbraun/hellbraune ; fauve ; cuoio ; tostado/tostada/tostados/tostadas
-camel ; c ; camel ; camel ; cammello ; camel
-taupe ; c ; taupe ; taupe ; tortora ; topo
+camel ; c ; camel/camelfarbene ; camel ; cammello ; camel
+taupe ; c ; taupe/taupefarbene ; taupe ; tortora ; topo
 beige ; c ; beige ; beige ; beige ; beige
-cream ; c ; creme ; crème ; crema ; crema
-ivory ; c ; elfenbein ; ivoire ; avorio ; marfil
+cream ; c ; creme/cremefarbene ; crème ; crema ; crema
+ivory ; c ; elfenbein/elfenbeinfarbene ; ivoire ; avorio ; marfil
 off white ; c ; altweiß/altweiße ; blanc cassé ; bianco sporco ; blanco roto
 off-white ; c ; altweiß/altweiße ; blanc cassé ; bianco sporco ; blanco roto
-champagne ; c ; champagner ; champagne ; champagne ; champán
-sand ; c ; sand ; sable ; sabbia ; arena
+champagne ; c ; champagner/champagnerfarbene ; champagne ; champagne ; champán
+sand ; n ; Sand/Sande/m ; sable/sables/m ; sabbia/sabbie/f ; arena/arenas/f
 mustard ; c ; senfgelb/senfgelbe ; moutarde ; senape ; mostaza
 mustard yellow ; c ; senfgelb/senfgelbe ; moutarde ; senape ; mostaza
 lemon yellow ; c ; zitronengelb/zitronengelbe ; jaune citron ; giallo limone ; amarillo limón
@@ -115,7 +115,7 @@ matt white ; c ; mattweiß/mattweiße ; blanc mat ; bianco opaco ; blanco mate
 gloss ; c ; glänzend/glänzende ; brillant/brillante/brillants/brillantes ; lucido/lucida/lucidi/lucide ; brillante/brillante/brillantes/brillantes
 glossy ; c ; glänzend/glänzende ; brillant/brillante/brillants/brillantes ; lucido/lucida/lucidi/lucide ; brillante/brillante/brillantes/brillantes
 gloss black ; c ; glänzend schwarz ; noir brillant ; nero lucido ; negro brillante
-high gloss ; c ; hochglanz ; laqué brillant ; lucido/lucida/lucidi/lucide ; alto brillo
+high gloss ; c ; hochglanz/hochglänzende ; laqué brillant ; lucido/lucida/lucidi/lucide ; alto brillo
 multicoloured ; c ; mehrfarbig/mehrfarbige ; multicolore/multicolore/multicolores/multicolores ; multicolore/multicolore/multicolori/multicolori ; multicolor
 multicolored ; c ; mehrfarbig/mehrfarbige ; multicolore/multicolore/multicolores/multicolores ; multicolore/multicolore/multicolori/multicolori ; multicolor
 multicolour ; c ; mehrfarbig/mehrfarbige ; multicolore/multicolore/multicolores/multicolores ; multicolore/multicolore/multicolori/multicolori ; multicolor
@@ -133,17 +133,17 @@ colourful ; c ; bunt/bunte ; coloré/colorée/colorés/colorées ; colorato/colo
 colorful ; c ; bunt/bunte ; coloré/colorée/colorés/colorées ; colorato/colorata/colorati/colorate ; colorido/colorida/coloridos/coloridas
 two tone ; c ; zweifarbig/zweifarbige ; bicolore/bicolore/bicolores/bicolores ; bicolore/bicolore/bicolori/bicolori ; bicolor
 two-tone ; c ; zweifarbig/zweifarbige ; bicolore/bicolore/bicolores/bicolores ; bicolore/bicolore/bicolori/bicolori ; bicolor
-neon ; c ; neon ; fluo ; fluo ; neón
+neon ; c ; neon/neonfarbene ; fluo ; fluo ; neón
 fluorescent ; c ; fluoreszierend/fluoreszierende ; fluorescent/fluorescente/fluorescents/fluorescentes ; fluorescente/fluorescente/fluorescenti/fluorescenti ; fluorescente/fluorescente/fluorescentes/fluorescentes
 luminous ; c ; leuchtend/leuchtende ; lumineux/lumineuse/lumineux/lumineuses ; luminoso/luminosa/luminosi/luminose ; luminoso/luminosa/luminosos/luminosas
 metallic ; c ; metallic ; métallisé/métallisée/métallisés/métallisées ; metallizzato/metallizzata/metallizzati/metallizzate ; metalizado/metalizada/metalizados/metalizadas
-pastel ; c ; pastell ; pastel ; pastello ; pastel
+pastel ; c ; pastell/pastellfarbene ; pastel ; pastello ; pastel
 iridescent ; c ; irisierend/irisierende ; iridescent/iridescente/iridescents/iridescentes ; iridescente/iridescente/iridescenti/iridescenti ; iridiscente/iridiscente/iridiscentes/iridiscentes
 holographic ; c ; holografisch/holografische ; holographique/holographique/holographiques/holographiques ; olografico/olografica/olografici/olografiche ; holográfico/holográfica/holográficos/holográficas
 pearlescent ; c ; perlmuttfarben/perlmuttfarbene ; nacré/nacrée/nacrés/nacrées ; perlato/perlata/perlati/perlate ; nacarado/nacarada/nacarados/nacaradas
-rainbow ; c ; regenbogen ; arc-en-ciel ; arcobaleno ; arcoíris
+rainbow ; c ; regenbogen/regenbogenfarbene ; arc-en-ciel ; arcobaleno ; arcoíris
 dark ; a ; dunkel/dunkle ; foncé/foncée/foncés/foncées ; scuro/scura/scuri/scure ; oscuro/oscura/oscuros/oscuras
-light ; a ; leicht/leichte ; léger/légère/légers/légères ; leggero/leggera/leggeri/leggere ; ligero/ligera/ligeros/ligeras
+light~lights ; n ; Licht/Lichter/n ; lumière/lumières/f ; luce/luci/f ; luz/luces/f
 pale ; a ; blass/blasse ; pâle/pâle/pâles/pâles ; chiaro/chiara/chiari/chiare ; pálido/pálida/pálidos/pálidas
 bright ; a ; hell/helle ; vif/vive/vifs/vives ; brillante/brillante/brillanti/brillanti ; brillante/brillante/brillantes/brillantes
 deep ; a ; tief/tiefe ; profond/profonde/profonds/profondes ; profondo/profonda/profondi/profonde ; profundo/profunda/profundos/profundas
@@ -168,7 +168,7 @@ plywood ; m ; Sperrholz ; en contreplaqué ; in compensato ; de contrachapado
 mdf ; m ; MDF ; en MDF ; in MDF ; de MDF
 cork ; m ; Kork ; en liège ; in sughero ; de corcho
 rattan ; m ; Rattan ; en rotin ; in rattan ; de ratán
-wicker ; m ; Korb ; en osier ; in vimini ; de mimbre
+wicker ; m ; aus Korbgeflecht ; en osier ; in vimini ; de mimbre
 metal ; m ; Metall ; en métal ; in metallo ; de metal
 steel ; m ; Stahl ; en acier ; in acciaio ; de acero
 stainless steel ; m ; Edelstahl ; en acier inoxydable ; in acciaio inox ; de acero inoxidable
@@ -187,7 +187,6 @@ tungsten ; m ; Wolfram ; en tungstène ; in tungsteno ; de tungsteno
 chrome ; m ; Chrom ; chromé ; cromato ; cromado
 pewter ; m ; Zinn ; en étain ; in peltro ; de peltre
 tin ; m ; Blech ; en tôle ; in latta ; de hojalata
-lead ; m ; Blei ; en plomb ; in piombo ; de plomo
 nickel ; m ; Nickel ; en nickel ; in nichel ; de níquel
 platinum ; m ; Platin ; en platine ; in platino ; de platino
 sterling silver ; m ; Sterlingsilber ; en argent sterling ; in argento sterling ; de plata de ley
@@ -253,24 +252,24 @@ patent ; m ; Lackleder ; verni ; in vernice ; de charol
 suede ; m ; Wildleder ; en daim ; in camoscio ; de ante
 faux suede ; m ; Velourslederimitat ; en suédine ; in finta pelle scamosciata ; de antelina
 nubuck ; m ; Nubuk ; en nubuck ; in nabuk ; de nobuk
-cotton ; m ; Baumwoll ; en coton ; in cotone ; de algodón
-organic cotton ; m ; Bio-Baumwoll ; en coton bio ; in cotone biologico ; de algodón orgánico
-egyptian cotton ; m ; ägyptische Baumwolle ; en coton égyptien ; in cotone egiziano ; de algodón egipcio
+cotton ; m ; aus Baumwolle ; en coton ; in cotone ; de algodón
+organic cotton ; m ; aus Bio-Baumwolle ; en coton bio ; in cotone biologico ; de algodón orgánico
+egyptian cotton ; m ; aus ägyptischer Baumwolle ; en coton égyptien ; in cotone egiziano ; de algodón egipcio
 linen ; m ; Leinen ; en lin ; in lino ; de lino
 jute ; m ; Jute ; en jute ; in juta ; de yute
-hessian ; m ; Jute ; en toile de jute ; in juta ; de arpillera
-burlap ; m ; Jute ; en toile de jute ; in juta ; de arpillera
+hessian ; m ; aus Jute ; en toile de jute ; in juta ; de arpillera
+burlap ; m ; aus Jute ; en toile de jute ; in juta ; de arpillera
 canvas ; m ; Canvas ; en toile ; in tela ; de lona
 denim ; m ; Jeans ; en jean ; in denim ; vaquero
-wool ; m ; Woll ; en laine ; in lana ; de lana
-woollen ; m ; Woll ; en laine ; in lana ; de lana
-woolen ; m ; Woll ; en laine ; in lana ; de lana
-merino wool ; m ; Merinowoll ; en laine mérinos ; in lana merino ; de lana merino
-merino ; m ; Merinowoll ; en laine mérinos ; in lana merino ; de lana merino
+wool ; m ; aus Wolle ; en laine ; in lana ; de lana
+woollen ; m ; aus Wolle ; en laine ; in lana ; de lana
+woolen ; m ; aus Wolle ; en laine ; in lana ; de lana
+merino wool ; m ; aus Merinowolle ; en laine mérinos ; in lana merino ; de lana merino
+merino ; m ; aus Merinowolle ; en laine mérinos ; in lana merino ; de lana merino
 cashmere ; m ; Kaschmir ; en cachemire ; in cashmere ; de cachemir
 mohair ; m ; Mohair ; en mohair ; in mohair ; de mohair
 tweed ; m ; Tweed ; en tweed ; in tweed ; de tweed
-silk ; m ; Seiden ; en soie ; in seta ; de seda
+silk ; m ; aus Seide ; en soie ; in seta ; de seda
 satin ; m ; Satin ; en satin ; in raso ; de satén
 velvet ; m ; Samt ; en velours ; in velluto ; de terciopelo
 crushed velvet ; m ; Knittersamt ; en velours froissé ; in velluto stropicciato ; de terciopelo arrugado
@@ -281,7 +280,7 @@ sherpa ; m ; Sherpa ; sherpa ; sherpa ; sherpa
 faux fur ; m ; Kunstfell ; en fausse fourrure ; in pelliccia sintetica ; de pelo sintético
 fur ; m ; Fell ; en fourrure ; in pelliccia ; de pelo
 sheepskin ; m ; Schaffell ; en peau de mouton ; in montone ; de piel de borrego
-lace ; m ; Spitzen ; en dentelle ; in pizzo ; de encaje
+lace ; m ; aus Spitze ; en dentelle ; in pizzo ; de encaje
 mesh ; m ; Mesh ; en maille ; in rete ; de malla
 chiffon ; m ; Chiffon ; en mousseline ; in chiffon ; de gasa
 organza ; m ; Organza ; en organza ; in organza ; de organza
@@ -302,9 +301,9 @@ jersey ; m ; Jersey ; en jersey ; in jersey ; de punto
 fabric ; m ; Stoff ; en tissu ; in tessuto ; de tela
 cloth ; m ; Stoff ; en tissu ; in tessuto ; de tela
 textile ; m ; Textil ; textile ; in tessuto ; textil
-feather ; m ; Feder ; en plumes ; in piuma ; de plumas
+feather ; m ; aus Federn ; en plumes ; in piuma ; de plumas
 down ; m ; Daunen ; en duvet ; in piumino ; de plumón
-pearl ; m ; Perlen ; en perles ; di perle ; de perlas
+pearl ; c ; perlmutt/perlmuttfarbene ; nacré/nacrée/nacrés/nacrées ; perlato/perlata/perlati/perlate ; nacarado/nacarada/nacarados/nacaradas
 diamond ; m ; Diamant ; diamant ; diamante ; de diamante
 rhinestone ; m ; Strass ; en strass ; di strass ; de strass
 sequin ; m ; Pailletten ; à sequins ; con paillettes ; de lentejuelas
@@ -325,7 +324,7 @@ striped ; a ; gestreift/gestreifte ; rayé/rayée/rayés/rayées ; a righe ; a r
 stripe ; a ; gestreift/gestreifte ; rayé/rayée/rayés/rayées ; a righe ; a rayas
 stripy ; a ; gestreift/gestreifte ; rayé/rayée/rayés/rayées ; a righe ; a rayas
 stripey ; a ; gestreift/gestreifte ; rayé/rayée/rayés/rayées ; a righe ; a rayas
-stripes ; n ; Streifen/m ; rayures/f ; righe/f ; rayas/f
+stripes pattern~stripes ; n ; Streifen/m ; rayure/rayures/f ; riga/righe/f ; raya/rayas/f
 floral ; a ; geblümt/geblümte ; à fleurs ; floreale/floreale/floreali/floreali ; floral/floral/florales/florales
 flowery ; a ; geblümt/geblümte ; à fleurs ; a fiori ; de flores
 spotted ; a ; gepunktet/gepunktete ; à pois ; a pois ; de lunares
@@ -409,8 +408,8 @@ for woman ; u ; für Damen ; pour femme ; da donna ; para mujer
 ladies ; u ; Damen ; femme ; donna ; mujer
 ladies' ; u ; Damen ; femme ; donna ; mujer
 for ladies ; u ; für Damen ; pour femme ; da donna ; para mujer
-female ; u ; Damen ; féminin ; femminile ; femenino
-male ; u ; Herren ; masculin ; maschile ; masculino
+female ; u ; weiblich/weibliche ; féminin/féminine/féminins/féminines ; femminile/femminile/femminili/femminili ; femenino/femenina/femeninos/femeninas
+male ; u ; männlich/männliche ; masculin/masculine/masculins/masculines ; maschile/maschile/maschili/maschili ; masculino/masculina/masculinos/masculinas
 boys ; u ; Jungen ; garçon ; bambino ; niño
 boy's ; u ; Jungen ; garçon ; bambino ; niño
 boys' ; u ; Jungen ; garçon ; bambino ; niño
@@ -433,15 +432,14 @@ girl ; n ; Mädchen/n ; fille/filles/f ; bambina/bambine/f ; niña/niñas/f
 man ; n ; Mann/Männer/m ; homme/hommes/m ; uomo/uomini/m ; hombre/hombres/m
 woman ; n ; Frau/Frauen/f ; femme/femmes/f ; donna/donne/f ; mujer/mujeres/f
 lady ; n ; Dame/Damen/f ; dame/dames/f ; signora/signore/f ; dama/damas/f
-kids ; u ; Kinder ; enfant ; bambini ; niños
-kid's ; u ; Kinder ; enfant ; bambini ; niños
-kids' ; u ; Kinder ; enfant ; bambini ; niños
-children's ; u ; Kinder ; enfant ; bambini ; niños
-childrens ; u ; Kinder ; enfant ; bambini ; niños
-childs ; u ; Kinder ; enfant ; bambini ; niños
-child's ; u ; Kinder ; enfant ; bambini ; niños
-children ; n ; Kinder/Kinder/n ; enfants/m ; bambini/m ; niños/m
-child ; n ; Kind/Kinder/n ; enfant/enfants/m ; bambino/bambini/m ; niño/niños/m
+kids ; u ; Kinder ; enfant ; per bambini ; infantil/infantil/infantiles/infantiles
+kid's ; u ; Kinder ; enfant ; per bambini ; infantil/infantil/infantiles/infantiles
+kids' ; u ; Kinder ; enfant ; per bambini ; infantil/infantil/infantiles/infantiles
+children's ; u ; Kinder ; enfant ; per bambini ; infantil/infantil/infantiles/infantiles
+childrens ; u ; Kinder ; enfant ; per bambini ; infantil/infantil/infantiles/infantiles
+childs ; u ; Kinder ; enfant ; per bambini ; infantil/infantil/infantiles/infantiles
+child's ; u ; Kinder ; enfant ; per bambini ; infantil/infantil/infantiles/infantiles
+child~children ; n ; Kind/Kinder/n ; enfant/enfants/m ; bambino/bambini/m ; niño/niños/m
 kid ; n ; Kind/Kinder/n ; enfant/enfants/m ; bambino/bambini/m ; niño/niños/m
 for kids ; u ; für Kinder ; pour enfants ; per bambini ; para niños
 for children ; u ; für Kinder ; pour enfants ; per bambini ; para niños
@@ -453,10 +451,10 @@ teens ; u ; Teenager ; ado ; adolescenti ; adolescentes
 teenage ; u ; Teenager ; ado ; adolescenti ; adolescentes
 teenager ; u ; Teenager ; ado ; adolescenti ; adolescentes
 teenagers ; u ; Teenager ; ado ; adolescenti ; adolescentes
-adult ; u ; Erwachsene ; adulte ; adulto ; adulto
-adults ; u ; Erwachsene ; adulte ; adulto ; adulto
-adult's ; u ; Erwachsene ; adulte ; adulto ; adulto
-adults' ; u ; Erwachsene ; adulte ; adulto ; adulto
+adult ; u ; für Erwachsene ; adulte ; adulto ; adulto
+adults ; u ; für Erwachsene ; adulte ; adulto ; adulto
+adult's ; u ; für Erwachsene ; adulte ; adulto ; adulto
+adults' ; u ; für Erwachsene ; adulte ; adulto ; adulto
 for adults ; u ; für Erwachsene ; pour adultes ; per adulti ; para adultos
 adults and children ; u ; Erwachsene und Kinder ; adultes et enfants ; adulti e bambini ; adultos y niños
 adults and kids ; u ; Erwachsene und Kinder ; adultes et enfants ; adulti e bambini ; adultos y niños
@@ -475,25 +473,25 @@ for baby ; u ; Baby ; bébé ; neonato ; bebé
 baby ; u ; Baby ; bébé ; neonato ; bebé
 baby boy ; u ; Baby Jungen ; bébé garçon ; neonato ; bebé niño
 baby girl ; u ; Baby Mädchen ; bébé fille ; neonata ; bebé niña
-newborn ; u ; Neugeborene ; nouveau-né ; neonato ; recién nacido
-new born ; u ; Neugeborene ; nouveau-né ; neonato ; recién nacido
-toddler ; u ; Kleinkinder ; tout-petit ; bimbi piccoli ; niños pequeños
-toddlers ; u ; Kleinkinder ; tout-petit ; bimbi piccoli ; niños pequeños
-toddler's ; u ; Kleinkinder ; tout-petit ; bimbi piccoli ; niños pequeños
+newborn ; u ; für Neugeborene ; nouveau-né ; neonato ; recién nacido
+new born ; u ; für Neugeborene ; nouveau-né ; neonato ; recién nacido
+toddler ; u ; für Kleinkinder ; tout-petit ; bimbi piccoli ; niños pequeños
+toddlers ; u ; für Kleinkinder ; tout-petit ; bimbi piccoli ; niños pequeños
+toddler's ; u ; für Kleinkinder ; tout-petit ; bimbi piccoli ; niños pequeños
 for toddlers ; u ; für Kleinkinder ; pour tout-petits ; per bimbi piccoli ; para niños pequeños
-preschool ; u ; Vorschul ; préscolaire ; prescolare ; preescolar
-pre-school ; u ; Vorschul ; préscolaire ; prescolare ; preescolar
+preschool ; u ; für Vorschulkinder ; préscolaire ; prescolare ; preescolar
+pre-school ; u ; für Vorschulkinder ; préscolaire ; prescolare ; preescolar
 family ; n ; Familie/Familien/f ; famille/familles/f ; famiglia/famiglie/f ; familia/familias/f
 families ; n ; Familie/Familien/f ; famille/familles/f ; famiglia/famiglie/f ; familia/familias/f
 couple~couples ; n ; Paar/Paare/n ; couple/couples/m ; coppia/coppie/f ; pareja/parejas/f
 beginner ; u ; für Anfänger ; débutant ; principianti ; principiantes
 beginners ; u ; für Anfänger ; débutant ; principianti ; principiantes
 for beginners ; u ; für Anfänger ; débutant ; principianti ; principiantes
-student ; u ; Schüler ; étudiant ; studenti ; estudiantes
-students ; u ; Schüler ; étudiant ; studenti ; estudiantes
-senior ; u ; Senioren ; senior ; anziani ; mayores
-seniors ; u ; Senioren ; senior ; anziani ; mayores
-elderly ; u ; Senioren ; senior ; anziani ; mayores
+student ; u ; für Schüler ; étudiant ; studenti ; estudiantes
+students ; u ; für Schüler ; étudiant ; studenti ; estudiantes
+senior ; u ; für Senioren ; senior ; anziani ; mayores
+seniors ; u ; für Senioren ; senior ; anziani ; mayores
+elderly ; u ; für Senioren ; senior ; anziani ; mayores
 maternity ; u ; Umstands ; maternité ; premaman ; premamá
 mother ; n ; Mama/Mamas/f ; maman/mamans/f ; mamma/mamme/f ; mamá/mamás/f
 mum ; n ; Mama/Mamas/f ; maman/mamans/f ; mamma/mamme/f ; mamá/mamás/f
@@ -521,7 +519,7 @@ friend~friends ; n ; Freund/Freunde/m ; ami/amis/m ; amico/amici/m ; amigo/amigo
 best friend~best friends ; n ; beste Freundin/beste Freundinnen/f ; meilleure amie/meilleures amies/f ; migliore amica/migliori amiche/f ; mejor amiga/mejores amigas/f
 teacher~teachers ; n ; Lehrer/m ; professeur/professeurs/m ; insegnante/insegnanti/m ; profesor/profesores/m
 nurse~nurses ; n ; Krankenschwester/Krankenschwestern/f ; infirmière/infirmières/f ; infermiera/infermiere/f ; enfermera/enfermeras/f
-people ; n ; Personen/Personen/f ; personnes/f ; persone/f ; personas/f
+person~people ; n ; Person/Personen/f ; personne/personnes/f ; persona/persone/f ; persona/personas/f
 # sizes and shapes
 size~sizes ; n ; Größe/Größen/f ; taille/tailles/f ; misura/misure/f ; tamaño/tamaños/m
 small ; a ; klein/kleine ; petit/petite/petits/petites ; piccolo/piccola/piccoli/piccole ; pequeño/pequeña/pequeños/pequeñas
@@ -568,7 +566,7 @@ star shaped ; a ; sternförmig/sternförmige ; en forme d'étoile ; a forma di s
 star-shaped ; a ; sternförmig/sternförmige ; en forme d'étoile ; a forma di stella ; en forma de estrella
 shaped ; a ; geformt/geformte ; en forme ; sagomato/sagomata/sagomati/sagomate ; con forma
 curved ; a ; gebogen/gebogene ; courbé/courbée/courbés/courbées ; curvo/curva/curvi/curve ; curvado/curvada/curvados/curvadas
-straight ; a ; gerade ; droit/droite/droits/droites ; dritto/dritta/dritti/dritte ; recto/recta/rectos/rectas
+straight ; a ; gerade/gerade ; droit/droite/droits/droites ; dritto/dritta/dritti/dritte ; recto/recta/rectos/rectas
 flat ; a ; flach/flache ; plat/plate/plats/plates ; piatto/piatta/piatti/piatte ; plano/plana/planos/planas
 pointed ; a ; spitz/spitze ; pointu/pointue/pointus/pointues ; a punta ; puntiagudo/puntiaguda/puntiagudos/puntiagudas
 pointy ; a ; spitz/spitze ; pointu/pointue/pointus/pointues ; a punta ; puntiagudo/puntiaguda/puntiagudos/puntiagudas
@@ -612,7 +610,7 @@ unopened ; a ; ungeöffnet/ungeöffnete ; non ouvert/non ouverte/non ouverts/non
 sealed ; a ; versiegelt/versiegelte ; scellé/scellée/scellés/scellées ; sigillato/sigillata/sigillati/sigillate ; precintado/precintada/precintados/precintadas
 boxed ; a ; in OVP ; en boîte ; in scatola ; en caja
 unboxed ; a ; ohne OVP ; sans boîte ; senza scatola ; sin caja
-loose ; a ; lose ; en vrac ; sfuso/sfusa/sfusi/sfuse ; suelto/suelta/sueltos/sueltas
+loose ; a ; lose/lose ; en vrac ; sfuso/sfusa/sfusi/sfuse ; suelto/suelta/sueltos/sueltas
 bagged ; a ; im Beutel ; en sachet ; in busta ; en bolsa
 carded ; a ; auf Karte ; sous blister ; in blister ; en blíster
 damaged ; a ; beschädigt/beschädigte ; endommagé/endommagée/endommagés/endommagées ; danneggiato/danneggiata/danneggiati/danneggiate ; dañado/dañada/dañados/dañadas
@@ -632,7 +630,7 @@ scandinavian ; a ; skandinavisch/skandinavische ; scandinave/scandinave/scandina
 nordic ; a ; skandinavisch/skandinavische ; scandinave/scandinave/scandinaves/scandinaves ; scandinavo/scandinava/scandinavi/scandinave ; nórdico/nórdica/nórdicos/nórdicas
 old ; a ; alt/alte ; ancien/ancienne/anciens/anciennes ; vecchio/vecchia/vecchi/vecchie ; antiguo/antigua/antiguos/antiguas
 rare ; a ; selten/seltene ; rare/rare/rares/rares ; raro/rara/rari/rare ; raro/rara/raros/raras
-original ; a ; original/originale ; original/originale/originaux/originales ; originale/originale/originali/originali ; original/original/originales/originales
+original ; a ; Original ; original/originale/originaux/originales ; originale/originale/originali/originali ; original/original/originales/originales
 genuine ; a ; echt/echte ; véritable/véritable/véritables/véritables ; autentico/autentica/autentici/autentiche ; auténtico/auténtica/auténticos/auténticas
 authentic ; a ; authentisch/authentische ; authentique/authentique/authentiques/authentiques ; autentico/autentica/autentici/autentiche ; auténtico/auténtica/auténticos/auténticas
 official ; a ; offiziell/offizielle ; officiel/officielle/officiels/officielles ; ufficiale/ufficiale/ufficiali/ufficiali ; oficial/oficial/oficiales/oficiales
@@ -640,7 +638,7 @@ licensed ; a ; lizenziert/lizenzierte ; sous licence ; su licenza ; con licencia
 oem ; a ; OEM ; OEM ; OEM ; OEM
 branded ; a ; Marken ; de marque ; di marca ; de marca
 generic ; a ; generisch/generische ; générique/générique/génériques/génériques ; generico/generica/generici/generiche ; genérico/genérica/genéricos/genéricas
-universal ; a ; universal/universale ; universel/universelle/universels/universelles ; universale/universale/universali/universali ; universal/universal/universales/universales
+universal ; a ; Universal ; universel/universelle/universels/universelles ; universale/universale/universali/universali ; universal/universal/universales/universales
 standard ; a ; Standard ; standard ; standard ; estándar
 special ; a ; speziell/spezielle ; spécial/spéciale/spéciaux/spéciales ; speciale/speciale/speciali/speciali ; especial/especial/especiales/especiales
 limited ; a ; limitiert/limitierte ; limité/limitée/limités/limitées ; limitato/limitata/limitati/limitate ; limitado/limitada/limitados/limitadas
@@ -652,12 +650,12 @@ personalized ; a ; personalisiert/personalisierte ; personnalisé/personnalisée
 customised ; a ; personalisiert/personalisierte ; personnalisé/personnalisée/personnalisés/personnalisées ; personalizzato/personalizzata/personalizzati/personalizzate ; personalizado/personalizada/personalizados/personalizadas
 customized ; a ; personalisiert/personalisierte ; personnalisé/personnalisée/personnalisés/personnalisées ; personalizzato/personalizzata/personalizzati/personalizzate ; personalizado/personalizada/personalizados/personalizadas
 bespoke ; a ; maßgefertigt/maßgefertigte ; sur mesure ; su misura ; a medida
-handmade ; a ; handgefertigt/handgefertigte ; fait/faite/faits/faites main ; fatto a mano/fatta a mano/fatti a mano/fatte a mano ; hecho a mano/hecha a mano/hechos a mano/hechas a mano
-hand-made ; a ; handgefertigt/handgefertigte ; fait/faite/faits/faites main ; fatto a mano/fatta a mano/fatti a mano/fatte a mano ; hecho a mano/hecha a mano/hechos a mano/hechas a mano
-handcrafted ; a ; handgefertigt/handgefertigte ; fait/faite/faits/faites main ; fatto a mano/fatta a mano/fatti a mano/fatte a mano ; hecho a mano/hecha a mano/hechos a mano/hechas a mano
-hand crafted ; a ; handgefertigt/handgefertigte ; fait/faite/faits/faites main ; fatto a mano/fatta a mano/fatti a mano/fatte a mano ; hecho a mano/hecha a mano/hechos a mano/hechas a mano
-homemade ; a ; hausgemacht/hausgemachte ; fait/faite/faits/faites maison ; fatto in casa/fatta in casa/fatti in casa/fatte in casa ; casero/casera/caseros/caseras
-home made ; a ; hausgemacht/hausgemachte ; fait/faite/faits/faites maison ; fatto in casa/fatta in casa/fatti in casa/fatte in casa ; casero/casera/caseros/caseras
+handmade ; a ; handgefertigt/handgefertigte ; fait main/faite main/faits main/faites main ; fatto a mano/fatta a mano/fatti a mano/fatte a mano ; hecho a mano/hecha a mano/hechos a mano/hechas a mano
+hand-made ; a ; handgefertigt/handgefertigte ; fait main/faite main/faits main/faites main ; fatto a mano/fatta a mano/fatti a mano/fatte a mano ; hecho a mano/hecha a mano/hechos a mano/hechas a mano
+handcrafted ; a ; handgefertigt/handgefertigte ; fait main/faite main/faits main/faites main ; fatto a mano/fatta a mano/fatti a mano/fatte a mano ; hecho a mano/hecha a mano/hechos a mano/hechas a mano
+hand crafted ; a ; handgefertigt/handgefertigte ; fait main/faite main/faits main/faites main ; fatto a mano/fatta a mano/fatti a mano/fatte a mano ; hecho a mano/hecha a mano/hechos a mano/hechas a mano
+homemade ; a ; hausgemacht/hausgemachte ; fait maison/faite maison/faits maison/faites maison ; fatto in casa/fatta in casa/fatti in casa/fatte in casa ; casero/casera/caseros/caseras
+home made ; a ; hausgemacht/hausgemachte ; fait maison/faite maison/faits maison/faites maison ; fatto in casa/fatta in casa/fatti in casa/fatte in casa ; casero/casera/caseros/caseras
 premium ; a ; Premium ; premium ; premium ; premium
 deluxe ; a ; Deluxe ; deluxe ; deluxe ; deluxe
 de luxe ; a ; Deluxe ; deluxe ; deluxe ; deluxe
@@ -906,9 +904,9 @@ compatible ; a ; kompatibel/kompatible ; compatible/compatible/compatibles/compa
 suitable ; a ; geeignet/geeignete ; adapté/adaptée/adaptés/adaptées ; adatto/adatta/adatti/adatte ; adecuado/adecuada/adecuados/adecuadas
 replacement ; a ; Ersatz ; de rechange ; di ricambio ; de repuesto
 spare ; a ; Ersatz ; de rechange ; di ricambio ; de repuesto
-front ; a ; vordere ; avant ; anteriore/anteriore/anteriori/anteriori ; delantero/delantera/delanteros/delanteras
-rear ; a ; hintere ; arrière ; posteriore/posteriore/posteriori/posteriori ; trasero/trasera/traseros/traseras
-back ; a ; hintere ; arrière ; posteriore/posteriore/posteriori/posteriori ; trasero/trasera/traseros/traseras
+front ; a ; vordere/vordere ; avant ; anteriore/anteriore/anteriori/anteriori ; delantero/delantera/delanteros/delanteras
+rear ; a ; hintere/hintere ; arrière ; posteriore/posteriore/posteriori/posteriori ; trasero/trasera/traseros/traseras
+back ; a ; hintere/hintere ; arrière ; posteriore/posteriore/posteriori/posteriori ; trasero/trasera/traseros/traseras
 front and rear ; a ; vorne und hinten ; avant et arrière ; anteriore e posteriore ; delantero y trasero
 front & rear ; a ; vorne und hinten ; avant et arrière ; anteriore e posteriore ; delantero y trasero
 left ; a ; links ; gauche ; sinistro/sinistra/sinistri/sinistre ; izquierdo/izquierda/izquierdos/izquierdas
@@ -917,14 +915,14 @@ left and right ; a ; links und rechts ; gauche et droite ; sinistro e destro ; i
 left & right ; a ; links und rechts ; gauche et droite ; sinistro e destro ; izquierdo y derecho
 left hand ; a ; linke Hand ; main gauche ; mano sinistra ; mano izquierda
 right hand ; a ; rechte Hand ; main droite ; mano destra ; mano derecha
-upper ; a ; obere ; supérieur/supérieure/supérieurs/supérieures ; superiore/superiore/superiori/superiori ; superior/superior/superiores/superiores
-lower ; a ; untere ; inférieur/inférieure/inférieurs/inférieures ; inferiore/inferiore/inferiori/inferiori ; inferior/inferior/inferiores/inferiores
-inner ; a ; innere ; intérieur/intérieure/intérieurs/intérieures ; interno/interna/interni/interne ; interior/interior/interiores/interiores
-internal ; a ; innere ; intérieur/intérieure/intérieurs/intérieures ; interno/interna/interni/interne ; interior/interior/interiores/interiores
-interior ; a ; innere ; intérieur/intérieure/intérieurs/intérieures ; interno/interna/interni/interne ; interior/interior/interiores/interiores
-outer ; a ; äußere ; extérieur/extérieure/extérieurs/extérieures ; esterno/esterna/esterni/esterne ; exterior/exterior/exteriores/exteriores
-external ; a ; äußere ; extérieur/extérieure/extérieurs/extérieures ; esterno/esterna/esterni/esterne ; exterior/exterior/exteriores/exteriores
-exterior ; a ; äußere ; extérieur/extérieure/extérieurs/extérieures ; esterno/esterna/esterni/esterne ; exterior/exterior/exteriores/exteriores
+upper ; a ; obere/obere ; supérieur/supérieure/supérieurs/supérieures ; superiore/superiore/superiori/superiori ; superior/superior/superiores/superiores
+lower ; a ; untere/untere ; inférieur/inférieure/inférieurs/inférieures ; inferiore/inferiore/inferiori/inferiori ; inferior/inferior/inferiores/inferiores
+inner ; a ; innere/innere ; intérieur/intérieure/intérieurs/intérieures ; interno/interna/interni/interne ; interior/interior/interiores/interiores
+internal ; a ; innere/innere ; intérieur/intérieure/intérieurs/intérieures ; interno/interna/interni/interne ; interior/interior/interiores/interiores
+interior ; a ; innere/innere ; intérieur/intérieure/intérieurs/intérieures ; interno/interna/interni/interne ; interior/interior/interiores/interiores
+outer ; a ; äußere/äußere ; extérieur/extérieure/extérieurs/extérieures ; esterno/esterna/esterni/esterne ; exterior/exterior/exteriores/exteriores
+external ; a ; äußere/äußere ; extérieur/extérieure/extérieurs/extérieures ; esterno/esterna/esterni/esterne ; exterior/exterior/exteriores/exteriores
+exterior ; a ; äußere/äußere ; extérieur/extérieure/extérieurs/extérieures ; esterno/esterna/esterni/esterne ; exterior/exterior/exteriores/exteriores
 central ; a ; zentral/zentrale ; central/centrale/centraux/centrales ; centrale/centrale/centrali/centrali ; central/central/centrales/centrales
 centre ; a ; zentral/zentrale ; central/centrale/centraux/centrales ; centrale/centrale/centrali/centrali ; central/central/centrales/centrales
 center ; a ; zentral/zentrale ; central/centrale/centraux/centrales ; centrale/centrale/centrali/centrali ; central/central/centrales/centrales
@@ -955,8 +953,8 @@ smart ; a ; smart/smarte ; intelligent/intelligente/intelligents/intelligentes ;
 optical ; a ; optisch/optische ; optique/optique/optiques/optiques ; ottico/ottica/ottici/ottiche ; óptico/óptica/ópticos/ópticas
 acoustic ; a ; akustisch/akustische ; acoustique/acoustique/acoustiques/acoustiques ; acustico/acustica/acustici/acustiche ; acústico/acústica/acústicos/acústicas
 portable rechargeable ; a ; tragbar wiederaufladbar ; portable rechargeable ; portatile ricaricabile ; portátil recargable
-silent ; a ; leise ; silencieux/silencieuse/silencieux/silencieuses ; silenzioso/silenziosa/silenziosi/silenziose ; silencioso/silenciosa/silenciosos/silenciosas
-quiet ; a ; leise ; silencieux/silencieuse/silencieux/silencieuses ; silenzioso/silenziosa/silenziosi/silenziose ; silencioso/silenciosa/silenciosos/silenciosas
+silent ; a ; leise/leise ; silencieux/silencieuse/silencieux/silencieuses ; silenzioso/silenziosa/silenziosi/silenziose ; silencioso/silenciosa/silenciosos/silenciosas
+quiet ; a ; leise/leise ; silencieux/silencieuse/silencieux/silencieuses ; silenzioso/silenziosa/silenziosi/silenziose ; silencioso/silenciosa/silenciosos/silenciosas
 noise cancelling ; a ; mit Geräuschunterdrückung ; à réduction de bruit ; con cancellazione del rumore ; con cancelación de ruido
 noise canceling ; a ; mit Geräuschunterdrückung ; à réduction de bruit ; con cancellazione del rumore ; con cancelación de ruido
 noise-cancelling ; a ; mit Geräuschunterdrückung ; à réduction de bruit ; con cancellazione del rumore ; con cancelación de ruido
@@ -1059,16 +1057,14 @@ coarse ; a ; grob/grobe ; gros/grosse/gros/grosses ; grosso/grossa/grossi/grosse
 sharp ; a ; scharf/scharfe ; tranchant/tranchante/tranchants/tranchantes ; affilato/affilata/affilati/affilate ; afilado/afilada/afilados/afiladas
 blank ; a ; blanko ; vierge/vierge/vierges/vierges ; bianco/bianca/bianchi/bianche ; en blanco
 ruled ; a ; liniert/linierte ; ligné/lignée/lignés/lignées ; a righe ; rayado/rayada/rayados/rayadas
-unisex adult ; u ; Unisex Erwachsene ; adulte unisexe ; adulto unisex ; adulto unisex
-next ; a ; nächste ; prochain/prochaine/prochains/prochaines ; prossimo/prossima/prossimi/prossime ; próximo/próxima/próximos/próximas
-last ; a ; letzte ; dernier/dernière/derniers/dernières ; ultimo/ultima/ultimi/ultime ; último/última/últimos/últimas
+next ; a ; nächste/nächste ; prochain/prochaine/prochains/prochaines ; prossimo/prossima/prossimi/prossime ; próximo/próxima/próximos/próximas
+last ; a ; letzte/letzte ; dernier/dernière/derniers/dernières ; ultimo/ultima/ultimi/ultime ; último/última/últimos/últimas
 early ; a ; früh/frühe ; précoce/précoce/précoces/précoces ; primo/prima/primi/prime ; temprano/temprana/tempranos/tempranas
 late ; a ; spät/späte ; tardif/tardive/tardifs/tardives ; tardo/tarda/tardi/tarde ; tardío/tardía/tardíos/tardías
 young ; a ; jung/junge ; jeune/jeune/jeunes/jeunes ; giovane/giovane/giovani/giovani ; joven/joven/jóvenes/jóvenes
-first ; a ; erste ; premier/première/premiers/premières ; primo/prima/primi/prime ; primer/primera/primeros/primeras
-1st ; a ; erste ; premier/première/premiers/premières ; primo/prima/primi/prime ; primer/primera/primeros/primeras
-second ; a ; zweite ; deuxième/deuxième/deuxièmes/deuxièmes ; secondo/seconda/secondi/seconde ; segundo/segunda/segundos/segundas
-third ; a ; dritte ; troisième/troisième/troisièmes/troisièmes ; terzo/terza/terzi/terze ; tercer/tercera/terceros/terceras
+first ; a ; erste/erste ; premier/première/premiers/premières ; primo/prima/primi/prime ; primer/primera/primeros/primeras
+second ; a ; zweite/zweite ; deuxième/deuxième/deuxièmes/deuxièmes ; secondo/seconda/secondi/seconde ; segundo/segunda/segundos/segundas
+third ; a ; dritte/dritte ; troisième/troisième/troisièmes/troisièmes ; terzo/terza/terzi/terze ; tercer/tercera/terceros/terceras
 final ; a ; final/finale ; final/finale/finals/finales ; finale/finale/finali/finali ; final/final/finales/finales
 total ; a ; gesamt/gesamte ; total/totale/totaux/totales ; totale/totale/totali/totali ; total/total/totales/totales
 own ; a ; eigen/eigene ; propre/propre/propres/propres ; proprio/propria/propri/proprie ; propio/propia/propios/propias
@@ -1112,32 +1108,31 @@ pre-lit ; v ; beleuchtet/beleuchtete ; illuminé/illuminée/illuminés/illuminé
 pre lit ; v ; beleuchtet/beleuchtete ; illuminé/illuminée/illuminés/illuminées ; illuminato/illuminata/illuminati/illuminate ; iluminado/iluminada/iluminados/iluminadas
 heated ; v ; beheizt/beheizte ; chauffant/chauffante/chauffants/chauffantes ; riscaldato/riscaldata/riscaldati/riscaldate ; calefactable/calefactable/calefactables/calefactables
 cooling ; v ; kühlend/kühlende ; rafraîchissant/rafraîchissante/rafraîchissants/rafraîchissantes ; rinfrescante/rinfrescante/rinfrescanti/rinfrescanti ; refrescante/refrescante/refrescantes/refrescantes
-heating ; v ; Heiz ; chauffant/chauffante/chauffants/chauffantes ; riscaldante/riscaldante/riscaldanti/riscaldanti ; calefactor/calefactora/calefactores/calefactoras
+heating ; n ; Heizung/Heizungen/f ; chauffage/chauffages/m ; riscaldamento/riscaldamenti/m ; calefacción/calefacciones/f
 charging ; v ; Lade ; de charge ; di ricarica ; de carga
-cleaning ; v ; Reinigungs ; de nettoyage ; di pulizia ; de limpieza
+cleaning ; n ; Reinigung/Reinigungen/f ; nettoyage/nettoyages/m ; pulizia/pulizie/f ; limpieza/limpiezas/f
 cooking ; v ; Koch ; de cuisson ; da cucina ; de cocina
 baking ; v ; Back ; à pâtisserie ; da forno ; de repostería
 cutting ; v ; Schneide ; de coupe ; da taglio ; de corte
 drilling ; v ; Bohr ; de perçage ; per foratura ; de perforación
 welding ; v ; Schweiß ; à souder ; per saldatura ; de soldadura
-gardening ; v ; Garten ; de jardinage ; da giardinaggio ; de jardinería
-camping ; v ; Camping ; de camping ; da campeggio ; de camping
+gardening ; n ; Gartenarbeit/Gartenarbeiten/f ; jardinage/jardinages/m ; giardinaggio/giardinaggi/m ; jardinería/jardinerías/f
+camping ; n ; Camping/n ; camping/campings/m ; campeggio/campeggi/m ; camping/campings/m
 fishing ; v ; Angel ; de pêche ; da pesca ; de pesca
-hunting ; v ; Jagd ; de chasse ; da caccia ; de caza
+hunting ; n ; Jagd/Jagden/f ; chasse/chasses/f ; caccia/cacce/f ; caza/cazas/f
 hiking ; v ; Wander ; de randonnée ; da trekking ; de senderismo
 walking ; v ; Wander ; de randonnée ; da trekking ; de senderismo
 trekking ; v ; Wander ; de randonnée ; da trekking ; de senderismo
 climbing ; v ; Kletter ; d'escalade ; da arrampicata ; de escalada
 running ; v ; Lauf ; de course ; da corsa ; de correr
 jogging ; v ; Lauf ; de course ; da corsa ; de correr
-cycling ; v ; Fahrrad ; de cyclisme ; da ciclismo ; de ciclismo
+cycling ; n ; Radsport/m ; cyclisme/cyclismes/m ; ciclismo/ciclismi/m ; ciclismo/ciclismos/m
 swimming ; v ; Schwimm ; de natation ; da nuoto ; de natación
 swim ; v ; Schwimm ; de natation ; da nuoto ; de natación
 diving ; v ; Tauch ; de plongée ; da immersione ; de buceo
 skiing ; v ; Ski ; de ski ; da sci ; de esquí
-ski ; v ; Ski ; de ski ; da sci ; de esquí
-riding ; v ; Reit ; d'équitation ; da equitazione ; de equitación
-training ; v ; Trainings ; d'entraînement ; da allenamento ; de entrenamiento
+riding ; n ; Reitsport/m ; équitation/équitations/f ; equitazione/equitazioni/f ; equitación/equitaciones/f
+training ; n ; Training/Trainings/n ; entraînement/entraînements/m ; allenamento/allenamenti/m ; entrenamiento/entrenamientos/m
 racing ; v ; Renn ; de course ; da corsa ; de carreras
 driving ; v ; Fahr ; de conduite ; di guida ; de conducción
 travel ; v ; Reise ; de voyage ; da viaggio ; de viaje
@@ -1146,15 +1141,15 @@ traveling ; v ; Reise ; de voyage ; da viaggio ; de viaje
 sleeping ; v ; Schlaf ; de couchage ; per dormire ; para dormir
 writing ; v ; Schreib ; d'écriture ; da scrittura ; de escritura
 drawing ; v ; Zeichen ; de dessin ; da disegno ; de dibujo
-painting ; v ; Mal ; de peinture ; da pittura ; de pintura
+painting ; n ; Gemälde/n ; peinture/peintures/f ; dipinto/dipinti/m ; pintura/pinturas/f
 sewing ; v ; Näh ; de couture ; da cucito ; de costura
 knitting ; v ; Strick ; de tricot ; da maglia ; de punto
 learning ; v ; Lern ; d'apprentissage ; di apprendimento ; de aprendizaje
-gaming ; v ; Gaming ; gaming ; gaming ; gaming
+gaming ; n ; Gaming/n ; gaming/m ; gaming/m ; gaming/m
 shopping ; v ; Einkaufs ; de courses ; della spesa ; de la compra
-storage ; v ; Aufbewahrungs ; de rangement ; portaoggetti ; de almacenamiento
+storage ; n ; Aufbewahrung/Aufbewahrungen/f ; rangement/rangements/m ; portaoggetti/m ; almacenamiento/almacenamientos/m
 display ; n ; Display/Displays/n ; présentoir/présentoirs/m ; espositore/espositori/m ; expositor/expositores/m
-mounting ; v ; Montage ; de montage ; di montaggio ; de montaje
+mounting ; n ; Montage/Montagen/f ; montage/montages/m ; montaggio/montaggi/m ; montaje/montajes/m
 moving ; v ; beweglich/bewegliche ; mobile/mobile/mobiles/mobiles ; mobile/mobile/mobili/mobili ; móvil/móvil/móviles/móviles
 flying ; v ; fliegend/fliegende ; volant/volante/volants/volantes ; volante/volante/volanti/volanti ; volador/voladora/voladores/voladoras
 talking ; v ; sprechend/sprechende ; parlant/parlante/parlants/parlantes ; parlante/parlante/parlanti/parlanti ; parlante/parlante/parlantes/parlantes
@@ -1264,4 +1259,191 @@ gift card~gift cards ; n ; Geschenkkarte/Geschenkkarten/f ; carte cadeau/cartes 
 greeting card~greeting cards ; n ; Grußkarte/Grußkarten/f ; carte de vœux/cartes de vœux/f ; biglietto d'auguri/biglietti d'auguri/m ; tarjeta de felicitación/tarjetas de felicitación/f
 greetings card~greetings cards ; n ; Grußkarte/Grußkarten/f ; carte de vœux/cartes de vœux/f ; biglietto d'auguri/biglietti d'auguri/m ; tarjeta de felicitación/tarjetas de felicitación/f
 birthday card~birthday cards ; n ; Geburtstagskarte/Geburtstagskarten/f ; carte d'anniversaire/cartes d'anniversaire/f ; biglietto di compleanno/biglietti di compleanno/m ; tarjeta de cumpleaños/tarjetas de cumpleaños/f
+# fit, finish and use: phrases that stand with a noun
+slim fit ; a ; Slim-Fit ; coupe slim ; slim fit ; corte slim
+regular fit ; a ; Regular-Fit ; coupe classique ; regular fit ; corte regular
+loose fit ; a ; weit/weite ; coupe ample ; ampio/ampia/ampi/ampie ; holgado/holgada/holgados/holgadas
+skinny fit ; a ; Skinny-Fit ; coupe skinny ; skinny fit ; corte skinny
+relaxed fit ; a ; Relaxed-Fit ; coupe décontractée ; vestibilità comoda ; corte relajado
+wide fit ; a ; in weiter Passform ; pieds larges ; a pianta larga ; ancho especial
+wide fitting ; a ; in weiter Passform ; pieds larges ; a pianta larga ; ancho especial
+plus size ; a ; in großen Größen ; grande taille ; taglie forti ; tallas grandes
+one size ; a ; in Einheitsgröße ; taille unique ; taglia unica ; talla única
+one-size ; a ; in Einheitsgröße ; taille unique ; taglia unica ; talla única
+one size fits all ; a ; in Einheitsgröße ; taille unique ; taglia unica ; talla única
+one size fits most ; a ; in Einheitsgröße ; taille unique ; taglia unica ; talla única
+king size ; a ; Kingsize ; king size ; king size ; king size
+kingsize ; a ; Kingsize ; king size ; king size ; king size
+king-size ; a ; Kingsize ; king size ; king size ; king size
+queen size ; a ; Queensize ; queen size ; queen size ; queen size
+life size ; a ; lebensgroß/lebensgroße ; grandeur nature ; a grandezza naturale ; de tamaño real
+life-size ; a ; lebensgroß/lebensgroße ; grandeur nature ; a grandezza naturale ; de tamaño real
+lifesize ; a ; lebensgroß/lebensgroße ; grandeur nature ; a grandezza naturale ; de tamaño real
+pocket size ; a ; im Taschenformat ; format poche ; tascabile/tascabile/tascabili/tascabili ; de bolsillo
+pocket-size ; a ; im Taschenformat ; format poche ; tascabile/tascabile/tascabili/tascabili ; de bolsillo
+pocket sized ; a ; im Taschenformat ; format poche ; tascabile/tascabile/tascabili/tascabili ; de bolsillo
+travel size ; a ; in Reisegröße ; format voyage ; formato viaggio ; de viaje
+travel-size ; a ; in Reisegröße ; format voyage ; formato viaggio ; de viaje
+full size ; a ; in voller Größe ; taille réelle ; a grandezza intera ; de tamaño completo
+full-size ; a ; in voller Größe ; taille réelle ; a grandezza intera ; de tamaño completo
+extra large ; a ; extragroß/extragroße ; très grand/très grande/très grands/très grandes ; extra large ; extragrande/extragrande/extragrandes/extragrandes
+extra long ; a ; extralang/extralange ; extra long/extra longue/extra longs/extra longues ; extra lungo/extra lunga/extra lunghi/extra lunghe ; extralargo/extralarga/extralargos/extralargas
+extra small ; a ; extraklein/extrakleine ; très petit/très petite/très petits/très petites ; molto piccolo/molto piccola/molto piccoli/molto piccole ; extrapequeño/extrapequeña/extrapequeños/extrapequeñas
+extra wide ; a ; extrabreit/extrabreite ; extra large/extra large/extra larges/extra larges ; extra largo/extra larga/extra larghi/extra larghe ; extraancho/extraancha/extraanchos/extraanchas
+extra thick ; a ; extradick/extradicke ; extra épais/extra épaisse/extra épais/extra épaisses ; extra spesso/extra spessa/extra spessi/extra spesse ; extragrueso/extragruesa/extragruesos/extragruesas
+extra strong ; a ; extrastark/extrastarke ; extra fort/extra forte/extra forts/extra fortes ; extra forte/extra forte/extra forti/extra forti ; extrafuerte/extrafuerte/extrafuertes/extrafuertes
+glow in the dark ; a ; nachleuchtend/nachleuchtende ; phosphorescent/phosphorescente/phosphorescents/phosphorescentes ; fosforescente/fosforescente/fosforescenti/fosforescenti ; fosforescente/fosforescente/fosforescentes/fosforescentes
+glow-in-the-dark ; a ; nachleuchtend/nachleuchtende ; phosphorescent/phosphorescente/phosphorescents/phosphorescentes ; fosforescente/fosforescente/fosforescenti/fosforescenti ; fosforescente/fosforescente/fosforescentes/fosforescentes
+light up ; a ; leuchtend/leuchtende ; lumineux/lumineuse/lumineux/lumineuses ; luminoso/luminosa/luminosi/luminose ; luminoso/luminosa/luminosos/luminosas
+light-up ; a ; leuchtend/leuchtende ; lumineux/lumineuse/lumineux/lumineuses ; luminoso/luminosa/luminosi/luminose ; luminoso/luminosa/luminosos/luminosas
+full length ; a ; in voller Länge ; pleine longueur ; a figura intera ; de cuerpo entero
+battery operated ; a ; batteriebetrieben/batteriebetriebene ; à piles ; a batteria ; a pilas
+battery powered ; a ; batteriebetrieben/batteriebetriebene ; à piles ; a batteria ; a pilas
+battery-powered ; a ; batteriebetrieben/batteriebetriebene ; à piles ; a batteria ; a pilas
+mains powered ; a ; netzbetrieben/netzbetriebene ; sur secteur ; con alimentazione di rete ; con conexión a la red
+brand new ; a ; brandneu/brandneue ; tout neuf/toute neuve/tout neufs/toutes neuves ; nuovo di zecca/nuova di zecca/nuovi di zecca/nuove di zecca ; totalmente nuevo/totalmente nueva/totalmente nuevos/totalmente nuevas
+high quality ; a ; hochwertig/hochwertige ; de haute qualité ; di alta qualità ; de alta calidad
+top quality ; a ; hochwertig/hochwertige ; de haute qualité ; di alta qualità ; de alta calidad
+best quality ; a ; hochwertig/hochwertige ; de haute qualité ; di alta qualità ; de alta calidad
+great quality ; a ; hochwertig/hochwertige ; de haute qualité ; di alta qualità ; de alta calidad
+good quality ; a ; hochwertig/hochwertige ; de haute qualité ; di alta qualità ; de alta calidad
+premium quality ; a ; Premium ; de qualité premium ; di qualità premium ; de calidad premium
+high resolution ; a ; hochauflösend/hochauflösende ; haute résolution ; ad alta risoluzione ; de alta resolución
+high definition ; a ; hochauflösend/hochauflösende ; haute définition ; ad alta definizione ; de alta definición
+high speed ; a ; Hochgeschwindigkeits ; haute vitesse ; ad alta velocità ; de alta velocidad
+high power ; a ; Hochleistungs ; haute puissance ; ad alta potenza ; de alta potencia
+high performance ; a ; Hochleistungs ; haute performance ; ad alte prestazioni ; de alto rendimiento
+high capacity ; a ; mit hoher Kapazität ; grande capacité ; ad alta capacità ; de alta capacidad
+high pressure ; a ; Hochdruck ; haute pression ; ad alta pressione ; de alta presión
+low energy ; a ; energiesparend/energiesparende ; basse consommation ; a basso consumo ; de bajo consumo
+energy saving ; a ; energiesparend/energiesparende ; basse consommation ; a basso consumo ; de bajo consumo
+low profile ; a ; flach/flache ; profil bas ; a profilo basso ; de perfil bajo
+low noise ; a ; geräuscharm/geräuscharme ; silencieux/silencieuse/silencieux/silencieuses ; silenzioso/silenziosa/silenziosi/silenziose ; silencioso/silenciosa/silenciosos/silenciosas
+long life ; a ; langlebig/langlebige ; longue durée ; a lunga durata ; de larga duración
+long lasting ; a ; langanhaltend/langanhaltende ; longue durée ; a lunga durata ; de larga duración
+long-lasting ; a ; langanhaltend/langanhaltende ; longue durée ; a lunga durata ; de larga duración
+long range ; a ; mit großer Reichweite ; longue portée ; a lungo raggio ; de largo alcance
+free standing ; a ; freistehend/freistehende ; autoportant/autoportante/autoportants/autoportantes ; autoportante/autoportante/autoportanti/autoportanti ; independiente/independiente/independientes/independientes
+freestanding ; a ; freistehend/freistehende ; autoportant/autoportante/autoportants/autoportantes ; autoportante/autoportante/autoportanti/autoportanti ; independiente/independiente/independientes/independientes
+wall mounted ; a ; Wand ; mural/murale/muraux/murales ; da parete ; de pared
+wall-mounted ; a ; Wand ; mural/murale/muraux/murales ; da parete ; de pared
+hands free ; a ; Freisprech ; mains libres ; vivavoce ; manos libres
+hands-free ; a ; Freisprech ; mains libres ; vivavoce ; manos libres
+handsfree ; a ; Freisprech ; mains libres ; vivavoce ; manos libres
+sugar free ; a ; zuckerfrei/zuckerfreie ; sans sucre ; senza zucchero ; sin azúcar
+sugar-free ; a ; zuckerfrei/zuckerfreie ; sans sucre ; senza zucchero ; sin azúcar
+gluten free ; a ; glutenfrei/glutenfreie ; sans gluten ; senza glutine ; sin gluten
+gluten-free ; a ; glutenfrei/glutenfreie ; sans gluten ; senza glutine ; sin gluten
+fragrance free ; a ; ohne Duftstoffe ; sans parfum ; senza profumo ; sin perfume
+unscented ; a ; ohne Duftstoffe ; sans parfum ; senza profumo ; sin perfume
+bpa free ; a ; BPA-frei/BPA-freie ; sans BPA ; senza BPA ; sin BPA
+bpa-free ; a ; BPA-frei/BPA-freie ; sans BPA ; senza BPA ; sin BPA
+lead free ; a ; bleifrei/bleifreie ; sans plomb ; senza piombo ; sin plomo
+lead-free ; a ; bleifrei/bleifreie ; sans plomb ; senza piombo ; sin plomo
+nickel free ; a ; nickelfrei/nickelfreie ; sans nickel ; senza nichel ; sin níquel
+nickel-free ; a ; nickelfrei/nickelfreie ; sans nickel ; senza nichel ; sin níquel
+latex free ; a ; latexfrei/latexfreie ; sans latex ; senza lattice ; sin látex
+latex-free ; a ; latexfrei/latexfreie ; sans latex ; senza lattice ; sin látex
+cordless ; a ; kabellos/kabellose ; sans fil ; senza fili ; inalámbrico/inalámbrica/inalámbricos/inalámbricas
+wire free ; a ; kabellos/kabellose ; sans fil ; senza fili ; inalámbrico/inalámbrica/inalámbricos/inalámbricas
+built in ; a ; eingebaut/eingebaute ; intégré/intégrée/intégrés/intégrées ; integrato/integrata/integrati/integrate ; integrado/integrada/integrados/integradas
+built-in ; a ; eingebaut/eingebaute ; intégré/intégrée/intégrés/intégrées ; integrato/integrata/integrati/integrate ; integrado/integrada/integrados/integradas
+all in one ; a ; All-in-One ; tout-en-un ; tutto in uno ; todo en uno
+all-in-one ; a ; All-in-One ; tout-en-un ; tutto in uno ; todo en uno
+full hd ; a ; Full-HD ; Full HD ; Full HD ; Full HD
+full colour ; a ; vollfarbig/vollfarbige ; en couleurs ; a colori ; a todo color
+full color ; a ; vollfarbig/vollfarbige ; en couleurs ; a colori ; a todo color
+gift boxed ; a ; in Geschenkbox ; en coffret cadeau ; in confezione regalo ; en caja de regalo
+gift-boxed ; a ; in Geschenkbox ; en coffret cadeau ; in confezione regalo ; en caja de regalo
+factory sealed ; a ; originalversiegelt/originalversiegelte ; scellé d'usine/scellée d'usine/scellés d'usine/scellées d'usine ; sigillato di fabbrica/sigillata di fabbrica/sigillati di fabbrica/sigillate di fabbrica ; precintado de fábrica/precintada de fábrica/precintados de fábrica/precintadas de fábrica
+hand made ; a ; handgefertigt/handgefertigte ; fait main/faite main/faits main/faites main ; fatto a mano/fatta a mano/fatti a mano/fatte a mano ; hecho a mano/hecha a mano/hechos a mano/hechas a mano
+made to measure ; a ; nach Maß ; sur mesure ; su misura ; a medida
+officially licensed ; a ; offiziell lizenziert/offiziell lizenzierte ; sous licence officielle ; con licenza ufficiale ; con licencia oficial
+official licensed ; a ; offiziell lizenziert/offiziell lizenzierte ; sous licence officielle ; con licenza ufficiale ; con licencia oficial
+easy to clean ; a ; leicht zu reinigen ; facile à nettoyer/facile à nettoyer/faciles à nettoyer/faciles à nettoyer ; facile da pulire/facile da pulire/facili da pulire/facili da pulire ; fácil de limpiar/fácil de limpiar/fáciles de limpiar/fáciles de limpiar
+easy clean ; a ; leicht zu reinigen ; facile à nettoyer/facile à nettoyer/faciles à nettoyer/faciles à nettoyer ; facile da pulire/facile da pulire/facili da pulire/facili da pulire ; fácil de limpiar/fácil de limpiar/fáciles de limpiar/fáciles de limpiar
+easy to use ; a ; einfach zu bedienen ; facile à utiliser/facile à utiliser/faciles à utiliser/faciles à utiliser ; facile da usare/facile da usare/facili da usare/facili da usare ; fácil de usar/fácil de usar/fáciles de usar/fáciles de usar
+ready to use ; a ; gebrauchsfertig/gebrauchsfertige ; prêt à l'emploi/prête à l'emploi/prêts à l'emploi/prêtes à l'emploi ; pronto all'uso/pronta all'uso/pronti all'uso/pronte all'uso ; listo para usar/lista para usar/listos para usar/listas para usar
+state of the art ; a ; hochmodern/hochmoderne ; dernier cri ; all'avanguardia ; de última generación
+# more words that titles use with a noun
+quick release ; a ; Schnellverschluss ; à dégagement rapide ; a sgancio rapido ; de liberación rápida
+vacuum insulated ; a ; vakuumisoliert/vakuumisolierte ; isotherme/isotherme/isothermes/isothermes ; isolato sottovuoto/isolata sottovuoto/isolati sottovuoto/isolate sottovuoto ; con aislamiento al vacío
+induction ; a ; Induktions ; induction ; a induzione ; de inducción
+blackout ; a ; Verdunkelungs ; occultant/occultante/occultants/occultantes ; oscurante/oscurante/oscuranti/oscuranti ; opaco/opaca/opacos/opacas
+shimmer ; a ; schimmernd/schimmernde ; irisé/irisée/irisés/irisées ; iridescente/iridescente/iridescenti/iridescenti ; brillante/brillante/brillantes/brillantes
+shimmering ; a ; schimmernd/schimmernde ; irisé/irisée/irisés/irisées ; iridescente/iridescente/iridescenti/iridescenti ; brillante/brillante/brillantes/brillantes
+no pull ; a ; Anti-Zug ; anti-traction ; antitrazione ; antitirones
+no-pull ; a ; Anti-Zug ; anti-traction ; antitrazione ; antitirones
+extreme ; a ; extrem/extreme ; extrême/extrême/extrêmes/extrêmes ; estremo/estrema/estremi/estreme ; extremo/extrema/extremos/extremas
+superior ; a ; hochwertig/hochwertige ; supérieur/supérieure/supérieurs/supérieures ; superiore/superiore/superiori/superiori ; superior/superior/superiores/superiores
+emergency ; a ; Notfall ; d'urgence ; di emergenza ; de emergencia
+grand ; a ; groß/große ; grand/grande/grands/grandes ; grande/grande/grandi/grandi ; grande/grande/grandes/grandes
+legendary ; a ; legendär/legendäre ; légendaire/légendaire/légendaires/légendaires ; leggendario/leggendaria/leggendari/leggendarie ; legendario/legendaria/legendarios/legendarias
+national ; a ; national/nationale ; national/nationale/nationaux/nationales ; nazionale/nazionale/nazionali/nazionali ; nacional/nacional/nacionales/nacionales
+local ; a ; lokal/lokale ; local/locale/locaux/locales ; locale/locale/locali/locali ; local/local/locales/locales
+global ; a ; global/globale ; mondial/mondiale/mondiaux/mondiales ; globale/globale/globali/globali ; global/global/globales/globales
+mystic ; a ; mystisch/mystische ; mystique/mystique/mystiques/mystiques ; mistico/mistica/mistici/mistiche ; místico/mística/místicos/místicas
+scary ; a ; gruselig/gruselige ; effrayant/effrayante/effrayants/effrayantes ; spaventoso/spaventosa/spaventosi/spaventose ; terrorífico/terrorífica/terroríficos/terroríficas
+spooky ; a ; gruselig/gruselige ; effrayant/effrayante/effrayants/effrayantes ; spaventoso/spaventosa/spaventosi/spaventose ; terrorífico/terrorífica/terroríficos/terroríficas
+crazy ; a ; verrückt/verrückte ; fou/folle/fous/folles ; pazzo/pazza/pazzi/pazze ; loco/loca/locos/locas
+hungry ; a ; hungrig/hungrige ; affamé/affamée/affamés/affamées ; affamato/affamata/affamati/affamate ; hambriento/hambrienta/hambrientos/hambrientas
+nostalgic ; a ; nostalgisch/nostalgische ; nostalgique/nostalgique/nostalgiques/nostalgiques ; nostalgico/nostalgica/nostalgici/nostalgiche ; nostálgico/nostálgica/nostálgicos/nostálgicas
+enchanted ; a ; verzaubert/verzauberte ; enchanté/enchantée/enchantés/enchantées ; incantato/incantata/incantati/incantate ; encantado/encantada/encantados/encantadas
+jewelled ; a ; mit Steinen besetzt ; orné de pierres/ornée de pierres/ornés de pierres/ornées de pierres ; ingioiellato/ingioiellata/ingioiellati/ingioiellate ; con pedrería
+jeweled ; a ; mit Steinen besetzt ; orné de pierres/ornée de pierres/ornés de pierres/ornées de pierres ; ingioiellato/ingioiellata/ingioiellati/ingioiellate ; con pedrería
+inlaid ; a ; mit Intarsien ; marqueté/marquetée/marquetés/marquetées ; intarsiato/intarsiata/intarsiati/intarsiate ; taraceado/taraceada/taraceados/taraceadas
+illustrated ; a ; illustriert/illustrierte ; illustré/illustrée/illustrés/illustrées ; illustrato/illustrata/illustrati/illustrate ; ilustrado/ilustrada/ilustrados/ilustradas
+alternative ; a ; alternativ/alternative ; alternatif/alternative/alternatifs/alternatives ; alternativo/alternativa/alternativi/alternative ; alternativo/alternativa/alternativos/alternativas
+elevated ; a ; erhöht/erhöhte ; surélevé/surélevée/surélevés/surélevées ; rialzato/rialzata/rialzati/rialzate ; elevado/elevada/elevados/elevadas
+raised ; a ; erhöht/erhöhte ; surélevé/surélevée/surélevés/surélevées ; rialzato/rialzata/rialzati/rialzate ; elevado/elevada/elevados/elevadas
+additional ; a ; zusätzlich/zusätzliche ; supplémentaire/supplémentaire/supplémentaires/supplémentaires ; aggiuntivo/aggiuntiva/aggiuntivi/aggiuntive ; adicional/adicional/adicionales/adicionales
+optional ; a ; optional/optionale ; optionnel/optionnelle/optionnels/optionnelles ; opzionale/opzionale/opzionali/opzionali ; opcional/opcional/opcionales/opcionales
+certain ; a ; bestimmt/bestimmte ; certain/certaine/certains/certaines ; certo/certa/certi/certe ; cierto/cierta/ciertos/ciertas
+clean ; a ; sauber/saubere ; propre/propre/propres/propres ; pulito/pulita/puliti/pulite ; limpio/limpia/limpios/limpias
+cleanable ; a ; abwischbar/abwischbare ; nettoyable/nettoyable/nettoyables/nettoyables ; pulibile/pulibile/pulibili/pulibili ; fácil de limpiar/fácil de limpiar/fáciles de limpiar/fáciles de limpiar
+bendable ; a ; biegsam/biegsame ; pliable/pliable/pliables/pliables ; flessibile/flessibile/flessibili/flessibili ; flexible/flexible/flexibles/flexibles
+bendy ; a ; biegsam/biegsame ; pliable/pliable/pliables/pliables ; flessibile/flessibile/flessibili/flessibili ; flexible/flexible/flexibles/flexibles
+poseable ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulées ; snodato/snodata/snodati/snodate ; articulado/articulada/articulados/articuladas
+posable ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulées ; snodato/snodata/snodati/snodate ; articulado/articulada/articulados/articuladas
+jointed ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulées ; snodato/snodata/snodati/snodate ; articulado/articulada/articulados/articuladas
+articulated ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulées ; snodato/snodata/snodati/snodate ; articulado/articulada/articulados/articuladas
+squeaky ; a ; quietschend/quietschende ; couineur/couineuse/couineurs/couineuses ; che squittisce ; chillón/chillona/chillones/chillonas
+scratch ; a ; Kratz ; à gratter ; gratta ; de rascar
+wipe clean ; a ; abwischbar/abwischbare ; facile à nettoyer/facile à nettoyer/faciles à nettoyer/faciles à nettoyer ; lavabile/lavabile/lavabili/lavabili ; fácil de limpiar/fácil de limpiar/fáciles de limpiar/fáciles de limpiar
+dry erase ; a ; trocken abwischbar ; effaçable à sec/effaçable à sec/effaçables à sec/effaçables à sec ; cancellabile a secco/cancellabile a secco/cancellabili a secco/cancellabili a secco ; de borrado en seco
+pressure treated ; a ; kesseldruckimprägniert/kesseldruckimprägnierte ; traité autoclave/traitée autoclave/traités autoclave/traitées autoclave ; impregnato in autoclave/impregnata in autoclave/impregnati in autoclave/impregnate in autoclave ; tratado en autoclave/tratada en autoclave/tratados en autoclave/tratadas en autoclave
+stainless ; a ; rostfrei/rostfreie ; inoxydable/inoxydable/inoxydables/inoxydables ; inossidabile/inossidabile/inossidabili/inossidabili ; inoxidable/inoxidable/inoxidables/inoxidables
+unbreakable ; a ; bruchsicher/bruchsichere ; incassable/incassable/incassables/incassables ; infrangibile/infrangibile/infrangibili/infrangibili ; irrompible/irrompible/irrompibles/irrompibles
+shatterproof ; a ; bruchsicher/bruchsichere ; incassable/incassable/incassables/incassables ; infrangibile/infrangibile/infrangibili/infrangibili ; irrompible/irrompible/irrompibles/irrompibles
+childproof ; a ; kindersicher/kindersichere ; sans danger pour les enfants ; a prova di bambino ; seguro para niños/segura para niños/seguros para niños/seguras para niños
+child safe ; a ; kindersicher/kindersichere ; sans danger pour les enfants ; a prova di bambino ; seguro para niños/segura para niños/seguros para niños/seguras para niños
+pet friendly ; a ; haustierfreundlich/haustierfreundliche ; adapté aux animaux/adaptée aux animaux/adaptés aux animaux/adaptées aux animaux ; adatto agli animali/adatta agli animali/adatti agli animali/adatte agli animali ; apto para mascotas/apta para mascotas/aptos para mascotas/aptas para mascotas
+child friendly ; a ; kinderfreundlich/kinderfreundliche ; adapté aux enfants/adaptée aux enfants/adaptés aux enfants/adaptées aux enfants ; adatto ai bambini/adatta ai bambini/adatti ai bambini/adatte ai bambini ; apto para niños/apta para niños/aptos para niños/aptas para niños
+kid friendly ; a ; kinderfreundlich/kinderfreundliche ; adapté aux enfants/adaptée aux enfants/adaptés aux enfants/adaptées aux enfants ; adatto ai bambini/adatta ai bambini/adatti ai bambini/adatte ai bambini ; apto para niños/apta para niños/aptos para niños/aptas para niños
+sustainable ; a ; nachhaltig/nachhaltige ; durable/durable/durables/durables ; sostenibile/sostenibile/sostenibili/sostenibili ; sostenible/sostenible/sostenibles/sostenibles
+maple ; m ; Ahorn ; en érable ; in acero ; de arce
+cedar ; m ; Zedern ; en cèdre ; in cedro ; de cedro
+ash wood ; m ; Eschenholz ; en frêne ; in frassino ; de fresno
+rosewood ; m ; Palisander ; en palissandre ; in palissandro ; de palisandro
+sandalwood ; m ; Sandelholz ; en bois de santal ; in legno di sandalo ; de sándalo
+ebony ; m ; Ebenholz ; en ébène ; in ebano ; de ébano
+bone ; m ; Knochen ; en os ; in osso ; de hueso
+shell ; n ; Muschel/Muscheln/f ; coquillage/coquillages/m ; conchiglia/conchiglie/f ; concha/conchas/f
+mother of pearl ; m ; Perlmutt ; en nacre ; in madreperla ; de nácar
+airtight ; a ; luftdicht/luftdichte ; hermétique/hermétique/hermétiques/hermétiques ; ermetico/ermetica/ermetici/ermetiche ; hermético/hermética/herméticos/herméticas
+vented ; a ; belüftet/belüftete ; ventilé/ventilée/ventilés/ventilées ; ventilato/ventilata/ventilati/ventilate ; ventilado/ventilada/ventilados/ventiladas
+ventilated ; a ; belüftet/belüftete ; ventilé/ventilée/ventilés/ventilées ; ventilato/ventilata/ventilati/ventilate ; ventilado/ventilada/ventilados/ventiladas
+cold pressed ; a ; kaltgepresst/kaltgepresste ; pressé à froid/pressée à froid/pressés à froid/pressées à froid ; spremuto a freddo/spremuta a freddo/spremuti a freddo/spremute a freddo ; prensado en frío/prensada en frío/prensados en frío/prensadas en frío
+drawn ; a ; gezeichnet/gezeichnete ; dessiné/dessinée/dessinés/dessinées ; disegnato/disegnata/disegnati/disegnate ; dibujado/dibujada/dibujados/dibujadas
+hand drawn ; a ; gezeichnet/gezeichnete ; dessiné/dessinée/dessinés/dessinées ; disegnato/disegnata/disegnati/disegnate ; dibujado/dibujada/dibujados/dibujadas
+pressed ; a ; gepresst/gepresste ; pressé/pressée/pressés/pressées ; pressato/pressata/pressati/pressate ; prensado/prensada/prensados/prensadas
+zinc plated ; a ; verzinkt/verzinkte ; zingué/zinguée/zingués/zinguées ; zincato/zincata/zincati/zincate ; zincado/zincada/zincados/zincadas
+nickel plated ; a ; vernickelt/vernickelte ; nickelé/nickelée/nickelés/nickelées ; nichelato/nichelata/nichelati/nichelate ; niquelado/niquelada/niquelados/niqueladas
+armed ; a ; gepanzert/gepanzerte ; blindé/blindée/blindés/blindées ; corazzato/corazzata/corazzati/corazzate ; blindado/blindada/blindados/blindadas
+armoured ; a ; gepanzert/gepanzerte ; blindé/blindée/blindés/blindées ; corazzato/corazzata/corazzati/corazzate ; blindado/blindada/blindados/blindadas
+armored ; a ; gepanzert/gepanzerte ; blindé/blindée/blindés/blindées ; corazzato/corazzata/corazzati/corazzate ; blindado/blindada/blindados/blindadas
+live ; a ; live ; live ; dal vivo ; en directo
+infinite ; a ; unendlich/unendliche ; infini/infinie/infinis/infinies ; infinito/infinita/infiniti/infinite ; infinito/infinita/infinitos/infinitas
+mid ; a ; mittlere/mittlere ; moyen/moyenne/moyens/moyennes ; medio/media/medi/medie ; medio/media/medios/medias
+welcome ; p ; Willkommen ; bienvenue ; benvenuto ; bienvenido
 `;

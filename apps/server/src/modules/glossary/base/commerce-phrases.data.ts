@@ -114,33 +114,23 @@ on the ; f ; auf ; sur ; su ; en
 pack of {n} ; p ; {n}er-Pack ; lot de {n} ; confezione da {n} ; pack de {n}
 packs of {n} ; p ; {n}er-Packs ; lots de {n} ; confezioni da {n} ; packs de {n}
 {n} pack ; p ; {n}er-Pack ; lot de {n} ; confezione da {n} ; pack de {n}
-{n}-pack ; p ; {n}er-Pack ; lot de {n} ; confezione da {n} ; pack de {n}
-{n}pack ; p ; {n}er-Pack ; lot de {n} ; confezione da {n} ; pack de {n}
 {n} pk ; p ; {n}er-Pack ; lot de {n} ; confezione da {n} ; pack de {n}
-{n}pk ; p ; {n}er-Pack ; lot de {n} ; confezione da {n} ; pack de {n}
 {n} packs ; p ; {n} Packungen ; {n} paquets ; {n} confezioni ; {n} paquetes
 {n} packets ; p ; {n} Päckchen ; {n} sachets ; {n} pacchetti ; {n} paquetes
 packet of {n} ; p ; {n}er-Päckchen ; sachet de {n} ; pacchetto da {n} ; paquete de {n}
-pack {n} ; p ; {n}er-Pack ; lot de {n} ; confezione da {n} ; pack de {n}
 set of {n} ; p ; {n}er-Set ; lot de {n} ; set di {n} ; juego de {n}
 sets of {n} ; p ; {n}er-Sets ; lots de {n} ; set di {n} ; juegos de {n}
 {n} set ; p ; {n}er-Set ; lot de {n} ; set di {n} ; juego de {n}
 {n} sets ; p ; {n} Sets ; {n} lots ; {n} set ; {n} juegos
 {n} piece set ; p ; {n}-teiliges Set ; lot de {n} pièces ; set da {n} pezzi ; juego de {n} piezas
-{n}-piece set ; p ; {n}-teiliges Set ; lot de {n} pièces ; set da {n} pezzi ; juego de {n} piezas
 {n} pc set ; p ; {n}-teiliges Set ; lot de {n} pièces ; set da {n} pezzi ; juego de {n} piezas
-{n}pc set ; p ; {n}-teiliges Set ; lot de {n} pièces ; set da {n} pezzi ; juego de {n} piezas
 {n} pcs set ; p ; {n}-teiliges Set ; lot de {n} pièces ; set da {n} pezzi ; juego de {n} piezas
-{n}pcs set ; p ; {n}-teiliges Set ; lot de {n} pièces ; set da {n} pezzi ; juego de {n} piezas
 {n} pieces set ; p ; {n}-teiliges Set ; lot de {n} pièces ; set da {n} pezzi ; juego de {n} piezas
 set of {n} pieces ; p ; Set mit {n} Teilen ; lot de {n} pièces ; set di {n} pezzi ; juego de {n} piezas
 {n} piece ; p ; {n}-teilig ; {n} pièces ; {n} pezzi ; {n} piezas
-{n}-piece ; p ; {n}-teilig ; {n} pièces ; {n} pezzi ; {n} piezas
 {n} pc ; p ; {n}-teilig ; {n} pièces ; {n} pezzi ; {n} piezas
-{n}pc ; p ; {n}-teilig ; {n} pièces ; {n} pezzi ; {n} piezas
+{n} pieces ; p ; {n} Teile ; {n} pièces ; {n} pezzi ; {n} piezas
 {n} pcs ; p ; {n} Stück ; {n} pièces ; {n} pezzi ; {n} piezas
-{n}pcs ; p ; {n} Stück ; {n} pièces ; {n} pezzi ; {n} piezas
-{n} pieces ; p ; {n} Stück ; {n} pièces ; {n} pezzi ; {n} piezas
 {n} pces ; p ; {n} Stück ; {n} pièces ; {n} pezzi ; {n} piezas
 pcs ; p ; Stück ; pièces ; pezzi ; piezas
 box of {n} ; p ; {n}er-Box ; boîte de {n} ; scatola da {n} ; caja de {n}
@@ -168,9 +158,6 @@ roll of ; p ; Rolle ; rouleau de ; rotolo di ; rollo de
 choice of ; p ; Auswahl ; choix de ; scelta di ; elección de
 choose from {n} ; p ; wähle aus {n} ; {n} au choix ; {n} a scelta ; {n} a elegir
 {n} in 1 ; p ; {n}-in-1 ; {n} en 1 ; {n} in 1 ; {n} en 1
-{n}-in-1 ; p ; {n}-in-1 ; {n} en 1 ; {n} in 1 ; {n} en 1
-{n} in one ; p ; {n}-in-1 ; {n} en 1 ; {n} in 1 ; {n} en 1
-{n}in1 ; p ; {n}-in-1 ; {n} en 1 ; {n} in 1 ; {n} en 1
 {n} sheets ; p ; {n} Blatt ; {n} feuilles ; {n} fogli ; {n} hojas
 {n} pages ; p ; {n} Seiten ; {n} pages ; {n} pagine ; {n} páginas
 {n} rolls ; p ; {n} Rollen ; {n} rouleaux ; {n} rotoli ; {n} rollos
@@ -186,43 +173,29 @@ choose from {n} ; p ; wähle aus {n} ; {n} au choix ; {n} a scelta ; {n} a elegi
 {n} styles ; p ; {n} Stile ; {n} styles ; {n} stili ; {n} estilos
 {n} sizes ; p ; {n} Größen ; {n} tailles ; {n} taglie ; {n} tallas
 {n} layer ; p ; {n}-lagig ; {n} couches ; {n} strati ; {n} capas
-{n}-layer ; p ; {n}-lagig ; {n} couches ; {n} strati ; {n} capas
 {n} layers ; p ; {n}-lagig ; {n} couches ; {n} strati ; {n} capas
 {n} ply ; p ; {n}-lagig ; {n} plis ; {n} veli ; {n} capas
-{n}-ply ; p ; {n}-lagig ; {n} plis ; {n} veli ; {n} capas
 {n} tier ; p ; {n}-stufig ; {n} niveaux ; {n} livelli ; {n} niveles
-{n}-tier ; p ; {n}-stufig ; {n} niveaux ; {n} livelli ; {n} niveles
 {n} tiers ; p ; {n}-stufig ; {n} niveaux ; {n} livelli ; {n} niveles
 {n} seater ; p ; {n}-Sitzer ; {n} places ; {n} posti ; {n} plazas
-{n}-seater ; p ; {n}-Sitzer ; {n} places ; {n} posti ; {n} plazas
 {n} person ; p ; {n} Personen ; {n} personnes ; {n} persone ; {n} personas
 {n} man ; p ; {n} Personen ; {n} personnes ; {n} persone ; {n} personas
 {n} people ; p ; {n} Personen ; {n} personnes ; {n} persone ; {n} personas
 {n} player ; p ; {n} Spieler ; {n} joueurs ; {n} giocatori ; {n} jugadores
 {n} players ; p ; {n} Spieler ; {n} joueurs ; {n} giocatori ; {n} jugadores
-{n}-player ; p ; {n} Spieler ; {n} joueurs ; {n} giocatori ; {n} jugadores
 {n} sided ; p ; {n}-seitig ; {n} faces ; {n} facce ; {n} caras
-{n}-sided ; p ; {n}-seitig ; {n} faces ; {n} facce ; {n} caras
 {n} channel ; p ; {n}-Kanal ; {n} canaux ; {n} canali ; {n} canales
-{n}-channel ; p ; {n}-Kanal ; {n} canaux ; {n} canali ; {n} canales
 {n} axis ; p ; {n}-Achsen ; {n} axes ; {n} assi ; {n} ejes
-{n}-axis ; p ; {n}-Achsen ; {n} axes ; {n} assi ; {n} ejes
 {n} port ; p ; {n}-Port ; {n} ports ; {n} porte ; {n} puertos
-{n}-port ; p ; {n}-Port ; {n} ports ; {n} porte ; {n} puertos
 {n} ports ; p ; {n}-Port ; {n} ports ; {n} porte ; {n} puertos
 {n} way ; p ; {n}-Wege ; {n} voies ; {n} vie ; {n} vías
-{n}-way ; p ; {n}-Wege ; {n} voies ; {n} vie ; {n} vías
 {n} gang ; p ; {n}-fach ; {n} postes ; {n} posti ; {n} tomas
 {n} speed ; p ; {n}-Gang ; {n} vitesses ; {n} velocità ; {n} velocidades
-{n}-speed ; p ; {n}-Gang ; {n} vitesses ; {n} velocità ; {n} velocidades
 {n} drawer ; p ; {n} Schubladen ; {n} tiroirs ; {n} cassetti ; {n} cajones
-{n}-drawer ; p ; {n} Schubladen ; {n} tiroirs ; {n} cassetti ; {n} cajones
 {n} drawers ; p ; {n} Schubladen ; {n} tiroirs ; {n} cassetti ; {n} cajones
 {n} door ; p ; {n}-türig ; {n} portes ; {n} porte ; {n} puertas
-{n}-door ; p ; {n}-türig ; {n} portes ; {n} porte ; {n} puertas
 {n} doors ; p ; {n}-türig ; {n} portes ; {n} porte ; {n} puertas
 {n} shelf ; p ; {n} Regalböden ; {n} étagères ; {n} ripiani ; {n} estantes
-{n}-shelf ; p ; {n} Regalböden ; {n} étagères ; {n} ripiani ; {n} estantes
 {n} shelves ; p ; {n} Regalböden ; {n} étagères ; {n} ripiani ; {n} estantes
 {n} compartments ; p ; {n} Fächer ; {n} compartiments ; {n} scomparti ; {n} compartimentos
 {n} compartment ; p ; {n} Fächer ; {n} compartiments ; {n} scomparti ; {n} compartimentos
@@ -244,24 +217,7 @@ choose from {n} ; p ; wähle aus {n} ; {n} au choix ; {n} a scelta ; {n} a elegi
 {n} years old ; p ; {n} Jahre ; {n} ans ; {n} anni ; {n} años
 {n} year warranty ; p ; {n} Jahre Garantie ; garantie {n} ans ; garanzia {n} anni ; {n} años de garantía
 {n} years warranty ; p ; {n} Jahre Garantie ; garantie {n} ans ; garanzia {n} anni ; {n} años de garantía
-aged {n} ; p ; ab {n} Jahren ; dès {n} ans ; da {n} anni ; a partir de {n} años
-{n}st birthday ; p ; {n}. Geburtstag ; {n}e anniversaire ; {n}° compleanno ; {n} cumpleaños
-{n}nd birthday ; p ; {n}. Geburtstag ; {n}e anniversaire ; {n}° compleanno ; {n} cumpleaños
-{n}rd birthday ; p ; {n}. Geburtstag ; {n}e anniversaire ; {n}° compleanno ; {n} cumpleaños
-{n}th birthday ; p ; {n}. Geburtstag ; {n}e anniversaire ; {n}° compleanno ; {n} cumpleaños
-{n}st anniversary ; p ; {n}. Jahrestag ; {n}e anniversaire ; {n}° anniversario ; {n} aniversario
-{n}nd anniversary ; p ; {n}. Jahrestag ; {n}e anniversaire ; {n}° anniversario ; {n} aniversario
-{n}rd anniversary ; p ; {n}. Jahrestag ; {n}e anniversaire ; {n}° anniversario ; {n} aniversario
-{n}th anniversary ; p ; {n}. Jahrestag ; {n}e anniversaire ; {n}° anniversario ; {n} aniversario
-{n}st edition ; p ; {n}. Auflage ; {n}e édition ; {n}ª edizione ; {n}ª edición
-{n}nd edition ; p ; {n}. Auflage ; {n}e édition ; {n}ª edizione ; {n}ª edición
-{n}rd edition ; p ; {n}. Auflage ; {n}e édition ; {n}ª edizione ; {n}ª edición
-{n}th edition ; p ; {n}. Auflage ; {n}e édition ; {n}ª edizione ; {n}ª edición
-{n}st ; p ; {n}. ; {n}e ; {n}° ; {n}.º
-{n}nd ; p ; {n}. ; {n}e ; {n}° ; {n}.º
-{n}rd ; p ; {n}. ; {n}e ; {n}° ; {n}.º
-{n}th ; p ; {n}. ; {n}e ; {n}° ; {n}.º
-{n}th century ; p ; {n}. Jahrhundert ; {n}e siècle ; {n}° secolo ; siglo {n}
+aged {n} ; p ; Alter {n} ; âge {n} ; età {n} ; edad {n}
 size {n} ; p ; Größe {n} ; taille {n} ; taglia {n} ; talla {n}
 series {n} ; p ; Serie {n} ; série {n} ; serie {n} ; serie {n}
 volume {n} ; p ; Band {n} ; volume {n} ; volume {n} ; volumen {n}
@@ -276,10 +232,6 @@ scale {n} ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
 {n} wide ; p ; {n} breit ; {n} de large ; {n} di larghezza ; {n} de ancho
 {n} diameter ; p ; {n} Durchmesser ; {n} de diamètre ; {n} di diametro ; {n} de diámetro
 {n} thick ; p ; {n} dick ; {n} d'épaisseur ; {n} di spessore ; {n} de grosor
-buy {n} get ; p ; {n} kaufen ; {n} achetés ; {n} acquistati ; compra {n}
-{n}th scale ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
-1/{n}th scale ; p ; Maßstab 1/{n} ; échelle 1/{n} ; scala 1/{n} ; escala 1/{n}
-1/{n} scale ; p ; Maßstab 1/{n} ; échelle 1/{n} ; scala 1/{n} ; escala 1/{n}
 # delivery and sales phrases
 free delivery ; p ; Kostenloser Versand ; livraison gratuite ; spedizione gratuita ; envío gratis
 free uk delivery ; p ; Kostenloser Versand ; livraison gratuite ; spedizione gratuita ; envío gratis
@@ -300,7 +252,6 @@ uk stock ; p ; Versand aus UK ; vendeur UK ; venditore UK ; vendedor UK
 uk plug ; p ; UK-Stecker ; prise UK ; spina UK ; enchufe UK
 eu plug ; p ; EU-Stecker ; prise EU ; spina EU ; enchufe EU
 us plug ; p ; US-Stecker ; prise US ; spina US ; enchufe US
-buy one get one free ; p ; 2 für 1 ; 1 acheté 1 offert ; 1 in omaggio ; 2 por 1
 best seller ; p ; Bestseller ; meilleure vente ; più venduto ; superventas
 bestseller ; p ; Bestseller ; meilleure vente ; più venduto ; superventas
 special offer ; p ; Sonderangebot ; offre spéciale ; offerta speciale ; oferta especial
@@ -355,14 +306,8 @@ build your own ; p ; zum Selberbauen ; à construire ; da costruire ; para const
 design your own ; p ; zum Selbstgestalten ; à personnaliser ; da personalizzare ; para diseñar
 make to order ; p ; auf Bestellung gefertigt ; fait sur commande ; fatto su ordinazione ; hecho por encargo
 made to order ; p ; auf Bestellung gefertigt ; fait sur commande ; fatto su ordinazione ; hecho por encargo
-made to measure ; p ; nach Maß ; sur mesure ; su misura ; a medida
-hand made ; p ; handgefertigt ; fait main ; fatto a mano ; hecho a mano
-ready to use ; p ; gebrauchsfertig ; prêt à l'emploi ; pronto all'uso ; listo para usar
 ready to wear ; p ; tragefertig ; prêt-à-porter ; pronto da indossare ; listo para llevar
 ready to hang ; p ; fertig zum Aufhängen ; prêt à accrocher ; pronto da appendere ; listo para colgar
-easy to use ; p ; einfach zu bedienen ; facile à utiliser ; facile da usare ; fácil de usar
-easy to clean ; p ; leicht zu reinigen ; facile à nettoyer ; facile da pulire ; fácil de limpiar
-easy clean ; p ; leicht zu reinigen ; facile à nettoyer ; facile da pulire ; fácil de limpiar
 easy to install ; p ; einfache Montage ; facile à installer ; facile da installare ; fácil de instalar
 easy install ; p ; einfache Montage ; facile à installer ; facile da installare ; fácil de instalar
 easy fit ; p ; einfache Montage ; montage facile ; montaggio facile ; fácil montaje
@@ -374,12 +319,7 @@ batteries included ; p ; inkl. Batterien ; piles incluses ; batterie incluse ; p
 with batteries ; p ; inkl. Batterien ; piles incluses ; batterie incluse ; pilas incluidas
 inc batteries ; p ; inkl. Batterien ; piles incluses ; batterie incluse ; pilas incluidas
 batteries not included ; p ; ohne Batterien ; piles non incluses ; batterie non incluse ; pilas no incluidas
-battery operated ; p ; batteriebetrieben ; à piles ; a batteria ; a pilas
-battery powered ; p ; batteriebetrieben ; à piles ; a batteria ; a pilas
-battery-powered ; p ; batteriebetrieben ; à piles ; a batteria ; a pilas
-mains powered ; p ; mit Netzanschluss ; sur secteur ; con alimentazione di rete ; con conexión a la red
 not included ; p ; nicht enthalten ; non inclus ; non incluso ; no incluido
-brand new ; p ; brandneu ; tout neuf ; nuovo di zecca ; totalmente nuevo
 brand new and sealed ; p ; neu und versiegelt ; neuf sous blister ; nuovo e sigillato ; nuevo y precintado
 brand new sealed ; p ; neu und versiegelt ; neuf sous blister ; nuovo e sigillato ; nuevo y precintado
 new and sealed ; p ; neu und versiegelt ; neuf sous blister ; nuovo e sigillato ; nuevo y precintado
@@ -392,7 +332,6 @@ new with tags ; p ; neu mit Etikett ; neuf avec étiquette ; nuovo con etichetta
 bnwt ; p ; neu mit Etikett ; neuf avec étiquette ; nuovo con etichetta ; nuevo con etiqueta
 new without tags ; p ; neu ohne Etikett ; neuf sans étiquette ; nuovo senza etichetta ; nuevo sin etiqueta
 new unique ; p ; neu einzigartig ; nouveau unique ; nuovo unico ; nuevo único
-factory sealed ; p ; originalversiegelt ; scellé d'usine ; sigillato di fabbrica ; precintado de fábrica
 good condition ; p ; guter Zustand ; bon état ; buone condizioni ; buen estado
 very good condition ; p ; sehr guter Zustand ; très bon état ; ottime condizioni ; muy buen estado
 excellent condition ; p ; ausgezeichneter Zustand ; excellent état ; condizioni eccellenti ; excelente estado
@@ -401,102 +340,14 @@ like new ; p ; wie neu ; comme neuf ; come nuovo ; como nuevo
 spares or repairs ; p ; für Bastler ; pour pièces ; per ricambi ; para piezas
 spares or repair ; p ; für Bastler ; pour pièces ; per ricambi ; para piezas
 for parts ; p ; für Bastler ; pour pièces ; per ricambi ; para piezas
-high quality ; p ; hochwertig ; haute qualité ; alta qualità ; alta calidad
-top quality ; p ; hochwertig ; haute qualité ; alta qualità ; alta calidad
-best quality ; p ; hochwertig ; haute qualité ; alta qualità ; alta calidad
-great quality ; p ; hochwertig ; haute qualité ; alta qualità ; alta calidad
-good quality ; p ; hochwertig ; haute qualité ; alta qualità ; alta calidad
-premium quality ; p ; Premium-Qualität ; qualité premium ; qualità premium ; calidad premium
-high resolution ; p ; hochauflösend ; haute résolution ; alta risoluzione ; alta resolución
-high definition ; p ; hochauflösend ; haute définition ; alta definizione ; alta definición
-high speed ; p ; Hochgeschwindigkeit ; haute vitesse ; alta velocità ; alta velocidad
-high power ; p ; Hochleistung ; haute puissance ; alta potenza ; alta potencia
-high performance ; p ; Hochleistung ; haute performance ; alte prestazioni ; alto rendimiento
-high capacity ; p ; hohe Kapazität ; grande capacité ; alta capacità ; alta capacidad
-high pressure ; p ; Hochdruck ; haute pression ; alta pressione ; alta presión
-low energy ; p ; energiesparend ; basse consommation ; a risparmio energetico ; de bajo consumo
-energy saving ; p ; energiesparend ; basse consommation ; a risparmio energetico ; de bajo consumo
-low profile ; p ; flach ; profil bas ; profilo basso ; perfil bajo
-low noise ; p ; geräuscharm ; faible bruit ; bassa rumorosità ; bajo ruido
-long life ; p ; langlebig ; longue durée ; lunga durata ; larga duración
-long lasting ; p ; langanhaltend ; longue durée ; lunga durata ; larga duración
-long-lasting ; p ; langanhaltend ; longue durée ; lunga durata ; larga duración
-long range ; p ; große Reichweite ; longue portée ; lungo raggio ; largo alcance
-free standing ; p ; freistehend ; autoportant ; autoportante ; independiente
-freestanding ; p ; freistehend ; autoportant ; autoportante ; independiente
-wall mounted ; p ; zur Wandmontage ; mural ; da parete ; de pared
-wall-mounted ; p ; zur Wandmontage ; mural ; da parete ; de pared
 wall mount ; n ; Wandhalterung/Wandhalterungen/f ; support mural/supports muraux/m ; supporto da parete/supporti da parete/m ; soporte de pared/soportes de pared/m
-hands free ; p ; Freisprech ; mains libres ; vivavoce ; manos libres
-hands-free ; p ; Freisprech ; mains libres ; vivavoce ; manos libres
-handsfree ; p ; Freisprech ; mains libres ; vivavoce ; manos libres
-sugar free ; p ; zuckerfrei ; sans sucre ; senza zucchero ; sin azúcar
-sugar-free ; p ; zuckerfrei ; sans sucre ; senza zucchero ; sin azúcar
-gluten free ; p ; glutenfrei ; sans gluten ; senza glutine ; sin gluten
-gluten-free ; p ; glutenfrei ; sans gluten ; senza glutine ; sin gluten
-fragrance free ; p ; ohne Duftstoffe ; sans parfum ; senza profumo ; sin perfume
-unscented ; p ; ohne Duftstoffe ; sans parfum ; senza profumo ; sin perfume
-bpa free ; p ; BPA-frei ; sans BPA ; senza BPA ; sin BPA
-bpa-free ; p ; BPA-frei ; sans BPA ; senza BPA ; sin BPA
-lead free ; p ; bleifrei ; sans plomb ; senza piombo ; sin plomo
-lead-free ; p ; bleifrei ; sans plomb ; senza piombo ; sin plomo
-nickel free ; p ; nickelfrei ; sans nickel ; senza nichel ; sin níquel
-nickel-free ; p ; nickelfrei ; sans nickel ; senza nichel ; sin níquel
-latex free ; p ; latexfrei ; sans latex ; senza lattice ; sin látex
-latex-free ; p ; latexfrei ; sans latex ; senza lattice ; sin látex
 duty free ; p ; zollfrei ; hors taxe ; duty free ; libre de impuestos
-cordless ; p ; kabellos ; sans fil ; senza fili ; inalámbrico
-wire free ; p ; kabellos ; sans fil ; senza fili ; inalámbrico
-built in ; p ; eingebaut ; intégré ; integrato ; integrado
-built-in ; p ; eingebaut ; intégré ; integrato ; integrado
 plug and play ; p ; Plug & Play ; plug & play ; plug & play ; plug & play
 plug & play ; p ; Plug & Play ; plug & play ; plug & play ; plug & play
 made easy ; p ; leicht gemacht ; facile ; facile ; fácil
-all in one ; p ; All-in-One ; tout-en-un ; tutto in uno ; todo en uno
-all-in-one ; p ; All-in-One ; tout-en-un ; tutto in uno ; todo en uno
-one size ; p ; Einheitsgröße ; taille unique ; taglia unica ; talla única
-one-size ; p ; Einheitsgröße ; taille unique ; taglia unica ; talla única
-one size fits all ; p ; Einheitsgröße ; taille unique ; taglia unica ; talla única
-one size fits most ; p ; Einheitsgröße ; taille unique ; taglia unica ; talla única
-plus size ; p ; große Größen ; grande taille ; taglie forti ; tallas grandes
-king size ; p ; Kingsize ; king size ; king size ; king size
-kingsize ; p ; Kingsize ; king size ; king size ; king size
-king-size ; p ; Kingsize ; king size ; king size ; king size
-queen size ; p ; Queensize ; queen size ; queen size ; queen size
 double size ; p ; Doppelgröße ; taille double ; misura doppia ; tamaño doble
-full size ; p ; in voller Größe ; taille réelle ; a grandezza intera ; tamaño completo
-full-size ; p ; in voller Größe ; taille réelle ; a grandezza intera ; tamaño completo
-life size ; p ; lebensgroß ; grandeur nature ; a grandezza naturale ; tamaño real
-life-size ; p ; lebensgroß ; grandeur nature ; a grandezza naturale ; tamaño real
-lifesize ; p ; lebensgroß ; grandeur nature ; a grandezza naturale ; tamaño real
-pocket size ; p ; im Taschenformat ; format poche ; formato tascabile ; tamaño bolsillo
-pocket-size ; p ; im Taschenformat ; format poche ; formato tascabile ; tamaño bolsillo
-pocket sized ; p ; im Taschenformat ; format poche ; formato tascabile ; tamaño bolsillo
-travel size ; p ; Reisegröße ; format voyage ; formato viaggio ; tamaño viaje
-travel-size ; p ; Reisegröße ; format voyage ; formato viaggio ; tamaño viaje
-extra large ; p ; extragroß ; très grand ; extra large ; extragrande
-extra long ; p ; extralang ; extra long ; extra lungo ; extralargo
-extra small ; p ; extraklein ; très petit ; extra small ; extrapequeño
-extra wide ; p ; extrabreit ; extra large ; extra largo ; extraancho
-extra thick ; p ; extradick ; extra épais ; extra spesso ; extragrueso
-extra strong ; p ; extrastark ; extra fort ; extra forte ; extrafuerte
-wide fit ; p ; weite Passform ; pieds larges ; calzata larga ; ancho especial
-wide fitting ; p ; weite Passform ; pieds larges ; calzata larga ; ancho especial
-slim fit ; p ; Slim Fit ; coupe slim ; slim fit ; corte slim
-regular fit ; p ; Regular Fit ; coupe classique ; regular fit ; corte regular
-loose fit ; p ; lockere Passform ; coupe ample ; vestibilità ampia ; corte holgado
-skinny fit ; p ; Skinny Fit ; coupe skinny ; skinny fit ; corte skinny
-relaxed fit ; p ; Relaxed Fit ; coupe décontractée ; vestibilità comoda ; corte relajado
-glow in the dark ; p ; im Dunkeln leuchtend ; phosphorescent ; fosforescente ; brilla en la oscuridad
-glow-in-the-dark ; p ; im Dunkeln leuchtend ; phosphorescent ; fosforescente ; brilla en la oscuridad
-light up ; p ; leuchtend ; lumineux ; luminoso ; luminoso
-light-up ; p ; leuchtend ; lumineux ; luminoso ; luminoso
-full length ; p ; in voller Länge ; pleine longueur ; a figura intera ; cuerpo entero
-full hd ; p ; Full HD ; Full HD ; Full HD ; Full HD
 full set ; p ; komplettes Set ; lot complet ; set completo ; juego completo
 complete set ; p ; komplettes Set ; ensemble complet ; set completo ; juego completo
-full colour ; p ; vollfarbig ; en couleurs ; a colori ; a todo color
-full color ; p ; vollfarbig ; en couleurs ; a colori ; a todo color
 black and white ; p ; schwarz-weiß ; noir et blanc ; bianco e nero ; blanco y negro
 black & white ; p ; schwarz-weiß ; noir et blanc ; bianco e nero ; blanco y negro
 red and white ; p ; rot-weiß ; rouge et blanc ; rosso e bianco ; rojo y blanco
@@ -525,16 +376,11 @@ great value ; p ; preiswert ; bon rapport qualité-prix ; ottimo rapporto qualit
 great fun ; p ; großer Spaß ; très amusant ; divertentissimo ; muy divertido
 must have ; p ; Must-have ; incontournable ; imperdibile ; imprescindible
 world's best ; p ; weltbeste ; meilleur du monde ; migliore del mondo ; mejor del mundo
-state of the art ; p ; hochmodern ; dernier cri ; all'avanguardia ; de última generación
 money back guarantee ; p ; Geld-zurück-Garantie ; satisfait ou remboursé ; soddisfatti o rimborsati ; garantía de devolución
-officially licensed ; p ; offiziell lizenziert ; sous licence officielle ; con licenza ufficiale ; con licencia oficial
-official licensed ; p ; offiziell lizenziert ; sous licence officielle ; con licenza ufficiale ; con licencia oficial
 official merchandise ; p ; offizieller Fanartikel ; produit officiel ; prodotto ufficiale ; producto oficial
 official product ; p ; offizieller Fanartikel ; produit officiel ; prodotto ufficiale ; producto oficial
 original packaging ; p ; Originalverpackung ; emballage d'origine ; confezione originale ; embalaje original
 original box ; p ; Originalverpackung ; emballage d'origine ; confezione originale ; embalaje original
-gift boxed ; p ; in Geschenkbox ; en coffret cadeau ; in confezione regalo ; en caja de regalo
-gift-boxed ; p ; in Geschenkbox ; en coffret cadeau ; in confezione regalo ; en caja de regalo
 gift wrapped ; p ; als Geschenk verpackt ; emballage cadeau ; confezione regalo ; envuelto para regalo
 no box ; p ; ohne OVP ; sans boîte ; senza scatola ; sin caja
 buy now ; p ; Sofortkauf ; achat immédiat ; compralo subito ; cómpralo ya

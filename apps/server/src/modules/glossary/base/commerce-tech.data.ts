@@ -62,8 +62,8 @@ hard drive enclosure~hard drive enclosures ; n ; Festplattengehäuse/n ; boîtie
 drive enclosure~drive enclosures ; n ; Festplattengehäuse/n ; boîtier de disque dur/boîtiers de disque dur/m ; box per hard disk/m ; carcasa para disco duro/carcasas para disco duro/f
 graphics card~graphics cards ; n ; Grafikkarte/Grafikkarten/f ; carte graphique/cartes graphiques/f ; scheda grafica/schede grafiche/f ; tarjeta gráfica/tarjetas gráficas/f
 video card~video cards ; n ; Grafikkarte/Grafikkarten/f ; carte graphique/cartes graphiques/f ; scheda grafica/schede grafiche/f ; tarjeta gráfica/tarjetas gráficas/f
-motherboard~motherboards ; n ; Mainboard/Mainboards/n ; carte mère/cartes mère/f ; scheda madre/schede madre/f ; placa base/placas base/f
-mainboard~mainboards ; n ; Mainboard/Mainboards/n ; carte mère/cartes mère/f ; scheda madre/schede madre/f ; placa base/placas base/f
+motherboard~motherboards ; n ; Mainboard/Mainboards/n ; carte mère/cartes mères/f ; scheda madre/schede madri/f ; placa base/placas base/f
+mainboard~mainboards ; n ; Mainboard/Mainboards/n ; carte mère/cartes mères/f ; scheda madre/schede madri/f ; placa base/placas base/f
 processor~processors ; n ; Prozessor/Prozessoren/m ; processeur/processeurs/m ; processore/processori/m ; procesador/procesadores/m
 memory ; n ; Speicher/m ; mémoire/mémoires/f ; memoria/memorie/f ; memoria/memorias/f
 laptop memory ; n ; Laptop-Arbeitsspeicher/m ; mémoire pour portable/mémoires pour portable/f ; memoria per laptop/memorie per laptop/f ; memoria para portátil/memorias para portátil/f
@@ -78,11 +78,10 @@ case fan~case fans ; n ; Lüfter/m ; ventilateur/ventilateurs/m ; ventola/ventol
 pc fan~pc fans ; n ; Lüfter/m ; ventilateur/ventilateurs/m ; ventola/ventole/f ; ventilador/ventiladores/m
 heatsink~heatsinks ; n ; Kühlkörper/m ; dissipateur/dissipateurs/m ; dissipatore/dissipatori/m ; disipador/disipadores/m
 heat sink~heat sinks ; n ; Kühlkörper/m ; dissipateur/dissipateurs/m ; dissipatore/dissipatori/m ; disipador/disipadores/m
-thermal paste ; n ; Wärmeleitpaste/Wärmeleitpasten/f ; pâte thermique/pâtes thermiques/f ; pasta termica/paste termica/f ; pasta térmica/pastas térmicas/f
+thermal paste ; n ; Wärmeleitpaste/Wärmeleitpasten/f ; pâte thermique/pâtes thermiques/f ; pasta termica/paste termiche/f ; pasta térmica/pastas térmicas/f
 webcam~webcams ; n ; Webcam/Webcams/f ; webcam/webcams/f ; webcam/f ; webcam/webcams/f
 printer~printers ; n ; Drucker/m ; imprimante/imprimantes/f ; stampante/stampanti/f ; impresora/impresoras/f
 3d printer~3d printers ; n ; 3D-Drucker/m ; imprimante 3D/imprimantes 3D/f ; stampante 3D/stampanti 3D/f ; impresora 3D/impresoras 3D/f
-3d printer filament ; n ; Filament/Filamente/n ; filament/filaments/m ; filamento/filamenti/m ; filamento/filamentos/m
 filament~filaments ; n ; Filament/Filamente/n ; filament/filaments/m ; filamento/filamenti/m ; filamento/filamentos/m
 label printer~label printers ; n ; Etikettendrucker/m ; imprimante d'étiquettes/imprimantes d'étiquettes/f ; stampante di etichette/stampanti di etichette/f ; impresora de etiquetas/impresoras de etiquetas/f
 ink cartridge~ink cartridges ; n ; Druckerpatrone/Druckerpatronen/f ; cartouche d'encre/cartouches d'encre/f ; cartuccia d'inchiostro/cartucce d'inchiostro/f ; cartucho de tinta/cartuchos de tinta/m
@@ -330,29 +329,29 @@ drone~drones ; n ; Drohne/Drohnen/f ; drone/drones/m ; drone/droni/m ; dron/dron
 propeller~propellers ; n ; Propeller/m ; hélice/hélices/f ; elica/eliche/f ; hélice/hélices/f
 spy camera~spy cameras ; n ; Mini-Überwachungskamera/Mini-Überwachungskameras/f ; caméra espion/caméras espion/f ; telecamera nascosta/telecamere nascoste/f ; cámara oculta/cámaras ocultas/f
 hidden camera~hidden cameras ; n ; Mini-Überwachungskamera/Mini-Überwachungskameras/f ; caméra espion/caméras espion/f ; telecamera nascosta/telecamere nascoste/f ; cámara oculta/cámaras ocultas/f
-photo paper ; n ; Fotopapier/Fotopapiere/n ; papier photo/papiers photo/m ; carta fotografica/carte fotografica/f ; papel fotográfico/papeles fotográfico/m
+photo paper ; n ; Fotopapier/Fotopapiere/n ; papier photo/papiers photo/m ; carta fotografica/carte fotografiche/f ; papel fotográfico/papeles fotográficos/m
 photo~photos ; n ; Foto/Fotos/n ; photo/photos/f ; foto/f ; foto/fotos/f
 photograph~photographs ; n ; Foto/Fotos/n ; photo/photos/f ; foto/f ; foto/fotos/f
 photography ; n ; Fotografie/Fotografien/f ; photographie/photographies/f ; fotografia/fotografie/f ; fotografía/fotografías/f
 # audio, tv and radio
 headphone~headphones ; n ; Kopfhörer/m ; casque audio/casques audio/m ; cuffia/cuffie/f ; auricular/auriculares/m
-wireless headphones ; n ; Bluetooth-Kopfhörer/m ; casque bluetooth/casques bluetooth/m ; cuffie bluetooth/f ; auriculares bluetooth/m
-bluetooth headphones ; n ; Bluetooth-Kopfhörer/m ; casque bluetooth/casques bluetooth/m ; cuffie bluetooth/f ; auriculares bluetooth/m
+wireless headphone~wireless headphones ; n ; Bluetooth-Kopfhörer/m ; casque bluetooth/casques bluetooth/m ; cuffie bluetooth/f ; auriculares bluetooth/m
+bluetooth headphone~bluetooth headphones ; n ; Bluetooth-Kopfhörer/m ; casque bluetooth/casques bluetooth/m ; cuffie bluetooth/f ; auriculares bluetooth/m
 earphone~earphones ; n ; In-Ear-Kopfhörer/m ; écouteur/écouteurs/m ; auricolare/auricolari/m ; auricular/auriculares/m
 earbud~earbuds ; n ; In-Ear-Kopfhörer/m ; écouteur/écouteurs/m ; auricolare/auricolari/m ; auricular/auriculares/m
 ear bud~ear buds ; n ; In-Ear-Kopfhörer/m ; écouteur/écouteurs/m ; auricolare/auricolari/m ; auricular/auriculares/m
 in-ear headphone~in-ear headphones ; n ; In-Ear-Kopfhörer/m ; écouteur/écouteurs/m ; auricolare/auricolari/m ; auricular/auriculares/m
-wireless earbuds ; n ; Bluetooth-Kopfhörer/m ; écouteurs bluetooth/m ; auricolari bluetooth/m ; auriculares bluetooth/m
-bluetooth earbuds ; n ; Bluetooth-Kopfhörer/m ; écouteurs bluetooth/m ; auricolari bluetooth/m ; auriculares bluetooth/m
-wireless earphones ; n ; Bluetooth-Kopfhörer/m ; écouteurs bluetooth/m ; auricolari bluetooth/m ; auriculares bluetooth/m
-bluetooth earphones ; n ; Bluetooth-Kopfhörer/m ; écouteurs bluetooth/m ; auricolari bluetooth/m ; auriculares bluetooth/m
+wireless earbud~wireless earbuds ; n ; Bluetooth-Kopfhörer/m ; écouteurs bluetooth/m ; auricolari bluetooth/m ; auriculares bluetooth/m
+bluetooth earbud~bluetooth earbuds ; n ; Bluetooth-Kopfhörer/m ; écouteurs bluetooth/m ; auricolari bluetooth/m ; auriculares bluetooth/m
+wireless earphone~wireless earphones ; n ; Bluetooth-Kopfhörer/m ; écouteurs bluetooth/m ; auricolari bluetooth/m ; auriculares bluetooth/m
+bluetooth earphone~bluetooth earphones ; n ; Bluetooth-Kopfhörer/m ; écouteurs bluetooth/m ; auricolari bluetooth/m ; auriculares bluetooth/m
 headset~headsets ; n ; Headset/Headsets/n ; micro-casque/micro-casques/m ; cuffia con microfono/cuffie con microfono/f ; auricular con micrófono/auriculares con micrófono/m
 gaming headset~gaming headsets ; n ; Headset/Headsets/n ; micro-casque/micro-casques/m ; cuffia con microfono/cuffie con microfono/f ; auricular con micrófono/auriculares con micrófono/m
-ear pad~ear pads ; n ; Ohrpolster/n ; coussinet d'oreille/coussinets d'oreille/m ; cuscinetto auricolare/cuscinetti auricolare/m ; almohadilla para auriculares/almohadillas para auriculares/f
-earpad~earpads ; n ; Ohrpolster/n ; coussinet d'oreille/coussinets d'oreille/m ; cuscinetto auricolare/cuscinetti auricolare/m ; almohadilla para auriculares/almohadillas para auriculares/f
-ear cushion~ear cushions ; n ; Ohrpolster/n ; coussinet d'oreille/coussinets d'oreille/m ; cuscinetto auricolare/cuscinetti auricolare/m ; almohadilla para auriculares/almohadillas para auriculares/f
-ear tip~ear tips ; n ; Ohrstöpsel/m ; embout d'oreille/embouts d'oreille/m ; gommino auricolare/gommini auricolare/m ; almohadilla de silicona/almohadillas de silicona/f
-eartip~eartips ; n ; Ohrstöpsel/m ; embout d'oreille/embouts d'oreille/m ; gommino auricolare/gommini auricolare/m ; almohadilla de silicona/almohadillas de silicona/f
+ear pad~ear pads ; n ; Ohrpolster/n ; coussinet d'oreille/coussinets d'oreille/m ; cuscinetto auricolare/cuscinetti auricolari/m ; almohadilla para auriculares/almohadillas para auriculares/f
+earpad~earpads ; n ; Ohrpolster/n ; coussinet d'oreille/coussinets d'oreille/m ; cuscinetto auricolare/cuscinetti auricolari/m ; almohadilla para auriculares/almohadillas para auriculares/f
+ear cushion~ear cushions ; n ; Ohrpolster/n ; coussinet d'oreille/coussinets d'oreille/m ; cuscinetto auricolare/cuscinetti auricolari/m ; almohadilla para auriculares/almohadillas para auriculares/f
+ear tip~ear tips ; n ; Ohrstöpsel/m ; embout d'oreille/embouts d'oreille/m ; gommino auricolare/gommini auricolari/m ; almohadilla de silicona/almohadillas de silicona/f
+eartip~eartips ; n ; Ohrstöpsel/m ; embout d'oreille/embouts d'oreille/m ; gommino auricolare/gommini auricolari/m ; almohadilla de silicona/almohadillas de silicona/f
 speaker~speakers ; n ; Lautsprecher/m ; haut-parleur/haut-parleurs/m ; altoparlante/altoparlanti/m ; altavoz/altavoces/m
 loudspeaker~loudspeakers ; n ; Lautsprecher/m ; haut-parleur/haut-parleurs/m ; altoparlante/altoparlanti/m ; altavoz/altavoces/m
 bluetooth speaker~bluetooth speakers ; n ; Bluetooth-Lautsprecher/m ; enceinte bluetooth/enceintes bluetooth/f ; cassa bluetooth/casse bluetooth/f ; altavoz bluetooth/altavoces bluetooth/m
@@ -471,14 +470,14 @@ laser~lasers ; n ; Laser/m ; laser/lasers/m ; laser/m ; láser/láseres/m
 # office and stationery
 stationery ; n ; Schreibwaren/Schreibwaren/f ; papeterie/papeteries/f ; cancelleria/cancellerie/f ; papelería/papelerías/f
 office supplies ; n ; Bürobedarf/m ; fournitures de bureau/f ; articoli per ufficio/m ; material de oficina/materiales de oficina/m
-school supplies ; n ; Schulbedarf/m ; fournitures scolaires/f ; materiale scolastico/materiali scolastico/m ; material escolar/materiales escolar/m
+school supplies ; n ; Schulbedarf/m ; fournitures scolaires/f ; materiale scolastico/materiali scolastici/m ; material escolar/materiales escolares/m
 printer paper ; n ; Kopierpapier/Kopierpapiere/n ; papier d'impression/papiers d'impression/m ; carta per stampante/carte per stampante/f ; papel de impresora/papeles de impresora/m
 copy paper ; n ; Kopierpapier/Kopierpapiere/n ; papier d'impression/papiers d'impression/m ; carta per stampante/carte per stampante/f ; papel de impresora/papeles de impresora/m
 copier paper ; n ; Kopierpapier/Kopierpapiere/n ; papier d'impression/papiers d'impression/m ; carta per stampante/carte per stampante/f ; papel de impresora/papeles de impresora/m
 card stock ; n ; Tonkarton/Tonkartons/m ; papier cartonné/papiers cartonnés/m ; cartoncino/cartoncini/m ; cartulina/cartulinas/f
 cardstock ; n ; Tonkarton/Tonkartons/m ; papier cartonné/papiers cartonnés/m ; cartoncino/cartoncini/m ; cartulina/cartulinas/f
-tissue paper ; n ; Seidenpapier/Seidenpapiere/n ; papier de soie/papiers de soie/m ; carta velina/carte velina/f ; papel de seda/papeles de seda/m
-crepe paper ; n ; Krepppapier/Krepppapiere/n ; papier crépon/papiers crépon/m ; carta crespa/carte crespa/f ; papel crepé/papeles crepé/m
+tissue paper ; n ; Seidenpapier/Seidenpapiere/n ; papier de soie/papiers de soie/m ; carta velina/carte veline/f ; papel de seda/papeles de seda/m
+crepe paper ; n ; Krepppapier/Krepppapiere/n ; papier crépon/papiers crépon/m ; carta crespa/carte crespe/f ; papel crepé/papeles crepés/m
 pen~pens ; n ; Stift/Stifte/m ; stylo/stylos/m ; penna/penne/f ; bolígrafo/bolígrafos/m
 ballpoint pen~ballpoint pens ; n ; Kugelschreiber/m ; stylo à bille/stylos à bille/m ; penna a sfera/penne a sfera/f ; bolígrafo/bolígrafos/m
 biro~biros ; n ; Kugelschreiber/m ; stylo à bille/stylos à bille/m ; penna a sfera/penne a sfera/f ; bolígrafo/bolígrafos/m
@@ -549,7 +548,7 @@ sellotape ; n ; Klebeband/Klebebänder/n ; ruban adhésif/rubans adhésifs/m ; n
 clear tape ; n ; Klebeband/Klebebänder/n ; ruban adhésif/rubans adhésifs/m ; nastro adesivo/nastri adesivi/m ; cinta adhesiva/cintas adhesivas/f
 double sided tape ; n ; doppelseitiges Klebeband/doppelseitige Klebebänder/n ; ruban adhésif double face/rubans adhésifs double face/m ; nastro biadesivo/nastri biadesivi/m ; cinta de doble cara/cintas de doble cara/f
 masking tape ; n ; Malerkrepp/n ; ruban de masquage/rubans de masquage/m ; nastro per mascheratura/nastri per mascheratura/m ; cinta de carrocero/cintas de carrocero/f
-washi tape~washi tapes ; n ; Washi-Tape/Washi-Tapes/n ; washi tape/washis tape/m ; washi tape/m ; washi tape/washi tapes/m
+washi tape~washi tapes ; n ; Washi-Tape/Washi-Tapes/n ; washi tape/washi tapes/m ; washi tape/m ; washi tape/washi tapes/m
 tape dispenser~tape dispensers ; n ; Klebebandabroller/m ; dévidoir de ruban adhésif/dévidoirs de ruban adhésif/m ; dispenser per nastro adesivo/m ; portarrollos de cinta/m
 tape~tapes ; n ; Band/Bänder/n ; ruban/rubans/m ; nastro/nastri/m ; cinta/cintas/f
 label~labels ; n ; Etikett/Etiketten/n ; étiquette/étiquettes/f ; etichetta/etichette/f ; etiqueta/etiquetas/f

@@ -59,7 +59,6 @@ vise~vises ; n ; Schraubstock/Schraubstöcke/m ; étau/étaux/m ; morsa/morse/f 
 bench vice~bench vices ; n ; Schraubstock/Schraubstöcke/m ; étau/étaux/m ; morsa/morse/f ; tornillo de banco/tornillos de banco/m
 file set~file sets ; n ; Feilenset/Feilensets/n ; jeu de limes/jeux de limes/m ; set di lime/m ; juego de limas/juegos de limas/m
 chisel~chisels ; n ; Meißel/m ; ciseau à bois/ciseaux à bois/m ; scalpello/scalpelli/m ; cincel/cinceles/m
-punch~punches ; n ; Locheisen/n ; poinçon/poinçons/m ; punzone/punzoni/m ; punzón/punzones/m
 hand saw~hand saws ; n ; Handsäge/Handsägen/f ; scie à main/scies à main/f ; sega a mano/seghe a mano/f ; serrucho/serruchos/m
 handsaw~handsaws ; n ; Handsäge/Handsägen/f ; scie à main/scies à main/f ; sega a mano/seghe a mano/f ; serrucho/serruchos/m
 saw~saws ; n ; Säge/Sägen/f ; scie/scies/f ; sega/seghe/f ; sierra/sierras/f
@@ -107,14 +106,14 @@ primer~primers ; n ; Grundierung/Grundierungen/f ; apprêt/apprêts/m ; primer/m
 filler~fillers ; n ; Spachtelmasse/Spachtelmassen/f ; mastic/mastics/m ; stucco/stucchi/m ; masilla/masillas/f
 sealant~sealants ; n ; Dichtstoff/Dichtstoffe/m ; mastic d'étanchéité/mastics d'étanchéité/m ; sigillante/sigillanti/m ; sellador/selladores/m
 silicone sealant ; n ; Dichtstoff/Dichtstoffe/m ; mastic d'étanchéité/mastics d'étanchéité/m ; sigillante/sigillanti/m ; sellador/selladores/m
-super glue ; n ; Sekundenkleber/m ; super glue/supers glue/f ; supercolla/supercolle/f ; superpegamento/superpegamentos/m
-superglue ; n ; Sekundenkleber/m ; super glue/supers glue/f ; supercolla/supercolle/f ; superpegamento/superpegamentos/m
-epoxy resin ; n ; Epoxidharz/Epoxidharze/n ; résine époxy/résines époxy/f ; resina epossidica/resine epossidica/f ; resina epoxi/resinas epoxi/f
-epoxy ; n ; Epoxidharz/Epoxidharze/n ; résine époxy/résines époxy/f ; resina epossidica/resine epossidica/f ; resina epoxi/resinas epoxi/f
+super glue ; n ; Sekundenkleber/m ; super glue/super glues/f ; supercolla/supercolle/f ; superpegamento/superpegamentos/m
+superglue ; n ; Sekundenkleber/m ; super glue/super glues/f ; supercolla/supercolle/f ; superpegamento/superpegamentos/m
+epoxy resin ; n ; Epoxidharz/Epoxidharze/n ; résine époxy/résines époxy/f ; resina epossidica/resine epossidiche/f ; resina epoxi/resinas epoxi/f
+epoxy ; n ; Epoxidharz/Epoxidharze/n ; résine époxy/résines époxy/f ; resina epossidica/resine epossidiche/f ; resina epoxi/resinas epoxi/f
 glue gun~glue guns ; n ; Heißklebepistole/Heißklebepistolen/f ; pistolet à colle/pistolets à colle/m ; pistola per colla/pistole per colla/f ; pistola de pegamento/pistolas de pegamento/f
 hot glue gun~hot glue guns ; n ; Heißklebepistole/Heißklebepistolen/f ; pistolet à colle/pistolets à colle/m ; pistola per colla/pistole per colla/f ; pistola de pegamento/pistolas de pegamento/f
-sandpaper ; n ; Schleifpapier/Schleifpapiere/n ; papier de verre/papiers de verre/m ; carta vetrata/carte vetrata/f ; papel de lija/papeles de lija/m
-sand paper ; n ; Schleifpapier/Schleifpapiere/n ; papier de verre/papiers de verre/m ; carta vetrata/carte vetrata/f ; papel de lija/papeles de lija/m
+sandpaper ; n ; Schleifpapier/Schleifpapiere/n ; papier de verre/papiers de verre/m ; carta vetrata/carte vetrate/f ; papel de lija/papeles de lija/m
+sand paper ; n ; Schleifpapier/Schleifpapiere/n ; papier de verre/papiers de verre/m ; carta vetrata/carte vetrate/f ; papel de lija/papeles de lija/m
 sanding disc~sanding discs ; n ; Schleifscheibe/Schleifscheiben/f ; disque abrasif/disques abrasifs/m ; disco abrasivo/dischi abrasivi/m ; disco de lija/discos de lija/m
 soldering iron~soldering irons ; n ; Lötkolben/m ; fer à souder/fers à souder/m ; saldatore/saldatori/m ; soldador/soldadores/m
 solder ; n ; Lötzinn/n ; étain à souder/étains à souder/m ; stagno per saldatura/stagni per saldatura/m ; estaño para soldar/estaños para soldar/m
@@ -275,13 +274,12 @@ window film ; n ; Fensterfolie/Fensterfolien/f ; film pour vitre/films pour vitr
 privacy film ; n ; Fensterfolie/Fensterfolien/f ; film pour vitre/films pour vitre/m ; pellicola per vetri/pellicole per vetri/f ; lámina para ventanas/láminas para ventanas/f
 self adhesive film ; n ; Klebefolie/Klebefolien/f ; film adhésif/films adhésifs/m ; pellicola adesiva/pellicole adesive/f ; vinilo adhesivo/vinilos adhesivos/m
 sticky back plastic ; n ; Klebefolie/Klebefolien/f ; film adhésif/films adhésifs/m ; pellicola adesiva/pellicole adesive/f ; vinilo adhesivo/vinilos adhesivos/m
-sheet~sheets ; n ; Platte/Platten/f ; feuille/feuilles/f ; foglio/fogli/m ; hoja/hojas/f
+sheet~sheets ; n ; Bogen/Bögen/m ; feuille/feuilles/f ; foglio/fogli/m ; hoja/hojas/f
 panel~panels ; n ; Platte/Platten/f ; panneau/panneaux/m ; pannello/pannelli/m ; panel/paneles/m
 board~boards ; n ; Brett/Bretter/n ; planche/planches/f ; tavola/tavole/f ; tabla/tablas/f
 bar~bars ; n ; Stange/Stangen/f ; barre/barres/f ; barra/barre/f ; barra/barras/f
 rod~rods ; n ; Stab/Stäbe/m ; tige/tiges/f ; asta/aste/f ; varilla/varillas/f
 pole~poles ; n ; Stange/Stangen/f ; perche/perches/f ; palo/pali/m ; poste/postes/m
-post~posts ; n ; Pfosten/m ; poteau/poteaux/m ; palo/pali/m ; poste/postes/m
 rail~rails ; n ; Schiene/Schienen/f ; rail/rails/m ; binario/binari/m ; riel/rieles/m
 profile~profiles ; n ; Profil/Profile/n ; profilé/profilés/m ; profilo/profili/m ; perfil/perfiles/m
 block~blocks ; n ; Block/Blöcke/m ; bloc/blocs/m ; blocco/blocchi/m ; bloque/bloques/m
@@ -373,9 +371,8 @@ fan belt~fan belts ; n ; Keilriemen/m ; courroie/courroies/f ; cinghia/cinghie/f
 alternator~alternators ; n ; Lichtmaschine/Lichtmaschinen/f ; alternateur/alternateurs/m ; alternatore/alternatori/m ; alternador/alternadores/m
 starter motor~starter motors ; n ; Anlasser/m ; démarreur/démarreurs/m ; motorino d'avviamento/motorini d'avviamento/m ; motor de arranque/motores de arranque/m
 car battery~car batteries ; n ; Autobatterie/Autobatterien/f ; batterie de voiture/batteries de voiture/f ; batteria auto/batterie auto/f ; batería de coche/baterías de coche/f
-jump leads ; n ; Starthilfekabel/n ; câbles de démarrage/m ; cavi batteria/m ; cables de arranque/m
-jumper cables ; n ; Starthilfekabel/n ; câbles de démarrage/m ; cavi batteria/m ; cables de arranque/m
-jump starter~jump starters ; n ; Starthilfekabel/n ; câbles de démarrage/m ; cavi batteria/m ; cables de arranque/m
+jump lead~jump leads ; n ; Starthilfekabel/n ; câbles de démarrage/m ; cavi batteria/m ; cables de arranque/m
+jumper cable~jumper cables ; n ; Starthilfekabel/n ; câbles de démarrage/m ; cavi batteria/m ; cables de arranque/m
 carburettor~carburettors ; n ; Vergaser/m ; carburateur/carburateurs/m ; carburatore/carburatori/m ; carburador/carburadores/m
 carburetor~carburetors ; n ; Vergaser/m ; carburateur/carburateurs/m ; carburatore/carburatori/m ; carburador/carburadores/m
 turbo~turbos ; n ; Turbolader/m ; turbo/turbos/m ; turbo/m ; turbo/turbos/m
@@ -402,7 +399,6 @@ wheel bearing~wheel bearings ; n ; Radlager/n ; roulement de roue/roulements de 
 ball bearing~ball bearings ; n ; Kugellager/n ; roulement à billes/roulements à billes/m ; cuscinetto a sfera/cuscinetti a sfera/m ; rodamiento/rodamientos/m
 bearing~bearings ; n ; Kugellager/n ; roulement à billes/roulements à billes/m ; cuscinetto a sfera/cuscinetti a sfera/m ; rodamiento/rodamientos/m
 ball joint~ball joints ; n ; Kugelgelenk/Kugelgelenke/n ; rotule/rotules/f ; giunto sferico/giunti sferici/m ; rótula/rótulas/f
-bush~bushes ; n ; Buchse/Buchsen/f ; silent-bloc/silent-blocs/m ; boccola/boccole/f ; casquillo/casquillos/m
 bushing~bushings ; n ; Buchse/Buchsen/f ; silent-bloc/silent-blocs/m ; boccola/boccole/f ; casquillo/casquillos/m
 tyre~tyres ; n ; Reifen/m ; pneu/pneux/m ; pneumatico/pneumatici/m ; neumático/neumáticos/m
 tire~tires ; n ; Reifen/m ; pneu/pneux/m ; pneumatico/pneumatici/m ; neumático/neumáticos/m
@@ -484,7 +480,6 @@ car key cover~car key covers ; n ; Schlüsselhülle/Schlüsselhüllen/f ; coque 
 car wash ; n ; Autowäsche/Autowäschen/f ; lavage auto/lavages auto/m ; autolavaggio/autolavaggi/m ; lavado de coche/lavados de coche/m
 car shampoo~car shampoos ; n ; Autoshampoo/Autoshampoos/n ; shampoing auto/shampoings auto/m ; shampoo auto/m ; champú para coche/champúes para coche/m
 car polish ; n ; Autopolitur/Autopolituren/f ; polish auto/m ; polish auto/m ; abrillantador de coche/abrillantadores de coche/m
-obd2 scanner~obd2 scanners ; n ; Diagnosegerät/Diagnosegeräte/n ; outil de diagnostic/outils de diagnostic/m ; strumento diagnostico/strumenti diagnostici/m ; herramienta de diagnóstico/herramientas de diagnóstico/f
 diagnostic tool~diagnostic tools ; n ; Diagnosegerät/Diagnosegeräte/n ; outil de diagnostic/outils de diagnostic/m ; strumento diagnostico/strumenti diagnostici/m ; herramienta de diagnóstico/herramientas de diagnóstico/f
 code reader~code readers ; n ; Diagnosegerät/Diagnosegeräte/n ; outil de diagnostic/outils de diagnostic/m ; strumento diagnostico/strumenti diagnostici/m ; herramienta de diagnóstico/herramientas de diagnóstico/f
 warning triangle~warning triangles ; n ; Warndreieck/Warndreiecke/n ; triangle de signalisation/triangles de signalisation/m ; triangolo di emergenza/triangoli di emergenza/m ; triángulo de emergencia/triángulos de emergencia/m
