@@ -83,8 +83,8 @@ charcoal ; c ; anthrazit/anthrazitfarbene ; anthracite ; antracite ; gris antrac
 charcoal grey ; c ; anthrazit/anthrazitfarbene ; anthracite ; antracite ; gris antracita
 anthracite ; c ; anthrazit/anthrazitfarbene ; anthracite ; antracite ; antracita
 slate grey ; c ; schiefergrau/schiefergraue ; gris ardoise ; grigio ardesia ; gris pizarra
-space grey ; c ; space grau ; gris sidéral ; grigio siderale ; gris espacial
-space gray ; c ; space grau ; gris sidéral ; grigio siderale ; gris espacial
+space grey ; c ; spacegrau/spacegraue ; gris sidéral ; grigio siderale ; gris espacial
+space gray ; c ; spacegrau/spacegraue ; gris sidéral ; grigio siderale ; gris espacial
 gunmetal ; c ; gunmetal ; gris métal ; canna di fucile ; gris metalizado
 dark brown ; c ; dunkelbraun/dunkelbraune ; marron foncé ; marrone scuro ; marrón oscuro
 light brown ; c ; hellbraun/hellbraune ; marron clair ; marrone chiaro ; marrón claro
@@ -92,7 +92,7 @@ chocolate brown ; c ; schokobraun/schokobraune ; marron chocolat ; marrone ciocc
 tan ; c ; hellbraun/hellbraune ; fauve ; cuoio ; tostado/tostada/tostados/tostadas
 camel ; c ; camel/camelfarbene ; camel ; cammello ; camel
 taupe ; c ; taupe/taupefarbene ; taupe ; tortora ; topo
-beige ; c ; beige ; beige ; beige ; beige
+beige ; c ; beige/beige ; beige ; beige ; beige
 cream ; c ; creme/cremefarbene ; crème ; crema ; crema
 ivory ; c ; elfenbein/elfenbeinfarbene ; ivoire ; avorio ; marfil
 off white ; c ; altweiß/altweiße ; blanc cassé ; bianco sporco ; blanco roto
@@ -1325,8 +1325,8 @@ long-lasting ; a ; langanhaltend/langanhaltende ; longue durée ; a lunga durata
 long range ; a ; mit großer Reichweite ; longue portée ; a lungo raggio ; de largo alcance
 free standing ; a ; freistehend/freistehende ; autoportant/autoportante/autoportants/autoportantes ; autoportante/autoportante/autoportanti/autoportanti ; independiente/independiente/independientes/independientes
 freestanding ; a ; freistehend/freistehende ; autoportant/autoportante/autoportants/autoportantes ; autoportante/autoportante/autoportanti/autoportanti ; independiente/independiente/independientes/independientes
-wall mounted ; a ; Wand ; mural/murale/muraux/murales ; da parete ; de pared
-wall-mounted ; a ; Wand ; mural/murale/muraux/murales ; da parete ; de pared
+wall mounted ; a ; zur Wandmontage ; mural/murale/muraux/murales ; da parete ; de pared
+wall-mounted ; a ; zur Wandmontage ; mural/murale/muraux/murales ; da parete ; de pared
 hands free ; a ; Freisprech ; mains libres ; vivavoce ; manos libres
 hands-free ; a ; Freisprech ; mains libres ; vivavoce ; manos libres
 handsfree ; a ; Freisprech ; mains libres ; vivavoce ; manos libres
