@@ -3,14 +3,16 @@ import { homeStockKey, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { applyMovements, type LockedLevel, lockLevels, movementKey } from './stock.repository.ts';
 import { availableFrom, type Movement, type StockChange, type StockLevel } from './stock.types.ts';
-import { findWritableTargets } from './targets.repository.ts';
+import { findWritableTargets, markShown, type WritableTarget } from './targets.repository.ts';
 
 export interface MoveOptions {
   readonly actor: Actor;
-  /** History's `why`, for the units whose available quantity changed. */
-  readonly why: string;
+  /** History's `why`, for the units whose available quantity changed; null where the caller writes the history itself. */
+  readonly why: string | null;
   /** Units whose targets are sent again even if the figure stayed: a marketplace has counted something itself. */
   readonly forcedUnitIds?: ReadonlySet<number>;
+  /** What the home listings show of these units by themselves: the same figure need not be sent there. */
+  readonly shownAtHome?: ReadonlyMap<number, number>;
 }
 
 export interface Moved {
@@ -39,12 +41,8 @@ export async function moveStock(
     known.filter((m) => applied.has(movementKey(m.unitId, m.cause))),
   );
   await recordChanges(tx, userId, changes, options);
-  await wishStock(
-    tx,
-    userId,
-    changes.map((c) => c.after),
-    options.forcedUnitIds,
-  );
+  const levelsNow = changes.map((c) => c.after);
+  await wishStock(tx, userId, levelsNow, options);
   return { applied, changes };
 }
 
@@ -68,20 +66,22 @@ function changesOf(levels: ReadonlyMap<number, LockedLevel>, applied: readonly M
 }
 
 async function recordChanges(tx: Tx, userId: number, changes: readonly StockChange[], options: MoveOptions) {
+  const { actor, why } = options;
+  if (why === null) return;
   await recordHistory(
     tx,
     userId,
     changes
       .filter((c) => c.before.available !== c.after.available)
       .map((c) => ({
-        actor: options.actor,
+        actor,
         entity: 'stock',
         entityId: c.unitId,
         itemId: c.itemId,
         field: 'available',
         before: c.before.available,
         after: c.after.available,
-        why: options.why,
+        why,
       })),
   );
 }
@@ -98,32 +98,42 @@ export async function wishStock(
   tx: Tx,
   userId: number,
   levels: readonly StockLevel[],
-  forcedUnitIds: ReadonlySet<number> = new Set(),
+  options: Pick<MoveOptions, 'forcedUnitIds' | 'shownAtHome'> & { readonly onlyAbroad?: boolean } = {},
 ): Promise<void> {
   const byUnit = new Map(levels.map((level) => [level.unitId, level]));
-  const targets = await findWritableTargets(tx, userId, [...byUnit.keys()]);
-  const wishes = targets.map((target): Wish => {
-    const quantity = byUnit.get(target.unitId)?.available ?? 0;
-    const { accountId, itemId, site, sku, listingKey: leaseKey } = target;
-    const isFall = target.sentQuantity === null || quantity <= target.sentQuantity;
-    const common = {
-      userId,
-      accountId,
-      itemId,
-      site,
-      leaseKey,
-      aspect: 'stock' as const,
-      priority: isFall ? PRIORITY.stockDown : PRIORITY.stockUp,
-      isForced: forcedUnitIds.has(target.unitId),
-    };
-    return target.isHome
-      ? {
-          ...common,
-          isHome: true,
-          targetKey: homeStockKey(leaseKey, sku),
-          payload: { quantity, sku, isVariant: target.isVariant },
-        }
-      : { ...common, isHome: false, targetKey: sku, payload: { quantity } };
-  });
+  const found = await findWritableTargets(tx, userId, [...byUnit.keys()]);
+  const targets = options.onlyAbroad ? found.filter((target) => !target.isHome) : found;
+  const isShown = ({ isHome, unitId }: WritableTarget) =>
+    isHome && options.shownAtHome?.get(unitId) === byUnit.get(unitId)?.available;
+  await markShown(
+    tx,
+    userId,
+    targets.filter(isShown).map((t) => ({ ...t, quantity: byUnit.get(t.unitId)?.available ?? 0 })),
+  );
+  const wishes = targets
+    .filter((target) => !isShown(target))
+    .map((target): Wish => {
+      const quantity = byUnit.get(target.unitId)?.available ?? 0;
+      const { accountId, itemId, site, sku, listingKey: leaseKey } = target;
+      const isFall = target.sentQuantity === null || quantity <= target.sentQuantity;
+      const common = {
+        userId,
+        accountId,
+        itemId,
+        site,
+        leaseKey,
+        aspect: 'stock' as const,
+        priority: isFall ? PRIORITY.stockDown : PRIORITY.stockUp,
+        isForced: options.forcedUnitIds?.has(target.unitId) ?? false,
+      };
+      return target.isHome
+        ? {
+            ...common,
+            isHome: true,
+            targetKey: homeStockKey(leaseKey, sku),
+            payload: { quantity, sku, isVariant: target.isVariant },
+          }
+        : { ...common, isHome: false, targetKey: sku, payload: { quantity } };
+    });
   await wish(tx, wishes);
 }

@@ -51,16 +51,16 @@ export async function lockLevels(
   );
 }
 
-/** Makes empty levels where there are none. Answers the units that had none. */
+/** Makes empty levels where there are none, counted as of `baselineAt` (null: now). Answers the units that had none. */
 export async function insertLevels(
   tx: Tx,
   userId: number,
   units: readonly { itemId: number; unitId: number }[],
-  baselineAt: Date,
+  baselineAt: Date | null,
 ): Promise<Set<number>> {
   const { rows } = await sql<{ unit_id: number }>`
     insert into stock_levels (user_id, unit_id, item_id, baseline_at)
-    select distinct on (u.unit_id) ${userId}::bigint, u.unit_id, u.item_id, ${baselineAt}::timestamptz
+    select distinct on (u.unit_id) ${userId}::bigint, u.unit_id, u.item_id, coalesce(${baselineAt}::timestamptz, now())
     from unnest(${units.map((u) => u.unitId)}::bigint[], ${units.map((u) => u.itemId)}::bigint[]) as u (unit_id, item_id)
     order by u.unit_id
     on conflict do nothing returning unit_id`.execute(tx);

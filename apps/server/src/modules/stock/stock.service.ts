@@ -50,7 +50,7 @@ export async function recordImportedStock(
       reservedDelta: 0,
       cause: 'import',
     })),
-    { actor: { kind: 'import', id: null }, why: 'stock_imported' },
+    { actor: { kind: 'import', id: null }, why: null, shownAtHome: shownBy(first) },
   );
   const known = rows.filter((row) => !fresh.has(row.unitId));
   const changed = await reconcile(tx, userId, known, observation);
@@ -59,6 +59,10 @@ export async function recordImportedStock(
 
 function unitOf(row: { itemId: number; unitId: number }) {
   return { itemId: row.itemId, unitId: row.unitId };
+}
+
+function shownBy(rows: readonly ObservedStock[]): Map<number, number> {
+  return new Map(rows.map((row) => [row.unitId, row.quantity]));
 }
 
 async function reconcile(
@@ -100,6 +104,7 @@ async function reconcile(
   const { changes } = await moveStock(tx, userId, movements, {
     actor: { kind: 'marketplace', id: null },
     why: 'stock_changed_at_home',
+    shownAtHome: shownBy(rows),
   });
   return changes;
 }
@@ -127,7 +132,7 @@ export async function countStock(
   counts: readonly { itemId: number; unitId: number; onHand: number }[],
   actor: Actor,
 ): Promise<readonly StockChange[]> {
-  await insertLevels(tx, userId, counts, new Date());
+  await insertLevels(tx, userId, counts, null);
   const levels = await lockLevels(
     tx,
     userId,
@@ -165,7 +170,7 @@ export async function ensureTargets(tx: Tx, userId: number, targets: readonly St
   if (targets.length > 0) await upsertTargets(tx, userId, targets);
 }
 
-/** Wishes the present quantity for all targets of the items, e.g. right after their targets were made for a new listing. */
+/** Wishes the present quantity for the items' targets abroad, right after they were made for new listings; home is in step already. */
 export async function wishStockOf(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
-  await wishStock(tx, userId, await readLevels(tx, userId, itemIds));
+  await wishStock(tx, userId, await readLevels(tx, userId, itemIds), { onlyAbroad: true });
 }

@@ -128,6 +128,22 @@ export async function markSent(tx: Tx, account: AccountRef, results: readonly Up
       and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
 }
 
+/** Home targets that show a quantity already, without our sending it. */
+export async function markShown(
+  tx: Tx,
+  userId: number,
+  shown: readonly (Pick<WritableTarget, 'accountId' | 'listingKey' | 'sku'> & { readonly quantity: number })[],
+): Promise<void> {
+  if (shown.length === 0) return;
+  await sql`
+    update stock_targets t set sent_quantity = n.quantity, sent_at = null
+    from unnest(${shown.map((s) => s.accountId)}::bigint[], ${shown.map((s) => s.listingKey)}::text[],
+      ${shown.map((s) => s.sku)}::text[], ${shown.map((s) => s.quantity)}::integer[])
+      as n (account_id, listing_key, sku, quantity)
+    where t.user_id = ${userId} and t.account_id = n.account_id and t.listing_key = n.listing_key
+      and t.marketplace_sku = n.sku and t.is_home`.execute(tx);
+}
+
 export async function markEnded(
   tx: Tx,
   account: AccountRef,

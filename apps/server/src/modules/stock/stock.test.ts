@@ -1,0 +1,320 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildSeller } from '../../../test/factories/seller.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { homeStockKey } from '../dispatch/index.ts';
+import { SYSTEM } from '../history/index.ts';
+import {
+  availableOf,
+  countStock,
+  ensureTargets,
+  levelsOf,
+  moveStock,
+  type Observation,
+  recordImportedStock,
+  releaseForOrder,
+  reserveForOrder,
+  type SoldLine,
+  type StockTarget,
+  shipForOrder,
+  stockListener,
+  wishStockOf,
+} from './index.ts';
+
+const database = useTestDatabase();
+const ACCOUNT = 5;
+const UNIT = { itemId: 11, unitId: 21 };
+const LONG_AGO = new Date(Date.now() - 86_400_000);
+const FIRST: Observation = { observedAt: LONG_AGO, ordersSeenAt: null, cause: 'import:1' };
+let userId: number;
+
+beforeEach(async () => {
+  userId = await buildSeller(database.db);
+});
+
+const target = (changes: Partial<StockTarget>): StockTarget => ({
+  accountId: ACCOUNT,
+  listingKey: 'A-DE',
+  marketplaceSku: 'A-DE',
+  channel: 'DE',
+  ...UNIT,
+  isHome: false,
+  isVariant: false,
+  isLive: true,
+  listingId: '1001',
+  ...changes,
+});
+const HOME = target({ listingKey: '900', marketplaceSku: 'A', channel: 'UK', isHome: true, listingId: '900' });
+
+const line = (key: string, quantity = 1, orderedAt = new Date()): SoldLine => ({
+  key,
+  orderId: 1,
+  ...UNIT,
+  quantity,
+  orderedAt,
+});
+
+async function stocked(quantity: number, targets: readonly StockTarget[] = [HOME]): Promise<void> {
+  await withTransaction(database.db, async (tx) => {
+    await ensureTargets(tx, userId, targets);
+    await recordImportedStock(tx, userId, [{ ...UNIT, quantity }], FIRST);
+  });
+}
+
+async function level() {
+  const [found] = await levelsOf(database.db, userId, [UNIT.itemId]);
+  return found && { onHand: found.onHand, reserved: found.reserved, available: found.available };
+}
+
+const reserve = (...lines: SoldLine[]) => withTransaction(database.db, (tx) => reserveForOrder(tx, userId, lines));
+
+async function wishes() {
+  const rows = await database.db
+    .selectFrom('desired_states')
+    .select(['target_key', 'payload', 'priority', 'state', 'generation'])
+    .where('user_id', '=', userId)
+    .orderBy('target_key')
+    .execute();
+  return rows.map((row) => [row.target_key, (row.payload as { quantity: number }).quantity, row.state]);
+}
+
+/** What the sender does after a marketplace has confirmed a quantity. */
+async function confirmHome(quantity: number): Promise<void> {
+  await database.db
+    .updateTable('desired_states')
+    .set((eb) => ({ state: 'idle', sent_generation: eb.ref('generation') }))
+    .where('user_id', '=', userId)
+    .execute();
+  const result = { listingKey: '900', site: 'UK' as const, isHome: true, itemId: UNIT.itemId, sku: 'A', quantity };
+  await withTransaction(database.db, async (tx) =>
+    stockListener.updated?.(tx, { userId, accountId: ACCOUNT }, [result]),
+  );
+}
+
+describe('the ledger', () => {
+  it('starts a unit with the quantity that its home listing shows, once', async () => {
+    await stocked(4);
+    await stocked(9);
+    expect(await level()).toEqual({ onHand: 4, reserved: 0, available: 4 });
+  });
+
+  it('moves stock once for one cause, however often it is told', async () => {
+    await stocked(4);
+    const movement = { ...UNIT, kind: 'adjust' as const, onHandDelta: -1, reservedDelta: 0, cause: 'broken:1' };
+    for (let times = 0; times < 3; times += 1) {
+      await withTransaction(database.db, (tx) =>
+        moveStock(tx, userId, [movement, movement], { actor: SYSTEM, why: 'test' }),
+      );
+    }
+    expect(await level()).toEqual({ onHand: 3, reserved: 0, available: 3 });
+  });
+
+  it('adds up to the levels', async () => {
+    await stocked(5);
+    await reserve(line('a', 2), line('b'));
+    await withTransaction(database.db, (tx) => shipForOrder(tx, userId, [line('a', 2)]));
+    await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 9 }], SYSTEM));
+    const sums = await database.db
+      .selectFrom('stock_ledger')
+      .select((eb) => [
+        eb.fn.sum<string>('on_hand_delta').as('onHand'),
+        eb.fn.sum<string>('reserved_delta').as('reserved'),
+      ])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(await level()).toEqual({ onHand: Number(sums.onHand), reserved: Number(sums.reserved), available: 8 });
+  });
+
+  it('writes who changed the available quantity, before and after', async () => {
+    await stocked(4);
+    await withTransaction(database.db, (tx) =>
+      countStock(tx, userId, [{ ...UNIT, onHand: 7 }], { kind: 'login', id: 3 }),
+    );
+    const [entry] = await database.db
+      .selectFrom('history')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('why', '=', 'stock_counted')
+      .execute();
+    expect(entry).toMatchObject({ actor_kind: 'login', actor_id: 3, item_id: 11, before: 4, after: 7 });
+  });
+});
+
+describe('orders', () => {
+  it('for the last unit at once: the first is covered, the others are not, and nothing is left', async () => {
+    await stocked(1);
+    const { covered } = await reserve(line('a'), line('b'), line('c'));
+    expect([...covered]).toEqual([
+      ['a', 1],
+      ['b', 0],
+      ['c', 0],
+    ]);
+    expect(await level()).toEqual({ onHand: 1, reserved: 3, available: 0 });
+  });
+
+  it('that were oversold are served before anything is offered again', async () => {
+    await stocked(1);
+    await reserve(line('a'), line('b'), line('c'));
+    await withTransaction(database.db, (tx) => releaseForOrder(tx, userId, [line('a')]));
+    expect((await level())?.available).toBe(0);
+    await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 3 }], SYSTEM));
+    expect((await level())?.available).toBe(1);
+  });
+
+  it('from before the first count are in that count already', async () => {
+    await stocked(5);
+    const { covered } = await reserve(line('old', 2, new Date(LONG_AGO.getTime() - 1)));
+    expect(covered.get('old')).toBe(2);
+    expect(await level()).toEqual({ onHand: 5, reserved: 0, available: 5 });
+    await withTransaction(database.db, (tx) => shipForOrder(tx, userId, [line('old', 2)]));
+    expect(await level()).toEqual({ onHand: 5, reserved: 0, available: 5 });
+  });
+
+  it('are shipped or cancelled once, and never both', async () => {
+    await stocked(5);
+    await reserve(line('a', 2));
+    for (const settle of [shipForOrder, shipForOrder, releaseForOrder]) {
+      await withTransaction(database.db, (tx) => settle(tx, userId, [line('a', 2)]));
+    }
+    expect(await level()).toEqual({ onHand: 3, reserved: 0, available: 3 });
+  });
+
+  it('that arrive at once in many transactions never share a unit', async () => {
+    await stocked(4);
+    const all = await Promise.all(Array.from({ length: 10 }, (_, n) => reserve(line(`n${n}`))));
+    const covered = all.reduce((sum, { covered: c }) => sum + [...c.values()].reduce((a, b) => a + b, 0), 0);
+    expect(covered).toBe(4);
+    expect(await level()).toEqual({ onHand: 4, reserved: 10, available: 0 });
+  });
+});
+
+describe('a change of stock', () => {
+  it('is wished for every pool that may be written, home included, in the same transaction', async () => {
+    await stocked(5, [
+      HOME,
+      target({}),
+      target({ listingKey: 'A-FR', marketplaceSku: 'A-FR', channel: 'FR', isLive: false, listingId: null }),
+      target({ listingKey: 'A-US', marketplaceSku: 'A-US', channel: 'US', isReadOnly: true }),
+    ]);
+    await reserve(line('a', 2));
+    expect(await wishes()).toEqual([
+      ['A-DE', 3, 'idle'],
+      ['A-FR', 3, 'idle'],
+      [homeStockKey('900', 'A'), 3, 'due'],
+    ]);
+    expect((await availableOf(database.db, userId, [UNIT.itemId])).get(UNIT.unitId)).toEqual({
+      itemId: 11,
+      available: 3,
+    });
+  });
+
+  it('is not wished for a listing that has ended', async () => {
+    await stocked(5, [target({})]);
+    await withTransaction(database.db, async (tx) =>
+      stockListener.ended?.(tx, { userId, accountId: ACCOUNT }, [
+        { listingKey: 'A-DE', site: 'DE', itemId: 11, runId: null, cause: 'gone' },
+      ]),
+    );
+    await database.db.deleteFrom('desired_states').where('user_id', '=', userId).execute();
+    await reserve(line('a'));
+    expect(await wishes()).toEqual([]);
+  });
+
+  it('that falls goes before one that rises', async () => {
+    await stocked(5);
+    await confirmHome(5);
+    const priorityAfter = async (onHand: number) => {
+      await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand }], SYSTEM));
+      const row = await database.db
+        .selectFrom('desired_states')
+        .select('priority')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return row.priority;
+    };
+    expect(await priorityAfter(9)).toBeGreaterThan(await priorityAfter(2));
+  });
+
+  it('by a sale is sent again even where the figure was sent before: the marketplace counted it too', async () => {
+    await stocked(2);
+    await reserve(line('a', 2));
+    await confirmHome(0);
+    await reserve(line('b'));
+    expect(await wishes()).toEqual([[homeStockKey('900', 'A'), 0, 'due']]);
+  });
+
+  it('that brings no new figure is not sent again', async () => {
+    await stocked(5);
+    await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 6 }], SYSTEM));
+    await confirmHome(6);
+    await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 6 }], SYSTEM));
+    expect(await wishes()).toEqual([[homeStockKey('900', 'A'), 6, 'idle']]);
+  });
+
+  it('that the home listing itself has shown is not sent back to it', async () => {
+    await stocked(5, [HOME, target({})]);
+    expect(await wishes()).toEqual([['A-DE', 5, 'idle']]);
+  });
+
+  it('is ready for a listing that is about to be made, and home is left in peace', async () => {
+    await stocked(5);
+    await withTransaction(database.db, async (tx) => {
+      await ensureTargets(tx, userId, [target({ isLive: false, listingId: null })]);
+      await wishStockOf(tx, userId, [UNIT.itemId]);
+    });
+    expect(await wishes()).toEqual([['A-DE', 5, 'idle']]);
+  });
+});
+
+describe('a quantity that differs at home', () => {
+  const observe = (quantity: number, changes: Partial<Observation> = {}) => {
+    const observedAt = changes.observedAt ?? new Date();
+    const observation = {
+      observedAt,
+      ordersSeenAt: new Date(observedAt.getTime() + 1),
+      cause: `compare:${quantity}`,
+      ...changes,
+    };
+    return withTransaction(database.db, (tx) => recordImportedStock(tx, userId, [{ ...UNIT, quantity }], observation));
+  };
+
+  it('is the seller’s own change there: the ledger takes in the difference', async () => {
+    await stocked(5);
+    await observe(8);
+    expect(await level()).toEqual({ onHand: 8, reserved: 0, available: 8 });
+  });
+
+  it('is compared with what was last sent, so that reserved goods are not counted away', async () => {
+    await stocked(5);
+    await reserve(line('a', 2));
+    await confirmHome(3);
+    await database.db.updateTable('stock_ledger').set({ created_at: LONG_AGO }).where('user_id', '=', userId).execute();
+    await observe(4, { observedAt: new Date(Date.now() + 1_000) });
+    expect(await level()).toEqual({ onHand: 6, reserved: 2, available: 4 });
+  });
+
+  it('is left for the next look while orders could be unseen', async () => {
+    await stocked(5);
+    await observe(4, { ordersSeenAt: null });
+    await observe(4, { ordersSeenAt: new Date(Date.now() - 1_000) });
+    expect((await level())?.onHand).toBe(5);
+  });
+
+  it('is left for the next look when an order came around it', async () => {
+    await stocked(5);
+    await reserve(line('a'));
+    await confirmHome(4);
+    await observe(3, { observedAt: new Date(Date.now() + 1_000) });
+    expect(await level()).toEqual({ onHand: 5, reserved: 1, available: 4 });
+  });
+
+  it('is left for the next look while our own figure is on its way, or arrived after the look', async () => {
+    await stocked(5);
+    await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 7 }], SYSTEM));
+    await observe(5);
+    expect((await level())?.onHand).toBe(7);
+    await confirmHome(7);
+    await observe(5, { observedAt: new Date(Date.now() - 5_000) });
+    expect((await level())?.onHand).toBe(7);
+  });
+});
