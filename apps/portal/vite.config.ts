@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** The gateway, in development: the portal's own server passes on what is not a screen. */
-const gateway = process.env['QUAYSIDE_PUBLIC_URL'] ?? 'http://localhost:4400';
+const gateway = process.env.QUAYSIDE_PUBLIC_URL ?? 'http://localhost:4400';
 
 export default defineConfig({
   plugins: [react()],

@@ -3,7 +3,7 @@
   let wish = 'auto';
   try {
     wish = localStorage.getItem('mantine-color-scheme-value') || 'auto';
-  } catch (blocked) {
+  } catch {
     wish = 'auto';
   }
   const isDark = wish === 'dark' || (wish === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);

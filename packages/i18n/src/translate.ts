@@ -41,7 +41,7 @@ function lookUp(language: Language, key: string, count: number | undefined): str
  * as the portal does it. A sentence that is missing falls back to English; a key that no language knows is answered as it is.
  */
 export function translate(language: Language, key: string, variables: MessageVariables = {}): string {
-  const count = typeof variables['count'] === 'number' ? variables['count'] : undefined;
+  const count = typeof variables.count === 'number' ? variables.count : undefined;
   const text = lookUp(language, key, count) ?? lookUp(DEFAULT_LANGUAGE, key, count);
   if (text === undefined) return key;
   return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => {

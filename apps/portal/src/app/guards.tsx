@@ -23,7 +23,7 @@ export function RootGate() {
   if (!session.data) {
     const onSignedIn = () => {
       const wish = sameOriginPath(new URLSearchParams(search).get('redirectTo'), location.origin);
-      navigate(wish ?? takeRedirect() ?? paths.root, { replace: true });
+      void navigate(wish ?? takeRedirect() ?? paths.root, { replace: true });
     };
     return (
       <Suspense fallback={<Spinner />}>

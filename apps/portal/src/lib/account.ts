@@ -27,7 +27,11 @@ export function homeAccount(user: Pick<SessionUser, 'platforms' | 'accounts'>): 
   const entries = Object.fromEntries(
     Object.entries(user.platforms).map(([platform, entry]) => [
       platform,
-      { state: entry.state, trialLaunched: entry.trialLaunched, ...(entry.programme ? { programme: entry.programme } : {}) },
+      {
+        state: entry.state,
+        trialLaunched: entry.trialLaunched,
+        ...(entry.programme ? { programme: entry.programme } : {}),
+      },
     ]),
   );
   const preferred = defaultPlatform(entries);
@@ -42,10 +46,7 @@ export function resolveAccount(
   user: Pick<SessionUser, 'platforms' | 'accounts'>,
   platform: string | undefined,
   account: string | undefined,
-):
-  | { readonly found: AccountScope }
-  | { readonly elsewhere: AccountEntry | null }
-  | { readonly unknown: true } {
+): { readonly found: AccountScope } | { readonly elsewhere: AccountEntry | null } | { readonly unknown: true } {
   if (platform === undefined || (platform !== 'all' && !isPlatform(platform))) return { unknown: true };
   const candidates = platform === 'all' ? user.accounts : user.accounts.filter((entry) => entry.platform === platform);
   const entry = candidates.find(({ id }) => String(id) === account);

@@ -7,10 +7,15 @@ test('a path of this origin may be returned to, with its query', () => {
   expect(sameOriginPath('/ebay/1/products?query=a#b', origin)).toBe('/ebay/1/products?query=a#b');
 });
 
-test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'javascript:alert(1)', '', null])(
-  'another origin is never returned to: %s',
-  (wish) => expect(sameOriginPath(wish, origin)).toBeNull(),
-);
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+  null,
+])('another origin is never returned to: %s', (wish) => expect(sameOriginPath(wish, origin)).toBeNull());
 
 test('an item lies beside the tabs, so that no tab can be mistaken for one', () => {
   const at = { scope: 'ebay', account: { id: 4 } } as const;

@@ -17,7 +17,11 @@ export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
       {bars.map((bar) => (
         <div key={bar.key} className={classes.column} title={`${bar.label}: ${bar.text}`}>
           <span className={classes.value}>{bar.value > 0 ? bar.text : ''}</span>
-          <span className={classes.bar} style={{ height: `${(bar.value * 100) / top}%` }} data-empty={bar.value === 0} />
+          <span
+            className={classes.bar}
+            style={{ height: `${(bar.value * 100) / top}%` }}
+            data-empty={bar.value === 0}
+          />
           <span className={classes.label}>{bar.label}</span>
         </div>
       ))}

@@ -6,6 +6,7 @@ import { useMayChange } from '../lib/session.ts';
 interface ChangeButtonProps extends ButtonProps {
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly type?: 'button' | 'submit';
+  readonly 'aria-label'?: string;
   readonly children: ReactNode;
   /** Why it can not be pressed now; the button stays in reach, so that the reason can be read with the keyboard too. */
   readonly blockedBecause?: string | undefined;

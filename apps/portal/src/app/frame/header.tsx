@@ -14,7 +14,12 @@ export function Header() {
   const { platform, account } = useParams();
   const resolved = resolveAccount(user, platform, account);
   const home = homeAccount(user);
-  const at = 'found' in resolved ? resolved.found : home ? { scope: home.platform, platform: home.platform, account: home } : null;
+  const at =
+    'found' in resolved
+      ? resolved.found
+      : home
+        ? { scope: home.platform, platform: home.platform, account: home }
+        : null;
   return (
     <header className={classes.hull}>
       <div className={classes.inner}>

@@ -4,6 +4,7 @@ import { type AccountStatus, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { pauseSentence } from '../../lib/reasons.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -21,7 +22,8 @@ const TONES: Readonly<Record<AccountStatus, Tone>> = {
 };
 
 export function AccountCard({ account }: { readonly account: AccountDetail }) {
-  const { t } = useTranslation(['accounts', 'app']);
+  const { t, i18n } = useTranslation(['accounts', 'app', 'publishing']);
+  const pausedReason = pauseSentence(account.pausedReason, i18n);
   const format = useFormat();
   const [showsReadiness, setShowsReadiness] = useState(false);
   const reconnect = useReconnect();
@@ -53,8 +55,8 @@ export function AccountCard({ account }: { readonly account: AccountDetail }) {
       {account.pausedReason ? (
         <Notice tone="warn">
           {account.pausedUntil
-            ? t('accounts:pausedUntil', { time: format.moment(account.pausedUntil), reason: account.pausedReason })
-            : t('accounts:paused', { reason: account.pausedReason })}
+            ? t('accounts:pausedUntil', { time: format.moment(account.pausedUntil), reason: pausedReason })
+            : t('accounts:paused', { reason: pausedReason })}
         </Notice>
       ) : null}
       {reconnect.isError ? <Notice tone="bad">{reconnect.error.message}</Notice> : null}

@@ -1,5 +1,5 @@
-import type { ImportView } from '@quayside/contract';
 import { Button } from '@mantine/core';
+import type { ImportView } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';

@@ -19,8 +19,8 @@ export function ListingsPanel() {
   const at = useAccount();
   const { inventory, ...report } = useInventory();
   const rows = inventory?.bySite.filter(({ listed, queued, failed }) => listed + queued + failed > 0) ?? [];
-  const link = (site: string, query: string, n: number) => (
-    <Link to={`${paths.products(at)}?site=${site}${query}`}>{format.number(n)}</Link>
+  const link = (site: string, tab: string | undefined, n: number) => (
+    <Link to={`${paths.products(at, tab)}?site=${site}`}>{format.number(n)}</Link>
   );
   return (
     <Panel title={t('listings')} aside={inventory ? <Freshness at={inventory.asOf} /> : null} flush={rows.length > 0}>
@@ -53,13 +53,13 @@ export function ListingsPanel() {
                 </>
               ),
             },
-            { key: 'listed', title: t('listed'), isNumber: true, cell: (row) => link(row.site, '', row.listed) },
+            { key: 'listed', title: t('listed'), isNumber: true, cell: (row) => link(row.site, undefined, row.listed) },
             { key: 'queued', title: t('queued'), isNumber: true, cell: (row) => format.number(row.queued) },
             {
               key: 'failed',
               title: t('failed'),
               isNumber: true,
-              cell: (row) => (row.failed > 0 ? link(row.site, '&status=failed', row.failed) : format.number(0)),
+              cell: (row) => (row.failed > 0 ? link(row.site, 'failed', row.failed) : format.number(0)),
             },
           ]}
         />

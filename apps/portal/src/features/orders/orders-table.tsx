@@ -9,7 +9,12 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './orders-table.module.css';
 
-const TONES: Readonly<Record<Order['status'], Tone>> = { pending: 'wait', paid: 'ok', cancelled: 'off', shipped: 'info' };
+const TONES: Readonly<Record<Order['status'], Tone>> = {
+  pending: 'wait',
+  paid: 'ok',
+  cancelled: 'off',
+  shipped: 'info',
+};
 
 export function OrdersTable({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useTranslation('orders');

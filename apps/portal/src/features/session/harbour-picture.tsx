@@ -32,7 +32,13 @@ export function HarbourPicture() {
             <g key={site}>
               <rect x={x} y={y} width={BOX.width} height={BOX.height} rx="3" fill={paint?.box} />
               <path d={`M${x + 9} ${y + 7}v26M${x + 65} ${y + 7}v26`} stroke="#12242e" strokeWidth="2" opacity="0.3" />
-              <text x={x + BOX.width / 2} y={y + 25} textAnchor="middle" className={classes.boxLabel} fill={paint?.text}>
+              <text
+                x={x + BOX.width / 2}
+                y={y + 25}
+                textAnchor="middle"
+                className={classes.boxLabel}
+                fill={paint?.text}
+              >
                 {site === 'BEFR' ? 'BE' : site}
               </text>
             </g>

@@ -7,7 +7,13 @@ import classes from './login-dialog.module.css';
 import { type Credentials, judgeCredentials } from './login-rules.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-export function LoginDialog({ onClose, onSignedIn }: { readonly onClose: () => void; readonly onSignedIn: () => void }) {
+export function LoginDialog({
+  onClose,
+  onSignedIn,
+}: {
+  readonly onClose: () => void;
+  readonly onSignedIn: () => void;
+}) {
   const { t } = useTranslation(['session', 'app']);
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   const [hasFailed, setHasFailed] = useState(false);

@@ -8,7 +8,10 @@ export interface Credentials {
 export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired';
 
 /** What is wrong with what was typed, by field; empty where nothing is (specification, section 5). */
-export function judgeCredentials({ username, password }: Credentials): Partial<Record<keyof Credentials, LoginProblem>> {
+export function judgeCredentials({
+  username,
+  password,
+}: Credentials): Partial<Record<keyof Credentials, LoginProblem>> {
   const email = username.trim();
   return {
     ...(email === '' ? { username: 'emailRequired' } : isEmail(email) ? {} : { username: 'emailInvalid' }),

@@ -6,7 +6,9 @@ test('path parameters are filled in and escaped', () => {
 });
 
 test('an array repeats its key, and what is undefined is left out', () => {
-  expect(addressOf('/v1/x', { query: { sku: ['A', 'B'], cursor: undefined, last: true } })).toBe('/v1/x?sku=A&sku=B&last=true');
+  expect(addressOf('/v1/x', { query: { sku: ['A', 'B'], cursor: undefined, last: true } })).toBe(
+    '/v1/x?sku=A&sku=B&last=true',
+  );
 });
 
 test('a missing parameter is a mistake in the code and is refused', () => {

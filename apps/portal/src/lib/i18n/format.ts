@@ -20,7 +20,9 @@ function formatDuration(seconds: number, locale: string): string {
     if (n > 0) parts.push(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(n));
     if (parts.length === 2 || (parts.length === 1 && unit === 'second')) break;
   }
-  return parts.join(' ') || new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(0);
+  return (
+    parts.join(' ') || new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(0)
+  );
 }
 
 /** Formatters of one locale. Dates are read in the viewer's own time zone. */

@@ -11,7 +11,11 @@ function cookieValue(name: string, cookies: string): string | undefined {
 
 /** The query parameter wins, then the cookie, then the browser's list. */
 export function detectLanguage(search: string, cookies: string, browser: readonly string[]): Language {
-  return chooseLanguage([new URLSearchParams(search).get(LANGUAGE_PARAM), cookieValue(LANGUAGE_COOKIE, cookies), ...browser]);
+  return chooseLanguage([
+    new URLSearchParams(search).get(LANGUAGE_PARAM),
+    cookieValue(LANGUAGE_COOKIE, cookies),
+    ...browser,
+  ]);
 }
 
 export function rememberLanguage(language: Language): void {

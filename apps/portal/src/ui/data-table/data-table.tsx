@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are placed by their offset, which a table element can not do
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid itself has the focus and points at its active row
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Column, SortState } from './columns.ts';
@@ -47,6 +49,8 @@ export interface DataTableProps<Row> {
 /** How near the edge of what is loaded the view comes before more is asked for, in rows. */
 const REACH = 24;
 const OVERSCAN = 10;
+/** Of the sticky head, in pixels: the same as in the style sheet. */
+const HEAD_HEIGHT = 34;
 
 /** A table of any length: only rows in sight exist, pages come from both sides, and the keyboard does all that the mouse can. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -65,6 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
+    scrollPaddingEnd: HEAD_HEIGHT,
     getItemKey: (index) => keys[index] ?? index,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height makes the measured rows wrong

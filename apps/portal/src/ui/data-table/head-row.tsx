@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are placed by their offset, which a table element can not do
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid itself has the focus and points at its active row
 import { type Column, nextSort, type SortState } from './columns.ts';
 import classes from './data-table.module.css';
 
@@ -13,9 +15,7 @@ interface HeadRowProps<Row> {
 
 export function HeadRow<Row>(props: HeadRowProps<Row>) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid itself has the focus and points at its rows
     <div role="row" className={classes.head} style={{ gridTemplateColumns: props.template }}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: see the row */}
       <div role="columnheader" className={classes.check}>
         <input
           type="checkbox"
@@ -40,7 +40,6 @@ function HeadCell<Row>(props: {
   const { sortKey } = column;
   const isSorted = sortKey !== undefined && sort.key === sortKey;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its button has the focus
     <div
       role="columnheader"
       className={classes.headCell}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { ALL_OF_QUERY, areAllSelected, EMPTY_SELECTION, extendTo, isSelected, selectLoaded, toggle } from './selection.ts';
+import {
+  ALL_OF_QUERY,
+  areAllSelected,
+  EMPTY_SELECTION,
+  extendTo,
+  isSelected,
+  selectLoaded,
+  toggle,
+} from './selection.ts';
 
 const loaded = [10, 11, 12, 13, 14];
 const chosen = (selection: ReturnType<typeof toggle>) => loaded.filter((key) => isSelected(selection, key));

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are placed by their offset, which a table element can not do
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid itself has the focus and points at its active row
 import type { MouseEvent } from 'react';
 import type { Column } from './columns.ts';
 import classes from './data-table.module.css';
@@ -24,7 +26,6 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     props.onActivate();
   };
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and points at its active row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keyboard
     <div
       id={props.id}
@@ -35,7 +36,6 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       style={{ gridTemplateColumns: props.template, height: props.height, transform: `translateY(${props.top}px)` }}
       onClick={onClick}
     >
-      {/* biome-ignore lint/a11y/useFocusableInteractive: see the row */}
       <div role="gridcell" className={classes.check}>
         <input
           type="checkbox"
@@ -46,7 +46,6 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         />
       </div>
       {props.columns.map((column) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: see the row
         <div key={column.key} role="gridcell" className={classes.cell} data-number={column.isNumber}>
           {column.cell(props.row)}
         </div>

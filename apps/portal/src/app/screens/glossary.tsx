@@ -1,0 +1,1 @@
+export { GlossaryScreen as Screen } from '../../features/glossary/glossary-screen.tsx';

@@ -1,0 +1,1 @@
+export { PriceAdjustmentScreen as Screen } from '../../features/pricing/price-adjustment-screen.tsx';

@@ -1,0 +1,1 @@
+export { RunScreen as Screen } from '../../features/publishing/run-screen.tsx';

@@ -1,0 +1,1 @@
+export { RunsScreen as Screen } from '../../features/publishing/runs-screen.tsx';

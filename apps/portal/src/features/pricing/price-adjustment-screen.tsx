@@ -1,0 +1,19 @@
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RulesForm } from './rules-form.tsx';
+import { usePriceConfig } from './use-pricing.ts';
+
+export function PriceAdjustmentScreen() {
+  const { t } = useTranslation('pricing');
+  const config = usePriceConfig();
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {config.isPending ? <Skeleton height={420} radius="lg" /> : null}
+      {config.isError ? <ErrorState error={config.error} onRetry={() => config.refetch()} /> : null}
+      {config.data ? <RulesForm key={JSON.stringify(config.data.rules)} config={config.data} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PriceSetting } from '@quayside/contract';
+import { money } from '@quayside/kernel';
+import { expect, test } from 'vitest';
+import { copyFirst, examplePrice, isUniform } from './rule-draft.ts';
+
+const rule = (site: PriceSetting['site'], more: Partial<PriceSetting> = {}): PriceSetting => ({
+  site,
+  is_pricing_enabled: true,
+  price_increase: 1000,
+  increase_type: 'percent',
+  neat_prices: false,
+  ...more,
+});
+const rates = [{ from: 'GBP', to: 'EUR', value: '1.15', date: '2026-11-20', source: 'ECB' }];
+
+test('the example goes the way that a price goes: rate, increase, neat price', () => {
+  expect(examplePrice(money(2000, 'GBP'), rule('DE'), rates)).toEqual(money(2530, 'EUR'));
+  expect(examplePrice(money(2000, 'GBP'), rule('DE', { neat_prices: true }), rates)).toEqual(money(2599, 'EUR'));
+  expect(examplePrice(money(2000, 'EUR'), rule('DE'), [])).toEqual(money(2200, 'EUR'));
+});
+
+test('without a rate, or below zero, there is no example rather than a wrong one', () => {
+  expect(examplePrice(money(2000, 'GBP'), rule('US'), rates)).toBeNull();
+  const ruinous = rule('DE', { increase_type: 'fixed', price_increase: -90_000 });
+  expect(examplePrice(money(2000, 'GBP'), ruinous, rates)).toBeNull();
+});
+
+test('copying the first row makes the rules uniform and keeps each site', () => {
+  const rules = [rule('DE', { price_increase: 500 }), rule('FR'), rule('US')];
+  expect(isUniform(rules)).toBe(false);
+  expect(copyFirst(rules).map(({ site }) => site)).toEqual(['DE', 'FR', 'US']);
+  expect(isUniform(copyFirst(rules))).toBe(true);
+});

@@ -1,0 +1,54 @@
+import type { PriceSetting, RateView } from '@quayside/contract';
+import { type Currency, fromDecimal, type Money, money, rulePrice, type Site, siteFacts } from '@quayside/kernel';
+
+const MILLION = 1_000_000;
+
+export function areEqual(left: readonly PriceSetting[], right: readonly PriceSetting[]): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** The specification's "pricesEqual": every site is raised by the same amount in the same way. */
+export function isUniform(rules: readonly PriceSetting[]): boolean {
+  const [first] = rules;
+  return rules.every(
+    (rule) => rule.price_increase === first?.price_increase && rule.increase_type === first.increase_type,
+  );
+}
+
+/** The first rule on every site. A fixed amount is of each site's own currency, so its figure is kept, not its worth. */
+export function copyFirst(rules: readonly PriceSetting[]): readonly PriceSetting[] {
+  const [first] = rules;
+  return first ? rules.map(({ site }) => ({ ...first, site })) : rules;
+}
+
+/** Decimal text of a rate, e.g. "1.136", as whole millionths; null for text that is no such number. */
+function millionths(value: string): number | null {
+  const match = /^(\d{1,7})(?:\.(\d{1,6}))?\d*$/.exec(value);
+  return match ? Number(match[1]) * MILLION + Number((match[2] ?? '').padEnd(6, '0')) : null;
+}
+
+/** What an item of this price at home costs on the site under the rule; null where no rate or price leads there. */
+export function examplePrice(source: Money, rule: PriceSetting, rates: readonly RateView[]): Money | null {
+  const target = siteFacts(rule.site).currency;
+  const known = rates.find(({ from, to }) => from === source.currency && to === target);
+  const value = known ? millionths(known.value) : null;
+  if (source.currency !== target && (!known || !value)) return null;
+  const rate =
+    source.currency === target || !known || !value
+      ? null
+      : { from: source.currency, to: target, millionths: value, date: known.date, source: known.source };
+  const { final } = rulePrice(source, rate, {
+    site: rule.site,
+    isPricingEnabled: rule.is_pricing_enabled,
+    increaseType: rule.increase_type,
+    increase: rule.price_increase,
+    neatPrices: rule.neat_prices,
+  });
+  return final.minor > 0 ? final : null;
+}
+
+/** A round price to show what a rule does. */
+export function examplePriceAtHome(site: Site): Money {
+  const currency: Currency = siteFacts(site).currency;
+  return fromDecimal('20', currency) ?? money(2000, currency);
+}

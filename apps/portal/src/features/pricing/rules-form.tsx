@@ -1,0 +1,149 @@
+import { Switch } from '@mantine/core';
+import type { OutputOf, PriceSetting, pricing } from '@quayside/contract';
+import { siteFacts } from '@quayside/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useMayChange } from '../../lib/session.ts';
+import { sayDone, sayFailed } from '../../lib/toast.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { DecimalInput } from '../../ui/decimal-input.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import { areEqual, copyFirst, examplePrice, examplePriceAtHome, isUniform } from './rule-draft.ts';
+import classes from './rules-form.module.css';
+import { useSavePriceConfig } from './use-pricing.ts';
+
+/** One row a site: how much is added, whether the price is made neat, and what that does to a price. */
+export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing.getConfig> }) {
+  const { t } = useTranslation(['pricing', 'app']);
+  const format = useFormat();
+  const { account } = useAccount();
+  const mayChange = useMayChange();
+  const [rules, setRules] = useState(config.rules);
+  const save = useSavePriceConfig();
+  const example = examplePriceAtHome(account.site);
+  const isDirty = !areEqual(rules, config.rules);
+  const change = (site: PriceSetting['site'], part: Partial<PriceSetting>) =>
+    setRules(rules.map((rule) => (rule.site === site ? { ...rule, ...part } : rule)));
+  const country = (rule: PriceSetting) => format.country(siteFacts(rule.site).country);
+  const submit = () =>
+    save.mutate(rules, {
+      onSuccess: ({ changedListings }) => sayDone(t('pricing:saved', { count: changedListings })),
+      onError: sayFailed,
+    });
+  const rateOf = (rule: PriceSetting) => {
+    const { currency } = siteFacts(rule.site);
+    if (currency === example.currency) return t('pricing:sameCurrency');
+    const rate = config.rates.find(({ from, to }) => from === example.currency && to === currency);
+    return rate ? t('pricing:rate', { value: rate.value, date: format.date(rate.date) }) : '–';
+  };
+
+  if (rules.length === 0) return <EmptyState title={t('pricing:empty.title')}>{t('pricing:empty.text')}</EmptyState>;
+  return (
+    <>
+      <Panel flush>
+        <PlainTable
+          label={t('pricing:title')}
+          rows={rules}
+          rowKey={(rule) => rule.site}
+          columns={[
+            {
+              key: 'site',
+              title: t('pricing:column.site'),
+              cell: (rule) => (
+                <>
+                  <SitePlate site={rule.site} /> {country(rule)}
+                </>
+              ),
+            },
+            {
+              key: 'enabled',
+              title: t('pricing:column.enabled'),
+              cell: (rule) => (
+                <Switch
+                  aria-label={t('pricing:enabledOn', { site: country(rule) })}
+                  checked={rule.is_pricing_enabled}
+                  disabled={!mayChange}
+                  onChange={(event) => change(rule.site, { is_pricing_enabled: event.currentTarget.checked })}
+                />
+              ),
+            },
+            {
+              key: 'type',
+              title: t('pricing:column.type'),
+              cell: (rule) => (
+                <Choice
+                  label={t('pricing:typeOn', { site: country(rule) })}
+                  value={rule.increase_type}
+                  disabled={!mayChange || !rule.is_pricing_enabled}
+                  onChange={(type) => change(rule.site, { increase_type: type === 'fixed' ? 'fixed' : 'percent' })}
+                  options={[
+                    { value: 'percent', label: t('pricing:type.percent') },
+                    { value: 'fixed', label: t('pricing:type.fixed') },
+                  ]}
+                />
+              ),
+            },
+            {
+              key: 'increase',
+              title: t('pricing:column.increase'),
+              cell: (rule) => (
+                <div className={classes.increase}>
+                  <DecimalInput
+                    label={t('pricing:increaseOn', { site: country(rule) })}
+                    isLabelHidden
+                    mayBeNegative
+                    isMoney={rule.increase_type === 'fixed'}
+                    suffix={rule.increase_type === 'percent' ? ' %' : ` ${siteFacts(rule.site).currency}`}
+                    hundredths={rule.price_increase}
+                    disabled={!mayChange || !rule.is_pricing_enabled}
+                    onChange={(increase) => change(rule.site, { price_increase: increase ?? 0 })}
+                  />
+                </div>
+              ),
+            },
+            {
+              key: 'neat',
+              title: t('pricing:column.neat'),
+              cell: (rule) => (
+                <Switch
+                  aria-label={t('pricing:neatOn', { site: country(rule) })}
+                  checked={rule.neat_prices}
+                  disabled={!mayChange || !rule.is_pricing_enabled}
+                  onChange={(event) => change(rule.site, { neat_prices: event.currentTarget.checked })}
+                />
+              ),
+            },
+            { key: 'rate', title: t('pricing:column.rate'), isNumber: true, cell: rateOf },
+            {
+              key: 'example',
+              title: t('pricing:column.example', { source: format.money(example) }),
+              isNumber: true,
+              cell: (rule) => {
+                const price = examplePrice(example, rule, config.rates);
+                return <strong>{price ? format.money(price) : '–'}</strong>;
+              },
+            },
+          ]}
+        />
+      </Panel>
+      <div className={classes.foot}>
+        <p className={classes.hint}>
+          {t('pricing:neatHint')} {isUniform(rules) ? t('pricing:uniform') : null}
+        </p>
+        {isDirty ? <span role="status">{t('pricing:dirty')}</span> : null}
+        <ChangeButton variant="default" onClick={() => setRules(copyFirst(rules))}>
+          {t('pricing:applyAll')}
+        </ChangeButton>
+        <ChangeButton disabled={!isDirty} loading={save.isPending} onClick={submit}>
+          {t('app:save')}
+        </ChangeButton>
+      </div>
+    </>
+  );
+}

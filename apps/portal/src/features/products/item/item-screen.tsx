@@ -1,0 +1,84 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { ProductDetail } from '@quayside/contract';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useAccount } from '../../../lib/account.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ChangeButton } from '../../../ui/change-button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import type { PublishRequest } from '../products-screen.tsx';
+import { Gallery } from './gallery.tsx';
+import classes from './item-screen.module.css';
+import { ListingsPanel } from './listings-panel.tsx';
+import { SourceFacts } from './source-facts.tsx';
+import { UnitsPanel } from './units-panel.tsx';
+import { useItem } from './use-item.ts';
+
+interface ItemScreenProps {
+  readonly renderHistory: (itemId: number) => ReactNode;
+  readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
+}
+
+export function ItemScreen({ renderHistory, renderPublish }: ItemScreenProps) {
+  const itemId = Number(useParams().itemId);
+  const item = useItem(itemId);
+  if (item.isPending) return <Skeleton height={420} radius="lg" />;
+  if (item.isError) return <ErrorState error={item.error} onRetry={() => item.refetch()} />;
+  return <Item item={item.data} history={renderHistory(itemId)} renderPublish={renderPublish} />;
+}
+
+interface ItemProps {
+  readonly item: ProductDetail;
+  readonly history: ReactNode;
+  readonly renderPublish: ItemScreenProps['renderPublish'];
+}
+
+function Item({ item, history, renderPublish }: ItemProps) {
+  const { t } = useTranslation('products');
+  const at = useAccount();
+  const [request, setRequest] = useState<PublishRequest | null>(null);
+  const publish = () =>
+    setRequest({ kind: 'list', selection: { accountId: item.accountId, itemIds: [item.id] }, count: 1 });
+  return (
+    <>
+      <PageHeader
+        back={<Link to={paths.products(at)}>← {t('item.back')}</Link>}
+        title={item.title}
+        lead={
+          <>
+            {item.isBlacklisted ? <Badge tone="warn">{t('flag.blocked')}</Badge> : null}{' '}
+            {item.isEnded ? <Badge tone="off">{t('flag.ended')}</Badge> : null}
+          </>
+        }
+        actions={
+          <>
+            {item.url ? (
+              <Button component="a" href={item.url} target="_blank" rel="noreferrer" variant="default">
+                {t('item.home')}
+              </Button>
+            ) : null}
+            <ChangeButton onClick={publish}>{t('publish')}</ChangeButton>
+          </>
+        }
+      />
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <Gallery images={item.images} />
+          <SourceFacts item={item} />
+        </div>
+        <div className={classes.main}>
+          <ListingsPanel item={item} onPublish={publish} />
+          <UnitsPanel item={item} />
+          <Panel title={t('item.history')} flush>
+            {history}
+          </Panel>
+        </div>
+      </div>
+      {request ? renderPublish(request, () => setRequest(null)) : null}
+    </>
+  );
+}

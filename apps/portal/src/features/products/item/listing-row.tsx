@@ -1,0 +1,91 @@
+import { Anchor, Button } from '@mantine/core';
+import type { ListingView } from '@quayside/contract';
+import { siteFacts } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAccount } from '../../../lib/account.ts';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { fixAddress, fixOf, reasonDetail } from '../../../lib/reasons.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ChangeButton } from '../../../ui/change-button.tsx';
+import { SitePlate } from '../../../ui/site-plate.tsx';
+import { StateBadge } from '../../../ui/state-badge.tsx';
+import classes from './item-screen.module.css';
+import type { ListingDialog } from './listings-panel.tsx';
+import { titleLabel } from './title-label.ts';
+
+interface ListingRowProps {
+  readonly listing: ListingView;
+  readonly onOpen: (dialog: ListingDialog) => void;
+}
+
+export function ListingRow({ listing, onOpen }: ListingRowProps) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const country = format.country(siteFacts(listing.site).country);
+  return (
+    <article className={classes.listing} aria-label={country}>
+      <SitePlate site={listing.site} />
+      <div>
+        <p className={classes.name} lang={siteFacts(listing.site).language}>
+          {listing.title}
+        </p>
+        <p className={classes.meta}>
+          <StateBadge state={listing.state} />
+          <span>{titleLabel(listing.titleLabel, t, format)}</span>
+          {listing.coverage === null || listing.coverage >= 100 ? null : (
+            <span>{t('item.listing.coverage', { percent: format.percent(listing.coverage / 100) })}</span>
+          )}
+          <span>
+            {t('item.listing.quantity')} {format.number(listing.quantity)}
+          </span>
+          <span>{t('item.listing.updated', { time: format.moment(listing.updatedAt) })}</span>
+          {listing.isStale ? <Badge tone="warn">{t('item.listing.stale')}</Badge> : null}
+          {listing.url ? (
+            <Anchor
+              href={listing.url}
+              target="_blank"
+              rel="noreferrer"
+              size="xs"
+              aria-label={t('item.listing.liveAt', { site: country })}
+            >
+              {t('item.listing.live')}
+            </Anchor>
+          ) : null}
+        </p>
+      </div>
+      <div className={classes.price}>
+        <strong>{listing.price ? format.money(listing.price) : '–'}</strong>
+        <small>{t(`item.owner.${listing.priceOwner}`)}</small>
+      </div>
+      <div className={classes.actions}>
+        <ChangeButton variant="default" size="xs" onClick={() => onOpen('title')}>
+          {t('item.listing.editTitle')}
+        </ChangeButton>
+        <ChangeButton variant="default" size="xs" onClick={() => onOpen('price')}>
+          {t('item.listing.editPrice')}
+        </ChangeButton>
+        {listing.priceBreakdown ? (
+          <Button variant="subtle" size="xs" onClick={() => onOpen('why')}>
+            {t('item.listing.why')}
+          </Button>
+        ) : null}
+      </div>
+      {listing.reason ? <ReasonLine reason={listing.reason} /> : null}
+    </article>
+  );
+}
+
+function ReasonLine({ reason }: { readonly reason: NonNullable<ListingView['reason']> }) {
+  const { t } = useTranslation('publishing');
+  const at = useAccount();
+  const fix = fixOf(reason);
+  const address = fixAddress(fix, at);
+  const detail = reasonDetail(reason.params);
+  return (
+    <p className={classes.reason}>
+      {t(`reason.${reason.code}`)} {detail ? `(${detail}) ` : ''}
+      {address ? <Link to={address}>{t(`fix.${fix}`)}</Link> : t(`fix.${fix}`)}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ListingView, ProductDetail } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeButton } from '../../../ui/change-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ListingRow } from './listing-row.tsx';
+import { PriceBreakdown } from './price-breakdown.tsx';
+import { PriceDialog } from './price-dialog.tsx';
+import { TitleDialog } from './title-dialog.tsx';
+
+export type ListingDialog = 'title' | 'price' | 'why';
+
+/** The item's listings abroad, and what can be changed about each by hand. */
+export function ListingsPanel({ item, onPublish }: { readonly item: ProductDetail; readonly onPublish: () => void }) {
+  const { t } = useTranslation('products');
+  const [open, setOpen] = useState<{ readonly dialog: ListingDialog; readonly listing: ListingView } | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Panel title={t('item.listings')} flush>
+      {item.listings.length === 0 ? (
+        <EmptyState
+          title={t('item.noListings.title')}
+          action={<ChangeButton onClick={onPublish}>{t('item.noListings.action')}</ChangeButton>}
+        >
+          {t('item.noListings.text')}
+        </EmptyState>
+      ) : (
+        item.listings.map((listing) => (
+          <ListingRow key={listing.site} listing={listing} onOpen={(dialog) => setOpen({ dialog, listing })} />
+        ))
+      )}
+      {open?.dialog === 'title' ? <TitleDialog item={item} listing={open.listing} onClose={close} /> : null}
+      {open?.dialog === 'price' ? <PriceDialog itemId={item.id} listing={open.listing} onClose={close} /> : null}
+      {open?.dialog === 'why' ? <PriceBreakdown listing={open.listing} onClose={close} /> : null}
+    </Panel>
+  );
+}

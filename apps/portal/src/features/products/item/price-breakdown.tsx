@@ -1,0 +1,46 @@
+import type { ListingView } from '@quayside/contract';
+import { siteFacts } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import classes from './item-screen.module.css';
+
+/** Each step from the price at home to the price on the site. */
+export function PriceBreakdown({ listing, onClose }: { readonly listing: ListingView; readonly onClose: () => void }) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const steps = listing.priceBreakdown;
+  if (!steps) return null;
+  const { rate } = steps;
+  const rateText = rate
+    ? t('item.breakdown.rate', { value: rate.value, source: rate.source, date: format.date(rate.date) })
+    : t('item.breakdown.noRate');
+  return (
+    <Dialog
+      title={t('item.breakdown.title', { site: format.country(siteFacts(listing.site).country) })}
+      onClose={onClose}
+      width={480}
+    >
+      <dl className={classes.ladder}>
+        <dt>{t('item.breakdown.source')}</dt>
+        <dd>{format.money(steps.source)}</dd>
+        <dt>{rateText}</dt>
+        <dd>{format.money(steps.converted)}</dd>
+        {steps.increase ? (
+          <>
+            <dt>{t('item.breakdown.increase', { increase: steps.increase })}</dt>
+            <dd>{format.money(steps.increased)}</dd>
+          </>
+        ) : null}
+        {steps.neat ? (
+          <>
+            <dt>{t('item.breakdown.neat')}</dt>
+            <dd>{format.money(steps.final)}</dd>
+          </>
+        ) : null}
+        <dt>{t('item.breakdown.final')}</dt>
+        <dd>{format.money(steps.final)}</dd>
+      </dl>
+    </Dialog>
+  );
+}

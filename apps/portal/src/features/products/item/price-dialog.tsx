@@ -1,0 +1,72 @@
+import type { ListingView } from '@quayside/contract';
+import { siteFacts } from '@quayside/kernel';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { sayDone } from '../../../lib/toast.ts';
+import { ChangeButton } from '../../../ui/change-button.tsx';
+import { DecimalInput } from '../../../ui/decimal-input.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './item-screen.module.css';
+import { useSetPrice } from './use-item.ts';
+
+interface PriceDialogProps {
+  readonly itemId: number;
+  readonly listing: ListingView;
+  readonly onClose: () => void;
+}
+
+export function PriceDialog({ itemId, listing, onClose }: PriceDialogProps) {
+  const { t } = useTranslation(['products', 'app']);
+  const format = useFormat();
+  const facts = siteFacts(listing.site);
+  const [minor, setMinor] = useState<number | null>(listing.price?.minor ?? null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const set = useSetPrice(itemId);
+  const isValid = minor !== null && minor > 0;
+  const save = (price: number, enabled: boolean) =>
+    set.mutate(
+      { site: listing.site, minor: price, enabled },
+      {
+        onSuccess: () => {
+          sayDone(t('products:item.priceForm.saved'));
+          onClose();
+        },
+      },
+    );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setHasFailed(!isValid);
+    if (isValid) save(minor, true);
+  };
+  return (
+    <Dialog
+      title={t('products:item.priceForm.title', { site: format.country(facts.country) })}
+      onClose={onClose}
+      width={420}
+    >
+      <form className={classes.form} noValidate onSubmit={submit}>
+        {set.isError ? <Notice tone="bad">{set.error.message}</Notice> : null}
+        <DecimalInput
+          label={t('products:item.priceForm.field', { currency: facts.currency })}
+          hundredths={minor}
+          onChange={setMinor}
+          isMoney
+          error={hasFailed && !isValid ? t('products:item.priceForm.invalid') : undefined}
+        />
+        <p className={classes.hint}>{t('products:item.priceForm.hint')}</p>
+        <div className={classes.meta}>
+          <ChangeButton type="submit" isInDialog loading={set.isPending}>
+            {t('app:save')}
+          </ChangeButton>
+          {listing.manualPriceEnabled ? (
+            <ChangeButton variant="default" isInDialog onClick={() => save(listing.price?.minor ?? 1, false)}>
+              {t('products:item.priceForm.takeBack')}
+            </ChangeButton>
+          ) : null}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

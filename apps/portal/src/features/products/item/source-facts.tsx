@@ -1,0 +1,42 @@
+import type { ProductDetail } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Freshness } from '../../../ui/freshness.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { plainText } from '../../../ui/plain-text.ts';
+import classes from './item-screen.module.css';
+
+/** What the home listing says about the item. */
+export function SourceFacts({ item }: { readonly item: ProductDetail }) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const attributes = Object.entries(item.attributes);
+  return (
+    <Panel title={t('item.facts')} aside={<Freshness at={item.importedAt} />}>
+      <Facts
+        list={[
+          [t('item.fact.price'), format.money(item.price)],
+          [t('item.fact.condition'), item.condition || null],
+          [t('item.fact.ref'), item.ref],
+          [t('item.fact.sku'), item.sku],
+          [t('item.fact.gtin'), item.gtin],
+          [t('item.fact.mpn'), item.mpn],
+          [t('item.fact.brand'), item.brand],
+          [t('item.fact.category'), item.categoryPath.join(' › ') || null],
+        ]}
+      />
+      {attributes.length > 0 ? (
+        <dl className={classes.aspects}>
+          {attributes.map(([name, values]) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{values.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {item.description ? <p className={classes.description}>{plainText(item.description)}</p> : null}
+    </Panel>
+  );
+}

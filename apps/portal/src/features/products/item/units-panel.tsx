@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import type { ProductDetail, UnitView } from '@quayside/contract';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useMayChange } from '../../../lib/session.ts';
+import { sayDone, sayFailed } from '../../../lib/toast.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { PlainTable } from '../../../ui/plain-table.tsx';
+import classes from './item-screen.module.css';
+import { useCountStock } from './use-item.ts';
+
+/** What is on hand, reserved and available of each unit, and a count by hand. */
+export function UnitsPanel({ item }: { readonly item: ProductDetail }) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  return (
+    <Panel title={t('item.stock')} aside={t('item.unit.hint')} flush>
+      <PlainTable
+        label={t('item.stock')}
+        rows={item.units}
+        rowKey={(unit) => unit.unitId}
+        columns={[
+          { key: 'sku', title: t('item.unit.sku'), cell: (unit) => unit.sku },
+          {
+            key: 'variant',
+            title: t('item.unit.variant'),
+            cell: (unit) => Object.values(unit.specifics).join(', ') || '–',
+          },
+          { key: 'price', title: t('item.unit.price'), isNumber: true, cell: (unit) => format.money(unit.price) },
+          {
+            key: 'onHand',
+            title: t('item.unit.onHand'),
+            isNumber: true,
+            cell: (unit) => <CountForm key={unit.onHand} item={item} unit={unit} />,
+          },
+          {
+            key: 'reserved',
+            title: t('item.unit.reserved'),
+            isNumber: true,
+            cell: (unit) => format.number(unit.reserved),
+          },
+          {
+            key: 'available',
+            title: t('item.unit.available'),
+            isNumber: true,
+            cell: (unit) => <strong>{format.number(unit.available)}</strong>,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** Larger counts are typing mistakes. */
+const MOST_ON_HAND = 1_000_000;
+
+function CountForm({ item, unit }: { readonly item: ProductDetail; readonly unit: UnitView }) {
+  const { t } = useTranslation('products');
+  const mayChange = useMayChange();
+  const [typed, setTyped] = useState(String(unit.onHand));
+  const count = useCountStock(item);
+  const onHand = /^\d{1,7}$/.test(typed) && Number(typed) <= MOST_ON_HAND ? Number(typed) : null;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (onHand === null) return;
+    count.mutate(
+      { unitId: unit.unitId, onHand },
+      { onSuccess: () => sayDone(t('item.unit.saved')), onError: sayFailed },
+    );
+  };
+  return (
+    <form className={classes.count} onSubmit={submit}>
+      <input
+        inputMode="numeric"
+        aria-label={t('item.unit.count', { sku: unit.sku })}
+        aria-invalid={onHand === null}
+        value={typed}
+        disabled={!mayChange}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
+      />
+      {onHand !== null && onHand !== unit.onHand ? (
+        <Button type="submit" size="xs" loading={count.isPending}>
+          {t('item.unit.save')}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { contract, type ProductDetail } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAccount } from '../../../lib/account.ts';
+import { call, query } from '../../../lib/api/call.ts';
+import { useUser } from '../../../lib/session.ts';
+
+export function useItem(itemId: number) {
+  const { id } = useUser();
+  const { platform } = useAccount();
+  return useQuery(query(contract.products.get, { params: { id, platform, itemId } }));
+}
+
+/** What a change of an item makes old. */
+function useRefreshItem() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [contract.products.get, contract.products.list, contract.history.list].map(({ id }) =>
+        client.invalidateQueries({ queryKey: [id] }),
+      ),
+    );
+}
+
+export function useCountStock(item: ProductDetail) {
+  const { id } = useUser();
+  const { platform } = useAccount();
+  return useMutation({
+    mutationFn: (count: { readonly unitId: number; readonly onHand: number }) =>
+      call(contract.products.countStock, { params: { id, platform, itemId: item.id }, body: count }),
+    onSuccess: useRefreshItem(),
+  });
+}
+
+/** An empty title takes the one by hand back. */
+export function useWriteTitle(itemId: number) {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (title: { readonly site: Site; readonly translation: string }) =>
+      call(contract.translations.update, { params: { id, a: itemId }, body: { new_translations: [title] } }),
+    onSuccess: useRefreshItem(),
+  });
+}
+
+export function useSetPrice(itemId: number) {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (price: { readonly site: Site; readonly minor: number; readonly enabled: boolean }) =>
+      call(contract.pricing.setManual, { params: { id, x: itemId }, body: { prices: [price] } }),
+    onSuccess: useRefreshItem(),
+  });
+}

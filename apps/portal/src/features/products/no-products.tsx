@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { ProductView } from './product-view.ts';
+
+/** An empty shop is another matter than a view that nothing fits. */
+export function NoProducts({ view }: { readonly view: ProductView }) {
+  const { t } = useTranslation('products');
+  const at = useAccount();
+  const isWholeShop = view.tab === 'all' && view.query.trim() === '' && view.site === null;
+  if (isWholeShop) return <EmptyState title={t('emptyShop.title')}>{t('emptyShop.text')}</EmptyState>;
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      action={
+        <Button component={Link} to={paths.products(at)} variant="default">
+          {t('empty.action')}
+        </Button>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}

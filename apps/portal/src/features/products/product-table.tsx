@@ -1,0 +1,70 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Product, ProductSort } from '@quayside/contract';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { paths } from '../../lib/paths.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { Selection } from '../../ui/data-table/selection.ts';
+import { type ProductView, searchOf } from './product-view.ts';
+import classes from './products-screen.module.css';
+import { useProductColumns } from './use-product-columns.tsx';
+import type { useProductList } from './use-products.ts';
+
+/** Pixels. Dense is the measure of the house; roomy has space for a picture that can be made out. */
+const ROW_HEIGHT = { dense: 36, roomy: 60 } as const;
+
+interface ProductTableProps {
+  readonly view: ProductView;
+  readonly list: ReturnType<typeof useProductList>;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly onShow: (view: ProductView) => void;
+}
+
+export function ProductTable({ view, list, selection, onSelect, onShow }: ProductTableProps) {
+  const { t } = useTranslation('products');
+  const navigate = useNavigate();
+  const at = useAccount();
+  const columns = useProductColumns(view.density);
+  const rowKey = useCallback((product: Product) => product.id, []);
+  const jump = (to: 'first' | 'last') => onShow({ ...view, fromEnd: to === 'last' });
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={list.rows}
+      rowKey={rowKey}
+      rowName={(product) => product.title}
+      rowHeight={ROW_HEIGHT[view.density]}
+      count={list.count}
+      questionKey={`${at.account.id} ${view.tab} ${searchOf({ ...view, density: 'dense' })}`}
+      startsAtEnd={view.fromEnd}
+      hasPrevious={list.hasPreviousPage}
+      hasNext={list.hasNextPage}
+      onNeedPrevious={list.needPrevious}
+      onNeedNext={list.needNext}
+      selection={selection}
+      onSelect={onSelect}
+      sort={{ key: view.sort, order: view.order }}
+      onSort={({ key, order }) => onShow({ ...view, sort: key as ProductSort, order, fromEnd: false })}
+      onOpen={(product) => void navigate(paths.item(at, product.id))}
+      onJump={jump}
+      texts={{ selectAll: t('selectAll'), selectRow: (name) => t('selectRow', { name }) }}
+      footer={
+        <div className={classes.foot}>
+          <span className={classes.keys}>{t('keys')}</span>
+          <div>
+            <UnstyledButton onClick={() => jump('first')} className={classes.jump}>
+              {t('jumpFirst')}
+            </UnstyledButton>
+            <UnstyledButton onClick={() => jump('last')} className={classes.jump}>
+              {t('jumpLast')}
+            </UnstyledButton>
+          </div>
+        </div>
+      }
+    />
+  );
+}

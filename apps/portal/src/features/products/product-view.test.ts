@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { filterOf, type ProductView, parseView, searchOf, TAB_NAMES, totalOf } from './product-view.ts';
+
+const usual: ProductView = {
+  tab: 'all',
+  query: '',
+  site: null,
+  sort: 'title',
+  order: 'asc',
+  density: 'dense',
+  fromEnd: false,
+};
+
+test('the usual view has an empty address', () => {
+  expect(searchOf(usual)).toBe('');
+  expect(parseView(undefined, new URLSearchParams())).toEqual(usual);
+});
+
+test.each(TAB_NAMES)('a view comes back from its address as it was: %s', (tab) => {
+  const view: ProductView = {
+    tab,
+    query: 'Größe 42 & more',
+    site: 'FR',
+    sort: 'price',
+    order: 'desc',
+    density: 'roomy',
+    fromEnd: true,
+  };
+  expect(parseView(tab, new URLSearchParams(searchOf(view)))).toEqual(view);
+});
+
+test('what an address holds by mistake counts as not given', () => {
+  expect(parseView('nonsense', new URLSearchParams('site=XX&sort=colour&order=up&density=0&from=middle'))).toEqual(
+    usual,
+  );
+});
+
+test('a tab and a search become one filter; blanks are no search', () => {
+  expect(filterOf({ ...usual, tab: 'blocked', query: '  ', site: 'DE' })).toEqual({
+    eligibility: 'blacklisted',
+    site: 'DE',
+  });
+});
+
+test('totals are read where they are kept, and not guessed where they are not', () => {
+  expect(totalOf('all', { '*': 12 })).toBe(12);
+  expect(totalOf('listed', { listedAbroad: 3 })).toBe(3);
+  expect(totalOf('failed', { '*': 12 })).toBe(0);
+  expect(totalOf('no-shipping', { '*': 12 })).toBeNull();
+  expect(totalOf('all', undefined)).toBeNull();
+});

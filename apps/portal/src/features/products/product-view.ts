@@ -1,0 +1,77 @@
+import type { ProductFilter, ProductSort } from '@quayside/contract';
+import { isSite, type Site } from '@quayside/kernel';
+
+/** The status tabs: a word of the address → what the list is asked (specification, section 3: product filter shortcuts). */
+export const TABS = {
+  all: {},
+  listed: { status: 'listedAbroad' },
+  'in-translation': { status: 'inTranslation' },
+  'not-listed': { status: 'notListed' },
+  failed: { status: 'failed' },
+  'no-shipping': { eligibility: 'noShipping' },
+  blocked: { eligibility: 'blacklisted' },
+  'out-of-stock': { eligibility: 'outOfStock' },
+  ended: { eligibility: 'ended' },
+} as const satisfies Record<string, ProductFilter>;
+
+export type Tab = keyof typeof TABS;
+export const TAB_NAMES = Object.keys(TABS) as readonly Tab[];
+
+export type Density = 'dense' | 'roomy';
+
+/** All that decides what the list shows; the address holds it, so that a view can be kept, sent and gone back to. */
+export interface ProductView {
+  readonly tab: Tab;
+  readonly query: string;
+  readonly site: Site | null;
+  readonly sort: ProductSort;
+  readonly order: 'asc' | 'desc';
+  readonly density: Density;
+  /** The list is read from its end. */
+  readonly fromEnd: boolean;
+}
+
+const SORTS: readonly ProductSort[] = ['title', 'price', 'quantity', 'sku', 'updated'];
+
+const isTab = (word: string): word is Tab => word in TABS;
+const isSort = (word: string): word is ProductSort => (SORTS as readonly string[]).includes(word);
+
+/** Whatever the address holds makes a view: what is not understood counts as not given. */
+export function parseView(tab: string | undefined, search: URLSearchParams): ProductView {
+  const site = search.get('site') ?? '';
+  const sort = search.get('sort') ?? '';
+  return {
+    tab: tab !== undefined && isTab(tab) ? tab : 'all',
+    query: (search.get('query') ?? '').slice(0, 200),
+    site: isSite(site) ? site : null,
+    sort: isSort(sort) ? sort : 'title',
+    order: search.get('order') === 'desc' ? 'desc' : 'asc',
+    density: search.get('density') === 'roomy' ? 'roomy' : 'dense',
+    fromEnd: search.get('from') === 'end',
+  };
+}
+
+/** The query part of a view's address; what is as usual is left out. The tab is part of the path. */
+export function searchOf(view: ProductView): string {
+  const search = new URLSearchParams({
+    ...(view.query ? { query: view.query } : {}),
+    ...(view.site ? { site: view.site } : {}),
+    ...(view.sort === 'title' ? {} : { sort: view.sort }),
+    ...(view.order === 'asc' ? {} : { order: view.order }),
+    ...(view.density === 'dense' ? {} : { density: view.density }),
+    ...(view.fromEnd ? { from: 'end' } : {}),
+  });
+  return search.toString();
+}
+
+export function filterOf(view: ProductView): ProductFilter {
+  const query = view.query.trim();
+  return { ...TABS[view.tab], ...(query ? { query } : {}), ...(view.site ? { site: view.site } : {}) };
+}
+
+/** The kept total of a tab; null where none is kept. */
+export function totalOf(tab: Tab, totals: Readonly<Record<string, number>> | undefined): number | null {
+  if (!totals || tab === 'no-shipping') return null;
+  const filter: ProductFilter = TABS[tab];
+  return totals[filter.status ?? filter.eligibility ?? '*'] ?? 0;
+}

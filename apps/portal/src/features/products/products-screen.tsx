@@ -1,0 +1,88 @@
+import type { ProductSelection } from '@quayside/contract';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { NoProducts } from './no-products.tsx';
+import { ProductTable } from './product-table.tsx';
+import { filterOf, type ProductView, parseView, searchOf, type Tab } from './product-view.ts';
+import classes from './products-screen.module.css';
+import { SelectionBar } from './selection-bar.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useProductList } from './use-products.ts';
+
+export interface PublishRequest {
+  readonly kind: 'list' | 'end';
+  readonly selection: ProductSelection;
+  /** How many items that is; null while nobody has counted. */
+  readonly count: number | null;
+}
+
+interface ProductsScreenProps {
+  readonly banner: ReactNode;
+  /** Draws the choice of sites for what was selected. */
+  readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
+}
+
+export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const at = useAccount();
+  const { tab } = useParams();
+  const [search] = useSearchParams();
+  const view = parseView(tab, search);
+  const list = useProductList(view);
+  const [selection, setSelection] = useState<Selection>(EMPTY_SELECTION);
+  const [request, setRequest] = useState<PublishRequest | null>(null);
+
+  const show = (next: ProductView, options: { readonly replace?: boolean } = {}) => {
+    const pathname = paths.products(at, next.tab === 'all' ? undefined : next.tab);
+    if (next.query !== view.query || next.tab !== view.tab || next.site !== view.site) setSelection(EMPTY_SELECTION);
+    void navigate({ pathname, search: searchOf(next) }, { replace: options.replace ?? false });
+  };
+  const addressOfTab = (next: Tab) => {
+    const searchPart = searchOf({ ...view, tab: next, fromEnd: false });
+    return { pathname: paths.products(at, next === 'all' ? undefined : next), search: searchPart };
+  };
+  const chosen: ProductSelection = {
+    accountId: at.account.id,
+    ...(selection.kind === 'query' ? { filter: filterOf(view) } : { itemIds: [...selection.keys] }),
+  };
+  const chosenCount = selection.kind === 'query' ? list.count : selection.keys.size;
+
+  return (
+    <>
+      <PageHeader title={t('title')} lead={list.count === null ? null : t('count', { n: format.number(list.count) })} />
+      {banner}
+      <StatusTabs active={view.tab} addressOf={addressOfTab} onLeave={() => setSelection(EMPTY_SELECTION)} />
+      <Toolbar view={view} onShow={show} />
+      {isEmpty(selection) ? null : (
+        <SelectionBar
+          selection={selection}
+          chosen={chosen}
+          count={list.count}
+          canExtend={list.hasNextPage || list.hasPreviousPage}
+          onSelect={setSelection}
+          onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
+        />
+      )}
+      <div className={classes.table}>
+        {list.isPending ? <TableSkeleton /> : null}
+        {list.isError ? <ErrorState error={list.error} onRetry={() => list.refetch()} /> : null}
+        {list.isSuccess && list.rows.length === 0 ? <NoProducts view={view} /> : null}
+        {list.rows.length > 0 ? (
+          <ProductTable view={view} list={list} selection={selection} onSelect={setSelection} onShow={show} />
+        ) : null}
+      </div>
+      {request ? renderPublish(request, () => setRequest(null)) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import type { ProductSelection } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { sayDone, sayFailed } from '../../lib/toast.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { ALL_OF_QUERY, EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
+import classes from './products-screen.module.css';
+import { useBlock } from './use-products.ts';
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  readonly chosen: ProductSelection;
+  /** Of the whole view; null while nobody has counted. */
+  readonly count: number | null;
+  /** There is more in the view than what is loaded. */
+  readonly canExtend: boolean;
+  readonly onSelect: (selection: Selection) => void;
+  readonly onPublish: (kind: 'list' | 'end') => void;
+}
+
+/** What can be done with the selected products. */
+export function SelectionBar({ selection, chosen, count, canExtend, onSelect, onPublish }: SelectionBarProps) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const block = useBlock();
+  const setBlocked = (blocked: boolean) =>
+    block.mutate(
+      { selection: chosen, blocked },
+      {
+        onSuccess: ({ changed }) => {
+          sayDone(t(blocked ? 'blocked' : 'unblocked', { count: changed }));
+          onSelect(EMPTY_SELECTION);
+        },
+        onError: sayFailed,
+      },
+    );
+  const n = count === null ? null : format.number(count);
+  return (
+    <section className={classes.selection} aria-label={t('selected', { count: 2 })}>
+      <strong role="status">
+        {selection.kind === 'some' ? t('selected', { count: selection.keys.size }) : null}
+        {selection.kind === 'query' ? (n === null ? t('selectedQuery') : t('selectedQueryCount', { n })) : null}
+      </strong>
+      <ChangeButton onClick={() => onPublish('list')}>{t('publish')}</ChangeButton>
+      <ChangeButton variant="default" onClick={() => onPublish('end')}>
+        {t('end')}
+      </ChangeButton>
+      <ChangeButton variant="default" loading={block.isPending} onClick={() => setBlocked(true)}>
+        {t('block')}
+      </ChangeButton>
+      <ChangeButton variant="default" loading={block.isPending} onClick={() => setBlocked(false)}>
+        {t('unblock')}
+      </ChangeButton>
+      {selection.kind === 'some' && canExtend ? (
+        <Button variant="subtle" onClick={() => onSelect(ALL_OF_QUERY)}>
+          {n === null ? t('selectQuery') : t('selectQueryCount', { n })}
+        </Button>
+      ) : null}
+      <Button variant="subtle" onClick={() => onSelect(EMPTY_SELECTION)}>
+        {t('clear')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { TAB_NAMES, type Tab, totalOf } from './product-view.ts';
+import classes from './products-screen.module.css';
+import { useProductTotals } from './use-products.ts';
+
+/** The status tabs with their kept totals. They are addresses, so they are links. */
+export function StatusTabs(props: {
+  readonly active: Tab;
+  readonly addressOf: (tab: Tab) => To;
+  readonly onLeave: () => void;
+}) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const totals = useProductTotals().data?.totals;
+  return (
+    <nav className={classes.tabs} aria-label={t('tabs')}>
+      {TAB_NAMES.map((tab) => {
+        const total = totalOf(tab, totals);
+        return (
+          <Link
+            key={tab}
+            to={props.addressOf(tab)}
+            onClick={props.onLeave}
+            aria-current={tab === props.active ? 'page' : undefined}
+          >
+            {t(`tab.${tab}`)}
+            {total === null ? null : <span className={classes.total}>{format.number(total)}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

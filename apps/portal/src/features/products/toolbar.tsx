@@ -1,0 +1,98 @@
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { isSite, siteFacts, sitesOf } from '@quayside/kernel';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { Choice } from '../../ui/choice.tsx';
+import type { Density, ProductView } from './product-view.ts';
+import classes from './products-screen.module.css';
+
+/** Long enough that a word is not searched letter by letter, short enough to feel immediate. */
+const TYPING_MS = 250;
+
+interface ToolbarProps {
+  readonly view: ProductView;
+  readonly onShow: (view: ProductView, options?: { readonly replace?: boolean }) => void;
+}
+
+export function Toolbar({ view, onShow }: ToolbarProps) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const { platform } = useAccount();
+  return (
+    <div className={classes.toolbar}>
+      <SearchField view={view} onShow={onShow} />
+      <Choice
+        label={t('site')}
+        value={view.site ?? ''}
+        onChange={(site) => onShow({ ...view, site: isSite(site) ? site : null, fromEnd: false })}
+        options={[
+          { value: '', label: t('anySite') },
+          ...sitesOf(platform).map((site) => ({ value: site, label: format.country(siteFacts(site).country) })),
+        ]}
+      />
+      <span className={classes.spacer} />
+      <SegmentedControl<Density>
+        aria-label={t('density.label')}
+        value={view.density}
+        onChange={(density) => onShow({ ...view, density }, { replace: true })}
+        data={[
+          { value: 'dense', label: t('density.dense') },
+          { value: 'roomy', label: t('density.roomy') },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Searches as one types; `/` anywhere on the screen goes to it. */
+function SearchField({ view, onShow }: ToolbarProps) {
+  const { t } = useTranslation('products');
+  const [typed, setTyped] = useState(view.query);
+  const input = useRef<HTMLInputElement>(null);
+  const show = useRef(onShow);
+  show.current = onShow;
+  const latest = useRef(view);
+  latest.current = view;
+
+  // The address may change by itself: a tab, the way back, a link.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setTyped(view.query);
+  }, [view.query]);
+
+  useEffect(() => {
+    if (typed === latest.current.query) return;
+    const timer = setTimeout(() => {
+      show.current({ ...latest.current, query: typed, fromEnd: false }, { replace: true });
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <TextInput
+      ref={input}
+      className={classes.search ?? ''}
+      type="search"
+      aria-label={t('search')}
+      placeholder={t('searchHint')}
+      maxLength={200}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Product } from '@quayside/contract';
+import { type Site, sitesOf } from '@quayside/kernel';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/data-table/columns.ts';
+import { LISTING_TONES } from '../../ui/listing-tone.ts';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import { Thumb } from '../../ui/thumb.tsx';
+import type { Density } from './product-view.ts';
+import classes from './products-screen.module.css';
+
+const THUMB = { dense: 26, roomy: 46 } as const;
+
+export function useProductColumns(density: Density): readonly Column<Product>[] {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const at = useAccount();
+  return useMemo((): readonly Column<Product>[] => {
+    const sites = sitesOf(at.platform);
+    return [
+      {
+        key: 'title',
+        title: t('column.title'),
+        width: 'minmax(180px, 4fr)',
+        sortKey: 'title',
+        cell: (product) => (
+          <div className={classes.product}>
+            <Thumb url={product.imageUrl} size={THUMB[density]} />
+            <span className={classes.words}>
+              <Link to={paths.item(at, product.id)} tabIndex={-1} title={product.title}>
+                {product.title}
+              </Link>
+              {product.unitCount > 1 ? (
+                <small className={classes.soft}>{t('variants', { count: product.unitCount })}</small>
+              ) : null}
+              {product.isBlacklisted ? <Badge tone="warn">{t('flag.blocked')}</Badge> : null}
+              {product.isEnded ? <Badge tone="off">{t('flag.ended')}</Badge> : null}
+            </span>
+          </div>
+        ),
+      },
+      {
+        key: 'sku',
+        title: t('column.sku'),
+        width: 'minmax(90px, 1fr)',
+        sortKey: 'sku',
+        isMinor: true,
+        cell: (product) => <span className={classes.soft}>{product.sku}</span>,
+      },
+      {
+        key: 'brand',
+        title: t('column.brand'),
+        width: 'minmax(80px, 0.8fr)',
+        isMinor: true,
+        cell: (product) => <span className={classes.soft}>{product.brand ?? ''}</span>,
+      },
+      {
+        key: 'price',
+        title: t('column.price'),
+        width: '96px',
+        sortKey: 'price',
+        isNumber: true,
+        cell: (product) => format.money(product.price),
+      },
+      {
+        key: 'quantity',
+        title: t('column.quantity'),
+        width: '72px',
+        sortKey: 'quantity',
+        isNumber: true,
+        cell: (product) =>
+          product.quantity > 0 ? format.number(product.quantity) : <span className={classes.none}>0</span>,
+      },
+      {
+        key: 'listed',
+        title: t('column.listed'),
+        width: 'minmax(120px, 2.2fr)',
+        isMinor: true,
+        cell: (product) => <Plates product={product} sites={sites} />,
+      },
+      {
+        key: 'updated',
+        title: t('column.updated'),
+        width: '112px',
+        sortKey: 'updated',
+        isMinor: true,
+        cell: (product) => <span className={classes.soft}>{format.moment(product.updatedAt)}</span>,
+      },
+    ];
+  }, [t, format, at, density]);
+}
+
+/** One plate for each site on which something is up, in the tone of its state. */
+function Plates({ product, sites }: { readonly product: Product; readonly sites: readonly Site[] }) {
+  return (
+    <span className={classes.plates}>
+      {sites.map((site) => {
+        const listing = product.translations[site];
+        if (!listing || listing.state === 'N') return null;
+        return <SitePlate key={site} site={site} tone={LISTING_TONES[listing.state]} />;
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CellPreview } from '@quayside/contract';
+import { siteFacts } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { plainText } from '../../ui/plain-text.ts';
+import { Thumb } from '../../ui/thumb.tsx';
+import classes from './buyer-page.module.css';
+import { markWords } from './mark-words.ts';
+
+/** The listing in the buyer's language, currency and number format. Words left in the seller's language are marked. */
+export function BuyerPage({ preview }: { readonly preview: CellPreview }) {
+  const { t } = useTranslation('publishing');
+  const facts = siteFacts(preview.site);
+  const own = useFormat();
+  const format = useFormat(facts.locale);
+  const [image] = preview.images;
+  const attributes = Object.entries(preview.attributes);
+  return (
+    <>
+      {preview.untranslated.length > 0 ? (
+        <Notice tone="wait">{t('preview.untranslated', { words: own.list(preview.untranslated) })}</Notice>
+      ) : null}
+      <article className={classes.page} lang={facts.language}>
+        <div className={classes.pictures}>
+          {image ? <img src={image} alt="" /> : null}
+          <div className={classes.strip}>
+            {preview.images.slice(1, 7).map((url) => (
+              <Thumb key={url} url={url} size={52} />
+            ))}
+          </div>
+        </div>
+        <div className={classes.words}>
+          <p className={classes.path}>{preview.categoryPath.join(' › ')}</p>
+          <h3 className={classes.title}>
+            {markWords(preview.title ?? t('preview.noTitle'), preview.untranslated).map((part, index) =>
+              part.isMarked ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
+                <mark key={index}>{part.text}</mark>
+              ) : (
+                part.text
+              ),
+            )}
+          </h3>
+          {preview.verdict === 'draft' && preview.coverage !== null ? (
+            <span lang={own.locale}>
+              <Badge tone="wait">{t('preview.draft', { percent: own.percent(preview.coverage / 100) })}</Badge>
+            </span>
+          ) : null}
+          {preview.price ? <p className={classes.price}>{format.money(preview.price)}</p> : null}
+          {preview.quantity === null ? null : (
+            <p className={classes.soft} lang={own.locale}>
+              {t('preview.quantity', { n: own.number(preview.quantity) })}
+            </p>
+          )}
+          {attributes.length > 0 ? (
+            <dl className={classes.specifics}>
+              {attributes.map(([name, values]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{values.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </div>
+        {preview.units.length > 1 ? (
+          <div className={classes.wide}>
+            <PlainTable
+              label={t('preview.variants')}
+              rows={preview.units}
+              rowKey={(unit) => unit.sku}
+              columns={[
+                {
+                  key: 'variant',
+                  title: t('preview.variants'),
+                  cell: (unit) => Object.values(unit.specifics).join(', ') || unit.sku,
+                },
+                { key: 'price', title: '', isNumber: true, cell: (unit) => format.money(unit.price) },
+                { key: 'quantity', title: '', isNumber: true, cell: (unit) => format.number(unit.quantity) },
+              ]}
+            />
+          </div>
+        ) : null}
+        {preview.description ? <p className={classes.description}>{plainText(preview.description)}</p> : null}
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RunView } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sayFailed } from '../../lib/toast.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { CausesPanel } from './causes-panel.tsx';
+import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
+import classes from './run-screen.module.css';
+import { countVerdict, progressOf, stepOf } from './run-summary.ts';
+import { useRunActions } from './use-runs.ts';
+
+/** The run under way or through: progress by site, what failed and why, and another try for exactly that. */
+export function CarryStage({ run }: { readonly run: RunView }) {
+  const { t } = useTranslation(['publishing', 'app']);
+  const [shown, setShown] = useState<CellFilter | null>(null);
+  const { retry } = useRunActions(run.runId);
+  const { failed } = progressOf(run.counts);
+  const isOver = stepOf(run.state) === 'done';
+  const onError = sayFailed;
+  return (
+    <div className={classes.stack}>
+      <ProgressPanel
+        run={run}
+        onShow={setShown}
+        action={
+          isOver && failed > 0 ? (
+            <ChangeButton loading={retry.isPending} onClick={() => retry.mutate(undefined, { onError })}>
+              {t('publishing:run.retryAll', { listings: t('app:unit.listings', { count: failed }) })}
+            </ChangeButton>
+          ) : null
+        }
+      />
+      {failed > 0 || isOver ? (
+        <CausesPanel
+          title={t('publishing:progress.failures')}
+          run={run}
+          keep={({ outcome }) => outcome === 'failed'}
+          none={t('publishing:progress.noFailures')}
+          onShow={(reason) => setShown({ reason, outcome: 'failed' })}
+          renderAction={({ fix, reason }) =>
+            isOver && (fix === 'retry' || fix === 'read_reason' || fix === 'wait' || fix === 'list_again') ? (
+              <ChangeButton
+                variant="default"
+                size="xs"
+                loading={retry.isPending}
+                onClick={() => retry.mutate(reason, { onError })}
+              >
+                {t('publishing:run.retry')}
+              </ChangeButton>
+            ) : undefined
+          }
+        />
+      ) : null}
+      {countVerdict(run.counts, 'blocked') > 0 ? (
+        <CausesPanel
+          title={t(run.kind === 'end' ? 'publishing:checks.blockedEnd' : 'publishing:checks.blocked')}
+          run={run}
+          keep={({ verdict, outcome }) => verdict === 'blocked' || outcome === 'skipped'}
+          none={t('publishing:checks.allGood')}
+          onShow={(reason) => setShown({ reason })}
+        />
+      ) : null}
+      {shown ? <CellsDialog runId={run.runId} filter={shown} onClose={() => setShown(null)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import type { RunCount, RunView } from '@quayside/contract';
+import type { ReasonCode } from '@quayside/kernel';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { fixAddress } from '../../lib/reasons.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import classes from './run-screen.module.css';
+import { type Cause, groupCauses } from './run-summary.ts';
+
+interface CausesPanelProps {
+  readonly title: string;
+  readonly run: RunView;
+  readonly keep: (count: RunCount) => boolean;
+  readonly none: string;
+  readonly onShow: (reason: ReasonCode) => void;
+  /** What can be done about a cause on this very screen. */
+  readonly renderAction?: (cause: Cause) => ReactNode;
+}
+
+/** Why listings are left out or failed, one line a cause: how many, where, and what helps. */
+export function CausesPanel({ title, run, keep, none, onShow, renderAction }: CausesPanelProps) {
+  const { t } = useTranslation(['publishing', 'app']);
+  const format = useFormat();
+  const at = useAccount();
+  const causes = groupCauses(run.counts, keep);
+  const fix = (cause: Cause) => {
+    if (cause.fix === null || cause.fix === 'none') return t('publishing:fix.none');
+    const address = fixAddress(cause.fix, at);
+    const words = t(`publishing:fix.${cause.fix}`);
+    return address ? (
+      <Button component={Link} to={address} variant="default" size="xs">
+        {words}
+      </Button>
+    ) : (
+      words
+    );
+  };
+  if (causes.length === 0) {
+    return (
+      <Panel title={title}>
+        <p className={classes.good}>{none}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={title} flush>
+      <PlainTable
+        label={title}
+        rows={causes}
+        rowKey={(cause) => cause.reason}
+        columns={[
+          {
+            key: 'cause',
+            title: t('publishing:checks.column.cause'),
+            cell: (cause) => <p className={classes.cause}>{t(`publishing:reason.${cause.reason}`)}</p>,
+          },
+          {
+            key: 'sites',
+            title: t('publishing:checks.column.sites'),
+            cell: (cause) => (
+              <span className={classes.plates}>
+                {cause.sites.map(({ site, n }) => (
+                  <span key={site}>
+                    <SitePlate site={site} /> {format.number(n)}
+                  </span>
+                ))}
+              </span>
+            ),
+          },
+          {
+            key: 'n',
+            title: t('publishing:checks.column.n'),
+            isNumber: true,
+            cell: (cause) => (
+              <Button variant="subtle" size="xs" onClick={() => onShow(cause.reason)}>
+                {t('publishing:checks.show', { listings: t('app:unit.listings', { count: cause.n }) })}
+              </Button>
+            ),
+          },
+          {
+            key: 'fix',
+            title: t('publishing:checks.column.fix'),
+            cell: (cause) => renderAction?.(cause) ?? fix(cause),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

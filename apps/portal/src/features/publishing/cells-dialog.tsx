@@ -1,0 +1,103 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { CellOutcome, CellVerdict, RunCell } from '@quayside/contract';
+import { type ReasonCode, type Site, siteFacts } from '@quayside/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { reasonDetail } from '../../lib/reasons.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { useCells } from './use-runs.ts';
+
+export interface CellFilter {
+  readonly reason?: ReasonCode;
+  readonly verdict?: CellVerdict;
+  readonly outcome?: CellOutcome;
+  readonly site?: Site;
+}
+
+interface CellsDialogProps {
+  readonly runId: number;
+  readonly filter: CellFilter;
+  readonly onClose: () => void;
+}
+
+/** The listings behind a number, each with its own reason and the way to its item. */
+export function CellsDialog({ runId, filter, onClose }: CellsDialogProps) {
+  const { t } = useTranslation(['publishing', 'app']);
+  const format = useFormat();
+  const at = useAccount();
+  const cells = useCells(runId, filter);
+  const [previewed, setPreviewed] = useState<RunCell | null>(null);
+  const list = cells.data?.pages.flatMap((page) => page.list) ?? [];
+  const why = (cell: RunCell) => {
+    if (cell.reason === null) return '–';
+    const detail = reasonDetail(cell.reasonParams);
+    return `${t(`publishing:reason.${cell.reason}`)}${detail ? ` (${detail})` : ''}`;
+  };
+  return (
+    <Dialog title={t('publishing:cells.title')} onClose={onClose} placement="side" width={960}>
+      {cells.isPending ? <Skeleton height={300} /> : null}
+      {cells.isError ? <ErrorState error={cells.error} onRetry={() => cells.refetch()} /> : null}
+      {cells.isSuccess && list.length === 0 ? <p>{t('publishing:cells.empty')}</p> : null}
+      {list.length > 0 ? (
+        <PlainTable
+          label={t('publishing:cells.title')}
+          rows={list}
+          rowKey={(cell) => `${cell.itemId} ${cell.site}`}
+          columns={[
+            {
+              key: 'item',
+              title: t('publishing:cells.column.item'),
+              cell: (cell) => <Link to={paths.item(at, cell.itemId)}>{cell.sourceTitle}</Link>,
+            },
+            {
+              key: 'site',
+              title: t('publishing:cells.column.site'),
+              cell: (cell) => <SitePlate site={cell.site} />,
+            },
+            {
+              key: 'title',
+              title: t('publishing:cells.column.title'),
+              cell: (cell) => <span lang={siteFacts(cell.site).language}>{cell.title ?? '–'}</span>,
+            },
+            {
+              key: 'price',
+              title: t('publishing:cells.column.price'),
+              isNumber: true,
+              cell: (cell) => (cell.price ? format.money(cell.price) : '–'),
+            },
+            { key: 'why', title: t('publishing:cells.column.why'), cell: why },
+            {
+              key: 'preview',
+              title: t('publishing:cells.column.preview'),
+              cell: (cell) =>
+                cell.title === null ? null : (
+                  <Button
+                    variant="subtle"
+                    size="xs"
+                    aria-label={t('publishing:cells.preview', { sku: cell.sku, site: cell.site })}
+                    onClick={() => setPreviewed(cell)}
+                  >
+                    {t('publishing:cells.column.preview')}
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      ) : null}
+      {cells.hasNextPage ? (
+        <Button variant="default" mt="md" loading={cells.isFetchingNextPage} onClick={() => cells.fetchNextPage()}>
+          {t('app:more')}
+        </Button>
+      ) : null}
+      {previewed ? <PreviewDialog runId={runId} cell={previewed} onClose={() => setPreviewed(null)} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { Checkbox, Slider } from '@mantine/core';
+import type { RunView } from '@quayside/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { CoverageHistogram } from './coverage-histogram.tsx';
+import classes from './run-screen.module.css';
+import { countAll, countConsented, countPassingDrafts, countVerdict } from './run-summary.ts';
+import { useRunActions } from './use-runs.ts';
+
+const STEP = 10;
+
+/** The seller's consent: what goes live and what does not, in numbers, and one button that says the number it stands for. */
+export function ConsentPanel({ run }: { readonly run: RunView }) {
+  const { t } = useTranslation(['publishing', 'app']);
+  const format = useFormat();
+  const sliderLabel = useId();
+  const [allowDrafts, setAllowDrafts] = useState(run.allowDrafts);
+  const [threshold, setThreshold] = useState(Math.round(run.coverageThreshold / STEP) * STEP);
+  const { confirm } = useRunActions(run.runId);
+  const isList = run.kind === 'list';
+  const drafts = countVerdict(run.counts, 'draft');
+  const all = countAll(run.counts);
+  const expected = countConsented(run.counts, { allowDrafts, threshold });
+  const listings = (count: number) => t('app:unit.listings', { count });
+  const hasChanged = isApiError(confirm.error) && confirm.error.code === 'run_changed';
+  return (
+    <Panel title={t('publishing:consent.title')}>
+      <div className={classes.stack}>
+        <div className={classes.numbers} aria-live="polite">
+          <span className={classes.hint}>
+            {t('publishing:consent.sum', {
+              items: t('app:unit.items', { count: run.itemsTotal }),
+              sites: t('app:unit.sites', { count: run.sites.length }),
+              listings: listings(all),
+            })}
+          </span>
+          <strong>
+            {t(isList ? 'publishing:consent.will' : 'publishing:consent.willEnd', { listings: listings(expected) })}
+          </strong>
+          {all > expected ? <span>{t('publishing:consent.wont', { listings: listings(all - expected) })}</span> : null}
+        </div>
+        {isList && drafts > 0 ? (
+          <div className={classes.drafts}>
+            <Checkbox
+              checked={allowDrafts}
+              onChange={(event) => setAllowDrafts(event.currentTarget.checked)}
+              label={t('publishing:consent.allowDrafts')}
+              description={t('publishing:consent.draftsHint')}
+            />
+            {allowDrafts ? (
+              <>
+                <p id={sliderLabel}>{t('publishing:consent.threshold')}</p>
+                <CoverageHistogram counts={run.counts} threshold={threshold} />
+                <Slider
+                  className={classes.slider ?? ''}
+                  value={threshold}
+                  onChange={setThreshold}
+                  min={0}
+                  max={100}
+                  step={STEP}
+                  thumbLabel={t('publishing:consent.threshold')}
+                  label={(value) => format.percent(value / 100)}
+                  marks={[0, 50, 100].map((value) => ({ value, label: format.percent(value / 100) }))}
+                />
+                <p className={classes.hint} role="status">
+                  {format.percent(threshold / 100)}:{' '}
+                  {t('publishing:consent.pass', {
+                    passing: format.number(countPassingDrafts(run.counts, threshold)),
+                    listings: listings(drafts),
+                  })}
+                </p>
+              </>
+            ) : null}
+          </div>
+        ) : null}
+        {confirm.isError ? (
+          <Notice tone={hasChanged ? 'warn' : 'bad'}>
+            {hasChanged ? t('publishing:consent.changed') : confirm.error.message}
+          </Notice>
+        ) : null}
+        <ChangeButton
+          size="md"
+          fullWidth
+          color={isList ? 'tide' : 'red'}
+          loading={confirm.isPending}
+          blockedBecause={expected === 0 ? t('publishing:consent.nothing') : undefined}
+          onClick={() => confirm.mutate({ allowDrafts, coverageThreshold: threshold, expected })}
+        >
+          {expected === 0
+            ? t('publishing:consent.nothing')
+            : t(isList ? 'publishing:consent.confirm' : 'publishing:consent.confirmEnd', {
+                listings: listings(expected),
+              })}
+        </ChangeButton>
+      </div>
+    </Panel>
+  );
+}

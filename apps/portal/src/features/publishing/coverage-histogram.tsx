@@ -1,0 +1,33 @@
+import type { RunCount } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import classes from './run-screen.module.css';
+import { COVERAGE_STEPS, coverageHistogram } from './run-summary.ts';
+
+interface CoverageHistogramProps {
+  readonly counts: readonly RunCount[];
+  readonly threshold: number;
+}
+
+/** How far drafts are translated: one bar for each tenth, those that pass in the accent. Read out as figures. */
+export function CoverageHistogram({ counts, threshold }: CoverageHistogramProps) {
+  const { t } = useTranslation('publishing');
+  const format = useFormat();
+  const bars = coverageHistogram(counts);
+  const top = Math.max(1, ...bars);
+  const figures = COVERAGE_STEPS.map(
+    (step, index) => `${format.percent(step / 100)}: ${format.number(bars[index] ?? 0)}`,
+  );
+  return (
+    <div role="img" aria-label={`${t('consent.coverageTable')}. ${figures.join(', ')}`} className={classes.histogram}>
+      {COVERAGE_STEPS.map((step, index) => (
+        <span
+          key={step}
+          title={figures[index]}
+          data-passes={step >= threshold}
+          style={{ height: `${((bars[index] ?? 0) * 100) / top}%` }}
+        />
+      ))}
+    </div>
+  );
+}

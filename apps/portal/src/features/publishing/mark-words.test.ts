@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { markWords } from './mark-words.ts';
+
+const marked = (title: string, words: string[]) =>
+  markWords(title, words)
+    .filter((part) => part.isMarked)
+    .map((part) => part.text);
+
+test('words are marked where they stand by themselves, whatever their case', () => {
+  expect(marked('Herren Tartan Jacke, tartan, Tartanbahn', ['tartan'])).toEqual(['Tartan', 'tartan']);
+});
+
+test('letters with marks belong to their word', () => {
+  expect(marked('Größe größer', ['größe'])).toEqual(['Größe']);
+});
+
+test('a word that holds pattern characters is taken as it is', () => {
+  expect(marked('C++ (new) 1.5l', ['(new)', '1.5l'])).toEqual(['(new)', '1.5l']);
+});
+
+test('the parts put together are the title, and no words mark nothing', () => {
+  const title = 'Blue vintage <b>cup</b>';
+  expect(
+    markWords(title, ['vintage', 'Blue'])
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(title);
+  expect(markWords(title, ['', ' '])).toEqual([{ text: title, isMarked: false }]);
+});

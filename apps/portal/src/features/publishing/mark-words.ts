@@ -1,0 +1,19 @@
+export interface TextPart {
+  readonly text: string;
+  /** One of the words that were left in the seller's language. */
+  readonly isMarked: boolean;
+}
+
+const escapeForPattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Cuts a title where one of the words stands by itself, whatever its case; put together again, the parts are the title. */
+export function markWords(title: string, words: readonly string[]): readonly TextPart[] {
+  const wanted = words.map((word) => word.trim()).filter((word) => word !== '');
+  if (wanted.length === 0) return [{ text: title, isMarked: false }];
+  const longestFirst = wanted.toSorted((a, b) => b.length - a.length).map(escapeForPattern);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return title
+    .split(pattern)
+    .map((text, index) => ({ text, isMarked: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}

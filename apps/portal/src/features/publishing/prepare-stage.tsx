@@ -1,0 +1,25 @@
+import type { RunView } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { Meter } from '../../ui/meter.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './run-screen.module.css';
+
+/** Nothing can be decided yet: how far the checks, titles and prices have come. */
+export function PrepareStage({ run }: { readonly run: RunView }) {
+  const { t } = useTranslation('publishing');
+  const format = useFormat();
+  const sentence = t('run.preparing', {
+    done: format.number(run.itemsPrepared),
+    total: format.number(run.itemsTotal),
+  });
+  return (
+    <Panel>
+      <p role="status" className={classes.sentence}>
+        {sentence}
+      </p>
+      <Meter label={sentence} total={run.itemsTotal} parts={[{ tone: 'info', n: run.itemsPrepared }]} />
+      <p className={classes.hint}>{t('run.preparingHint')}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RunView } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import classes from './run-screen.module.css';
+import { type Progress, secondsLeft } from './run-summary.ts';
+
+interface ProgressLineProps {
+  readonly run: RunView;
+  readonly progress: Progress;
+  readonly isOver: boolean;
+}
+
+/** How much is settled, how fast it goes and how long it will take, as far as that is known. */
+export function ProgressLine({ run, progress, isOver }: ProgressLineProps) {
+  const { t } = useTranslation('publishing');
+  const format = useFormat();
+  const left = secondsLeft(run);
+  const pace = run.pace ?? 0;
+  return (
+    <p className={classes.progressLine}>
+      <strong role="status">
+        {t('run.progress', {
+          done: format.number(progress.total - progress.queued),
+          total: format.number(progress.total),
+        })}
+      </strong>
+      <span className={classes.hint}>
+        {isOver && run.finishedAt ? t('run.finished', { time: format.moment(run.finishedAt) }) : null}
+        {!isOver && pace > 0 ? `${t('run.pace', { pace: format.number(Math.round(pace * 10) / 10) })} · ` : null}
+        {!isOver && !run.pausedUntil
+          ? left === null
+            ? t('run.leftUnknown')
+            : t('run.left', { time: format.duration(left) })
+          : null}
+      </span>
+    </p>
+  );
+}

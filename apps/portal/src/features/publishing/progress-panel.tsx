@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import type { CellOutcome, RunView } from '@quayside/contract';
+import { type Site, siteFacts } from '@quayside/kernel';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { pauseSentence } from '../../lib/reasons.ts';
+import { Meter } from '../../ui/meter.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import type { CellFilter } from './cells-dialog.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { type Progress, progressOf, stepOf } from './run-summary.ts';
+
+const partsOf = (progress: Progress) => [
+  { tone: 'ok' as const, n: progress.listed + progress.ended },
+  { tone: 'bad' as const, n: progress.failed },
+  { tone: 'off' as const, n: progress.cancelled },
+];
+
+interface ProgressPanelProps {
+  readonly run: RunView;
+  readonly action: ReactNode;
+  readonly onShow: (filter: CellFilter) => void;
+}
+
+/** How far a run has come, as a whole and on each site. Every figure opens the listings behind it. */
+export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
+  const { t, i18n } = useTranslation('publishing');
+  const format = useFormat();
+  const whole = progressOf(run.counts);
+  const rows = run.sites.map((site) => ({ site, ...progressOf(run.counts, site) }));
+  const isOver = stepOf(run.state) === 'done';
+  const done: CellOutcome = run.kind === 'list' ? 'listed' : 'ended';
+  const paused = pauseSentence(run.pausedReason, i18n);
+  const figure = (site: Site, outcome: CellOutcome, n: number) =>
+    n === 0 ? (
+      format.number(0)
+    ) : (
+      <Button variant="subtle" size="compact-sm" onClick={() => onShow({ site, outcome })}>
+        {format.number(n)}
+      </Button>
+    );
+  return (
+    <>
+      {!isOver && (run.pausedUntil || run.pausedReason) ? (
+        <Notice tone="warn">
+          {run.pausedUntil
+            ? t('run.paused', { time: format.moment(run.pausedUntil), reason: paused })
+            : t('run.pausedOpen', { reason: paused })}
+        </Notice>
+      ) : null}
+      {run.state === 'failed' ? <Notice tone="bad">{t('run.failed', { error: run.errorText ?? '' })}</Notice> : null}
+      {run.state === 'cancelled' ? <Notice tone="info">{t('run.cancelled')}</Notice> : null}
+      <Panel title={t('progress.title')} aside={action}>
+        <ProgressLine run={run} progress={whole} isOver={isOver} />
+        <Meter label={t('progress.title')} total={whole.total} parts={partsOf(whole)} />
+      </Panel>
+      <Panel title={t('checks.bySite')} flush>
+        <PlainTable
+          label={t('checks.bySite')}
+          rows={rows}
+          rowKey={(row) => row.site}
+          columns={[
+            {
+              key: 'site',
+              title: t('progress.column.site'),
+              cell: (row) => (
+                <>
+                  <SitePlate site={row.site} /> {format.country(siteFacts(row.site).country)}
+                </>
+              ),
+            },
+            {
+              key: 'meter',
+              title: '',
+              cell: (row) => (
+                <div style={{ minWidth: 140 }}>
+                  <Meter label={format.country(siteFacts(row.site).country)} total={row.total} parts={partsOf(row)} />
+                </div>
+              ),
+            },
+            {
+              key: 'done',
+              title: t(`progress.column.${done}`),
+              isNumber: true,
+              cell: (row) => figure(row.site, done, row[done]),
+            },
+            {
+              key: 'queued',
+              title: t('progress.column.queued'),
+              isNumber: true,
+              cell: (row) => figure(row.site, 'queued', row.queued),
+            },
+            {
+              key: 'failed',
+              title: t('progress.column.failed'),
+              isNumber: true,
+              cell: (row) => figure(row.site, 'failed', row.failed),
+            },
+            {
+              key: 'all',
+              title: t('progress.column.all'),
+              isNumber: true,
+              cell: (row) => format.number(row.total),
+            },
+          ]}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RunView } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Stat, Stats } from '../../ui/stat.tsx';
+import { CausesPanel } from './causes-panel.tsx';
+import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
+import { ConsentPanel } from './consent-panel.tsx';
+import classes from './run-screen.module.css';
+import { countVerdict } from './run-summary.ts';
+import { SamplesPanel } from './samples-panel.tsx';
+
+/** What was checked and what would come of it: causes with their fixes, samples as buyers see them, and the consent. */
+export function ReviewStage({ run }: { readonly run: RunView }) {
+  const { t } = useTranslation('publishing');
+  const format = useFormat();
+  const [shown, setShown] = useState<CellFilter | null>(null);
+  const ready = countVerdict(run.counts, 'ready');
+  const drafts = countVerdict(run.counts, 'draft');
+  const blocked = countVerdict(run.counts, 'blocked');
+  const isEnd = run.kind === 'end';
+  return (
+    <div className={classes.review}>
+      <div className={classes.stack}>
+        <Panel title={t('checks.title')}>
+          <Stats>
+            <Stat name={isEnd ? t('kind.end') : t('checks.ready')} value={format.number(ready)} />
+            {isEnd ? null : <Stat name={t('checks.draft')} value={format.number(drafts)} />}
+            <Stat name={t(isEnd ? 'checks.blockedEnd' : 'checks.blocked')} value={format.number(blocked)} />
+          </Stats>
+        </Panel>
+        <CausesPanel
+          title={t(isEnd ? 'checks.blockedEnd' : 'checks.blocked')}
+          run={run}
+          keep={({ verdict }) => verdict === 'blocked'}
+          none={t('checks.allGood')}
+          onShow={(reason) => setShown({ reason, verdict: 'blocked' })}
+        />
+        {isEnd ? null : <SamplesPanel runId={run.runId} />}
+      </div>
+      <div className={classes.consent}>
+        <ConsentPanel key={run.runId} run={run} />
+      </div>
+      {shown ? <CellsDialog runId={run.runId} filter={shown} onClose={() => setShown(null)} /> : null}
+    </div>
+  );
+}

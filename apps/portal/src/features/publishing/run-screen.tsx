@@ -1,0 +1,77 @@
+import { Skeleton } from '@mantine/core';
+import type { RunView } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { sayFailed } from '../../lib/toast.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { CarryStage } from './carry-stage.tsx';
+import { PrepareStage } from './prepare-stage.tsx';
+import { ReviewStage } from './review-stage.tsx';
+import { RunSteps } from './run-steps.tsx';
+import { stepOf } from './run-summary.ts';
+import { useRun, useRunActions } from './use-runs.ts';
+
+export const RUN_TONES: Readonly<Record<RunView['state'], Tone>> = {
+  preparing: 'info',
+  prepared: 'warn',
+  confirmed: 'info',
+  running: 'info',
+  done: 'ok',
+  cancelling: 'wait',
+  cancelled: 'off',
+  failed: 'bad',
+};
+
+/** One run from its checks to its last listing. All that it shows is kept by the server, so that a reload changes nothing. */
+export function RunScreen() {
+  const runId = Number(useParams().runId);
+  const run = useRun(runId);
+  if (run.isPending) return <Skeleton height={420} radius="lg" />;
+  if (run.isError) return <ErrorState error={run.error} onRetry={() => run.refetch()} />;
+  return <Run run={run.data} />;
+}
+
+function Run({ run }: { readonly run: RunView }) {
+  const { t } = useTranslation(['publishing', 'app']);
+  const format = useFormat();
+  const at = useAccount();
+  const { cancel } = useRunActions(run.runId);
+  const step = stepOf(run.state);
+  const items = t('app:unit.items', { count: run.itemsTotal });
+  const sites = t('app:unit.sites', { count: run.sites.length });
+  return (
+    <>
+      <PageHeader
+        back={<Link to={paths.runs(at)}>← {t('publishing:run.back')}</Link>}
+        title={t(run.kind === 'list' ? 'publishing:run.listTitle' : 'publishing:run.endTitle', { items, sites })}
+        lead={
+          <>
+            <Badge tone={RUN_TONES[run.state]}>{t(`publishing:state.${run.state}`)}</Badge>{' '}
+            {t('publishing:run.started', { time: format.moment(run.createdAt) })}
+          </>
+        }
+        actions={
+          step === 'done' ? null : (
+            <ChangeButton
+              variant="default"
+              loading={cancel.isPending || run.state === 'cancelling'}
+              onClick={() => cancel.mutate(undefined, { onError: sayFailed })}
+            >
+              {t(step === 'carry' ? 'publishing:run.cancel' : 'publishing:run.cancelPrepared')}
+            </ChangeButton>
+          )
+        }
+      />
+      <RunSteps current={step} />
+      {step === 'prepare' ? <PrepareStage run={run} /> : null}
+      {step === 'review' ? <ReviewStage run={run} /> : null}
+      {step === 'carry' || step === 'done' ? <CarryStage run={run} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { RunCount } from '@quayside/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  countConsented,
+  countPassingDrafts,
+  coverageHistogram,
+  groupCauses,
+  progressOf,
+  secondsLeft,
+} from './run-summary.ts';
+
+const count = (more: Partial<RunCount>): RunCount => ({
+  site: 'DE',
+  verdict: 'ready',
+  reason: null,
+  fix: null,
+  outcome: 'waiting',
+  coverageStep: 0,
+  n: 1,
+  ...more,
+});
+
+const drafts = [
+  count({ verdict: 'draft', coverageStep: 40, n: 5 }),
+  count({ verdict: 'draft', coverageStep: 50, n: 7, site: 'FR' }),
+  count({ verdict: 'draft', coverageStep: 100, n: 2 }),
+];
+
+describe('the number that is consented to', () => {
+  const counts = [count({ n: 100 }), ...drafts, count({ verdict: 'blocked', reason: 'no_image', n: 9 })];
+
+  test('without drafts it is what is ready, and blocked cells never count', () => {
+    expect(countConsented(counts, { allowDrafts: false, threshold: 0 })).toBe(100);
+  });
+
+  test('the threshold lets through drafts at or above it', () => {
+    expect(countPassingDrafts(counts, 50)).toBe(9);
+    expect(countConsented(counts, { allowDrafts: true, threshold: 50 })).toBe(109);
+    expect(countConsented(counts, { allowDrafts: true, threshold: 100 })).toBe(102);
+    expect(countConsented(counts, { allowDrafts: true, threshold: 0 })).toBe(114);
+  });
+
+  test('the histogram holds every draft once, in its step', () => {
+    expect(coverageHistogram(counts)).toEqual([0, 0, 0, 0, 5, 7, 0, 0, 0, 0, 2]);
+  });
+});
+
+test('causes are grouped over sites, the most frequent first, each with its fix', () => {
+  const counts = [
+    count({ verdict: 'blocked', reason: 'no_image', fix: 'add_image', n: 2 }),
+    count({ verdict: 'blocked', reason: 'out_of_stock', fix: 'restock', n: 3 }),
+    count({ verdict: 'blocked', reason: 'out_of_stock', fix: 'restock', n: 4, site: 'FR' }),
+    count({ verdict: 'ready', n: 50 }),
+  ];
+  expect(groupCauses(counts, ({ verdict }) => verdict === 'blocked')).toEqual([
+    {
+      reason: 'out_of_stock',
+      fix: 'restock',
+      n: 7,
+      sites: [
+        { site: 'FR', n: 4 },
+        { site: 'DE', n: 3 },
+      ],
+    },
+    { reason: 'no_image', fix: 'add_image', n: 2, sites: [{ site: 'DE', n: 2 }] },
+  ]);
+});
+
+describe('progress', () => {
+  const counts = [
+    count({ outcome: 'listed', n: 60 }),
+    count({ outcome: 'queued', n: 30 }),
+    count({ outcome: 'failed', reason: 'rejected_by_marketplace', n: 4, site: 'FR' }),
+    count({ verdict: 'draft', outcome: 'skipped', n: 11 }),
+    count({ verdict: 'blocked', reason: 'no_image', n: 9 }),
+  ];
+
+  test('its whole is what was consented to, without what was blocked or passed over', () => {
+    expect(progressOf(counts)).toEqual({ listed: 60, ended: 0, queued: 30, failed: 4, cancelled: 0, total: 94 });
+    expect(progressOf(counts, 'FR')).toMatchObject({ failed: 4, total: 4 });
+  });
+
+  test('time left is what waits at the pace of the last minute, and is not guessed without one', () => {
+    expect(secondsLeft({ counts, pace: 2 })).toBe(15);
+    expect(secondsLeft({ counts, pace: null })).toBeNull();
+    expect(secondsLeft({ counts, pace: 0 })).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import type { CellOutcome, CellVerdict, RunCount, RunState, RunView } from '@quayside/contract';
+import type { FixCode, ReasonCode, Site } from '@quayside/kernel';
+
+/** Drafts are counted in steps of ten per cent; 100 has a step of its own. */
+const COVERAGE_STEP = 10;
+export const COVERAGE_STEPS: readonly number[] = Array.from({ length: 11 }, (_, index) => index * COVERAGE_STEP);
+
+function sum(counts: readonly RunCount[], keep: (count: RunCount) => boolean): number {
+  return counts.reduce((total, count) => (keep(count) ? total + count.n : total), 0);
+}
+
+export function countVerdict(counts: readonly RunCount[], verdict: CellVerdict): number {
+  return sum(counts, (count) => count.verdict === verdict);
+}
+
+export function countAll(counts: readonly RunCount[]): number {
+  return sum(counts, () => true);
+}
+
+export interface Consent {
+  readonly allowDrafts: boolean;
+  /** Per cent; drafts at or above it pass. */
+  readonly threshold: number;
+}
+
+/** How many drafts are translated far enough. */
+export function countPassingDrafts(counts: readonly RunCount[], threshold: number): number {
+  return sum(counts, (count) => count.verdict === 'draft' && count.coverageStep >= threshold);
+}
+
+/** The number that the seller consents to: what is ready, and the drafts that the consent lets through. */
+export function countConsented(counts: readonly RunCount[], { allowDrafts, threshold }: Consent): number {
+  return countVerdict(counts, 'ready') + (allowDrafts ? countPassingDrafts(counts, threshold) : 0);
+}
+
+/** Drafts by coverage step, lowest first, one figure for each of COVERAGE_STEPS. */
+export function coverageHistogram(counts: readonly RunCount[]): readonly number[] {
+  return COVERAGE_STEPS.map((step) => sum(counts, (count) => count.verdict === 'draft' && count.coverageStep === step));
+}
+
+export interface Cause {
+  readonly reason: ReasonCode;
+  readonly fix: FixCode | null;
+  readonly n: number;
+  readonly sites: readonly { readonly site: Site; readonly n: number }[];
+}
+
+/** Counts with a reason, grouped by it: the most frequent cause first, and within it the most affected site. */
+export function groupCauses(counts: readonly RunCount[], keep: (count: RunCount) => boolean): readonly Cause[] {
+  const causes = new Map<ReasonCode, { fix: FixCode | null; sites: Map<Site, number> }>();
+  for (const count of counts) {
+    if (count.reason === null || count.n === 0 || !keep(count)) continue;
+    const cause = causes.get(count.reason) ?? { fix: count.fix, sites: new Map<Site, number>() };
+    cause.sites.set(count.site, (cause.sites.get(count.site) ?? 0) + count.n);
+    causes.set(count.reason, cause);
+  }
+  return [...causes]
+    .map(([reason, { fix, sites }]) => {
+      const list = [...sites].map(([site, n]) => ({ site, n })).sort((a, b) => b.n - a.n);
+      return { reason, fix, n: list.reduce((total, { n }) => total + n, 0), sites: list };
+    })
+    .sort((a, b) => b.n - a.n);
+}
+
+export interface Progress {
+  readonly listed: number;
+  readonly ended: number;
+  readonly queued: number;
+  readonly failed: number;
+  readonly cancelled: number;
+  /** What was consented to: all of the above. */
+  readonly total: number;
+}
+
+/** What became of what was consented to; cells that were blocked or passed over are no part of it. */
+export function progressOf(counts: readonly RunCount[], site?: Site): Progress {
+  const n = (...outcomes: readonly CellOutcome[]) =>
+    sum(
+      counts,
+      (count) =>
+        count.verdict !== 'blocked' && outcomes.includes(count.outcome) && (site === undefined || count.site === site),
+    );
+  const progress = {
+    listed: n('listed'),
+    ended: n('ended'),
+    queued: n('waiting', 'queued'),
+    failed: n('failed'),
+    cancelled: n('cancelled'),
+  };
+  return { ...progress, total: Object.values(progress).reduce((total, part) => total + part, 0) };
+}
+
+/** Seconds until the run is through at the pace of the last minute; null while that is not known. */
+export function secondsLeft(run: Pick<RunView, 'pace' | 'counts'>): number | null {
+  return run.pace && run.pace > 0 ? progressOf(run.counts).queued / run.pace : null;
+}
+
+/** The step that the seller sees a run in. */
+export type RunStep = 'prepare' | 'review' | 'carry' | 'done';
+
+const STEPS: Readonly<Record<RunState, RunStep>> = {
+  preparing: 'prepare',
+  prepared: 'review',
+  confirmed: 'carry',
+  running: 'carry',
+  cancelling: 'carry',
+  done: 'done',
+  cancelled: 'done',
+  failed: 'done',
+};
+
+export function stepOf(state: RunState): RunStep {
+  return STEPS[state];
+}

@@ -1,0 +1,127 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { RunView } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import { ChooseSites } from './choose-sites.tsx';
+import classes from './run-screen.module.css';
+import { RUN_TONES } from './run-screen.tsx';
+import { countAll, progressOf } from './run-summary.ts';
+import { useRuns } from './use-runs.ts';
+
+/** Every run of the account, newest first, and the one action that takes all of Quayside's listings down again. */
+export function RunsScreen() {
+  const { t } = useTranslation(['publishing', 'app']);
+  const at = useAccount();
+  const runs = useRuns();
+  const [isEnding, setIsEnding] = useState(false);
+  const list = runs.data?.pages.flatMap((page) => page.list) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={t('publishing:runs.title')}
+        lead={t('publishing:runs.lead')}
+        actions={
+          <ChangeButton variant="default" onClick={() => setIsEnding(true)}>
+            {t('publishing:runs.endAll')}
+          </ChangeButton>
+        }
+      />
+      <Panel flush>
+        {runs.isPending ? <Skeleton height={240} /> : null}
+        {runs.isError ? <ErrorState error={runs.error} onRetry={() => runs.refetch()} /> : null}
+        {runs.isSuccess && list.length === 0 ? (
+          <EmptyState
+            title={t('publishing:runs.empty.title')}
+            action={
+              <Button component={Link} to={paths.products(at)}>
+                {t('publishing:runs.empty.action')}
+              </Button>
+            }
+          >
+            {t('publishing:runs.empty.text')}
+          </EmptyState>
+        ) : null}
+        {list.length > 0 ? <RunTable runs={list} /> : null}
+      </Panel>
+      {runs.hasNextPage ? (
+        <Button variant="default" mt="md" loading={runs.isFetchingNextPage} onClick={() => runs.fetchNextPage()}>
+          {t('app:more')}
+        </Button>
+      ) : null}
+      {isEnding ? (
+        <ChooseSites
+          kind="end"
+          selection={{ accountId: at.account.id, filter: { status: 'listedAbroad' } }}
+          count={null}
+          onClose={() => setIsEnding(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function RunTable({ runs }: { readonly runs: readonly RunView[] }) {
+  const { t } = useTranslation('publishing');
+  const format = useFormat();
+  const at = useAccount();
+  const result = (run: RunView) => {
+    const { listed, ended } = progressOf(run.counts);
+    return run.confirmedAt
+      ? t('runs.listedOf', { done: format.number(listed + ended), total: format.number(countAll(run.counts)) })
+      : '–';
+  };
+  return (
+    <PlainTable
+      label={t('runs.title')}
+      rows={runs}
+      rowKey={(run) => run.runId}
+      columns={[
+        {
+          key: 'created',
+          title: t('runs.column.created'),
+          cell: (run) => (
+            <Link to={paths.run(at, run.runId)} aria-label={t('runs.open', { id: run.runId })}>
+              {format.moment(run.createdAt)}
+            </Link>
+          ),
+        },
+        { key: 'kind', title: t('runs.column.kind'), cell: (run) => t(`kind.${run.kind}`) },
+        {
+          key: 'sites',
+          title: t('runs.column.sites'),
+          cell: (run) => (
+            <span className={classes.plates}>
+              {run.sites.map((site) => (
+                <SitePlate key={site} site={site} />
+              ))}
+            </span>
+          ),
+        },
+        {
+          key: 'items',
+          title: t('runs.column.items'),
+          isNumber: true,
+          cell: (run) => format.number(run.itemsTotal),
+        },
+        {
+          key: 'state',
+          title: t('runs.column.state'),
+          cell: (run) => <Badge tone={RUN_TONES[run.state]}>{t(`state.${run.state}`)}</Badge>,
+        },
+        { key: 'result', title: t('runs.column.result'), isNumber: true, cell: result },
+      ]}
+    />
+  );
+}

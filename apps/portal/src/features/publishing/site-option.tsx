@@ -1,0 +1,62 @@
+import { Checkbox } from '@mantine/core';
+import type { SiteReadinessView } from '@quayside/contract';
+import { type Site, siteFacts } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import classes from './choose-sites.module.css';
+
+interface SiteOptionProps {
+  readonly site: Site;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+  /** Left out where it does not matter. */
+  readonly readiness?: SiteReadinessView | 'unknown';
+}
+
+/** One site to choose: its letters, what buyers speak and pay in, and whether the account can sell there. */
+export function SiteOption({ site, isChosen, onToggle, readiness }: SiteOptionProps) {
+  const { t, i18n } = useTranslation(['publishing', 'accounts']);
+  const format = useFormat();
+  const facts = siteFacts(site);
+  const gaps = readiness && readiness !== 'unknown' ? readiness.gaps : [];
+  const gapText = (gap: string) => {
+    const key = `accounts:gap.${gap}`;
+    return i18n.t(i18n.exists(key) ? (key as 'accounts:gap.unknown') : 'accounts:gap.unknown');
+  };
+  return (
+    <li className={classes.option} data-chosen={isChosen}>
+      <Checkbox
+        checked={isChosen}
+        onChange={onToggle}
+        label={
+          <span className={classes.name}>
+            <SitePlate site={site} /> {format.country(facts.country)}
+          </span>
+        }
+      />
+      <span className={classes.facts}>
+        {format.language(facts.language)} · {facts.currency}
+      </span>
+      {readiness === undefined ? null : (
+        <span className={classes.state}>
+          {readiness === 'unknown' ? (
+            <Badge tone="off">{t('publishing:choose.unchecked')}</Badge>
+          ) : (
+            <Badge tone={readiness.isReady ? 'ok' : 'warn'}>
+              {t(readiness.isReady ? 'publishing:choose.ready' : 'publishing:choose.notReady')}
+            </Badge>
+          )}
+        </span>
+      )}
+      {gaps.length > 0 ? (
+        <p className={classes.gaps}>
+          {gaps.map(gapText).join(' · ')} <Link to={paths.accounts}>{t('publishing:choose.fix')}</Link>
+        </p>
+      ) : null}
+    </li>
+  );
+}

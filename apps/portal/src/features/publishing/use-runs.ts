@@ -1,0 +1,115 @@
+import { type CellQuery, contract, type ProductSelection, type RunKind } from '@quayside/contract';
+import type { ReasonCode, Site } from '@quayside/kernel';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAccount } from '../../lib/account.ts';
+import { call, query } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+import { stepOf } from './run-summary.ts';
+
+/** Live events tell of progress; this is the net beneath them while a run is under way. */
+const LOOK_AGAIN_MS = 4_000;
+const CELLS_A_PAGE = 50;
+
+export function useRuns() {
+  const { id } = useUser();
+  const { scope, account } = useAccount();
+  const asked = scope === 'all' ? {} : { accountId: account.id };
+  return useInfiniteQuery({
+    queryKey: [contract.publishing.list.id, id, asked] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.publishing.list,
+        { params: { id }, query: pageParam ? { ...asked, cursor: pageParam } : asked },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+export function useRun(runId: number) {
+  const { id } = useUser();
+  return useQuery({
+    ...query(contract.publishing.get, { params: { id, runId } }),
+    refetchInterval: ({ state }) => {
+      const step = state.data ? stepOf(state.data.state) : 'done';
+      return step === 'prepare' || step === 'carry' ? LOOK_AGAIN_MS : false;
+    },
+  });
+}
+
+export function useCells(runId: number, filter: CellQuery) {
+  const { id } = useUser();
+  return useInfiniteQuery({
+    queryKey: [contract.publishing.listCells.id, id, runId, filter] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.publishing.listCells,
+        {
+          params: { id, runId },
+          query: { limit: CELLS_A_PAGE, ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
+        },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+export function usePreview(runId: number, itemId: number, site: Site) {
+  const { id } = useUser();
+  return useQuery(query(contract.publishing.preview, { params: { id, runId, itemId, site } }));
+}
+
+export function useReadiness(accountId: number, isWanted: boolean) {
+  const { id } = useUser();
+  return useQuery({
+    ...query(contract.accounts.listReadiness, { params: { id, accountId }, query: {} }),
+    enabled: isWanted,
+  });
+}
+
+export function usePrepareRun() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (run: {
+      readonly kind: RunKind;
+      readonly selection: ProductSelection;
+      readonly sites: readonly Site[];
+    }) => call(contract.publishing.create, { params: { id }, body: run }),
+    onSuccess: (run) => {
+      client.setQueryData(query(contract.publishing.get, { params: { id, runId: run.runId } }).queryKey, run);
+      void client.invalidateQueries({ queryKey: [contract.publishing.list.id] });
+    },
+  });
+}
+
+export function useRunActions(runId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const params = { id, runId };
+  const { queryKey } = query(contract.publishing.get, { params });
+  const options = {
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey }),
+        client.invalidateQueries({ queryKey: [contract.publishing.list.id] }),
+        client.invalidateQueries({ queryKey: [contract.publishing.listCells.id] }),
+      ]),
+  };
+  const confirm = useMutation({
+    mutationFn: (body: {
+      readonly allowDrafts: boolean;
+      readonly coverageThreshold: number;
+      readonly expected: number;
+    }) => call(contract.publishing.confirm, { params, body }),
+    ...options,
+  });
+  const cancel = useMutation({ mutationFn: () => call(contract.publishing.cancel, { params }), ...options });
+  const retry = useMutation({
+    mutationFn: (reason?: ReasonCode) => call(contract.publishing.retry, { params, body: reason ? { reason } : {} }),
+    ...options,
+  });
+  return { confirm, cancel, retry };
+}

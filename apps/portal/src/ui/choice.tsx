@@ -1,0 +1,28 @@
+import classes from './choice.module.css';
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  readonly disabled?: boolean;
+}
+
+/** One of a few, by the browser's own list: it works everywhere, in dialogs and on phones too. */
+export function Choice({ label, value, options, onChange, disabled = false }: ChoiceProps) {
+  return (
+    <select
+      className={classes.choice}
+      aria-label={label}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
