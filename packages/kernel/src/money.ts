@@ -40,7 +40,7 @@ export function toDecimal(amount: Money): string {
 
 /**
  * Reads a machine-written decimal such as `"49.9"` exactly, without floating point.
- * Returns undefined for anything else: more than two decimals that are not zero, exponents, separators, blanks.
+ * Returns undefined for anything else: more than two decimals that are not zero, exponents, separators, blanks inside.
  */
 export function fromDecimal(text: string, currency: Currency): Money | undefined {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,8}))?$/.exec(text.trim());
@@ -49,7 +49,7 @@ export function fromDecimal(text: string, currency: Currency): Money | undefined
   const kept = fraction.slice(0, FRACTION_DIGITS).padEnd(FRACTION_DIGITS, '0');
   if (/[1-9]/.test(fraction.slice(FRACTION_DIGITS))) return undefined;
   const minor = Number(whole + kept);
-  return money(sign ? -minor : minor, currency);
+  return money(sign ? 0 - minor : minor, currency);
 }
 
 /** `Intl` formatting for people, e.g. `49,90 €` in German. */

@@ -125,7 +125,8 @@ export function judgePrice(input: GateInput): GateVerdict {
   const refuse = (refusal: GateRefusal): GateVerdict => ({ ok: false, refusal });
   if (input.killSwitch) return refuse('kill_switch');
   if (input.price.currency !== input.siteCurrency) return refuse('wrong_currency');
-  if (input.price.minor <= 0) return refuse('not_positive');
+  // Also where a figure is no whole number at all, whatever made it.
+  if (!Number.isInteger(input.price.minor) || input.price.minor <= 0) return refuse('not_positive');
   if (input.price.minor > LARGEST_MINOR) return refuse('too_large');
   if (!input.floor && input.owner === 'repricer') return refuse('no_floor');
   if (input.floor) {

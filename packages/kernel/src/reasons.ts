@@ -43,5 +43,5 @@ export interface Reason {
 }
 
 export function isReasonCode(value: string): value is ReasonCode {
-  return value in REASONS;
+  return Object.hasOwn(REASONS, value);
 }

@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, type Money, money } from './money.ts';
+import {
+  applyIncrease,
+  convert,
+  type ExchangeRate,
+  type GateInput,
+  isRateMoveRelevant,
+  judgePrice,
+  neatPrice,
+  PRICE_OWNERS,
+  type PriceRule,
+  rulePrice,
+} from './pricing.ts';
+
+/** Prices up to the largest that a marketplace carries. */
+const minor = fc.integer({ min: 1, max: 99_999_999_999 });
+const anyMinor = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
+/** A thousandth of a unit up to a thousand units: far beyond any pair of our currencies. */
+const millionths = fc.integer({ min: 1_000, max: 1_000_000_000 });
+
+const eur = (amount: number) => money(amount, 'EUR');
+const rateOf = (value: number): ExchangeRate => ({
+  from: 'GBP',
+  to: 'EUR',
+  millionths: value,
+  date: '2026-09-29',
+  source: 'table',
+});
+const ruleOf = (rule: Partial<PriceRule>): PriceRule => ({
+  site: 'DE',
+  isPricingEnabled: true,
+  increaseType: 'percent',
+  increase: 0,
+  neatPrices: false,
+  ...rule,
+});
+
+describe('converting', () => {
+  it.each<[number, number, number]>([
+    [1_000, 1_136_000, 1_136],
+    [4_990, 1_165_230, 5_814],
+    [1, 500_000, 1],
+    [1, 499_999, 0],
+    [-1, 500_000, -1],
+    [3, 1_500_000, 5],
+    [0, 1_136_000, 0],
+    // A product beyond 2^53: floating point would be off by some.
+    [99_999_999_999, 858_200_001, 85_820_000_099_142],
+  ])('%i minor units at %i millionths are %i', (amount, rate, expected) => {
+    expect(convert(money(amount, 'GBP'), rateOf(rate))).toEqual(eur(expected));
+  });
+
+  it('is exact: never further than half a minor unit from the true product, and a tie goes away from zero', () => {
+    fc.assert(
+      fc.property(anyMinor, millionths, (amount, rate) => {
+        fc.pre(Math.abs(amount) * rate < Number.MAX_SAFE_INTEGER * 1_000_000);
+        const result = BigInt(convert(money(amount, 'GBP'), rateOf(rate)).minor);
+        const off = result * 1_000_000n - BigInt(amount) * BigInt(rate);
+        const towardsZero = amount < 0 ? off > 0n : off < 0n;
+        const distance = off < 0n ? -off : off;
+        return distance < 500_000n || (distance === 500_000n && !towardsZero);
+      }),
+    );
+  });
+
+  it('keeps the order of prices', () => {
+    fc.assert(
+      fc.property(minor, minor, millionths, (a, b, rate) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)].map((m) => convert(money(m, 'GBP'), rateOf(rate)).minor);
+        return low !== undefined && high !== undefined && low <= high;
+      }),
+    );
+  });
+
+  it('refuses a rate from another currency', () => {
+    expect(() => convert(eur(100), rateOf(1_000_000))).toThrow(RangeError);
+  });
+});
+
+describe('the increase', () => {
+  it.each<[number, Pick<PriceRule, 'increaseType' | 'increase'>, number]>([
+    [1_000, { increaseType: 'percent', increase: 1_000 }, 1_100],
+    [1_000, { increaseType: 'percent', increase: 1_250 }, 1_125],
+    [999, { increaseType: 'percent', increase: 1_250 }, 1_124],
+    [1_000, { increaseType: 'percent', increase: 0 }, 1_000],
+    [1_000, { increaseType: 'percent', increase: -500 }, 950],
+    [1, { increaseType: 'percent', increase: -5_000 }, 1],
+    [1_000, { increaseType: 'fixed', increase: 250 }, 1_250],
+    [1_000, { increaseType: 'fixed', increase: -1_500 }, -500],
+  ])('%i with %j is %i', (amount, rule, expected) => {
+    expect(applyIncrease(eur(amount), rule)).toEqual(eur(expected));
+  });
+
+  it('of a positive percentage never lowers a price', () => {
+    fc.assert(
+      fc.property(minor, fc.integer({ min: 0, max: 100_000 }), (amount, increase) => {
+        return applyIncrease(eur(amount), { increaseType: 'percent', increase }).minor >= amount;
+      }),
+    );
+  });
+});
+
+describe('the neat price', () => {
+  it.each<[number, number]>([
+    [1, 49],
+    [49, 49],
+    [50, 99],
+    [99, 99],
+    [100, 149],
+    [550, 599],
+    [950, 999],
+    [999, 999],
+    [1_000, 1_099],
+    [1_050, 1_099],
+    [1_099, 1_099],
+    [1_100, 1_199],
+    [12_345, 12_399],
+  ])('of %i is %i', (given, expected) => {
+    expect(neatPrice(eur(given))).toEqual(eur(expected));
+  });
+
+  it('never lowers a price, never adds a whole step, and ends in 99, or in 49 below ten', () => {
+    fc.assert(
+      fc.property(fc.oneof(minor, fc.integer({ min: 1, max: 2_000 })), (amount) => {
+        const neat = neatPrice(eur(amount)).minor;
+        expect(neat).toBeGreaterThanOrEqual(amount);
+        expect(neat - amount).toBeLessThan(amount < 1_000 ? 50 : 100);
+        expect(neat < 1_000 ? [49, 99] : [99]).toContain(neat % 100);
+      }),
+    );
+  });
+
+  it('leaves a neat price alone', () => {
+    fc.assert(
+      fc.property(minor, (amount) => {
+        const once = neatPrice(eur(amount));
+        expect(neatPrice(once)).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('the rule price', () => {
+  const source = money(4_990, 'GBP');
+  const rate = rateOf(1_165_230);
+
+  it('goes source → rate → increase → neat, and shows each step', () => {
+    const rule = ruleOf({ increase: 1_000, neatPrices: true });
+    expect(rulePrice(source, rate, rule)).toEqual({
+      source,
+      rate,
+      converted: eur(5_814),
+      increased: eur(6_395),
+      final: eur(6_399),
+      rule,
+    });
+  });
+
+  it('is the converted price without a rule, and with one that is switched off', () => {
+    const disabled = ruleOf({ isPricingEnabled: false, increase: 9_000, neatPrices: true });
+    for (const rule of [null, disabled]) {
+      expect(rulePrice(source, rate, rule)).toMatchObject({ final: eur(5_814), rule: null });
+    }
+  });
+
+  it('stays in the currency where both sites have the same', () => {
+    expect(rulePrice(source, null, ruleOf({ increase: 1_000 }))).toMatchObject({
+      rate: null,
+      converted: source,
+      final: money(5_489, 'GBP'),
+    });
+  });
+});
+
+describe('a move of the rate', () => {
+  it.each<[number, number, boolean]>([
+    [1_136_000, 1_136_000, false],
+    [1_136_000, 1_147_359, false],
+    [1_136_000, 1_147_360, true],
+    [1_136_000, 1_124_640, true],
+    [1_136_000, 1_124_641, false],
+    [0, 1_136_000, true],
+  ])('from %i to %i changes prices: %s', (before, after, expected) => {
+    expect(isRateMoveRelevant(before, after)).toBe(expected);
+  });
+});
+
+describe('the gate', () => {
+  const open: GateInput = {
+    price: eur(1_000),
+    siteCurrency: 'EUR',
+    owner: 'rule',
+    floor: eur(900),
+    live: eur(1_000),
+    killSwitch: false,
+    maxMoveBasisPoints: 2_000,
+  };
+
+  it.each<[string, Partial<GateInput>, string]>([
+    ['a price as it should be', {}, 'ok'],
+    ['the floor itself', { price: eur(900) }, 'ok'],
+    ['a cent below the floor', { price: eur(899) }, 'below_floor'],
+    ['a human below the floor', { price: eur(899), owner: 'manual' }, 'below_floor'],
+    ['a rule without a floor', { floor: null }, 'ok'],
+    ['a human without a floor', { floor: null, owner: 'manual' }, 'ok'],
+    ['the source price without a floor', { floor: null, owner: 'source' }, 'ok'],
+    ['the repricer without a floor', { floor: null, owner: 'repricer' }, 'no_floor'],
+    ['the repricer above the floor', { owner: 'repricer' }, 'ok'],
+    ['any price while the switch is on', { killSwitch: true }, 'kill_switch'],
+    ['the wrong currency', { price: money(1_000, 'GBP') }, 'wrong_currency'],
+    ['a floor in another currency', { floor: money(900, 'GBP') }, 'wrong_currency'],
+    ['nothing', { price: eur(0), floor: null }, 'not_positive'],
+    ['less than nothing', { price: eur(-1), floor: null }, 'not_positive'],
+    ['half a cent', { price: { minor: 1_000.5, currency: 'EUR' } }, 'not_positive'],
+    ['no number', { price: { minor: Number.NaN, currency: 'EUR' } }, 'not_positive'],
+    ['the largest price', { price: eur(99_999_999_999), live: null }, 'ok'],
+    ['one cent more than the largest', { price: eur(100_000_000_000), live: null }, 'too_large'],
+    ['a rise by the whole cap', { price: eur(1_200) }, 'ok'],
+    ['a rise by more than the cap', { price: eur(1_201) }, 'move_too_large'],
+    ['a fall by more than the cap', { price: eur(799), floor: null }, 'move_too_large'],
+    ['a first price, however high', { price: eur(9_999), live: null }, 'ok'],
+    ['a human, however far', { price: eur(9_999), maxMoveBasisPoints: null }, 'ok'],
+    ['a live price in another currency', { price: eur(9_999), live: money(1_000, 'GBP') }, 'ok'],
+  ])('answers %s', (_what, given, expected) => {
+    const verdict = judgePrice({ ...open, ...given });
+    expect(verdict.ok ? 'ok' : verdict.refusal).toBe(expected);
+  });
+
+  const amountOf = fc.record({ minor: fc.integer({ min: -10, max: 300 }), currency: fc.constantFrom('EUR', 'GBP') });
+  const input: fc.Arbitrary<GateInput> = fc.record({
+    price: amountOf as fc.Arbitrary<Money>,
+    siteCurrency: fc.constantFrom(...CURRENCIES.slice(0, 2)),
+    owner: fc.constantFrom(...PRICE_OWNERS),
+    floor: fc.option(amountOf as fc.Arbitrary<Money>),
+    live: fc.option(amountOf as fc.Arbitrary<Money>),
+    killSwitch: fc.boolean(),
+    maxMoveBasisPoints: fc.option(fc.integer({ min: 0, max: 10_000 })),
+  });
+
+  it('lets nothing out that the seller did not allow', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        if (!judgePrice(given).ok) return true;
+        const { price, floor, live, maxMoveBasisPoints: cap } = given;
+        const isWithinCap =
+          live === null ||
+          cap === null ||
+          live.currency !== price.currency ||
+          Math.abs(price.minor - live.minor) * 10_000 <= live.minor * cap;
+        return (
+          !given.killSwitch &&
+          price.minor > 0 &&
+          price.currency === given.siteCurrency &&
+          (floor === null ? given.owner !== 'repricer' : floor.currency === price.currency) &&
+          (floor === null || price.minor >= floor.minor) &&
+          isWithinCap
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('refuses no price that stands at every limit at once', () => {
+    fc.assert(
+      fc.property(minor, fc.constantFrom(...PRICE_OWNERS), (amount, owner) => {
+        const price = eur(amount);
+        return judgePrice({ ...open, price, owner, floor: price, live: price, maxMoveBasisPoints: 0 }).ok;
+      }),
+    );
+  });
+});
