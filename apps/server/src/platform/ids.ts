@@ -12,8 +12,3 @@ export function newRequestId(): string {
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
-
-/** A public id with a readable prefix, such as `chk_…`: 120 random bits in URL-safe base64 (20 characters). */
-export function newPrefixedId(prefix: string): string {
-  return `${prefix}_${randomBytes(15).toString('base64url')}`;
-}

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { commandOf, parentOf } from './processes.ts';
 
 /** How often the ancestors are looked at: a killed parent is noticed well within two seconds. */
 const LOOK_EVERY_MS = 500;
@@ -40,35 +39,8 @@ interface Link {
 /** This process and its parent; and, where that is a shell that runs one command (`sh -c …`), the shell and its parent. */
 function chainToStarter(): Link[] {
   const links: Link[] = [{ pid: process.pid, parent: process.ppid }];
-  if (/^\S*\bsh -c /.test(commandOf(process.ppid))) {
+  if (/^\S*\bsh -c /.test(commandOf(process.ppid) ?? '')) {
     links.push({ pid: process.ppid, parent: parentOf(process.ppid) });
   }
   return links;
-}
-
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    return process.platform === 'linux' ? '' : askPs(pid, 'command=');
-  }
-}
-
-/** The number of the process's parent; undefined where the process has gone. */
-function parentOf(pid: number): number | undefined {
-  if (pid === process.pid) return process.ppid;
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return process.platform === 'linux' ? undefined : Number(askPs(pid, 'ppid='));
-  }
-}
-
-function askPs(pid: number, column: string): string {
-  try {
-    return execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' });
-  } catch {
-    return ''; // ps exits with 1 for a process that is not there
-  }
 }

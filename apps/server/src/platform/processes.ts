@@ -20,39 +20,52 @@ export function isRunning(identity: ProcessIdentity): boolean {
   return identifyProcess(identity.pid)?.started === identity.started;
 }
 
-/** Every process that can be seen, with its command line (arguments parted by single spaces). */
+/** The number of the process's parent; undefined where the process has gone. */
+export function parentOf(pid: number): number | undefined {
+  if (pid === process.pid) return process.ppid;
+  const parent = HAS_PROC ? statFields(pid)?.[4 - 3] : askPs('ppid=', pid);
+  return parent === undefined ? undefined : Number(parent);
+}
+
+/** The command line of a process, arguments parted by single spaces; undefined where it has gone. */
+export function commandOf(pid: number): string | undefined {
+  if (!HAS_PROC) return askPs('command=', pid);
+  return readIfThere(`/proc/${pid}/cmdline`)?.replace(/\0+$/, '').replaceAll('\0', ' ');
+}
+
+/** Every process that can be seen, with its command line. */
 export function listProcesses(): { pid: number; command: string }[] {
-  if (!HAS_PROC) {
-    return execFileSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' })
-      .split('\n')
-      .flatMap((line) => {
-        const match = /^\s*(\d+)\s+(.*)$/.exec(line);
-        return match === null ? [] : [{ pid: Number(match[1]), command: match[2] ?? '' }];
-      });
-  }
-  return readdirSync('/proc')
+  const pids = HAS_PROC ? readdirSync('/proc') : execFileSync('ps', ['-axo', 'pid='], { encoding: 'utf8' }).split('\n');
+  return pids
+    .map((name) => name.trim())
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      const command = readIfThere(`/proc/${name}/cmdline`);
-      return command === undefined
-        ? []
-        : [{ pid: Number(name), command: command.replace(/\0+$/, '').replaceAll('\0', ' ') }];
+      const command = commandOf(Number(name));
+      return command === undefined ? [] : [{ pid: Number(name), command }];
     });
 }
 
-/** `/proc/<pid>/stat`: after the name in brackets come the state (field 3) and, as field 22, the start in clock ticks since boot. */
-function startFromProc(pid: number): string | undefined {
+/** `/proc/<pid>/stat` from its third field on: before it stand the number and, in brackets, a name that may hold anything. */
+function statFields(pid: number): string[] | undefined {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  if (stat === undefined) return undefined;
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const isEnded = fields[0] === 'Z' || fields[0] === 'X';
-  return isEnded ? undefined : fields[22 - 3];
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** Field 3 is the state, field 22 the start in clock ticks since boot. */
+function startFromProc(pid: number): string | undefined {
+  const fields = statFields(pid);
+  const isEnded = fields?.[0] === 'Z' || fields?.[0] === 'X';
+  return isEnded ? undefined : fields?.[22 - 3];
 }
 
 function startFromPs(pid: number): string | undefined {
+  const line = askPs('stat=,lstart=', pid);
+  return line === undefined || line.startsWith('Z') ? undefined : line.slice(line.indexOf(' ')).trim();
+}
+
+function askPs(columns: string, pid: number): string | undefined {
   try {
-    const line = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-    return line.startsWith('Z') ? undefined : line.slice(line.indexOf(' ')).trim();
+    return execFileSync('ps', ['-o', columns, '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
     return undefined; // ps exits with 1 for a process that is not there
   }

@@ -70,7 +70,14 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     const log = createChildLog(join(config.dataDir, 'logs', `${name}.log`), (message) =>
       options.report(`${name}: ${message}`),
     );
-    const onSpawn = (identity: ProcessIdentity) => hold(childrenDir, identity);
+    const onSpawn = (identity: ProcessIdentity) => {
+      try {
+        return hold(childrenDir, identity);
+      } catch (error) {
+        options.report(`${name}: ${errorMessage(error)}`); // a full disk: it runs all the same
+        return () => undefined;
+      }
+    };
     const health = healthUrl === undefined ? {} : { healthUrl };
     const child = superviseChild({ name, script, env, log, onSpawn, report: options.report, ...health });
     children.set(name, child);

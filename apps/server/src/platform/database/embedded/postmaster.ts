@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { errorMessage } from '../../errors.ts';
-import { identifyProcess, isRunning, listProcesses, type ProcessIdentity } from '../../processes.ts';
+import { commandOf, identifyProcess, isRunning, listProcesses, type ProcessIdentity } from '../../processes.ts';
 import type { Binaries } from './binaries.ts';
 import { asAccount, CLUSTER_USER, firstErrorIn } from './cluster.ts';
 import type { Places } from './places.ts';
@@ -116,17 +116,24 @@ async function spawnPostmaster(
     ['-D', places.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { ...asAccount(places.account), cwd: places.home, detached: true, stdio: ['ignore', logFd, logFd] },
   );
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', () => resolve(firstErrorIn(readFileSync(logFile).subarray(logStart).toString())));
+  let spawnError: Error | undefined;
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      spawnError = error;
+      resolve();
+    });
+    child.once('exit', () => resolve());
   });
   closeSync(logFd);
   child.unref();
 
   const identity = child.pid === undefined ? undefined : identifyProcess(child.pid);
-  if (identity === undefined) return { reason: await ended };
-  await waitUntilReady(places, () => isRunning(identity));
-  return isRunning(identity) ? { postmaster: { identity, isAdopted: false } } : { reason: await ended };
+  if (identity !== undefined) {
+    await waitUntilReady(places, () => isRunning(identity));
+    if (isRunning(identity)) return { postmaster: { identity, isAdopted: false } };
+  }
+  await ended;
+  return { reason: spawnError?.message ?? firstErrorIn(readFileSync(logFile).subarray(logStart).toString()) };
 }
 
 async function waitUntilReady(places: Places, isAlive: () => boolean): Promise<void> {
@@ -170,12 +177,8 @@ function readPid(path: string): number | undefined {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-function commandOf(pid: number): string {
-  return listProcesses().find((entry) => entry.pid === pid)?.command ?? '';
-}
-
 function isPostmasterOf(places: Places, pid: number): boolean {
-  return commandOf(pid).includes(` -D ${places.cluster} `);
+  return (commandOf(pid) ?? '').includes(` -D ${places.cluster} `);
 }
 
 /** Short, because it stands in the title of each of the server's processes. */
