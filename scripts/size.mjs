@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { fromRoot } from './lib/paths.mjs';
-import { brotli } from './lib/precompress.mjs';
+import { wireBytes } from './lib/precompress.mjs';
 
 const KB = 1024;
 
@@ -29,9 +29,7 @@ export async function measure() {
     BUDGETS.map(async ({ name, limitKb, screens, rooms }) => {
       const messages = rooms.map((room) => `../../packages/i18n/messages/en/${room}.json`);
       const files = filesOf(manifest, ['index.html', ...screens, ...messages]);
-      const sizes = await Promise.all(
-        files.map(async (file) => (await brotli(readFileSync(fromRoot('apps/portal/dist', file)))).length),
-      );
+      const sizes = await Promise.all(files.map((file) => wireBytes(readFileSync(fromRoot('apps/portal/dist', file)))));
       return { name, bytes: sizes.reduce((one, other) => one + other, 0), limit: limitKb * KB, files };
     }),
   );

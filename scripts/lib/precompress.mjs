@@ -27,10 +27,18 @@ async function compressFile(path) {
 }
 
 /**
+ * How many bytes of a file go over the wire to a browser that reads brotli, as all do.
+ * @param {Buffer} bytes @returns {Promise<number>}
+ */
+export async function wireBytes(bytes) {
+  return bytes.length < MIN_BYTES ? bytes.length : (await brotli(bytes)).length;
+}
+
+/**
  * @param {Buffer} bytes
  * @returns {Promise<Buffer>}
  */
-export function brotli(bytes) {
+function brotli(bytes) {
   return promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
