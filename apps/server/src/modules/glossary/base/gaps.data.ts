@@ -8,7 +8,23 @@ export const GAPS_GLOSSARY = `
 scale {n} ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
 {n} gauge ; p ; Spur {n} ; échelle {n} ; scala {n} ; escala {n}
 gauge {n} ; p ; Spur {n} ; échelle {n} ; scala {n} ; escala {n}
-pack of {n} ; p ; {n}er-Pack ; lot de {n} ; confezione da {n} ; pack de {n}
+# German packs count with the number alone ("6 Stück", not "6er-Pack"), so that it stays a word of its own
+pack of {n} ; p ; {n} Stück ; lot de {n} ; confezione da {n} ; pack de {n}
+packs of {n} ; p ; {n} Stück ; lots de {n} ; confezioni da {n} ; packs de {n}
+{n} pack ; p ; {n} Stück ; lot de {n} ; confezione da {n} ; pack de {n}
+{n} pk ; p ; {n} Stück ; lot de {n} ; confezione da {n} ; pack de {n}
+packet of {n} ; p ; Päckchen mit {n} ; sachet de {n} ; pacchetto da {n} ; paquete de {n}
+set of {n} ; p ; {n}-teiliges Set ; lot de {n} ; set di {n} ; juego de {n}
+sets of {n} ; p ; {n}-teilige Sets ; lots de {n} ; set di {n} ; juegos de {n}
+{n} set ; p ; {n}-teiliges Set ; lot de {n} ; set di {n} ; juego de {n}
+box of {n} ; p ; Box mit {n} ; boîte de {n} ; scatola da {n} ; caja de {n}
+boxes of {n} ; p ; Boxen mit {n} ; boîtes de {n} ; scatole da {n} ; cajas de {n}
+bag of {n} ; p ; Beutel mit {n} ; sachet de {n} ; busta da {n} ; bolsa de {n}
+bags of {n} ; p ; Beutel mit {n} ; sachets de {n} ; buste da {n} ; bolsas de {n}
+tub of {n} ; p ; Dose mit {n} ; pot de {n} ; barattolo da {n} ; bote de {n}
+case of {n} ; p ; Karton mit {n} ; carton de {n} ; cartone da {n} ; caja de {n}
+bundle of {n} ; p ; Bündel mit {n} ; lot de {n} ; lotto di {n} ; lote de {n}
+lot of {n} ; p ; Posten mit {n} ; lot de {n} ; lotto di {n} ; lote de {n}
 pack of two ; p ; Zweierpack ; lot de deux ; confezione da due ; pack de dos
 set of two ; p ; Zweierset ; lot de deux ; set di due ; juego de dos
 {n} per pack ; p ; {n} pro Packung ; {n} par lot ; {n} per confezione ; {n} por pack
@@ -415,4 +431,11 @@ maple ; m ; Ahorn ; en érable ; in acero ; de arce
 intro pack~intro packs ; n ; Einsteigerpack/Einsteigerpacks/n ; pack d'introduction/packs d'introduction/m ; mazzo introduttivo/mazzi introduttivi/m ; mazo de iniciación/mazos de iniciación/m
 crash pack~crash packs ; n ; Ersatzteilset/Ersatzteilsets/n ; kit de pièces de rechange/kits de pièces de rechange/m ; kit di ricambi/kit di ricambi/m ; kit de recambios/kits de recambios/m
 poker chip set~poker chip sets ; n ; Pokerchip-Set/Pokerchip-Sets/n ; set de jetons de poker/sets de jetons de poker/m ; set di fiche da poker/set di fiche da poker/m ; set de fichas de póker/sets de fichas de póker/m
+humming top~humming tops ; n ; Brummkreisel/m ; toupie musicale/toupies musicales/f ; trottola musicale/trottole musicali/f ; peonza musical/peonzas musicales/f
+check out our ; p ; - ; - ; - ; -
+check out ; p ; - ; - ; - ; -
+club badge~club badges ; n ; Vereinswappen/n ; écusson de club/écussons de club/m ; stemma del club/stemmi del club/m ; escudo del club/escudos del club/m
+loot bag filler~loot bag fillers ; n ; Mitgebsel/n ; petit cadeau d'invité/petits cadeaux d'invités/m ; regalino per feste/regalini per feste/m ; relleno de bolsa de fiesta/rellenos de bolsa de fiesta/m
+party loot bag filler~party loot bag fillers ; n ; Mitgebsel/n ; petit cadeau d'invité/petits cadeaux d'invités/m ; regalino per feste/regalini per feste/m ; relleno de bolsa de fiesta/rellenos de bolsa de fiesta/m
+silk painting ; n ; Seidenmalerei/f ; peinture sur soie/f ; pittura su seta/f ; pintura sobre seda/f
 `;

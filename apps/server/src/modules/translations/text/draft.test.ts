@@ -99,6 +99,28 @@ describe('draft', () => {
     expect(write(title, 'de')).toBe(expected);
   });
 
+  it.each([
+    ['LEGO Star Wars Mask', 'LEGO', 'LEGO Star Wars Maske'],
+    ['Disney Princess Doll', 'Disney', 'Disney Princess Puppe'],
+  ])('takes a brand and its line for one name: %s', (title, brand, expected) => {
+    expect(write(title, 'de', brand)).toBe(expected);
+  });
+
+  it('declines behind a preposition, numbers or not', () => {
+    expect(write('Doll with 3 red balloons', 'de')).toBe('Puppe mit 3 roten Luftballons');
+    expect(write('Doll w/ black mask', 'de')).toBe('Puppe mit schwarzer Maske');
+  });
+
+  it('says "Kids Childrens" once where the language has one word', () => {
+    const lexicon = withSellerTerms(LEXICONS.fr, []);
+    expect(drafted(draftTitle('Masks kids kids', '', lexicon)).text).toBe('Masques enfant');
+  });
+
+  it('keeps a number with the noun it counts', () => {
+    expect(write('50 Balloons Banner', 'fr')).toBe('Bannière 50 ballons');
+    expect(write('50 Balloons Banner', 'es')).toBe('Pancarta de 50 globos');
+  });
+
   it('keeps the brand even where it is made of words it could translate', () => {
     expect(write('Red Balloon Mask red', 'de', 'Red Balloon')).toBe('Red Balloon Maske rot');
   });

@@ -97,6 +97,15 @@ const withCapital = (part: Part, isCapital: boolean, before: readonly Part[]): P
 const apart = (part: Part, before: readonly Part[]): Part =>
   part.joiner === '' && part.role !== 'symbol' && before.at(-1)?.role === 'function' ? { ...part, joiner: ' ' } : part;
 
+/** What governs the phrase behind it: a function word, "ideal für", the "mit" of "Set mit 3". */
+const prepositionOf = (parts: readonly Part[]): string | undefined => {
+  // "mit 100 bunten Buchstaben": a number changes nothing.
+  const before = parts.findLast((part) => part.text !== '' && !(part.role === 'slot' && /^\p{N}+$/u.test(part.text)));
+  if (before === undefined) return undefined;
+  if (before.role === 'function' || /\b(?:with|for)$/iu.test(before.source)) return before.text;
+  return / mit \p{N}+$/u.test(before.text) ? 'mit' : undefined;
+};
+
 const isCapitalPhrase = ({ modifiers, nouns }: NounPhrase): boolean =>
   [...modifiers.map(({ element }) => element), ...nouns].some(
     (element) => element.kind === 'term' && element.isCapital,
@@ -108,6 +117,7 @@ export const draftParts = (elements: readonly Element[], lexicon: Lexicon): Part
   const language = targetLanguage(lexicon.to);
   const parts: Part[] = [];
   let head: Agreement | undefined;
+  let phraseCount = 0;
   for (const chunk of groupPhrases(elements)) {
     if ('single' in chunk) {
       const part = singlePart(chunk.single);
@@ -116,15 +126,15 @@ export const draftParts = (elements: readonly Element[], lexicon: Lexicon): Part
       continue;
     }
     const { phrase } = chunk;
-    const before = parts.findLast((part) => part.text !== '');
-    const isPreposition = before?.role === 'function' || /\b(?:with|for)$/iu.test(before?.source ?? '');
-    const [first, ...rest] = write(phrase, { head, preposition: isPreposition ? before?.text : undefined });
+    const [first, ...rest] = write(phrase, { head, preposition: prepositionOf(parts) });
     head = headAgreement(phrase) ?? head;
     if (first === undefined) continue;
     const opening = phrase.count ?? phrase.modifiers[0]?.element ?? phrase.nouns[0] ?? phrase.unknownHead;
     const joiner = opening?.joiner === '-' ? ' ' : (opening?.joiner ?? ' ');
     const isCapital = language !== 'de' && isCapitalPhrase(phrase);
-    parts.push(apart({ ...withCapital(first, isCapital, parts), joiner }, parts), ...rest);
+    phraseCount += 1;
+    const opened = apart({ ...withCapital(first, isCapital, parts), joiner }, parts);
+    parts.push(...[opened, ...rest].map((part) => ({ ...part, phrase: phraseCount })));
   }
   const said = withoutEchoes(parts);
   return language === 'fr' ? elide(said) : said;

@@ -97,11 +97,20 @@ const separators: Stage = (parts) =>
     .reverse();
 const unknownWords: Stage = (parts) => fromEnd(parts, (part) => part.role === 'unknown' && part.keep === 'word');
 /**
- * Titles say what matters first, so what is left goes from the end, names that no list knows among the words. A noun that a number
- * counts goes later than the others: "20" without "flags" says nothing.
+ * Titles say what matters first, so what is left goes from the end, names that no list knows among the words; of a phrase its noun
+ * goes last. A noun that a number counts goes later than all others: "20" without "flags" says nothing.
  */
 const words: Stage = (parts) => {
-  const places = fromEnd(parts, (part) => part.keep === 'word' || part.keep === 'likely_name');
+  let phrase = 0;
+  const phraseAt = parts.map((part) => {
+    phrase = part?.phrase ?? phrase;
+    return phrase;
+  });
+  const byPhrase = ([a = 0]: number[], [b = 0]: number[]) =>
+    (phraseAt[b] ?? 0) - (phraseAt[a] ?? 0) ||
+    Number(parts[a]?.isHead ?? false) - Number(parts[b]?.isHead ?? false) ||
+    b - a;
+  const places = fromEnd(parts, (part) => part.keep === 'word' || part.keep === 'likely_name').sort(byPhrase);
   const isCounted = ([place = 0]: number[]) => /^\p{Nd}+$/u.test(parts[place - 1]?.text ?? '');
   return [...places.filter((place) => !isCounted(place)), ...places.filter(isCounted)];
 };
@@ -124,13 +133,27 @@ const kept = (parts: readonly (Part | undefined)[], all: readonly Part[]): Part[
   return left;
 };
 
-/** Function words that nothing follows any more. */
+/** "Boîte de", "ideal für": a phrase that says nothing without what it stood before. */
+const OPEN_PHRASE = /\p{L} (?:of|with|for|de|d’|di|da|mit|für|pour|per|para|con|avec)$/u;
+
+/** Function words and open phrases that nothing follows any more. */
 const trimTail = (parts: readonly Part[]): Part[] => {
   let end = parts.length;
-  while (end > 0 && (parts[end - 1]?.role === 'function' || /^[-–—,:;|/&+]$/u.test(parts[end - 1]?.text ?? '')))
-    end -= 1;
+  const isOpen = (part: Part | undefined): boolean =>
+    part?.role === 'function' ||
+    (part?.keep === 'word' && OPEN_PHRASE.test(part.text)) ||
+    /^[-–—,:;|/&+]$/u.test(part?.text ?? '');
+  while (end > 0 && isOpen(parts[end - 1])) end -= 1;
   return parts.slice(0, end);
 };
+
+/** No rendering is shorter than its words: spares the rendering of a title that is far too long. */
+const leastLength = (parts: readonly (Part | undefined)[]): number =>
+  parts.reduce((sum, part) => {
+    const mayVanish =
+      part === undefined || part.role === 'symbol' || part.role === 'function' || OPEN_PHRASE.test(part.text);
+    return mayVanish ? sum : sum + titleLength(part.text);
+  }, 0);
 
 /**
  * Shortens a title to `limit` code points by whole parts, cheapest first: repeats, praise, bracketed remarks, ornaments, function
@@ -142,7 +165,11 @@ export const fitParts = (all: readonly Part[], limit: number, language: TextLang
   if (titleLength(whole) <= limit) return { ok: true, text: whole, dropped: [] };
   const parts: (Part | undefined)[] = [...all];
   const render = () => renderParts(trimTail(kept(parts, all)));
-  const isFitting = (text: string) => text !== '' && titleLength(text) <= limit;
+  const isFitting = (): boolean => {
+    if (leastLength(parts) > limit) return false;
+    const text = render();
+    return text !== '' && titleLength(text) <= limit;
+  };
   const drops: number[][] = [];
   const stages: Stage[] = [
     repeats,
@@ -159,7 +186,7 @@ export const fitParts = (all: readonly Part[], limit: number, language: TextLang
     stage(parts).some((places) => {
       for (const place of places) parts[place] = undefined;
       drops.push(places);
-      return isFitting(render());
+      return isFitting();
     }),
   );
   if (!hasDroppedEnough) return { ok: false, reason: 'protected_too_long', length: titleLength(render()) };
@@ -167,7 +194,7 @@ export const fitParts = (all: readonly Part[], limit: number, language: TextLang
   for (const places of drops.toReversed()) {
     for (const place of places) parts[place] = all[place];
     const restored = places.map((place) => all[place]).filter((part) => part !== undefined);
-    if (isFitting(render())) continue;
+    if (isFitting()) continue;
     for (const place of places) parts[place] = undefined;
     const said = renderParts(restored);
     if (said !== '' && restored.some(isWord)) dropped.unshift(said);

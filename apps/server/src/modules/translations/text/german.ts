@@ -132,6 +132,8 @@ export const writeGerman: PhraseWriter = (phrase, { preposition }) => {
     phrase.unknownHead === undefined
       ? compoundParts(phrase.nouns, grammatical)
       : [innerPart({ element: phrase.unknownHead })];
+  const last = nouns.at(-1);
+  if (last !== undefined) nouns[nouns.length - 1] = { ...last, isHead: true };
   const stem = front.at(-1);
   const [first, ...rest] = nouns;
   if (

@@ -457,6 +457,23 @@ blue nose friends
 my blue nose friends
 forever friends
 beanie babies
+beanie baby
+beanie boo
+lego friends
+lego city
+lego technic
+lego creator
+lego movie
+the lego movie
+lego games
+lego star wars
+lego juniors
+lego classic
+lego super heroes
+playmobil city life
+playmobil city action
+playmobil summer fun
+playmobil super 4
 beanie boos
 beanie ballz
 build-a-bear

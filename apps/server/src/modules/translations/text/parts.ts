@@ -13,6 +13,9 @@ export interface Part {
   readonly joiner: '' | ' ' | '-';
   /** Words of the source that wanted translation and are behind this part; 0 for slots, names, symbols and function words. */
   readonly words: number;
+  /** Which noun phrase of the title the part belongs to, counted from 1; a phrase is dropped modifiers first, its head last. */
+  readonly phrase?: number;
+  readonly isHead?: boolean;
 }
 
 const OPENING = /^[([{<«]$/u;
@@ -39,7 +42,7 @@ export const tidy = (text: string): string => {
       .replace(/([([{])\s*[,;:/|]+\s*/gu, '$1')
       .replace(/\s*[,;:/|–—&]+\s*(?=[)\]}])/gu, '')
       .replace(/ (?:[-–—|~] )+(?=[-–—|~,;:)])/gu, ' ')
-      .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
+      .replace(/\s*[,;:/|](?=\s*[,;:.](?:\s|$))/gu, '')
       .replace(/([,;:]) [-–—|~] /gu, ' - ')
       .replace(/ (?=[,;:.](?:\s|$)|[)\]}])/gu, '')
       .replace(/^[\s,;:|/–—&+-]+(?=\s|\p{L}|\p{N}|["'([])/u, '')

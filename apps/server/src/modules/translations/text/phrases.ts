@@ -36,12 +36,8 @@ export const isNoun = (element: Element | undefined): element is TermElement =>
 const conjunctionText = (element: Element | undefined): string | undefined => {
   if (element === undefined) return undefined;
   if (element.kind === 'symbol') return /^[/+&]$/u.test(element.text) ? element.text : undefined;
-  const isAnd = element.kind === 'term' && (element.text === '&' || element.text.toLowerCase() === 'and');
-  return isAnd && element.term.form.kind === 'fixed'
-    ? element.text === '&'
-      ? '&'
-      : element.term.form.text
-    : undefined;
+  const isAnd = element.kind === 'term' && element.text.toLowerCase() === 'and';
+  return isAnd && element.term.form.kind === 'fixed' ? element.term.form.text : undefined;
 };
 
 /** "30 cm" and "6 axis" measure the noun behind them; "pack of 6" stands alone. */

@@ -1,4 +1,3 @@
-import type { Gender } from '../../glossary/base/index.ts';
 import type { Term } from './lexicon.ts';
 import type { Part } from './parts.ts';
 import { isMeasure, isModifier, type Modifier, type NounPhrase } from './phrases.ts';
@@ -41,15 +40,15 @@ const BEFORE_NOUN: Readonly<Record<RomanceLanguage, ReadonlySet<string>>> = {
 const RANK: Readonly<Record<string, number>> = { material: 0, adjective: 1, verb: 1, colour: 2, audience: 3 };
 const MEASURE_RANK = 4;
 
-const FORM_INDEX = (agreement: Agreement): number => (agreement.gender === 'f' ? 1 : 0) + (agreement.plural ? 2 : 0);
+const formIndex = (agreement: Agreement): number => (agreement.gender === 'f' ? 1 : 0) + (agreement.plural ? 2 : 0);
 /** Materials bring their own: "en bois", "in legno", "de madera". */
 const OWN_PREPOSITION = /^(?:en|in|de|di|da) /u;
-const DEFAULT: Agreement = { gender: 'm' satisfies Gender, plural: false };
+const DEFAULT: Agreement = { gender: 'm', plural: false };
 
 const inflect = (term: Term, agreement: Agreement): string => {
   if (term.form.kind !== 'modifier') return nounText(term);
   const { forms } = term.form;
-  if (forms.length >= 4) return forms[FORM_INDEX(agreement)] ?? '';
+  if (forms.length >= 4) return forms[formIndex(agreement)] ?? '';
   // Two forms are singular and plural of a word that knows no gender.
   if (forms.length === 2) return (agreement.plural ? forms[1] : forms[0]) ?? '';
   return forms[0] ?? '';
@@ -101,8 +100,10 @@ export const writeRomance =
       head !== undefined &&
       nearest !== undefined &&
       nounText(nearest.term, false).startsWith(`${nounText(head.term, false)} `);
-    const headPart = head === undefined || isSaid ? undefined : termPart(head, nounText(head.term));
-    const unknown = phrase.unknownHead === undefined ? undefined : innerPart({ element: phrase.unknownHead });
+    const headPart =
+      head === undefined || isSaid ? undefined : { ...termPart(head, nounText(head.term)), isHead: true };
+    const unknown =
+      phrase.unknownHead === undefined ? undefined : { ...innerPart({ element: phrase.unknownHead }), isHead: true };
     const isBefore = ({ element, conjunction }: Modifier): boolean =>
       isModifier(element) &&
       conjunction === undefined &&

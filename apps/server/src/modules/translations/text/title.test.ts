@@ -75,6 +75,12 @@ describe('makeTitle', () => {
     expect(makeTitle(input('train 12 13', 'de', { memory }))).toMatchObject({ ok: false, reason: 'check_failed' });
   });
 
+  it('answers soon for a title of absurd length', () => {
+    const start = performance.now();
+    expect(makeTitle(input('lovely wooden train with red balloons, '.repeat(500), 'de'))).toMatchObject({ ok: true });
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
   it('takes 300 characters, an emoji, markup and control characters as they come', () => {
     expect(makeTitle(input('lovely wooden train '.repeat(15), 'en-US'))).toMatchObject({ ok: true });
     expect(makeTitle(input('😀 red balloon 😀', 'de'))).toMatchObject({ ok: true, title: '😀 Roter Luftballon 😀' });
