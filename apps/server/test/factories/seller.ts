@@ -1,42 +1,60 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Role } from '@quayside/kernel';
+import { randomUUID } from 'node:crypto';
+import type { PlatformState, Role } from '@quayside/kernel';
+import { setPlatform } from '../../src/modules/sellers/index.ts';
+import { createSeller } from '../../src/modules/sellers/sellers.repository.ts';
+import { hashPassword } from '../../src/modules/session/passwords.ts';
+import { createLogin, createMembership, createSession } from '../../src/modules/session/session.repository.ts';
+import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/db.ts';
+import { newToken } from '../../src/platform/ids.ts';
+import { cookieOf } from '../http.ts';
 
-let made = 0;
-
-/** A business without anything. */
-export async function buildSeller(
-  db: Db,
-  changes: { name?: string; country?: string; currency?: string } = {},
-): Promise<number> {
-  made += 1;
-  const { name = `Seller ${made}`, country = 'GB', currency = 'GBP' } = changes;
-  const row = await db
-    .insertInto('users')
-    .values({ name, email: `seller-${made}@seller.example`, country, currency })
-    .returning('user_id')
-    .executeTakeFirstOrThrow();
-  return row.user_id;
+/** A login with a session that is open. */
+export interface TestLogin {
+  readonly userId: number;
+  readonly loginId: number;
+  readonly email: string;
+  readonly cookie: string;
 }
 
-/** A signed-in login of a seller; answers the cookie header. */
-export async function buildSession(db: Db, userId: number, role: Role = 'owner'): Promise<string> {
-  made += 1;
-  const { login_id } = await db
-    .insertInto('logins')
-    .values({ email: `login-${made}@login.example`, name: `Login ${made}`, password_hash: 'none' })
-    .returning('login_id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('memberships').values({ user_id: userId, login_id, role }).execute();
-  const token = randomBytes(16).toString('hex');
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: createHash('sha256').update(token).digest(),
-      login_id,
-      user_id: userId,
-      expires_at: new Date(Date.now() + 3_600_000),
-    })
-    .execute();
-  return `quayside_session=${token}`;
+export interface LoginOptions {
+  readonly role?: Role;
+  readonly name?: string;
+  /** Needed only where the test signs in; hashing takes its time. */
+  readonly password?: string;
+  readonly adminUserId?: number;
+  readonly sessionEndsAt?: Date;
+}
+
+const NO_PASSWORD = 'none: nobody signs in with this login';
+const FAR_AWAY = new Date('2100-01-01T00:00:00Z');
+
+/** A business and the login that owns it. */
+export async function buildSeller(
+  db: Db,
+  options: LoginOptions & { readonly ebay?: PlatformState } = {},
+): Promise<TestLogin> {
+  const { name = 'Harbour Goods', ebay } = options;
+  const userId = await withTransaction(db, async (tx) => {
+    const seller = { name, email: `${randomUUID()}@seller.example`, country: 'GB', currency: 'GBP' };
+    const created = await createSeller(tx, seller);
+    if (ebay) await setPlatform(tx, created, { platform: 'ebay', state: ebay, trialLaunched: false });
+    return created;
+  });
+  return buildLogin(db, userId, options);
+}
+
+/** One more login of a business. */
+export async function buildLogin(db: Db, userId: number, options: LoginOptions = {}): Promise<TestLogin> {
+  const { role = 'owner', name = 'Robin Quay', password, adminUserId = null, sessionEndsAt = FAR_AWAY } = options;
+  const email = `${randomUUID()}@login.example`;
+  const passwordHash = password === undefined ? NO_PASSWORD : await hashPassword(password);
+  const token = newToken();
+  const loginId = await withTransaction(db, async (tx) => {
+    const created = await createLogin(tx, { email, name, passwordHash, adminUserId });
+    await createMembership(tx, userId, created, role);
+    await createSession(tx, { token, loginId: created, userId, adminUserId, expiresAt: sessionEndsAt });
+    return created;
+  });
+  return { userId, loginId, email, cookie: cookieOf(token) };
 }

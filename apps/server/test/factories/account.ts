@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Connector, StoredToken } from '@quayside/connector-kit';
+import type { Platform, Site } from '@quayside/kernel';
+import { type Account, type AccountsDeps, connectAccount, getAccount } from '../../src/modules/accounts/index.ts';
+import { SYSTEM } from '../../src/modules/history/index.ts';
+import { type Clock, systemClock } from '../../src/platform/clock.ts';
+import { withTransaction } from '../../src/platform/database/database.ts';
+import type { Db } from '../../src/platform/database/db.ts';
+import { createSecretBox } from '../../src/platform/secrets.ts';
+import { createThrottle } from '../../src/platform/throttle.ts';
+
+const box = createSecretBox(['a secret of the tests, long enough']);
+
+export interface AccountOptions {
+  readonly platform?: Platform;
+  readonly externalId?: string;
+  readonly username?: string;
+  readonly homeSite?: Site;
+  readonly token?: Partial<StoredToken>;
+}
+
+/** An account as a finished consent leaves it. */
+export async function buildAccount(db: Db, userId: number, options: AccountOptions = {}): Promise<Account> {
+  const { platform = 'ebay', externalId = randomUUID(), username = 'harbour-goods', homeSite = 'UK' } = options;
+  const external = { externalId, username, homeSite, businessType: 'BUSINESS' as const };
+  const token: StoredToken = {
+    accessToken: `access-${externalId}`,
+    accessExpiresAt: '2100-01-01T02:00:00.000Z',
+    refreshToken: `refresh-${externalId}`,
+    refreshExpiresAt: '2100-01-01T00:00:00.000Z',
+    ...options.token,
+  };
+  return withTransaction(db, async (tx) => {
+    const { accountId } = await connectAccount(
+      tx,
+      box,
+      userId,
+      { platform, external, token, reconnects: null },
+      SYSTEM,
+    );
+    const account = await getAccount(tx, userId, accountId);
+    if (!account) throw new Error('The account was not stored');
+    return account;
+  });
+}
+
+/** What rooms that talk to marketplaces are given: these connectors, and a throttle that never makes a test wait. */
+export function buildAccountsDeps(
+  db: Db,
+  connectors: readonly Connector[] = [],
+  clock: Clock = systemClock,
+): AccountsDeps {
+  return {
+    db,
+    clock,
+    box,
+    throttle: createThrottle({
+      db,
+      clock,
+      maxWaitMs: 3_000,
+      limitOf: () => ({ ratePerSecond: 1_000, burst: 1_000, quota: null, windowSeconds: 86_400 }),
+    }),
+    requestLogs: { of: () => ({ record: () => undefined }), close: async () => undefined },
+    connectors: new Map(connectors.map((connector) => [connector.platform, connector])),
+  };
+}

@@ -1,0 +1,133 @@
+import { allCalls, type Call, type CallInput, type ErrorBody, type InputOf, type OutputOf } from '@quayside/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { z } from 'zod';
+import { createWhoResolver, SESSION_COOKIE } from '../src/modules/session/index.ts';
+import { type Clock, systemClock } from '../src/platform/clock.ts';
+import type { Db } from '../src/platform/database/db.ts';
+import { buildHttpApp } from '../src/platform/http/app.ts';
+import type { Route } from '../src/platform/http/route.ts';
+import { createLog } from '../src/platform/log.ts';
+
+type AnyCall = Call<CallInput, unknown>;
+
+/** Input as a stranger may send it: any value under any name. */
+export interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export interface Refusal extends ErrorBody {
+  readonly status: number;
+}
+
+/** Somebody who calls the API: a session's browser, or a stranger. */
+export interface Caller {
+  /** The answer of a call that must succeed. */
+  call<C extends AnyCall>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
+  /** How a call that must not succeed was refused, with a code that its contract declares. */
+  refused(call: AnyCall, input: LooseInput): Promise<Refusal>;
+  /** The bare answer. */
+  send(call: AnyCall, input: LooseInput, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  /** Without a session: a stranger. */
+  as(session?: { readonly cookie: string }): Caller;
+}
+
+export interface TestAppOptions {
+  readonly db: Db;
+  readonly routes: readonly Route[];
+  readonly clock?: Clock;
+  /** Pages that are no calls. */
+  readonly mount?: (app: FastifyInstance, resolveWho: Parameters<typeof buildHttpApp>[0]['resolveWho']) => void;
+}
+
+/** The real HTTP application over these routes. A call of the contract that has none here answers 500. */
+export async function buildTestApp({ db, routes, clock = systemClock, mount }: TestAppOptions): Promise<TestApp> {
+  const resolveWho = createWhoResolver(db, clock);
+  const app = await buildHttpApp({
+    log: createLog({ name: 'test', level: 'error' }),
+    routes: withStandIns(routes, async ({ raw }) => {
+      throw new Error(`${raw.request.method} ${raw.request.url} has no route in this test`);
+    }),
+    resolveWho,
+    trustedOrigins: ['https://portal.example'],
+    checkAnswers: true,
+  });
+  mount?.(app, resolveWho);
+  await app.ready();
+  return { app, as: (session) => createCaller(app, session?.cookie) };
+}
+
+/** `buildTestApp` for the time of a test file; the members may be read from the first test on. */
+export function useTestApp(options: () => TestAppOptions | Promise<TestAppOptions>): TestApp {
+  let made: TestApp | undefined;
+  const current = (): TestApp => {
+    if (made === undefined) throw new Error('The app is built in beforeAll: use it inside the tests');
+    return made;
+  };
+  beforeAll(async () => {
+    made = await buildTestApp(await options());
+  });
+  afterAll(async () => {
+    await made?.app.close();
+  });
+  return {
+    get app() {
+      return current().app;
+    },
+    as: (session) => current().as(session),
+  };
+}
+
+/** These routes, and a stand-in for every other call, so that the application can be built of a part of it. */
+export function withStandIns(routes: readonly Route[], handle: Route['handle']): Route[] {
+  const implemented = new Set(routes.map((route) => route.schema.call.id));
+  const missing = allCalls.filter((call) => !implemented.has(call.id));
+  return [...routes, ...missing.map((call) => ({ schema: { call, output: z.unknown() }, handle }))];
+}
+
+/** The header value of a session's cookie. */
+export function cookieOf(token: string): string {
+  return `${SESSION_COOKIE}=${token}`;
+}
+
+/** Codes that any call may answer, from how it is called. */
+const COMMON_CODES = ['invalid_request', 'unauthorized', 'forbidden', 'foreign_user'];
+
+function createCaller(app: FastifyInstance, cookie: string | undefined): Caller {
+  const send: Caller['send'] = (call, input, headers = {}) =>
+    app.inject({
+      method: call.method,
+      url: addressOf(call, input),
+      headers: { ...(cookie ? { cookie } : {}), ...headers },
+      ...(input.body === undefined ? {} : { payload: input.body as object }),
+    });
+  return {
+    send,
+    async call(call, input) {
+      const answer = await send(call, input as LooseInput);
+      if (answer.statusCode !== call.status)
+        throw new Error(`${call.id} answered ${answer.statusCode}: ${answer.body}`);
+      return (call.status === 204 ? undefined : answer.json()) as never;
+    },
+    async refused(call, input) {
+      const answer = await send(call, input);
+      if (answer.statusCode < 400) throw new Error(`${call.id} was not refused: ${answer.body}`);
+      const body = answer.json<ErrorBody>();
+      expect([...COMMON_CODES, ...call.errors]).toContain(body.error);
+      return { status: answer.statusCode, ...body };
+    },
+  };
+}
+
+function addressOf(call: Call, { params = {}, query = {} }: LooseInput): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}
