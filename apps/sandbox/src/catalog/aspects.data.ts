@@ -45,6 +45,7 @@ export interface AspectFamily {
 
 export const aspectFamilies: readonly AspectFamily[] = [
   { path: /^Clothing & Shoes > .*(Shoes|Boots|Trainers|Sandals|Slippers)/, required: ['brand', 'type', 'department', 'shoeSize'], optional: ['colour', 'material', 'style', 'mpn'] },
+  { path: /^Clothing & Shoes > Bags/, required: ['brand', 'type'], optional: ['department', 'colour', 'material', 'style', 'mpn'] },
   { path: /^Clothing & Shoes/, required: ['brand', 'type', 'department', 'size'], optional: ['colour', 'material', 'style', 'mpn'] },
   { path: /^(Home|Kitchen)/, required: ['brand', 'type'], optional: ['colour', 'material', 'size', 'room', 'capacity', 'style', 'mpn'] },
   { path: /^(Tools|Garden)/, required: ['brand', 'type'], optional: ['power', 'material', 'features', 'colour', 'size', 'mpn'] },

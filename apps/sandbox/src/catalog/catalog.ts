@@ -29,6 +29,8 @@ export interface Catalog {
   digest: string;
 }
 
+const BUILT_IN = 'built-in';
+
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk);
@@ -46,8 +48,8 @@ function explain(path: string, error: unknown): string {
 }
 
 function assemble(entries: readonly CatalogEntry[], report: CatalogReport, digest: string): Catalog {
-  const builtin = builtinCatalog();
-  const all = entries === builtin ? builtin : [...builtin, ...entries];
+  // The built-in shop's categories stand in every tree: a category is suggested for more than one catalogue's goods.
+  const all = digest === BUILT_IN ? entries : [...builtinCatalog(), ...entries];
   const categories = buildCategoryTree(
     all.map((entry) => entry.categoryPath),
     all.map((entry) => ({ path: entry.categoryPath, title: entry.title })),
@@ -65,7 +67,7 @@ export async function loadCatalog(path: string | undefined, log: Log): Promise<C
     skipped: [],
     rowLimit: CATALOG_ROW_LIMIT,
   };
-  if (path === undefined) return assemble(builtin, { source: 'built-in', ...base }, 'built-in');
+  if (path === undefined) return assemble(builtin, { source: BUILT_IN, ...base }, BUILT_IN);
   try {
     const digest = await digestOf(path);
     const csv = await readCsvCatalog(path);
@@ -83,6 +85,6 @@ export async function loadCatalog(path: string | undefined, log: Log): Promise<C
   } catch (error) {
     const refused = explain(path, error);
     log.error('catalogue refused; the built-in one is served', { reason: refused });
-    return assemble(builtin, { source: path, ...base, refused }, 'built-in');
+    return assemble(builtin, { source: path, ...base, refused }, BUILT_IN);
   }
 }

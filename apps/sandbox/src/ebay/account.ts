@@ -171,7 +171,7 @@ function operationsOf(resource: PolicyResource): Operation[] {
         const found = policiesOf(call.seller, resource, marketplaceId).find(
           (policy) => policy.name === call.query.name,
         );
-        if (!found) throw refusal(404, 20404, { fieldName: 'name' });
+        if (!found) throw refusal(400, 20404, { fieldName: 'name' });
         return json(200, policyAnswer(resource, found));
       },
     },

@@ -13,10 +13,11 @@ const MOST_ORDERS = 200;
 const DAY_MS = 86_400_000;
 const CLOCK_SKEW_MS = 300_000;
 
-function requireOrder(call: UserCall): StoredOrder {
+/** An unknown order is 404 when it is read by itself, and 400 when its shipments are. */
+function requireOrder(call: UserCall, status: 400 | 404 = 400): StoredOrder {
   const orderId = call.params.orderId ?? '';
   const order = call.seller.state.orders.get(orderId);
-  if (!order) throw refusal(404, 32100, { orderId });
+  if (!order) throw refusal(status, 32100, { orderId });
   return order;
 }
 
@@ -184,7 +185,7 @@ export const fulfillmentOperations: readonly Operation[] = [
     name: 'getOrder',
     method: 'GET',
     url: `${base}/:orderId`,
-    run: (call) => json(200, shown(call, requireOrder(call))),
+    run: (call) => json(200, shown(call, requireOrder(call, 404))),
   },
   {
     api,

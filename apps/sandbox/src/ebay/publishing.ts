@@ -17,13 +17,16 @@ function nextListing(seller: Seller): { listingId: string; change: Change } {
   return { listingId: `2${seller.profile.number}${String(value).padStart(9, '0')}`, change };
 }
 
-function publish(call: UserCall, offerId: string): string {
+function publish(call: UserCall, offerId: string, isBulk: boolean): string {
   const { seller, world } = call;
   const offer = requireOffer(seller, offerId);
   if (offer.listingId !== null) {
     throw refusal(400, 25002, { additionalInfo: `the offer is live already as listing ${offer.listingId}` });
   }
-  if (seller.state.groupOfSku.has(offer.body.sku)) throw refusal(400, 25732);
+  if (seller.state.groupOfSku.has(offer.body.sku)) {
+    const additionalInfo = `${offer.body.sku} belongs to a group; publish the group`;
+    throw isBulk ? refusal(400, 25732) : refusal(400, 25604, { additionalInfo });
+  }
   const problems = publishProblems(world, seller, offer, itemOf(seller, offer)?.body, undefined, true);
   if (problems.length > 0) throw new EbayRefusal(400, problems);
   const { listingId, change } = nextListing(seller);
@@ -120,7 +123,7 @@ function bulkPublish(call: UserCall): Answer {
     call,
     offerIds,
     (offerId) => ({ offerId }),
-    (offerId): BulkResponse => ({ offerId, listingId: publish(call, offerId), statusCode: 200 }),
+    (offerId): BulkResponse => ({ offerId, listingId: publish(call, offerId, true), statusCode: 200 }),
   );
 }
 
@@ -134,7 +137,7 @@ export const publishingOperations: readonly Operation[] = [
     name: 'publishOffer',
     method: 'POST',
     url: `${base}/offer/:offerId/publish`,
-    run: (call) => json(200, { listingId: publish(call, call.params.offerId ?? '') }),
+    run: (call) => json(200, { listingId: publish(call, call.params.offerId ?? '', false) }),
   },
   { api, auth, name: 'bulkPublishOffer', method: 'POST', url: `${base}/bulk_publish_offer`, run: bulkPublish },
   { api, auth, name: 'withdrawOffer', method: 'POST', url: `${base}/offer/:offerId/withdraw`, run: withdraw },

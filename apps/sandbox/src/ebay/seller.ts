@@ -31,7 +31,7 @@ export interface Seller {
   close(): Promise<void>;
 }
 
-/** Journals larger than this, and three times what was left after the last compaction, are rewritten. */
+/** A journal is rewritten when it is larger than this and three times as large as its last snapshot. */
 const COMPACT_BYTES = 64 * 1024 * 1024;
 
 export async function openSeller(
@@ -47,7 +47,6 @@ export async function openSeller(
   });
   const home = createHomeShop(profile, catalog.entries, state);
   let skus: string[] = [];
-  let compactAbove = COMPACT_BYTES;
   let compacting: Promise<void> | undefined;
 
   function forget(change: Change): void {
@@ -58,12 +57,9 @@ export async function openSeller(
   }
 
   function compactIfLarge(): void {
-    if (journal.bytes < compactAbove || compacting !== undefined) return;
+    if (journal.bytes < Math.max(COMPACT_BYTES, 3 * journal.snapshotBytes) || compacting !== undefined) return;
     compacting = journal
       .compact(snapshotOf(state))
-      .then(() => {
-        compactAbove = Math.max(COMPACT_BYTES, journal.bytes * 3);
-      })
       .catch((error: unknown) => {
         log.error('the journal could not be compacted', { seller: profile.username, reason: String(error) });
       })

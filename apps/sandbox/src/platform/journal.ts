@@ -21,6 +21,8 @@ export interface Journal {
   compact(records: Iterable<unknown>): Promise<void>;
   /** Bytes that the next start has to replay. */
   readonly bytes: number;
+  /** How many of them are the last snapshot's. */
+  readonly snapshotBytes: number;
   close(): Promise<void>;
 }
 
@@ -93,13 +95,17 @@ export async function openJournal(directory: string, replay: (record: unknown) =
   const base = all.findLast((segment) => segment.kind === 'snapshot')?.number ?? 0;
   const segments = all.filter((segment) => segment.number >= base);
   for (const stale of all) if (stale.number < base) rmSync(stale.path);
+  // A snapshot that a kill cut short counts for nothing: what it was made from is still there.
+  for (const name of readdirSync(directory)) if (name.endsWith('.draft')) rmSync(join(directory, name));
 
   let bytes = 0;
+  let snapshotBytes = 0;
   for (const [index, segment] of segments.entries()) {
     const isLast = index === segments.length - 1;
     const good = readLines(segment.path, isLast && segment.kind === 'log', replay);
     if (isLast && segment.kind === 'log') truncateSync(segment.path, good);
     bytes += good;
+    if (segment.kind === 'snapshot') snapshotBytes = good;
   }
 
   const last = segments.at(-1);
@@ -214,9 +220,13 @@ export async function openJournal(directory: string, replay: (record: unknown) =
       syncDirectory(directory);
       for (const segment of older) await rm(segment.path, { force: true });
       bytes += size;
+      snapshotBytes = size;
     },
     get bytes() {
       return bytes;
+    },
+    get snapshotBytes() {
+      return snapshotBytes;
     },
     async close() {
       if (retry) clearTimeout(retry);

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askToken, clientFor, connect, consent, scope, startSandbox, type TestSandbox } from '../../test/harness.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.stop());
+
+const exchange = (code: string) =>
+  askToken(sandbox.url, { grant_type: 'authorization_code', code, redirect_uri: 'Quayside-demo-ru' });
+
+const advance = (advanceMs: number) => sandbox.control('clock', { advanceMs });
+
+test('the consent page names the application and offers every seller', async () => {
+  const query = new URLSearchParams({
+    client_id: 'quayside-demo',
+    redirect_uri: 'Quayside-demo-ru',
+    response_type: 'code',
+    scope,
+    state: '"><script>',
+  });
+  const response = await fetch(`${sandbox.url}/ebay/oauth2/authorize?${query}`);
+  const page = await response.text();
+  expect(response.status).toBe(200);
+  expect(page).toContain('quayside-demo');
+  expect(page).toContain('value="harbour-toys-uk"');
+  expect(page).toContain('value="demo-shop-uk"');
+  expect(page).not.toContain('"><script>');
+});
+
+test('a request with a wrong redirect name or an unknown scope is told so, and is not redirected', async () => {
+  for (const wrong of [{ redirect_uri: 'http://evil.example' }, { scope: 'everything' }, { client_id: 'nobody' }]) {
+    const query = new URLSearchParams({
+      client_id: 'quayside-demo',
+      redirect_uri: 'Quayside-demo-ru',
+      response_type: 'code',
+      scope,
+      ...wrong,
+    });
+    const page = await fetch(`${sandbox.url}/ebay/oauth2/authorize?${query}`);
+    expect(page.status).toBe(400);
+    expect(await page.text()).not.toContain('<form');
+    const posted = await fetch(`${sandbox.url}/ebay/oauth2/authorize`, {
+      method: 'POST',
+      body: query,
+      redirect: 'manual',
+    });
+    expect(posted.status).toBe(400);
+  }
+});
+
+test('approval sends the browser back with state and a code that lives 299 seconds', async () => {
+  const back = await consent(sandbox.url, 'harbour-toys-uk');
+  expect(back.origin + back.pathname).toBe('http://localhost:4400/ebay/oauth');
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({
+    state: 'state-1',
+    isAuthSuccessful: 'true',
+    expires_in: '299',
+  });
+  const { status, body } = await exchange(back.searchParams.get('code') ?? '');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ expires_in: 7200, refresh_token_expires_in: 47304000, token_type: 'User Access Token' });
+});
+
+test('declining sends the browser back with an error and no code', async () => {
+  const back = await consent(sandbox.url, 'harbour-toys-uk', 'decline');
+  expect(back.searchParams.get('error')).toBe('access_denied');
+  expect(back.searchParams.get('isAuthSuccessful')).toBe('false');
+  expect(back.searchParams.get('state')).toBe('state-1');
+  expect(back.searchParams.has('code')).toBe(false);
+});
+
+test('a code works once', async () => {
+  const code = (await consent(sandbox.url, 'harbour-toys-uk')).searchParams.get('code') ?? '';
+  expect((await exchange(code)).status).toBe(200);
+  expect(await exchange(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+});
+
+test('a code that was encoded twice, or has grown old, is refused', async () => {
+  const code = (await consent(sandbox.url, 'harbour-toys-uk')).searchParams.get('code') ?? '';
+  expect(await exchange(encodeURIComponent(code))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  await advance(299_001);
+  expect(await exchange(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  await sandbox.control('clock', { reset: true });
+});
+
+test('a client with a wrong secret gets no token', async () => {
+  const wrong = `Basic ${Buffer.from('quayside-demo:guess').toString('base64')}`;
+  const answer = await askToken(sandbox.url, { grant_type: 'client_credentials', scope }, wrong);
+  expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+});
+
+test('an access token ends after two hours; a refresh gives a new one and no new refresh token', async () => {
+  const client = await connect(sandbox, 'demo-shop-uk');
+  await advance(7_200_001);
+  const stale = await client.call('GET', '/commerce/identity/v1/user/');
+  expect(stale).toMatchObject({ status: 401, body: { errors: [{ errorId: 1001, category: 'REQUEST' }] } });
+  expect(await client.trading('GeteBayOfficialTime', '')).toContain('<ErrorCode>21917053</ErrorCode>');
+  const { body } = await askToken(sandbox.url, { grant_type: 'refresh_token', refresh_token: client.refreshToken });
+  expect(body.refresh_token).toBeUndefined();
+  const fresh = await clientFor(sandbox, body.access_token, '').call('GET', '/commerce/identity/v1/user/');
+  expect(fresh).toMatchObject({ status: 200, body: { username: 'demo-shop-uk' } });
+  await sandbox.control('clock', { reset: true });
+});
+
+test('a refresh may not ask for more than was agreed to', async () => {
+  const { refreshToken } = await connect(sandbox);
+  const more = `${scope} https://api.ebay.com/oauth/api_scope/sell.finances`;
+  const answer = await askToken(sandbox.url, { grant_type: 'refresh_token', refresh_token: refreshToken, scope: more });
+  expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+});
+
+test('revoking a seller ends the access at once and the refresh with invalid_grant', async () => {
+  const client = await connect(sandbox, 'tideway-home-uk');
+  const { body } = await sandbox.control('tokens/revoke', { seller: 'tideway-home-uk' });
+  expect(body).toEqual({ seller: 'tideway-home-uk', revoked: 1 });
+  expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(401);
+  expect(await client.trading('GeteBayOfficialTime', '')).toContain('<ErrorCode>932</ErrorCode>');
+  const refreshed = await askToken(sandbox.url, { grant_type: 'refresh_token', refresh_token: client.refreshToken });
+  expect(refreshed).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+});
+
+test('tokens and the moved clock outlive a restart', async () => {
+  const client = await connect(sandbox, 'pennine-crafts-uk');
+  await advance(3_600_000);
+  await sandbox.restart();
+  expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(200);
+  const { body } = await sandbox.control<{ offsetMs: number }>('clock');
+  expect(body.offsetMs).toBe(3_600_000);
+  await sandbox.control('clock', { reset: true });
+});
+
+test('an application token reads the taxonomy and no seller', async () => {
+  const { body } = await askToken(sandbox.url, { grant_type: 'client_credentials', scope });
+  const client = clientFor(sandbox, body.access_token, '');
+  const tree = '/commerce/taxonomy/v1/get_default_category_tree_id?marketplace_id=EBAY_DE';
+  expect((await client.call('GET', tree)).body.categoryTreeId).toBe('77');
+  expect((await client.call('GET', '/sell/inventory/v1/location')).status).toBe(403);
+});
