@@ -128,6 +128,6 @@ function createCaller(app: FastifyInstance, cookie: string | undefined): Caller 
 function addressOf(call: Call, { params = {}, query = {} }: LooseInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;
 }

@@ -26,25 +26,37 @@ export interface LoginOptions {
   readonly sessionEndsAt?: Date;
 }
 
+export interface SellerOptions {
+  /** The business's name; `name` is the login's. */
+  readonly business?: string;
+  readonly ebay?: PlatformState;
+}
+
 const NO_PASSWORD = 'none: nobody signs in with this login';
 const FAR_AWAY = new Date('2100-01-01T00:00:00Z');
 
-/** A business and the login that owns it. */
-export async function buildSeller(
-  db: Db,
-  options: LoginOptions & { readonly ebay?: PlatformState } = {},
-): Promise<TestLogin> {
-  const { name = 'Harbour Goods', ebay } = options;
-  const userId = await withTransaction(db, async (tx) => {
+/** A business without anybody in it. @returns its user id */
+export function buildSeller(db: Db, options: SellerOptions = {}): Promise<number> {
+  const { business: name = 'Harbour Goods', ebay } = options;
+  return withTransaction(db, async (tx) => {
     const seller = { name, email: `${randomUUID()}@seller.example`, country: 'GB', currency: 'GBP' };
-    const created = await createSeller(tx, seller);
-    if (ebay) await setPlatform(tx, created, { platform: 'ebay', state: ebay, trialLaunched: false });
-    return created;
+    const userId = await createSeller(tx, seller);
+    if (ebay) await setPlatform(tx, userId, { platform: 'ebay', state: ebay, trialLaunched: false });
+    return userId;
   });
-  return buildLogin(db, userId, options);
 }
 
-/** One more login of a business. */
+/** A business and the login that owns it. */
+export async function buildOwner(db: Db, options: LoginOptions & SellerOptions = {}): Promise<TestLogin> {
+  return buildLogin(db, await buildSeller(db, options), options);
+}
+
+/** A new login of a business, signed in. @returns its cookie */
+export async function buildSession(db: Db, userId: number, role: Role = 'owner'): Promise<string> {
+  return (await buildLogin(db, userId, { role })).cookie;
+}
+
+/** A new login of a business, signed in. */
 export async function buildLogin(db: Db, userId: number, options: LoginOptions = {}): Promise<TestLogin> {
   const { role = 'owner', name = 'Robin Quay', password, adminUserId = null, sessionEndsAt = FAR_AWAY } = options;
   const email = `${randomUUID()}@login.example`;
