@@ -10,23 +10,23 @@ import { runInstalled } from './lib/run.mjs';
 
 requireNode();
 await ensureInstalled();
-const { buildStale } = await import('./build.mjs');
-await buildStale();
-
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
-const counts = sum([await runVitest(), ...(only === undefined && hasBrowserTests() ? [await runPlaywright()] : [])]);
+const counts = only === undefined ? await runEverything() : await runVitest(['--project', only]);
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
 
-async function runVitest() {
+async function runEverything() {
+  const { buildStale } = await import('./build.mjs');
+  await buildStale();
+  return sum([await runVitest(), ...(hasBrowserTests() ? [await runPlaywright()] : [])]);
+}
+
+/** @param {string[]} [selection] */
+async function runVitest(selection = []) {
   const report = `${BUILD_DIR}/vitest.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runInstalled('vitest/vitest.mjs', [
-    'run',
-    ...reporters,
-    ...(only === undefined ? [] : ['--project', only]),
-  ]);
+  const { code } = await runInstalled('vitest/vitest.mjs', ['run', ...reporters, ...selection]);
   return countVitest(report, code);
 }
 
