@@ -438,4 +438,12 @@ club badge~club badges ; n ; Vereinswappen/n ; écusson de club/écussons de clu
 loot bag filler~loot bag fillers ; n ; Mitgebsel/n ; petit cadeau d'invité/petits cadeaux d'invités/m ; regalino per feste/regalini per feste/m ; relleno de bolsa de fiesta/rellenos de bolsa de fiesta/m
 party loot bag filler~party loot bag fillers ; n ; Mitgebsel/n ; petit cadeau d'invité/petits cadeaux d'invités/m ; regalino per feste/regalini per feste/m ; relleno de bolsa de fiesta/rellenos de bolsa de fiesta/m
 silk painting ; n ; Seidenmalerei/f ; peinture sur soie/f ; pittura su seta/f ; pintura sobre seda/f
+size {n} ; p ; Größe {n} ; taille {n} ; taglia {n} ; talla {n}
+size small ; p ; Größe S ; taille S ; taglia S ; talla S
+size medium ; p ; Größe M ; taille M ; taglia M ; talla M
+size large ; p ; Größe L ; taille L ; taglia L ; talla L
+size standard ; p ; Standardgröße ; taille standard ; taglia standard ; talla estándar
+standard size ; n ; Standardgröße/f ; taille standard/f ; misura standard/f ; tamaño estándar/m
+chest {n} ; p ; Brustumfang {n} ; tour de poitrine {n} ; torace {n} ; pecho {n}
+waist {n} ; p ; Taillenumfang {n} ; tour de taille {n} ; vita {n} ; cintura {n}
 `;

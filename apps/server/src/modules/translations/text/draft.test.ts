@@ -116,6 +116,11 @@ describe('draft', () => {
     expect(drafted(draftTitle('Masks kids kids', '', lexicon)).text).toBe('Masques enfant');
   });
 
+  it('keeps sizes and both numbers of "2 in 1"', () => {
+    expect(write('Kids Mask Size XL', 'fr')).toBe('Masque enfant taille XL');
+    expect(write('2 in 1 Bag', 'es')).toBe('Bolsa 2 en 1');
+  });
+
   it('keeps a number with the noun it counts', () => {
     expect(write('50 Balloons Banner', 'fr')).toBe('Bannière 50 ballons');
     expect(write('50 Balloons Banner', 'es')).toBe('Pancarta de 50 globos');

@@ -31,10 +31,17 @@ export type Element =
 const CAPITAL = /^\p{Lu}/u;
 const COUNTABLE = /^\d[\d.,]*(?:\s?[-–]\s?\d+|\+)?$/u;
 
-const asKey = (piece: Piece | undefined): TrieKey | undefined => {
+/** Words whose `{n}` may be any size or measure: "size XL", "chest 38-42 inch". */
+const MEASURED = new Set(['size', 'chest', 'waist', 'age', 'ages', 'aged']);
+
+const asKey = (piece: Piece | undefined, before: Piece | undefined): TrieKey | undefined => {
   if (piece === undefined) return undefined;
   const isNumber =
-    piece.type === 'slot' && (piece.slot === 'scale' || piece.slot === 'ordinal' || COUNTABLE.test(piece.text));
+    piece.type === 'slot' &&
+    (piece.slot === 'scale' ||
+      piece.slot === 'ordinal' ||
+      COUNTABLE.test(piece.text) ||
+      (piece.slot !== 'brand' && MEASURED.has(before?.norm ?? '')));
   return { norm: piece.norm, isNumber };
 };
 
@@ -56,7 +63,7 @@ interface Found {
 const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: TitleCase): Found | undefined => {
   const first = pieces[at];
   if (first === undefined || first.type === 'symbol') return undefined;
-  const keyAt = (place: number) => asKey(pieces[place]);
+  const keyAt = (place: number) => asKey(pieces[place], pieces[place - 1]);
   const taken = (length: number) => pieces.slice(at, at + length);
   const asTerm = (match: { value: Term; length: number; numberAt: number | undefined }): Found => ({
     length: match.length,
@@ -100,10 +107,8 @@ const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: T
   }
   if (word === undefined) return undefined;
   // A phrase may take a number only as its {n}: a literal digit of the title stays a slot.
-  const digits = taken(word.length).filter((piece) => piece.type === 'slot');
-  const expected = word.numberAt === undefined ? 0 : 1;
-  if (digits.length > expected && digits.some((piece) => isProtected(piece) && !keepsText(word.value, piece.text)))
-    return undefined;
+  const literals = taken(word.length).filter((_, offset) => at + offset !== word.numberAt);
+  if (literals.some((piece) => isProtected(piece) && !keepsText(word.value, piece.text))) return undefined;
   return asTerm(word);
 };
 

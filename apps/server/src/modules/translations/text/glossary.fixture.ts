@@ -26,6 +26,8 @@ the ; f ; - ; - ; - ; -
 of the ; f ; der ; du ; del ; del
 my ; f ; mein ; mon ; il mio ; mi
 pack of {n} ; p ; {n}er-Pack ; lot de {n} ; confezione da {n} ; pack de {n}
+size {n} ; p ; Größe {n} ; taille {n} ; taglia {n} ; talla {n}
+{n} in 1 ; p ; {n}-in-1 ; {n} en 1 ; {n} in 1 ; {n} en 1
 {n} piece ; p ; {n}-teilig ; {n} pièces ; {n} pezzi ; {n} piezas
 {n} scale ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
 wwii ; p ; 2. Weltkrieg ; Seconde Guerre mondiale ; Seconda guerra mondiale ; Segunda Guerra Mundial

@@ -65,7 +65,9 @@ const brandSpans = (title: string, brand: string): Span[] => {
 };
 
 const isTimes = (token: Token | undefined): boolean => token !== undefined && /^[x×]$/iu.test(token.text);
-const isQuantity = (token: Token | undefined): boolean => token?.kind === 'number' || token?.kind === 'measure';
+const RANGE = /^\d+[-–]\d+$/u;
+const isQuantity = (token: Token | undefined): boolean =>
+  token?.kind === 'number' || token?.kind === 'measure' || RANGE.test(token?.text ?? '');
 
 /** How many tokens from `at` on make one number expression ("10 x 12 inch", "9 FT", "8 x", "x 3"), and which kind it is. */
 const quantityAt = (tokens: readonly Token[], at: number): { length: number; slot: SlotKind } | undefined => {
@@ -73,10 +75,14 @@ const quantityAt = (tokens: readonly Token[], at: number): { length: number; slo
   if (isTimes(first) && tokens[at + 1]?.kind === 'number') return { length: 2, slot: 'count' };
   if (first === undefined || !isQuantity(first)) return undefined;
   let length = 1;
-  let slot: SlotKind = first.kind === 'measure' ? 'measure' : 'number';
+  let slot: SlotKind = first.kind === 'measure' ? 'measure' : first.kind === 'number' ? 'number' : 'code';
   const takeUnit = () => {
     const unit = tokens[at + length];
-    if (unit?.kind !== 'word' || unit.joiner === '' || !isSpacedUnit(unit.text)) return;
+    const next = tokens[at + length + 1];
+    // "34 in x 48 in" are inches, "2 in 1" and "1 in blue" are not.
+    const isInches =
+      unit?.norm === 'in' && (isTimes(next) || (slot === 'measure' && (next === undefined || next.kind === 'symbol')));
+    if (unit?.kind !== 'word' || unit.joiner === '' || !(isSpacedUnit(unit.text) || isInches)) return;
     length += 1;
     slot = 'measure';
   };
