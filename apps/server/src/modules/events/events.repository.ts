@@ -22,7 +22,7 @@ export async function emitEvents(tx: Tx, userId: number, events: readonly UserEv
       returning last_event_id - ${events.length} as before
     )
     insert into user_events (user_id, event_id, kind, payload)
-    select ${userId}, counter.before + e.position, e.kind, e.payload::jsonb
+    select ${userId}::bigint, counter.before + e.position, e.kind, e.payload::jsonb
     from counter, unnest(${kinds}::text[], ${payloads}::text[]) with ordinality as e (kind, payload, position)`.execute(
     tx,
   );

@@ -21,7 +21,7 @@ export async function recordHistory(tx: Tx, userId: number, entries: readonly Hi
   if (entries.length === 0) return;
   await sql`
     insert into history (user_id, actor_kind, actor_id, entity, entity_id, item_id, site, field, before, after, why)
-    select ${userId}, * from unnest(
+    select ${userId}::bigint, * from unnest(
       ${entries.map((e) => e.actor.kind)}::text[], ${entries.map((e) => e.actor.id)}::bigint[],
       ${entries.map((e) => e.entity)}::text[], ${entries.map((e) => e.entityId)}::bigint[],
       ${entries.map((e) => e.itemId ?? null)}::bigint[], ${entries.map((e) => e.site ?? null)}::text[],

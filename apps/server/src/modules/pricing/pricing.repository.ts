@@ -53,7 +53,7 @@ export async function listRules(db: Db, userId: number, accountId: number): Prom
 export async function saveRules(tx: Tx, userId: number, accountId: number, rules: readonly PriceRule[]): Promise<void> {
   await sql`
     insert into price_rules (user_id, account_id, site, is_pricing_enabled, increase_type, increase, neat_prices)
-    select ${userId}, ${accountId}, * from unnest(
+    select ${userId}::bigint, ${accountId}::bigint, * from unnest(
       ${rules.map((r) => r.site)}::text[], ${rules.map((r) => r.isPricingEnabled)}::boolean[],
       ${rules.map((r) => r.increaseType)}::text[], ${rules.map((r) => r.increase)}::integer[], ${rules.map((r) => r.neatPrices)}::boolean[])
     on conflict (user_id, account_id, site) do update set
@@ -119,4 +119,12 @@ export async function disableManualPrice(tx: Tx, userId: number, itemId: number,
     .where('item_id', '=', itemId)
     .where('site', '=', site)
     .execute();
+}
+
+/** Floors of items by `itemId/site`. */
+export async function floorsOf(db: Db, userId: number, itemIds: readonly number[]): Promise<Map<string, Money>> {
+  const { rows } = await sql<{ item_id: number; site: Site; floor_minor: number; currency: Currency }>`
+    select item_id, site, floor_minor, currency from price_floors
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [`${row.item_id}/${row.site}`, money(row.floor_minor, row.currency)]));
 }

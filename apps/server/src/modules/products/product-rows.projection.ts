@@ -67,7 +67,7 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
       group by account_id, key having sum(n) <> 0
     )
     insert into product_totals as t (user_id, account_id, status, n)
-    select ${userId}, account_id, key, n from moved order by account_id, key
+    select ${userId}::bigint, account_id, key, n from moved order by account_id, key
     on conflict (user_id, account_id, status) do update set n = t.n + excluded.n`.execute(tx);
 }
 

@@ -109,7 +109,7 @@ async function upsertItems(
     )
     insert into items as i (user_id, account_id, platform, ref, external_id, sku, gtin, mpn, title, description, category_id,
       category_path, brand, condition, price_minor, currency, images, attributes, has_variants, url, source_hash)
-    select ${account.userId}, ${account.accountId}, ${account.platform}, external_id, external_id, sku, gtin, mpn, title, description,
+    select ${account.userId}::bigint, ${account.accountId}::bigint, ${account.platform}::text, external_id, external_id, sku, gtin, mpn, title, description,
       category_id, array(select jsonb_array_elements_text(category_path)), brand, condition, price_minor, currency,
       array(select jsonb_array_elements_text(images)), attributes, has_variants, url, source_hash
     from given order by external_id
@@ -151,7 +151,7 @@ async function upsertUnits(
   );
   const { rows: stored } = await sql<{ unit_id: number; item_id: number; sku: string }>`
     insert into item_units (user_id, item_id, sku, gtin, specifics, price_minor, currency, images, position)
-    select ${userId}, item_id, sku, gtin, specifics, price_minor, currency, array(select jsonb_array_elements_text(images)), position
+    select ${userId}::bigint, item_id, sku, gtin, specifics, price_minor, currency, array(select jsonb_array_elements_text(images)), position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, sku text, gtin text, specifics jsonb, price_minor bigint,
       currency text, images jsonb, position integer)
     order by item_id, position

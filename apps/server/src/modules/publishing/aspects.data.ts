@@ -1,0 +1,42 @@
+import type { BuyerLanguage } from '@quayside/kernel';
+
+type AspectLanguage = 'de' | 'fr' | 'it' | 'es' | 'en-US';
+
+/**
+ * Names of item specifics, by the English name that a UK listing uses (in lower case). The sites ask for them in their own language; a name
+ * that is not here is left as the seller wrote it.
+ */
+export const ASPECT_NAMES: Readonly<Record<string, Readonly<Partial<Record<AspectLanguage, string>>>>> = {
+  'brand': { 'de': 'Marke', 'fr': 'Marque', 'it': 'Marca', 'es': 'Marca' },
+  'type': { 'de': 'Produktart', 'fr': 'Type', 'it': 'Tipo', 'es': 'Tipo' },
+  'colour': { 'de': 'Farbe', 'fr': 'Couleur', 'it': 'Colore', 'es': 'Color', 'en-US': 'Color' },
+  'color': { 'de': 'Farbe', 'fr': 'Couleur', 'it': 'Colore', 'es': 'Color', 'en-US': 'Color' },
+  'main colour': { 'de': 'Farbe', 'fr': 'Couleur', 'it': 'Colore', 'es': 'Color', 'en-US': 'Color' },
+  'material': { 'de': 'Material', 'fr': 'Matière', 'it': 'Materiale', 'es': 'Material' },
+  'mpn': { 'de': 'Herstellernummer', 'fr': 'Numéro de pièce fabricant', 'it': 'MPN', 'es': 'MPN' },
+  'department': { 'de': 'Abteilung', 'fr': 'Département', 'it': 'Reparto', 'es': 'Departamento' },
+  'uk shoe size': { 'de': 'EU-Schuhgröße', 'fr': 'Pointure EU', 'it': 'Numero di scarpa EU', 'es': 'Número de calzado EU', 'en-US': 'US Shoe Size' },
+  'size': { 'de': 'Größe', 'fr': 'Taille', 'it': 'Taglia', 'es': 'Talla' },
+  'style': { 'de': 'Stil', 'fr': 'Style', 'it': 'Stile', 'es': 'Estilo' },
+  'theme': { 'de': 'Thema', 'fr': 'Thème', 'it': 'Tema', 'es': 'Tema' },
+  'age level': { 'de': 'Altersempfehlung', 'fr': 'Âge', 'it': 'Età', 'es': 'Edad' },
+  'scale': { 'de': 'Maßstab', 'fr': 'Échelle', 'it': 'Scala', 'es': 'Escala' },
+  'features': { 'de': 'Besonderheiten', 'fr': 'Caractéristiques', 'it': 'Caratteristiche', 'es': 'Características' },
+  'room': { 'de': 'Zimmer', 'fr': 'Pièce', 'it': 'Stanza', 'es': 'Estancia' },
+  'power source': { 'de': 'Stromversorgung', 'fr': 'Alimentation', 'it': 'Alimentazione', 'es': 'Alimentación' },
+  'compatible brand': { 'de': 'Kompatible Marke', 'fr': 'Marque compatible', 'it': 'Marca compatibile', 'es': 'Marca compatible' },
+  'capacity': { 'de': 'Fassungsvermögen', 'fr': 'Capacité', 'it': 'Capacità', 'es': 'Capacidad' },
+  'pattern': { 'de': 'Muster', 'fr': 'Motif', 'it': 'Fantasia', 'es': 'Diseño' },
+  'model': { 'de': 'Modell', 'fr': 'Modèle', 'it': 'Modello', 'es': 'Modelo' },
+  'character': { 'de': 'Figur', 'fr': 'Personnage', 'it': 'Personaggio', 'es': 'Personaje' },
+  'occasion': { 'de': 'Anlass', 'fr': 'Occasion', 'it': 'Occasione', 'es': 'Ocasión' },
+  'gender': { 'de': 'Geschlecht', 'fr': 'Sexe', 'it': 'Sesso', 'es': 'Sexo' },
+  'vehicle make': { 'de': 'Fahrzeugmarke', 'fr': 'Marque du véhicule', 'it': 'Marca del veicolo', 'es': 'Marca del vehículo' },
+  'country/region of manufacture': { 'de': 'Herstellungsland und -region', 'fr': 'Pays de fabrication', 'it': 'Paese di fabbricazione', 'es': 'País de fabricación' },
+};
+
+/** How a site says that a product has no brand: what each eBay site offers as the value. */
+export const UNBRANDED: Readonly<Record<BuyerLanguage, string>> = {
+  'de': 'Markenlos', 'fr': 'Sans marque', 'it': 'Senza marca', 'es': 'Sin marca',
+  'en-GB': 'Unbranded', 'en-US': 'Unbranded', 'en-AU': 'Unbranded', 'en-CA': 'Unbranded', 'en-IE': 'Unbranded',
+};

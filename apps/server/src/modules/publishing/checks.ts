@@ -1,0 +1,97 @@
+import type { CategoryRequirements } from '@quayside/connector-kit';
+import { judgePrice, type ListingState, type Money, type Reason, type Site, siteFacts } from '@quayside/kernel';
+import type { PriceDecision } from '../pricing/index.ts';
+import type { Item } from '../products/index.ts';
+import { isDraftLabel, type SiteTitle } from '../translations/index.ts';
+import { type Aspects, missingAspects } from './aspects.ts';
+
+/** Everything that decides about one item on one site, gathered beforehand: the decision itself reads nothing. */
+export interface CellFacts {
+  readonly item: Item;
+  readonly site: Site;
+  readonly homeSite: Site;
+  readonly listingState: ListingState | null;
+  readonly available: number;
+  readonly readiness: { readonly isReady: boolean; readonly gaps: readonly string[] } | undefined;
+  /** Undefined where the category does not exist on the site. */
+  readonly requirements: CategoryRequirements | undefined;
+  readonly aspects: Aspects;
+  /** Names of the specifics in which the item's units differ, in the site's words. */
+  readonly varying: ReadonlySet<string>;
+  readonly title: SiteTitle;
+  readonly isDuplicateTitle: boolean;
+  readonly price: PriceDecision;
+  readonly floor: Money | null;
+}
+
+export type Verdict =
+  | { readonly verdict: 'ready' | 'draft' }
+  | { readonly verdict: 'blocked'; readonly reason: Reason };
+
+const blocked = (code: Reason['code'], params?: Reason['params']): Verdict => ({
+  verdict: 'blocked',
+  reason: params ? { code, params } : { code },
+});
+
+/**
+ * Whether the item may go live on the site, and if not, the one reason to show. Checked from what the seller decided, over what the item is, to
+ * what was made of it, so that the first thing to mend is named first.
+ */
+export function judgeCell(facts: CellFacts): Verdict {
+  return judgeDecision(facts) ?? judgeItem(facts) ?? judgeSite(facts) ?? judgePriceOf(facts) ?? judgeTitle(facts);
+}
+
+function judgeDecision({ item, site, homeSite, listingState }: CellFacts): Verdict | undefined {
+  if (site === homeSite) return blocked('home_site');
+  if (listingState === 'L') return blocked('already_listed');
+  if (listingState === 'Q' || listingState === 'P') return blocked('already_queued');
+  if (item.isEnded) return blocked('ended_at_home');
+  if (!item.isBlacklisted) return undefined;
+  if (item.blacklistingReason.includes('M')) return blocked('blacklisted_manual');
+  if (item.blacklistingReason.includes('K')) return blocked('blacklisted_keyword');
+  return blocked(item.blacklistingReason.includes('C') ? 'category_not_allowed' : 'no_price');
+}
+
+function judgeItem({ item, available }: CellFacts): Verdict | undefined {
+  if (available <= 0) return blocked('out_of_stock');
+  if (item.images.length === 0) return blocked('no_image');
+  if (!item.categoryId) return blocked('no_category');
+  return undefined;
+}
+
+function judgeSite({ site, readiness, requirements, aspects, varying }: CellFacts): Verdict | undefined {
+  if (!readiness?.isReady) {
+    const gaps = readiness?.gaps ?? [];
+    const isShippingOnly = gaps.length > 0 && gaps.every((gap) => gap === 'fulfillment_policy');
+    return blocked(isShippingOnly ? 'no_shipping' : 'site_not_ready', { site, gaps: gaps.join(', ') });
+  }
+  if (!requirements) return blocked('category_not_allowed', { site });
+  const missing = missingAspects(aspects, requirements, varying);
+  return missing.length > 0 ? blocked('missing_aspects', { aspects: missing.join(', ') }) : undefined;
+}
+
+function judgePriceOf({ site, price, floor }: CellFacts): Verdict | undefined {
+  for (const unitPrice of price.unitPrices.values()) {
+    const verdict = judgePrice({
+      price: unitPrice,
+      siteCurrency: siteFacts(site).currency,
+      owner: price.owner,
+      floor,
+      live: null,
+      killSwitch: false,
+      maxMoveBasisPoints: null,
+    });
+    if (!verdict.ok) return blocked(verdict.refusal === 'below_floor' ? 'price_below_floor' : 'no_price');
+  }
+  return price.unitPrices.size === 0 ? blocked('no_price') : undefined;
+}
+
+function judgeTitle({ title, isDuplicateTitle }: CellFacts): Verdict {
+  if (!title.ok) {
+    if (title.reason === 'protected_too_long') return blocked('protected_too_long', { length: title.detail });
+    if (title.reason === 'check_failed') return blocked('title_check_failed', { detail: title.detail });
+    return blocked('nothing_translated');
+  }
+  if (isDuplicateTitle) return blocked('duplicate_title', { title: title.title });
+  return { verdict: isDraftLabel(title.label) ? 'draft' : 'ready' };
+}

@@ -1,0 +1,62 @@
+import { type Site, siteFacts } from '@quayside/kernel';
+import type { Content, ContentSource } from '../dispatch/index.ts';
+import { getItems, type Item } from '../products/index.ts';
+import { createValueTranslator } from '../translations/index.ts';
+import { aspectName, aspectsFor } from './aspects.ts';
+import { describeItem } from './description.ts';
+import { type ContentRow, listContent } from './listings.repository.ts';
+
+/** What a listing says on its site, made from the item as it is when the call leaves. */
+export function createContentSource(): ContentSource {
+  return {
+    async load(db, { userId, accountId }, site, listingKeys) {
+      const rows = await listContent(db, userId, accountId, site, listingKeys);
+      const items = new Map(
+        (
+          await getItems(
+            db,
+            userId,
+            rows.map((row) => row.itemId),
+          )
+        ).map((item) => [item.itemId, item]),
+      );
+      const translate = createValueTranslator(site);
+      return new Map(
+        rows.flatMap((row) => {
+          const item = items.get(row.itemId);
+          return item ? [[row.listingKey, contentOf(item, row, site, translate)]] : [];
+        }),
+      );
+    },
+  };
+}
+
+function contentOf(item: Item, row: ContentRow, site: Site, translate: (value: string) => string): Content {
+  const attributes = aspectsFor(item, site, translate);
+  return {
+    key: row.listingKey,
+    isGroup: row.isGroup,
+    title: row.title,
+    description: describeItem({
+      title: row.title,
+      attributes,
+      original: item.description,
+      language: siteFacts(site).language,
+    }),
+    categoryId: item.categoryId ?? '',
+    brand: item.brand,
+    mpn: item.mpn,
+    condition: item.condition,
+    images: item.images,
+    attributes,
+    settings: row.settings,
+    units: item.units.flatMap((unit) => {
+      const sku = row.skus[unit.unitId];
+      if (!sku) return [];
+      const specifics = Object.fromEntries(
+        Object.entries(unit.specifics).map(([name, value]) => [aspectName(name, site), translate(value)]),
+      );
+      return [{ sku, gtin: unit.gtin, specifics: row.isGroup ? specifics : {}, images: unit.images }];
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { BuyerLanguage } from '@quayside/kernel';
+
+/** Before the seller's own words where they are in another language than the buyer's: said, not hidden. */
+const ORIGINAL_NOTE: Readonly<Record<string, string>> = {
+  de: 'Originalbeschreibung des Verkäufers (Englisch):',
+  fr: 'Description d’origine du vendeur (en anglais) :',
+  it: 'Descrizione originale del venditore (in inglese):',
+  es: 'Descripción original del vendedor (en inglés):',
+};
+
+/**
+ * A listing's description in HTML: the title and the specifics in the buyer's language, then the seller's own text. No machine writes
+ * sentences here; a text that is not in the buyer's language says so.
+ */
+export function describeItem(input: {
+  readonly title: string;
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  /** HTML as the seller wrote it on the home site. */
+  readonly original: string;
+  readonly language: BuyerLanguage;
+}): string {
+  const rows = Object.entries(input.attributes)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => `<li>${escapeHtml(name)}: ${escapeHtml(values.join(', '))}</li>`);
+  const note = ORIGINAL_NOTE[input.language];
+  return [
+    `<p><strong>${escapeHtml(input.title)}</strong></p>`,
+    rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '',
+    input.original.trim() === '' ? '' : `${note ? `<p><em>${note}</em></p>` : ''}${input.original}`,
+  ].join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,119 @@
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/db.ts';
+import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import type { Actor } from '../history/index.ts';
+import type { PricingHooks } from '../pricing/index.ts';
+import { getItems } from '../products/index.ts';
+import type { SourceChangeHook } from '../sync/index.ts';
+import { titlesFor } from '../translations/index.ts';
+import type { PublishingDeps } from './prepare-run.ts';
+import { countListed, repriceItems } from './prices.ts';
+import { repriceJob } from './publishing.enqueue.ts';
+
+interface Listed {
+  readonly itemId: number;
+  readonly accountId: number;
+  readonly site: Site;
+  readonly listingKey: string;
+  readonly isGroup: boolean;
+  readonly title: string;
+}
+
+/** What follows in listings when prices, titles or sources change in the rooms below. Each runs in the transaction of the change. */
+export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
+  SourceChangeHook & {
+    titlesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
+  } {
+  return {
+    async rulesChanged(tx, userId, accountId, sites) {
+      await deps.jobs.enqueue(
+        tx,
+        repriceJob,
+        { userId, accountId, sites: [...sites] },
+        { key: `${userId}:${accountId}` },
+      );
+      return countListed(tx, { userId, accountId }, sites);
+    },
+
+    async manualPricesChanged(tx, userId, itemId, sites, actor) {
+      const [item] = await getItems(tx, userId, [itemId]);
+      if (!item) return;
+      await repriceItems(tx, { userId, accountId: item.accountId }, [itemId], sites, {
+        actor,
+        why: 'manual_price_set',
+      });
+    },
+
+    async titlesChanged(tx, userId, itemId, sites) {
+      await retitle(tx, userId, [itemId], sites);
+    },
+
+    async sourceChanged(tx, userId, accountId, itemIds) {
+      const listed = await findListed(tx, userId, itemIds, null);
+      const sites = [...new Set(listed.map((listing) => listing.site))];
+      if (sites.length === 0) return;
+      await repriceItems(tx, { userId, accountId }, itemIds, sites, {
+        actor: { kind: 'rule', id: null },
+        why: 'source_changed',
+      });
+    },
+  };
+}
+
+/** Listings that are live or on the way, of these items, on these sites (null: on all). */
+async function findListed(
+  tx: Tx,
+  userId: number,
+  itemIds: readonly number[],
+  sites: readonly Site[] | null,
+): Promise<Listed[]> {
+  const onSites = sites === null ? sql`` : sql`and site = any(${[...sites]}::text[])`;
+  const { rows } = await sql<Listed>`
+    select item_id as "itemId", account_id as "accountId", site, listing_key as "listingKey", is_group as "isGroup", title from listings
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state in ('L', 'Q', 'P') and listing_key is not null
+      ${onSites}
+    order by item_id, site for update`.execute(tx);
+  return rows;
+}
+
+/** eBay's limit; the connector states it, and every title was made within it. */
+const TITLE_LIMIT = 80;
+
+/**
+ * Gives listings the titles that hold now and wishes their content anew. A human's words are taken as they are; without them the
+ * automatic title comes back.
+ */
+async function retitle(tx: Tx, userId: number, itemIds: readonly number[], sites: readonly Site[]): Promise<void> {
+  const listed = await findListed(tx, userId, itemIds, sites);
+  if (listed.length === 0) return;
+  const items = await getItems(tx, userId, itemIds);
+  const titles = await titlesFor(tx, userId, items, sites, TITLE_LIMIT);
+  const changed = listed.flatMap((listing) => {
+    const title = titles.get(listing.itemId)?.get(listing.site);
+    return title?.ok && title.title !== listing.title ? [{ ...listing, made: title }] : [];
+  });
+  await sql`
+    update listings l set title = c.title, title_label = c.label, coverage = c.coverage, updated_at = now()
+    from unnest(${changed.map((c) => c.itemId)}::bigint[], ${changed.map((c) => c.site)}::text[], ${changed.map((c) => c.made.title)}::text[],
+      ${changed.map((c) => c.made.label)}::text[], ${changed.map((c) => Math.floor(c.made.coverage * 100))}::integer[])
+      as c (item_id, site, title, label, coverage)
+    where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site`.execute(tx);
+  await wish(
+    tx,
+    changed.map(
+      (listing): Wish => ({
+        userId,
+        accountId: listing.accountId,
+        itemId: listing.itemId,
+        site: listing.site,
+        isHome: false,
+        aspect: 'content',
+        targetKey: listing.listingKey,
+        leaseKey: listing.listingKey,
+        payload: { isGroup: listing.isGroup },
+        priority: PRIORITY.content,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,261 @@
+import type { PriceBreakdownView } from '@quayside/contract';
+import type { Currency, ListingState, PriceOwner, Reason, Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+export interface ListingKeyRow {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly state: ListingState;
+  readonly listingKey: string | null;
+  readonly isGroup: boolean;
+}
+
+/** The listings of these items, whatever their state. */
+export async function listListings(db: Db, userId: number, itemIds: readonly number[]): Promise<ListingKeyRow[]> {
+  const { rows } = await sql<ListingKeyRow>`
+    select item_id as "itemId", site, state, listing_key as "listingKey", is_group as "isGroup" from listings
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** Titles that are live or on the way on an account's sites. */
+export async function listLiveTitles(
+  db: Db,
+  userId: number,
+  accountId: number,
+  sites: readonly Site[],
+): Promise<{ itemId: number; site: Site; title: string }[]> {
+  const { rows } = await sql<{ itemId: number; site: Site; title: string }>`
+    select item_id as "itemId", site, title from listings
+    where user_id = ${userId} and account_id = ${accountId} and site = any(${[...sites]}::text[]) and state in ('L', 'Q', 'P')`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface QueuedListing {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly listingKey: string;
+  readonly isGroup: boolean;
+  readonly title: string;
+  readonly titleLabel: string;
+  readonly coverage: number | null;
+  readonly priceMinor: number;
+  readonly currency: Currency;
+  readonly priceOwner: PriceOwner;
+  readonly priceBreakdown: PriceBreakdownView;
+  readonly quantity: number;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/**
+ * Queues listings for publishing. One that is live or on the way already is left alone.
+ * @returns `itemId/site` of those that were queued
+ */
+export async function queueListings(
+  tx: Tx,
+  target: { userId: number; accountId: number; runId: number },
+  listings: readonly QueuedListing[],
+): Promise<Set<string>> {
+  const rows = listings.map((l) => ({
+    item_id: l.itemId,
+    site: l.site,
+    listing_key: l.listingKey,
+    is_group: l.isGroup,
+    title: l.title,
+    title_label: l.titleLabel,
+    coverage: l.coverage,
+    price_minor: l.priceMinor,
+    currency: l.currency,
+    price_owner: l.priceOwner,
+    price_breakdown: l.priceBreakdown,
+    quantity: l.quantity,
+    settings: l.settings,
+  }));
+  const before = await lockStates(tx, target.userId, listings);
+  const { rows: queued } = await sql<{ item_id: number; site: Site }>`
+    insert into listings as l (user_id, account_id, run_id, state, item_id, site, listing_key, is_group, title, title_label, coverage,
+      price_minor, currency, price_owner, price_breakdown, quantity, settings)
+    select ${target.userId}::bigint, ${target.accountId}::bigint, ${target.runId}::bigint, 'Q', g.*
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, listing_key text, is_group boolean, title text,
+      title_label text, coverage real, price_minor bigint, currency text, price_owner text, price_breakdown jsonb, quantity integer,
+      settings jsonb)
+    order by item_id, site
+    on conflict (user_id, item_id, site) do update set state = 'Q', reason = null, run_id = excluded.run_id,
+      listing_key = excluded.listing_key, is_group = excluded.is_group, title = excluded.title, title_label = excluded.title_label,
+      coverage = excluded.coverage, price_minor = excluded.price_minor, currency = excluded.currency, price_owner = excluded.price_owner,
+      price_breakdown = excluded.price_breakdown, quantity = excluded.quantity, settings = excluded.settings, updated_at = now()
+    where l.state not in ('L', 'Q', 'P')
+    returning l.item_id, l.site`.execute(tx);
+  await moveTotals(
+    tx,
+    target.userId,
+    target.accountId,
+    queued.map(({ item_id, site }) => ({ site, from: before.get(`${item_id}/${site}`) ?? null, to: 'Q' })),
+  );
+  return new Set(queued.map(({ item_id, site }) => `${item_id}/${site}`));
+}
+
+async function lockStates(
+  tx: Tx,
+  userId: number,
+  cells: readonly { itemId: number; site: Site }[],
+): Promise<Map<string, ListingState>> {
+  const { rows } = await sql<{ item_id: number; site: Site; state: ListingState }>`
+    select l.item_id, l.site, l.state from listings l
+    join unnest(${cells.map((c) => c.itemId)}::bigint[], ${cells.map((c) => c.site)}::text[]) as c (item_id, site)
+      on c.item_id = l.item_id and c.site = l.site
+    where l.user_id = ${userId} order by l.item_id, l.site for update of l`.execute(tx);
+  return new Map(rows.map((row) => [`${row.item_id}/${row.site}`, row.state]));
+}
+
+export interface ListingChange {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly state: ListingState;
+  /** Absent: stays; null: cleared. */
+  readonly reason?: Reason | null;
+  readonly listingId?: string | null;
+  readonly url?: string | null;
+  readonly title?: string;
+  readonly priceMinor?: number;
+  readonly quantity?: number;
+}
+
+/**
+ * Changes listings' states and what goes with them, and keeps the totals by site and state.
+ * @returns `itemId/site` → the state before
+ */
+export async function changeListings(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  changes: readonly ListingChange[],
+): Promise<Map<string, ListingState>> {
+  if (changes.length === 0) return new Map();
+  const before = await lockStates(tx, userId, changes);
+  const rows = changes.map((c) => ({
+    item_id: c.itemId,
+    site: c.site,
+    state: c.state,
+    has_reason: c.reason !== undefined,
+    reason: c.reason ?? null,
+    listing_id: c.listingId ?? null,
+    url: c.url ?? null,
+    title: c.title ?? null,
+    price_minor: c.priceMinor ?? null,
+    quantity: c.quantity ?? null,
+  }));
+  await sql`
+    update listings l set state = g.state, reason = case when g.has_reason then nullif(g.reason, 'null'::jsonb) else l.reason end,
+      listing_id = coalesce(g.listing_id, l.listing_id), url = coalesce(g.url, l.url), title = coalesce(g.title, l.title),
+      price_minor = coalesce(g.price_minor, l.price_minor), quantity = coalesce(g.quantity, l.quantity),
+      listed_at = case when g.state = 'L' and l.state <> 'L' then now() else l.listed_at end,
+      ended_at = case when g.state = 'E' and l.state <> 'E' then now() else l.ended_at end, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, state text, has_reason boolean, reason jsonb,
+      listing_id text, url text, title text, price_minor bigint, quantity integer)
+    where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site`.execute(tx);
+  await moveTotals(
+    tx,
+    userId,
+    accountId,
+    changes.flatMap(({ itemId, site, state }) => {
+      const from = before.get(`${itemId}/${site}`);
+      return from === undefined ? [] : [{ site, from, to: state }];
+    }),
+  );
+  return before;
+}
+
+async function moveTotals(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  moves: readonly { site: Site; from: ListingState | null; to: ListingState }[],
+): Promise<void> {
+  const deltas = new Map<string, number>();
+  const add = (site: Site, state: ListingState, n: number) =>
+    deltas.set(`${site} ${state}`, (deltas.get(`${site} ${state}`) ?? 0) + n);
+  for (const { site, from, to } of moves) {
+    if (from === to) continue;
+    if (from !== null) add(site, from, -1);
+    add(site, to, 1);
+  }
+  const keys = [...deltas].filter(([, n]) => n !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (keys.length === 0) return;
+  await sql`
+    insert into listing_totals as t (user_id, account_id, site, state, n)
+    select ${userId}::bigint, ${accountId}::bigint, split_part(key, ' ', 1), split_part(key, ' ', 2), n
+    from unnest(${keys.map(([key]) => key)}::text[], ${keys.map(([, n]) => n)}::integer[]) with ordinality as d (key, n, position)
+    order by position
+    on conflict (user_id, account_id, site, state) do update set n = t.n + excluded.n`.execute(tx);
+}
+
+export interface SkuWish {
+  readonly itemId: number;
+  /** Null for the key of a listing with variants. */
+  readonly unitId: number | null;
+  readonly site: Site;
+  readonly plain: string;
+  readonly hashed: string;
+}
+
+/** Marketplace skus for units and groups: remembered ones again, new ones plain where free, else with their hash. */
+export async function claimSkus(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  wishes: readonly SkuWish[],
+): Promise<Map<string, string>> {
+  const keyOf = (w: { itemId: number; unitId: number | null; site: string }) =>
+    `${w.itemId}/${w.unitId ?? 0}/${w.site}`;
+  const { rows: known } = await sql<{ itemId: number; unitId: number | null; site: string; sku: string }>`
+    select item_id as "itemId", unit_id as "unitId", site, marketplace_sku as sku from marketplace_skus
+    where user_id = ${userId} and account_id = ${accountId} and item_id = any(${wishes.map((w) => w.itemId)}::bigint[])`.execute(
+    tx,
+  );
+  const claimed = new Map(known.map((row) => [keyOf(row), row.sku]));
+  for (const form of ['plain', 'hashed'] as const) {
+    const missing = wishes.filter((wish) => !claimed.has(keyOf(wish)));
+    if (missing.length === 0) break;
+    const first = [...new Map([...missing].reverse().map((wish) => [wish[form], wish])).values()];
+    const { rows } = await sql<{ itemId: number; unitId: number | null; site: string; sku: string }>`
+      insert into marketplace_skus (user_id, account_id, marketplace_sku, site, item_id, unit_id)
+      select ${userId}::bigint, ${accountId}::bigint, * from unnest(${first.map((w) => w[form])}::text[], ${first.map((w) => w.site)}::text[],
+        ${first.map((w) => w.itemId)}::bigint[], ${first.map((w) => w.unitId)}::bigint[])
+      on conflict do nothing
+      returning item_id as "itemId", unit_id as "unitId", site, marketplace_sku as sku`.execute(tx);
+    for (const row of rows) claimed.set(keyOf(row), row.sku);
+  }
+  return claimed;
+}
+
+/** What a listing's content is made of at the moment of sending. */
+export interface ContentRow {
+  readonly listingKey: string;
+  readonly itemId: number;
+  readonly isGroup: boolean;
+  readonly title: string;
+  readonly settings: Readonly<Record<string, string>>;
+  /** Unit id → marketplace sku. */
+  readonly skus: Readonly<Record<string, string>>;
+}
+
+export async function listContent(
+  db: Db,
+  userId: number,
+  accountId: number,
+  site: Site,
+  listingKeys: readonly string[],
+): Promise<ContentRow[]> {
+  const { rows } = await sql<ContentRow>`
+    select l.listing_key as "listingKey", l.item_id as "itemId", l.is_group as "isGroup", l.title, l.settings,
+      (select coalesce(jsonb_object_agg(t.unit_id, t.marketplace_sku), '{}') from stock_targets t
+        where t.user_id = l.user_id and t.account_id = l.account_id and t.listing_key = l.listing_key) as skus
+    from listings l
+    where l.user_id = ${userId} and l.account_id = ${accountId} and l.site = ${site}
+      and l.listing_key = any(${[...listingKeys]}::text[])`.execute(db);
+  return rows;
+}

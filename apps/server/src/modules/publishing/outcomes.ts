@@ -1,0 +1,162 @@
+import type { Reason } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { AccountRef, ListingRef, OutcomeListener } from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { type HistoryInput, recordHistory } from '../history/index.ts';
+import { refreshProductRows } from '../products/index.ts';
+import { type CellChange, settleCells } from './cells.repository.ts';
+import { changeListings, type ListingChange } from './listings.repository.ts';
+import { finishRuns, setRunsPaused } from './runs.repository.ts';
+
+/** What became of a set of listings: their rows, their cells, and what the history says. */
+interface Settlement {
+  readonly listings: readonly ListingChange[];
+  readonly cells: readonly CellChange[];
+  readonly history: readonly HistoryInput[];
+}
+
+const MARKETPLACE = { kind: 'marketplace', id: null } as const;
+
+/** Takes in what the marketplace did with listings, in the transaction that stores dispatch's outcome. */
+export function createPublishingListener(deps: { clock: Clock }): OutcomeListener {
+  const settle = async (tx: Tx, account: AccountRef, { listings, cells, history }: Settlement): Promise<void> => {
+    const { userId, accountId } = account;
+    await changeListings(tx, userId, accountId, listings);
+    await settleCells(tx, userId, cells);
+    await recordHistory(tx, userId, history);
+    await refreshProductRows(
+      tx,
+      userId,
+      listings.map((change) => change.itemId),
+    );
+    const runIds = [...new Set(cells.map((cell) => cell.runId))].sort((a, b) => a - b);
+    await finishRuns(tx, userId, runIds, deps.clock.now());
+    await emitEvents(tx, userId, [
+      ...runIds.map((runId) => ({ kind: 'run' as const, runId })),
+      { kind: 'listings', accountId },
+    ]);
+  };
+
+  return {
+    async publishing(tx, { userId, accountId }, listings) {
+      // The list shows queued and publishing alike as "in translation"; its rows follow with the outcome.
+      await changeListings(
+        tx,
+        userId,
+        accountId,
+        listings.map(({ itemId, site }) => ({ itemId, site, state: 'P' })),
+      );
+    },
+
+    published: (tx, account, results) =>
+      settle(tx, account, {
+        listings: results.map((r) => {
+          const [first] = r.units;
+          return {
+            itemId: r.itemId,
+            site: r.site,
+            state: 'L',
+            reason: null,
+            listingId: r.listingId,
+            url: r.url,
+            title: r.title,
+            quantity: r.units.reduce((sum, unit) => sum + unit.quantity, 0),
+            ...(first && r.units.length === 1 ? { priceMinor: first.price.minor } : {}),
+          };
+        }),
+        cells: cellsOf(results, () => ({ outcome: 'listed', reason: null })),
+        history: results.map((r) =>
+          historyOf(r, 'state', { state: 'L', listingId: r.listingId, title: r.title }, 'published'),
+        ),
+      }),
+
+    publishFailed: (tx, account, results) =>
+      settle(tx, account, {
+        listings: results.map((r) => ({
+          itemId: r.itemId,
+          site: r.site,
+          state: r.isLive ? 'L' : 'F',
+          reason: r.reason,
+        })),
+        cells: cellsOf(results, (r) => ({ outcome: 'failed', reason: r.reason })),
+        history: results.map((r) =>
+          historyOf(r, 'state', { state: r.isLive ? 'L' : 'F', reason: r.reason }, 'publish_failed'),
+        ),
+      }),
+
+    ended: (tx, account, results) =>
+      settle(tx, account, {
+        listings: results.map((r) => ({ itemId: r.itemId, site: r.site, state: 'E', reason: null })),
+        cells: cellsOf(results, () => ({ outcome: 'ended', reason: null })),
+        history: results.map((r) =>
+          historyOf(r, 'state', { state: 'E' }, r.cause === 'asked' ? 'ended' : 'ended_there'),
+        ),
+      }),
+
+    async updateFailed(tx, account, results) {
+      const abroad = results.filter((r) => !r.isHome);
+      await settle(tx, account, {
+        listings: abroad.map((r) => ({ itemId: r.itemId, site: r.site, state: 'L', reason: r.reason })),
+        cells: cellsOf(
+          abroad.filter((r) => r.aspect === 'end'),
+          (r) => ({ outcome: 'failed', reason: r.reason }),
+        ),
+        history: abroad.map((r) => historyOf(r, r.aspect, { reason: r.reason }, 'update_failed')),
+      });
+    },
+
+    async updated(tx, { userId, accountId }, results) {
+      const single = results.filter((r) => !r.isHome && (r.price !== undefined || r.quantity !== undefined));
+      await changeListings(
+        tx,
+        userId,
+        accountId,
+        single.map((r) => ({
+          itemId: r.itemId,
+          site: r.site,
+          state: 'L',
+          ...(r.sku === r.listingKey && r.price ? { priceMinor: r.price.minor } : {}),
+          ...(r.sku === r.listingKey && r.quantity !== undefined ? { quantity: r.quantity } : {}),
+        })),
+      );
+      await refreshProductRows(
+        tx,
+        userId,
+        single.map((r) => r.itemId),
+      );
+      if (single.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+    },
+
+    paused: (tx, account, pause) => notePause(tx, account, pause),
+    resumed: (tx, account) => notePause(tx, account, null),
+  };
+}
+
+async function notePause(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  pause: { reason: string; until: Date | null } | null,
+): Promise<void> {
+  const runIds = await setRunsPaused(tx, userId, accountId, pause);
+  await emitEvents(
+    tx,
+    userId,
+    runIds.map((runId) => ({ kind: 'run' as const, runId })),
+  );
+}
+
+function cellsOf<R extends ListingRef>(
+  results: readonly R[],
+  change: (result: R) => { outcome: CellChange['outcome']; reason: Reason | null },
+): CellChange[] {
+  return results.flatMap((result) => {
+    const { runId, itemId, site } = result;
+    return runId === null ? [] : [{ runId, itemId, site, ...change(result) }];
+  });
+}
+
+function historyOf(ref: ListingRef, field: string, after: unknown, why: string): HistoryInput {
+  const { itemId, site } = ref;
+  return { actor: MARKETPLACE, entity: 'listing', entityId: itemId, itemId, site, field, before: null, after, why };
+}

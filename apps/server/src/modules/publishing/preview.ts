@@ -1,0 +1,47 @@
+import type { CellPreview } from '@quayside/contract';
+import { type Currency, siteFacts } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { getItems } from '../products/index.ts';
+import { availableOf } from '../stock/index.ts';
+import { createValueTranslator, titlesFor } from '../translations/index.ts';
+import { aspectName, aspectsFor } from './aspects.ts';
+import { cellFields } from './cell-view.ts';
+import type { CellRow } from './cells.repository.ts';
+import { describeItem } from './description.ts';
+
+/** Long enough for any marketplace: the words left untranslated are looked for in the whole title. */
+const ANY_LENGTH = 1_000;
+
+/** The listing as the buyer will see it; undefined where its item is gone. */
+export async function previewOf(db: Db, userId: number, cell: CellRow): Promise<CellPreview | undefined> {
+  const [item] = await getItems(db, userId, [cell.itemId]);
+  if (!item) return undefined;
+  const { site } = cell;
+  const translate = createValueTranslator(site);
+  const stock = await availableOf(db, userId, [item.itemId]);
+  const attributes = aspectsFor(item, site, translate);
+  const title = cell.title ?? item.title;
+  const made = (await titlesFor(db, userId, [item], [site], ANY_LENGTH)).get(item.itemId)?.get(site);
+  const currency: Currency = cell.currency ?? siteFacts(site).currency;
+  const { units: unitPrices = {}, ...breakdown } = cell.priceBreakdown ?? { units: {} };
+  return {
+    ...cellFields(cell),
+    sku: item.sku,
+    sourceTitle: item.title,
+    imageUrl: item.images[0] ?? null,
+    description: describeItem({ title, attributes, original: item.description, language: siteFacts(site).language }),
+    images: item.images,
+    attributes,
+    units: item.units.map((unit) => ({
+      sku: unit.sku,
+      specifics: Object.fromEntries(
+        Object.entries(unit.specifics).map(([name, value]) => [aspectName(name, site), translate(value)]),
+      ),
+      price: { minor: unitPrices[unit.unitId] ?? cell.priceMinor ?? 0, currency },
+      quantity: stock.get(unit.unitId)?.available ?? 0,
+    })),
+    priceBreakdown: cell.priceBreakdown ? (breakdown as CellPreview['priceBreakdown']) : null,
+    categoryPath: item.categoryPath,
+    untranslated: made?.ok ? made.unknown.filter((word) => title.includes(word)) : [],
+  };
+}

@@ -1,0 +1,21 @@
+import type { PriceBreakdownView } from '@quayside/contract';
+import type { PriceBreakdown } from '@quayside/kernel';
+import { rateText } from '../pricing/index.ts';
+
+/** How a price came about, for people and for the record: `increase` is text such as `12.5 %` or `-1.50`. */
+export function breakdownView(breakdown: PriceBreakdown): PriceBreakdownView {
+  const { rule, rate } = breakdown;
+  return {
+    source: breakdown.source,
+    rate: rate ? { value: rateText(rate.millionths), date: rate.date, source: rate.source } : null,
+    converted: breakdown.converted,
+    increased: breakdown.increased,
+    final: breakdown.final,
+    increase: rule
+      ? rule.increaseType === 'percent'
+        ? `${rule.increase / 100} %`
+        : (rule.increase / 100).toFixed(2)
+      : null,
+    neat: rule?.neatPrices ?? false,
+  };
+}

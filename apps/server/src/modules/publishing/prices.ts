@@ -1,0 +1,211 @@
+import { money, type Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
+import { type PriceDecision, pricesFor } from '../pricing/index.ts';
+import { getItems, refreshProductRows } from '../products/index.ts';
+import { breakdownView } from './price-view.ts';
+
+/** A decided price of an item on a site. */
+export interface PriceChange {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly decision: PriceDecision;
+}
+
+/**
+ * Gives listings their new prices: the rows, the wishes that bring them to the marketplace, history and the big list, all set-based in the
+ * caller's transaction. A price that stays the same changes nothing.
+ * @returns how many listings changed
+ */
+export async function applyPrices(
+  tx: Tx,
+  target: { userId: number; accountId: number },
+  changes: readonly PriceChange[],
+  cause: { actor: Actor; why: string },
+): Promise<number> {
+  const { userId, accountId } = target;
+  if (changes.length === 0) return 0;
+  const decisions = new Map(changes.map((change) => [`${change.itemId}/${change.site}`, change.decision]));
+  const changed = await updateRows(tx, userId, changes);
+  await wish(
+    tx,
+    (await readUnits(tx, userId, accountId, changed)).flatMap((unit) => toWish(target, unit, decisions)),
+  );
+  await recordHistory(
+    tx,
+    userId,
+    changed.map((row): HistoryInput => {
+      const decision = decisions.get(`${row.item_id}/${row.site}`);
+      const before =
+        row.old_minor === null || decision === undefined ? null : money(row.old_minor, decision.price.currency);
+      return {
+        actor: cause.actor,
+        entity: 'listing',
+        entityId: row.item_id,
+        itemId: row.item_id,
+        site: row.site,
+        field: 'price',
+        before,
+        after: decision?.price ?? null,
+        why: cause.why,
+      };
+    }),
+  );
+  await refreshProductRows(
+    tx,
+    userId,
+    changed.map((row) => row.item_id),
+  );
+  if (changed.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+  return changed.length;
+}
+
+interface ChangedRow {
+  readonly item_id: number;
+  readonly site: Site;
+  readonly old_minor: number | null;
+}
+
+async function updateRows(tx: Tx, userId: number, changes: readonly PriceChange[]): Promise<ChangedRow[]> {
+  const rows = changes.map(({ itemId, site, decision }) => ({
+    item_id: itemId,
+    site,
+    price_minor: decision.price.minor,
+    currency: decision.price.currency,
+    price_owner: decision.owner,
+    price_breakdown: breakdownView(decision.breakdown),
+  }));
+  const { rows: changed } = await sql<ChangedRow>`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, price_minor bigint, currency text,
+        price_owner text, price_breakdown jsonb)
+    ),
+    old as (
+      select l.item_id, l.site, l.price_minor from listings l join given g on g.item_id = l.item_id and g.site = l.site
+      where l.user_id = ${userId} and l.state in ('L', 'Q', 'P', 'F') order by l.item_id, l.site for update of l
+    )
+    update listings l set price_minor = g.price_minor, currency = g.currency, price_owner = g.price_owner,
+      price_breakdown = g.price_breakdown, updated_at = now()
+    from given g join old on old.item_id = g.item_id and old.site = g.site
+    where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site
+      and (l.price_minor, l.price_owner) is distinct from (g.price_minor, g.price_owner)
+    returning l.item_id, l.site, old.price_minor as old_minor`.execute(tx);
+  return changed;
+}
+
+interface UnitRow {
+  readonly itemId: number;
+  readonly unitId: number;
+  readonly site: Site;
+  readonly sku: string;
+  readonly listingKey: string;
+}
+
+async function readUnits(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  changed: readonly ChangedRow[],
+): Promise<UnitRow[]> {
+  const { rows } = await sql<UnitRow>`
+    select t.item_id as "itemId", t.unit_id as "unitId", t.channel as site, t.marketplace_sku as sku, t.listing_key as "listingKey"
+    from stock_targets t
+    join unnest(${changed.map((row) => row.item_id)}::bigint[], ${changed.map((row) => row.site)}::text[]) as c (item_id, site)
+      on c.item_id = t.item_id and c.site = t.channel
+    where t.user_id = ${userId} and t.account_id = ${accountId} and not t.is_home`.execute(tx);
+  return rows;
+}
+
+function toWish(
+  { userId, accountId }: { userId: number; accountId: number },
+  unit: UnitRow,
+  decisions: ReadonlyMap<string, PriceDecision>,
+): Wish[] {
+  const decision = decisions.get(`${unit.itemId}/${unit.site}`);
+  if (!decision) return [];
+  const price = decision.unitPrices.get(unit.unitId) ?? decision.price;
+  return [
+    {
+      userId,
+      accountId,
+      itemId: unit.itemId,
+      site: unit.site,
+      isHome: false,
+      aspect: 'price',
+      targetKey: unit.sku,
+      leaseKey: unit.listingKey,
+      payload: { minor: price.minor, currency: price.currency, owner: decision.owner },
+      priority: PRIORITY.price,
+    },
+  ];
+}
+
+/** Prices these items anew on these sites and lets what is listed follow. */
+export async function repriceItems(
+  tx: Tx,
+  target: { userId: number; accountId: number },
+  itemIds: readonly number[],
+  sites: readonly Site[],
+  cause: { actor: Actor; why: string },
+): Promise<number> {
+  const items = await getItems(tx, target.userId, itemIds);
+  const prices = await pricesFor(tx, target.userId, target.accountId, items, sites);
+  const changes = [...prices].flatMap(([itemId, bySite]) =>
+    [...bySite].map(([site, decision]): PriceChange => ({ itemId, site, decision })),
+  );
+  return applyPrices(tx, target, changes, cause);
+}
+
+/** Items repriced in one transaction after a change of rules. */
+const STEP = 500;
+
+/** Lets everything listed on these sites follow a change of rules, step by step; safe to run twice. */
+export async function repriceSites(
+  db: Db,
+  target: { userId: number; accountId: number },
+  sites: readonly Site[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (let after = 0; ; ) {
+    signal.throwIfAborted();
+    const itemIds = await listListedItems(db, target, sites, after);
+    const last = itemIds.at(-1);
+    if (last === undefined) return;
+    after = last;
+    await withTransaction(db, (tx) =>
+      repriceItems(tx, target, itemIds, sites, { actor: { kind: 'rule', id: null }, why: 'rule_changed' }),
+    );
+  }
+}
+
+async function listListedItems(
+  db: Db,
+  { userId, accountId }: { userId: number; accountId: number },
+  sites: readonly Site[],
+  after: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ item_id: number }>`
+    select distinct item_id from listings
+    where user_id = ${userId} and account_id = ${accountId} and site = any(${[...sites]}::text[]) and state in ('L', 'Q', 'P')
+      and item_id > ${after}
+    order by item_id limit ${STEP}`.execute(db);
+  return rows.map((row) => row.item_id);
+}
+
+/** Listings on these sites that a change of rules moves. */
+export async function countListed(
+  db: Db,
+  { userId, accountId }: { userId: number; accountId: number },
+  sites: readonly Site[],
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(n), 0)::bigint as n from listing_totals
+    where user_id = ${userId} and account_id = ${accountId} and site = any(${[...sites]}::text[]) and state in ('L', 'Q', 'P')`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}

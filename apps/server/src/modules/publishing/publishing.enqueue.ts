@@ -1,0 +1,28 @@
+import { SITES } from '@quayside/kernel';
+import { z } from 'zod';
+import type { Tx } from '../../platform/database/db.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+
+const id = z.number().int();
+const runPayload = z.object({ userId: id, runId: id });
+type RunPayload = z.infer<typeof runPayload>;
+
+/** A large catalogue over a slow database may take an hour; a step is seconds. */
+const LONG = { isOneActivePerKey: true, concurrency: 2, expireInSeconds: 2 * 3_600 } as const;
+
+export const prepareJob = defineJob({ name: 'publishing.prepare', payload: runPayload, ...LONG });
+export const carryOutJob = defineJob({ name: 'publishing.carry-out', payload: runPayload, ...LONG });
+export const repriceJob = defineJob({
+  name: 'publishing.reprice',
+  payload: z.object({ userId: id, accountId: id, sites: z.array(z.enum(SITES as [(typeof SITES)[number]])) }),
+  ...LONG,
+});
+
+export function enqueuePrepare(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, payload: RunPayload): Promise<void> {
+  return jobs.enqueue(tx, prepareJob, payload, { key: `${payload.userId}:${payload.runId}` });
+}
+
+export function enqueueCarryOut(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, payload: RunPayload): Promise<void> {
+  return jobs.enqueue(tx, carryOutJob, payload, { key: `${payload.userId}:${payload.runId}` });
+}

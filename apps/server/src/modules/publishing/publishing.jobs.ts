@@ -1,0 +1,17 @@
+import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { carryOutRun } from './carry-out.ts';
+import { type PublishingDeps, prepareRun } from './prepare-run.ts';
+import { repriceSites } from './prices.ts';
+import { carryOutJob, prepareJob, repriceJob } from './publishing.enqueue.ts';
+
+export const publishingJobs = [prepareJob, carryOutJob, repriceJob];
+
+export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
+  return [
+    handleJob(prepareJob, ({ userId, runId }, run) => prepareRun(deps, userId, runId, run)),
+    handleJob(carryOutJob, ({ userId, runId }, run) => carryOutRun(deps, userId, runId, run.signal)),
+    handleJob(repriceJob, ({ userId, accountId, sites }, run) =>
+      repriceSites(deps.db, { userId, accountId }, sites, run.signal),
+    ),
+  ];
+}

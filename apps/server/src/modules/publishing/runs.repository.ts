@@ -1,0 +1,160 @@
+import type { ProductSelection, RunCount, RunKind, RunState } from '@quayside/contract';
+import { isReasonCode, REASONS, type Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+export interface RunRow {
+  readonly userId: number;
+  readonly runId: number;
+  readonly accountId: number;
+  readonly kind: RunKind;
+  readonly state: RunState;
+  readonly selection: ProductSelection;
+  readonly sites: readonly Site[];
+  /** The last item that preparing, then carrying out, has passed. */
+  readonly cursor: number;
+  readonly itemsTotal: number;
+  readonly itemsPrepared: number;
+  readonly allowDrafts: boolean;
+  readonly coverageThreshold: number;
+  readonly pausedUntil: Date | null;
+  readonly pausedReason: string | null;
+  readonly errorText: string | null;
+  readonly requestedBy: number;
+  readonly createdAt: Date;
+  readonly confirmedAt: Date | null;
+  readonly finishedAt: Date | null;
+}
+
+const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", kind, state, selection, sites, cursor,
+  items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
+  coverage_threshold as "coverageThreshold", paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
+  requested_by as "requestedBy", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt"`;
+
+export async function insertRun(
+  tx: Tx,
+  run: Pick<
+    RunRow,
+    'userId' | 'accountId' | 'kind' | 'selection' | 'sites' | 'itemsTotal' | 'requestedBy' | 'createdAt'
+  >,
+): Promise<number> {
+  const row = await tx
+    .insertInto('publish_runs')
+    .values({
+      user_id: run.userId,
+      account_id: run.accountId,
+      kind: run.kind,
+      state: 'preparing',
+      selection: JSON.stringify(run.selection),
+      sites: [...run.sites],
+      items_total: run.itemsTotal,
+      requested_by: run.requestedBy,
+      created_at: run.createdAt,
+    })
+    .returning('run_id')
+    .executeTakeFirstOrThrow();
+  return row.run_id;
+}
+
+export async function getRun(db: Db, userId: number, runId: number): Promise<RunRow | undefined> {
+  const { rows } =
+    await sql<RunRow>`select ${columns} from publish_runs where user_id = ${userId} and run_id = ${runId}`.execute(db);
+  return rows[0];
+}
+
+/** Locks the run until the transaction ends: a step, a confirm and a cancel take turns. */
+export async function lockRun(tx: Tx, userId: number, runId: number): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    select ${columns} from publish_runs where user_id = ${userId} and run_id = ${runId} for update`.execute(tx);
+  return rows[0];
+}
+
+export async function listRuns(
+  db: Db,
+  userId: number,
+  options: { accountId?: number | undefined; beforeId?: number | undefined; limit: number },
+): Promise<RunRow[]> {
+  const inAccount = options.accountId === undefined ? sql`` : sql`and account_id = ${options.accountId}`;
+  const before = options.beforeId === undefined ? sql`` : sql`and run_id < ${options.beforeId}`;
+  const { rows } = await sql<RunRow>`
+    select ${columns} from publish_runs where user_id = ${userId} ${inAccount} ${before}
+    order by run_id desc limit ${options.limit}`.execute(db);
+  return rows;
+}
+
+export interface RunChange {
+  readonly state?: RunState;
+  readonly cursor?: number;
+  readonly items_prepared?: number;
+  readonly items_total?: number;
+  readonly allow_drafts?: boolean;
+  readonly coverage_threshold?: number;
+  readonly confirmed_by?: number;
+  readonly confirmed_at?: Date;
+  readonly finished_at?: Date | null;
+  readonly error_text?: string;
+}
+
+export async function updateRun(tx: Tx, userId: number, runId: number, change: RunChange): Promise<void> {
+  await tx.updateTable('publish_runs').set(change).where('user_id', '=', userId).where('run_id', '=', runId).execute();
+}
+
+/** Says in the account's unfinished runs that sending waits, or goes on again. @returns the runs */
+export async function setRunsPaused(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  pause: { reason: string; until: Date | null } | null,
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('publish_runs')
+    .set({ paused_reason: pause?.reason ?? null, paused_until: pause?.until ?? null })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['confirmed', 'running', 'cancelling'])
+    .returning('run_id')
+    .execute();
+  return rows.map((row) => row.run_id);
+}
+
+/** Runs whose every cell has its outcome are done. @returns those that became it */
+export async function finishRuns(tx: Tx, userId: number, runIds: readonly number[], now: Date): Promise<number[]> {
+  if (runIds.length === 0) return [];
+  const { rows } = await sql<{ run_id: number }>`
+    update publish_runs r set state = case when state = 'cancelling' then 'cancelled' else 'done' end, finished_at = ${now},
+      paused_reason = null, paused_until = null
+    where r.user_id = ${userId} and r.run_id = any(${[...runIds]}::bigint[]) and r.state in ('running', 'cancelling')
+      and not exists (select from publish_counts c
+        where c.user_id = r.user_id and c.run_id = r.run_id and c.outcome = 'queued' and c.n > 0)
+    returning r.run_id`.execute(tx);
+  return rows.map((row) => row.run_id);
+}
+
+/** The run's kept counts. */
+export async function listCounts(db: Db, userId: number, runIds: readonly number[]): Promise<Map<number, RunCount[]>> {
+  const { rows } = await sql<{
+    run_id: number;
+    site: Site;
+    verdict: RunCount['verdict'];
+    reason_code: string;
+    outcome: RunCount['outcome'];
+    coverage_step: number;
+    n: number;
+  }>`select run_id, site, verdict, reason_code, outcome, coverage_step, n from publish_counts
+     where user_id = ${userId} and run_id = any(${[...runIds]}::bigint[]) and n <> 0
+     order by run_id, site, verdict, outcome, n desc`.execute(db);
+  const counts = new Map<number, RunCount[]>(runIds.map((runId) => [runId, []]));
+  for (const row of rows) {
+    const reason = isReasonCode(row.reason_code) ? row.reason_code : null;
+    counts.get(row.run_id)?.push({
+      site: row.site,
+      verdict: row.verdict,
+      reason,
+      fix: reason ? REASONS[reason].fix : null,
+      outcome: row.outcome,
+      coverageStep: row.coverage_step,
+      n: row.n,
+    });
+  }
+  return counts;
+}

@@ -1,0 +1,339 @@
+import type { CellPreview, CellQuery, Page, ProductSelection, RunCell, RunKind, RunView } from '@quayside/contract';
+import { type ReasonCode, type Site, sitesOf } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import { readCursor, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { getAccount } from '../accounts/index.ts';
+import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
+import { countSelection, refreshProductRows } from '../products/index.ts';
+import { toCell } from './cell-view.ts';
+import { getCell, listCells, listFailedCells, listWaitingCells, settleCells } from './cells.repository.ts';
+import { changeListings, listListings } from './listings.repository.ts';
+import type { PublishingDeps } from './prepare-run.ts';
+import { previewOf } from './preview.ts';
+import { enqueueCarryOut, enqueuePrepare } from './publishing.enqueue.ts';
+import * as repository from './runs.repository.ts';
+
+const PAGE = 50;
+
+/** Prepares a run; nothing goes live before it is confirmed. @throws account_not_found, site_not_supported, nothing_selected */
+export async function createRun(
+  deps: PublishingDeps,
+  who: Who,
+  request: { kind: RunKind; selection: ProductSelection; sites: readonly Site[] },
+): Promise<RunView> {
+  const { userId } = who;
+  const account = await getAccount(deps.db, userId, request.selection.accountId);
+  if (!account) throw fail('account_not_found');
+  const sites = [...new Set(request.sites)];
+  if (sites.length === 0) throw fail('nothing_selected');
+  if (sites.some((site) => !sitesOf(account.platform).includes(site))) throw fail('site_not_supported');
+  const itemsTotal = await countSelection(deps.db, userId, request.selection);
+  if (itemsTotal === 0) throw fail('nothing_selected');
+  const runId = await withTransaction(deps.db, async (tx) => {
+    const created = await repository.insertRun(tx, {
+      userId,
+      accountId: account.accountId,
+      kind: request.kind,
+      selection: request.selection,
+      sites,
+      itemsTotal,
+      requestedBy: who.loginId,
+      createdAt: deps.clock.now(),
+    });
+    await enqueuePrepare(deps.jobs, tx, { userId, runId: created });
+    await emitEvents(tx, userId, [{ kind: 'run', runId: created }]);
+    return created;
+  });
+  return getRun(deps, userId, runId);
+}
+
+/** @throws run_not_found */
+export async function getRun(deps: PublishingDeps, userId: number, runId: number): Promise<RunView> {
+  const row = await repository.getRun(deps.db, userId, runId);
+  if (!row) throw fail('run_not_found');
+  const counts = await repository.listCounts(deps.db, userId, [runId]);
+  return toView(row, counts.get(runId) ?? [], deps.clock.now());
+}
+
+export async function listRuns(
+  deps: PublishingDeps,
+  userId: number,
+  query: { accountId?: number | undefined; cursor?: string | undefined },
+): Promise<Page<RunView>> {
+  const rows = await repository.listRuns(deps.db, userId, {
+    accountId: query.accountId,
+    beforeId: query.cursor === undefined ? undefined : readIdCursor(query.cursor),
+    limit: PAGE + 1,
+  });
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  const counts = await repository.listCounts(
+    deps.db,
+    userId,
+    shown.map((row) => row.runId),
+  );
+  return {
+    list: shown.map((row) => toView(row, counts.get(row.runId) ?? [], deps.clock.now())),
+    nextCursor: rows.length > PAGE && last ? writeIdCursor(last.runId) : null,
+  };
+}
+
+/** How many listings a confirm with these settings lets through. */
+export function countConsented(
+  counts: RunView['counts'],
+  consent: { allowDrafts: boolean; coverageThreshold: number },
+): number {
+  return counts
+    .filter((count) => count.outcome === 'waiting')
+    .filter(
+      ({ verdict, coverageStep }) =>
+        verdict === 'ready' ||
+        (verdict === 'draft' && consent.allowDrafts && coverageStep >= consent.coverageThreshold),
+    )
+    .reduce((sum, count) => sum + count.n, 0);
+}
+
+/**
+ * The seller's consent, to exactly the number that was shown.
+ * @throws run_not_found, run_not_prepared, run_changed, account_disconnected
+ */
+export async function confirmRun(
+  deps: PublishingDeps,
+  who: Who,
+  runId: number,
+  consent: { allowDrafts: boolean; coverageThreshold: number; expected: number },
+): Promise<RunView> {
+  const { userId } = who;
+  await withTransaction(deps.db, async (tx) => {
+    const run = await repository.lockRun(tx, userId, runId);
+    if (!run) throw fail('run_not_found');
+    // Confirming the same again changes nothing: the first answer may have been lost.
+    if (run.confirmedAt && run.state !== 'prepared') return;
+    if (run.state !== 'prepared') throw fail('run_not_prepared');
+    const account = await getAccount(tx, userId, run.accountId);
+    if (account?.tokenState !== 'A') throw fail('account_disconnected');
+    const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
+    const actual = countConsented(counts, consent);
+    if (actual !== consent.expected || actual === 0) throw fail('run_changed', { vars: { actual } });
+    await repository.updateRun(tx, userId, runId, {
+      state: 'confirmed',
+      cursor: 0,
+      allow_drafts: consent.allowDrafts,
+      coverage_threshold: consent.coverageThreshold,
+      confirmed_by: who.loginId,
+      confirmed_at: deps.clock.now(),
+    });
+    await recordHistory(tx, userId, [
+      {
+        actor: actorOf(who),
+        entity: 'run',
+        entityId: runId,
+        field: 'consent',
+        before: null,
+        after: consent,
+        why: `${run.kind}_confirmed`,
+      },
+    ]);
+    await enqueueCarryOut(deps.jobs, tx, { userId, runId });
+    await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+  });
+  return getRun(deps, userId, runId);
+}
+
+/**
+ * Stops a run: what has not left is taken back; what is on its way is settled as it comes; what is live stays live.
+ * @throws run_not_found, run_finished
+ */
+export async function cancelRun(deps: PublishingDeps, userId: number, runId: number): Promise<RunView> {
+  await withTransaction(deps.db, async (tx) => {
+    const run = await repository.lockRun(tx, userId, runId);
+    if (!run) throw fail('run_not_found');
+    if (run.finishedAt) throw fail('run_finished');
+    const wasStarted = run.state === 'confirmed' || run.state === 'running';
+    const withdrawn = wasStarted ? await withdrawWishes(tx, userId, runId) : [];
+    const cancelled = { code: 'cancelled' as const };
+    await settleCells(
+      tx,
+      userId,
+      withdrawn.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'cancelled', reason: cancelled })),
+    );
+    const waiting = wasStarted ? await listWaitingCells(tx, userId, runId) : [];
+    await settleCells(
+      tx,
+      userId,
+      waiting.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'cancelled' })),
+    );
+    await changeListings(
+      tx,
+      userId,
+      run.accountId,
+      withdrawn
+        .filter((w) => w.aspect === 'content')
+        .map(({ itemId, site }) => ({ itemId, site, state: 'N', reason: cancelled })),
+    );
+    await refreshProductRows(
+      tx,
+      userId,
+      withdrawn.map((w) => w.itemId),
+    );
+    await repository.updateRun(
+      tx,
+      userId,
+      runId,
+      wasStarted ? { state: 'cancelling' } : { state: 'cancelled', finished_at: deps.clock.now() },
+    );
+    if (wasStarted) await repository.finishRuns(tx, userId, [runId], deps.clock.now());
+    await emitEvents(tx, userId, [
+      { kind: 'run', runId },
+      { kind: 'listings', accountId: run.accountId },
+    ]);
+  });
+  return getRun(deps, userId, runId);
+}
+
+/** Cells sent again in one transaction. */
+const RETRY_STEP = 500;
+
+/** Sends again only what failed, all of it or what failed for one reason. @throws run_not_found, run_not_prepared */
+export async function retryRun(
+  deps: PublishingDeps,
+  userId: number,
+  runId: number,
+  reason: ReasonCode | undefined,
+): Promise<RunView> {
+  const found = await repository.getRun(deps.db, userId, runId);
+  if (!found) throw fail('run_not_found');
+  if (found.state !== 'done' && found.state !== 'running') throw fail('run_not_prepared');
+  const failed = await listFailedCells(deps.db, userId, runId, reason);
+  for (let from = 0; from < failed.length; from += RETRY_STEP) {
+    const cells = failed.slice(from, from + RETRY_STEP);
+    await withTransaction(deps.db, async (tx) => {
+      const run = await repository.lockRun(tx, userId, runId);
+      if (run?.state !== 'done' && run?.state !== 'running') return;
+      const rows = await listListings(tx, userId, [...new Set(cells.map((cell) => cell.itemId))]);
+      const listings = new Map(rows.map((row) => [`${row.itemId}/${row.site}`, row]));
+      const again = cells.flatMap((cell) => {
+        const listing = listings.get(`${cell.itemId}/${cell.site}`);
+        const isStillSo = listing?.state === (run.kind === 'list' ? 'F' : 'L');
+        return isStillSo && listing.listingKey ? [{ ...cell, key: listing.listingKey, isGroup: listing.isGroup }] : [];
+      });
+      await settleCells(
+        tx,
+        userId,
+        again.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'queued', reason: null })),
+      );
+      if (run.kind === 'list') {
+        await changeListings(
+          tx,
+          userId,
+          run.accountId,
+          again.map(({ itemId, site }) => ({ itemId, site, state: 'Q', reason: null })),
+        );
+      }
+      await wish(
+        tx,
+        again.map((cell): Wish => {
+          const { itemId, site, key, isGroup } = cell;
+          const target = {
+            userId,
+            accountId: run.accountId,
+            runId,
+            itemId,
+            site,
+            targetKey: key,
+            leaseKey: key,
+            isHome: false as const,
+          };
+          return run.kind === 'list'
+            ? { ...target, aspect: 'content', payload: { isGroup }, priority: PRIORITY.content }
+            : { ...target, aspect: 'end', payload: {}, priority: PRIORITY.end };
+        }),
+      );
+      await refreshProductRows(
+        tx,
+        userId,
+        again.map((cell) => cell.itemId),
+      );
+      await repository.updateRun(tx, userId, runId, { state: 'running', finished_at: null });
+      await repository.finishRuns(tx, userId, [runId], deps.clock.now());
+      await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+    });
+  }
+  return getRun(deps, userId, runId);
+}
+
+/** @throws run_not_found */
+export async function listRunCells(
+  deps: PublishingDeps,
+  userId: number,
+  runId: number,
+  query: CellQuery,
+): Promise<Page<RunCell>> {
+  if (!(await repository.getRun(deps.db, userId, runId))) throw fail('run_not_found');
+  const limit = query.limit ?? PAGE;
+  const rows = await listCells(deps.db, userId, runId, query, readPosition(query.cursor), limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    list: shown.map(toCell),
+    nextCursor: rows.length > limit && last ? writeCursor([last.itemId, last.site]) : null,
+  };
+}
+
+function readPosition(cursor: string | undefined): { itemId: number; site: string } {
+  if (cursor === undefined) return { itemId: 0, site: '' };
+  const [itemId, site] = readCursor(cursor);
+  if (typeof itemId === 'number' && typeof site === 'string') return { itemId, site };
+  throw fail('invalid_request', { fields: { 'query.cursor': 'invalid_cursor' } });
+}
+
+/** @throws run_not_found, listing_not_found */
+export async function previewCell(
+  deps: PublishingDeps,
+  userId: number,
+  runId: number,
+  itemId: number,
+  site: Site,
+): Promise<CellPreview> {
+  if (!(await repository.getRun(deps.db, userId, runId))) throw fail('run_not_found');
+  const cell = await getCell(deps.db, userId, runId, itemId, site);
+  const preview = cell && (await previewOf(deps.db, userId, cell));
+  if (!preview) throw fail('listing_not_found');
+  return preview;
+}
+
+function toView(row: repository.RunRow, counts: RunView['counts'], now: Date): RunView {
+  return {
+    runId: row.runId,
+    accountId: row.accountId,
+    kind: row.kind,
+    state: row.state,
+    sites: row.sites,
+    itemsTotal: row.itemsTotal,
+    itemsPrepared: row.itemsPrepared,
+    allowDrafts: row.allowDrafts,
+    coverageThreshold: row.coverageThreshold,
+    counts,
+    pausedUntil: row.pausedUntil?.toISOString() ?? null,
+    pausedReason: row.pausedReason,
+    errorText: row.errorText,
+    createdAt: row.createdAt.toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    pace: paceOf(row, counts, now),
+  };
+}
+
+/** Settled cells per second since the consent; null while nothing has been settled or nothing runs. */
+function paceOf(row: repository.RunRow, counts: RunView['counts'], now: Date): number | null {
+  if (!row.confirmedAt || row.finishedAt || row.pausedReason) return null;
+  const settled = counts
+    .filter(({ outcome }) => outcome === 'listed' || outcome === 'ended' || outcome === 'failed')
+    .reduce((sum, count) => sum + count.n, 0);
+  const seconds = (now.getTime() - row.confirmedAt.getTime()) / 1_000;
+  return settled > 0 && seconds > 0 ? settled / seconds : null;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '@quayside/kernel';
+
+/** Characters of a hash that stand in for what had to be left out: 40 bits, enough for a seller's catalogue. */
+const HASH_LENGTH = 8;
+
+/**
+ * The sku of an item on a site: `<sku>-<SITE>`, because one sku can not stand on two eBay marketplaces. Deterministic: the same item gets
+ * the same sku on every run. Too long a sku, or one with characters that a marketplace may refuse, is shortened and told apart by a hash.
+ * @param limit characters that the marketplace allows
+ */
+export function siteSku(sku: string, site: Site, limit: number): string {
+  const plain = `${sku}-${site}`;
+  if (sku !== '' && plain.length <= limit && isPlain(sku)) return plain;
+  return hashedSku(sku, sku, site, limit);
+}
+
+/** The sku of an item whose plain one another item holds already: told apart by what is unique of the item. */
+export function hashedSku(sku: string, unique: string, site: Site, limit: number): string {
+  const hash = createHash('sha256').update(unique).digest('hex').slice(0, HASH_LENGTH).toUpperCase();
+  const kept = sku.replace(/[^A-Za-z0-9._-]+/g, '').slice(0, limit - HASH_LENGTH - site.length - 2);
+  return `${kept}~${hash}-${site}`;
+}
+
+/** Printable ASCII without spaces at the ends: what every marketplace's sku field takes. */
+function isPlain(sku: string): boolean {
+  return /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(sku);
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import {
+  attributesSchema,
+  breakdownSchema,
+  reasonCodeSchema,
+  reasonParamsSchema,
+  selectionShape,
+} from './products.schema.ts';
+import { publishing } from './publishing.ts';
+import { cursor, isoTime, limit, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { siteSchema } from './session.schema.ts';
+
+const id = z.number().int();
+const kind = z.enum(['list', 'end']);
+const verdict = z.enum(['ready', 'draft', 'blocked']);
+const outcome = z.enum(['waiting', 'queued', 'listed', 'ended', 'failed', 'skipped', 'cancelled']);
+const runParams = z.strictObject({ ...userParams.shape, runId: pathId });
+
+const run = z.object({
+  runId: id,
+  accountId: id,
+  kind,
+  state: z.enum(['preparing', 'prepared', 'confirmed', 'running', 'done', 'cancelling', 'cancelled', 'failed']),
+  sites: z.array(siteSchema),
+  itemsTotal: id,
+  itemsPrepared: id,
+  allowDrafts: z.boolean(),
+  coverageThreshold: id,
+  counts: z.array(
+    z.object({
+      site: siteSchema,
+      verdict,
+      reason: reasonCodeSchema.nullable(),
+      fix: z.custom<never>((value) => value === null || typeof value === 'string'),
+      outcome,
+      coverageStep: id,
+      n: id,
+    }),
+  ),
+  pausedUntil: isoTime.nullable(),
+  pausedReason: z.string().nullable(),
+  errorText: z.string().nullable(),
+  createdAt: isoTime,
+  confirmedAt: isoTime.nullable(),
+  finishedAt: isoTime.nullable(),
+  pace: z.number().nullable(),
+});
+
+const cell = z.object({
+  itemId: id,
+  site: siteSchema,
+  sku: z.string(),
+  sourceTitle: z.string(),
+  imageUrl: z.string().nullable(),
+  verdict,
+  outcome,
+  reason: reasonCodeSchema.nullable(),
+  reasonParams: reasonParamsSchema,
+  fix: z.custom<never>((value) => value === null || typeof value === 'string'),
+  title: z.string().nullable(),
+  titleLabel: z.string().nullable(),
+  coverage: z.number().nullable(),
+  price: wireMoney.nullable(),
+  quantity: id.nullable(),
+});
+
+export const publishingSchemas = schemasFor(publishing, {
+  list: {
+    params: userParams,
+    query: z.strictObject({ accountId: pathId.optional(), cursor: cursor.optional() }),
+    output: page(run),
+  },
+  create: {
+    params: userParams,
+    body: z.strictObject({
+      kind,
+      selection: z.strictObject(selectionShape),
+      sites: z.array(siteSchema).min(1).max(20),
+    }),
+    output: run,
+  },
+  get: { params: runParams, output: run },
+  listCells: {
+    params: runParams,
+    query: z.strictObject({
+      site: siteSchema.optional(),
+      verdict: verdict.optional(),
+      outcome: outcome.optional(),
+      reason: reasonCodeSchema.optional(),
+      cursor: cursor.optional(),
+      limit: limit.optional(),
+    }),
+    output: page(cell),
+  },
+  preview: {
+    params: z.strictObject({ ...runParams.shape, itemId: pathId, site: siteSchema }),
+    output: cell.extend({
+      description: z.string(),
+      images: z.array(z.string()),
+      attributes: attributesSchema,
+      units: z.array(
+        z.object({ sku: z.string(), specifics: z.record(z.string(), z.string()), price: wireMoney, quantity: id }),
+      ),
+      priceBreakdown: breakdownSchema.nullable(),
+      categoryPath: z.array(z.string()),
+      untranslated: z.array(z.string()),
+    }),
+  },
+  confirm: {
+    params: runParams,
+    body: z.strictObject({
+      allowDrafts: z.boolean(),
+      // The counts are kept by tens of per cent.
+      coverageThreshold: z.number().int().min(0).max(100).multipleOf(10),
+      expected: id.positive(),
+    }),
+    output: run,
+  },
+  cancel: { params: runParams, output: run },
+  retry: { params: runParams, body: z.strictObject({ reason: reasonCodeSchema.optional() }), output: run },
+});
