@@ -8,11 +8,17 @@ describe('parseGlossary', () => {
     expect(
       only('mask~masks ; n ; Maske/Masken/f ; masque/masques/m ; maschera/maschere/f ; rompecabezas/m')?.forms,
     ).toEqual({
-      en: { kind: 'noun', singular: 'mask', plural: 'masks', gender: null },
-      de: { kind: 'noun', singular: 'Maske', plural: 'Masken', gender: 'f' },
-      fr: { kind: 'noun', singular: 'masque', plural: 'masques', gender: 'm' },
-      it: { kind: 'noun', singular: 'maschera', plural: 'maschere', gender: 'f' },
-      es: { kind: 'noun', singular: 'rompecabezas', plural: 'rompecabezas', gender: 'm' },
+      en: { kind: 'noun', singular: 'mask', plural: 'masks', gender: null, isPluralOnly: false },
+      de: { kind: 'noun', singular: 'Maske', plural: 'Masken', gender: 'f', isPluralOnly: false },
+      fr: { kind: 'noun', singular: 'masque', plural: 'masques', gender: 'm', isPluralOnly: false },
+      it: { kind: 'noun', singular: 'maschera', plural: 'maschere', gender: 'f', isPluralOnly: false },
+      es: { kind: 'noun', singular: 'rompecabezas', plural: 'rompecabezas', gender: 'm', isPluralOnly: false },
+    });
+  });
+
+  it('takes a form written twice for one without a singular', () => {
+    expect(only('googly eyes ; n ; Wackelaugen/Wackelaugen/n ; x/m ; x/m ; x/m')?.forms.de).toMatchObject({
+      isPluralOnly: true,
     });
   });
 

@@ -16,7 +16,14 @@ export type Gender = 'm' | 'f' | 'n';
  * - `omitted`: the language simply leaves the word out.
  */
 export type WordForm =
-  | { readonly kind: 'noun'; readonly singular: string; readonly plural: string; readonly gender: Gender | null }
+  | {
+      readonly kind: 'noun';
+      readonly singular: string;
+      readonly plural: string;
+      readonly gender: Gender | null;
+      /** Always in the plural, and its adjectives with it: French "lunettes", German "Wackelaugen". */
+      readonly isPluralOnly: boolean;
+    }
   | { readonly kind: 'modifier'; readonly forms: readonly string[] }
   | { readonly kind: 'fixed'; readonly text: string }
   | { readonly kind: 'omitted' };
@@ -48,20 +55,30 @@ const POS_BY_LETTER: Readonly<Record<string, PartOfSpeech>> = {
 
 const isGender = (text: string | undefined): text is Gender => text === 'm' || text === 'f' || text === 'n';
 
-/** `singular/plural/gender`, `singular/gender` or a bare singular; English in the same writing for `=`. */
-const readNoun = (cell: string): WordForm => {
+/**
+ * `singular/plural/gender`, `singular/gender` or a bare singular. A form written twice knows no singular, unless
+ * English has one (French "tapis/tapis/m" for mat and mats).
+ */
+const readNoun = (cell: string, hasSingular: boolean): WordForm => {
   const pieces = cell.split('/').map((piece) => piece.trim());
   const last = pieces.at(-1);
   const gender = pieces.length > 1 && isGender(last) ? last : null;
   const written = gender === null ? pieces : pieces.slice(0, -1);
   const singular = written[0] ?? '';
-  return { kind: 'noun', singular, plural: written[1] ?? singular, gender };
+  const plural = written[1] ?? singular;
+  return {
+    kind: 'noun',
+    singular,
+    plural,
+    gender,
+    isPluralOnly: !hasSingular && written.length > 1 && plural === singular,
+  };
 };
 
 const readCell = (cell: string, english: string, pos: PartOfSpeech): WordForm => {
   if (cell === '-') return { kind: 'omitted' };
   const written = cell.replace(/^=/u, () => english);
-  if (pos === 'noun') return readNoun(written);
+  if (pos === 'noun') return readNoun(written, english.includes('/'));
   if (pos === 'phrase' || pos === 'function') return { kind: 'fixed', text: written };
   return { kind: 'modifier', forms: written.split('/').map((form) => form.trim()) };
 };
@@ -95,7 +112,7 @@ export const parseGlossary = (data: string): { entries: GlossaryEntry[]; errors:
       forms: {
         en:
           pos === 'noun'
-            ? { kind: 'noun', singular: headword, plural, gender: null }
+            ? { kind: 'noun', singular: headword, plural, gender: null, isPluralOnly: false }
             : readCell(headword, headword, pos),
         de: readCell(de, english.replace('~', '/'), pos),
         fr: readCell(fr, english.replace('~', '/'), pos),

@@ -2,22 +2,12 @@ import { COMMERCE_GLOSSARY } from './commerce.data.ts';
 import { type GlossaryEntry, type GlossaryLineError, parseGlossary } from './entry.ts';
 import { GAPS_GLOSSARY } from './gaps.data.ts';
 import { TOYS_GLOSSARY } from './toys.data.ts';
-import { TOYS_GAMES_GLOSSARY } from './toys-games.data.ts';
-import { TOYS_MODELS_GLOSSARY } from './toys-models.data.ts';
-import { TOYS_PARTY_GLOSSARY } from './toys-party.data.ts';
 
 export type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from './entry.ts';
 export { GLOSSARY_LANGUAGES, parseGlossary } from './entry.ts';
 
 /** Later files win over earlier ones where both hold a headword. */
-const DATA: readonly string[] = [
-  COMMERCE_GLOSSARY,
-  TOYS_GLOSSARY,
-  TOYS_PARTY_GLOSSARY,
-  TOYS_GAMES_GLOSSARY,
-  TOYS_MODELS_GLOSSARY,
-  GAPS_GLOSSARY,
-];
+const DATA: readonly string[] = [COMMERCE_GLOSSARY, TOYS_GLOSSARY, GAPS_GLOSSARY];
 
 let loaded: readonly GlossaryEntry[] | undefined;
 

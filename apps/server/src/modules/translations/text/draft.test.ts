@@ -49,6 +49,20 @@ describe('draft', () => {
       'Pancarta de cumpleaños',
     ],
     ['Red Balloons', 'Rote Luftballons', 'Ballons rouges', 'Palloncini rossi', 'Globos rojos'],
+    [
+      'Red Sunglasses',
+      'Rote Sonnenbrille',
+      'Lunettes de soleil rouges',
+      'Occhiali da sole rossi',
+      'Gafas de sol rojas',
+    ],
+    [
+      'Large Googly Eyes',
+      'Große Wackelaugen',
+      'Grands yeux mobiles',
+      'Occhietti mobili grandi',
+      'Ojos móviles grandes',
+    ],
     ['Balloons red', 'Luftballons rot', 'Ballons rouges', 'Palloncini rossi', 'Globos rojos'],
     [
       'Balloons (Pack of 50)',

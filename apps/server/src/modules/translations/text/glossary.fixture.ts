@@ -10,6 +10,8 @@ banner~banners ; n ; Banner/n ; bannière/bannières/f ; striscione/striscioni/m
 mask~masks ; n ; Maske/Masken/f ; masque/masques/m ; maschera/maschere/f ; máscara/máscaras/f
 jigsaw puzzle~jigsaw puzzles ; n ; Puzzle/Puzzles/n ; puzzle/puzzles/m ; puzzle/m ; rompecabezas/m
 doll~dolls ; n ; Puppe/Puppen/f ; poupée/poupées/f ; bambola/bambole/f ; muñeca/muñecas/f
+sunglasses ; n ; Sonnenbrille/Sonnenbrillen/f ; lunettes de soleil/f ; occhiali da sole/m ; gafas de sol/f
+googly eyes ; n ; Wackelaugen/Wackelaugen/n ; yeux mobiles/yeux mobiles/m ; occhietti mobili/occhietti mobili/m ; ojos móviles/ojos móviles/m
 doctor~doctors ; n ; Arzt/Ärzte/m ; docteur/docteurs/m ; dottore/dottori/m ; doctor/doctores/m
 bag~bags ; n ; Tasche/Taschen/f ; sac/sacs/m ; borsa/borse/f ; bolsa/bolsas/f
 red ; c ; rot/rote ; rouge/rouge/rouges/rouges ; rosso/rossa/rossi/rosse ; rojo/roja/rojos/rojas

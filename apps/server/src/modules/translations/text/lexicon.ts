@@ -80,13 +80,28 @@ const sourceForms = (
   return texts.map((text, index) => ({ text, plural: false, rank: index === 0 ? 0 : 1 }));
 };
 
-const toTerm = (entry: GlossaryEntry, form: WordForm, plural: boolean): Term => ({
-  pos: entry.pos,
-  plural,
-  form,
-  gender: (form.kind === 'noun' ? form.gender : null) ?? 'm',
-  own: false,
-});
+/**
+ * English words in -s without a singular ("sunglasses") are plural in Romance languages too where they look it: "lunettes",
+ * "gafas", "occhiali", "cuffie".
+ */
+const looksPlural = (entry: GlossaryEntry, form: WordForm, language: GlossaryLanguage): boolean => {
+  if (form.kind !== 'noun' || form.singular !== form.plural || !/[^s]s$/u.test(entry.headword)) return false;
+  const [first = ''] = form.singular.split(' ');
+  if (language === 'fr' || language === 'es') return /[sx]$/u.test(first);
+  return language === 'it' && (form.gender === 'f' ? /[ei]$/u : /i$/u).test(first);
+};
+
+const toTerm = (entry: GlossaryEntry, language: GlossaryLanguage, plural: boolean): Term => {
+  const form = entry.forms[language];
+  const isPlural = plural || (form.kind === 'noun' && form.isPluralOnly) || looksPlural(entry, form, language);
+  return {
+    pos: entry.pos,
+    plural: isPlural,
+    form,
+    gender: (form.kind === 'noun' ? form.gender : null) ?? 'm',
+    own: false,
+  };
+};
 
 const namesTrie = ((): (() => PhraseTrie<true>) => {
   let compiled: PhraseTrie<true> | undefined;
@@ -145,7 +160,7 @@ export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLang
   for (const { text, plural, entry } of byRank) {
     // "WWII" as "2. Weltkrieg" would put a number into the title that the seller did not write.
     if (formTexts(entry.forms[language]).some((written) => /\p{Nd}/u.test(written)) && !/\p{Nd}/u.test(text)) continue;
-    addPhrase(words, phraseKeys(text), toTerm(entry, entry.forms[language], plural));
+    addPhrase(words, phraseKeys(text), toTerm(entry, language, plural));
   }
   for (const entry of entries) {
     for (const text of formTexts(entry.forms[language])) {
