@@ -17,7 +17,12 @@ process.exit(counts.failed === 0 ? 0 : 1);
 
 async function runEverything() {
   const { buildStale } = await import('./build.mjs');
-  await buildStale();
+  try {
+    await buildStale();
+  } catch (error) {
+    console.error(`Quayside can not be built: ${error instanceof Error ? error.message : error}`);
+    return { passed: 0, failed: 1 };
+  }
   return sum([await runVitest(), ...(hasBrowserTests() ? [await runPlaywright()] : [])]);
 }
 
