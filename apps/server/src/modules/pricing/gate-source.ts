@@ -1,25 +1,15 @@
-import { type Currency, type Money, money, type Site } from '@quayside/kernel';
+import { type Currency, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-
-/** What the gate must know of an item on a site besides the price itself. */
-export interface GateFacts {
-  readonly floor: Money | null;
-  /** The seller has stopped every price from leaving. */
-  readonly killSwitch: boolean;
-}
-
-export interface GateKey {
-  readonly itemId: number;
-  readonly site: Site;
-}
+import { type GateSource, gateKeyOf } from '../dispatch/index.ts';
 
 export const PRICE_KILL_SWITCH = 'price-kill-switch';
 
-/** `itemId/site` → facts. The floors' rows stay locked until the transaction ends, so that none changes under a verdict. */
-export function createGateSource(): {
-  load(tx: Tx, userId: number, keys: readonly GateKey[]): Promise<Map<string, GateFacts>>;
-} {
+/**
+ * What the gate asks of pricing. The floors' rows stay locked until the transaction ends, so that none changes under a verdict. A live price
+ * is not told: only a machine's moves are capped, and people's and rules' prices are no moves.
+ */
+export function createGateSource(): GateSource {
   return {
     async load(tx, userId, keys) {
       const killSwitch = await isKillSwitchOn(tx, userId);
@@ -28,12 +18,11 @@ export function createGateSource(): {
         join unnest(${keys.map((k) => k.itemId)}::bigint[], ${keys.map((k) => k.site)}::text[]) as k (item_id, site)
           on k.item_id = f.item_id and k.site = f.site
         where f.user_id = ${userId} for share of f`.execute(tx);
-      const floors = new Map(rows.map((row) => [`${row.item_id}/${row.site}`, money(row.floor_minor, row.currency)]));
+      const floors = new Map(
+        rows.map((row) => [gateKeyOf({ itemId: row.item_id, site: row.site }), money(row.floor_minor, row.currency)]),
+      );
       return new Map(
-        keys.map(({ itemId, site }) => [
-          `${itemId}/${site}`,
-          { floor: floors.get(`${itemId}/${site}`) ?? null, killSwitch },
-        ]),
+        keys.map((key) => [gateKeyOf(key), { floor: floors.get(gateKeyOf(key)) ?? null, live: null, killSwitch }]),
       );
     },
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { seedDemoSellers } from '../sellers/index.ts';
 import { hashPassword } from './passwords.ts';
 import { createLogin, createMembership, findLoginByEmail } from './session.repository.ts';
@@ -13,14 +13,17 @@ const SEED_LOCK = 7_401_001;
 
 /**
  * Seeds the demo businesses and logins once; a later start finds them and changes nothing.
- * @returns the user id of demo@ when this call created it, so that the caller connects its shop
+ * @param whenSeeded runs in the transaction that creates them, with demo@'s user
  */
-export async function ensureDemoLogins(db: Db): Promise<{ demoUserId: number } | undefined> {
-  if (await findLoginByEmail(db, 'demo@quayside.example')) return undefined;
+export async function ensureDemoLogins(
+  db: Db,
+  whenSeeded: (tx: Tx, demoUserId: number) => Promise<void>,
+): Promise<void> {
+  if (await findLoginByEmail(db, 'demo@quayside.example')) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  return withTransaction(db, async (tx) => {
+  await withTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
-    if (await findLoginByEmail(tx, 'demo@quayside.example')) return undefined;
+    if (await findLoginByEmail(tx, 'demo@quayside.example')) return;
     const sellers = await seedDemoSellers(tx);
     const add = (name: string, adminUserId: number | null) =>
       createLogin(tx, {
@@ -33,6 +36,6 @@ export async function ensureDemoLogins(db: Db): Promise<{ demoUserId: number } |
     await createMembership(tx, sellers.new, await add('New', null), 'owner');
     // The admin acts for demo@'s user at first.
     await createMembership(tx, sellers.demo, await add('Admin', 1), 'owner');
-    return { demoUserId: sellers.demo };
+    await whenSeeded(tx, sellers.demo);
   });
 }

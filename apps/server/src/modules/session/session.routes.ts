@@ -17,6 +17,6 @@ export function sessionRoutes(deps: SessionDeps & { publicUrl: string }): Route[
       await signOut(deps.db, raw.request.cookies[SESSION_COOKIE]);
       clearSessionCookie(raw.reply, deps.publicUrl);
     }),
-    route(sessionSchemas.listStates, async ({ params }) => ({ result: await listStates(deps.db, params.id) })),
+    route(sessionSchemas.listStates, async ({ who }) => ({ result: await listStates(deps.db, who.userId) })),
   ];
 }

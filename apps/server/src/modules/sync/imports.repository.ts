@@ -107,7 +107,9 @@ export async function storePage(
 ): Promise<void> {
   await sql`
     insert into import_rows (user_id, import_id, external_id)
-    select ${userId}::bigint, ${importId}::bigint, unnest(${[...page.externalIds]}::text[]) on conflict do nothing`.execute(tx);
+    select ${userId}::bigint, ${importId}::bigint, unnest(${[...page.externalIds]}::text[]) on conflict do nothing`.execute(
+    tx,
+  );
   await sql`
     update imports set cursor = ${page.nextCursor}, phase = ${page.nextCursor === null ? 'details' : 'listing'}, state = 'running',
       total = greatest(${page.total}, listed + ${page.externalIds.length}), listed = listed + ${page.externalIds.length}

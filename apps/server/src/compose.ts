@@ -1,0 +1,171 @@
+import type { Connector, Throttle } from '@quayside/connector-kit';
+import { money, type Platform, sitesOf } from '@quayside/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type AccountsDeps,
+  accountRoutes,
+  createRequestLogBook,
+  getAccount,
+  keepActive,
+  listAccountEntries,
+  markAuthBroken,
+  openAccount,
+} from './modules/accounts/index.ts';
+import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
+import { type Sender, startSender } from './modules/dispatch/index.ts';
+import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
+import { glossaryRoutes } from './modules/glossary/index.ts';
+import { historyRoutes } from './modules/history/index.ts';
+import {
+  enqueueDemoShop,
+  mountConsentCallbacks,
+  onboardingHandlers,
+  onboardingJobs,
+  onboardingRoutes,
+} from './modules/onboarding/index.ts';
+import { orderRoutes, pollOrders } from './modules/orders/index.ts';
+import { createGateSource, pricingRoutes } from './modules/pricing/index.ts';
+import { getItems, productRoutes } from './modules/products/index.ts';
+import {
+  createContentSource,
+  createPublishingHooks,
+  createPublishingListener,
+  publishingHandlers,
+  publishingJobs,
+  publishingRoutes,
+} from './modules/publishing/index.ts';
+import { createWhoResolver, ensureDemoLogins, findLoginNames, sessionRoutes } from './modules/session/index.ts';
+import { stockListener } from './modules/stock/index.ts';
+import { importRoutes, runSchedule, syncHandlers, syncJobs } from './modules/sync/index.ts';
+import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Db } from './platform/database/db.ts';
+import type { Route, Who } from './platform/http/route.ts';
+import type { JobHandler } from './platform/jobs/define-job.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+import type { SecretBox } from './platform/secrets.ts';
+
+export interface ComposeOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly box: SecretBox;
+  readonly throttle: Throttle;
+  readonly connectors: ReadonlyMap<Platform, Connector>;
+  readonly publicUrl: string;
+  readonly pollIntervalMs: number;
+}
+
+/** The rooms joined to each other; what a gateway or a worker takes is up to `main.ts`. */
+export interface Composition {
+  readonly routes: readonly Route[];
+  readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
+  /** Addresses beside the contract: where marketplaces send browsers back to. */
+  mountPages(app: FastifyInstance): void;
+  readonly jobHandlers: readonly JobHandler[];
+  startSender(): Sender;
+  /** Looks after accounts until the signal aborts. */
+  runSchedule(signal: AbortSignal): Promise<void>;
+  seedDemo(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Every job of the program, whichever process works on them. */
+export const ALL_JOBS = [...eventJobs, ...onboardingJobs, ...publishingJobs, ...syncJobs];
+
+/** Joins the rooms: each is given what it needs of the others, so that none imports in a circle. */
+export function compose(options: ComposeOptions): Composition {
+  const { db, clock, log, jobs, publicUrl } = options;
+  const requestLogs = createRequestLogBook(db, log);
+  const accounts: AccountsDeps = { ...options, requestLogs };
+  const feed = createEventFeed(db, log);
+  const publishing = { ...accounts, jobs, log };
+  const hooks = createPublishingHooks(publishing);
+  const sync = { ...publishing, hook: hooks };
+  const resolveWho = createWhoResolver(db, clock);
+  const getItemPrice = async (from: Db, userId: number, itemId: number) => {
+    const [item] = await getItems(from, userId, [itemId]);
+    return item && money(item.price.minor, item.price.currency);
+  };
+
+  return {
+    resolveWho,
+    routes: [
+      ...sessionRoutes({
+        db,
+        clock,
+        publicUrl,
+        listAccountEntries: (from, userId) => listAccountEntries(from, clock, userId),
+      }),
+      ...accountRoutes({ ...accounts, pollIntervalMs: options.pollIntervalMs }),
+      ...onboardingRoutes({ ...accounts, jobs }),
+      ...importRoutes({ db, clock, jobs }),
+      ...productRoutes({ db }),
+      ...publishingRoutes(publishing),
+      ...translationRoutes({
+        db,
+        getItem: (from, userId, itemId) => findTranslatable(options, from, userId, itemId),
+        titlesChanged: hooks.titlesChanged,
+      }),
+      ...pricingRoutes({ db, hooks, getAccount, getItemPrice }),
+      ...glossaryRoutes({ db }),
+      ...orderRoutes({ db }),
+      ...dashboardRoutes({ db, clock }),
+      ...historyRoutes({ db, findLoginNames }),
+      ...eventRoutes({ db, feed }),
+    ],
+    mountPages: (app) => mountConsentCallbacks(app, { ...accounts, jobs, resolveWho }),
+    jobHandlers: [
+      ...eventHandlers({ db, clock }),
+      ...onboardingHandlers({ ...accounts, jobs }),
+      ...publishingHandlers(publishing),
+      ...syncHandlers(sync),
+    ],
+    startSender: () =>
+      startSender({
+        db,
+        clock,
+        log,
+        accounts: {
+          keepActive: (from, refs) => keepActive(from, clock, refs),
+          open: ({ userId, accountId }, signal) => openAccount(accounts, userId, accountId, signal),
+          markAuthBroken: (tx, { userId, accountId }) => markAuthBroken(tx, userId, accountId),
+        },
+        content: createContentSource(),
+        gate: createGateSource(),
+        listeners: [stockListener, createPublishingListener({ clock })],
+      }),
+    runSchedule: (signal) =>
+      runSchedule(
+        {
+          ...sync,
+          pollIntervalMs: options.pollIntervalMs,
+          pollOrders: (opened) => pollOrders({ db, clock, addSales }, opened),
+        },
+        signal,
+      ),
+    seedDemo: () => ensureDemoLogins(db, (tx, userId) => enqueueDemoShop(jobs, tx, userId)),
+    async close() {
+      feed.close();
+      await requestLogs.close();
+    },
+  };
+}
+
+async function findTranslatable(
+  options: ComposeOptions,
+  db: Db,
+  userId: number,
+  itemId: number,
+): Promise<TranslatableItem | undefined> {
+  const [item] = await getItems(db, userId, [itemId]);
+  const account = item && (await getAccount(db, userId, item.accountId));
+  if (!item || !account) return undefined;
+  return {
+    ...item,
+    sites: sitesOf(item.platform).filter((site) => site !== account.sourceSite),
+    titleLimit: options.connectors.get(item.platform)?.capabilities.titleLimit ?? Number.POSITIVE_INFINITY,
+  };
+}

@@ -1,0 +1,166 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createEbayConnector } from '@quayside/connector-ebay';
+import type { Connector } from '@quayside/connector-kit';
+import type { Platform } from '@quayside/kernel';
+import { ALL_JOBS, type Composition, compose } from './compose.ts';
+import { ensureBundledRates } from './modules/pricing/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { createDatabase, waitForDatabase } from './platform/database/database.ts';
+import { migrate, readMigrations } from './platform/database/migrate.ts';
+import { createPool } from './platform/database/pool.ts';
+import type { Tables } from './platform/database/tables.data.ts';
+import { errorMessage } from './platform/errors.ts';
+import { buildHttpApp } from './platform/http/app.ts';
+import { describeApi } from './platform/http/openapi.ts';
+import { mountOperations } from './platform/http/operations.ts';
+import { mountPortal } from './platform/http/portal-files.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createLog } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { watchParent } from './platform/parent-watch.ts';
+import { readOrMakeSecret } from './platform/secret-file.ts';
+import { createSecretBox } from './platform/secrets.ts';
+import { createThrottle, type RateLimit } from './platform/throttle.ts';
+
+/** This file is bundled to apps/server/dist/main.js. */
+const HERE = dirname(fileURLToPath(import.meta.url));
+const MIGRATIONS = join(HERE, '../migrations');
+const PORTAL = join(HERE, '../../portal/dist');
+
+const DATABASE_PATIENCE_MS = 30_000;
+/** Connections of one process; two gateways and two workers stay well below PostgreSQL's default of 100. */
+const POOL_SIZE = { gateway: 10, worker: 16, all: 20 } as const;
+/** A call waits this long for its turn by itself; a longer wait is a pause that the seller is told of. */
+const LONGEST_THROTTLE_WAIT_MS = 10_000;
+const STOP_WITHIN_MS = 8_000;
+
+/** The only place that names connectors: the real marketplace and the sandbox differ by base URL and credentials alone. */
+function createConnectors(config: Config): ReadonlyMap<Platform, Connector> {
+  return new Map([['ebay', createEbayConnector(config.ebay)]]);
+}
+
+/** What the connectors ask to be held to, by operation; an operation that none names is held to one call a second. */
+function limitsOf(connectors: ReadonlyMap<Platform, Connector>): (accountKey: string, operation: string) => RateLimit {
+  const limits = new Map(
+    [...connectors.values()]
+      .flatMap(({ capabilities }) => capabilities.operationLimits)
+      .map((limit) => [limit.operation, limit]),
+  );
+  return (_accountKey, operation) =>
+    limits.get(operation) ?? { ratePerSecond: 1, burst: 1, quota: null, windowSeconds: 86_400 };
+}
+
+type Stop = () => Promise<void>;
+
+async function start(config: Config): Promise<Stop> {
+  const { databaseUrl, role } = config;
+  if (!databaseUrl)
+    throw new Error('DATABASE_URL is not set: this program is started by `npm start`, which starts the database');
+  const log = createLog({ name: role, level: config.logLevel });
+  const pool = createPool({
+    connectionString: databaseUrl,
+    applicationName: `quayside-${role}`,
+    max: POOL_SIZE[role],
+    log,
+  });
+  await waitForDatabase(pool, { connectionString: databaseUrl, patienceMs: DATABASE_PATIENCE_MS, log });
+  await migrate(pool, readMigrations(MIGRATIONS));
+  const db = createDatabase<Tables>(pool);
+  await ensureBundledRates(db);
+  const jobs = createJobs({ connectionString: databaseUrl, definitions: ALL_JOBS, log });
+  await jobs.start();
+  const connectors = createConnectors(config);
+  const composition = compose({
+    db,
+    clock: systemClock,
+    log,
+    jobs,
+    box: createSecretBox([config.secret ?? readOrMakeSecret(config.dataDir)]),
+    throttle: createThrottle({
+      db,
+      clock: systemClock,
+      limitOf: limitsOf(connectors),
+      maxWaitMs: LONGEST_THROTTLE_WAIT_MS,
+    }),
+    connectors,
+    publicUrl: config.publicUrl,
+    pollIntervalMs: config.pollIntervalMs,
+  });
+  if (config.isDemo) await composition.seedDemo();
+
+  const stops: Stop[] = [];
+  if (role !== 'worker') stops.push(await startGateway(config, composition));
+  if (role !== 'gateway') stops.push(await startWorker(composition));
+  log.info({ role }, 'Ready');
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    await composition.close();
+    await jobs.stop();
+    await db.destroy();
+  };
+
+  async function startGateway({ port, host }: Config, { routes, resolveWho, mountPages }: Composition): Promise<Stop> {
+    const metrics = createMetrics({ role, pool });
+    const app = await buildHttpApp({
+      log,
+      routes,
+      resolveWho,
+      trustedOrigins: [config.publicUrl],
+      checkAnswers: false,
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const labels = {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: String(reply.statusCode),
+      };
+      metrics.httpDuration.observe(labels, reply.elapsedTime / 1_000);
+    });
+    await mountOperations(app, {
+      db,
+      openApi: describeApi(
+        routes.map((route) => route.schema),
+        config.publicUrl,
+      ),
+      readMetrics: () => metrics.registry.metrics(),
+    });
+    mountPages(app);
+    await mountPortal(app, PORTAL);
+    await app.listen({ port, host });
+    return () => app.close();
+  }
+
+  async function startWorker({ jobHandlers, startSender, runSchedule }: Composition): Promise<Stop> {
+    await jobs.work(jobHandlers);
+    const sender = startSender();
+    const schedule = new AbortController();
+    const running = runSchedule(schedule.signal);
+    return async () => {
+      schedule.abort();
+      await Promise.all([sender.stop(), running]);
+    };
+  }
+}
+
+try {
+  const stop = await start(readConfig(process.env, process.cwd()));
+  let isStopping = false;
+  const end = () => {
+    if (isStopping) return;
+    isStopping = true;
+    // Whatever hangs must not keep the process: what it had under way is read back by the next one.
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  watchParent(end);
+  process.send?.({ type: 'ready' });
+} catch (error) {
+  console.error(`Quayside can not start: ${errorMessage(error)}`);
+  process.exit(1);
+}

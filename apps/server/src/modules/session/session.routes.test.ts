@@ -1,0 +1,211 @@
+import { session } from '@quayside/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
+import { type Caller, cookieOf, useTestApp } from '../../../test/http.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createMovableClock } from '../../platform/clock.ts';
+import { listAccountEntries } from '../accounts/index.ts';
+import { SESSION_COOKIE } from './session.cookie.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+const START = '2026-11-21T10:00:00Z';
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const PASSWORD = 'Seaport-7!';
+
+const database = useTestDatabase();
+const clock = createMovableClock(START);
+const depsAt = (publicUrl: string) => ({
+  db: database.db,
+  clock,
+  publicUrl,
+  listAccountEntries: (db: typeof database.db, userId: number) => listAccountEntries(db, clock, userId),
+});
+const app = useTestApp(() => ({ db: database.db, clock, routes: sessionRoutes(depsAt('http://localhost:4400')) }));
+const secureApp = useTestApp(() => ({ db: database.db, clock, routes: sessionRoutes(depsAt('https://q.example')) }));
+
+beforeEach(() => clock.set(START));
+
+/** Signs in and answers the session's browser. */
+async function signIn(username: string, headers = {}): Promise<{ token: string; caller: Caller }> {
+  const answer = await app.as().send(session.create, { body: { username, password: PASSWORD } }, headers);
+  expect(answer.statusCode).toBe(200);
+  const token = answer.cookies.find(({ name }) => name === SESSION_COOKIE)?.value ?? '';
+  return { token, caller: app.as({ cookie: cookieOf(token) }) };
+}
+
+describe('signing in', () => {
+  it('opens a session that knows who is signed in and for whom', async () => {
+    const owner = await buildOwner(database.db, {
+      name: 'Robin',
+      business: 'Harbour Goods',
+      ebay: 'P',
+      password: PASSWORD,
+    });
+    const account = await buildAccount(database.db, owner.userId, { username: 'harbour-goods-uk' });
+    const { caller } = await signIn(owner.email);
+    const { user } = await caller.call(session.get, {});
+    expect(user).toMatchObject({
+      id: owner.userId,
+      name: 'Harbour Goods',
+      role: 'owner',
+      adminUserId: null,
+      login: { id: owner.loginId, email: owner.email, name: 'Robin' },
+      platforms: { ebay: { state: 'P', programme: null, trialLaunched: false } },
+      accounts: [
+        { id: account.accountId, platform: 'ebay', username: 'harbour-goods-uk', site: 'UK', status: 'ACTIVE' },
+      ],
+      isPlatformless: false,
+    });
+  });
+
+  it('keeps the token out of reach of scripts, of other sites and of the database', async () => {
+    const owner = await buildOwner(database.db, { password: PASSWORD });
+    const body = { username: owner.email, password: PASSWORD };
+    const [plain, secure] = await Promise.all([
+      app.as().send(session.create, { body }),
+      secureApp.as().send(session.create, { body }),
+    ]);
+    expect(plain.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
+    expect(plain.cookies[0]).not.toHaveProperty('secure');
+    expect(secure.cookies[0]).toMatchObject({ secure: true });
+    const { rows } = await database.pool.query("select encode(token_hash, 'escape') as hash from sessions");
+    expect(JSON.stringify(rows)).not.toContain(plain.cookies[0]?.value);
+  });
+
+  it('takes the e-mail in any case and with blanks around it', async () => {
+    const owner = await buildOwner(database.db, { password: PASSWORD });
+    const { caller } = await signIn(`  ${owner.email.toUpperCase()} `);
+    expect((await caller.call(session.get, {})).user.id).toBe(owner.userId);
+  });
+
+  it('says the same of a wrong password, an unknown e-mail and a login without a business', async () => {
+    const owner = await buildOwner(database.db, { password: PASSWORD });
+    const homeless = await buildLogin(database.db, owner.userId, { password: PASSWORD });
+    await database.db.deleteFrom('memberships').where('login_id', '=', homeless.loginId).execute();
+    const attempts = [
+      { username: owner.email, password: 'Seaport-8!' },
+      { username: 'nobody@login.example', password: PASSWORD },
+      { username: homeless.email, password: PASSWORD },
+    ];
+    for (const body of attempts) {
+      const refusal = await app.as().refused(session.create, { body });
+      expect(refusal).toMatchObject({ status: 401, error: 'wrong_credentials' });
+    }
+  });
+
+  it('replaces the session that the same browser held', async () => {
+    const owner = await buildOwner(database.db, { password: PASSWORD });
+    const first = await signIn(owner.email);
+    const second = await signIn(owner.email, { cookie: cookieOf(first.token) });
+    expect(await first.caller.refused(session.get, {})).toMatchObject({ status: 401 });
+    expect((await second.caller.call(session.get, {})).user.id).toBe(owner.userId);
+  });
+
+  it.each([
+    [{}, ['body.username', 'body.password']],
+    [{ username: '', password: 'x' }, ['body.username']],
+    [{ username: 'a@b.example', password: 5 }, ['body.password']],
+    [{ username: 'a@b.example', password: 'x'.repeat(201) }, ['body.password']],
+    [{ username: 'a@b.example', password: 'x', remember: true }, ['body']],
+  ])('refuses the body %j and names the fields', async (body, fields) => {
+    const refusal = await app.as().refused(session.create, { body });
+    expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
+    expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
+  });
+});
+
+describe('guessing passwords', () => {
+  async function fail(username: string, times: number): Promise<void> {
+    for (let n = 0; n < times; n += 1) {
+      await app.as().refused(session.create, { body: { username, password: 'wrong' } });
+    }
+  }
+
+  it('is stopped after ten failures in a minute, for that e-mail alone, and may go on a minute later', async () => {
+    const [victim, other] = [
+      await buildOwner(database.db, { password: PASSWORD }),
+      await buildOwner(database.db, { password: PASSWORD }),
+    ];
+    await fail(victim.email, 10);
+    const right = { username: victim.email, password: PASSWORD };
+    expect(await app.as().refused(session.create, { body: right })).toMatchObject({
+      status: 429,
+      error: 'too_many_attempts',
+    });
+    await signIn(other.email);
+    clock.advance(MINUTE_MS + 1);
+    await signIn(victim.email);
+  });
+
+  it('is counted by failures: signing in rightly many times is no attack', async () => {
+    const owner = await buildOwner(database.db, { password: PASSWORD });
+    await fail(owner.email, 9);
+    await signIn(owner.email);
+    await signIn(owner.email);
+    await fail(owner.email, 1);
+    const right = { username: owner.email, password: PASSWORD };
+    expect(await app.as().refused(session.create, { body: right })).toMatchObject({ status: 429 });
+  });
+});
+
+describe('a session', () => {
+  it('ends after thirty days', async () => {
+    const owner = await buildOwner(database.db, { password: PASSWORD });
+    const { caller } = await signIn(owner.email);
+    clock.advance(30 * DAY_MS - 1);
+    await caller.call(session.get, {});
+    clock.advance(1);
+    expect(await caller.refused(session.get, {})).toMatchObject({ status: 401, error: 'unauthorized' });
+  });
+
+  it('ends with signing out, which takes the cookie back and may be said twice', async () => {
+    const owner = await buildOwner(database.db, { password: PASSWORD });
+    const { caller } = await signIn(owner.email);
+    const answer = await caller.send(session.remove, {});
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '', path: '/' });
+    await caller.call(session.remove, {});
+    expect(await caller.refused(session.get, {})).toMatchObject({ status: 401 });
+  });
+
+  it('is worth nothing once the login has left the business', async () => {
+    const owner = await buildOwner(database.db);
+    const helper = await buildLogin(database.db, owner.userId, { role: 'operator' });
+    await app.as(helper).call(session.get, {});
+    await database.db.deleteFrom('memberships').where('login_id', '=', helper.loginId).execute();
+    expect(await app.as(helper).refused(session.get, {})).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    ['no cookie', undefined],
+    ['a made-up token', { cookie: cookieOf('made-up') }],
+    ['an empty token', { cookie: cookieOf('') }],
+  ])('is not found with %s', async (_what, given) => {
+    expect(await app.as(given).refused(session.get, {})).toMatchObject({ status: 401, error: 'unauthorized' });
+  });
+
+  it('says who the admin is while one acts for a seller', async () => {
+    const owner = await buildOwner(database.db);
+    const admin = await buildLogin(database.db, owner.userId, { adminUserId: 7 });
+    const { user } = await app.as(admin).call(session.get, {});
+    expect(user).toMatchObject({ id: owner.userId, adminUserId: 7 });
+  });
+
+  it('sends a seller without platform and account to the start', async () => {
+    const owner = await buildOwner(database.db);
+    const { user } = await app.as(owner).call(session.get, {});
+    expect(user).toMatchObject({ isPlatformless: true, platforms: {}, accounts: [] });
+  });
+
+  it("answers the platforms' states of its own user only", async () => {
+    const [owner, other] = [await buildOwner(database.db, { ebay: 'T' }), await buildOwner(database.db, { ebay: 'V' })];
+    const params = { id: owner.userId };
+    expect(await app.as(owner).call(session.listStates, { params })).toEqual({ result: { ebay: 'T' } });
+    expect(await app.as(other).refused(session.listStates, { params })).toMatchObject({
+      status: 403,
+      error: 'foreign_user',
+    });
+  });
+});
