@@ -92,7 +92,11 @@ function authorise(call: Call, who: Who | null, request: FastifyRequest): assert
   if (call.access === 'admin' && who.adminUserId === null) throw fail('forbidden');
   if (call.userParam) {
     const given = (request.params as Record<string, string>)[call.userParam] ?? '';
-    if (/^[1-9]\d{0,15}$/.test(given) && Number(given) !== who.userId) throw fail('foreign_user');
+    // Compared as it is written: `07` or `7.0` would be read as another's 7 further on.
+    if (!/^[1-9]\d{0,15}$/.test(given)) {
+      throw fail('invalid_request', { fields: { [`params.${call.userParam}`]: 'invalid_id' } });
+    }
+    if (Number(given) !== who.userId) throw fail('foreign_user');
   }
   if (call.changes && who.role === 'viewer') throw fail('forbidden');
 }
