@@ -7,7 +7,7 @@ import { type Clock, systemClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database/db.ts';
 import { buildHttpApp } from '../src/platform/http/app.ts';
 import type { Route } from '../src/platform/http/route.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog, type LogLevel } from '../src/platform/log.ts';
 
 type AnyCall = Call<CallInput, unknown>;
 
@@ -42,15 +42,18 @@ export interface TestAppOptions {
   readonly db: Db;
   readonly routes: readonly Route[];
   readonly clock?: Clock;
+  /** Failures of the server itself are printed, unless a test means them to happen. */
+  readonly logLevel?: LogLevel;
   /** Pages that are no calls. */
   readonly mount?: (app: FastifyInstance, resolveWho: Parameters<typeof buildHttpApp>[0]['resolveWho']) => void;
 }
 
 /** The real HTTP application over these routes. A call of the contract that has none here answers 500. */
-export async function buildTestApp({ db, routes, clock = systemClock, mount }: TestAppOptions): Promise<TestApp> {
+export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
+  const { db, routes, clock = systemClock, logLevel = 'error', mount } = options;
   const resolveWho = createWhoResolver(db, clock);
   const app = await buildHttpApp({
-    log: createLog({ name: 'test', level: 'error' }),
+    log: createLog({ name: 'test', level: logLevel }),
     routes: withStandIns(routes, async ({ raw }) => {
       throw new Error(`${raw.request.method} ${raw.request.url} has no route in this test`);
     }),

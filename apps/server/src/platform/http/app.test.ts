@@ -1,0 +1,154 @@
+import { glossary, session } from '@quayside/contract';
+import { historySchemas } from '@quayside/contract/history.schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestApp, withStandIns } from '../../../test/http.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createLog } from '../log.ts';
+import { buildHttpApp } from './app.ts';
+import { route } from './route.ts';
+
+const database = useTestDatabase();
+/** What the one real route does next. */
+let handle: () => Promise<never> = () => Promise.reject(new Error('not set'));
+const app = useTestApp(() => ({
+  db: database.db,
+  logLevel: 'silent',
+  routes: [route(historySchemas.list, () => handle())],
+}));
+let owner: TestLogin;
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: 'GET', url, headers: { cookie: owner.cookie, ...headers } });
+const historyOf = (query = '', headers = {}) => get(`/v1/users/${owner.userId}/history${query}`, headers);
+
+describe('an error answer', () => {
+  it('has one shape, with the id that the log names the request by', async () => {
+    const answer = await app.app.inject({ method: 'GET', url: '/v1/auth' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({
+      error: 'unauthorized',
+      error_description: expect.stringMatching(/\w+/),
+      request_id: answer.headers['x-request-id'],
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('speaks the language of the parameter, the cookie, then the browser, then English', async () => {
+    const sentence = async (query: string, headers: Record<string, string>) =>
+      (await app.app.inject({ method: 'GET', url: `/v1/auth${query}`, headers })).json().error_description;
+    const [english, german] = [await sentence('', {}), await sentence('?lang=de', {})];
+    expect(german).not.toBe(english);
+    expect(await sentence('', { cookie: 'lang=de' })).toBe(german);
+    expect(await sentence('', { 'accept-language': 'fr, de-AT;q=0.8' })).toBe(german);
+    expect(await sentence('?lang=en', { cookie: 'lang=de' })).toBe(english);
+    expect(await sentence('?lang=xx', {})).toBe(english);
+  });
+
+  it('names every field that is wrong at once, and takes the language for no parameter', async () => {
+    const answer = await historyOf('?limit=0&itemId=x&colour=red&lang=de');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: 'invalid_request',
+      fields: { 'query.limit': expect.any(String), 'query.itemId': expect.any(String), query: 'unrecognized_keys' },
+    });
+  });
+
+  it.each([
+    ['a failure that nobody expected', new Error('the secret plan'), 500, 'internal'],
+    ['a database that is gone', Object.assign(new Error('gone'), { code: '57P01' }), 503, 'unavailable'],
+    ['a connection that broke', new Error('Connection terminated unexpectedly'), 503, 'unavailable'],
+    ['a full disk', Object.assign(new Error('full'), { code: '53100' }), 503, 'unavailable'],
+  ])('tells nothing of the inside: %s', async (_what, error, status, code) => {
+    handle = () => Promise.reject(error);
+    const answer = await historyOf();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().error).toBe(code);
+    expect(answer.body).not.toMatch(/secret|gone|terminated|full|stack/);
+  });
+
+  it('catches an answer that is not what the contract says', async () => {
+    handle = async () => ({ list: [{ id: 'one' }], nextCursor: null }) as never;
+    expect((await historyOf()).statusCode).toBe(500);
+  });
+});
+
+describe('a request', () => {
+  const terms = () => `/v2/users/${owner.userId}/terms`;
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    app.app.inject({
+      method: 'POST',
+      url: terms(),
+      headers: { cookie: owner.cookie, 'content-type': 'application/json', ...headers },
+      payload,
+    });
+
+  it.each([
+    ['{"src_text":', 400, 'invalid_request'],
+    ['[1', 400, 'invalid_request'],
+    [`"${'x'.repeat(2 * 1024 * 1024)}"`, 413, 'payload_too_large'],
+  ])('with an unreadable or oversized body is refused', async (payload, status, code) => {
+    const answer = await post(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().error).toBe(code);
+  });
+
+  it('with another content type is refused', async () => {
+    const answer = await post('src_text=a', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.json()).toMatchObject({ error: 'invalid_request' });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it.each(['/v1/nowhere', '/v1/users', '/v9/auth'])('to %s finds nothing', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: 'not_found' });
+  });
+
+  it.each([
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['http://localhost:80', 403],
+    ['http://localhost', 500],
+    ['https://portal.example', 500],
+    [undefined, 500],
+  ])('that changes something is heard from the origin %s: %i', async (origin, status) => {
+    // Those that are heard reach the stand-in, which fails.
+    const answer = await post('{}', { host: 'localhost', ...(origin ? { origin } : {}) });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('that only reads may come from anywhere; the browser keeps its answer from other sites', async () => {
+    handle = async () => ({ list: [], nextCursor: null }) as never;
+    const answer = await historyOf('', { origin: 'https://evil.example' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+});
+
+describe('the application', () => {
+  const build = (routes: Parameters<typeof buildHttpApp>[0]['routes']) =>
+    buildHttpApp({
+      log: createLog({ name: 'test', level: 'silent' }),
+      routes,
+      resolveWho: async () => null,
+      trustedOrigins: [],
+      checkAnswers: true,
+    });
+  const all = withStandIns([], async () => null);
+  const without = (id: string) => all.filter(({ schema }) => schema.call.id !== id);
+
+  it('does not start while a call has no route', async () => {
+    await expect(build(without(session.get.id))).rejects.toThrow(/without a route: session\.get/);
+  });
+
+  it('does not start while a call has two', async () => {
+    const twice = all.filter(({ schema }) => schema.call === glossary.list);
+    await expect(build([...all, ...twice])).rejects.toThrow(/two routes: glossary\.list/);
+  });
+});
