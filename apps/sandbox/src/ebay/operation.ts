@@ -135,9 +135,12 @@ async function perform(world: World, operation: Operation, request: FastifyReque
   if (access.seller === null) throw refusal(403, 1100);
   const seller = await world.sellers.open(access.seller);
   if (!seller) throw refusal(401, 1001);
-  const answer = await operation.run({ ...call, seller, language: readLanguage(request, operation) });
-  await seller.settled();
-  return answer;
+  try {
+    return await operation.run({ ...call, seller, language: readLanguage(request, operation) });
+  } finally {
+    // A refusal waits too: what it was judged by may be a change that is on its way to the disk.
+    await seller.settled();
+  }
 }
 
 function sellerOf(world: World, request: FastifyRequest): string | null {

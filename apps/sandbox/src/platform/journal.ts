@@ -33,6 +33,8 @@ export class StorageError extends Error {
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
 const RETRY_MS = 250;
+/** Lines of a snapshot written at once, so that other work gets its turn between. */
+const SNAPSHOT_LINES = 500;
 
 const segmentName = (number: number, kind: 'log' | 'snapshot') => `${String(number).padStart(8, '0')}.${kind}`;
 
@@ -86,6 +88,35 @@ function syncDirectory(directory: string): void {
   } finally {
     closeSync(handle);
   }
+}
+
+const draftPath = (directory: string, number: number) => join(directory, `${segmentName(number, 'snapshot')}.draft`);
+
+/** Writes the records to a segment that appears whole or not at all; answers its bytes. */
+async function writeSnapshot(directory: string, number: number, records: Iterable<unknown>): Promise<number> {
+  const draft = draftPath(directory, number);
+  const snapshot = await open(draft, 'w');
+  let size = 0;
+  try {
+    let lines: string[] = [];
+    const write = async () => {
+      const text = lines.join('');
+      lines = [];
+      await snapshot.appendFile(text);
+      size += Buffer.byteLength(text);
+    };
+    for (const record of records) {
+      lines.push(`${JSON.stringify(record)}\n`);
+      if (lines.length >= SNAPSHOT_LINES) await write();
+    }
+    await write();
+    await snapshot.sync();
+  } finally {
+    await snapshot.close();
+  }
+  await rename(draft, join(directory, segmentName(number, 'snapshot')));
+  syncDirectory(directory);
+  return size;
 }
 
 /** Opens (or creates) the journal and replays it, oldest record first, before it resolves. */
@@ -198,26 +229,14 @@ export async function openJournal(directory: string, replay: (record: unknown) =
       bytes = 0;
       await previous.close();
 
-      const draft = join(directory, `${segmentName(snapshotNumber, 'snapshot')}.draft`);
-      const snapshot = await open(draft, 'w');
-      let lines: string[] = [];
-      let size = 0;
-      const write = async () => {
-        if (lines.length === 0) return;
-        const text = lines.join('');
-        await snapshot.appendFile(text);
-        size += Buffer.byteLength(text);
-        lines = [];
-      };
-      for (const record of records) {
-        lines.push(`${JSON.stringify(record)}\n`);
-        if (lines.length >= 500) await write();
+      let size: number;
+      try {
+        size = await writeSnapshot(directory, snapshotNumber, records);
+      } catch (error) {
+        // What the snapshot would have replaced is still there: nothing is lost but the space that it would have saved.
+        await rm(draftPath(directory, snapshotNumber), { force: true });
+        throw error;
       }
-      await write();
-      await snapshot.sync();
-      await snapshot.close();
-      await rename(draft, join(directory, segmentName(snapshotNumber, 'snapshot')));
-      syncDirectory(directory);
       for (const segment of older) await rm(segment.path, { force: true });
       bytes += size;
       snapshotBytes = size;

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, connect, errorIds, startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { ebaySites } from './sites.data.ts';
+
+let sandbox: TestSandbox;
+let client: Client;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = await connect(sandbox);
+});
+afterAll(() => sandbox.stop());
+
+const get = (path: string) => client.call('GET', path);
+const taxonomy = '/commerce/taxonomy/v1';
+const account = '/sell/account/v1';
+
+test('a category keeps its id on every site, and its required item specifics are named in the site’s language', async () => {
+  const { body } = await get(`${taxonomy}/category_tree/3/get_category_suggestions?q=running trainers`);
+  const categoryId = body.categorySuggestions[0]?.category.categoryId;
+  const required = async (tree: number) => {
+    const { body: answer } = await get(
+      `${taxonomy}/category_tree/${tree}/get_item_aspects_for_category?category_id=${categoryId}`,
+    );
+    return answer.aspects
+      .filter((aspect) => aspect.aspectConstraint.aspectRequired)
+      .map((aspect) => aspect.localizedAspectName);
+  };
+  expect(await required(3)).toEqual(['Brand', 'Type', 'Department', 'UK Shoe Size']);
+  expect(await required(77)).toEqual(['Marke', 'Produktart', 'Abteilung', 'EU-Schuhgröße']);
+  expect(await required(0)).toEqual(['Brand', 'Type', 'Department', 'US Shoe Size']);
+});
+
+test('every leaf of the tree requires something', async () => {
+  const { body } = await get(`${taxonomy}/category_tree/71/fetch_item_aspects`);
+  const categories = body.categoryAspects as { aspects: { aspectConstraint: { aspectRequired: boolean } }[] }[];
+  expect(categories.length).toBeGreaterThan(40);
+  for (const { aspects } of categories) {
+    expect(aspects.some((aspect) => aspect.aspectConstraint.aspectRequired)).toBe(true);
+  }
+});
+
+test('an unknown tree or category is refused with taxonomy’s own ids', async () => {
+  expect(errorIds((await get(`${taxonomy}/category_tree/9999`)).body)).toEqual([62004]);
+  expect(errorIds((await get(`${taxonomy}/get_default_category_tree_id`)).body)).toEqual([62002]);
+  const aspects = `${taxonomy}/category_tree/77/get_item_aspects_for_category`;
+  expect(errorIds((await get(`${aspects}?category_id=1`)).body)).toEqual([62005]);
+});
+
+test('a ready seller has policies and a location for each of the eleven marketplaces', async () => {
+  for (const { marketplaceId } of ebaySites) {
+    for (const kind of ['fulfillment', 'payment', 'return']) {
+      expect((await get(`${account}/${kind}_policy?marketplace_id=${marketplaceId}`)).body.total).toBe(1);
+    }
+  }
+  expect((await get('/sell/inventory/v1/location')).body.total).toBe(1);
+});
+
+test('the marketplace of a policy list is required, and only the fulfilment policy is made with a slash', async () => {
+  expect(errorIds((await get(`${account}/return_policy`)).body)).toEqual([20401]);
+  const policy = {
+    name: 'Own terms',
+    marketplaceId: 'EBAY_DE',
+    categoryTypes: [{ name: 'ALL_EXCLUDING_MOTORS_VEHICLES' }],
+    handlingTime: { value: 2, unit: 'DAY' },
+  };
+  expect((await client.call('POST', `${account}/fulfillment_policy`, policy)).status).toBe(404);
+  const created = await client.call('POST', `${account}/fulfillment_policy/`, policy);
+  expect(created.status).toBe(201);
+  expect(created.headers.get('location')).toContain(String(created.body.fulfillmentPolicyId));
+  const twin = await client.call('POST', `${account}/fulfillment_policy/`, policy);
+  expect(errorIds(twin.body)).toEqual([20400]);
+});
+
+test('a new seller opts in once, and makes a location once', async () => {
+  const fresh = await connect(sandbox, 'fresh-start-uk');
+  const optIn = () => fresh.call('POST', `${account}/program/opt_in`, { programType: 'SELLING_POLICY_MANAGEMENT' });
+  expect((await optIn()).status).toBe(200);
+  expect((await optIn()).status).toBe(409);
+  const location = { location: { address: { postalCode: 'TR1 2HX', country: 'GB' } } };
+  const make = () => fresh.call('POST', '/sell/inventory/v1/location/shed', location);
+  expect((await make()).status).toBe(204);
+  expect((await make()).status).toBe(409);
+});
+
+test('a translation is marked, so that nobody takes it for one', async () => {
+  const translate = (body: unknown) => client.call('POST', '/commerce/translation/v1_beta/translate', body);
+  const request = { from: 'en', to: 'de', translationContext: 'ITEM_TITLE', text: ['Running shoes'] };
+  const { body } = await translate(request);
+  expect(body.translations).toEqual([{ originalText: 'Running shoes', translatedText: '[de] Running shoes' }]);
+  expect(errorIds((await translate({ ...request, text: ['a', 'b'] })).body)).toEqual([110004]);
+  expect(errorIds((await translate({ ...request, text: ['<b>a</b>'] })).body)).toEqual([110007]);
+  expect(errorIds((await translate({ ...request, text: ['a'.repeat(1001)] })).body)).toEqual([110005]);
+});
+
+test('a body that is no JSON, and a path that is not served, are answered in eBay’s error form', async () => {
+  const response = await fetch(`${sandbox.url}/ebay/sell/inventory/v1/offer`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+    body: '{"sku":',
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ errorId: 2004 }] });
+  const unknown = await get('/sell/unknown/v1/thing');
+  expect(unknown).toMatchObject({ status: 404, body: { errors: [{ errorId: 2002 }] } });
+});
