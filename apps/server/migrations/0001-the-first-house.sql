@@ -337,12 +337,12 @@ create index product_rows_updated on product_rows (user_id, account_id, updated_
 create index product_rows_status on product_rows (user_id, account_id, status, title_sort, item_id);
 create index product_rows_search on product_rows using gin (user_id, search_text gin_trgm_ops);
 
--- Kept, not counted: rows by account and status, and in all (status '*').
+-- Kept, not counted: rows by account and status, and in all (status '*'); pieces that can be sold (status 'units').
 create table product_totals (
   user_id bigint not null,
   account_id bigint not null,
   status text not null,
-  n integer not null default 0,
+  n bigint not null default 0,
   primary key (user_id, account_id, status)
 );
 
@@ -684,6 +684,8 @@ create table dispatch_holds (
   call text not null,
   reason text not null check (reason in ('quota', 'unavailable')),
   until timestamptz not null,
+  -- What the seller was told: until when the quota is used up. Calls are tried again sooner.
+  announced_until timestamptz,
   primary key (user_id, account_id, call)
 );
 

@@ -76,6 +76,7 @@ table dispatch_holds
   call text not null
   reason text not null
   until timestamp with time zone not null
+  announced_until timestamp with time zone
   constraint dispatch_holds_pkey PRIMARY KEY (user_id, account_id, call)
   constraint dispatch_holds_reason_check CHECK ((reason = ANY (ARRAY['quota'::text, 'unavailable'::text])))
 
@@ -452,7 +453,7 @@ table product_totals
   user_id bigint not null
   account_id bigint not null
   status text not null
-  n integer not null default 0
+  n bigint not null default 0
   constraint product_totals_pkey PRIMARY KEY (user_id, account_id, status)
 
 table publish_cells

@@ -90,6 +90,18 @@ export async function openShop(
     keepActive: (on, refs) => keepActive(on, clock, refs),
     open: (account, signal) => openAccount(deps, account.userId, account.accountId, signal),
     markAuthBroken: (tx, account) => markAuthBroken(tx, account.userId, account.accountId),
+    refreshQuotas: async () => {
+      const { session } = await open();
+      const back = (await connector.readQuotas(session)).filter((quota) => quota.remaining > 0);
+      const keys = back.map((quota) => `${session.accountKey}:${quota.operation}`);
+      const released = await db
+        .updateTable('throttle_buckets')
+        .set({ blocked_until: null })
+        .where('key', 'in', keys)
+        .where('blocked_until', 'is not', null)
+        .executeTakeFirst();
+      return released.numUpdatedRows > 0n;
+    },
   };
 
   return {
@@ -230,9 +242,11 @@ async function importHome(db: Db, opened: Awaited<ReturnType<typeof openAccount>
 
 /** The home listing as it is, with what the site's category asks for. */
 function contentOf(items: readonly ShopItem[], connector: Connector, session: AccountSession): ContentSource {
+  const settingsOf = new Map<Site, Readonly<Record<string, string>>>();
   return {
     async load(_db, _account, site, keys) {
-      const { settings } = await connector.siteReadiness(session, site);
+      const settings = settingsOf.get(site) ?? (await connector.siteReadiness(session, site)).settings;
+      settingsOf.set(site, settings);
       const wanted = new Set(keys);
       const contents = new Map<string, Content>();
       for (const item of items.filter((one) => wanted.has(skuOf(one, site)))) {

@@ -1,38 +1,75 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef } from './ports.ts';
 import type { DispatchCall } from './wish.ts';
 
 export interface Hold {
   readonly reason: 'quota' | 'unavailable';
+  /** The call is not made before. */
   readonly until: Date;
+  /** What the seller is to know: until when a quota is used up; null for a pause too short to mention. */
+  readonly announcedUntil: Date | null;
 }
 
-/** Keeps a kind of call from being made before `hold.until`; a later hold that stands already is kept. True where it is new. */
+/** Two answers name the end of the same pause a little differently. */
+const SAME_PAUSE_MS = 60_000;
+
+/** Keeps a kind of call from being made. True where the seller has something new to know. */
 export async function putHold(tx: Tx, account: AccountRef, call: DispatchCall, hold: Hold): Promise<boolean> {
-  const { rows } = await sql<{ is_new: boolean }>`
-    insert into dispatch_holds as h (user_id, account_id, call, reason, until)
-    values (${account.userId}, ${account.accountId}, ${call}, ${hold.reason}, ${hold.until})
-    on conflict (user_id, account_id, call) do update set reason = excluded.reason, until = excluded.until
-    where excluded.until > h.until
-    returning xmax = 0 as is_new`.execute(tx);
-  return rows[0] !== undefined;
+  const key = { user_id: account.userId, account_id: account.accountId, call };
+  await tx
+    .insertInto('dispatch_holds')
+    .values({ ...key, reason: hold.reason, until: hold.until })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { rows } = await sql<{ announced_until: Date | null }>`
+    select announced_until from dispatch_holds
+    where user_id = ${key.user_id} and account_id = ${key.account_id} and call = ${call} for update`.execute(tx);
+  await sql`
+    update dispatch_holds set reason = ${hold.reason}, until = greatest(until, ${hold.until}::timestamptz),
+      announced_until = greatest(announced_until, ${hold.announcedUntil}::timestamptz)
+    where user_id = ${key.user_id} and account_id = ${key.account_id} and call = ${call}`.execute(tx);
+  const known = rows[0]?.announced_until?.getTime() ?? Number.NEGATIVE_INFINITY;
+  return hold.announcedUntil !== null && hold.announcedUntil.getTime() > known + SAME_PAUSE_MS;
 }
 
-/** A call went through: whatever held it is over. Answers what was lifted. */
-export async function liftHold(
-  tx: Tx,
-  account: AccountRef,
-  call: DispatchCall,
-  now: Date,
-): Promise<Hold['reason'] | undefined> {
+/** A call went through: whatever held it is over. True where the seller was told of the pause. */
+export async function liftHold(tx: Tx, account: AccountRef, call: DispatchCall): Promise<boolean> {
   const row = await tx
     .deleteFrom('dispatch_holds')
     .where('user_id', '=', account.userId)
     .where('account_id', '=', account.accountId)
     .where('call', '=', call)
-    .where('until', '<=', now)
-    .returning('reason')
+    .returning('announced_until')
     .executeTakeFirst();
-  return row?.reason as Hold['reason'] | undefined;
+  return row !== undefined && row.announced_until !== null;
+}
+
+/** Accounts that wait for a quota. */
+export async function findQuotaHolds(db: Db): Promise<AccountRef[]> {
+  const rows = await db
+    .selectFrom('dispatch_holds')
+    .select(['user_id as userId', 'account_id as accountId'])
+    .distinct()
+    .where('reason', '=', 'quota')
+    .where('announced_until', 'is not', null)
+    .execute();
+  return rows;
+}
+
+/** The quota is back before its time: all that waited for it is due now. False where another sender has done so. */
+export async function liftQuotaHolds(tx: Tx, account: AccountRef): Promise<boolean> {
+  const lifted = await tx
+    .deleteFrom('dispatch_holds')
+    .where('user_id', '=', account.userId)
+    .where('account_id', '=', account.accountId)
+    .where('reason', '=', 'quota')
+    .returning('call')
+    .execute();
+  if (lifted.length === 0) return false;
+  await sql`
+    update desired_states set due_at = now()
+    where user_id = ${account.userId} and account_id = ${account.accountId} and state in ('due', 'uncertain')
+      and last_error ->> 'kind' = 'rate-limited'`.execute(tx);
+  return true;
 }

@@ -127,6 +127,7 @@ export interface FailedResult extends ListingRef {
   readonly isLive: boolean;
 }
 export interface EndedResult extends ListingRef {
+  readonly isHome: boolean;
   /** `asked`: we ended it; `gone`: the marketplace says that it is no longer there. */
   readonly cause: 'asked' | 'gone';
 }
@@ -177,6 +178,11 @@ export interface DispatchAccounts {
   open(account: AccountRef, signal?: AbortSignal): Promise<OpenAccount>;
   /** Stops the account's work: its tokens are refused. It goes on by itself once the account is connected again. */
   markAuthBroken(tx: Tx, account: AccountRef): Promise<void>;
+  /**
+   * Asks the marketplace what is left of the account's quotas, and lets the throttle go on with what has something left. True where
+   * that is anything. Without it, a used-up quota is waited for until the time that the marketplace named.
+   */
+  refreshQuotas?(account: AccountRef): Promise<boolean>;
 }
 export interface OpenAccount {
   readonly connector: Connector;

@@ -53,7 +53,7 @@ function refOf(listing: LeasedListing): LiveRef {
 function noteEnded(draft: OutcomeDraft, listing: LeasedListing): void {
   for (const row of listing.rows) draft.rows.push({ listing, row, result: { kind: 'done', sent: {} } });
   draft.remote.push(notLive(listing));
-  draft.ended.push(...refsOf(listing).map((ref) => ({ ...ref, cause: 'asked' as const })));
+  draft.ended.push(...refsOf(listing).map((ref) => ({ ...ref, isHome: false, cause: 'asked' as const })));
 }
 
 function noteFailures(draft: OutcomeDraft, context: SendContext, listing: LeasedListing, error: ConnectorError): void {

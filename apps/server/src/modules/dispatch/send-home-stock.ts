@@ -29,7 +29,7 @@ export async function sendHomeStock(context: SendContext, batch: Batch): Promise
       if (outcome) note(draft, context, entry, outcome, gone);
     });
   }
-  for (const listing of gone) noteGone(draft, listing);
+  for (const listing of gone) noteGone(draft, listing, true);
   return draft;
 }
 

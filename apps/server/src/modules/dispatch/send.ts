@@ -74,12 +74,12 @@ function strongest(one: Halt | null, other: Halt | null): Halt | null {
 }
 
 /** The marketplace no longer has the listing: its rows have nothing left to change. */
-export function noteGone(draft: OutcomeDraft, listing: LeasedListing): void {
+export function noteGone(draft: OutcomeDraft, listing: LeasedListing, isHome = false): void {
   const row = listing.rows[0];
   if (!row) return;
   const { leaseKey: listingKey, site } = listing;
   draft.remote.push(notLive(listing));
-  draft.ended.push({ listingKey, site, itemId: row.itemId, runId: row.runId, cause: 'gone' });
+  draft.ended.push({ listingKey, site, itemId: row.itemId, runId: row.runId, isHome, cause: 'gone' });
 }
 
 /** The offers stay known, so that the listing can be published again from them. */

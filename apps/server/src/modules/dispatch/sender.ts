@@ -7,6 +7,7 @@ import { type Batch, findWaitingAccounts, recoverLostSends, renewLeases } from '
 import { claimBatch } from './claim.ts';
 import type { BatchOutcome } from './outcome.ts';
 import type { AccountRef, ContentSource, DispatchAccounts, GateSource, OpenAccount, OutcomeListener } from './ports.ts';
+import { resumeReturnedQuotas } from './quota-watch.ts';
 import type { SendContext } from './send.ts';
 import { sendEnd } from './send-end.ts';
 import { sendHomeStock } from './send-home-stock.ts';
@@ -30,6 +31,8 @@ export interface SenderOptions {
   readonly pollMs?: number;
   /** A listing whose sender is silent for so long is taken over. */
   readonly leaseMs?: number;
+  /** How often the marketplace is asked whether a used-up quota is back before its time. */
+  readonly quotaCheckMs?: number;
   /** Batches under way per account; of them at most `publishing` listing calls, so that stock never waits for a free place. */
   readonly inFlight?: { readonly all: number; readonly publishing: number };
 }
@@ -50,7 +53,7 @@ const RECOVER_EVERY_MS = 1_000;
  * one of them at a time, and what a dead one had under way is read back by another.
  */
 export function startSender(deps: SenderDeps, options: SenderOptions = {}): Sender {
-  const { pollMs = 200, leaseMs = 15_000, inFlight = { all: 8, publishing: 4 } } = options;
+  const { pollMs = 200, leaseMs = 15_000, quotaCheckMs = 60_000, inFlight = { all: 8, publishing: 4 } } = options;
   const owner = `${hostname()}:${process.pid}:${newToken().slice(0, 8)}`;
   const running = new Set<Promise<void>>();
   const loads = new Map<string, { all: number; publishing: number }>();
@@ -59,12 +62,14 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   let isWoken = false;
   let endPause: () => void = () => undefined;
   let recoveredAt = 0;
+  let quotasCheckedAt = Date.now();
 
   const loop = (async () => {
     while (!isStopping) {
       isWoken = false;
       try {
         await recover();
+        watchQuotas();
         await startBatches();
       } catch (error) {
         deps.log.error({ err: error }, 'The sender could not look for work');
@@ -94,6 +99,18 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     recoveredAt = Date.now();
     const recovered = await recoverLostSends(deps.db);
     if (recovered > 0) deps.log.info({ recovered }, 'Sends of a sender that fell silent are read back');
+  }
+
+  function watchQuotas(): void {
+    if (Date.now() - quotasCheckedAt < quotaCheckMs) return;
+    quotasCheckedAt = Date.now();
+    const work = resumeReturnedQuotas(deps)
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'Quotas could not be asked for'))
+      .finally(() => {
+        running.delete(work);
+        wake();
+      });
+    running.add(work);
   }
 
   async function startBatches(): Promise<void> {

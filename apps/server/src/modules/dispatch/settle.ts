@@ -1,7 +1,7 @@
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Batch } from './claim.repository.ts';
-import { liftHold, putHold } from './holds.repository.ts';
+import { type Hold, liftHold, putHold } from './holds.repository.ts';
 import { type BatchOutcome, type Halt, keepListings } from './outcome.ts';
 import type { AccountRef, DispatchAccounts, OutcomeListener } from './ports.ts';
 import {
@@ -22,6 +22,11 @@ export interface SettleDeps {
 
 /** A quota that comes back sooner is not worth a message to the seller. */
 const ANNOUNCED_PAUSE_MS = 60_000;
+/**
+ * A held call is tried again after this at the latest: a limit may have been one listing's own (eBay counts revisions for each), and
+ * the throttle refuses without a call what is really used up.
+ */
+const LONGEST_HOLD_MS = 60_000;
 
 /**
  * Stores what a batch brought, and tells the listeners, in one transaction. An outcome whose lease was lost is discarded: whoever
@@ -53,24 +58,28 @@ async function storeHalt(tx: Tx, deps: SettleDeps, batch: Batch, outcome: BatchO
   const { account, call } = batch;
   const { halt } = outcome;
   if (!halt) {
-    const lifted = await liftHold(tx, account, call, now);
-    if (lifted === 'quota') for (const listener of deps.listeners) await listener.resumed?.(tx, account);
-    return;
-  }
-  if (halt.reason === 'auth_expired') {
+    const wasAnnounced = await liftHold(tx, account, call);
+    if (wasAnnounced) for (const listener of deps.listeners) await listener.resumed?.(tx, account);
+  } else if (halt.reason === 'auth_expired') {
     await deps.accounts.markAuthBroken(tx, account);
     for (const listener of deps.listeners)
       await listener.paused?.(tx, account, { reason: 'auth_expired', until: null });
-    return;
-  }
-  const isLater = await putHold(tx, account, call, halt);
-  if (isLater && isAnnounced(halt, now)) {
-    for (const listener of deps.listeners) await listener.paused?.(tx, account, { reason: 'quota', until: halt.until });
+  } else {
+    const hold = holdOf(halt, now);
+    const isNews = await putHold(tx, account, call, hold);
+    if (!isNews) return;
+    for (const listener of deps.listeners)
+      await listener.paused?.(tx, account, { reason: 'quota', until: hold.announcedUntil });
   }
 }
 
-function isAnnounced(halt: Exclude<Halt, { reason: 'auth_expired' }>, now: Date): boolean {
-  return halt.reason === 'quota' && halt.until.getTime() - now.getTime() >= ANNOUNCED_PAUSE_MS;
+function holdOf(halt: Exclude<Halt, { reason: 'auth_expired' }>, now: Date): Hold {
+  const pauseMs = halt.until.getTime() - now.getTime();
+  return {
+    reason: halt.reason,
+    until: new Date(now.getTime() + Math.min(pauseMs, LONGEST_HOLD_MS)),
+    announcedUntil: halt.reason === 'quota' && pauseMs >= ANNOUNCED_PAUSE_MS ? halt.until : null,
+  };
 }
 
 async function tell(tx: Tx, listener: OutcomeListener, account: AccountRef, outcome: BatchOutcome): Promise<void> {

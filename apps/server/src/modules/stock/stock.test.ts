@@ -212,7 +212,7 @@ describe('a change of stock', () => {
     await stocked(5, [target({})]);
     await withTransaction(database.db, async (tx) =>
       stockListener.ended?.(tx, { userId, accountId: ACCOUNT }, [
-        { listingKey: 'A-DE', site: 'DE', itemId: 11, runId: null, cause: 'gone' },
+        { listingKey: 'A-DE', site: 'DE', itemId: 11, runId: null, isHome: false, cause: 'gone' },
       ]),
     );
     await database.db.deleteFrom('desired_states').where('user_id', '=', userId).execute();

@@ -72,6 +72,7 @@ export interface DispatchHoldTable {
   call: string;
   reason: string;
   until: ColumnType<Date, Date | string, Date | string>;
+  announced_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface DispatchListingTable {

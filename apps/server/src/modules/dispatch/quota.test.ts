@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, liveRows, openShop, type Shop } from '../../../test/chaos/shop.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pause, Sender } from './index.ts';
+
+const SELLER = 'demo-shop-uk';
+const DAY_MS = 86_400_000;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+let shop: Shop;
+let sender: Sender;
+let offsetMs = 0;
+/** Goes on like the wall clock, and can be put forward. */
+const clock: Clock = {
+  now: () => new Date(Date.now() + offsetMs),
+  sleep: (ms, signal) => pause(ms, undefined, signal ? { signal } : {}),
+};
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ quotaProfile: 'strict' });
+  shop = await openShop(database.db, sandbox, { seller: SELLER, items: 5, clock });
+});
+afterAll(async () => {
+  await sender?.stop();
+  await sandbox?.stop();
+});
+
+/** Makes calls until the day's quota of the inventory API is used up, as a long run would. */
+async function useUpQuota(): Promise<void> {
+  const { accessToken } = await (await shop.session()).tokens.read();
+  const call = () =>
+    fetch(`${sandbox.url}/ebay/sell/inventory/v1/offer?sku=none`, {
+      headers: { authorization: `Bearer ${accessToken}`, 'content-language': 'de-DE', accept: 'application/json' },
+    }).then(async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    });
+  for (let isLeft = true; isLeft; ) {
+    const statuses = await Promise.all(Array.from({ length: 100 }, call));
+    isLeft = !statuses.includes(429);
+  }
+}
+
+describe('a quota of calls that is used up', () => {
+  const pauses: Pause[] = [];
+  let resumed = 0;
+
+  it('pauses the work and says until when', { timeout: 60_000 }, async () => {
+    await useUpQuota();
+    await shop.wishListings(['DE', 'FR']);
+    sender = shop.startSender({
+      quotaCheckMs: 200,
+      listener: {
+        paused: async (_tx, _account, given) => void pauses.push(given),
+        resumed: async () => {
+          resumed += 1;
+        },
+      },
+    });
+    await eventually(async () => expect(pauses).not.toEqual([]), 20_000);
+    const { until, reason } = pauses[0] ?? {};
+    expect(reason).toBe('quota');
+    const waitMs = (until?.getTime() ?? 0) - clock.now().getTime();
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(DAY_MS);
+    await pause(1_000);
+    expect(await liveRows(sandbox, SELLER, 'DE')).toEqual([]);
+    expect(resumed).toBe(0);
+    expect(pauses).toHaveLength(1);
+  });
+
+  it('is gone on with by itself when the day is over, and everything is listed', { timeout: 60_000 }, async () => {
+    const waitMs = (pauses[0]?.until?.getTime() ?? 0) - clock.now().getTime() + 60_000;
+    await sandbox.control('clock', { advanceMs: waitMs });
+    offsetMs += waitMs;
+    await eventually(async () => {
+      for (const site of ['DE', 'FR'] as const)
+        expect(await liveRows(sandbox, SELLER, site)).toHaveLength(shop.items.length);
+    }, 30_000);
+    await eventually(async () => expect(resumed).toBeGreaterThan(0));
+  });
+
+  it('is gone on with before its time where the marketplace gives it back', { timeout: 60_000 }, async () => {
+    await useUpQuota();
+    await shop.wishPrices('DE', 2_000);
+    await eventually(async () => expect(pauses.length).toBeGreaterThan(1), 20_000);
+    await sandbox.control('clock', { advanceMs: DAY_MS });
+    await eventually(async () => {
+      const rows = await liveRows(sandbox, SELLER, 'DE');
+      expect(rows.map((row) => row.price)).toEqual(rows.map(() => '20.00'));
+    }, 30_000);
+  });
+});
