@@ -1,5 +1,5 @@
 import { titleLength } from './parts.ts';
-import { protectedTexts } from './slots.ts';
+import { protectedTexts, soundBrand } from './slots.ts';
 
 export type TitleProblem =
   | 'empty'
@@ -33,7 +33,7 @@ export const checkTitle = (input: {
   limit: number;
 }): TitleFinding[] => {
   const { source, result, limit } = input;
-  const brand = input.brand?.trim() ?? '';
+  const brand = soundBrand(input.brand);
   const findings: TitleFinding[] = [];
   const find = (problem: TitleProblem, detail: string) => findings.push({ problem, detail });
   if (result.trim() === '') find('empty', '');

@@ -3,7 +3,7 @@ import { type Element, findElements } from './elements.ts';
 import { FILLERS } from './fillers.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Part } from './parts.ts';
-import { findSlots } from './slots.ts';
+import { findSlots, soundBrand } from './slots.ts';
 
 export type ItemSpecifics = Readonly<Record<string, string | readonly string[]>>;
 
@@ -49,7 +49,7 @@ export const composeParts = (input: {
   readonly lexicon: Lexicon;
 }): Part[] | undefined => {
   const { title, specifics, lexicon } = input;
-  const brand = input.brand?.trim() || readSpecific(specifics, 'brand');
+  const brand = soundBrand(input.brand) || soundBrand(readSpecific(specifics, 'brand'));
   const type = readSpecific(specifics, 'type');
   if (brand === '' || type === '') return undefined;
   const said = [

@@ -173,10 +173,12 @@ export const draftTitle = (title: string, brand: string | undefined, lexicon: Le
   const translated = count('translated');
   const unknown = parts.filter((part) => part.role === 'unknown').map((part) => part.text);
   const wanted = translated + count('unknown');
-  if (translated === 0 && unknown.length > 0) return { ok: false, reason: 'nothing_translated', unknown };
+  const text = renderParts(parts);
+  if (text === '' || (translated === 0 && unknown.length > 0))
+    return { ok: false, reason: 'nothing_translated', unknown };
   return {
     ok: true,
-    text: renderParts(parts),
+    text,
     parts,
     coverage: wanted === 0 ? 1 : translated / wanted,
     unknown,

@@ -29,7 +29,7 @@ export type Element =
   | { readonly kind: 'symbol'; readonly text: string; readonly joiner: '' | ' ' | '-' };
 
 const CAPITAL = /^\p{Lu}/u;
-const COUNTABLE = /^\d[\d.,]*(?:\s?[-–]\s?\d+|\+)?$/u;
+const COUNTABLE = /^\p{Nd}[\p{Nd}.,]*(?:\s?[-–]\s?\p{Nd}+|\+)?$/u;
 
 /** Words whose `{n}` may be any size or measure: "size XL", "chest 38-42 inch". */
 const MEASURED = new Set(['size', 'chest', 'waist', 'age', 'ages', 'aged']);

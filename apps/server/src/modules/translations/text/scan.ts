@@ -44,22 +44,22 @@ const LONGEST_QUOTE = 64;
 /** A quotation with a digit is kept whole as the digit is; longer than this it would leave no room for the rest. */
 const LONGEST_QUOTE_WITH_DIGITS = 32;
 
-const NUMBERISH_RUN = /[^\s()[\]{}|;!?~,<>]+(?:(?<=\d),(?=\d)[^\s()[\]{}|;!?~,<>]+)*/uy;
-const TRAILING_PUNCTUATION = /(?:[.:/&'’*\-–—_=]|(?<![\d'])["”]|(?<!\d)\+)+$/u;
-const NUMBER = /^\d+(?:[.,]\d+)*$/u;
-const SCALE = /^1[:/]\d{1,4}(?:th)?$/u;
-const DIMENSIONS = /^\d[\d.,]*(?:[x×*]\d[\d.,]*)+$/iu;
-const ORDINAL = /^\d+(?:st|nd|rd|th)$/iu;
-const MEASURE = /^[x×]?\d[\d.,/]*(?:[x×*]\d[\d.,/]*)*-?(\p{L}+|["”″′°%]|'')/iu;
-const WORD_THEN_NUMBER = /^(\p{L}*\p{Ll}\p{L}*\p{Ll}\p{L}*)-(?=\d)/u;
-const LABEL_THEN_CODE = /^(\p{L}{2,}):(?=.*\d)/u;
-const NUMBER_THEN_WORD = /^(\d+(?:[.,]\d+)*)-(?=\p{L}{2,})/u;
+const NUMBERISH_RUN = /[^\s()[\]{}|;!?~,<>]+(?:(?<=\p{Nd}),(?=\p{Nd})[^\s()[\]{}|;!?~,<>]+)*/uy;
+const TRAILING_PUNCTUATION = /(?:[.:/&'’*\-–—_=]|(?<![\p{Nd}'])["”]|(?<!\p{Nd})\+)+$/u;
+const NUMBER = /^\p{Nd}+(?:[.,]\p{Nd}+)*$/u;
+const SCALE = /^1[:/]\p{Nd}{1,4}(?:th)?$/u;
+const DIMENSIONS = /^\p{Nd}[\p{Nd}.,]*(?:[x×*]\p{Nd}[\p{Nd}.,]*)+$/iu;
+const ORDINAL = /^\p{Nd}+(?:st|nd|rd|th)$/iu;
+const MEASURE = /^[x×]?\p{Nd}[\p{Nd}.,/]*(?:[x×*]\p{Nd}[\p{Nd}.,/]*)*-?(\p{L}+|["”″′°%]|'')/iu;
+const WORD_THEN_NUMBER = /^(\p{L}*\p{Ll}\p{L}*\p{Ll}\p{L}*)-(?=\p{Nd})/u;
+const LABEL_THEN_CODE = /^(\p{L}{2,}):(?=.*\p{Nd})/u;
+const NUMBER_THEN_WORD = /^(\p{Nd}+(?:[.,]\p{Nd}+)*)-(?=\p{L}{2,})/u;
 const WORD_THEN_SLASH = /^(\p{L}{3,})\//u;
 const DOTTED = /(?:\p{L}\.){2,}\p{L}*|\p{L}\.\p{L}{2,}/uy;
-const WITH = /[Ww]\/(?=\s|\p{L}|\d)/uy;
+const WITH = /[Ww]\/(?=\s|\p{L}|\p{Nd})/uy;
 const AMPERSAND_CODE = /\p{Lu}{1,2}&\p{Lu}{1,2}(?!\p{L})|[Rr]\/[Cc](?!\p{L})/uy;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’`]\p{L}+)*/uy;
-const HYPHEN_TO_WORD = /-(?=[\p{L}\d])/uy;
+const HYPHEN_TO_WORD = /-(?=[\p{L}\p{Nd}])/uy;
 
 const SPELT_OUT: Readonly<Record<string, string>> = { '&': 'and', 'w/': 'with' };
 const normalise = (text: string): string => {
@@ -97,7 +97,7 @@ const quotationLength = (title: string, start: number): number => {
 const numberishLength = (title: string, start: number): number => {
   NUMBERISH_RUN.lastIndex = start;
   let run = NUMBERISH_RUN.exec(title)?.[0] ?? '';
-  if (!/\d/u.test(run) || !/^[\p{L}\p{N}#£$€]/u.test(run)) return 0;
+  if (!/\p{Nd}/u.test(run) || !/^[\p{L}\p{N}#£$€]/u.test(run)) return 0;
   run = run.replace(TRAILING_PUNCTUATION, '');
   if (WORD_THEN_NUMBER.test(run) || LABEL_THEN_CODE.test(run) || WORD_THEN_SLASH.test(run)) return 0;
   const counted = NUMBER_THEN_WORD.exec(run);
@@ -105,7 +105,7 @@ const numberishLength = (title: string, start: number): number => {
     return counted[1].length;
   }
   // "36/Happy": the word behind the slash is a word of its own.
-  const slash = /\/(?=\p{L}{3,}(?![\p{L}]*\d))/u.exec(run);
+  const slash = /\/(?=\p{L}{3,}(?![\p{L}]*\p{Nd}))/u.exec(run);
   return slash === null || isUnit(run.slice(slash.index + 1)) ? run.length : slash.index;
 };
 

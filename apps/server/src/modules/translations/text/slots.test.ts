@@ -20,6 +20,8 @@ describe('findSlots', () => {
     ['1 in blue', '', ['1']],
     ['Set of 8/10/36', '', ['8/10/36']],
     ['LEGO City Lego', 'lego', ['LEGO', 'Lego']],
+    ['Docolla Miku', 'Docolla:', ['Docolla']],
+    ['Red - blue', '-', []],
     ['Melissa & Doug blocks', 'Melissa & Doug', ['Melissa & Doug']],
     ['A.S.PUPPETS bear', 'A.S.PUPPETS', ['A.S.PUPPETS']],
   ])('protects what the buyer relies on in "%s"', (title, brand, expected) => {

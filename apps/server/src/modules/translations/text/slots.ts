@@ -65,7 +65,7 @@ const brandSpans = (title: string, brand: string): Span[] => {
 };
 
 const isTimes = (token: Token | undefined): boolean => token !== undefined && /^[x×]$/iu.test(token.text);
-const RANGE = /^\d+[-–]\d+$/u;
+const RANGE = /^\p{Nd}+[-–]\p{Nd}+$/u;
 const isQuantity = (token: Token | undefined): boolean =>
   token?.kind === 'number' || token?.kind === 'measure' || RANGE.test(token?.text ?? '');
 
@@ -107,10 +107,18 @@ const slotOfToken = (token: Token): SlotKind | undefined => {
   return token.kind === 'symbol' ? undefined : token.kind;
 };
 
+/** "Docolla:" and "-" come from careless feeds: what is no letter or digit at the edges is no brand. */
+export const soundBrand = (brand: string | undefined): string =>
+  (brand ?? '')
+    .normalize('NFC')
+    .replace(/^[\s\p{P}]+(?=[\p{L}\p{N}])|[\s:;,\-–—]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+$/u, '');
+
 /** Splits a title into slots, words and symbols, in order. Joined again with their joiners they give the title back. */
-export const findSlots = (title: string, brand = ''): Piece[] => {
+export const findSlots = (title: string, givenBrand = ''): Piece[] => {
+  const brand = soundBrand(givenBrand);
   const tokens = scan(title);
-  const brands = brand.trim() === '' ? [] : brandSpans(title, brand.trim());
+  const brands = brand === '' ? [] : brandSpans(title, brand);
   const pieces: Piece[] = [];
   const slotPiece = (slot: SlotKind, from: Token, to: Token): SlotPiece => {
     const text = title.slice(from.start, to.end);
