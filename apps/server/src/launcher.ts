@@ -37,17 +37,27 @@ export async function start({ cwd, env, readyAt }: StartOptions): Promise<Launch
   }
 }
 
+/** One Ctrl-C can arrive several times: from the terminal, and handed on by npm. */
+const SAME_REQUEST_WITHIN_MS = 1_000;
+
 /** Whatever ends this process ends everything that was started, also when that is still starting. */
 function stopWithUs(launching: Promise<Launched>): void {
-  let isEnding = false;
+  let askedAt: number | undefined;
   const end = () => {
-    if (isEnding) process.exit(130); // asked twice: the children end by themselves, the database is adopted by the next start
-    isEnding = true;
+    if (askedAt !== undefined) return;
+    askedAt = Date.now();
     launching
       .then((launched) => launched.stop())
       .then(() => process.exit(0))
       .catch(() => process.exit(1)); // start() has said what was wrong
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  const onSignal = () => {
+    // Asked again: the children end by themselves, and the next start adopts the database.
+    if (askedAt !== undefined && Date.now() - askedAt > SAME_REQUEST_WITHIN_MS) process.exit(130);
+    end();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   watchParent(end);
+  // Who reads our lines may be gone before us; that must not keep us from stopping in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', end);
 }

@@ -15,7 +15,8 @@ import { findPostmaster } from './postmaster.ts';
 const BUILD = fileURLToPath(new URL('../../../../../../.build', import.meta.url));
 const log = createLog({ name: 'test', level: 'silent' });
 
-describe('the embedded PostgreSQL', () => {
+// Each makes a cluster of its own, which takes seconds on a busy disk.
+describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   const held: EmbeddedPostgres[] = [];
   const children: ChildProcess[] = [];
   const directories: string[] = [];
@@ -133,7 +134,7 @@ describe('the embedded PostgreSQL', () => {
       await vi.waitFor(
         async () => expect(await query(embedded, 'select count(*)::int as n from rows')).toEqual([{ n: round }]),
         {
-          timeout: 15_000,
+          timeout: 40_000,
           interval: 100,
         },
       );
