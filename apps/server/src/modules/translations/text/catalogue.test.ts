@@ -50,13 +50,15 @@ const TARGETS: readonly TitleTarget[] = ['en-US', 'de', 'fr', 'it', 'es'];
 
 describe.each(TARGETS)('a whole catalogue in %s', (to) => {
   let outcomes: TitleOutcome[] = [];
-  let elapsedMs = 0;
+  let spentMs = 0;
 
   beforeAll(() => {
     const lexicon = compileLexicon(baseGlossary(), 'en', to);
-    const start = performance.now();
+    const start = process.cpuUsage();
     outcomes = rows.map(({ title, brand }) => makeTitle({ title, brand, from: 'en', to, limit: 80, lexicon }));
-    elapsedMs = performance.now() - start;
+    // Time on the processor: what others do on the machine does not count.
+    const spent = process.cpuUsage(start);
+    spentMs = (spent.user + spent.system) / 1000;
   });
 
   it('gets a title for nearly every item, and a reason for the others', () => {
@@ -64,7 +66,7 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
     const share = made.length / rows.length;
     const coverage = made.reduce((sum, outcome) => sum + outcome.coverage, 0) / made.length;
     process.stdout.write(
-      `${to}: ${(share * 100).toFixed(1)} % of ${rows.length} titles, mean coverage ${coverage.toFixed(3)}, ${elapsedMs.toFixed(0)} ms\n`,
+      `${to}: ${(share * 100).toFixed(1)} % of ${rows.length} titles, mean coverage ${coverage.toFixed(3)}, ${spentMs.toFixed(0)} ms\n`,
     );
     expect(share).toBeGreaterThanOrEqual(0.95);
     expect(coverage).toBeGreaterThanOrEqual(0.85);
@@ -88,6 +90,6 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
   });
 
   it('takes well under a millisecond a title', () => {
-    expect(elapsedMs / rows.length).toBeLessThan(2);
+    expect(spentMs / rows.length).toBeLessThan(2);
   });
 });

@@ -63,7 +63,7 @@ const HYPHEN_TO_WORD = /-(?=[\p{L}\p{Nd}])/uy;
 
 const SPELT_OUT: Readonly<Record<string, string>> = { '&': 'and', 'w/': 'with' };
 const normalise = (text: string): string => {
-  const lower = text.toLowerCase().replace(/[’`]/gu, "'");
+  const lower = /[’`]/u.test(text) ? text.toLowerCase().replace(/[’`]/gu, "'") : text.toLowerCase();
   return SPELT_OUT[lower] ?? lower;
 };
 

@@ -76,9 +76,9 @@ describe('makeTitle', () => {
   });
 
   it('answers soon for a title of absurd length', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(makeTitle(input('lovely wooden train with red balloons, '.repeat(500), 'de'))).toMatchObject({ ok: true });
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
   });
 
   it('takes 300 characters, an emoji, markup and control characters as they come', () => {
