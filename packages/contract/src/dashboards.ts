@@ -12,6 +12,7 @@ export interface SalesBucket {
 }
 
 export interface SalesReport {
+  /** Oldest first, without a gap; the last one goes on. */
   readonly buckets: readonly SalesBucket[];
   readonly bySite: readonly {
     readonly site: Site;
@@ -19,11 +20,13 @@ export interface SalesReport {
     readonly units: number;
     readonly revenue: readonly WireMoney[];
   }[];
+  /** When orders were last looked for, of the account that waits longest; null while one was never asked. */
   readonly asOf: string | null;
 }
 
 export interface InventoryReport {
   readonly items: number;
+  /** Pieces that can be sold now. */
   readonly units: number;
   readonly outOfStock: number;
   readonly blocked: number;
@@ -33,6 +36,7 @@ export interface InventoryReport {
     readonly failed: number;
     readonly queued: number;
   }[];
+  /** When the home shop was last read, of the account that waits longest; null while one was never read. */
   readonly asOf: string | null;
 }
 
@@ -45,6 +49,7 @@ export const dashboards = {
     path: '/v1/users/{id}/sales/reports/weekly/{platform}',
     userParam: 'id',
     summary: 'Sales of the last seven days by day',
+    errors: ['account_not_found'],
   }),
   getMonths: defineCall<{ params: ReportParams; query: { accountId?: number } }, SalesReport>({
     id: 'dashboards.getMonths',
@@ -52,6 +57,7 @@ export const dashboards = {
     path: '/v1/users/{id}/sales/reports/months/last/{platform}',
     userParam: 'id',
     summary: 'Sales of the last twelve months by month',
+    errors: ['account_not_found'],
   }),
   /** The specification nests eBay's answer under `data`. */
   getInventory: defineCall<{ params: ReportParams; query: { accountId?: number } }, { data: InventoryReport }>({
@@ -60,5 +66,6 @@ export const dashboards = {
     path: '/v1/users/{id}/sales/reports/inventory/{platform}',
     userParam: 'id',
     summary: 'Inventory and listings',
+    errors: ['account_not_found'],
   }),
 };

@@ -14,8 +14,8 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
     order by item_id for no key update`.execute(tx);
   await sql`
     with old as (
-      select account_id, key, count(*)::int as n
-      from product_rows r, ${keysOf} as key
+      select account_id, key, sum(n) as n
+      from product_rows r, ${countedIn}
       where r.user_id = ${userId} and r.item_id = any(${ids}::bigint[])
       group by account_id, key
     ),
@@ -59,8 +59,8 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
       returning r.account_id, r.status, r.is_blacklisted, r.quantity, r.is_ended
     ),
     moved as (
-      select account_id, key, sum(n)::int as n from (
-        select account_id, key, 1 as n from fresh r, ${keysOf} as key
+      select account_id, key, sum(n) as n from (
+        select account_id, key, n from fresh r, ${countedIn}
         union all
         select account_id, key, -n from old
       ) both_sides
@@ -71,6 +71,6 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
     on conflict (user_id, account_id, status) do update set n = t.n + excluded.n`.execute(tx);
 }
 
-/** The totals that a row counts in: all, its status, and what else it is. */
-const keysOf = sql`unnest(array_remove(array['*', r.status, case when r.is_blacklisted then 'blacklisted' end,
-  case when r.quantity = 0 then 'outOfStock' end, case when r.is_ended then 'ended' end], null))`;
+/** What a row adds to the kept totals: to that of all, of its status and of what else it is; and its pieces to `units`. */
+const countedIn = sql`lateral (values ('*', 1), (r.status, 1), ('blacklisted', r.is_blacklisted::int),
+  ('outOfStock', (r.quantity = 0)::int), ('ended', r.is_ended::int), ('units', r.quantity)) as counted (key, n)`;

@@ -114,7 +114,7 @@ function readPosition(cursor: string): { direction: Direction; value: string | n
   throw fail('invalid_request', { fields: { 'query.cursor': 'invalid_cursor' } });
 }
 
-/** Kept totals by status over accounts; `*` is all. */
+/** Kept totals by status over accounts; `*` is all, `units` the pieces that can be sold. */
 export async function listTotals(
   db: Db,
   userId: number,

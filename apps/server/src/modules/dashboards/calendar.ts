@@ -1,0 +1,28 @@
+/* Calendar days as ISO text, `2026-11-21`: they have no time of day, so no time zone can move them. */
+
+/** The calendar day that it is in a time zone. `sv-SE` writes dates as ISO does. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
+}
+
+/** The last `count` days up to and including `day`, oldest first. */
+export function daysUpTo(day: string, count: number): string[] {
+  const [year, month, date] = partsOf(day);
+  return Array.from({ length: count }, (_, index) => isoDay(year, month, date - (count - 1 - index)));
+}
+
+/** The first days of the last `count` months up to and including the month of `day`, oldest first. */
+export function monthsUpTo(day: string, count: number): string[] {
+  const [year, month] = partsOf(day);
+  return Array.from({ length: count }, (_, index) => isoDay(year, month - (count - 1 - index), 1));
+}
+
+function partsOf(day: string): [year: number, month: number, date: number] {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return [year, month, date];
+}
+
+/** Months and days below one or beyond the last roll over into the neighbouring month or year. */
+function isoDay(year: number, month: number, date: number): string {
+  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,201 @@
+import { dashboards } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildHomeVariant } from '../../../test/factories/home-listing.ts';
+import { buildItems } from '../../../test/factories/item.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestApp } from '../../../test/http.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createMovableClock } from '../../platform/clock.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Account } from '../accounts/index.ts';
+import { addSales, dashboardRoutes, type SalesDelta } from './index.ts';
+
+const database = useTestDatabase();
+/** Just after midnight in London; in Sydney it is noon of the same day, in New York still the evening before. */
+const clock = createMovableClock('2026-11-21T00:30:00Z');
+const app = useTestApp(() => ({ db: database.db, routes: dashboardRoutes({ db: database.db, clock }) }));
+
+let owner: TestLogin;
+let home: Account;
+let second: Account;
+let other: TestLogin;
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  home = await buildAccount(database.db, owner.userId);
+  second = await buildAccount(database.db, owner.userId, { homeSite: 'DE' });
+  other = await buildOwner(database.db);
+});
+
+function sale(account: Account, given: Partial<SalesDelta>): SalesDelta {
+  const { accountId, platform } = account;
+  const one = { day: '2026-11-21', site: 'DE' as Site, currency: 'EUR', orders: 1, units: 1, revenueMinor: 1_000 };
+  return { accountId, platform, ...one, ...given };
+}
+
+const add = (...sales: SalesDelta[]) => withTransaction(database.db, (tx) => addSales(tx, owner.userId, sales));
+
+async function noteLook(account: Account, kind: string, at: string): Promise<void> {
+  const look = { user_id: account.userId, account_id: account.accountId, kind, last_success_at: at };
+  await database.db.insertInto('sync_cursors').values(look).execute();
+}
+
+const input = (platform: 'all' | 'ebay' | 'amazon' = 'all', accountId?: number) => ({
+  params: { id: owner.userId, platform },
+  query: accountId === undefined ? {} : { accountId },
+});
+const weekly = (...given: Parameters<typeof input>) => app.as(owner).call(dashboards.getWeekly, input(...given));
+const months = (...given: Parameters<typeof input>) => app.as(owner).call(dashboards.getMonths, input(...given));
+const inventory = async (...given: Parameters<typeof input>) =>
+  (await app.as(owner).call(dashboards.getInventory, input(...given))).data;
+
+describe('before anything was sold', () => {
+  it('shows seven empty days up to today, and says that nobody looked yet', async () => {
+    const report = await weekly();
+    expect(report.buckets.map(({ from }) => from)).toEqual([15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`));
+    expect(report.buckets.every(({ orders, revenue }) => orders === 0 && revenue.length === 0)).toBe(true);
+    expect(report).toMatchObject({ bySite: [], asOf: null });
+  });
+
+  it('shows twelve months across the turn of the year', async () => {
+    const { buckets } = await months();
+    expect(buckets).toHaveLength(12);
+    expect([buckets[0]?.from, buckets.at(-1)?.from]).toEqual(['2025-12-01', '2026-11-01']);
+  });
+
+  it('shows an inventory of nothing to a seller without accounts', async () => {
+    const answer = await app
+      .as(other)
+      .call(dashboards.getInventory, { params: { id: other.userId, platform: 'all' }, query: {} });
+    expect(answer.data).toEqual({ items: 0, units: 0, outOfStock: 0, blocked: 0, bySite: [], asOf: null });
+  });
+});
+
+describe('sales', () => {
+  beforeAll(async () => {
+    await add(
+      sale(home, { units: 2, revenueMinor: 2_500 }),
+      sale(home, { revenueMinor: 700 }),
+      sale(home, { site: 'US', currency: 'USD', day: '2026-11-20', revenueMinor: 1_999 }),
+      sale(second, { site: 'UK', currency: 'GBP', day: '2026-11-15', revenueMinor: 5_000 }),
+      sale(home, { day: '2026-11-14', revenueMinor: 99_900 }),
+      sale(home, { day: '2025-12-31', revenueMinor: 4_000 }),
+      sale(home, { day: '2025-11-30', revenueMinor: 88_800 }),
+    );
+    await add(sale(home, { revenueMinor: 300 }));
+  });
+
+  it('adds up by day and never over currencies', async () => {
+    const { buckets } = await weekly();
+    expect(buckets.at(-1)).toEqual({
+      from: '2026-11-21',
+      orders: 3,
+      units: 4,
+      revenue: [{ minor: 3_500, currency: 'EUR' }],
+    });
+    expect(buckets.at(-2)).toMatchObject({ orders: 1, revenue: [{ minor: 1_999, currency: 'USD' }] });
+    expect(buckets[0]).toMatchObject({ from: '2026-11-15', revenue: [{ minor: 5_000, currency: 'GBP' }] });
+  });
+
+  it('gives the same sales by site, the busiest first', async () => {
+    const { bySite } = await weekly();
+    expect(bySite).toEqual([
+      { site: 'DE', orders: 3, units: 4, revenue: [{ minor: 3_500, currency: 'EUR' }] },
+      { site: 'UK', orders: 1, units: 1, revenue: [{ minor: 5_000, currency: 'GBP' }] },
+      { site: 'US', orders: 1, units: 1, revenue: [{ minor: 1_999, currency: 'USD' }] },
+    ]);
+  });
+
+  it('adds up by month, one month with two currencies apart', async () => {
+    const { buckets } = await months();
+    expect(buckets[0]).toMatchObject({ from: '2025-12-01', orders: 1, revenue: [{ minor: 4_000, currency: 'EUR' }] });
+    expect(buckets.at(-1)?.revenue).toEqual([
+      { minor: 103_400, currency: 'EUR' },
+      { minor: 5_000, currency: 'GBP' },
+      { minor: 1_999, currency: 'USD' },
+    ]);
+  });
+
+  it('keeps to a platform and to an account', async () => {
+    expect((await weekly('ebay', second.accountId)).bySite.map(({ site }) => site)).toEqual(['UK']);
+    expect((await weekly('amazon')).bySite).toEqual([]);
+  });
+
+  it('counts a storefront that is in tomorrow already with today', async () => {
+    clock.set('2026-11-20T15:00:00Z');
+    await add(sale(home, { site: 'AU', currency: 'AUD', day: '2026-11-21', revenueMinor: 900 }));
+    const { buckets } = await weekly();
+    expect(buckets.at(-1)).toMatchObject({ from: '2026-11-20', orders: 5 });
+    clock.set('2026-11-21T00:30:00Z');
+    await add(sale(home, { site: 'AU', currency: 'AUD', orders: -1, units: -1, revenueMinor: -900 }));
+  });
+
+  it('forgets an order that was taken back', async () => {
+    const { bySite } = await weekly();
+    expect(bySite.map(({ site }) => site)).not.toContain('AU');
+  });
+
+  it('is as fresh as the account that waits longest', async () => {
+    await noteLook(home, 'orders', '2026-11-21T00:29:00.000Z');
+    expect((await weekly()).asOf).toBeNull();
+    await noteLook(second, 'orders', '2026-11-20T23:00:00.000Z');
+    expect((await weekly()).asOf).toBe('2026-11-20T23:00:00.000Z');
+    expect((await months('ebay', home.accountId)).asOf).toBe('2026-11-21T00:29:00.000Z');
+  });
+});
+
+describe('the inventory', () => {
+  beforeAll(async () => {
+    const variants = [buildHomeVariant({ quantity: 3 }), buildHomeVariant({ quantity: 4 })];
+    await buildItems(database.db, home, [{ quantity: 5 }, { quantity: 0 }, { variants }]);
+    await buildItems(database.db, second, [{ quantity: 1 }]);
+    const total = (site: Site, state: string, n: number) => ({
+      user_id: owner.userId,
+      account_id: home.accountId,
+      site,
+      state,
+      n,
+    });
+    const totals = [total('US', 'L', 7), total('DE', 'Q', 1), total('DE', 'P', 2), total('DE', 'F', 3)];
+    await database.db.insertInto('listing_totals').values(totals).execute();
+  });
+
+  it('reads the kept totals of all accounts, and of one', async () => {
+    expect(await inventory()).toMatchObject({ items: 4, units: 13, outOfStock: 1, blocked: 0 });
+    expect(await inventory('ebay', second.accountId)).toMatchObject({ items: 1, units: 1, outOfStock: 0, bySite: [] });
+  });
+
+  it('shows listings by site in the order of the sites', async () => {
+    expect((await inventory()).bySite).toEqual([
+      { site: 'DE', listed: 0, failed: 3, queued: 3 },
+      { site: 'US', listed: 7, failed: 0, queued: 0 },
+    ]);
+  });
+
+  it('is as fresh as the last look at the home shop, whichever kind it was', async () => {
+    await noteLook(home, 'import', '2026-11-20T10:00:00.000Z');
+    await noteLook(home, 'compare', '2026-11-20T22:00:00.000Z');
+    expect((await inventory('ebay', home.accountId)).asOf).toBe('2026-11-20T22:00:00.000Z');
+    expect((await inventory()).asOf).toBeNull();
+  });
+});
+
+describe.each(Object.values(dashboards).map((call) => [call.id, call] as const))('%s', (_id, call) => {
+  it("refuses an account that is another seller's or another platform's", async () => {
+    const foreign = { params: { id: other.userId, platform: 'all' }, query: { accountId: home.accountId } };
+    expect(await app.as(other).refused(call, foreign)).toMatchObject({ status: 404, error: 'account_not_found' });
+    const wrong = input('amazon', home.accountId);
+    expect(await app.as(owner).refused(call, wrong)).toMatchObject({ status: 404, error: 'account_not_found' });
+  });
+
+  it.each([
+    ['an unknown platform', { platform: 'etsy' }, {}],
+    ['an account that is no number', {}, { accountId: 'x' }],
+    ['a foreign word', {}, { colour: 'blue' }],
+  ])('refuses %s', async (_name, params, query) => {
+    const given = { params: { id: owner.userId, platform: 'all', ...params }, query };
+    expect(await app.as(owner).refused(call, given)).toMatchObject({ status: 400, error: 'invalid_request' });
+  });
+});

@@ -1,0 +1,21 @@
+import { dashboardsSchemas } from '@quayside/contract/dashboards.schema';
+import { type Route, route } from '../../platform/http/route.ts';
+import * as service from './dashboards.service.ts';
+
+export function dashboardRoutes(deps: service.DashboardDeps): Route[] {
+  return [
+    route(dashboardsSchemas.getWeekly, ({ who, params, query }) =>
+      service.getWeekly(deps, { userId: who.userId, platform: params.platform, accountId: query.accountId }),
+    ),
+    route(dashboardsSchemas.getMonths, ({ who, params, query }) =>
+      service.getMonths(deps, { userId: who.userId, platform: params.platform, accountId: query.accountId }),
+    ),
+    route(dashboardsSchemas.getInventory, async ({ who, params, query }) => ({
+      data: await service.getInventory(deps, {
+        userId: who.userId,
+        platform: params.platform,
+        accountId: query.accountId,
+      }),
+    })),
+  ];
+}
