@@ -1,4 +1,4 @@
-import { createEbayConnector, EBAY_OPERATION_LIMITS } from '@quayside/connector-ebay';
+import { createEbayConnector, EBAY_OPERATION_LIMITS, type EbayConfig } from '@quayside/connector-ebay';
 import type { AccountSession, Connector, HomeListing } from '@quayside/connector-kit';
 import { money, type Site, siteFacts } from '@quayside/kernel';
 import {
@@ -6,6 +6,7 @@ import {
   connectAccount,
   keepActive,
   markAuthBroken,
+  type OpenedAccount,
   openAccount,
 } from '../../src/modules/accounts/index.ts';
 import {
@@ -33,6 +34,7 @@ import type { Db, Tx } from '../../src/platform/database/db.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createSecretBox } from '../../src/platform/secrets.ts';
 import { createThrottle } from '../../src/platform/throttle.ts';
+import { buildSeller } from '../factories/seller.ts';
 import type { TestSandbox } from '../setup/sandbox.ts';
 
 export interface ShopItem {
@@ -67,24 +69,32 @@ export function skuOf(item: ShopItem, site: Site): string {
 /** How many home listings a shop imports. */
 const MOST_ITEMS = 200;
 
-export async function openShop(
-  db: Db,
-  sandbox: TestSandbox,
-  options: { seller?: string; items?: number; clock?: Clock } = {},
-): Promise<Shop> {
-  const { seller = 'demo-shop-uk', items: wanted = 3, clock = systemClock } = options;
-  const connector = createEbayConnector(sandbox.ebay);
+export interface ShopOptions {
+  readonly seller?: string;
+  readonly items?: number;
+  readonly clock?: Clock;
+}
+
+/** Connects a seller of the sandbox and imports its first home listings that have no variants. */
+export async function openShop(db: Db, ebay: EbayConfig, options: ShopOptions = {}): Promise<Shop> {
+  const { seller = 'demo-shop-uk', items = 3, clock = systemClock } = options;
+  const connector = createEbayConnector(ebay);
   const deps = accountsDeps(db, connector, clock);
-  const { user_id: userId } = await db
-    .insertInto('users')
-    .values({ name: seller, email: `${seller}@seller.example`, country: 'GB', currency: 'GBP' })
-    .returning('user_id')
-    .executeTakeFirstOrThrow();
-  const connect = () => connectSeller(db, deps, connector, userId, seller);
-  const accountId = await connect();
-  const ref = { userId, accountId };
+  const userId = await buildSeller(db, { business: seller });
+  const accountId = await connectSeller(db, deps, connector, userId, seller);
+  await importHome(db, await openAccount(deps, userId, accountId), Math.min(items, MOST_ITEMS));
+  return joinShop(db, ebay, { userId, accountId }, clock);
+}
+
+/** A shop that is connected and imported already, as another process finds it. */
+export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock: Clock = systemClock): Promise<Shop> {
+  const { userId, accountId } = ref;
+  const connector = createEbayConnector(ebay);
+  const deps = accountsDeps(db, connector, clock);
   const open = (signal?: AbortSignal) => openAccount(deps, userId, accountId, signal);
-  const { items, content } = await importHome(db, await open(), Math.min(wanted, MOST_ITEMS));
+  const { session: firstSession, account: firstAccount } = await open();
+  const items = await readItems(db, ref, connector, firstSession);
+  const content = contentOf(items, connector, firstSession);
   const facts = new Map<string, Partial<GateFacts>>();
   const accounts: DispatchAccounts = {
     keepActive: (on, refs) => keepActive(on, clock, refs),
@@ -141,7 +151,7 @@ export async function openShop(
             ]),
           ),
       };
-      const log = createLog({ name: 'sender', level: 'warn' });
+      const log = createLog({ name: 'sender', level: 'fatal' });
       return startSender(
         {
           db,
@@ -161,7 +171,7 @@ export async function openShop(
       return pollOrders({ db, clock, addSales: async () => undefined }, polled);
     },
     async reconnect() {
-      await connect();
+      await connectSeller(db, deps, connector, userId, firstAccount.username);
     },
   };
 }
@@ -212,32 +222,43 @@ async function connectSeller(
   return accountId;
 }
 
-async function importHome(db: Db, opened: Awaited<ReturnType<typeof openAccount>>, wanted: number) {
-  const { account, connector, session } = opened;
-  const observedAt = new Date();
+async function importHome(db: Db, { account, connector, session }: OpenedAccount, wanted: number): Promise<void> {
+  const observedAt = session.clock.now();
   const { listings } = await connector.listHomeListings(session, 'UK', null);
   const ids = listings.slice(0, wanted).map((listing) => listing.externalId);
-  const details = (await connector.getHomeListings(session, 'UK', ids)).flatMap((result) =>
-    result.ok ? [result.listing] : [],
+  const details = await connector.getHomeListings(session, 'UK', ids);
+  const single = details.flatMap((result) =>
+    result.ok && result.listing.variants.length === 0 ? [result.listing] : [],
   );
-  const single = details.filter((listing) => listing.variants.length === 0);
   const observation = { observedAt, ordersSeenAt: null, cause: 'first' };
   const hook = { sourceChanged: async () => undefined };
   await withTransaction(db, (tx) => storeBatch(tx, account, single, observation, hook));
+}
+
+async function readItems(
+  db: Db,
+  { userId }: AccountRef,
+  connector: Connector,
+  session: AccountSession,
+): Promise<ShopItem[]> {
   const rows = await db
     .selectFrom('items')
     .innerJoin('item_units', (join) =>
       join.onRef('item_units.user_id', '=', 'items.user_id').onRef('item_units.item_id', '=', 'items.item_id'),
     )
     .select(['items.item_id', 'items.external_id', 'item_units.unit_id'])
-    .where('items.user_id', '=', account.userId)
+    .where('items.user_id', '=', userId)
+    .orderBy('items.item_id')
     .execute();
-  const byId = new Map(rows.map((row) => [row.external_id, row]));
-  const items = single.flatMap((home): ShopItem[] => {
-    const row = byId.get(home.externalId);
-    return row ? [{ itemId: row.item_id, unitId: row.unit_id, home }] : [];
+  const details = await connector.getHomeListings(
+    session,
+    'UK',
+    rows.map((row) => row.external_id),
+  );
+  return rows.flatMap(({ item_id: itemId, unit_id: unitId, external_id }): ShopItem[] => {
+    const found = details.find((result) => result.ok && result.listing.externalId === external_id);
+    return found?.ok ? [{ itemId, unitId, home: found.listing }] : [];
   });
-  return { items, content: contentOf(items, connector, session) };
 }
 
 /** The home listing as it is, with what the site's category asks for. */

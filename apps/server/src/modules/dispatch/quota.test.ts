@@ -22,7 +22,7 @@ const clock: Clock = {
 
 beforeAll(async () => {
   sandbox = await startTestSandbox({ quotaProfile: 'strict' });
-  shop = await openShop(database.db, sandbox, { seller: SELLER, items: 5, clock });
+  shop = await openShop(database.db, sandbox.ebay, { seller: SELLER, items: 5, clock });
 });
 afterAll(async () => {
   await sender?.stop();

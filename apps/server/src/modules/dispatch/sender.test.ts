@@ -36,7 +36,7 @@ afterEach(async () => {
 
 async function nextShop(items = 3): Promise<void> {
   seller = sellers.shift() ?? '';
-  shop = await openShop(database.db, sandbox, { seller, items });
+  shop = await openShop(database.db, sandbox.ebay, { seller, items });
 }
 
 function send(options: Parameters<Shop['startSender']>[0] = {}): Sender {

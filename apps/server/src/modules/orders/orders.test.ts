@@ -29,7 +29,7 @@ afterAll(async () => {
 async function nextShop(): Promise<void> {
   await sender?.stop();
   seller = sellers.shift() ?? '';
-  shop = await openShop(database.db, sandbox, { seller, items: 3 });
+  shop = await openShop(database.db, sandbox.ebay, { seller, items: 3 });
   sender = shop.startSender();
 }
 

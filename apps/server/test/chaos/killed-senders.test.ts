@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Site } from '@quayside/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
+import { useTestDatabase } from '../setup/test-database.ts';
+import { eventually, liveRows, openShop, type Shop, skuOf } from './shop.ts';
+
+const SELLER = 'demo-shop-uk';
+const SITES: readonly Site[] = ['DE', 'FR', 'US'];
+const KILLS = 4;
+const LEASE_MS = 1_500;
+
+const database = useTestDatabase();
+const children = new Set<ChildProcess>();
+let sandbox: TestSandbox;
+let shop: Shop;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  shop = await openShop(database.db, sandbox.ebay, { seller: SELLER, items: 40 });
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await sandbox?.stop();
+});
+
+async function startSenderProcess(): Promise<ChildProcess> {
+  const { userId, accountId } = shop;
+  const order = {
+    connectionString: database.connectionString,
+    ebay: sandbox.ebay,
+    ref: { userId, accountId },
+    leaseMs: LEASE_MS,
+  };
+  const path = fileURLToPath(new URL('./sender-process.ts', import.meta.url));
+  const child = fork(path, [JSON.stringify(order)], { execArgv: ['--import', 'tsx'] });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The sender ended with ${code} before it began`)));
+  });
+  return child;
+}
+
+async function openWork(): Promise<number> {
+  const row = await database.db
+    .selectFrom('desired_states')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('user_id', '=', shop.userId)
+    .where('state', 'in', ['due', 'sending', 'uncertain'])
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+describe('senders that are killed at any moment', () => {
+  it('leave the same listings behind as senders that live', { timeout: 120_000 }, async () => {
+    // Slow answers make it likely that a kill strikes between a call and its answer.
+    for (const operation of ['bulkCreateOffer', 'bulkPublishOffer', 'bulkUpdatePriceQuantity']) {
+      await sandbox.control('faults', {
+        kind: 'slow',
+        operation,
+        seller: SELLER,
+        ms: 400,
+        probability: 0.7,
+        seed: operation,
+      });
+    }
+    let [first, second] = [await startSenderProcess(), await startSenderProcess()];
+    await shop.wishListings(SITES);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await pause(200 + 150 * kill);
+      if (kill === 2) await shop.wishPrices('DE', 1_500);
+      const next = startSenderProcess();
+      first.kill('SIGKILL');
+      [first, second] = [second, await next];
+    }
+    await eventually(async () => expect(await openWork()).toBe(0), 60_000);
+    for (const site of SITES) {
+      const rows = await liveRows(sandbox, SELLER, site);
+      const price = site === 'DE' ? '15.00' : '10.00';
+      expect(rows.map((row) => [row.sku, row.price, row.quantity]).sort()).toEqual(
+        shop.items.map((item) => [skuOf(item, site), price, item.home.quantity]).sort(),
+      );
+    }
+  });
+});
