@@ -45,23 +45,22 @@ export interface TestAppOptions {
   /** Failures of the server itself are printed, unless a test means them to happen. */
   readonly logLevel?: LogLevel;
   /** Pages that are no calls. */
-  readonly mount?: (app: FastifyInstance, resolveWho: Parameters<typeof buildHttpApp>[0]['resolveWho']) => void;
+  readonly mount?: (app: FastifyInstance) => void;
 }
 
 /** The real HTTP application over these routes. A call of the contract that has none here answers 500. */
 export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
   const { db, routes, clock = systemClock, logLevel = 'error', mount } = options;
-  const resolveWho = createWhoResolver(db, clock);
   const app = await buildHttpApp({
     log: createLog({ name: 'test', level: logLevel }),
     routes: withStandIns(routes, async ({ raw }) => {
       throw new Error(`${raw.request.method} ${raw.request.url} has no route in this test`);
     }),
-    resolveWho,
+    resolveWho: createWhoResolver(db, clock),
     trustedOrigins: ['https://portal.example'],
     checkAnswers: true,
   });
-  mount?.(app, resolveWho);
+  mount?.(app);
   await app.ready();
   return { app, as: (session) => createCaller(app, session?.cookie) };
 }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Connector, StoredToken } from '@quayside/connector-kit';
+import type { StoredToken } from '@quayside/connector-kit';
 import type { Platform, Site } from '@quayside/kernel';
-import { type Account, type AccountsDeps, connectAccount, getAccount } from '../../src/modules/accounts/index.ts';
+import { type Account, connectAccount, getAccount } from '../../src/modules/accounts/index.ts';
 import { SYSTEM } from '../../src/modules/history/index.ts';
-import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/db.ts';
 import { createSecretBox } from '../../src/platform/secrets.ts';
-import { createThrottle } from '../../src/platform/throttle.ts';
 
-const box = createSecretBox(['a secret of the tests, long enough']);
+/** Seals what the tests' accounts hold. */
+export const testBox = createSecretBox(['a secret of the tests, long enough']);
 
 export interface AccountOptions {
   readonly platform?: Platform;
@@ -33,7 +32,7 @@ export async function buildAccount(db: Db, userId: number, options: AccountOptio
   return withTransaction(db, async (tx) => {
     const { accountId } = await connectAccount(
       tx,
-      box,
+      testBox,
       userId,
       { platform, external, token, reconnects: null },
       SYSTEM,
@@ -42,25 +41,4 @@ export async function buildAccount(db: Db, userId: number, options: AccountOptio
     if (!account) throw new Error('The account was not stored');
     return account;
   });
-}
-
-/** What rooms that talk to marketplaces are given: these connectors, and a throttle that never makes a test wait. */
-export function buildAccountsDeps(
-  db: Db,
-  connectors: readonly Connector[] = [],
-  clock: Clock = systemClock,
-): AccountsDeps {
-  return {
-    db,
-    clock,
-    box,
-    throttle: createThrottle({
-      db,
-      clock,
-      maxWaitMs: 3_000,
-      limitOf: () => ({ ratePerSecond: 1_000, burst: 1_000, quota: null, windowSeconds: 86_400 }),
-    }),
-    requestLogs: { of: () => ({ record: () => undefined }), close: async () => undefined },
-    connectors: new Map(connectors.map((connector) => [connector.platform, connector])),
-  };
 }

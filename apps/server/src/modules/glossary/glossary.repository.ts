@@ -1,6 +1,7 @@
 import type { Term, TermInput } from '@quayside/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { errorCode } from '../../platform/errors.ts';
 
 export interface SellerTermRow {
   readonly src: string;
@@ -60,29 +61,29 @@ export async function insertTerm(tx: Tx, userId: number, term: TermInput): Promi
   return row && toTerm(row);
 }
 
-/** Whether another term of the seller stands for this source and pair. */
-export async function hasOtherTerm(tx: Tx, userId: number, termId: number, term: TermInput): Promise<boolean> {
-  const row = await tx
-    .selectFrom('terms')
-    .select('term_id')
-    .where('user_id', '=', userId)
-    .where('term_id', '<>', termId)
-    .where('src_lang', '=', term.src_lang)
-    .where('dst_lang', '=', term.dst_lang)
-    .where(sql`lower(src_text)`, '=', term.src_text.toLowerCase())
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** SQLSTATE of a unique index that a row would break. */
+const UNIQUE_VIOLATION = '23505';
 
-export async function updateTerm(tx: Tx, userId: number, termId: number, term: TermInput): Promise<Term | undefined> {
-  const row = await tx
-    .updateTable('terms')
-    .set({ ...term, updated_at: sql`now()` })
-    .where('user_id', '=', userId)
-    .where('term_id', '=', termId)
-    .returningAll()
-    .executeTakeFirst();
-  return row && toTerm(row);
+/** @returns `taken` where another term of the seller stands for this source and pair: the transaction can not go on then */
+export async function updateTerm(
+  tx: Tx,
+  userId: number,
+  termId: number,
+  term: TermInput,
+): Promise<Term | 'taken' | undefined> {
+  try {
+    const row = await tx
+      .updateTable('terms')
+      .set({ ...term, updated_at: sql`now()` })
+      .where('user_id', '=', userId)
+      .where('term_id', '=', termId)
+      .returningAll()
+      .executeTakeFirst();
+    return row && toTerm(row);
+  } catch (error) {
+    if (errorCode(error) === UNIQUE_VIOLATION) return 'taken';
+    throw error;
+  }
 }
 
 export async function removeTerm(tx: Tx, userId: number, termId: number): Promise<void> {

@@ -37,9 +37,9 @@ export function glossaryRoutes({ db }: { db: Db }): Route[] {
       withTransaction(db, async (tx) => {
         const before = await repository.getTerm(tx, who.userId, params.termId);
         if (!before) throw fail('term_not_found');
-        if (await repository.hasOtherTerm(tx, who.userId, params.termId, body)) throw fail('term_exists');
         const after = await repository.updateTerm(tx, who.userId, params.termId, body);
         if (!after) throw fail('term_not_found');
+        if (after === 'taken') throw fail('term_exists');
         await record(tx, who.userId, actorOf(who), before, after);
         return after;
       }),

@@ -2,12 +2,11 @@ import { session } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
-import { type Caller, cookieOf, useTestApp } from '../../../test/http.ts';
+import { type Caller, cookieOf } from '../../../test/http.ts';
+import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
-import { listAccountEntries } from '../accounts/index.ts';
 import { SESSION_COOKIE } from './session.cookie.ts';
-import { sessionRoutes } from './session.routes.ts';
 
 const START = '2026-11-21T10:00:00Z';
 const MINUTE_MS = 60_000;
@@ -16,23 +15,17 @@ const PASSWORD = 'Seaport-7!';
 
 const database = useTestDatabase();
 const clock = createMovableClock(START);
-const depsAt = (publicUrl: string) => ({
-  db: database.db,
-  clock,
-  publicUrl,
-  listAccountEntries: (db: typeof database.db, userId: number) => listAccountEntries(db, clock, userId),
-});
-const app = useTestApp(() => ({ db: database.db, clock, routes: sessionRoutes(depsAt('http://localhost:4400')) }));
-const secureApp = useTestApp(() => ({ db: database.db, clock, routes: sessionRoutes(depsAt('https://q.example')) }));
+const server = useTestServer(database, { clock });
+const secureServer = useTestServer(database, { clock, publicUrl: 'https://q.example' });
 
 beforeEach(() => clock.set(START));
 
 /** Signs in and answers the session's browser. */
 async function signIn(username: string, headers = {}): Promise<{ token: string; caller: Caller }> {
-  const answer = await app.as().send(session.create, { body: { username, password: PASSWORD } }, headers);
+  const answer = await server.as().send(session.create, { body: { username, password: PASSWORD } }, headers);
   expect(answer.statusCode).toBe(200);
   const token = answer.cookies.find(({ name }) => name === SESSION_COOKIE)?.value ?? '';
-  return { token, caller: app.as({ cookie: cookieOf(token) }) };
+  return { token, caller: server.as({ cookie: cookieOf(token) }) };
 }
 
 describe('signing in', () => {
@@ -64,8 +57,8 @@ describe('signing in', () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     const body = { username: owner.email, password: PASSWORD };
     const [plain, secure] = await Promise.all([
-      app.as().send(session.create, { body }),
-      secureApp.as().send(session.create, { body }),
+      server.as().send(session.create, { body }),
+      secureServer.as().send(session.create, { body }),
     ]);
     expect(plain.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
     expect(plain.cookies[0]).not.toHaveProperty('secure');
@@ -90,7 +83,7 @@ describe('signing in', () => {
       { username: homeless.email, password: PASSWORD },
     ];
     for (const body of attempts) {
-      const refusal = await app.as().refused(session.create, { body });
+      const refusal = await server.as().refused(session.create, { body });
       expect(refusal).toMatchObject({ status: 401, error: 'wrong_credentials' });
     }
   });
@@ -110,7 +103,7 @@ describe('signing in', () => {
     [{ username: 'a@b.example', password: 'x'.repeat(201) }, ['body.password']],
     [{ username: 'a@b.example', password: 'x', remember: true }, ['body']],
   ])('refuses the body %j and names the fields', async (body, fields) => {
-    const refusal = await app.as().refused(session.create, { body });
+    const refusal = await server.as().refused(session.create, { body });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
   });
@@ -119,7 +112,7 @@ describe('signing in', () => {
 describe('guessing passwords', () => {
   async function fail(username: string, times: number): Promise<void> {
     for (let n = 0; n < times; n += 1) {
-      await app.as().refused(session.create, { body: { username, password: 'wrong' } });
+      await server.as().refused(session.create, { body: { username, password: 'wrong' } });
     }
   }
 
@@ -130,7 +123,7 @@ describe('guessing passwords', () => {
     ];
     await fail(victim.email, 10);
     const right = { username: victim.email, password: PASSWORD };
-    expect(await app.as().refused(session.create, { body: right })).toMatchObject({
+    expect(await server.as().refused(session.create, { body: right })).toMatchObject({
       status: 429,
       error: 'too_many_attempts',
     });
@@ -146,7 +139,7 @@ describe('guessing passwords', () => {
     await signIn(owner.email);
     await fail(owner.email, 1);
     const right = { username: owner.email, password: PASSWORD };
-    expect(await app.as().refused(session.create, { body: right })).toMatchObject({ status: 429 });
+    expect(await server.as().refused(session.create, { body: right })).toMatchObject({ status: 429 });
   });
 });
 
@@ -173,9 +166,9 @@ describe('a session', () => {
   it('is worth nothing once the login has left the business', async () => {
     const owner = await buildOwner(database.db);
     const helper = await buildLogin(database.db, owner.userId, { role: 'operator' });
-    await app.as(helper).call(session.get, {});
+    await server.as(helper).call(session.get, {});
     await database.db.deleteFrom('memberships').where('login_id', '=', helper.loginId).execute();
-    expect(await app.as(helper).refused(session.get, {})).toMatchObject({ status: 401 });
+    expect(await server.as(helper).refused(session.get, {})).toMatchObject({ status: 401 });
   });
 
   it.each([
@@ -183,27 +176,27 @@ describe('a session', () => {
     ['a made-up token', { cookie: cookieOf('made-up') }],
     ['an empty token', { cookie: cookieOf('') }],
   ])('is not found with %s', async (_what, given) => {
-    expect(await app.as(given).refused(session.get, {})).toMatchObject({ status: 401, error: 'unauthorized' });
+    expect(await server.as(given).refused(session.get, {})).toMatchObject({ status: 401, error: 'unauthorized' });
   });
 
   it('says who the admin is while one acts for a seller', async () => {
     const owner = await buildOwner(database.db);
     const admin = await buildLogin(database.db, owner.userId, { adminUserId: 7 });
-    const { user } = await app.as(admin).call(session.get, {});
+    const { user } = await server.as(admin).call(session.get, {});
     expect(user).toMatchObject({ id: owner.userId, adminUserId: 7 });
   });
 
   it('sends a seller without platform and account to the start', async () => {
     const owner = await buildOwner(database.db);
-    const { user } = await app.as(owner).call(session.get, {});
+    const { user } = await server.as(owner).call(session.get, {});
     expect(user).toMatchObject({ isPlatformless: true, platforms: {}, accounts: [] });
   });
 
   it("answers the platforms' states of its own user only", async () => {
     const [owner, other] = [await buildOwner(database.db, { ebay: 'T' }), await buildOwner(database.db, { ebay: 'V' })];
     const params = { id: owner.userId };
-    expect(await app.as(owner).call(session.listStates, { params })).toEqual({ result: { ebay: 'T' } });
-    expect(await app.as(other).refused(session.listStates, { params })).toMatchObject({
+    expect(await server.as(owner).call(session.listStates, { params })).toEqual({ result: { ebay: 'T' } });
+    expect(await server.as(other).refused(session.listStates, { params })).toMatchObject({
       status: 403,
       error: 'foreign_user',
     });

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@quayside/contract';
 import { translate } from '@quayside/i18n';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError, errorCode } from '../errors.ts';
 import { CallFailure } from './fail.ts';
 import { languageOf } from './language.ts';
 
@@ -41,6 +41,7 @@ function knownError(error: FastifyError | Error): Known | undefined {
   if (status === 413) return { status: 413, code: 'payload_too_large', vars: {} };
   // Fastify's own refusals: unreadable JSON, a wrong content type, a malformed URL.
   if (status !== undefined && status >= 400 && status < 500) return { status: 400, code: 'invalid_request', vars: {} };
+  if (isUnstorable(error)) return { status: 400, code: 'invalid_request', vars: {} };
   return isDatabaseGone(error) ? { status: 503, code: 'unavailable', vars: {} } : undefined;
 }
 
@@ -49,8 +50,12 @@ const GONE_CODES = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|53300|53100
 const GONE_MESSAGES = /Connection terminated|timeout exceeded when trying to connect|No space left on device/;
 
 function isDatabaseGone(error: Error): boolean {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return GONE_CODES.test(code) || GONE_MESSAGES.test(error.message);
+  return GONE_CODES.test(errorCode(error) ?? '') || GONE_MESSAGES.test(error.message);
+}
+
+/** A text with the character U+0000, which PostgreSQL keeps neither in text (22021) nor in jsonb (22P05): the caller's slip, not ours. */
+function isUnstorable(error: Error): boolean {
+  return /^(22021|22P05)$/.test(errorCode(error) ?? '');
 }
 
 function send(

@@ -1,0 +1,119 @@
+import { history } from '@quayside/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Actor } from './actor.ts';
+import { type HistoryInput, recordHistory } from './index.ts';
+
+const database = useTestDatabase();
+const server = useTestServer(database);
+let owner: TestLogin;
+let admin: TestLogin;
+
+const entryOf = (given: Partial<HistoryInput> = {}): HistoryInput => ({
+  actor: { kind: 'system', id: null },
+  entity: 'item',
+  entityId: 7,
+  itemId: 7,
+  field: 'title',
+  before: 'Old',
+  after: 'New',
+  why: 'changed_at_home',
+  ...given,
+});
+const record = (userId: number, ...entries: HistoryInput[]) =>
+  withTransaction(database.db, (tx) => recordHistory(tx, userId, entries));
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db, { name: 'Robin' });
+  admin = await buildLogin(database.db, owner.userId, { name: 'Sam', adminUserId: 1 });
+});
+
+describe('the history', () => {
+  it('shows what was before and after, newest first, with the site and the reason', async () => {
+    const seller = await buildOwner(database.db);
+    await record(
+      seller.userId,
+      entryOf({ field: 'price', before: { minor: 100, currency: 'EUR' }, after: null, site: 'DE', why: 'first' }),
+      entryOf({ field: 'blocked', before: false, after: true, why: 'second' }),
+    );
+    const { list, nextCursor } = await server
+      .as(seller)
+      .call(history.list, { params: { id: seller.userId }, query: {} });
+    expect(list).toMatchObject([
+      { field: 'blocked', before: false, after: true, site: null, why: 'second', itemId: 7 },
+      { field: 'price', before: { minor: 100, currency: 'EUR' }, after: null, site: 'DE', why: 'first' },
+    ]);
+    expect(Date.parse(list[0]?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(nextCursor).toBeNull();
+  });
+
+  it('names people by their logins, and machines by what they are', async () => {
+    const seller = await buildOwner(database.db);
+    const actors: Actor[] = [
+      { kind: 'login', id: owner.loginId },
+      { kind: 'admin', id: admin.loginId },
+      { kind: 'import', id: null },
+      { kind: 'login', id: 999_999 },
+    ];
+    await record(seller.userId, ...actors.map((actor) => entryOf({ actor })));
+    const { list } = await server.as(seller).call(history.list, { params: { id: seller.userId }, query: {} });
+    expect(list.map((entry) => entry.actor).reverse()).toEqual([
+      { kind: 'login', id: owner.loginId, name: 'Robin' },
+      { kind: 'admin', id: admin.loginId, name: 'Sam' },
+      { kind: 'import', id: null, name: null },
+      { kind: 'login', id: 999_999, name: null },
+    ]);
+  });
+
+  it('pages without a gap or a repetition, also while new entries arrive', async () => {
+    const seller = await buildOwner(database.db);
+    await record(seller.userId, ...[1, 2, 3, 4, 5].map((n) => entryOf({ entityId: n })));
+    const seen: number[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const query = { limit: 2, ...(cursor ? { cursor } : {}) };
+      const page = await server.as(seller).call(history.list, { params: { id: seller.userId }, query });
+      seen.push(...page.list.map((entry) => entry.entityId));
+      cursor = page.nextCursor;
+      await record(seller.userId, entryOf({ entityId: 100 }));
+    } while (cursor);
+    expect(seen).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('of one item leaves the others out', async () => {
+    const seller = await buildOwner(database.db);
+    const { itemId: _none, ...aboutAccount } = entryOf({ entity: 'account', entityId: 1 });
+    await record(seller.userId, entryOf({ itemId: 1 }), entryOf({ itemId: 2 }), aboutAccount);
+    const query = { itemId: 1 };
+    const { list } = await server.as(seller).call(history.list, { params: { id: seller.userId }, query });
+    expect(list.map((entry) => entry.itemId)).toEqual([1]);
+  });
+
+  it('is of one user only, whichever item is asked for', async () => {
+    const [seller, other] = [await buildOwner(database.db), await buildOwner(database.db)];
+    await record(other.userId, entryOf({ itemId: 5 }));
+    const { list } = await server
+      .as(seller)
+      .call(history.list, { params: { id: seller.userId }, query: { itemId: 5 } });
+    expect(list).toEqual([]);
+  });
+
+  it.each([
+    { cursor: 'nonsense!' },
+    { cursor: Buffer.from('{"id":5}').toString('base64url') },
+    { cursor: Buffer.from('["5"]').toString('base64url') },
+    { cursor: Buffer.from('[1.5]').toString('base64url') },
+    { cursor: 'x'.repeat(501) },
+    { limit: 0 },
+    { limit: 201 },
+    { limit: 'ten' },
+    { itemId: -1 },
+  ])('refuses the query %j', async (query) => {
+    const refusal = await server.as(owner).refused(history.list, { params: { id: owner.userId }, query });
+    expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
+    expect(Object.keys(refusal.fields ?? {})).toEqual([`query.${Object.keys(query)[0]}`]);
+  });
+});
