@@ -1,14 +1,40 @@
 import { Button } from '@mantine/core';
+import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import classes from './crash-screen.module.css';
 
 /** What a seller sees when a screen breaks (specification, section 2: the generic error screen). */
-export function CrashScreen() {
+function CrashScreen() {
   const { t } = useTranslation();
   return (
-    <main role="alert" style={{ display: 'grid', justifyItems: 'center', gap: 16, padding: '12vh 24px' }}>
+    <main role="alert" className={classes.screen}>
       <h1>{t('failed.crash')}</h1>
-      <p style={{ maxWidth: '52ch', textAlign: 'center' }}>{t('failed.crashText')}</p>
+      <p>{t('failed.crashText')}</p>
       <Button onClick={() => location.reload()}>{t('failed.reload')}</Button>
     </main>
   );
+}
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly address: string;
+}
+
+class Boundary extends Component<BoundaryProps, { readonly crashedAt: string | null }> {
+  override state = { crashedAt: null };
+
+  override componentDidCatch() {
+    this.setState({ crashedAt: this.props.address });
+  }
+
+  override render() {
+    return this.state.crashedAt === this.props.address ? <CrashScreen /> : this.props.children;
+  }
+}
+
+/** Catches what breaks beneath it; another address is another try. */
+export function CrashBoundary({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary address={pathname}>{children}</Boundary>;
 }

@@ -22,8 +22,10 @@ export function RootGate() {
   if (session.isError) return <ErrorState error={session.error} onRetry={() => session.refetch()} />;
   if (!session.data) {
     const onSignedIn = () => {
+      // The address may ask for a page of the server, such as a marketplace's callback: that takes a real visit.
       const wish = sameOriginPath(new URLSearchParams(search).get('redirectTo'), location.origin);
-      void navigate(wish ?? takeRedirect() ?? paths.root, { replace: true });
+      if (wish) location.replace(wish);
+      else void navigate(takeRedirect() ?? paths.root, { replace: true });
     };
     return (
       <Suspense fallback={<Spinner />}>

@@ -1,4 +1,9 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
 /** The one accent: the colour of deep water beside a quay. */
 const tide: MantineColorsTuple = [
@@ -59,8 +64,11 @@ const roomyTarget = { defaultProps: { size: 'md' } } as const;
 export const theme = createTheme({
   primaryColor: 'tide',
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.32,
+  // Filled controls are deep in the light scheme and bright in the dark one; their text turns round with them.
+  variantColorResolver: (input) => ({
+    ...defaultVariantColorsResolver(input),
+    ...(input.variant === 'filled' ? { color: 'var(--qs-on-filled)' } : {}),
+  }),
   colors: { tide, gray, dark, red },
   black: '#14232b',
   fontFamily:
@@ -114,7 +122,7 @@ export const resolveVariables: CSSVariablesResolver = () => {
     '--mantine-color-default': 'var(--qs-deck)',
     '--mantine-color-default-hover': 'var(--qs-hover)',
     '--mantine-color-default-color': 'var(--qs-ink)',
-    '--mantine-color-default-border': 'var(--qs-line-strong)',
+    '--mantine-color-default-border': 'var(--qs-line-input)',
   };
   return { variables: {}, light: shared, dark: shared };
 };

@@ -1,4 +1,4 @@
-import type { FixCode, Reason } from '@quayside/kernel';
+import type { FixCode, Reason, ReasonCode } from '@quayside/kernel';
 import { isReasonCode, REASONS } from '@quayside/kernel';
 import type { i18n } from 'i18next';
 import type { AccountScope } from './account.ts';
@@ -25,16 +25,23 @@ export function fixOf(reason: Reason): FixCode {
   return REASONS[reason.code].fix;
 }
 
-/** The marketplace's own words about a refusal, and what else a reason knows, as one line; empty where it knows nothing more. */
+/** Parameters that are codes: they mean nothing to a seller. */
+const CODES: readonly string[] = ['code', 'refusal'];
+
+/** What a reason knows in words: the marketplace's own sentence, the names that are missing. Empty where it knows no more. */
 export function reasonDetail(params: Reason['params']): string {
-  return Object.values(params ?? {})
-    .map(String)
-    .filter((value) => value.trim() !== '')
+  return Object.entries(params ?? {})
+    .filter(([name, value]) => typeof value === 'string' && value.trim() !== '' && !CODES.includes(name))
+    .map(([, value]) => value)
     .join(' · ');
 }
+
+/** An account says in one word why it waits. */
+const PAUSES: Readonly<Record<string, ReasonCode>> = { auth_expired: 'account_disconnected', quota: 'quota_reached' };
 
 /** Why something waits: a reason's sentence, or the words that came with it. The room `publishing` must be loaded. */
 export function pauseSentence(reason: string | null, messages: i18n): string {
   if (reason === null) return '';
-  return isReasonCode(reason) ? messages.t(`publishing:reason.${reason}`) : reason;
+  const code = PAUSES[reason] ?? reason;
+  return isReasonCode(code) ? messages.t(`publishing:reason.${code}`) : reason;
 }

@@ -16,12 +16,10 @@ export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
     <div className={classes.chart} aria-hidden="true">
       {bars.map((bar) => (
         <div key={bar.key} className={classes.column} title={`${bar.label}: ${bar.text}`}>
-          <span className={classes.value}>{bar.value > 0 ? bar.text : ''}</span>
-          <span
-            className={classes.bar}
-            style={{ height: `${(bar.value * 100) / top}%` }}
-            data-empty={bar.value === 0}
-          />
+          <span className={classes.plot}>
+            <span className={classes.value}>{bar.value > 0 ? bar.text : ''}</span>
+            <span className={classes.bar} style={{ '--share': bar.value / top }} data-empty={bar.value === 0} />
+          </span>
           <span className={classes.label}>{bar.label}</span>
         </div>
       ))}

@@ -5,6 +5,8 @@ export interface PlainColumn<Row> {
   readonly key: string;
   readonly title: ReactNode;
   readonly isNumber?: boolean;
+  /** The column speaks for itself to the eye; its title is read out only. */
+  readonly isTitleHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -16,14 +18,15 @@ export function PlainTable<Row>(props: {
   readonly rowKey: (row: Row) => string | number;
 }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a field set would be read as a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={props.label}>
+    <div role="group" className={classes.scroll} tabIndex={0} aria-label={props.label}>
       <table className={classes.table}>
         <thead>
           <tr>
             {props.columns.map((column) => (
               <th key={column.key} scope="col" className={column.isNumber ? classes.number : undefined}>
-                {column.title}
+                {column.isTitleHidden ? <span className="visually-hidden">{column.title}</span> : column.title}
               </th>
             ))}
           </tr>
@@ -40,6 +43,6 @@ export function PlainTable<Row>(props: {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

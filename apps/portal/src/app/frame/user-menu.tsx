@@ -20,9 +20,9 @@ export function UserMenu() {
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <UnstyledButton className={classes.trigger} aria-label={`${t('nav.user')}: ${user.login.email}`}>
-          <i className={classes.avatar} aria-hidden="true">
+          <span className={classes.avatar} aria-hidden="true">
             {user.login.email.slice(0, 1).toUpperCase()}
-          </i>
+          </span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -2,7 +2,7 @@ import type { Platform } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 
-/** How a visit to a marketplace's consent page ended. `failure` is a code of the error catalogue, or unknown to us. */
+/** How a visit to a marketplace's consent page ended. `failure` is the callback's word for it; null where it went well. */
 export function ConnectOutcome({
   platform,
   failure,
@@ -10,14 +10,14 @@ export function ConnectOutcome({
   readonly platform: Platform;
   readonly failure: string | null;
 }) {
-  const { t, i18n } = useTranslation(['accounts', 'onboarding', 'errors', 'app']);
+  const { t, i18n } = useTranslation(['accounts', 'onboarding', 'app']);
   if (failure === null) {
     return <Notice tone="ok">{t('accounts:connectedToast', { platform: t(`app:platform.${platform}`) })}</Notice>;
   }
-  const key = `errors:${failure}`;
+  const key = `onboarding:failure.${failure}`;
   return (
     <Notice tone="bad" title={t('onboarding:failed')}>
-      {i18n.exists(key) ? i18n.t(key as 'errors:internal') : t('onboarding:failedOther')}
+      {t(i18n.exists(key) ? (key as 'onboarding:failure.other') : 'onboarding:failure.other')}
     </Notice>
   );
 }

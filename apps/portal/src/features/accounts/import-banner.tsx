@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ImportView } from '@quayside/contract';
+import type { i18n as Messages } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -16,7 +17,7 @@ export function ImportBanner({ accountId }: { readonly accountId: number }) {
   const latest = useLatestImport(accountId).data;
   const { start, cancel } = useImportActions(accountId);
   const [showsProblems, setShowsProblems] = useState(false);
-  if (!latest || (latest.state === 'done' && latest.failed === 0)) return null;
+  if (!latest || (latest.state === 'done' && latest.failed === 0 && latest.errorCode === null)) return null;
 
   return (
     <section className={classes.banner} aria-label={t('import.title')} data-state={latest.state}>
@@ -60,8 +61,17 @@ export function ImportBanner({ accountId }: { readonly accountId: number }) {
   );
 }
 
+/** Why an import stopped, or what is odd about it; empty where nothing is. */
+function importProblem(view: ImportView, messages: Messages): string {
+  if (view.errorCode === null) return '';
+  const key = `accounts:import.error.${view.errorCode}`;
+  return messages.t(
+    messages.exists(key) ? (key as 'accounts:import.error.internal') : 'accounts:import.error.internal',
+  );
+}
+
 function ImportSentence({ view }: { readonly view: ImportView }) {
-  const { t } = useTranslation('accounts');
+  const { t, i18n } = useTranslation('accounts');
   const format = useFormat();
   const failures = view.failed > 0 ? ` · ${t('import.failedSoFar', { count: view.failed })}` : '';
   switch (view.state) {
@@ -70,13 +80,13 @@ function ImportSentence({ view }: { readonly view: ImportView }) {
     case 'paused':
       return view.resumesAt
         ? t('import.paused', { time: format.moment(view.resumesAt) })
-        : `${t('import.failed')} ${view.errorText ?? ''}`;
+        : `${t('import.failed')} ${importProblem(view, i18n)}`;
     case 'failed':
-      return `${t('import.failed')} ${view.errorText ?? ''}`;
+      return `${t('import.failed')} ${importProblem(view, i18n)}`;
     case 'cancelled':
       return t('import.cancelled');
     case 'done':
-      return t('import.doneWithProblems', { count: view.failed });
+      return `${importProblem(view, i18n)} ${view.failed > 0 ? t('import.doneWithProblems', { count: view.failed }) : ''}`;
     case 'running': {
       const listed = format.number(view.listed);
       const total = format.number(view.total);

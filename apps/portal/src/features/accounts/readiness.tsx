@@ -37,11 +37,22 @@ export function Readiness({ accountId }: { readonly accountId: number }) {
           },
           {
             key: 'ready',
-            title: '',
+            title: t('ready'),
+            isTitleHidden: true,
             cell: (row) => <Badge tone={row.isReady ? 'ok' : 'warn'}>{t(row.isReady ? 'ready' : 'notReady')}</Badge>,
           },
-          { key: 'gaps', title: '', cell: (row) => row.gaps.map((gap) => gapSentence(gap, i18n)).join(' · ') },
-          { key: 'checked', title: '', cell: (row) => <Freshness at={row.checkedAt} /> },
+          {
+            key: 'gaps',
+            title: t('notReady'),
+            isTitleHidden: true,
+            cell: (row) => row.gaps.map((gap) => gapSentence(gap, i18n)).join(' · '),
+          },
+          {
+            key: 'checked',
+            title: t('readinessCheck'),
+            isTitleHidden: true,
+            cell: (row) => <Freshness at={row.checkedAt} />,
+          },
         ]}
       />
       <ChangeButton variant="default" mt="sm" loading={refresh.isPending} onClick={() => refresh.mutate()}>

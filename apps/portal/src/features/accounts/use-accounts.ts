@@ -1,6 +1,7 @@
 import { contract } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
+import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 
 export function useAccountDetails() {
@@ -34,8 +35,9 @@ export function useReconnect() {
       call(contract.onboarding.start, {
         params: { id, platform: account.platform },
         body: {
-          redirect_back_url: `/user/accounts?onboarding=${account.platform}`,
-          redirect_back_failure_url: `/user/accounts?onboarding=${account.platform}`,
+          // The callback adds to the query how it went.
+          redirect_back_url: paths.accounts,
+          redirect_back_failure_url: paths.accounts,
           account_id: account.accountId,
         },
       }),

@@ -41,7 +41,7 @@ export function InventoryPanel() {
               tone={oversoldCount > 0 ? 'bad' : 'ok'}
               note={
                 <>
-                  {t(oversoldCount > 0 ? 'oversoldSome' : 'oversoldNone')} <Freshness at={oversold.data.checkedAt} />
+                  {t(oversoldCount > 0 ? 'oversoldSome' : 'oversoldNone')} · <Freshness at={oversold.data.checkedAt} />
                 </>
               }
             />

@@ -22,8 +22,9 @@ function useConnect() {
       call(contract.onboarding.start, {
         params: { id, platform: 'ebay' },
         body: {
-          redirect_back_url: `${paths.root}?onboarding=ebay`,
-          redirect_back_failure_url: `${paths.start}?onboarding=ebay`,
+          // The callback adds to the query how it went.
+          redirect_back_url: paths.root,
+          redirect_back_failure_url: paths.start,
         },
       }),
     onSuccess: ({ redirect_url }) => location.assign(redirect_url),

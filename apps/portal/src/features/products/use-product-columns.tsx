@@ -26,7 +26,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
       {
         key: 'title',
         title: t('column.title'),
-        width: 'minmax(180px, 4fr)',
+        width: 'minmax(150px, 4fr)',
         sortKey: 'title',
         cell: (product) => (
           <div className={classes.product}>
@@ -73,6 +73,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
         width: '72px',
         sortKey: 'quantity',
         isNumber: true,
+        isMinor: true,
         cell: (product) =>
           product.quantity > 0 ? format.number(product.quantity) : <span className={classes.none}>0</span>,
       },
@@ -86,10 +87,10 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
       {
         key: 'updated',
         title: t('column.updated'),
-        width: '112px',
+        width: '104px',
         sortKey: 'updated',
         isMinor: true,
-        cell: (product) => <span className={classes.soft}>{format.moment(product.updatedAt)}</span>,
+        cell: (product) => <span className={classes.soft}>{format.shortMoment(product.updatedAt)}</span>,
       },
     ];
   }, [t, format, at, density]);

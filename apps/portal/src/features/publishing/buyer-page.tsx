@@ -78,8 +78,18 @@ export function BuyerPage({ preview }: { readonly preview: CellPreview }) {
                   title: t('preview.variants'),
                   cell: (unit) => Object.values(unit.specifics).join(', ') || unit.sku,
                 },
-                { key: 'price', title: '', isNumber: true, cell: (unit) => format.money(unit.price) },
-                { key: 'quantity', title: '', isNumber: true, cell: (unit) => format.number(unit.quantity) },
+                {
+                  key: 'price',
+                  title: t('cells.column.price'),
+                  isNumber: true,
+                  cell: (unit) => format.money(unit.price),
+                },
+                {
+                  key: 'quantity',
+                  title: t('cells.column.quantity'),
+                  isNumber: true,
+                  cell: (unit) => format.number(unit.quantity),
+                },
               ]}
             />
           </div>

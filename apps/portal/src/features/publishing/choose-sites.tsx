@@ -47,7 +47,7 @@ export function ChooseSites({ kind, selection, count, onClose }: ChooseSitesProp
       { kind, selection, sites: ordered },
       { onSuccess: (run) => void navigate(paths.run(at, run.runId)) },
     );
-  const sum = count === null ? null : count * ordered.length;
+  const sum = count === null || ordered.length === 0 ? null : count * ordered.length;
 
   return (
     <Dialog

@@ -75,7 +75,8 @@ export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
             },
             {
               key: 'meter',
-              title: '',
+              title: t('progress.title'),
+              isTitleHidden: true,
               cell: (row) => (
                 <div style={{ minWidth: 140 }}>
                   <Meter label={format.country(siteFacts(row.site).country)} total={row.total} parts={partsOf(row)} />

@@ -91,11 +91,7 @@ function RunTable({ runs }: { readonly runs: readonly RunView[] }) {
         {
           key: 'created',
           title: t('runs.column.created'),
-          cell: (run) => (
-            <Link to={paths.run(at, run.runId)} aria-label={t('runs.open', { id: run.runId })}>
-              {format.moment(run.createdAt)}
-            </Link>
-          ),
+          cell: (run) => <Link to={paths.run(at, run.runId)}>{format.moment(run.createdAt)}</Link>,
         },
         { key: 'kind', title: t('runs.column.kind'), cell: (run) => t(`kind.${run.kind}`) },
         {

@@ -10,10 +10,10 @@ test('money is written from whole minor units, the way the reader writes it', ()
 
 test('a length of time names its two largest units at most', () => {
   const { duration } = makeFormat('en');
-  expect(plain(duration(4_830))).toBe('1 hr 20 min');
-  expect(plain(duration(45))).toBe('45 sec');
-  expect(plain(duration(0))).toBe('0 sec');
-  expect(plain(duration(-3))).toBe('0 sec');
+  expect(plain(duration(4_830))).toBe('1 hour 20 minutes');
+  expect(plain(duration(45))).toBe('45 seconds');
+  expect(plain(duration(0))).toBe('0 seconds');
+  expect(plain(duration(-3))).toBe('0 seconds');
 });
 
 test('a moment of today is a clock, an older one has its date', () => {

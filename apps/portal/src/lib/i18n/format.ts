@@ -17,11 +17,11 @@ function formatDuration(seconds: number, locale: string): string {
   for (const { unit, seconds: size } of UNITS) {
     const n = Math.floor(left / size);
     left -= n * size;
-    if (n > 0) parts.push(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(n));
+    if (n > 0) parts.push(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n));
     if (parts.length === 2 || (parts.length === 1 && unit === 'second')) break;
   }
   return (
-    parts.join(' ') || new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(0)
+    parts.join(' ') || new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(0)
   );
 }
 
@@ -32,6 +32,7 @@ export function makeFormat(locale: string) {
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric' });
   const month = new Intl.DateTimeFormat(locale, { month: 'short' });
   const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
@@ -52,6 +53,12 @@ export function makeFormat(locale: string) {
     moment: (iso: string, now = new Date()) => {
       const at = new Date(iso);
       return at.toDateString() === now.toDateString() ? time.format(at) : dateTime.format(at);
+    },
+    /** The same in few letters, for a column: the clock, the day of this year, or the date. */
+    shortMoment: (iso: string, now = new Date()) => {
+      const at = new Date(iso);
+      if (at.toDateString() === now.toDateString()) return time.format(at);
+      return at.getFullYear() === now.getFullYear() ? dayOfYear.format(at) : date.format(at);
     },
     duration: (seconds: number) => formatDuration(seconds, locale),
     list: (parts: readonly string[]) => list.format(parts),

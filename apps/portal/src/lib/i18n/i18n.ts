@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@quayside/i18n/languages';
 import { loadMessages } from '@quayside/i18n/load';
 import { MESSAGE_ROOMS, type MessageRoom } from '@quayside/i18n/rooms';
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { detectLanguage, rememberLanguage } from './language.ts';
 
@@ -20,12 +20,23 @@ const chunks: BackendModule = {
   },
 };
 
+/** Numbers are written the way the language does; the server's sentences do the same. */
+const numbersInLanguage: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language) =>
+    typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value),
+};
+
 /** Starts the messages with the words that the frame needs; resolves when they can be shown. */
 export async function startI18n(rooms: readonly MessageRoom[]): Promise<void> {
   const language = detectLanguage(location.search, document.cookie, navigator.languages);
   rememberLanguage(language);
   await i18next
     .use(chunks)
+    .use(numbersInLanguage)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -34,7 +45,7 @@ export async function startI18n(rooms: readonly MessageRoom[]): Promise<void> {
       fallbackLng: false,
       ns: [...rooms],
       defaultNS: 'app',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
     });
 }

@@ -18,6 +18,7 @@ import {
 import { TableRow } from './table-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { useTop } from './use-top.ts';
 
 export interface DataTableProps<Row> {
   readonly label: string;
@@ -60,6 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const id = useId();
   const [activeKey, setActiveKey] = useState<number | null>(null);
   const isNarrow = useIsNarrow(scroller);
+  const top = useTop(scroller);
   const shown = isNarrow ? columns.filter((column) => !column.isMinor) : columns;
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const template = ['44px', ...shown.map((column) => column.width)].join(' ');
@@ -121,6 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-activedescendant={activeKey === null ? undefined : `${id}-${activeKey}`}
         tabIndex={0}
         className={classes.scroller}
+        style={{ '--table-top': `${top}px` }}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           if (event.target === event.currentTarget && activeKey === null) setActiveKey(keys[first] ?? null);

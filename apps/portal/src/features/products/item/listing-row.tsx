@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { useAccount } from '../../../lib/account.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { fixAddress, fixOf, reasonDetail } from '../../../lib/reasons.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
@@ -40,7 +39,7 @@ export function ListingRow({ listing, onOpen }: ListingRowProps) {
             {t('item.listing.quantity')} {format.number(listing.quantity)}
           </span>
           <span>{t('item.listing.updated', { time: format.moment(listing.updatedAt) })}</span>
-          {listing.isStale ? <Badge tone="warn">{t('item.listing.stale')}</Badge> : null}
+          {listing.isStale ? <span className={classes.stale}>{t('item.listing.stale')}</span> : null}
           {listing.url ? (
             <Anchor
               href={listing.url}
