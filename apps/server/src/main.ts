@@ -15,7 +15,7 @@ import { errorMessage } from './platform/errors.ts';
 import { buildHttpApp } from './platform/http/app.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { mountOperations } from './platform/http/operations.ts';
-import { mountPortal } from './platform/http/portal-files.ts';
+import { answerPage, mountPortal } from './platform/http/portal-files.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -34,7 +34,7 @@ const DATABASE_PATIENCE_MS = 30_000;
 const POOL_SIZE = { gateway: 10, worker: 16, all: 20 } as const;
 /** A call waits this long for its turn by itself; a longer wait is a pause that the seller is told of. */
 const LONGEST_THROTTLE_WAIT_MS = 10_000;
-const STOP_WITHIN_MS = 8_000;
+const STOP_WITHIN_MS = 2_500;
 
 /** The only place that names connectors: the real marketplace and the sandbox differ by base URL and credentials alone. */
 function createConnectors(config: Config): ReadonlyMap<Platform, Connector> {
@@ -108,6 +108,7 @@ async function start(config: Config): Promise<Stop> {
       routes,
       resolveWho,
       trustedOrigins: [config.publicUrl],
+      answerNotFound: answerPage,
       checkAnswers: false,
     });
     app.addHook('onResponse', async (request, reply) => {

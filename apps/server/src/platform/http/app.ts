@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import { allCalls, type Call } from '@quayside/contract';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newRequestId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { answerError, answerNotFound } from './error-answer.ts';
@@ -16,6 +16,8 @@ export interface HttpAppOptions {
   readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
   /** Origins besides the request's own host that may send changes. */
   readonly trustedOrigins: readonly string[];
+  /** Answers what no route does; the error shape's `not_found` unless a portal is served. */
+  readonly answerNotFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   /** Holds every answer against the contract's schema; on in tests and development. */
   readonly checkAnswers: boolean;
 }
@@ -39,7 +41,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
   });
   await app.register(cookie);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerNotFound);
+  app.setNotFoundHandler(options.answerNotFound ?? answerNotFound);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');

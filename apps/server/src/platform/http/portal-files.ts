@@ -25,14 +25,14 @@ export async function mountPortal(app: FastifyInstance, directory: string): Prom
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const wantsPage = request.method === 'GET' && !API_PATHS.test(request.url);
-    if (!wantsPage) return answerNotFound(request, reply);
-    reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
-  };
-  app.setNotFoundHandler(answerPage);
   app.get('/', answerPage);
+}
+
+/** Answers what no route does with the portal's page; a path of the API with an error. */
+export function answerPage(request: FastifyRequest, reply: FastifyReply) {
+  if (request.method !== 'GET' || API_PATHS.test(request.url)) return answerNotFound(request, reply);
+  reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+  return reply.header('cache-control', 'no-cache').sendFile('index.html');
 }
 
 /** Mantine writes style attributes; a listing's pictures come from the seller's hosts, over http only from a sandbox. */
