@@ -14,6 +14,7 @@ import {
   type KnownOrder,
   lockCursor,
   type OrderLineFacts,
+  type OrderStatus,
   type OrdersAccount,
   readCursorOf,
   readLines,
@@ -126,7 +127,7 @@ async function storeOrders(
         field: 'status',
         before,
         after: order.status,
-        why: before === null ? 'order_received' : 'order_changed',
+        why: whyOf(before, order.status),
       };
     }),
   );
@@ -134,6 +135,11 @@ async function storeOrders(
     ...[...ids.values()].map((orderId): UserEvent => ({ kind: 'order', orderId })),
     ...stockEvent(itemIds),
   ]);
+}
+
+function whyOf(before: OrderStatus | null, status: OrderStatus): string {
+  if (before === null) return 'order';
+  return status === 'cancelled' ? 'order_cancelled' : 'order_changed';
 }
 
 async function storeLines(

@@ -124,9 +124,9 @@ describe('an order', () => {
       .select(['actor_kind', 'why'])
       .where('user_id', '=', shop.userId)
       .where('item_id', '=', item(0).itemId)
-      .where('field', '=', 'available')
+      .where('field', '=', 'stock')
       .execute();
-    expect(rows).toEqual([{ actor_kind: 'order', why: 'stock_sold' }]);
+    expect(rows).toEqual([{ actor_kind: 'order', why: 'order' }]);
   });
 });
 

@@ -78,7 +78,7 @@ async function recordChanges(tx: Tx, userId: number, changes: readonly StockChan
         entity: 'stock',
         entityId: c.unitId,
         itemId: c.itemId,
-        field: 'available',
+        field: 'stock',
         before: c.before.available,
         after: c.after.available,
         why,

@@ -34,7 +34,7 @@ export async function reserveForOrder(tx: Tx, userId: number, lines: readonly So
     moving.map((line) => movementOf('sale', line)),
     {
       actor: { kind: 'order', id: lines[0]?.orderId ?? null },
-      why: 'stock_sold',
+      why: 'order',
       forcedUnitIds: new Set(unitIdsOf(moving)),
     },
   );
@@ -59,12 +59,12 @@ function cover(levels: ReadonlyMap<number, LockedLevel>, lines: readonly SoldLin
 
 /** A cancelled order gives back what it had reserved, once. */
 export function releaseForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<readonly StockChange[]> {
-  return settle(tx, userId, 'cancel', lines, 'stock_order_cancelled');
+  return settle(tx, userId, 'cancel', lines, 'order_cancelled');
 }
 
 /** A shipped order takes its goods off the shelf: on hand and reserved fall together. */
 export function shipForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<readonly StockChange[]> {
-  return settle(tx, userId, 'ship', lines, 'stock_shipped');
+  return settle(tx, userId, 'ship', lines, 'shipped');
 }
 
 /** Only what was reserved, and not settled the other way, is settled. */

@@ -103,7 +103,7 @@ async function reconcile(
     });
   const { changes } = await moveStock(tx, userId, movements, {
     actor: { kind: 'marketplace', id: null },
-    why: 'stock_changed_at_home',
+    why: 'reconciled',
     shownAtHome: shownBy(rows),
   });
   return changes;
@@ -144,7 +144,7 @@ export async function countStock(
     const onHandDelta = count.onHand - level.onHand;
     return [{ ...unitOf(count), kind: 'count', onHandDelta, reservedDelta: 0, cause: `count:${level.version + 1}` }];
   });
-  const { changes } = await moveStock(tx, userId, movements, { actor, why: 'stock_counted' });
+  const { changes } = await moveStock(tx, userId, movements, { actor, why: 'counted' });
   return changes;
 }
 

@@ -134,7 +134,7 @@ describe('the ledger', () => {
       .selectFrom('history')
       .selectAll()
       .where('user_id', '=', userId)
-      .where('why', '=', 'stock_counted')
+      .where('why', '=', 'counted')
       .execute();
     expect(entry).toMatchObject({ actor_kind: 'login', actor_id: 3, item_id: 11, before: 4, after: 7 });
   });
