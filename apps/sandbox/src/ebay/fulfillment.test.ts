@@ -71,7 +71,7 @@ test('a home order lowers the home listing, and of a variation only that one', a
   await bought({ itemId, ...(variation ? { sku: variation.sku } : {}) });
   expect(await quantityOf(itemId)).toBe(before - 1);
 
-  const varied = seller?.home.allIds().find((id) => seller.home.get(id)?.variations.some((one) => one.quantity > 1));
+  const varied = seller?.home.activeIds().find((id) => seller.home.get(id)?.variations.some((one) => one.quantity > 1));
   const chosen = seller?.home.get(varied ?? '')?.variations.find((one) => one.quantity > 1);
   await bought({ itemId: varied, sku: chosen?.sku });
   const after = seller?.home.get(varied ?? '')?.variations.find((one) => one.sku === chosen?.sku);

@@ -32,7 +32,6 @@ export interface HomeShop {
   itemIdOf(sku: string): string | undefined;
   /** Ids of listings that have not ended, oldest first. */
   activeIds(): readonly string[];
-  allIds(): readonly string[];
   /** To be called when a listing was added or ended. */
   invalidate(): void;
 }
@@ -80,63 +79,61 @@ function applyDelta(itemId: string, entry: CatalogEntry, startedAt: number, delt
   };
 }
 
+interface Known {
+  itemId: string;
+  entry: CatalogEntry;
+  startedAt: number;
+}
+
+const byStart = (a: Known, b: Known) => a.startedAt - b.startedAt || (a.itemId < b.itemId ? -1 : 1);
+
 export function createHomeShop(profile: SellerProfile, entries: readonly CatalogEntry[], state: SellerState): HomeShop {
-  const known = new Map<string, { entry: CatalogEntry; startedAt: number }>();
+  const byId = new Map<string, Known>();
   const idOfSku = new Map<string, string>();
-  let ids: string[] = [];
+  const sorted: Known[] = [];
   let active: string[] | undefined;
 
   function add(entry: CatalogEntry, startedAt: number): void {
-    const itemId = itemIdFor(profile, entry.sku, known);
-    known.set(itemId, { entry, startedAt });
+    const itemId = itemIdFor(profile, entry.sku, byId);
+    const known = { itemId, entry, startedAt };
+    byId.set(itemId, known);
+    sorted.push(known);
     idOfSku.set(entry.sku, itemId);
     for (const variation of entry.variations ?? []) idOfSku.set(variation.sku, itemId);
   }
 
   if (profile.ownsCatalogue) {
     for (const entry of entries) add(entry, LATEST_START - (hash32(`start/${entry.sku}`) % 730) * DAY_MS);
+    sorted.sort(byStart);
+  }
+
+  function addCreated(): void {
+    for (const { sku, title, priceMinor, quantity, startedAt } of state.homeNew.values()) {
+      if (idOfSku.has(sku)) continue;
+      add({ sku, title, categoryPath: '', brand: '', priceMinor, currency: 'GBP', quantity }, startedAt);
+    }
+    sorted.sort(byStart);
   }
 
   function refresh(): string[] {
-    for (const created of state.homeNew.values()) {
-      if (idOfSku.has(created.sku)) continue;
-      add(
-        {
-          sku: created.sku,
-          title: created.title,
-          categoryPath: '',
-          brand: '',
-          priceMinor: created.priceMinor,
-          currency: 'GBP',
-          quantity: created.quantity,
-        },
-        created.startedAt,
-      );
+    if (active === undefined) {
+      addCreated();
+      active = sorted.flatMap(({ itemId }) => (state.home.get(itemId)?.endedAt === undefined ? [itemId] : []));
     }
-    ids = [...known.keys()].sort(
-      (a, b) => (known.get(a)?.startedAt ?? 0) - (known.get(b)?.startedAt ?? 0) || (a < b ? -1 : 1),
-    );
-    return ids.filter((id) => state.home.get(id)?.endedAt === undefined);
+    return active;
   }
 
   return {
     get(itemId) {
-      if (active === undefined) active = refresh();
-      const found = known.get(itemId);
-      return found && applyDelta(itemId, found.entry, found.startedAt, state.home.get(itemId));
+      refresh();
+      const known = byId.get(itemId);
+      return known && applyDelta(itemId, known.entry, known.startedAt, state.home.get(itemId));
     },
     itemIdOf(sku) {
-      if (active === undefined) active = refresh();
+      refresh();
       return idOfSku.get(sku);
     },
-    activeIds() {
-      active ??= refresh();
-      return active;
-    },
-    allIds() {
-      active ??= refresh();
-      return ids;
-    },
+    activeIds: refresh,
     invalidate() {
       active = undefined;
     },

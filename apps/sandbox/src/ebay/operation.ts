@@ -100,8 +100,10 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
 function answerOf(error: unknown, operation: Operation, world: World): Answer {
   if (error instanceof EbayRefusal) return json(error.status, { errors: error.errors });
   const { systemError } = ebayApis[operation.api];
-  const additionalInfo = error instanceof StorageError ? 'storage is not available' : 'unexpected';
-  world.log.error('operation failed', { operation: operation.name, reason: String((error as Error).stack ?? error) });
+  const isStorage = error instanceof StorageError;
+  const additionalInfo = isStorage ? 'storage is not available' : 'unexpected';
+  const reason = isStorage ? error.message : String((error as Error).stack ?? error);
+  world.log.error('operation failed', { operation: operation.name, reason });
   return json(500, { errors: [ebayError(systemError, { additionalInfo })] });
 }
 

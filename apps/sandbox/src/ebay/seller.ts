@@ -50,7 +50,7 @@ export async function openSeller(
   let compacting: Promise<void> | undefined;
 
   function forget(change: Change): void {
-    if (change.t === 'home' || change.t === 'home-new') home.invalidate();
+    if (change.t === 'home-new' || (change.t === 'home' && change.delta.endedAt !== undefined)) home.invalidate();
     if (change.t === 'offer') liveByMarketplace.delete(change.offer.body.marketplaceId);
     if (change.t === 'offer-gone') liveByMarketplace.clear();
     if (change.t === 'item-gone') skus = [];

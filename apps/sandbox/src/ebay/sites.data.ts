@@ -28,7 +28,6 @@ export const ebaySites: readonly EbaySite[] = [
 export const siteByMarketplace: ReadonlyMap<string, EbaySite> = new Map(
   ebaySites.map((site) => [site.marketplaceId, site]),
 );
-export const siteByName: ReadonlyMap<string, EbaySite> = new Map(ebaySites.map((site) => [site.site, site]));
 export const siteByNumber: ReadonlyMap<number, EbaySite> = new Map(ebaySites.map((site) => [site.siteId, site]));
 
 export const allLanguages: ReadonlySet<string> = new Set(ebaySites.flatMap((site) => site.languages));

@@ -22,5 +22,3 @@ export function createClock(offsetMs = 0, machineNow: () => number = Date.now): 
     },
   };
 }
-
-export const isoTime = (ms: number): string => new Date(ms).toISOString();

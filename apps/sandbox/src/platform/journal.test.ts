@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { appendFile, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,10 +98,21 @@ test('a full disk refuses the writer, and every later change, until it takes the
   await journal.close();
 });
 
+/** Numbers records without end and tells its parent the last one that is on disk. */
+const writer = `
+  import { openJournal } from ${JSON.stringify(new URL('./journal.ts', import.meta.url).href)};
+  let last = 0;
+  const journal = await openJournal(process.env.JOURNAL, (record) => { last = record.n; });
+  for (;;) {
+    for (let burst = 0; burst < 7; burst++) journal.append({ n: ++last });
+    await journal.settled();
+    process.send(last);
+  }`;
+
 test('SIGKILL at any moment loses no record that was acknowledged', async () => {
   for (const afterMs of [30, 90, 170]) {
-    const child = fork(join(import.meta.dirname, 'journal.test-writer.ts'), [directory], {
-      execArgv: ['--import', 'tsx'],
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', writer], {
+      env: { ...process.env, JOURNAL: directory },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     let acknowledged = 0;

@@ -3,11 +3,21 @@ import { escapeHtml } from '../catalog/derive.ts';
 import { hash32 } from '../platform/seeded.ts';
 import type { World } from '../world.ts';
 
+const CAPTION_LENGTH = 36;
+
+/** As many whole words as fit; a single long word is cut. */
+function firstWords(text: string, length: number): string {
+  const signs = [...text];
+  if (signs.length <= length) return text;
+  const cut = signs.slice(0, length).join('');
+  return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
+}
+
 /** A picture for a SKU: its initial on a colour, both from the SKU and its title; `view` turns the colour. */
 export function drawPicture(sku: string, title: string, view: number): string {
   const hue = (hash32(`hue/${sku}`) + (view - 1) * 40) % 360;
   const initial = escapeHtml([...title.trim()].find((sign) => /[\p{L}\p{N}]/u.test(sign))?.toUpperCase() ?? '?');
-  const caption = escapeHtml([...title].slice(0, 34).join(''));
+  const caption = escapeHtml(firstWords(title, CAPTION_LENGTH));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 600 600">` +
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 45% 88%)"/>` +

@@ -1,0 +1,25 @@
+import type { World } from '../world.ts';
+import type { JsonObject } from './conform.ts';
+import type { Seller } from './seller.ts';
+import type { EbaySite } from './sites.data.ts';
+import type { Element } from './trading-xml.ts';
+
+/** Ends a Trading call with one of eBay's error codes; the sentence is our own. */
+export class TradingFailure extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface TradingCall {
+  world: World;
+  seller: Seller;
+  site: EbaySite;
+  fields: JsonObject;
+  duplicates: boolean;
+}
+
+/** What stands in the answer beside its time and acknowledgement. */
+export type Body = readonly (Element | undefined)[];
