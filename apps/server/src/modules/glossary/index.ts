@@ -1,3 +1,11 @@
-export { baseGlossary } from './base/index.ts';
+export {
+  baseGlossary,
+  type Gender,
+  type GlossaryEntry,
+  type GlossaryLanguage,
+  type PartOfSpeech,
+  parseGlossary,
+  type WordForm,
+} from './base/index.ts';
 export { listSellerTerms, type SellerTermRow } from './glossary.repository.ts';
 export { glossaryRoutes } from './glossary.routes.ts';

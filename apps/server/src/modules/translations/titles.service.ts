@@ -97,3 +97,24 @@ function targetOf(site: Site): TitleTarget {
 export function isDraftLabel(label: string): boolean {
   return label === 'glossary_draft' || label.startsWith('tm_fuzzy:');
 }
+
+/** eBay's limit for the value of an item specific. */
+const VALUE_LIMIT = 50;
+
+/**
+ * Short values (a colour, a material, a type) in a site's language. A value is translated only where every word of it is known;
+ * otherwise it stays as the seller wrote it.
+ */
+export function createValueTranslator(site: Site): (value: string) => string {
+  const to = targetOf(site);
+  const lexicon = lexicons.of(SOURCE_LANGUAGE, to, []);
+  const known = new Map<string, string>();
+  return (value) => {
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const made = makeTitle({ title: value, from: SOURCE_LANGUAGE, to, limit: VALUE_LIMIT, lexicon });
+    const text = made.ok && made.coverage === 1 ? made.title : value;
+    known.set(value, text);
+    return text;
+  };
+}

@@ -157,7 +157,7 @@ bundle of ; p ; Bündel ; lot de ; lotto di ; lote de
 roll of ; p ; Rolle ; rouleau de ; rotolo di ; rollo de
 choice of ; p ; Auswahl ; choix de ; scelta di ; elección de
 choose from {n} ; p ; wähle aus {n} ; {n} au choix ; {n} a scelta ; {n} a elegir
-{n} in 1 ; p ; {n}-in-1 ; {n} en 1 ; {n} in 1 ; {n} en 1
+{n} in 1 ; p ; {n} in 1 ; {n} en 1 ; {n} in 1 ; {n} en 1
 {n} sheets ; p ; {n} Blatt ; {n} feuilles ; {n} fogli ; {n} hojas
 {n} pages ; p ; {n} Seiten ; {n} pages ; {n} pagine ; {n} páginas
 {n} rolls ; p ; {n} Rollen ; {n} rouleaux ; {n} rotoli ; {n} rollos

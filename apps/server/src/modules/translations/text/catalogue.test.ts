@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { baseGlossary } from '../../glossary/base/index.ts';
+import { baseGlossary } from '../../glossary/index.ts';
 import { protectedTexts } from './slots.ts';
 import { compileLexicon, makeTitle, type TitleOutcome, type TitleTarget } from './title.ts';
 

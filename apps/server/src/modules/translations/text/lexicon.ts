@@ -1,4 +1,4 @@
-import type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from '../../glossary/base/index.ts';
+import type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from '../../glossary/index.ts';
 import { ENGLISH_VARIANTS } from './english.data.ts';
 import { isEnglishVariant, type TextLanguage, type TitleTarget } from './language.ts';
 import { FAMILIAR_NAMES } from './names.data.ts';
