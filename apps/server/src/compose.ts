@@ -1,5 +1,5 @@
 import type { Connector, Throttle } from '@quayside/connector-kit';
-import { money, type Platform, sitesOf } from '@quayside/kernel';
+import { type Platform, sitesOf } from '@quayside/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type AccountsDeps,
@@ -85,10 +85,7 @@ export function compose(options: ComposeOptions): Composition {
   const hooks = createPublishingHooks(publishing);
   const sync = { ...publishing, hook: hooks };
   const resolveWho = createWhoResolver(db, clock);
-  const getItemPrice = async (from: Db, userId: number, itemId: number) => {
-    const [item] = await getItems(from, userId, [itemId]);
-    return item && money(item.price.minor, item.price.currency);
-  };
+  const getItem = async (from: Db, userId: number, itemId: number) => (await getItems(from, userId, [itemId]))[0];
 
   return {
     resolveWho,
@@ -109,7 +106,7 @@ export function compose(options: ComposeOptions): Composition {
         getItem: (from, userId, itemId) => findTranslatable(options, from, userId, itemId),
         titlesChanged: hooks.titlesChanged,
       }),
-      ...pricingRoutes({ db, hooks, getAccount, getItemPrice }),
+      ...pricingRoutes({ db, hooks, getAccount, getItem }),
       ...glossaryRoutes({ db }),
       ...orderRoutes({ db }),
       ...dashboardRoutes({ db, clock }),

@@ -17,6 +17,9 @@ const setting = z
     message: 'out_of_range',
   });
 
+/** Two wishes for one site in one request contradict each other. */
+const isOnePerSite = (list: readonly { site: string }[]) => new Set(list.map(({ site }) => site)).size === list.length;
+
 const rate = z.object({ from: z.string(), to: z.string(), value: z.string(), date: z.string(), source: z.string() });
 const manual = z.object({ site: siteSchema, price: wireMoney, manualPriceEnabled: z.boolean() });
 const configParams = z.strictObject({ id: pathId, platform: platformSchema });
@@ -32,7 +35,7 @@ export const pricingSchemas = schemasFor(pricing, {
   updateConfig: {
     params: configParams,
     query: accountQuery,
-    body: z.strictObject({ rules: z.array(setting).min(1).max(20) }),
+    body: z.strictObject({ rules: z.array(setting).min(1).max(20).refine(isOnePerSite) }),
     output: z.object({ rules: z.array(setting), rates: z.array(rate), changedListings: z.number().int() }),
   },
   listManual: {
@@ -46,7 +49,8 @@ export const pricingSchemas = schemasFor(pricing, {
       prices: z
         .array(z.strictObject({ site: siteSchema, minor: z.number().int().max(99_999_999_999), enabled: z.boolean() }))
         .min(1)
-        .max(20),
+        .max(20)
+        .refine(isOnePerSite),
     }),
     output: z.object({ list: z.array(manual) }),
   },

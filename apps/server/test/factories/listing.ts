@@ -1,34 +1,72 @@
-import { type ListingState, type Reason, type Site, siteFacts } from '@quayside/kernel';
+import { type ListingState, type Money, money, type Reason, type Site, siteFacts } from '@quayside/kernel';
+import type { Account } from '../../src/modules/accounts/index.ts';
 import { type Item, refreshProductRows } from '../../src/modules/products/index.ts';
+import { changeListings, queueListings } from '../../src/modules/publishing/listings.repository.ts';
+import { ensureTargets } from '../../src/modules/stock/index.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/db.ts';
 
-/** An item on a site in some state, and the list's row that shows it. */
-export async function buildListing(
-  db: Db,
-  userId: number,
-  item: Item,
-  listing: { site: Site; state: ListingState; reason?: Reason; title?: string },
-): Promise<void> {
+export interface ListingOptions {
+  readonly site: Site;
+  readonly state: ListingState;
+  readonly reason?: Reason;
+  readonly title?: string;
+  readonly price?: Money;
+}
+
+/** Where a run that is over leaves no trace. */
+const NO_RUN = 0;
+
+/** An item on a site, written as publishing writes it: its row, its stock targets, the totals and the big list. */
+export async function buildListing(db: Db, account: Account, item: Item, listing: ListingOptions): Promise<void> {
+  const { userId, accountId } = account;
   const { site, state, reason, title = `${item.title} (${site})` } = listing;
+  const price = listing.price ?? money(2_399, siteFacts(site).currency);
+  const listingKey = `${item.sku}-${site}`;
   await withTransaction(db, async (tx) => {
-    await tx
-      .insertInto('listings')
-      .values({
-        user_id: userId,
-        item_id: item.itemId,
+    await queueListings(tx, { userId, accountId, runId: NO_RUN }, [
+      {
+        itemId: item.itemId,
         site,
-        account_id: item.accountId,
-        state,
-        reason: reason ? JSON.stringify(reason) : null,
-        listing_key: `${item.sku}-${site}`,
+        listingKey,
+        isGroup: item.units.length > 1,
         title,
-        price_minor: 2_399,
-        currency: siteFacts(site).currency,
-        price_owner: 'rule',
+        titleLabel: 'composed',
+        coverage: 100,
+        priceMinor: price.minor,
+        currency: price.currency,
+        priceOwner: 'rule',
+        priceBreakdown: {
+          source: item.price,
+          rate: null,
+          converted: price,
+          increased: price,
+          final: price,
+          increase: null,
+          neat: false,
+        },
         quantity: 5,
-      })
-      .execute();
+        settings: {},
+      },
+    ]);
+    await ensureTargets(
+      tx,
+      userId,
+      item.units.map((unit) => ({
+        accountId,
+        listingKey,
+        marketplaceSku: `${unit.sku}-${site}`,
+        channel: site,
+        itemId: item.itemId,
+        unitId: unit.unitId,
+        isHome: false,
+        isVariant: item.units.length > 1,
+        isLive: state === 'L',
+        listingId: null,
+      })),
+    );
+    const change = { itemId: item.itemId, site, state, ...(reason ? { reason } : {}) };
+    if (state !== 'Q') await changeListings(tx, userId, accountId, [change]);
     await refreshProductRows(tx, userId, [item.itemId]);
   });
 }

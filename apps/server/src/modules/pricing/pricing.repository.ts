@@ -80,7 +80,9 @@ export async function listManualPrices(db: Db, userId: number, itemIds: readonly
     is_enabled: boolean;
     source_price_minor: number;
   }>`select item_id, site, price_minor, currency, is_enabled, source_price_minor from manual_prices
-     where user_id = ${userId} and item_id = any(${itemIds}::bigint[]) and unit_id = 0`.execute(db);
+     where user_id = ${userId} and item_id = any(${itemIds}::bigint[]) and unit_id = 0 order by item_id, site`.execute(
+    db,
+  );
   return rows.map((row) => ({
     itemId: row.item_id,
     site: row.site,

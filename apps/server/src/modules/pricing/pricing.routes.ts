@@ -15,7 +15,11 @@ export interface PricingRouteDeps {
     userId: number,
     accountId: number,
   ) => Promise<{ accountId: number; platform: Platform; sourceSite: Site } | undefined>;
-  readonly getItemPrice: (db: Db, userId: number, itemId: number) => Promise<Money | undefined>;
+  readonly getItem: (
+    db: Db,
+    userId: number,
+    itemId: number,
+  ) => Promise<{ itemId: number; accountId: number; price: Money } | undefined>;
 }
 
 export function pricingRoutes(deps: PricingRouteDeps): Route[] {
@@ -25,9 +29,10 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
     return account;
   };
   const requireItem = async (userId: number, itemId: number) => {
-    const price = await deps.getItemPrice(deps.db, userId, itemId);
-    if (!price) throw fail('item_not_found');
-    return { itemId, price };
+    const item = await deps.getItem(deps.db, userId, itemId);
+    const account = item && (await deps.getAccount(deps.db, userId, item.accountId));
+    if (!item || !account) throw fail('item_not_found');
+    return { item, account };
   };
   return [
     route(pricingSchemas.getConfig, async ({ who, params, query }) => {
@@ -45,8 +50,8 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
       return { list: query.site ? list.filter((price) => price.site === query.site) : list };
     }),
     route(pricingSchemas.setManual, async ({ who, params, body }) => {
-      const item = await requireItem(who.userId, params.x);
-      return { list: await setManual(deps, who.userId, item, body.prices, actorOf(who)) };
+      const { item, account } = await requireItem(who.userId, params.x);
+      return { list: await setManual(deps, who.userId, { item, account }, body.prices, actorOf(who)) };
     }),
   ];
 }

@@ -126,22 +126,35 @@ function decide(
   };
 }
 
+/** What pricing needs of an account. */
+export interface SellingAccount {
+  readonly accountId: number;
+  readonly platform: Platform;
+  readonly sourceSite: Site;
+}
+
+/** At home the price is the seller's own, at the marketplace. */
+function sitesAbroad(account: SellingAccount): Site[] {
+  return sitesOf(account.platform).filter((site) => site !== account.sourceSite);
+}
+
+function requireAbroad(account: SellingAccount, wishes: readonly { site: Site }[]): void {
+  const allowed = sitesAbroad(account);
+  if (wishes.some(({ site }) => !allowed.includes(site))) throw fail('site_not_supported');
+}
+
 export interface PricingConfig {
   readonly rules: readonly PriceSetting[];
   readonly rates: readonly RateView[];
 }
 
 /** Rules of every site but the home one, and the rates in force between the home currency and theirs. */
-export async function getConfig(
-  db: Db,
-  userId: number,
-  account: { accountId: number; platform: Platform; sourceSite: Site },
-): Promise<PricingConfig> {
+export async function getConfig(db: Db, userId: number, account: SellingAccount): Promise<PricingConfig> {
   const [day, rules] = await Promise.all([
     repository.getLatestRates(db),
     repository.listRules(db, userId, account.accountId),
   ]);
-  const sites = sitesOf(account.platform).filter((site) => site !== account.sourceSite);
+  const sites = sitesAbroad(account);
   const home = siteFacts(account.sourceSite).currency;
   const currencies = [...new Set(sites.map((site) => siteFacts(site).currency))];
   return {
@@ -159,13 +172,12 @@ export async function getConfig(
 export async function updateConfig(
   deps: { db: Db; hooks: PricingHooks },
   userId: number,
-  account: { accountId: number; platform: Platform; sourceSite: Site },
+  account: SellingAccount,
   settings: readonly PriceSetting[],
   actor: Actor,
 ): Promise<number> {
   const wished = settings.map(toRule);
-  const allowed = sitesOf(account.platform).filter((site) => site !== account.sourceSite);
-  if (wished.some(({ site }) => !allowed.includes(site))) throw fail('site_not_supported');
+  requireAbroad(account, wished);
   return withTransaction(deps.db, async (tx) => {
     const before = await repository.listRules(tx, userId, account.accountId);
     const changed = wished.filter((rule) => !isSameRule(rule, ruleOf(before, rule.site)));
@@ -204,16 +216,17 @@ export async function listManual(db: Db, userId: number, itemId: number): Promis
 
 /**
  * A human's prices: they win over every machine until taken back. `enabled: false` gives the price back to the rule.
- * @throws price_not_positive
+ * @throws price_not_positive, site_not_supported
  */
 export async function setManual(
   deps: { db: Db; hooks: PricingHooks },
   userId: number,
-  item: { itemId: number; price: Money },
+  { item, account }: { item: { itemId: number; price: Money }; account: SellingAccount },
   wishes: readonly { site: Site; minor: number; enabled: boolean }[],
   actor: Actor,
 ): Promise<ManualPrice[]> {
   if (wishes.some((wish) => wish.enabled && wish.minor <= 0)) throw fail('price_not_positive');
+  requireAbroad(account, wishes);
   await withTransaction(deps.db, async (tx) => {
     const before = await repository.listManualPrices(tx, userId, [item.itemId]);
     const history: HistoryInput[] = [];
@@ -231,6 +244,8 @@ export async function setManual(
       } else {
         await repository.disableManualPrice(tx, userId, item.itemId, wish.site);
       }
+      const after = wish.enabled ? price : null;
+      if (old?.price.minor === after?.minor) continue;
       history.push({
         actor,
         entity: 'item',
@@ -239,7 +254,7 @@ export async function setManual(
         site: wish.site,
         field: 'manual-price',
         before: old?.price ?? null,
-        after: wish.enabled ? price : null,
+        after,
         why: wish.enabled ? 'manual_price_set' : 'manual_price_removed',
       });
     }

@@ -1,0 +1,261 @@
+import { history, type PriceSetting, pricing } from '@quayside/contract';
+import { money, type Site } from '@quayside/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildItem } from '../../../test/factories/item.ts';
+import { buildListing } from '../../../test/factories/listing.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import type { Account } from '../accounts/index.ts';
+
+const database = useTestDatabase();
+const server = useTestServer(database);
+let owner: TestLogin;
+let account: Account;
+
+beforeEach(async () => {
+  owner = await buildOwner(database.db, { name: 'Robin' });
+  account = await buildAccount(database.db, owner.userId);
+});
+
+const ABROAD = ['DE', 'ES', 'IT', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR'];
+const settingOf = (site: Site, given: Partial<PriceSetting> = {}): PriceSetting => ({
+  site,
+  is_pricing_enabled: true,
+  price_increase: 1_000,
+  increase_type: 'percent',
+  neat_prices: true,
+  ...given,
+});
+const config = (platform = 'ebay', accountId = account.accountId) => ({
+  params: { id: owner.userId, platform: platform as 'ebay' },
+  query: { accountId },
+});
+const getConfig = () => server.as(owner).call(pricing.getConfig, config());
+const save = (...rules: PriceSetting[]) =>
+  server.as(owner).call(pricing.updateConfig, { ...config(), body: { rules } });
+const historyOf = async () =>
+  (await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} })).list;
+
+describe('price rules', () => {
+  it('begin with a tenth more and neat prices on every site but the home one', async () => {
+    const { rules } = await getConfig();
+    expect(rules).toEqual(ABROAD.map((site) => settingOf(site as Site)));
+  });
+
+  it('come with the rates from the home currency, their day and their source', async () => {
+    const { rates } = await getConfig();
+    const from = { from: 'GBP', date: '2026-09-29', source: 'bundled snapshot' };
+    expect(rates).toEqual([
+      // 1 ÷ 0.8582, then × the dollar's 1.136, 1.742 and 1.581 per euro, each to six digits.
+      { ...from, to: 'EUR', value: '1.16523' },
+      { ...from, to: 'AUD', value: '2.02983' },
+      { ...from, to: 'USD', value: '1.323701' },
+      { ...from, to: 'CAD', value: '1.842228' },
+    ]);
+  });
+
+  it('of an Amazon account cover its own sites', async () => {
+    const amazon = await buildAccount(database.db, owner.userId, { platform: 'amazon', homeSite: 'DE' });
+    const { rules, rates } = await server.as(owner).call(pricing.getConfig, config('amazon', amazon.accountId));
+    expect(rules.map((rule) => rule.site)).toEqual(['ES', 'IT', 'UK', 'FR']);
+    expect(rates).toEqual([expect.objectContaining({ from: 'EUR', to: 'GBP', value: '0.8582' })]);
+  });
+
+  it('are saved site by site; the others stay', async () => {
+    const german = settingOf('DE', { price_increase: 1_250, neat_prices: false });
+    const american = settingOf('US', { increase_type: 'fixed', price_increase: 250 });
+    await save(german);
+    const { rules, changedListings } = await save(american);
+    expect(rules.filter((rule) => ['DE', 'US', 'FR'].includes(rule.site))).toEqual([german, settingOf('FR'), american]);
+    expect(changedListings).toBe(0);
+    expect((await getConfig()).rules).toEqual(rules);
+  });
+
+  it('say how many live listings follow, and those are priced anew in the background', async () => {
+    const item = await buildItem(database.db, account);
+    await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
+    await buildListing(database.db, account, item, { site: 'FR', state: 'L' });
+    await buildListing(database.db, account, item, { site: 'US', state: 'F' });
+    const raised = { price_increase: 2_000 };
+    expect((await save(settingOf('DE', raised), settingOf('US', raised))).changedListings).toBe(1);
+    const { rows } = await database.pool.query(
+      `select data from jobs.job where name = 'publishing.reprice' and (data->>'userId')::bigint = $1`,
+      [owner.userId],
+    );
+    expect(rows).toEqual([{ data: { userId: owner.userId, accountId: account.accountId, sites: ['DE', 'US'] } }]);
+  });
+
+  it('that were so already are no change', async () => {
+    const item = await buildItem(database.db, account);
+    await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
+    const before = await historyOf();
+    expect((await save(settingOf('DE'), settingOf('FR'))).changedListings).toBe(0);
+    expect(await historyOf()).toEqual(before);
+  });
+
+  it('are told to the history with before and after', async () => {
+    const after = settingOf('DE', { is_pricing_enabled: false });
+    await save(after);
+    expect((await historyOf())[0]).toMatchObject({
+      entity: 'price-rule',
+      entityId: account.accountId,
+      site: 'DE',
+      before: settingOf('DE'),
+      after,
+      why: 'rule_changed',
+      actor: { kind: 'login', name: 'Robin' },
+    });
+  });
+
+  it.each<[string, object[]]>([
+    ['an increase of more than ten times', [settingOf('DE', { price_increase: 100_001 })]],
+    ['a price cut of more than nine tenths', [settingOf('DE', { price_increase: -9_001 })]],
+    ['a fixed amount beyond a million', [settingOf('DE', { increase_type: 'fixed', price_increase: 100_000_001 })]],
+    ['half a basis point', [settingOf('DE', { price_increase: 0.5 })]],
+    ['a site that does not exist', [{ ...settingOf('DE'), site: 'XX' }]],
+    ['two rules for one site', [1, 2].map((n) => settingOf('DE', { price_increase: n }))],
+    ['no rule', []],
+  ])('refuse %s', async (_what, rules) => {
+    const refusal = await server.as(owner).refused(pricing.updateConfig, { ...config(), body: { rules } });
+    expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
+    expect((await getConfig()).rules).toEqual(ABROAD.map((site) => settingOf(site as Site)));
+  });
+
+  it('refuse the home site, and sites that the platform does not have', async () => {
+    const amazon = await buildAccount(database.db, owner.userId, { platform: 'amazon', homeSite: 'DE' });
+    const attempts = [
+      [config(), settingOf('UK')],
+      [config('amazon', amazon.accountId), settingOf('US')],
+    ] as const;
+    for (const [input, rule] of attempts) {
+      const refusal = await server.as(owner).refused(pricing.updateConfig, { ...input, body: { rules: [rule] } });
+      expect(refusal).toMatchObject({ status: 400, error: 'site_not_supported' });
+    }
+  });
+
+  it('know no account of another seller, of another platform, or that is missing', async () => {
+    const stranger = await buildOwner(database.db);
+    const foreign = await buildAccount(database.db, stranger.userId);
+    for (const input of [config('ebay', foreign.accountId), config('ebay', 999_999), config('amazon')]) {
+      const expected = { status: 404, error: 'account_not_found' };
+      expect(await server.as(owner).refused(pricing.getConfig, input)).toMatchObject(expected);
+      const body = { rules: [settingOf('FR')] };
+      expect(await server.as(owner).refused(pricing.updateConfig, { ...input, body })).toMatchObject(expected);
+    }
+  });
+});
+
+describe('manual prices', () => {
+  const itemOf = (itemId: number) => ({ params: { id: owner.userId, x: itemId } });
+  const set = (itemId: number, ...prices: { site: Site; minor: number; enabled: boolean }[]) =>
+    server.as(owner).call(pricing.setManual, { ...itemOf(itemId), body: { prices } });
+  const list = (itemId: number, query: { site?: Site } = {}) =>
+    server.as(owner).call(pricing.listManual, { ...itemOf(itemId), query });
+  const priceOn = (itemId: number, site: Site) =>
+    database.db
+      .selectFrom('listings')
+      .select(['price_minor', 'price_owner'])
+      .where('item_id', '=', itemId)
+      .where('site', '=', site)
+      .executeTakeFirst();
+
+  it('are kept in the currency of their site', async () => {
+    const { itemId } = await buildItem(database.db, account);
+    const prices = [
+      { site: 'DE', minor: 2_550, enabled: true },
+      { site: 'US', minor: 2_999, enabled: true },
+    ] as const;
+    const answer = await set(itemId, ...prices);
+    expect(answer.list).toEqual([
+      { site: 'DE', price: money(2_550, 'EUR'), manualPriceEnabled: true },
+      { site: 'US', price: money(2_999, 'USD'), manualPriceEnabled: true },
+    ]);
+    expect((await list(itemId, { site: 'US' })).list.map((price) => price.site)).toEqual(['US']);
+  });
+
+  it('reach the live listing and win there over the rule, until they are taken back', async () => {
+    const item = await buildItem(database.db, account);
+    await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
+    await set(item.itemId, { site: 'DE', minor: 2_550, enabled: true });
+    expect(await priceOn(item.itemId, 'DE')).toEqual({ price_minor: 2_550, price_owner: 'manual' });
+    const wished = await database.db
+      .selectFrom('desired_states')
+      .select(['payload', 'site'])
+      .where('item_id', '=', item.itemId)
+      .where('aspect', '=', 'price')
+      .execute();
+    expect(wished).toEqual([{ site: 'DE', payload: { minor: 2_550, currency: 'EUR', owner: 'manual' } }]);
+
+    await set(item.itemId, { site: 'DE', minor: 2_550, enabled: false });
+    // 19.99 × 1.16523 = 23.29; a tenth more is 25.62; the neat price is 25.99.
+    expect(await priceOn(item.itemId, 'DE')).toEqual({ price_minor: 2_599, price_owner: 'rule' });
+    expect((await list(item.itemId)).list).toEqual([
+      { site: 'DE', price: money(2_550, 'EUR'), manualPriceEnabled: false },
+    ]);
+  });
+
+  it('are not touched by a rule', async () => {
+    const item = await buildItem(database.db, account);
+    await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
+    await set(item.itemId, { site: 'DE', minor: 2_550, enabled: true });
+    await save(settingOf('DE', { price_increase: 5_000 }));
+    expect((await list(item.itemId)).list[0]?.price).toEqual(money(2_550, 'EUR'));
+  });
+
+  it('are told to the history, and only what changed', async () => {
+    const { itemId } = await buildItem(database.db, account);
+    const wish = { site: 'DE', minor: 2_550, enabled: true } as const;
+    await set(itemId, wish);
+    await set(itemId, wish);
+    await set(itemId, { ...wish, enabled: false });
+    await set(itemId, { ...wish, enabled: false });
+    const entries = (await historyOf()).filter((entry) => entry.field === 'manual-price');
+    expect(entries.map(({ before, after, why }) => [before, after, why])).toEqual([
+      [money(2_550, 'EUR'), null, 'manual_price_removed'],
+      [null, money(2_550, 'EUR'), 'manual_price_set'],
+    ]);
+  });
+
+  it.each([0, -1])('of %i are refused, all of the request', async (minor) => {
+    const { itemId } = await buildItem(database.db, account);
+    const prices = [
+      { site: 'FR', minor: 100, enabled: true },
+      { site: 'DE', minor, enabled: true },
+    ];
+    const refusal = await server.as(owner).refused(pricing.setManual, { ...itemOf(itemId), body: { prices } });
+    expect(refusal).toMatchObject({ status: 400, error: 'price_not_positive' });
+    expect((await list(itemId)).list).toEqual([]);
+  });
+
+  it('are refused on the home site, where the marketplace has the seller’s own', async () => {
+    const { itemId } = await buildItem(database.db, account);
+    const prices = [{ site: 'UK', minor: 100, enabled: true }];
+    const refusal = await server.as(owner).refused(pricing.setManual, { ...itemOf(itemId), body: { prices } });
+    expect(refusal).toMatchObject({ status: 400, error: 'site_not_supported' });
+  });
+
+  it.each<[string, object]>([
+    ['no price', { prices: [] }],
+    ['a broken amount', { prices: [{ site: 'DE', minor: 10.5, enabled: true }] }],
+    ['too large an amount', { prices: [{ site: 'DE', minor: 100_000_000_000, enabled: true }] }],
+    ['an amount in words', { prices: [{ site: 'DE', minor: '1000', enabled: true }] }],
+    ['one site twice', { prices: [1, 2].map((minor) => ({ site: 'DE', minor, enabled: true })) }],
+  ])('refuse %s', async (_what, body) => {
+    const { itemId } = await buildItem(database.db, account);
+    const refusal = await server.as(owner).refused(pricing.setManual, { ...itemOf(itemId), body });
+    expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
+  });
+
+  it('know no item of another seller', async () => {
+    const stranger = await buildOwner(database.db);
+    const foreign = await buildItem(database.db, await buildAccount(database.db, stranger.userId));
+    const expected = { status: 404, error: 'item_not_found' };
+    const body = { prices: [{ site: 'DE', minor: 100, enabled: true }] };
+    expect(await server.as(owner).refused(pricing.listManual, itemOf(foreign.itemId))).toMatchObject(expected);
+    expect(await server.as(owner).refused(pricing.setManual, { ...itemOf(foreign.itemId), body })).toMatchObject(
+      expected,
+    );
+  });
+});
