@@ -33,7 +33,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
   requireEveryCall(options.routes);
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
