@@ -8,6 +8,7 @@ import { mountEbay } from './ebay/mount.ts';
 import { createSellers } from './ebay/seller.ts';
 import { sellerProfiles } from './ebay/sellers.data.ts';
 import { openTokens } from './ebay/tokens.ts';
+import { lockDirectory } from './platform/directory-lock.ts';
 import { createFaults } from './platform/faults.ts';
 import type { Log } from './platform/log.ts';
 import { openQuotas } from './platform/quotas.ts';
@@ -51,6 +52,7 @@ function readBodies(app: FastifyInstance): void {
 /** Builds the whole sandbox; nothing listens yet. */
 export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Sandbox> {
   const { dataDirectory, quotaProfile } = config;
+  const lock = await lockDirectory(dataDirectory);
   const catalog = await loadCatalog(config.catalogPath, log);
   const system = await openSystem(join(dataDirectory, 'system'), catalog);
   if (catalog.report.changedSinceSeeded) {
@@ -97,6 +99,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
       await quotas.close();
       await tokens.close();
       await system.close();
+      lock.release();
     },
   };
 }

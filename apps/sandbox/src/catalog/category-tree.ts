@@ -14,6 +14,8 @@ export interface Category {
 export interface CategoryTree {
   root: Category;
   byId: ReadonlyMap<string, Category>;
+  /** Changes when a category comes or goes. */
+  version: string;
   /** The leaf that stands for a source path: the path itself, or its `Other` child when it has sub-categories. */
   leafOf(path: string): Category;
   /** Leaves whose names, or whose listings' titles, hold the words asked for; best first, at most `limit`. */
@@ -103,6 +105,7 @@ export function buildCategoryTree(
   return {
     root,
     byId,
+    version: String(hash32([...byPath.keys()].sort().join('|'))),
     leafOf,
     suggest(words, limit) {
       const scores = new Map<Category, number>();

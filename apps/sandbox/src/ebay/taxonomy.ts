@@ -10,10 +10,8 @@ const base = '/commerce/taxonomy/v1';
 const MOST_SUGGESTIONS = 10;
 const ASPECT_VALUE_LENGTH = 50;
 
-/** Changes with the categories, so that a client may keep a tree as long as its version stays. */
-function treeVersion(world: World): string {
-  return String(world.catalog.categories.byId.size);
-}
+/** A client may keep a tree as long as its version stays. */
+const treeVersion = (world: World): string => world.catalog.categories.version;
 
 function requireSite(call: AppCall): EbaySite {
   const number = call.params.treeId ?? '';

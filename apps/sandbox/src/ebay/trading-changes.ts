@@ -63,15 +63,16 @@ export function reviseInventoryStatus(call: TradingCall): Body {
     throw new TradingFailure('37', `a call revises at most ${REVISIONS_A_CALL} items`);
   }
   const revised = entries.map((entry) => readRevision(call, entry));
+  for (const { itemId } of revised) {
+    if (revisionsToday(world, seller, itemId) < REVISIONS_A_DAY) continue;
+    throw new TradingFailure('21919165', `item ${itemId} was revised ${REVISIONS_A_DAY} times today`);
+  }
   const day = world.quotas.day();
   for (const revision of revised) {
-    const count = revisionsToday(world, seller, revision.itemId);
-    if (count >= REVISIONS_A_DAY) {
-      throw new TradingFailure('21919165', `item ${revision.itemId} was revised ${REVISIONS_A_DAY} times today`);
-    }
+    const count = revisionsToday(world, seller, revision.itemId) + 1;
     seller.commit([
       homeChange(seller, revision.itemId, revision),
-      { t: 'revised', listingId: revision.itemId, day, count: count + 1 },
+      { t: 'revised', listingId: revision.itemId, day, count },
     ]);
   }
   return revised.map(({ itemId, variationSku }): Element => {
