@@ -11,7 +11,7 @@ import {
   openAccount,
 } from '../accounts/index.ts';
 import { compareHome } from './compare-home.ts';
-import { noteSyncFailure, readSyncCursor, type SyncKind } from './cursors.repository.ts';
+import { noteSyncFailure, noteSyncSuccess, readSyncCursor, type SyncKind } from './cursors.repository.ts';
 import type { SyncDeps } from './import-run.ts';
 
 export interface ScheduleDeps extends SyncDeps {
@@ -110,6 +110,8 @@ async function look(
   const startedAt = deps.clock.now();
   try {
     await work(await openAccount(deps, userId, accountId, signal));
+    // The comparison notes its success with what it stores; the orders room keeps a cursor, not the portal's freshness.
+    if (kind === 'orders') await noteSyncSuccess(deps.db, userId, accountId, kind, startedAt);
     return true;
   } catch (error) {
     if (signal.aborted) return false;
