@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { contract, type HistoryEntry } from '@quayside/contract';
+import { LISTING_STATES } from '@quayside/kernel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { i18n as Messages } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
-import { valueText } from './value-text.ts';
+import { type ValueWords, valueText } from './value-text.ts';
 
 const PAGE_SIZE = 50;
 
@@ -44,8 +45,13 @@ export function HistoryList({ itemId }: { readonly itemId: number }) {
   if (history.isPending) return <Skeleton height={140} m="md" />;
   if (history.isError) return <ErrorState error={history.error} onRetry={() => history.refetch()} />;
   if (entries.length === 0) return <EmptyState title={t('history:empty.title')}>{t('history:empty.text')}</EmptyState>;
-  const value = (entry: HistoryEntry, side: 'before' | 'after') =>
-    valueText(entry[side], format) || t('history:nothing');
+  const words: ValueWords = {
+    field: (name) => inWords(i18n, 'field', name),
+    state: (code) => {
+      const known = LISTING_STATES.find(({ state }) => state === code);
+      return known ? t(`app:listingState.${known.state}`) : code;
+    },
+  };
   return (
     <>
       <PlainTable
@@ -66,11 +72,7 @@ export function HistoryList({ itemId }: { readonly itemId: number }) {
           {
             key: 'change',
             title: t('history:column.change'),
-            cell: (entry) => (
-              <>
-                <del style={{ color: 'var(--qs-ink-soft)' }}>{value(entry, 'before')}</del> → {value(entry, 'after')}
-              </>
-            ),
+            cell: (entry) => <Change entry={entry} words={words} />,
           },
           {
             key: 'actor',
@@ -85,6 +87,18 @@ export function HistoryList({ itemId }: { readonly itemId: number }) {
           {t('app:more')}
         </Button>
       ) : null}
+    </>
+  );
+}
+
+function Change({ entry, words }: { readonly entry: HistoryEntry; readonly words: ValueWords }) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const before = valueText(entry.field, entry.before, format, words);
+  const after = valueText(entry.field, entry.after, format, words);
+  return (
+    <>
+      {before ? <del style={{ color: 'var(--qs-ink-soft)' }}>{before}</del> : null} → {after || t('nothing')}
     </>
   );
 }

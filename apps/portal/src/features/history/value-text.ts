@@ -1,19 +1,26 @@
 import type { Format } from '../../lib/i18n/format.ts';
 
+/** Words for what is recorded as a code: a field's name, a listing's state. Unknown codes come back as they are. */
+export interface ValueWords {
+  readonly field: (name: string) => string;
+  readonly state: (code: string) => string;
+}
+
 function isMoney(value: object): value is { minor: number; currency: string } {
   return (
     'minor' in value && typeof value.minor === 'number' && 'currency' in value && typeof value.currency === 'string'
   );
 }
 
-/** A recorded value for people: money as money, other objects as `name: value`; empty for nothing. */
-export function valueText(value: unknown, format: Format): string {
+/** A recorded value for people: money as money, states in words, other objects part by part; empty for nothing. */
+export function valueText(field: string, value: unknown, format: Format, words: ValueWords): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return format.number(value);
+  if (typeof value === 'string') return field === 'state' ? words.state(value) : value;
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map((one) => valueText(one, format)).join(', ');
+  if (Array.isArray(value)) return value.map((one) => valueText(field, one, format, words)).join(', ');
   if (isMoney(value)) return format.money(value);
   return Object.entries(value)
-    .map(([name, part]) => `${name}: ${valueText(part, format)}`)
-    .join(', ');
+    .map(([name, part]) => `${words.field(name)}: ${valueText(name, part, format, words)}`)
+    .join(' · ');
 }

@@ -15,7 +15,7 @@ export function CarryStage({ run }: { readonly run: RunView }) {
   const { t } = useTranslation(['publishing', 'app']);
   const [shown, setShown] = useState<CellFilter | null>(null);
   const { retry } = useRunActions(run.runId);
-  const { failed } = progressOf(run.counts);
+  const { failed } = progressOf(run);
   const isOver = stepOf(run.state) === 'done';
   const onError = sayFailed;
   return (

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { fixAddress } from '../../lib/reasons.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
@@ -78,9 +79,9 @@ export function CausesPanel({ title, run, keep, none, onShow, renderAction }: Ca
             title: t('publishing:checks.column.n'),
             isNumber: true,
             cell: (cause) => (
-              <Button variant="subtle" size="xs" onClick={() => onShow(cause.reason)}>
+              <LinkButton onClick={() => onShow(cause.reason)}>
                 {t('publishing:checks.show', { listings: t('app:unit.listings', { count: cause.n }) })}
-              </Button>
+              </LinkButton>
             ),
           },
           {

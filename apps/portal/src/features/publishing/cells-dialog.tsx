@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { reasonDetail } from '../../lib/reasons.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -79,14 +80,12 @@ export function CellsDialog({ runId, filter, onClose }: CellsDialogProps) {
               title: t('publishing:cells.column.preview'),
               cell: (cell) =>
                 cell.title === null ? null : (
-                  <Button
-                    variant="subtle"
-                    size="xs"
+                  <LinkButton
                     aria-label={t('publishing:cells.preview', { sku: cell.sku, site: cell.site })}
                     onClick={() => setPreviewed(cell)}
                   >
                     {t('publishing:cells.column.preview')}
-                  </Button>
+                  </LinkButton>
                 ),
             },
           ]}

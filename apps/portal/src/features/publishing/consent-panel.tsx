@@ -24,6 +24,7 @@ export function ConsentPanel({ run }: { readonly run: RunView }) {
   const { confirm } = useRunActions(run.runId);
   const isList = run.kind === 'list';
   const drafts = countVerdict(run.counts, 'draft');
+  const blocked = countVerdict(run.counts, 'blocked');
   const all = countAll(run.counts);
   const expected = countConsented(run.counts, { allowDrafts, threshold });
   const listings = (count: number) => t('app:unit.listings', { count });
@@ -42,7 +43,15 @@ export function ConsentPanel({ run }: { readonly run: RunView }) {
           <strong>
             {t(isList ? 'publishing:consent.will' : 'publishing:consent.willEnd', { listings: listings(expected) })}
           </strong>
-          {all > expected ? <span>{t('publishing:consent.wont', { listings: listings(all - expected) })}</span> : null}
+          {all > expected ? (
+            <span>
+              {t('publishing:consent.wont', {
+                listings: listings(all - expected),
+                blocked,
+                drafts: all - expected - blocked,
+              })}
+            </span>
+          ) : null}
         </div>
         {isList && drafts > 0 ? (
           <div className={classes.drafts}>
@@ -63,6 +72,7 @@ export function ConsentPanel({ run }: { readonly run: RunView }) {
                   min={0}
                   max={100}
                   step={STEP}
+                  inverted
                   thumbLabel={t('publishing:consent.threshold')}
                   label={(value) => format.percent(value / 100)}
                   marks={[0, 50, 100].map((value) => ({ value, label: format.percent(value / 100) }))}

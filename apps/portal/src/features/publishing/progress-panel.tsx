@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { CellOutcome, RunView } from '@quayside/contract';
 import { type Site, siteFacts } from '@quayside/kernel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { pauseSentence } from '../../lib/reasons.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -30,19 +30,13 @@ interface ProgressPanelProps {
 export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
   const { t, i18n } = useTranslation('publishing');
   const format = useFormat();
-  const whole = progressOf(run.counts);
-  const rows = run.sites.map((site) => ({ site, ...progressOf(run.counts, site) }));
+  const whole = progressOf(run);
+  const rows = run.sites.map((site) => ({ site, ...progressOf(run, site) }));
   const isOver = stepOf(run.state) === 'done';
   const done: CellOutcome = run.kind === 'list' ? 'listed' : 'ended';
   const paused = pauseSentence(run.pausedReason, i18n);
   const figure = (site: Site, outcome: CellOutcome, n: number) =>
-    n === 0 ? (
-      format.number(0)
-    ) : (
-      <Button variant="subtle" size="compact-sm" onClick={() => onShow({ site, outcome })}>
-        {format.number(n)}
-      </Button>
-    );
+    n === 0 ? format.number(0) : <LinkButton onClick={() => onShow({ site, outcome })}>{format.number(n)}</LinkButton>;
   return (
     <>
       {!isOver && (run.pausedUntil || run.pausedReason) ? (

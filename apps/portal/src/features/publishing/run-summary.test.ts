@@ -75,14 +75,22 @@ describe('progress', () => {
     count({ verdict: 'blocked', reason: 'no_image', n: 9 }),
   ];
 
+  const run = { counts, allowDrafts: true, coverageThreshold: 50 };
+
+  test('a draft that waits counts only where the consent lets it through', () => {
+    const waiting = [...drafts, count({ n: 1 })];
+    expect(progressOf({ ...run, counts: waiting }).total).toBe(10);
+    expect(progressOf({ ...run, counts: waiting, allowDrafts: false }).total).toBe(1);
+  });
+
   test('its whole is what was consented to, without what was blocked or passed over', () => {
-    expect(progressOf(counts)).toEqual({ listed: 60, ended: 0, queued: 30, failed: 4, cancelled: 0, total: 94 });
-    expect(progressOf(counts, 'FR')).toMatchObject({ failed: 4, total: 4 });
+    expect(progressOf(run)).toEqual({ listed: 60, ended: 0, queued: 30, failed: 4, cancelled: 0, total: 94 });
+    expect(progressOf(run, 'FR')).toMatchObject({ failed: 4, total: 4 });
   });
 
   test('time left is what waits at the pace of the last minute, and is not guessed without one', () => {
-    expect(secondsLeft({ counts, pace: 2 })).toBe(15);
-    expect(secondsLeft({ counts, pace: null })).toBeNull();
-    expect(secondsLeft({ counts, pace: 0 })).toBeNull();
+    expect(secondsLeft({ ...run, pace: 2 })).toBe(15);
+    expect(secondsLeft({ ...run, pace: null })).toBeNull();
+    expect(secondsLeft({ ...run, pace: 0 })).toBeNull();
   });
 });

@@ -72,13 +72,22 @@ export interface Progress {
   readonly total: number;
 }
 
+type CarriedRun = Pick<RunView, 'counts' | 'allowDrafts' | 'coverageThreshold'>;
+
+/** Whether cells are part of what was consented to: neither blocked nor, as drafts that still wait, below the threshold. */
+function isConsented(count: RunCount, run: CarriedRun): boolean {
+  if (count.verdict === 'blocked') return false;
+  if (count.verdict === 'ready' || count.outcome !== 'waiting') return true;
+  return run.allowDrafts && count.coverageStep >= run.coverageThreshold;
+}
+
 /** What became of what was consented to; cells that were blocked or passed over are no part of it. */
-export function progressOf(counts: readonly RunCount[], site?: Site): Progress {
+export function progressOf(run: CarriedRun, site?: Site): Progress {
   const n = (...outcomes: readonly CellOutcome[]) =>
     sum(
-      counts,
+      run.counts,
       (count) =>
-        count.verdict !== 'blocked' && outcomes.includes(count.outcome) && (site === undefined || count.site === site),
+        isConsented(count, run) && outcomes.includes(count.outcome) && (site === undefined || count.site === site),
     );
   const progress = {
     listed: n('listed'),
@@ -91,8 +100,8 @@ export function progressOf(counts: readonly RunCount[], site?: Site): Progress {
 }
 
 /** Seconds until the run is through at the pace of the last minute; null while that is not known. */
-export function secondsLeft(run: Pick<RunView, 'pace' | 'counts'>): number | null {
-  return run.pace && run.pace > 0 ? progressOf(run.counts).queued / run.pace : null;
+export function secondsLeft(run: CarriedRun & Pick<RunView, 'pace'>): number | null {
+  return run.pace && run.pace > 0 ? progressOf(run).queued / run.pace : null;
 }
 
 /** The step that the seller sees a run in. */

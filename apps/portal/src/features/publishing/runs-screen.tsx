@@ -77,7 +77,7 @@ function RunTable({ runs }: { readonly runs: readonly RunView[] }) {
   const format = useFormat();
   const at = useAccount();
   const result = (run: RunView) => {
-    const { listed, ended } = progressOf(run.counts);
+    const { listed, ended } = progressOf(run);
     return run.confirmedAt
       ? t('runs.listedOf', { done: format.number(listed + ended), total: format.number(countAll(run.counts)) })
       : '–';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeFormat } from './format.ts';
+import { makeFormat, regionalLocale } from './format.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -20,4 +20,9 @@ test('a moment of today is a clock, an older one has its date', () => {
   const { moment } = makeFormat('en-GB');
   expect(moment('2026-03-02T14:03:00', new Date('2026-03-02T18:00:00'))).toBe('14:03');
   expect(moment('2026-03-01T14:03:00', new Date('2026-03-02T18:00:00'))).toContain('2026');
+});
+
+test('a language is written the way of the region that the browser wishes for', () => {
+  expect(regionalLocale('en', ['de', 'en-GB', 'en-US'])).toBe('en-GB');
+  expect(regionalLocale('de', ['en-GB'])).toBe('de');
 });

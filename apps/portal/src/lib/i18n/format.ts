@@ -10,6 +10,11 @@ const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
   { unit: 'second', seconds: 1 },
 ];
 
+/** The language as the browser's owner writes it: `en` with `en-GB` among the wishes reads 14:03, not 2:03 PM. */
+export function regionalLocale(language: string, wishes: readonly string[]): string {
+  return wishes.find((wish) => wish.toLowerCase().split('-')[0] === language) ?? language;
+}
+
 /** A length of time for people, in its one or two largest units: `1 h 20 min`, `45 s`. */
 function formatDuration(seconds: number, locale: string): string {
   let left = Math.max(0, Math.round(seconds));

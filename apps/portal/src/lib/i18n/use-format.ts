@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Format, makeFormat } from './format.ts';
+import { type Format, makeFormat, regionalLocale } from './format.ts';
 
 /** Numbers, money and dates in the reader's language. Pass another locale to show what a buyer there reads. */
 export function useFormat(locale?: string): Format {
   const { i18n } = useTranslation();
-  const language = locale ?? i18n.language;
+  const language = locale ?? regionalLocale(i18n.language, navigator.languages);
   return useMemo(() => makeFormat(language), [language]);
 }

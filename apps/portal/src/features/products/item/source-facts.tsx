@@ -7,6 +7,12 @@ import { Panel } from '../../../ui/panel.tsx';
 import { plainText } from '../../../ui/plain-text.ts';
 import classes from './item-screen.module.css';
 
+/** The marketplace's word for a condition, `USED_VERY_GOOD`, as it would be written: `Used very good`. */
+function conditionText(code: string): string {
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What the home listing says about the item. */
 export function SourceFacts({ item }: { readonly item: ProductDetail }) {
   const { t } = useTranslation('products');
@@ -17,7 +23,7 @@ export function SourceFacts({ item }: { readonly item: ProductDetail }) {
       <Facts
         list={[
           [t('item.fact.price'), format.money(item.price)],
-          [t('item.fact.condition'), item.condition || null],
+          [t('item.fact.condition'), conditionText(item.condition) || null],
           [t('item.fact.ref'), item.ref],
           [t('item.fact.sku'), item.sku],
           [t('item.fact.gtin'), item.gtin],

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { openProducts, signIn } from './seller.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'demo');
+  await openProducts(page);
+});
+
+test('the table is worked with the keyboard alone', async ({ page }) => {
+  const grid = page.getByRole('grid');
+  const selected = () => grid.locator('[role=row][aria-selected=true]').count();
+  await grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 product selected')).toBeVisible();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('3 products selected')).toBeVisible();
+  expect(await selected()).toBe(3);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await grid.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/item\/\d+$/);
+  await page.goBack();
+  await expect(grid).toBeVisible();
+});
+
+test('only rows in sight exist, and the end of the list is one key away', async ({ page }) => {
+  const grid = page.getByRole('grid');
+  const rows = grid.getByRole('row');
+  expect(await rows.count()).toBeLessThan(70);
+  const first = await rows.nth(1).textContent();
+  await grid.focus();
+  await page.keyboard.press('Control+End');
+  await expect(page).toHaveURL(/from=end/);
+  await expect(rows.nth(1)).not.toHaveText(first ?? '');
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('PageUp');
+  await page.keyboard.press('Control+Home');
+  await expect(page).not.toHaveURL(/from=end/);
+  await expect(rows.nth(1)).toHaveText(first ?? '');
+});
+
+test('a view lives in its address: search, order and tab survive a reload and the way back', async ({ page }) => {
+  await page.getByRole('searchbox').fill('benchley');
+  await expect(page).toHaveURL(/query=benchley/);
+  await page.getByRole('button', { name: /^Price/ }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  const row = page.getByRole('grid').getByRole('row').nth(1);
+  await expect(row).toContainText('Benchley');
+  const cheapest = await row.textContent();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('benchley');
+  await expect(row).toHaveText(cheapest ?? '');
+  await page.getByRole('link', { name: /^Blocked/ }).click();
+  await expect(page).toHaveURL(/\/products\/blocked/);
+  await page.goBack();
+  await expect(row).toHaveText(cheapest ?? '');
+});
+
+test('everything in a view can be selected, seen or not', async ({ page }) => {
+  await page.getByRole('checkbox', { name: 'Select all loaded products' }).check();
+  await page.getByRole('button', { name: /^Select all [\d,]+ in this view$/ }).click();
+  await expect(page.getByText(/^All [\d,]+ products in this view are selected$/)).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './seller.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** The number in a text such as "List 14 listings now". */
+function numberIn(text: string | null): number {
+  return Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
+}
+
+async function chooseSome(page: Page, search: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.type(search);
+  await expect(page).toHaveURL(/query=/);
+  await page.getByRole('checkbox', { name: 'Select all loaded products' }).check();
+}
+
+test('a new seller connects eBay, lists some items abroad and watches them go live', async ({ page }) => {
+  await signIn(page, 'new');
+  await expect(page).toHaveURL(/\/start$/);
+
+  await test.step('declining at the marketplace connects nothing and says so', async () => {
+    await page.getByRole('button', { name: 'Connect eBay' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByRole('alert')).toContainText('You declined the access');
+  });
+
+  await test.step('consent', async () => {
+    await page.getByRole('button', { name: 'Connect eBay' }).click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page).toHaveURL(/\/ebay\/\d+\/dashboard/);
+    await expect(page.getByText('The eBay account is connected')).toBeVisible();
+  });
+
+  await test.step('the catalogue arrives', async () => {
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(page.getByText('300 in this view')).toBeVisible({ timeout: 90_000 });
+  });
+
+  await test.step('choose items and sites; nothing is live yet', async () => {
+    await chooseSome(page, 'Benchley');
+    await page.getByRole('button', { name: 'List abroad …' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /Germany/ }).check();
+    await dialog.getByRole('checkbox', { name: /United States/ }).check();
+    await dialog.getByRole('button', { name: /^Prepare \d+ listings$/ }).click();
+    await expect(page).toHaveURL(/\/publish\/\d+$/);
+  });
+
+  const confirm = page.getByRole('button', { name: /^List [\d,]+ listings? now$/ });
+  await test.step('checks, a preview as the buyer sees it, and consent in numbers', async () => {
+    await expect(confirm).toBeVisible({ timeout: 60_000 });
+    const without = numberIn(await confirm.textContent());
+    await page.getByRole('checkbox', { name: 'List drafts too' }).check();
+    await expect.poll(async () => numberIn(await confirm.textContent())).toBeGreaterThan(without);
+    await page
+      .getByRole('button', { name: /Benchley/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toContainText('Benchley');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('live progress survives a reload and ends with every listing settled', async () => {
+    const consented = numberIn(await confirm.textContent());
+    await confirm.click();
+    await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`${consented} of ${consented} settled`)).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('Nothing failed.')).toBeVisible();
+  });
+
+  await test.step('the item shows its listings, their prices and where they are live', async () => {
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('link', { name: /^Listed/ }).click();
+    await page
+      .getByRole('link', { name: /^Benchley/ })
+      .first()
+      .click();
+    const germany = page.getByRole('article', { name: 'Germany' });
+    await expect(germany.getByText('Listed', { exact: true })).toBeVisible();
+    const link = germany.getByRole('link', { name: 'Open the live listing on Germany' });
+    const live = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(live.status()).toBe(200);
+    await germany.getByRole('button', { name: 'Why this price?' }).click();
+    await expect(page.getByRole('dialog').getByText(/^Exchange rate/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a price by hand is owned by hand and stands in the history', async () => {
+    const germany = page.getByRole('article', { name: 'Germany' });
+    await germany.getByRole('button', { name: 'Edit price' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('123.45');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(germany.getByText('€123.45')).toBeVisible();
+    await expect(germany.getByText('Set by hand')).toBeVisible();
+    await expect(page.getByText('Price set by hand').first()).toBeVisible();
+  });
+
+  await test.step('a count by hand moves the stock', async () => {
+    const field = page.getByRole('textbox', { name: /^Count / }).first();
+    await field.fill('77');
+    await page.getByRole('button', { name: 'Save count' }).click();
+    await expect(page.getByRole('article', { name: 'Germany' }).getByText('Quantity 77')).toBeVisible();
+  });
+
+  await test.step('the dashboard counts what is listed', async () => {
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    const listings = page.getByRole('region', { name: 'Listings by site' });
+    await expect(listings.getByRole('row', { name: /Germany/ })).toBeVisible();
+    await expect(listings.getByText(/^as of/)).toBeVisible();
+  });
+});
+
+test('ending everything is prepared and confirmed in the same way', async ({ page }) => {
+  await signIn(page, 'new');
+  await page.getByRole('link', { name: 'Publishing', exact: true }).click();
+  await page.getByRole('button', { name: /End everything/ }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'All sites' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Prepare' }).click();
+  const confirm = page.getByRole('button', { name: /^End [\d,]+ listings? now$/ });
+  await expect(confirm).toBeVisible({ timeout: 60_000 });
+  await confirm.click();
+  await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Nothing failed.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('link', { name: /^Listed/ }).click();
+  await expect(page.getByText('No product matches')).toBeVisible();
+});

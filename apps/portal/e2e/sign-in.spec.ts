@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { signIn, speak } from './seller.ts';
+
+test('field errors come after a failed submit, in the words of the specification', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: 'Sign in' });
+  await expect(dialog.getByText('Email is required')).toBeHidden();
+  await submit.click();
+  await expect(dialog.getByText('Email is required')).toBeVisible();
+  await expect(dialog.getByText('Password is required')).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByLabel('Email').fill('demo@');
+  await expect(dialog.getByText('Invalid email address')).toBeVisible();
+});
+
+test('a wrong password is answered with the server’s sentence', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('demo@quayside.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('Wrong-1234');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The email or the password is not right.');
+});
+
+test('escape closes the dialog and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Sign in' });
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('an address asked for before signing in is gone to afterwards, and signing out ends at the landing screen', async ({
+  page,
+}) => {
+  await page.goto('/user/accounts');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('demo@quayside.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('Demo-1234');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/user/accounts');
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home');
+  await page.goto('/user/accounts');
+  await expect(page).toHaveURL('/');
+});
+
+test('German is spoken from the first word, and the choice is kept', async ({ page, context, baseURL }) => {
+  await speak(context, 'de', baseURL ?? '');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein Shop zu Hause');
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home');
+  await page.goto('/?lang=de');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein Shop zu Hause');
+});
+
+test('whoever acts as a seller is told so on every screen', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(page.getByText(/^You are acting as/)).toBeVisible();
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.getByText(/^You are acting as/)).toBeVisible();
+});
+
+test('an account that is not the seller’s leads to the first one’s dashboard, and nonsense to the start', async ({
+  page,
+}) => {
+  await signIn(page, 'demo');
+  await page.goto('/ebay/999999/products');
+  await expect(page).toHaveURL(/\/ebay\/\d+\/dashboard$/);
+  await page.goto('/nowhere/at/all');
+  await expect(page).toHaveURL(/\/ebay\/\d+\/dashboard$/);
+});
