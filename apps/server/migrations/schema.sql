@@ -631,6 +631,7 @@ table sync_cursors
   last_run_at timestamp with time zone
   last_success_at timestamp with time zone
   error_text text
+  every_ms integer
   constraint sync_cursors_pkey PRIMARY KEY (user_id, account_id, kind)
 
 table terms

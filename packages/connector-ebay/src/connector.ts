@@ -49,6 +49,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       machineTranslation: true,
       revisionsPerDay: REVISIONS_PER_DAY,
       operationLimits: EBAY_OPERATION_LIMITS,
+      ordersOperation: 'ebay.fulfillment',
     },
 
     authorizeUrl: oauth.authorizeUrl,

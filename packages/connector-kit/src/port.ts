@@ -82,6 +82,8 @@ export interface Capabilities {
   readonly revisionsPerDay: number | null;
   /** Every operation that the connector takes from the throttle, with what to hold it to. */
   readonly operationLimits: readonly OperationLimit[];
+  /** The operation that looking for orders counts against: its quota says how often that may be. */
+  readonly ordersOperation: string;
 }
 
 export interface ConnectContext {

@@ -154,6 +154,8 @@ export interface AccountActivity {
   readonly importedAt: Date | null;
   readonly ordersAt: Date | null;
   readonly comparedAt: Date | null;
+  /** How often orders are looked for; null before the first look. */
+  readonly ordersEveryMs: number | null;
 }
 
 /** Kept totals and freshness of an account; read from the rooms that keep them. */
@@ -162,15 +164,16 @@ export async function getActivity(db: Db, userId: number, accountId: number): Pr
     item_count: number | null;
     listed: Partial<Record<Site, number>> | null;
     cursors: Record<string, string> | null;
+    orders_every_ms: number | null;
   }>`
     select
       (select n from product_totals where user_id = ${userId} and account_id = ${accountId} and status = '*') as item_count,
       (select jsonb_object_agg(site, n) from listing_totals
         where user_id = ${userId} and account_id = ${accountId} and state = 'L' and n > 0) as listed,
       (select jsonb_object_agg(kind, last_success_at) from sync_cursors
-        where user_id = ${userId} and account_id = ${accountId} and last_success_at is not null) as cursors`.execute(
-    db,
-  );
+        where user_id = ${userId} and account_id = ${accountId} and last_success_at is not null) as cursors,
+      (select every_ms from sync_cursors
+        where user_id = ${userId} and account_id = ${accountId} and kind = 'orders') as orders_every_ms`.execute(db);
   const row = rows[0];
   const at = (kind: string) => (row?.cursors?.[kind] ? new Date(row.cursors[kind]) : null);
   return {
@@ -179,5 +182,6 @@ export async function getActivity(db: Db, userId: number, accountId: number): Pr
     importedAt: at('import'),
     ordersAt: at('orders'),
     comparedAt: at('compare'),
+    ordersEveryMs: row?.orders_every_ms ?? null,
   };
 }

@@ -73,7 +73,7 @@ async function describe(deps: AccountRouteDeps, account: Account): Promise<Accou
       importedAt: times.importedAt?.toISOString() ?? null,
       ordersAt: times.ordersAt?.toISOString() ?? null,
       comparedAt: times.comparedAt?.toISOString() ?? null,
-      ordersEverySeconds: deps.pollIntervalMs / 1_000,
+      ordersEverySeconds: (times.ordersEveryMs ?? deps.pollIntervalMs) / 1_000,
     },
   };
 }

@@ -25,15 +25,16 @@ export async function readSyncCursor(db: Db, userId: number, accountId: number, 
   };
 }
 
-/** Notes a success that began at `startedAt`. */
+/** Notes a success that began at `startedAt`, and how often the look is made. */
 export async function noteSyncSuccess(
   db: Db | Tx,
   userId: number,
   accountId: number,
   kind: SyncKind,
   startedAt: Date,
+  everyMs: number | null = null,
 ): Promise<void> {
-  const values = { last_run_at: startedAt, last_success_at: startedAt, error_text: null };
+  const values = { last_run_at: startedAt, last_success_at: startedAt, error_text: null, every_ms: everyMs };
   await db
     .insertInto('sync_cursors')
     .values({ user_id: userId, account_id: accountId, kind, ...values })

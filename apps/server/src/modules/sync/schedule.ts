@@ -13,6 +13,7 @@ import {
 import { compareHome } from './compare-home.ts';
 import { noteSyncFailure, noteSyncSuccess, readSyncCursor, type SyncKind } from './cursors.repository.ts';
 import type { SyncDeps } from './import-run.ts';
+import { createOrderIntervals } from './order-interval.ts';
 
 export interface ScheduleDeps extends SyncDeps {
   /** Brings new and changed orders in; answers when the look began. The orders room's, joined in main.ts. */
@@ -33,6 +34,15 @@ const AFTER_FAILURE_MS = 10_000;
  */
 export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
   const owner = randomUUID();
+  const intervals = createOrderIntervals({ leastMs: deps.pollIntervalMs, log: deps.log, now: () => deps.clock.now() });
+  const pollOrders = async (opened: OpenedAccount) => {
+    await intervals.refresh(opened);
+    const startedAt = await deps.pollOrders(opened);
+    const { userId, accountId } = opened.account;
+    // The orders room keeps a cursor, not the portal's freshness.
+    await noteSyncSuccess(deps.db, userId, accountId, 'orders', startedAt, intervals.of(opened.account));
+    return startedAt;
+  };
   const running = new Map<string, Promise<void>>();
   const notBefore = new Map<string, number>();
   const startOnce = (key: string, everyMs: number, work: () => Promise<boolean>) => {
@@ -55,12 +65,14 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   while (!signal.aborted) {
     for (const account of await activeAccounts(deps)) {
       const key = `${account.userId}:${account.accountId}`;
-      startOnce(`orders:${key}`, deps.pollIntervalMs, () =>
-        look(deps, owner, account, 'orders', signal, deps.pollOrders),
+      startOnce(`orders:${key}`, intervals.of(account), () =>
+        look(deps, owner, account, 'orders', signal, async (opened) => {
+          if (await isOrdersDue(deps, account, intervals.of(account))) await pollOrders(opened);
+        }),
       );
       if (await isCompareDue(deps, account)) {
         startOnce(`compare:${key}`, COMPARE_EVERY_MS / 10, () =>
-          look(deps, owner, account, 'compare', signal, (opened) => compareHome(deps, opened)),
+          look(deps, owner, account, 'compare', signal, (opened) => compareHome({ ...deps, pollOrders }, opened)),
         );
       }
     }
@@ -77,6 +89,12 @@ async function activeAccounts(deps: ScheduleDeps): Promise<readonly Account[]> {
     await deps.clock.sleep(1_000);
     return [];
   }
+}
+
+/** Another worker may have looked since: all of them together keep the interval, within a tenth. */
+async function isOrdersDue(deps: ScheduleDeps, { userId, accountId }: Account, everyMs: number): Promise<boolean> {
+  const { lastRunAt } = await readSyncCursor(deps.db, userId, accountId, 'orders');
+  return !lastRunAt || deps.clock.now().getTime() - lastRunAt.getTime() >= everyMs * 0.9;
 }
 
 /** Due once a first import has finished and the last comparison (or that import) is three hours old. */
@@ -110,8 +128,6 @@ async function look(
   const startedAt = deps.clock.now();
   try {
     await work(await openAccount(deps, userId, accountId, signal));
-    // The comparison notes its success with what it stores; the orders room keeps a cursor, not the portal's freshness.
-    if (kind === 'orders') await noteSyncSuccess(deps.db, userId, accountId, kind, startedAt);
     return true;
   } catch (error) {
     if (signal.aborted) return false;

@@ -568,6 +568,7 @@ export interface SyncCursorTable {
   last_run_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   last_success_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   error_text: string | null;
+  every_ms: number | null;
 }
 
 export interface TermTable {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { orderInterval } from './order-interval.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const quota = (remaining: number, hours: number) => ({
+  operation: 'orders',
+  limit: 5_000,
+  remaining,
+  resetsAt: new Date(now.getTime() + hours * 3_600_000).toISOString(),
+  windowSeconds: 86_400,
+});
+
+describe('how often orders are looked for', () => {
+  it.each([
+    ['as often as wished where the marketplace names no quota', undefined, 1_000],
+    ['as often as wished where the quota allows it', quota(200_000, 20), 1_000],
+    ['so that half of what is left lasts until the reset', quota(5_000, 24), 34_560],
+    ['not before the reset where nothing is left', quota(0, 2), 7_200_000],
+    ['not before the reset where one call is left', quota(1, 2), 7_200_000],
+    ['as often as wished when the reset is past', quota(10, -1), 1_000],
+  ])('is %s', (_promise, given, expected) => {
+    expect(orderInterval(given, 1_000, now)).toBe(expected);
+  });
+});

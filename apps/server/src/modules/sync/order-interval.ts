@@ -1,0 +1,45 @@
+import type { Quota } from '@quayside/connector-kit';
+import { errorMessage } from '../../platform/errors.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Account, OpenedAccount } from '../accounts/index.ts';
+
+/** The part of what is left of the quota that looking for orders may use; the rest is for shipping and for looks by hand. */
+const SHARE = 0.5;
+/** What is left is asked for this often. */
+const ASK_EVERY_MS = 30 * 60_000;
+
+/**
+ * How often orders may be looked for, so that the quota lasts until it is counted anew: never more often than `leastMs`.
+ * @param quota of the operation that orders are listed with; undefined where the marketplace names none
+ */
+export function orderInterval(quota: Quota | undefined, leastMs: number, now: Date): number {
+  if (!quota) return leastMs;
+  const leftMs = Math.max(0, Date.parse(quota.resetsAt) - now.getTime());
+  const looks = Math.floor(quota.remaining * SHARE);
+  return looks <= 0 ? Math.max(leastMs, leftMs) : Math.max(leastMs, Math.ceil(leftMs / looks));
+}
+
+/** Remembers each account's interval and asks again every half hour; the last known one stands where asking fails. */
+export function createOrderIntervals(options: { leastMs: number; log: Log; now: () => Date }) {
+  const known = new Map<string, { everyMs: number; askedAt: number }>();
+  return {
+    of({ userId, accountId }: Pick<Account, 'userId' | 'accountId'>): number {
+      return known.get(`${userId}:${accountId}`)?.everyMs ?? options.leastMs;
+    },
+    async refresh({ account, connector, session }: OpenedAccount): Promise<void> {
+      const key = `${account.userId}:${account.accountId}`;
+      const now = options.now();
+      const before = known.get(key);
+      if (before && now.getTime() - before.askedAt < ASK_EVERY_MS) return;
+      let everyMs = before?.everyMs ?? options.leastMs;
+      try {
+        const quotas = await connector.readQuotas(session);
+        const quota = quotas.find(({ operation }) => operation === connector.capabilities.ordersOperation);
+        everyMs = orderInterval(quota, options.leastMs, now);
+      } catch (error) {
+        options.log.warn(`The quotas of account ${key} could not be read: ${errorMessage(error)}`);
+      }
+      known.set(key, { everyMs, askedAt: now.getTime() });
+    },
+  };
+}
