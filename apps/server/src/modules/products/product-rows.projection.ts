@@ -4,7 +4,9 @@ import type { Tx } from '../../platform/database/db.ts';
 /**
  * Rebuilds the big list's rows of these items, and the kept totals, from what they show: items, units, stock and listings. It
  * is the one place that reads other rooms' tables to write its own, so that a row can always be made again from its sources.
- * Called in the transaction of every change of those; two callers of one item take turns, and the later sees both changes.
+ * Called in the transaction of every change of those; two callers of one item take turns, and the later sees both changes. A row
+ * that shows the same as before is not written. `updated_at` is the item's own, so that sorting by it says what changed at home;
+ * it also spares every index a change abroad.
  */
 export async function refreshProductRows(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
@@ -13,15 +15,9 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
   await sql`select from items where user_id = ${userId} and item_id = any(${ids}::bigint[])
     order by item_id for no key update`.execute(tx);
   await sql`
-    with old as (
-      select account_id, key, sum(n) as n
-      from product_rows r, ${countedIn}
-      where r.user_id = ${userId} and r.item_id = any(${ids}::bigint[])
-      group by account_id, key
-    ),
-    stock as (
+    with stock as (
       select u.item_id, coalesce(sum(greatest(l.on_hand - l.reserved - l.buffer, 0)), 0)::int as quantity, count(*)::int as units,
-        string_agg(u.sku, ' ') as skus
+        string_agg(u.sku, ' ' order by u.position, u.unit_id) as skus
       from item_units u
       left join stock_levels l on l.user_id = u.user_id and l.unit_id = u.unit_id
       where u.user_id = ${userId} and u.item_id = any(${ids}::bigint[]) and not u.is_ended
@@ -34,7 +30,7 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
       from listings where user_id = ${userId} and item_id = any(${ids}::bigint[]) and state <> 'N'
       group by item_id
     ),
-    fresh as (
+    changed as (
       insert into product_rows as r (user_id, item_id, account_id, platform, ref, sku, title, title_sort, brand, category, image_url,
         condition, price_minor, currency, quantity, unit_count, is_ended, is_blacklisted, blacklisting_reason, repricer_blocked,
         sites, listed_count, status, search_text, updated_at)
@@ -43,26 +39,23 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
         coalesce(s.quantity, 0), coalesce(s.units, 1), i.is_ended, i.is_blacklisted, i.blacklisting_reason, i.repricer_blocked,
         coalesce(a.sites, '{}'), coalesce(a.listed, 0),
         case when a.listed > 0 then 'listedAbroad' when a.is_moving then 'inTranslation' when a.has_failed then 'failed' else 'notListed' end,
-        lower(concat_ws(' ', left(i.title, 500), i.ref, i.sku, i.brand, i.gtin, left(nullif(s.skus, i.sku), 1000))), now()
+        lower(concat_ws(' ', left(i.title, 500), i.ref, i.sku, i.brand, i.gtin, left(nullif(s.skus, i.sku), 1000))), i.updated_at
       from items i
       left join stock s on s.item_id = i.item_id
       left join abroad a on a.item_id = i.item_id
       where i.user_id = ${userId} and i.item_id = any(${ids}::bigint[])
-      on conflict (user_id, item_id) do update set
-        sku = excluded.sku, title = excluded.title, title_sort = excluded.title_sort, brand = excluded.brand,
-        category = excluded.category, image_url = excluded.image_url, condition = excluded.condition,
-        price_minor = excluded.price_minor, currency = excluded.currency, quantity = excluded.quantity,
-        unit_count = excluded.unit_count, is_ended = excluded.is_ended, is_blacklisted = excluded.is_blacklisted,
-        blacklisting_reason = excluded.blacklisting_reason, repricer_blocked = excluded.repricer_blocked,
-        sites = excluded.sites, listed_count = excluded.listed_count, status = excluded.status,
-        search_text = excluded.search_text, updated_at = excluded.updated_at
-      returning r.account_id, r.status, r.is_blacklisted, r.quantity, r.is_ended
+      on conflict (user_id, item_id) do update set (${columns}) = row(${given})
+      where (${kept}) is distinct from (${given})
+      returning r.item_id, r.account_id, r.status, r.is_blacklisted, r.quantity, r.is_ended
+    ),
+    before as (
+      select r.* from product_rows r join changed c on c.item_id = r.item_id where r.user_id = ${userId}
     ),
     moved as (
       select account_id, key, sum(n) as n from (
-        select account_id, key, n from fresh r, ${countedIn}
+        select account_id, key, n from changed r, ${countedIn}
         union all
-        select account_id, key, -n from old
+        select account_id, key, -n from before r, ${countedIn}
       ) both_sides
       group by account_id, key having sum(n) <> 0
     )
@@ -74,3 +67,30 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
 /** What a row adds to the kept totals: to that of all, of its status and of what else it is; and its pieces to `units`. */
 const countedIn = sql`lateral (values ('*', 1), (r.status, 1), ('blacklisted', r.is_blacklisted::int),
   ('outOfStock', (r.quantity = 0)::int), ('ended', r.is_ended::int), ('units', r.quantity)) as counted (key, n)`;
+
+/** What may differ when a row is made again. */
+const CHANGEABLE = [
+  'sku',
+  'title',
+  'title_sort',
+  'brand',
+  'category',
+  'image_url',
+  'condition',
+  'price_minor',
+  'currency',
+  'quantity',
+  'unit_count',
+  'is_ended',
+  'is_blacklisted',
+  'blacklisting_reason',
+  'repricer_blocked',
+  'sites',
+  'listed_count',
+  'status',
+  'search_text',
+  'updated_at',
+];
+const columns = sql.join(CHANGEABLE.map((column) => sql.ref(column)));
+const kept = sql.join(CHANGEABLE.map((column) => sql.ref(`r.${column}`)));
+const given = sql.join(CHANGEABLE.map((column) => sql.ref(`excluded.${column}`)));

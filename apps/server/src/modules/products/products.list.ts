@@ -30,16 +30,51 @@ interface Row {
   sort_value: string | number;
 }
 
-/** Each sort is led by an index on (user_id, account_id, column, item_id). */
-const SORTS: Record<
-  ProductSort,
-  { column: RawBuilder<unknown>; type: RawBuilder<unknown>; value: RawBuilder<unknown> }
-> = {
-  title: { column: sql`r.title_sort`, type: sql`text`, value: sql`r.title_sort` },
-  price: { column: sql`r.price_minor`, type: sql`bigint`, value: sql`r.price_minor` },
-  quantity: { column: sql`r.quantity`, type: sql`integer`, value: sql`r.quantity` },
-  sku: { column: sql`r.sku collate "C"`, type: sql`text`, value: sql`r.sku` },
-  updated: { column: sql`r.updated_at`, type: sql`timestamptz`, value: sql`r.updated_at::text` },
+interface Sort {
+  /** Led by an index on (user_id, account_id, column, item_id). */
+  readonly column: RawBuilder<unknown>;
+  /** What a cursor carries of a row; compared where `bound` stands. */
+  readonly value: RawBuilder<unknown>;
+  readonly bound: (value: unknown) => RawBuilder<unknown>;
+  readonly isValue: (value: unknown) => boolean;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isWhole = (value: unknown) => Number.isSafeInteger(value);
+const INTEGER_MAX = 2 ** 31 - 1;
+
+const SORTS: Record<ProductSort, Sort> = {
+  title: {
+    column: sql`r.title_sort`,
+    value: sql`r.title_sort`,
+    bound: (value) => sql`${value}::text`,
+    isValue: isText,
+  },
+  price: {
+    column: sql`r.price_minor`,
+    value: sql`r.price_minor`,
+    bound: (value) => sql`${value}::bigint`,
+    isValue: isWhole,
+  },
+  quantity: {
+    column: sql`r.quantity`,
+    value: sql`r.quantity`,
+    bound: (value) => sql`${value}::integer`,
+    isValue: (value) => isWhole(value) && Math.abs(value as number) <= INTEGER_MAX,
+  },
+  sku: {
+    column: sql`r.sku collate "C"`,
+    value: sql`r.sku`,
+    bound: (value) => sql`${value}::text`,
+    isValue: isText,
+  },
+  // Microseconds since 1970: what a timestamp is, and a whole number that a cursor keeps exactly.
+  updated: {
+    column: sql`r.updated_at`,
+    value: sql`(extract(epoch from r.updated_at) * 1000000)::bigint`,
+    bound: (value) => sql`(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond')`,
+    isValue: isWhole,
+  },
 };
 
 const DEFAULT_LIMIT = 50;
@@ -56,13 +91,13 @@ export async function listProducts(
 ): Promise<Omit<ProductPage, 'count'>> {
   const sort = SORTS[query.sort ?? 'title'];
   const limit = query.limit ?? DEFAULT_LIMIT;
-  const from = query.cursor === undefined ? undefined : readPosition(query.cursor);
+  const from = query.cursor === undefined ? undefined : readPosition(query.cursor, sort);
   const direction: Direction = from?.direction ?? (query.last ? 'previous' : 'next');
   const isAscending = (query.order ?? 'asc') === (direction === 'next' ? 'asc' : 'desc');
   const order = isAscending ? sql`asc` : sql`desc`;
   const position = from
     ? [
-        sql<boolean>`(${sort.column}, r.item_id) ${isAscending ? sql`>` : sql`<`} (${from.value}::${sort.type}, ${from.itemId}::bigint)`,
+        sql<boolean>`(${sort.column}, r.item_id) ${isAscending ? sql`>` : sql`<`} (${sort.bound(from.value)}, ${from.itemId}::bigint)`,
       ]
     : [];
   const conditions = [
@@ -100,12 +135,12 @@ function writePosition(direction: Direction, row: Row): string {
   return writeCursor([direction, row.sort_value, row.item_id]);
 }
 
-function readPosition(cursor: string): { direction: Direction; value: string | number; itemId: number } {
+/** @throws invalid_request also for a cursor of another sort */
+function readPosition(cursor: string, sort: Sort): { direction: Direction; value: unknown; itemId: number } {
   const [direction, value, itemId] = readCursor(cursor);
-  const isValue = typeof value === 'string' || typeof value === 'number';
   if (
     (direction === 'next' || direction === 'previous') &&
-    isValue &&
+    sort.isValue(value) &&
     typeof itemId === 'number' &&
     Number.isSafeInteger(itemId)
   ) {

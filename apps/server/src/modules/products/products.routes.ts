@@ -11,8 +11,8 @@ export function productRoutes({ db }: { db: Db }): Route[] {
       totals: await service.totals(db, who.userId, params.platform, query.accountId),
     })),
     route(productsSchemas.get, ({ who, params }) => service.get(db, who.userId, params.platform, params.itemId)),
-    route(productsSchemas.block, async ({ who, body: { blocked, ...selection } }) => ({
-      changed: await service.block(db, who.userId, selection, blocked, actorOf(who)),
+    route(productsSchemas.block, async ({ who, params, body: { blocked, ...selection } }) => ({
+      changed: await service.block(db, who.userId, params.platform, selection, blocked, actorOf(who)),
     })),
     route(productsSchemas.countStock, ({ who, params, body }) =>
       service.countStock(db, who.userId, params.platform, { itemId: params.itemId, ...body }, actorOf(who)),

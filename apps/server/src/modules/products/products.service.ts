@@ -84,16 +84,17 @@ const STEP = 5_000;
 
 /**
  * Blocks items by hand, or takes that back. What is live stays live: a block keeps an item from being listed anew.
- * @throws nothing_selected
+ * @throws account_not_found, nothing_selected
  */
 export async function block(
   db: Db,
   userId: number,
+  platform: Platform,
   selection: ProductSelection,
   isBlocked: boolean,
   actor: Actor,
 ): Promise<number> {
-  await accountsOf(db, userId, 'all', selection.accountId);
+  await accountsOf(db, userId, platform, selection.accountId);
   return withTransaction(db, async (tx) => {
     let changed = 0;
     let seen = 0;

@@ -71,6 +71,8 @@ function selectionConditions(userId: number, selection: ProductSelection): RawBu
   return [
     sql<boolean>`r.user_id = ${userId}`,
     sql<boolean>`r.account_id = ${selection.accountId}`,
+    // Everything is `filter: {}`, said in so many words: what names nothing selects nothing.
+    ...(selection.itemIds || selection.filter ? [] : [sql<boolean>`false`]),
     ...(selection.itemIds ? [sql<boolean>`r.item_id = any(${[...selection.itemIds]}::bigint[])`] : []),
     ...filterConditions(selection.filter ?? {}),
   ];

@@ -1,0 +1,343 @@
+import { type Product, type ProductQuery, type ProductSort, products } from '@quayside/contract';
+import { money } from '@quayside/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildHomeVariant } from '../../../test/factories/home-listing.ts';
+import { buildItem, buildItems } from '../../../test/factories/item.ts';
+import { buildListing } from '../../../test/factories/listing.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { writeCursor } from '../../platform/http/cursor.ts';
+import type { Account } from '../accounts/index.ts';
+import type { Item } from './index.ts';
+
+const database = useTestDatabase();
+const server = useTestServer(database);
+
+type Query = Partial<ProductQuery>;
+const listOf = (login: TestLogin, query: Query = {}, platform: 'ebay' | 'amazon' | 'all' = 'ebay') =>
+  server.as(login).call(products.list, { params: { id: login.userId, platform }, query });
+const skusOf = async (login: TestLogin, query: Query = {}) =>
+  (await listOf(login, query)).list.map((product) => product.sku).toSorted();
+
+/** Walks from a first page by the given cursor until it ends. */
+async function walk(login: TestLogin, query: Query, step: 'nextCursor' | 'previousCursor'): Promise<Product[][]> {
+  const pages: Product[][] = [];
+  let page = await listOf(login, query);
+  for (;;) {
+    pages.push([...page.list]);
+    const cursor = page[step];
+    if (cursor === null) return pages;
+    const { last: _first, ...rest } = query;
+    page = await listOf(login, { ...rest, cursor });
+  }
+}
+
+describe('paging', () => {
+  let owner: TestLogin;
+
+  beforeAll(async () => {
+    owner = await buildOwner(database.db);
+    const account = await buildAccount(database.db, owner.userId);
+    // Titles, prices and quantities repeat, so that only the id tells some rows apart.
+    await buildItems(
+      database.db,
+      account,
+      Array.from({ length: 11 }, (_, n) => ({
+        sku: `P-${(n * 7) % 11}`,
+        title: `${'cabCAB'[n % 6]} train`,
+        price: money(1_000 + (n % 3) * 250, 'GBP'),
+        quantity: n % 4,
+      })),
+    );
+    // Rows of a third transaction: their time of change differs from the others'.
+    await buildItem(database.db, account, { sku: 'P-11', title: 'b train', quantity: 1 });
+  });
+
+  const sortValue: Record<ProductSort, (product: Product) => string | number> = {
+    title: (product) => product.title.toLowerCase(),
+    price: (product) => product.price.minor,
+    quantity: (product) => product.quantity,
+    sku: (product) => product.sku,
+    updated: (product) => product.updatedAt,
+  };
+  const cases = Object.keys(sortValue).flatMap((sort) =>
+    (['asc', 'desc'] as const).map((order) => [sort as ProductSort, order] as const),
+  );
+
+  it.each(cases)('by %s %s shows every item once, in order, forwards and backwards', async (sort, order) => {
+    const query = { sort, order, limit: 5 };
+    const forwards = await walk(owner, query, 'nextCursor');
+    const backwards = await walk(owner, { ...query, last: true }, 'previousCursor');
+
+    const ids = forwards.flat().map((product) => product.id);
+    expect(new Set(ids).size).toBe(12);
+    expect(forwards.map((page) => page.length)).toEqual([5, 5, 2]);
+    const sign = order === 'asc' ? 1 : -1;
+    const isInOrder = (a: Product, b: Product) => {
+      const [x, y] = [sortValue[sort](a), sortValue[sort](b)];
+      return x === y ? sign * (a.id - b.id) <= 0 : sign * (x < y ? -1 : 1) < 0;
+    };
+    expect(forwards.flat().toSorted((a, b) => (isInOrder(a, b) ? -1 : 1))).toEqual(forwards.flat());
+
+    expect(backwards.map((page) => page.length)).toEqual([5, 5, 2]);
+    expect(
+      backwards
+        .reverse()
+        .flat()
+        .map((product) => product.id),
+    ).toEqual(ids);
+  });
+
+  it('turns round in the middle without a gap or a repetition', async () => {
+    const first = await listOf(owner, { limit: 4 });
+    const second = await listOf(owner, { limit: 4, cursor: first.nextCursor ?? '' });
+    const firstAgain = await listOf(owner, { limit: 4, cursor: second.previousCursor ?? '' });
+    const secondAgain = await listOf(owner, { limit: 4, cursor: firstAgain.nextCursor ?? '' });
+    expect(firstAgain.list).toEqual(first.list);
+    expect(firstAgain.previousCursor).toBeNull();
+    expect(secondAgain.list).toEqual(second.list);
+  });
+
+  it('goes nowhere from a page that holds everything', async () => {
+    expect(await listOf(owner, { limit: 200 })).toMatchObject({ nextCursor: null, previousCursor: null, count: 12 });
+    expect(await listOf(owner, { limit: 12, last: true })).toMatchObject({ nextCursor: null, previousCursor: null });
+  });
+
+  it('shows fifty where nothing is said', async () => {
+    const many = await buildOwner(database.db);
+    const account = await buildAccount(database.db, many.userId);
+    await buildItems(
+      database.db,
+      account,
+      Array.from({ length: 53 }, () => ({})),
+    );
+    const page = await listOf(many);
+    expect([page.list.length, page.count]).toEqual([50, 53]);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['no cursor of ours', { cursor: 'nonsense' }],
+    ['no direction', { cursor: writeCursor(['up', 'a', 1]) }],
+    ['no id', { cursor: writeCursor(['next', 'a', 'b']) }],
+    ['no value', { cursor: writeCursor(['next', null, 1]) }],
+    ['a title where prices are sorted', { sort: 'price', cursor: writeCursor(['next', 'a train', 1]) }],
+    ['a title where times are sorted', { sort: 'updated', cursor: writeCursor(['next', 'a train', 1]) }],
+    ['a broken quantity', { sort: 'quantity', cursor: writeCursor(['next', 1.5, 1]) }],
+    ['a quantity beyond all', { sort: 'quantity', cursor: writeCursor(['next', 2 ** 40, 1]) }],
+    ['a price where titles are sorted', { sort: 'title', cursor: writeCursor(['next', 5, 1]) }],
+    ['no such sort', { sort: 'colour' }],
+    ['no such order', { order: 'up' }],
+    ['a page of nothing', { limit: 0 }],
+    ['a page of thousands', { limit: 201 }],
+    ['a filter of our own making', { sku: 'P-1' }],
+  ])('refuses %s', async (_what, query) => {
+    const input = { params: { id: owner.userId, platform: 'ebay' }, query };
+    expect(await server.as(owner).refused(products.list, input)).toMatchObject({
+      status: 400,
+      error: 'invalid_request',
+    });
+  });
+});
+
+describe('the filters', () => {
+  let owner: TestLogin;
+  let account: Account;
+  const items: Record<string, Item> = {};
+
+  beforeAll(async () => {
+    owner = await buildOwner(database.db);
+    account = await buildAccount(database.db, owner.userId);
+    const variants = [buildHomeVariant({ sku: 'SHIRT-RED' }), buildHomeVariant({ sku: 'SHIRT-BLUE' })];
+    const stored = await buildItems(database.db, account, [
+      { sku: 'TRAIN', title: 'Wooden Train 100% Beech', brand: 'Tidewater', gtin: '4006381333931' },
+      { sku: 'BUS', title: 'Red Bus', quantity: 0 },
+      { sku: 'SHIRT', title: 'Cotton Shirt', variants },
+      { sku: 'ENDED', title: 'Snow_Globe' },
+      { sku: 'LAMP', title: 'Überlampe' },
+    ]);
+    for (const item of stored) items[item.sku] = item;
+    const { TRAIN, BUS, SHIRT, LAMP } = items as Record<'TRAIN' | 'BUS' | 'SHIRT' | 'LAMP', Item>;
+    await buildListing(database.db, account, TRAIN, { site: 'DE', state: 'L', price: money(2_599, 'EUR') });
+    await buildListing(database.db, account, TRAIN, { site: 'FR', state: 'F', reason: { code: 'no_shipping' } });
+    await buildListing(database.db, account, BUS, { site: 'DE', state: 'Q' });
+    await buildListing(database.db, account, SHIRT, { site: 'DE', state: 'F' });
+    await buildListing(database.db, account, LAMP, { site: 'US', state: 'E' });
+    await server.as(owner).call(products.block, {
+      params: { id: owner.userId, platform: 'ebay' },
+      body: { accountId: account.accountId, itemIds: [LAMP.itemId], blocked: true },
+    });
+  });
+
+  it.each<[string, string[]]>([
+    ['train', ['TRAIN']],
+    ['TRAIN beech', ['TRAIN']],
+    ['beech train', ['TRAIN']],
+    ['train bus', []],
+    ['tidewater', ['BUS', 'ENDED', 'LAMP', 'SHIRT', 'TRAIN']],
+    ['40063813', ['TRAIN']],
+    ['shirt-blue', ['SHIRT']],
+    ['100%', ['TRAIN']],
+    ['%', ['TRAIN']],
+    ['w_g', ['ENDED']],
+    ['_', ['ENDED']],
+    ['ÜBERL', ['LAMP']],
+    ['\\', []],
+    ["'; drop table items; --", []],
+    ['   ', ['BUS', 'ENDED', 'LAMP', 'SHIRT', 'TRAIN']],
+  ])('find by the words %j', async (query, skus) => {
+    expect(await skusOf(owner, { query })).toEqual(skus);
+  });
+
+  it('find by the listing’s own number', async () => {
+    expect(await skusOf(owner, { query: items.BUS?.externalId ?? '' })).toEqual(['BUS']);
+  });
+
+  it.each<[Query, string[]]>([
+    [{ status: 'listedAbroad' }, ['TRAIN']],
+    [{ status: 'inTranslation' }, ['BUS']],
+    [{ status: 'failed' }, ['SHIRT']],
+    [{ status: 'notListed' }, ['ENDED', 'LAMP']],
+    [{ site: 'DE' }, ['TRAIN']],
+    [{ site: 'DE', status: 'listedAbroad' }, ['TRAIN']],
+    [{ site: 'DE', status: 'inTranslation' }, ['BUS']],
+    [{ site: 'FR', status: 'failed' }, ['TRAIN']],
+    [{ site: 'US', status: 'notListed' }, ['BUS', 'ENDED', 'LAMP', 'SHIRT', 'TRAIN']],
+    [{ site: 'DE', status: 'notListed' }, ['ENDED', 'LAMP']],
+    [{ eligibility: 'outOfStock' }, ['BUS']],
+    [{ eligibility: 'blacklisted' }, ['LAMP']],
+    [{ eligibility: 'noShipping' }, ['TRAIN']],
+    [{ eligibility: 'ended' }, []],
+    [{ eligibility: 'outOfStock', status: 'inTranslation' }, ['BUS']],
+    [{ eligibility: 'outOfStock', query: 'train' }, []],
+  ])('%j leave %j', async (query, skus) => {
+    expect(await skusOf(owner, query)).toEqual(skus);
+  });
+
+  it('state a count only where it is kept exactly', async () => {
+    const countOf = async (query: Query) => (await listOf(owner, { ...query, limit: 1 })).count;
+    expect(await countOf({})).toBe(5);
+    expect(await countOf({ status: 'failed' })).toBe(1);
+    expect(await countOf({ status: 'notListed' })).toBe(2);
+    expect(await countOf({ eligibility: 'outOfStock' })).toBe(1);
+    expect(await countOf({ eligibility: 'ended' })).toBe(0);
+    expect(await countOf({ query: 'train' })).toBeNull();
+    expect(await countOf({ site: 'DE' })).toBeNull();
+    expect(await countOf({ status: 'failed', eligibility: 'outOfStock' })).toBeNull();
+    expect(await countOf({ eligibility: 'noShipping' })).toBeNull();
+  });
+
+  it('show where an item is listed and at which price', async () => {
+    const { list } = await listOf(owner, { query: 'beech' });
+    expect(list[0]).toMatchObject({
+      ref: items.TRAIN?.externalId,
+      itemId: items.TRAIN?.externalId,
+      asin: null,
+      brand: 'Tidewater',
+      category: 'Wooden Toys',
+      imageUrl: 'https://img.example/train.jpg',
+      price: money(1_999, 'GBP'),
+      quantity: 5,
+      unitCount: 1,
+      isEnded: false,
+      listedIn: ['DE'],
+      translations: {
+        DE: { state: 'L', isListed: true, price: money(2_599, 'EUR') },
+        FR: { state: 'F', isListed: false },
+      },
+    });
+  });
+
+  it('count the units and the stock of an item with variations together', async () => {
+    const { list } = await listOf(owner, { query: 'cotton' });
+    expect(list[0]).toMatchObject({ unitCount: 2, quantity: 4 });
+  });
+});
+
+describe('totals', () => {
+  it('are those of the rows, whatever happened to them', async () => {
+    const owner = await buildOwner(database.db);
+    const account = await buildAccount(database.db, owner.userId);
+    const [first, second, third] = await buildItems(database.db, account, [{}, { quantity: 0 }, {}]);
+    if (!first || !second || !third) throw new Error('Three items were built');
+    await buildListing(database.db, account, first, { site: 'DE', state: 'L' });
+    await buildListing(database.db, account, first, { site: 'FR', state: 'F' });
+    await buildListing(database.db, account, third, { site: 'FR', state: 'P' });
+    const params = { id: owner.userId, platform: 'ebay' } as const;
+    const block = (blocked: boolean, itemIds: number[]) =>
+      server.as(owner).call(products.block, { params, body: { accountId: account.accountId, itemIds, blocked } });
+    await block(true, [first.itemId, second.itemId]);
+    await block(false, [first.itemId]);
+    await server.as(owner).call(products.countStock, {
+      params: { ...params, itemId: third.itemId },
+      body: { unitId: third.units[0]?.unitId ?? 0, onHand: 0 },
+    });
+
+    const { totals } = await server.as(owner).call(products.listTotals, { params, query: {} });
+    const kept = Object.fromEntries(Object.entries(totals).filter(([, n]) => n !== 0));
+    expect(kept).toEqual({
+      '*': 3,
+      listedAbroad: 1,
+      inTranslation: 1,
+      notListed: 1,
+      blacklisted: 1,
+      outOfStock: 2,
+      // Not rows but what they have in stock.
+      units: 5,
+    });
+  });
+
+  it('add up over accounts, by platform', async () => {
+    const owner = await buildOwner(database.db);
+    const [uk, de, amazon] = [
+      await buildAccount(database.db, owner.userId),
+      await buildAccount(database.db, owner.userId, { homeSite: 'DE' }),
+      await buildAccount(database.db, owner.userId, { platform: 'amazon', homeSite: 'DE' }),
+    ];
+    await buildItems(database.db, uk, [{}, {}]);
+    await buildItems(database.db, de, [{}]);
+    await buildItems(database.db, amazon, [{}, {}, {}, {}]);
+    const total = async (platform: 'ebay' | 'all', accountId?: number) => {
+      const query = accountId === undefined ? {} : { accountId };
+      const { totals } = await server
+        .as(owner)
+        .call(products.listTotals, { params: { id: owner.userId, platform }, query });
+      const { count, list } = await listOf(owner, query, platform);
+      expect([count, list.length]).toEqual([totals['*'] ?? 0, totals['*'] ?? 0]);
+      return totals['*'];
+    };
+    expect(await total('ebay')).toBe(3);
+    expect(await total('ebay', de.accountId)).toBe(1);
+    expect(await total('all')).toBe(7);
+    expect(await total('all', amazon.accountId)).toBe(4);
+  });
+});
+
+describe('the list', () => {
+  it('is empty before an account is connected', async () => {
+    const owner = await buildOwner(database.db);
+    expect(await listOf(owner, {}, 'all')).toEqual({ list: [], nextCursor: null, previousCursor: null, count: 0 });
+  });
+
+  it("knows no account of another seller or platform, and shows nothing of another's items", async () => {
+    const [owner, other] = [await buildOwner(database.db), await buildOwner(database.db)];
+    const [own, foreign] = [
+      await buildAccount(database.db, owner.userId),
+      await buildAccount(database.db, other.userId),
+    ];
+    await buildItem(database.db, foreign);
+    expect((await listOf(owner, {}, 'all')).list).toEqual([]);
+    const attempts = [
+      { platform: 'ebay', accountId: foreign.accountId },
+      { platform: 'all', accountId: foreign.accountId },
+      { platform: 'amazon', accountId: own.accountId },
+    ];
+    for (const { platform, accountId } of attempts) {
+      const input = { params: { id: owner.userId, platform }, query: { accountId } };
+      for (const call of [products.list, products.listTotals]) {
+        expect(await server.as(owner).refused(call, input)).toMatchObject({ status: 404, error: 'account_not_found' });
+      }
+    }
+  });
+});

@@ -1,0 +1,316 @@
+import { history, type ProductSelection, products } from '@quayside/contract';
+import { money, type Site } from '@quayside/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildHomeVariant } from '../../../test/factories/home-listing.ts';
+import { buildItem, buildItems } from '../../../test/factories/item.ts';
+import { buildListing } from '../../../test/factories/listing.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Account } from '../accounts/index.ts';
+import { reserveForOrder } from '../stock/index.ts';
+import { type Item, refreshProductRows } from './index.ts';
+
+const database = useTestDatabase();
+const server = useTestServer(database);
+let owner: TestLogin;
+let account: Account;
+
+beforeEach(async () => {
+  owner = await buildOwner(database.db, { name: 'Robin' });
+  account = await buildAccount(database.db, owner.userId);
+});
+
+const params = (platform: 'ebay' | 'amazon' = 'ebay') => ({ id: owner.userId, platform });
+const get = (itemId: number) => server.as(owner).call(products.get, { params: { ...params(), itemId } });
+const historyOf = async (itemId: number) =>
+  (await server.as(owner).call(history.list, { params: { id: owner.userId }, query: { itemId } })).list;
+const eventsOf = async () => {
+  const rows = await database.db
+    .selectFrom('user_events')
+    .select('payload')
+    .where('user_id', '=', owner.userId)
+    .orderBy('event_id')
+    .execute();
+  return rows.map((row) => row.payload);
+};
+/** Items of a seller that `owner` has nothing to do with. */
+async function buildForeignItem(): Promise<Item> {
+  const stranger = await buildOwner(database.db);
+  return buildItem(database.db, await buildAccount(database.db, stranger.userId));
+}
+
+describe('one item', () => {
+  it('comes with all that the seller gave, its units and its listings', async () => {
+    const item = await buildItem(database.db, account, {
+      title: 'Cotton Shirt',
+      description: '<p>Soft.</p>',
+      mpn: 'CS-1',
+      variants: [
+        buildHomeVariant({ sku: 'RED', specifics: { Colour: 'Red' }, quantity: 3, price: money(1_500, 'GBP') }),
+        buildHomeVariant({ sku: 'BLUE', specifics: { Colour: 'Blue' }, quantity: 0 }),
+      ],
+    });
+    await buildListing(database.db, account, item, { site: 'FR', state: 'F', reason: { code: 'no_shipping' } });
+    await buildListing(database.db, account, item, { site: 'DE', state: 'L', title: 'Baumwollhemd' });
+    const detail = await get(item.itemId);
+    expect(detail).toMatchObject({
+      id: item.itemId,
+      title: 'Cotton Shirt',
+      description: '<p>Soft.</p>',
+      mpn: 'CS-1',
+      categoryPath: ['Toys & Games', 'Wooden Toys'],
+      attributes: { Colour: ['Red'], Material: ['Wood'] },
+      units: [
+        { sku: 'RED', specifics: { Colour: 'Red' }, price: money(1_500, 'GBP'), onHand: 3, reserved: 0, available: 3 },
+        { sku: 'BLUE', specifics: { Colour: 'Blue' }, onHand: 0, available: 0 },
+      ],
+      listings: [
+        { site: 'DE', state: 'L', isListed: true, title: 'Baumwollhemd', isStale: false, manualPriceEnabled: false },
+        { site: 'FR', state: 'F', isListed: false, reason: { code: 'no_shipping' } },
+      ],
+    });
+  });
+
+  it('flags a human’s price once the source has moved', async () => {
+    const listing = { externalId: '42', price: money(1_999, 'GBP') };
+    const item = await buildItem(database.db, account, listing);
+    await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
+    const manual = { user_id: owner.userId, item_id: item.itemId, site: 'DE', price_minor: 2_500, currency: 'EUR' };
+    await database.db
+      .insertInto('manual_prices')
+      .values({ ...manual, source_price_minor: 1_999 })
+      .execute();
+    expect((await get(item.itemId)).listings[0]).toMatchObject({ manualPriceEnabled: true, isStale: false });
+    await buildItem(database.db, account, { ...listing, price: money(2_199, 'GBP') });
+    expect((await get(item.itemId)).listings[0]).toMatchObject({ manualPriceEnabled: true, isStale: true });
+  });
+
+  it("is not found where it is another seller's, another platform's or missing", async () => {
+    const item = await buildItem(database.db, account);
+    const foreign = await buildForeignItem();
+    const attempts = [
+      { ...params(), itemId: foreign.itemId },
+      { ...params('amazon'), itemId: item.itemId },
+      { ...params(), itemId: 999_999 },
+    ];
+    for (const given of attempts) {
+      const refusal = await server.as(owner).refused(products.get, { params: given });
+      expect(refusal).toMatchObject({ status: 404, error: 'item_not_found' });
+    }
+  });
+});
+
+describe('blocking', () => {
+  const block = (selection: Partial<ProductSelection>, blocked = true) =>
+    server
+      .as(owner)
+      .call(products.block, { params: params(), body: { accountId: account.accountId, ...selection, blocked } });
+
+  it('takes named items, once', async () => {
+    const [first, second] = await buildItems(database.db, account, [{}, {}]);
+    const itemIds = [first?.itemId ?? 0];
+    expect(await block({ itemIds })).toEqual({ changed: 1 });
+    expect(await block({ itemIds })).toEqual({ changed: 0 });
+    expect(await get(first?.itemId ?? 0)).toMatchObject({ isBlacklisted: true, blacklistingReason: 'M' });
+    expect(await get(second?.itemId ?? 0)).toMatchObject({ isBlacklisted: false, blacklistingReason: '' });
+  });
+
+  it('takes all that a filter finds', async () => {
+    await buildItems(database.db, account, [
+      { title: 'Red train' },
+      { title: 'Red bus', quantity: 0 },
+      { title: 'Blue bus', quantity: 0 },
+    ]);
+    expect(await block({ filter: { query: 'red' } })).toEqual({ changed: 2 });
+    expect(await block({ filter: { eligibility: 'blacklisted' } }, false)).toEqual({ changed: 2 });
+    expect(await block({ filter: {} })).toEqual({ changed: 3 });
+  });
+
+  it('keeps an item blocked that has another reason besides', async () => {
+    const { itemId } = await buildItem(database.db, account);
+    await withTransaction(database.db, async (tx) => {
+      const reasons = { blacklisting_reason: 'K', is_blacklisted: true };
+      await tx.updateTable('items').set(reasons).where('item_id', '=', itemId).execute();
+      await refreshProductRows(tx, owner.userId, [itemId]);
+    });
+    await block({ itemIds: [itemId] });
+    expect(await get(itemId)).toMatchObject({ isBlacklisted: true, blacklistingReason: 'KM' });
+    await block({ itemIds: [itemId] }, false);
+    expect(await get(itemId)).toMatchObject({ isBlacklisted: true, blacklistingReason: 'K' });
+  });
+
+  it('is told to the history and to the browsers', async () => {
+    const { itemId } = await buildItem(database.db, account);
+    const before = (await eventsOf()).length;
+    await block({ itemIds: [itemId] });
+    await block({ itemIds: [itemId] });
+    expect((await historyOf(itemId))[0]).toMatchObject({
+      field: 'blocked',
+      before: false,
+      after: true,
+      why: 'blocked',
+      actor: { kind: 'login', name: 'Robin' },
+    });
+    expect((await eventsOf()).slice(before)).toEqual([{ kind: 'items', accountId: account.accountId }]);
+  });
+
+  it('leaves what is live as it is', async () => {
+    const item = await buildItem(database.db, account);
+    await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
+    await block({ itemIds: [item.itemId] });
+    expect((await get(item.itemId)).listings[0]).toMatchObject({ state: 'L' });
+  });
+
+  it("finds nothing in an empty selection or among another seller's items", async () => {
+    await buildItem(database.db, account);
+    const foreign = await buildForeignItem();
+    for (const selection of [
+      { itemIds: [] },
+      { itemIds: [foreign.itemId] },
+      { filter: { query: 'no such words' } },
+      {},
+    ]) {
+      const body = { accountId: account.accountId, ...selection, blocked: true };
+      const refusal = await server.as(owner).refused(products.block, { params: params(), body });
+      expect(refusal).toMatchObject({ status: 400, error: 'nothing_selected' });
+    }
+    const rows = await database.db.selectFrom('items').select('item_id').where('is_blacklisted', '=', true).execute();
+    expect(rows.map((row) => row.item_id)).not.toContain(foreign.itemId);
+  });
+
+  it("knows no account of another seller or another platform's", async () => {
+    const item = await buildItem(database.db, account);
+    const foreign = await buildForeignItem();
+    const attempts = [
+      { params: params(), body: { accountId: foreign.accountId, itemIds: [foreign.itemId], blocked: true } },
+      { params: params('amazon'), body: { accountId: account.accountId, itemIds: [item.itemId], blocked: true } },
+    ];
+    for (const input of attempts) {
+      expect(await server.as(owner).refused(products.block, input)).toMatchObject({
+        status: 404,
+        error: 'account_not_found',
+      });
+    }
+  });
+});
+
+describe('counting stock', () => {
+  const count = (item: Item, onHand: number, unit = 0) =>
+    server.as(owner).call(products.countStock, {
+      params: { ...params(), itemId: item.itemId },
+      body: { unitId: item.units[unit]?.unitId ?? 0, onHand },
+    });
+  const wishedStock = async (item: Item) => {
+    const rows = await database.db
+      .selectFrom('desired_states')
+      .select(['site', 'is_home', 'payload'])
+      .where('item_id', '=', item.itemId)
+      .where('aspect', '=', 'stock')
+      .orderBy('site')
+      .execute();
+    return rows.map((row) => [row.site, row.is_home, (row.payload as { quantity: number }).quantity]);
+  };
+  async function listOn(item: Item, ...sites: Site[]): Promise<void> {
+    for (const site of sites) await buildListing(database.db, account, item, { site, state: 'L' });
+  }
+
+  it('sets what is on hand and wishes it for every site, the home one included', async () => {
+    const item = await buildItem(database.db, account, { quantity: 5 });
+    await listOn(item, 'DE', 'US');
+    const detail = await count(item, 9);
+    expect(detail).toMatchObject({ quantity: 9, units: [{ onHand: 9, reserved: 0, available: 9 }] });
+    expect(await wishedStock(item)).toEqual([
+      ['DE', false, 9],
+      ['UK', true, 9],
+      ['US', false, 9],
+    ]);
+  });
+
+  it('of nothing reads 0 everywhere', async () => {
+    const item = await buildItem(database.db, account, { quantity: 5 });
+    await listOn(item, 'FR');
+    expect(await count(item, 0)).toMatchObject({ quantity: 0, units: [{ onHand: 0, available: 0 }] });
+    expect(await wishedStock(item)).toEqual([
+      ['FR', false, 0],
+      ['UK', true, 0],
+    ]);
+  });
+
+  it('leaves what orders have reserved reserved', async () => {
+    const item = await buildItem(database.db, account, { quantity: 5 });
+    const line = { key: 'ebay:1/1', orderId: 1, itemId: item.itemId, unitId: item.units[0]?.unitId ?? 0, quantity: 2 };
+    await withTransaction(database.db, (tx) =>
+      reserveForOrder(tx, owner.userId, [{ ...line, orderedAt: new Date(Date.now() + 1_000) }]),
+    );
+    expect(await count(item, 4)).toMatchObject({ units: [{ onHand: 4, reserved: 2, available: 2 }] });
+    expect(await count(item, 1)).toMatchObject({ units: [{ onHand: 1, reserved: 2, available: 0 }] });
+  });
+
+  it('is of one variation and leaves the others', async () => {
+    const item = await buildItem(database.db, account, {
+      variants: [buildHomeVariant({ quantity: 2 }), buildHomeVariant({ quantity: 3 })],
+    });
+    expect(await count(item, 7, 1)).toMatchObject({ quantity: 9, units: [{ onHand: 2 }, { onHand: 7 }] });
+  });
+
+  it('is told to the history; counting the same again is no change', async () => {
+    const item = await buildItem(database.db, account, { quantity: 5 });
+    await count(item, 8);
+    await count(item, 8);
+    const counted = (await historyOf(item.itemId)).filter((entry) => entry.why === 'counted');
+    expect(counted).toMatchObject([{ field: 'stock', before: 5, after: 8, actor: { kind: 'login', name: 'Robin' } }]);
+    const ledger = await database.db
+      .selectFrom('stock_ledger')
+      .select(['kind', 'on_hand_delta'])
+      .where('user_id', '=', owner.userId)
+      .orderBy('entry_id')
+      .execute();
+    expect(ledger).toEqual([
+      { kind: 'import', on_hand_delta: 5 },
+      { kind: 'count', on_hand_delta: 3 },
+    ]);
+  });
+
+  it('by several people at once ends with one of their figures, and the ledger adds up to it', async () => {
+    const item = await buildItem(database.db, account, { quantity: 5 });
+    await Promise.all([6, 7, 8, 9].map((onHand) => count(item, onHand)));
+    const [unit] = (await get(item.itemId)).units;
+    expect([6, 7, 8, 9]).toContain(unit?.onHand);
+    const { rows } = await database.pool.query(
+      'select sum(on_hand_delta)::int as sum from stock_ledger where user_id = $1',
+      [owner.userId],
+    );
+    expect(rows[0].sum).toBe(unit?.onHand);
+    expect((await get(item.itemId)).quantity).toBe(unit?.onHand);
+  });
+
+  it.each([-1, 1.5, 10_000_001, '5', null])('refuses %j', async (onHand) => {
+    const item = await buildItem(database.db, account);
+    const input = {
+      params: { ...params(), itemId: item.itemId },
+      body: { unitId: item.units[0]?.unitId ?? 0, onHand },
+    };
+    const refusal = await server.as(owner).refused(products.countStock, input);
+    expect(refusal).toMatchObject({ status: 400, fields: { 'body.onHand': expect.any(String) } });
+  });
+
+  it('finds no unit of another item, another platform or another seller', async () => {
+    const [item, other] = await buildItems(database.db, account, [{}, {}]);
+    const foreign = await buildForeignItem();
+    const attempts = [
+      { given: { ...params(), itemId: item?.itemId }, unit: other?.units[0] },
+      { given: { ...params('amazon'), itemId: item?.itemId }, unit: item?.units[0] },
+      { given: { ...params(), itemId: foreign.itemId }, unit: foreign.units[0] },
+    ];
+    for (const { given, unit } of attempts) {
+      const body = { unitId: unit?.unitId ?? 0, onHand: 77 };
+      const refusal = await server.as(owner).refused(products.countStock, { params: given, body });
+      expect(refusal).toMatchObject({ status: 404, error: 'item_not_found' });
+    }
+    const levels = await database.db.selectFrom('stock_levels').select('on_hand').where('on_hand', '=', 77).execute();
+    expect(levels).toEqual([]);
+  });
+});
