@@ -1,6 +1,7 @@
 import { publishingSchemas } from '@quayside/contract/publishing.schema';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { PublishingDeps } from './prepare-run.ts';
+import * as steering from './run-steering.service.ts';
 import * as service from './runs.service.ts';
 
 export function publishingRoutes(deps: PublishingDeps): Route[] {
@@ -14,10 +15,10 @@ export function publishingRoutes(deps: PublishingDeps): Route[] {
     route(publishingSchemas.preview, ({ who, params }) =>
       service.previewCell(deps, who.userId, params.runId, params.itemId, params.site),
     ),
-    route(publishingSchemas.confirm, ({ who, params, body }) => service.confirmRun(deps, who, params.runId, body)),
-    route(publishingSchemas.cancel, ({ who, params }) => service.cancelRun(deps, who.userId, params.runId)),
+    route(publishingSchemas.confirm, ({ who, params, body }) => steering.confirmRun(deps, who, params.runId, body)),
+    route(publishingSchemas.cancel, ({ who, params }) => steering.cancelRun(deps, who.userId, params.runId)),
     route(publishingSchemas.retry, ({ who, params, body }) =>
-      service.retryRun(deps, who.userId, params.runId, body.reason),
+      steering.retryRun(deps, who.userId, params.runId, body.reason),
     ),
   ];
 }

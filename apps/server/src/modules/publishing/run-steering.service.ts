@@ -1,0 +1,185 @@
+import type { RunView } from '@quayside/contract';
+import type { ReasonCode } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { getAccount } from '../accounts/index.ts';
+import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
+import { refreshProductRows } from '../products/index.ts';
+import { listFailedCells, listWaitingCells, settleCells } from './cells.repository.ts';
+import { changeListings, listListings } from './listings.repository.ts';
+import type { PublishingDeps } from './prepare-run.ts';
+import { enqueueCarryOut } from './publishing.enqueue.ts';
+import * as repository from './runs.repository.ts';
+import { countConsented, getRun } from './runs.service.ts';
+
+/**
+ * The seller's consent, to exactly the number that was shown.
+ * @throws run_not_found, run_not_prepared, run_changed, account_disconnected
+ */
+export async function confirmRun(
+  deps: PublishingDeps,
+  who: Who,
+  runId: number,
+  consent: { allowDrafts: boolean; coverageThreshold: number; expected: number },
+): Promise<RunView> {
+  const { userId } = who;
+  await withTransaction(deps.db, async (tx) => {
+    const run = await repository.lockRun(tx, userId, runId);
+    if (!run) throw fail('run_not_found');
+    // Confirming the same again changes nothing: the first answer may have been lost.
+    if (run.confirmedAt && run.state !== 'prepared') return;
+    if (run.state !== 'prepared') throw fail('run_not_prepared');
+    const account = await getAccount(tx, userId, run.accountId);
+    if (account?.tokenState !== 'A') throw fail('account_disconnected');
+    const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
+    const actual = countConsented(counts, consent);
+    if (actual !== consent.expected || actual === 0) throw fail('run_changed', { vars: { actual } });
+    await repository.updateRun(tx, userId, runId, {
+      state: 'confirmed',
+      cursor: 0,
+      allow_drafts: consent.allowDrafts,
+      coverage_threshold: consent.coverageThreshold,
+      confirmed_by: who.loginId,
+      confirmed_at: deps.clock.now(),
+    });
+    await recordHistory(tx, userId, [
+      {
+        actor: actorOf(who),
+        entity: 'run',
+        entityId: runId,
+        field: 'consent',
+        before: null,
+        after: consent,
+        why: `${run.kind}_confirmed`,
+      },
+    ]);
+    await enqueueCarryOut(deps.jobs, tx, { userId, runId });
+    await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+  });
+  return getRun(deps, userId, runId);
+}
+
+/**
+ * Stops a run: what has not left is taken back; what is on its way is settled as it comes; what is live stays live.
+ * @throws run_not_found, run_finished
+ */
+export async function cancelRun(deps: PublishingDeps, userId: number, runId: number): Promise<RunView> {
+  await withTransaction(deps.db, async (tx) => {
+    const run = await repository.lockRun(tx, userId, runId);
+    if (!run) throw fail('run_not_found');
+    if (run.finishedAt) throw fail('run_finished');
+    const wasStarted = run.state === 'confirmed' || run.state === 'running';
+    const withdrawn = wasStarted ? await withdrawWishes(tx, userId, runId) : [];
+    const cancelled = { code: 'cancelled' as const };
+    await settleCells(
+      tx,
+      userId,
+      withdrawn.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'cancelled', reason: cancelled })),
+    );
+    const waiting = wasStarted ? await listWaitingCells(tx, userId, runId) : [];
+    await settleCells(
+      tx,
+      userId,
+      waiting.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'cancelled' })),
+    );
+    await changeListings(
+      tx,
+      userId,
+      run.accountId,
+      withdrawn
+        .filter((w) => w.aspect === 'content')
+        .map(({ itemId, site }) => ({ itemId, site, state: 'N', reason: cancelled })),
+    );
+    await refreshProductRows(
+      tx,
+      userId,
+      withdrawn.map((w) => w.itemId),
+    );
+    await repository.updateRun(
+      tx,
+      userId,
+      runId,
+      wasStarted ? { state: 'cancelling' } : { state: 'cancelled', finished_at: deps.clock.now() },
+    );
+    if (wasStarted) await repository.finishRuns(tx, userId, [runId], deps.clock.now());
+    await emitEvents(tx, userId, [
+      { kind: 'run', runId },
+      { kind: 'listings', accountId: run.accountId },
+    ]);
+  });
+  return getRun(deps, userId, runId);
+}
+
+/** Cells sent again in one transaction. */
+const RETRY_STEP = 500;
+
+/** Sends again only what failed, all of it or what failed for one reason. @throws run_not_found, run_not_prepared */
+export async function retryRun(
+  deps: PublishingDeps,
+  userId: number,
+  runId: number,
+  reason: ReasonCode | undefined,
+): Promise<RunView> {
+  const found = await repository.getRun(deps.db, userId, runId);
+  if (!found) throw fail('run_not_found');
+  if (found.state !== 'done' && found.state !== 'running') throw fail('run_not_prepared');
+  const failed = await listFailedCells(deps.db, userId, runId, reason);
+  for (let from = 0; from < failed.length; from += RETRY_STEP) {
+    const cells = failed.slice(from, from + RETRY_STEP);
+    await withTransaction(deps.db, async (tx) => {
+      const run = await repository.lockRun(tx, userId, runId);
+      if (run?.state !== 'done' && run?.state !== 'running') return;
+      const rows = await listListings(tx, userId, [...new Set(cells.map((cell) => cell.itemId))]);
+      const listings = new Map(rows.map((row) => [`${row.itemId}/${row.site}`, row]));
+      const again = cells.flatMap((cell) => {
+        const listing = listings.get(`${cell.itemId}/${cell.site}`);
+        const isStillSo = listing?.state === (run.kind === 'list' ? 'F' : 'L');
+        return isStillSo && listing.listingKey ? [{ ...cell, key: listing.listingKey, isGroup: listing.isGroup }] : [];
+      });
+      await settleCells(
+        tx,
+        userId,
+        again.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'queued', reason: null })),
+      );
+      if (run.kind === 'list') {
+        await changeListings(
+          tx,
+          userId,
+          run.accountId,
+          again.map(({ itemId, site }) => ({ itemId, site, state: 'Q', reason: null })),
+        );
+      }
+      await wish(
+        tx,
+        again.map((cell): Wish => {
+          const { itemId, site, key, isGroup } = cell;
+          const target = {
+            userId,
+            accountId: run.accountId,
+            runId,
+            itemId,
+            site,
+            targetKey: key,
+            leaseKey: key,
+            isHome: false as const,
+          };
+          return run.kind === 'list'
+            ? { ...target, aspect: 'content', payload: { isGroup }, priority: PRIORITY.content }
+            : { ...target, aspect: 'end', payload: {}, priority: PRIORITY.end };
+        }),
+      );
+      await refreshProductRows(
+        tx,
+        userId,
+        again.map((cell) => cell.itemId),
+      );
+      await repository.updateRun(tx, userId, runId, { state: 'running', finished_at: null });
+      await repository.finishRuns(tx, userId, [runId], deps.clock.now());
+      await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+    });
+  }
+  return getRun(deps, userId, runId);
+}
