@@ -18,24 +18,26 @@ import type { DispatchCall } from './wish.ts';
 export interface ClaimRequest {
   readonly account: AccountRef;
   readonly calls: readonly DispatchCall[];
+  /** How many batches may be taken, by kind of call; the work of one look costs the database once, however many they are. */
+  readonly batchesOf: (call: DispatchCall) => number;
   readonly capabilities: Pick<Capabilities, 'publishBatch' | 'updateBatch' | 'homeStockBatch'>;
   readonly owner: string;
   readonly leaseMs: number;
   readonly now: Date;
 }
 
-/** Takes the most urgent batch that fills one marketplace call; undefined where nothing can be sent now. */
-export async function claimBatch(
+/** Takes the most urgent work of one kind, in batches that each fill one marketplace call; none where nothing can be sent now. */
+export async function claimBatches(
   db: Db,
   request: ClaimRequest,
   listeners: readonly OutcomeListener[],
-): Promise<Batch | undefined> {
+): Promise<Batch[]> {
   const ready = await findReadyCalls(db, request.account, request.calls, SITES, request.now);
   for (const next of ready) {
-    const batch = await withTransaction(db, (tx) => claimOf(tx, request, next, listeners));
-    if (batch) return batch;
+    const batches = await withTransaction(db, (tx) => claimOf(tx, request, next, listeners));
+    if (batches.length > 0) return batches;
   }
-  return undefined;
+  return [];
 }
 
 async function claimOf(
@@ -43,10 +45,12 @@ async function claimOf(
   request: ClaimRequest,
   ready: ReadyCall,
   listeners: readonly OutcomeListener[],
-): Promise<Batch | undefined> {
+): Promise<Batch[]> {
   const { account } = request;
-  const leaseKeys = await lockCandidates(tx, account, ready, entriesOf(ready.call, request.capabilities), request.now);
-  if (leaseKeys.length === 0) return undefined;
+  const batchSize = entriesOf(ready.call, request.capabilities);
+  const entries = batchSize * request.batchesOf(ready.call);
+  const leaseKeys = await lockCandidates(tx, account, ready, entries, request.now);
+  if (leaseKeys.length === 0) return [];
   const leased = await takeLeases(tx, account, leaseKeys, { owner: request.owner, ttlMs: request.leaseMs });
   const rows = await markSending(tx, account, ready.call, leased);
   const riders = ready.call === 'publish' ? await readRiders(tx, account, leaseKeys) : new Map();
@@ -66,7 +70,23 @@ async function claimOf(
   if (ready.call === 'publish') {
     for (const listener of listeners) await listener.publishing?.(tx, account, listings.flatMap(refsOf));
   }
-  return { account, call: ready.call, site: ready.site, listings };
+  return filled(listings, batchSize).map((batch) => ({ account, ...ready, listings: batch }));
+}
+
+/** Listings in batches of at most `batchSize` targets; one with more fills a batch of its own, and several calls. */
+function filled(listings: readonly LeasedListing[], batchSize: number): LeasedListing[][] {
+  const batches: LeasedListing[][] = [];
+  let room = 0;
+  for (const listing of listings) {
+    const targets = new Set(listing.rows.map((row) => row.targetKey)).size;
+    if (targets > room || batches.length === 0) {
+      batches.push([]);
+      room = batchSize;
+    }
+    batches.at(-1)?.push(listing);
+    room -= targets;
+  }
+  return batches;
 }
 
 function entriesOf(call: DispatchCall, capabilities: ClaimRequest['capabilities']): number {

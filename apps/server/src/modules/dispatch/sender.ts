@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { newToken } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import { type Batch, findWaitingAccounts, recoverLostSends, renewLeases } from './claim.repository.ts';
-import { claimBatch } from './claim.ts';
+import { claimBatches } from './claim.ts';
 import type { BatchOutcome } from './outcome.ts';
 import type { AccountRef, ContentSource, DispatchAccounts, GateSource, OpenAccount, OutcomeListener } from './ports.ts';
 import { resumeReturnedQuotas } from './quota-watch.ts';
@@ -125,17 +125,19 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     if (load.all >= inFlight.all) return;
     const open = await deps.accounts.open(account, breakOff.signal);
     while (load.all < inFlight.all && !isStopping) {
+      const freePublishing = Math.min(inFlight.publishing - load.publishing, inFlight.all - load.all);
       const request = {
         account,
-        calls: load.publishing < inFlight.publishing ? ALL : URGENT,
+        calls: freePublishing > 0 ? ALL : URGENT,
+        batchesOf: (call: DispatchCall) => (call === 'publish' ? freePublishing : inFlight.all - load.all),
         capabilities: open.connector.capabilities,
         owner,
         leaseMs,
         now: deps.clock.now(),
       };
-      const batch = await claimBatch(deps.db, request, deps.listeners);
-      if (!batch) return;
-      start(open, batch, load);
+      const batches = await claimBatches(deps.db, request, deps.listeners);
+      if (batches.length === 0) return;
+      for (const batch of batches) start(open, batch, load);
     }
   }
 
