@@ -98,7 +98,9 @@ function isLoopback(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(host);
 }
 
+/** Adds to a path of this origin what happened. What is given stays as it is written: resolved, `/..//host` would lead to a host. */
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
-  const separator = path.includes('?') ? '&' : '?';
-  return `${path}${separator}${new URLSearchParams(query)}`;
+  const [page = '', ...fragments] = path.split('#');
+  const separator = page.includes('?') ? '&' : '?';
+  return [`${page}${separator}${new URLSearchParams(query)}`, ...fragments].join('#');
 }
