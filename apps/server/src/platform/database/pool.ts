@@ -32,6 +32,9 @@ export function createPool(options: PoolOptions): pg.Pool {
     types: { getTypeParser },
   });
   pool.on('error', (error) => options.log.warn({ err: error }, 'An idle database connection broke'));
+  // The pool listens to idle connections alone; one that breaks between two statements of a transaction would end the process. Its
+  // user is told by the next statement, which fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
