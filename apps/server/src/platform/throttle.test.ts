@@ -32,6 +32,15 @@ describe('the throttle', () => {
     expect(takes.filter((one) => one.granted)).toHaveLength(25);
   });
 
+  it('refuses nobody for making the bucket at the same moment as another', async () => {
+    for (const key of ['new-1', 'new-2', 'new-3']) {
+      const takes = await Promise.all(
+        Array.from({ length: 30 }, () => take(key, { ...perSecond, burst: 100 }, at('10:00:00'), 1, 0)),
+      );
+      expect(takes.filter((one) => !one.granted)).toEqual([]);
+    }
+  });
+
   it('stops at the quota, says until when, and goes on in the next window', async () => {
     const limit = { ratePerSecond: 1_000, burst: 1_000, quota: 5, windowSeconds: 86_400, windowOffsetSeconds: 28_800 };
     expect(await take('d', limit, at('07:59:00'), 4)).toMatchObject({ granted: true });

@@ -60,10 +60,15 @@ export async function takeTokens(
       select ${refilled} as tokens, ${used} as used, blocked_until as "blockedUntil"
         from throttle_buckets where key = ${key}`.execute(db);
     const bucket = found.rows[0];
-    if (bucket !== undefined) return refuse(bucket, limit, count, lowest, now);
-    await sql`insert into throttle_buckets (key, tokens, refilled_at) values (${key}, ${limit.burst}, ${now}) on conflict do nothing`.execute(
-      db,
-    );
+    if (bucket === undefined) {
+      await sql`insert into throttle_buckets (key, tokens, refilled_at) values (${key}, ${limit.burst}, ${now}) on conflict do nothing`.execute(
+        db,
+      );
+      continue;
+    }
+    // Null: between the two statements another caller made the bucket, or gave it back.
+    const refusal = refuse(bucket, limit, count, lowest, now);
+    if (refusal !== null) return refusal;
   }
 }
 
@@ -111,7 +116,7 @@ function refuse(
   count: number,
   lowest: number,
   now: Date,
-): Take {
+): Take | null {
   if (bucket.blockedUntil !== null && bucket.blockedUntil > now) {
     return { granted: false, retryAt: bucket.blockedUntil, why: 'blocked' };
   }
@@ -119,7 +124,8 @@ function refuse(
     const windowEnd = startOfWindow(now, limit).getTime() + limit.windowSeconds * 1_000;
     return { granted: false, retryAt: new Date(windowEnd), why: 'quota-used-up' };
   }
-  const missing = Math.max(0, lowest - (bucket.tokens - count));
+  const missing = lowest - (bucket.tokens - count);
+  if (missing <= 0) return null;
   const retryAt = new Date(now.getTime() + Math.ceil((missing / limit.ratePerSecond) * 1_000));
   return { granted: false, retryAt, why: 'queue-full' };
 }
