@@ -122,8 +122,9 @@ async function prepareStep(
     : await cellsToEnd(deps, run, itemIds);
   return withTransaction(deps.db, async (tx) => {
     const current = await lockRun(tx, userId, runId);
-    // Cancelled, or prepared by another worker that took this one for dead.
-    if (current?.state !== 'preparing' || current.cursor !== run.cursor) return false;
+    if (current?.state !== 'preparing') return false;
+    // Another worker took this one for dead and has done the step; which of the two lives on is not known yet.
+    if (current.cursor !== run.cursor) return true;
     await insertCells(tx, userId, runId, cells);
     const last = itemIds.at(-1);
     const isOver = last === undefined;

@@ -8,8 +8,13 @@ const id = z.number().int();
 const runPayload = z.object({ userId: id, runId: id });
 type RunPayload = z.infer<typeof runPayload>;
 
-/** A large catalogue over a slow database may take an hour; a step is seconds. */
-const LONG = { isOneActivePerKey: true, concurrency: 2, expireInSeconds: 2 * 3_600 } as const;
+/** A large catalogue over a slow database may take an hour; a step is seconds. A marketplace that is away is waited for: a quarter of an hour. */
+const LONG = {
+  isOneActivePerKey: true,
+  concurrency: 2,
+  expireInSeconds: 2 * 3_600,
+  retry: { limit: 20, delaySeconds: 1, maxDelaySeconds: 60 },
+} as const;
 
 export const prepareJob = defineJob({ name: 'publishing.prepare', payload: runPayload, ...LONG });
 export const carryOutJob = defineJob({ name: 'publishing.carry-out', payload: runPayload, ...LONG });

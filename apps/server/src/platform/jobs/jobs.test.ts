@@ -96,6 +96,24 @@ describe('jobs', () => {
     expect(sawCommit).toEqual([true]);
   });
 
+  it('gives the job of a worker that fell silent to another at once, as the same attempt', async () => {
+    const job = defineJob({
+      name: 'test.taken-over',
+      payload,
+      retry: { limit: 1, delaySeconds: 60, maxDelaySeconds: 60 },
+    });
+    const jobs = await startJobs([job]);
+    await jobs.enqueue(database.db, job, { n: 1 });
+    await database.pool.query(
+      `with taken as (update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() where name = $1 returning id)
+       insert into leases (name, owner, expires_at) select 'job:' || id, 'a dead worker', now() - interval '1 s' from taken`,
+      [job.name],
+    );
+    const attempts: number[] = [];
+    await jobs.work([handleJob(job, async (_, run) => void attempts.push(run.attempt))]);
+    await vi.waitFor(() => expect(attempts).toEqual([1]), { timeout: 5_000 });
+  });
+
   it('shares the work of one queue between two workers without doing any of it twice', async () => {
     const job = defineJob({ name: 'test.shared', payload, concurrency: 4 });
     const done: number[] = [];

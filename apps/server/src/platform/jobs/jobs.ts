@@ -2,6 +2,7 @@ import { CompiledQuery, type QueryExecutorProvider, sql } from 'kysely';
 import { type Db, PgBoss, type Queue } from 'pg-boss';
 import type { Log } from '../log.ts';
 import type { Job, JobHandler } from './define-job.ts';
+import { createJobClaims, type JobClaims } from './job-claims.ts';
 
 export interface JobsOptions {
   connectionString: string;
@@ -44,7 +45,7 @@ export interface Jobs {
 const SCHEMA = 'jobs';
 /** A worker says this often that it lives; one that has been silent for longer than three of them is dead. */
 const HEARTBEAT_SECONDS = 15;
-/** How soon a dead worker's jobs are looked for. */
+/** How soon the queue itself looks for a dead worker's jobs; `job-claims.ts` is sooner. */
 const SUPERVISE_SECONDS = 5;
 /** Longest wait for what no notification announces: retries and jobs with a date. */
 const POLL_SECONDS = 1;
@@ -55,6 +56,7 @@ const POOL_SIZE = 4;
 export function createJobs({ connectionString, definitions, log }: JobsOptions): Jobs {
   const abort = new AbortController();
   let boss = createBoss(false);
+  let claims: JobClaims | undefined;
 
   function createBoss(isWorker: boolean): PgBoss {
     const made = new PgBoss({
@@ -106,8 +108,11 @@ export function createJobs({ connectionString, definitions, log }: JobsOptions):
     await boss.stop({ graceful: false });
     boss = createBoss(true);
     await boss.start();
+    const names = definitions.map(({ name }) => name);
+    const working = createJobClaims({ db: boss.getDb(), schema: SCHEMA, names, log });
+    claims = working;
     for (const handler of handlers) {
-      for (let loop = 0; loop < handler.job.concurrency; loop += 1) await workOn(handler);
+      for (let loop = 0; loop < handler.job.concurrency; loop += 1) await workOn(handler, working);
     }
     for (const { name } of await boss.getSchedules()) {
       if (definitions.every((job) => job.name !== name || job.cron === undefined)) await boss.unschedule(name);
@@ -117,7 +122,7 @@ export function createJobs({ connectionString, definitions, log }: JobsOptions):
     }
   }
 
-  async function workOn({ job, handle }: JobHandler): Promise<void> {
+  async function workOn({ job, handle }: JobHandler, working: JobClaims): Promise<void> {
     const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
     let loopId = '';
     loopId = await boss.work<object>(job.name, options, async ([claimed]) => {
@@ -127,7 +132,8 @@ export function createJobs({ connectionString, definitions, log }: JobsOptions):
       const runLog = log.child({ job: job.name, jobId: claimed.id, attempt });
       const signal = AbortSignal.any([claimed.signal, abort.signal]);
       try {
-        await handle(claimed.data, { id: claimed.id, attempt, isLastAttempt, signal, log: runLog });
+        const run = { id: claimed.id, attempt, isLastAttempt, signal, log: runLog };
+        await working.during(claimed.id, () => handle(claimed.data, run));
       } catch (error) {
         runLog[isLastAttempt ? 'error' : 'warn']({ err: error }, isLastAttempt ? 'A job is given up' : 'A job failed');
         throw error;
@@ -141,6 +147,7 @@ export function createJobs({ connectionString, definitions, log }: JobsOptions):
     const timer = setTimeout(() => abort.abort(), patienceMs);
     await boss.stop({ graceful: true, timeout: patienceMs + 1_000 });
     clearTimeout(timer);
+    claims?.end();
   }
 
   return { start, enqueue, work, stop };
