@@ -27,6 +27,18 @@ export async function acquireLease(db: Db, name: string, owner: string, ttlMs: n
   return rows[0] ?? null;
 }
 
+/**
+ * Lengthens the lease for as long as its work takes, so that its term can be short: a dead holder's work is taken over after one term.
+ * A renewal that fails is left to the next one; the fence tells who holds it. The answer ends the renewing.
+ */
+export function keepLease(db: Db, lease: Lease, ttlMs: number): () => void {
+  const timer = setInterval(() => {
+    acquireLease(db, lease.name, lease.owner, ttlMs).catch(() => undefined);
+  }, ttlMs / 3);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 /** Gives the lease back before its time; without effect where it has passed on already. */
 export async function releaseLease(db: Db, lease: Lease): Promise<void> {
   await sql`

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, ConnectorError, type StoredToken, type TokenStore } from '@quayside/connector-kit';
 import type { Db } from '../../platform/database/db.ts';
-import { acquireLease, releaseLease } from '../../platform/leases.ts';
+import { acquireLease, keepLease, releaseLease } from '../../platform/leases.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { readToken, writeToken } from './tokens.repository.ts';
 
-/** A renewal is one call to the marketplace; a holder that died in it is waited for no longer than this. */
-const LEASE_MS = 30_000;
+/** A holder that died in its renewal is waited for no longer than this; a living one's lasts as long as the marketplace takes. */
+const LEASE_MS = 5_000;
 const LOOK_AGAIN_MS = 100;
 
 /** One account's tokens in the database, sealed. A renewal happens under a lease: never two at once, on any process. */
@@ -36,6 +36,7 @@ export function createTokenStore(
           await clock.sleep(LOOK_AGAIN_MS);
           continue;
         }
+        const endKeeping = keepLease(db, lease, LEASE_MS);
         try {
           const latest = await read();
           if (latest.accessToken !== stale.accessToken) return latest;
@@ -43,6 +44,7 @@ export function createTokenStore(
           await writeToken(db, box, userId, accountId, renewed);
           return renewed;
         } finally {
+          endKeeping();
           await releaseLease(db, lease);
         }
       }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConnectorError } from '@quayside/connector-kit';
 import { withTransaction } from '../../platform/database/database.ts';
 import { errorMessage } from '../../platform/errors.ts';
-import { acquireLease, releaseLease } from '../../platform/leases.ts';
+import { acquireLease, keepLease, releaseLease } from '../../platform/leases.ts';
 import {
   type Account,
   listActiveAccounts,
@@ -23,8 +23,8 @@ export interface ScheduleDeps extends SyncDeps {
 
 /** The home listings are compared with the marketplace at least this often (design: polling). */
 const COMPARE_EVERY_MS = 3 * 3_600_000;
-/** A comparison of a large catalogue waits for the marketplace's report; a dead worker's is taken over after this. */
-const LEASE_MS = 15 * 60_000;
+/** A dead worker's look is taken over after this; a living one's lasts as long as it takes. */
+const LEASE_MS = 6_000;
 /** How long an account that could not be reached is left alone. */
 const AFTER_FAILURE_MS = 10_000;
 
@@ -63,14 +63,14 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     );
   };
   while (!signal.aborted) {
-    for (const account of await activeAccounts(deps)) {
+    for (const { account, isCompareWanted } of await accountsToLookAt(deps)) {
       const key = `${account.userId}:${account.accountId}`;
       startOnce(`orders:${key}`, intervals.of(account), () =>
         look(deps, owner, account, 'orders', signal, async (opened) => {
           if (await isOrdersDue(deps, account, intervals.of(account))) await pollOrders(opened);
         }),
       );
-      if (await isCompareDue(deps, account)) {
+      if (isCompareWanted) {
         startOnce(`compare:${key}`, COMPARE_EVERY_MS / 10, () =>
           look(deps, owner, account, 'compare', signal, (opened) => compareHome({ ...deps, pollOrders }, opened)),
         );
@@ -81,11 +81,15 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   await Promise.allSettled(running.values());
 }
 
-async function activeAccounts(deps: ScheduleDeps): Promise<readonly Account[]> {
+/** While the database is away there are none: the loop must outlive that. */
+async function accountsToLookAt(deps: ScheduleDeps): Promise<{ account: Account; isCompareWanted: boolean }[]> {
   try {
-    return await listActiveAccounts(deps.db, deps.clock.now());
+    const accounts = await listActiveAccounts(deps.db, deps.clock.now());
+    return await Promise.all(
+      accounts.map(async (account) => ({ account, isCompareWanted: await isCompareDue(deps, account) })),
+    );
   } catch (error) {
-    deps.log.warn(`Accounts could not be read: ${errorMessage(error)}`);
+    deps.log.warn({ err: error }, 'Accounts could not be read');
     await deps.clock.sleep(1_000);
     return [];
   }
@@ -118,13 +122,9 @@ async function look(
   work: (opened: OpenedAccount) => Promise<unknown>,
 ): Promise<boolean> {
   const { userId, accountId } = account;
-  const lease = await acquireLease(
-    deps.db,
-    `sync:${kind}:${userId}:${accountId}`,
-    owner,
-    kind === 'orders' ? 60_000 : LEASE_MS,
-  );
+  const lease = await acquireLease(deps.db, `sync:${kind}:${userId}:${accountId}`, owner, LEASE_MS);
   if (!lease) return true;
+  const endKeeping = keepLease(deps.db, lease, LEASE_MS);
   const startedAt = deps.clock.now();
   try {
     await work(await openAccount(deps, userId, accountId, signal));
@@ -138,6 +138,7 @@ async function look(
     deps.log.warn({ err: error, kind, userId, accountId }, 'A look at a marketplace failed');
     return false;
   } finally {
+    endKeeping();
     await releaseLease(deps.db, lease).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'A lease could not be given back'),
     );
