@@ -441,6 +441,8 @@ table product_rows
   search_text text not null
   updated_at timestamp with time zone not null default now()
   constraint product_rows_pkey PRIMARY KEY (user_id, item_id)
+  CREATE INDEX product_rows_blacklisted ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_blacklisted
+  CREATE INDEX product_rows_ended ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_ended
   CREATE INDEX product_rows_price ON product_rows USING btree (user_id, account_id, price_minor, item_id)
   CREATE INDEX product_rows_quantity ON product_rows USING btree (user_id, account_id, quantity, item_id)
   CREATE INDEX product_rows_search ON product_rows USING gin (user_id, search_text gin_trgm_ops)

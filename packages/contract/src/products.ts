@@ -35,6 +35,7 @@ export interface Product {
   readonly repricerBlocked: boolean;
   readonly listedIn: readonly Site[];
   readonly translations: Partial<Record<Site, ProductSite>>;
+  /** When the item itself last changed: at home, or by a block. What happens abroad stands with the listings. */
   readonly updatedAt: string;
 }
 

@@ -48,25 +48,25 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
       where (${kept}) is distinct from (${given})
       returning r.item_id, r.account_id, r.status, r.is_blacklisted, r.quantity, r.is_ended
     ),
-    before as (
-      select r.* from product_rows r join changed c on c.item_id = r.item_id where r.user_id = ${userId}
-    ),
     moved as (
-      select account_id, key, sum(n) as n from (
-        select account_id, key, n from changed r, ${countedIn}
-        union all
-        select account_id, key, -n from before r, ${countedIn}
-      ) both_sides
-      group by account_id, key having sum(n) <> 0
+      select c.account_id, key, sum(n) as n
+      from changed c
+      left join product_rows r on r.user_id = ${userId} and r.item_id = c.item_id
+      cross join lateral (values
+        ('*', case when r.item_id is null then 1 else 0 end),
+        (c.status, 1), (r.status, -1),
+        ('blacklisted', c.is_blacklisted::int - coalesce(r.is_blacklisted, false)::int),
+        ('outOfStock', (c.quantity = 0)::int - coalesce(r.quantity = 0, false)::int),
+        ('ended', c.is_ended::int - coalesce(r.is_ended, false)::int),
+        ('units', c.quantity - coalesce(r.quantity, 0))) as difference (key, n)
+      where (c.status, c.is_blacklisted, c.quantity, c.is_ended) is distinct from (r.status, r.is_blacklisted, r.quantity, r.is_ended)
+        and key is not null
+      group by c.account_id, key having sum(n) <> 0
     )
     insert into product_totals as t (user_id, account_id, status, n)
     select ${userId}::bigint, account_id, key, n from moved order by account_id, key
     on conflict (user_id, account_id, status) do update set n = t.n + excluded.n`.execute(tx);
 }
-
-/** What a row adds to the kept totals: to that of all, of its status and of what else it is; and its pieces to `units`. */
-const countedIn = sql`lateral (values ('*', 1), (r.status, 1), ('blacklisted', r.is_blacklisted::int),
-  ('outOfStock', (r.quantity = 0)::int), ('ended', r.is_ended::int), ('units', r.quantity)) as counted (key, n)`;
 
 /** What may differ when a row is made again. */
 const CHANGEABLE = [
