@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@quayside/contract';
 import { translate } from '@quayside/i18n';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { whyDatabaseFails } from '../database/gone.ts';
 import { AppError, errorCode } from '../errors.ts';
 import { CallFailure } from './fail.ts';
 import { languageOf } from './language.ts';
@@ -42,15 +43,7 @@ function knownError(error: FastifyError | Error): Known | undefined {
   // Fastify's own refusals: unreadable JSON, a wrong content type, a malformed URL.
   if (status !== undefined && status >= 400 && status < 500) return { status: 400, code: 'invalid_request', vars: {} };
   if (isUnstorable(error)) return { status: 400, code: 'invalid_request', vars: {} };
-  return isDatabaseGone(error) ? { status: 503, code: 'unavailable', vars: {} } : undefined;
-}
-
-/** Connection refused or reset, PostgreSQL shutting down or starting (class 57P), out of connections (53300), disk full (53100). */
-const GONE_CODES = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|53300|53100|08\d{3})$/;
-const GONE_MESSAGES = /Connection terminated|timeout exceeded when trying to connect|No space left on device/;
-
-function isDatabaseGone(error: Error): boolean {
-  return GONE_CODES.test(errorCode(error) ?? '') || GONE_MESSAGES.test(error.message);
+  return whyDatabaseFails(error) ? { status: 503, code: 'unavailable', vars: {} } : undefined;
 }
 
 /** A text with the character U+0000, which PostgreSQL keeps neither in text (22021) nor in jsonb (22P05): the caller's slip, not ours. */

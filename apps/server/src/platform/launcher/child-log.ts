@@ -3,11 +3,16 @@ import { appendFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { whyDatabaseFails } from '../database/gone.ts';
 import { errorCode } from '../errors.ts';
 
 const ROTATE_AT_BYTES = 10_000_000;
 /** Kept beside the present file: `worker.log.1` is the newest of them. */
 const OLD_FILES = 3;
+/** The same trouble is told again only after it has been away for so long: one line for an outage, however many calls it fails. */
+const SAME_TROUBLE_MS = 15_000;
+/** A process that knows more kinds of trouble than this has one that is new each time. */
+const MOST_TROUBLES = 500;
 
 /** The lines of one child: all of them in its file, the bad news also to whoever watches. */
 export interface ChildLog {
@@ -27,6 +32,7 @@ export function createChildLog(file: string, onTrouble: (message: string) => voi
   let trouble: string | undefined;
   let plain: string | undefined;
   let bytes = startFile(file);
+  const toldAt = new Map<string, number>();
 
   function write(line: string): void {
     bytes += Buffer.byteLength(line) + 1;
@@ -48,10 +54,18 @@ export function createChildLog(file: string, onTrouble: (message: string) => voi
       if (line.trim() !== '' && !/^\s+at /.test(line)) plain = line.trim();
       return;
     }
-    const message = troubleIn(line);
-    if (message === undefined) return;
-    trouble = message;
-    onTrouble(message);
+    const found = troubleIn(line);
+    if (found === undefined) return;
+    trouble = found.message;
+    if (isNews(found.key)) onTrouble(found.message);
+  }
+
+  function isNews(key: string): boolean {
+    const now = Date.now();
+    const before = toldAt.get(key);
+    if (toldAt.size >= MOST_TROUBLES) toldAt.clear();
+    toldAt.set(key, now);
+    return before === undefined || now - before > SAME_TROUBLE_MS;
   }
 
   return {
@@ -63,16 +77,39 @@ export function createChildLog(file: string, onTrouble: (message: string) => voi
   };
 }
 
-/** The message of a log entry of level warn or worse, with the error's own words where it has one. */
-function troubleIn(line: string): string | undefined {
+interface Entry {
+  readonly msg?: unknown;
+  readonly message?: unknown;
+  readonly reason?: unknown;
+  readonly problems?: unknown;
+  readonly detail?: unknown;
+  readonly err?: { readonly type?: unknown; readonly code?: unknown; readonly message?: unknown };
+}
+
+/**
+ * The message of a log entry of level warn or worse, with the error's own words where it has one; `key` is the same for the same trouble.
+ * Whatever fails while the database is away, it is that which the operator is to know.
+ */
+function troubleIn(line: string): { key: string; message: string } | undefined {
   if (!/"level":"(warn|error|fatal)"/.test(line)) return undefined;
   try {
-    const entry = JSON.parse(line) as Record<string, unknown> & { err?: { message?: unknown } };
+    const entry = JSON.parse(line) as Entry;
+    const database = databaseTrouble(entry);
+    if (database !== undefined) return database;
     const said = [entry.msg ?? entry.message, entry.err?.message ?? entry.reason ?? entry.problems ?? entry.detail];
-    return said.filter((part) => typeof part === 'string' && part !== '').join(': ');
+    const message = said.filter((part) => typeof part === 'string' && part !== '').join(': ');
+    return { key: message.replaceAll(/[\da-f-]*\d[\da-f-]*/g, '#'), message };
   } catch {
-    return line; // cut off in the middle by a kill
+    return { key: line, message: line }; // cut off in the middle by a kill
   }
+}
+
+function databaseTrouble({ err }: Entry): { key: string; message: string } | undefined {
+  if (typeof err?.message !== 'string' || err.type === 'ConnectorError') return undefined;
+  const why = whyDatabaseFails({ code: err.code, message: err.message });
+  if (why === undefined) return undefined;
+  const what = why === 'away' ? 'The database can not be reached' : 'The disk of the database is full';
+  return { key: why, message: `${what}: ${err.message}` };
 }
 
 function startFile(file: string): number {
