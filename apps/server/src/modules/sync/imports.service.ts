@@ -1,7 +1,7 @@
 import type { ImportProblem, ImportView, Page } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { readTextCursor, writeTextCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { getAccount } from '../accounts/index.ts';
@@ -87,11 +87,11 @@ export async function listProblems(
 ): Promise<Page<ImportProblem>> {
   await getImport(deps, userId, importId);
   const limit = query.limit ?? PAGE;
-  const after = query.cursor === undefined ? '' : String(readCursor(query.cursor)[0]);
+  const after = query.cursor === undefined ? '' : readTextCursor(query.cursor);
   const rows = await repository.listProblems(deps.db, userId, importId, after, limit + 1);
   const list = rows.slice(0, limit);
   const last = list.at(-1);
-  return { list, nextCursor: rows.length > limit && last ? writeCursor([last.externalId]) : null };
+  return { list, nextCursor: rows.length > limit && last ? writeTextCursor(last.externalId) : null };
 }
 
 function toView(row: repository.ImportRow, now: Date): ImportView {

@@ -1,4 +1,4 @@
-import { fail } from './fail.ts';
+import { type CallFailure, fail } from './fail.ts';
 
 /**
  * Keyset cursors are opaque to callers: base64url of a JSON array with the sort values of the last row shown.
@@ -11,7 +11,11 @@ export function readCursor(text: string): unknown[] {
   } catch {
     // falls through: unreadable and wrong shape get the same answer
   }
-  throw fail('invalid_request', { fields: { 'query.cursor': 'invalid_cursor' } });
+  throw invalidCursor();
+}
+
+function invalidCursor(): CallFailure {
+  return fail('invalid_request', { fields: { 'query.cursor': 'invalid_cursor' } });
 }
 
 export function writeCursor(values: readonly (string | number | boolean | null)[]): string {
@@ -22,9 +26,20 @@ export function writeCursor(values: readonly (string | number | boolean | null)[
 export function readIdCursor(text: string): number {
   const [id] = readCursor(text);
   if (typeof id === 'number' && Number.isSafeInteger(id)) return id;
-  throw fail('invalid_request', { fields: { 'query.cursor': 'invalid_cursor' } });
+  throw invalidCursor();
 }
 
 export function writeIdCursor(id: number): string {
   return writeCursor([id]);
+}
+
+/** The cursor of a list that is sorted by one text. */
+export function readTextCursor(text: string): string {
+  const [value] = readCursor(text);
+  if (typeof value === 'string') return value;
+  throw invalidCursor();
+}
+
+export function writeTextCursor(value: string): string {
+  return writeCursor([value]);
 }

@@ -1,0 +1,195 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { type AccountDetail, accounts, onboarding } from '@quayside/contract';
+import { SITES } from '@quayside/kernel';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerConsentPage } from '../../../test/consent.ts';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildItem, buildItems } from '../../../test/factories/item.ts';
+import { buildListing } from '../../../test/factories/listing.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createMovableClock } from '../../platform/clock.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { markAuthBroken, pauseAccount, resumeAccount } from './index.ts';
+
+const HOUR_MS = 3_600_000;
+
+const database = useTestDatabase();
+const clock = createMovableClock(new Date());
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
+let owner: TestLogin;
+
+beforeEach(async () => {
+  clock.set(new Date());
+  owner = await buildOwner(database.db);
+});
+afterEach(() => sandbox.clearFaults());
+
+const list = async (login = owner) =>
+  (await server.as(login).call(accounts.list, { params: { id: login.userId } })).list;
+const get = (accountId: number, login = owner) =>
+  server.as(login).call(accounts.get, { params: { id: login.userId, accountId } });
+const accountOf = (accountId: number) => ({ params: { id: owner.userId, accountId } });
+
+describe('an account', () => {
+  it('is shown without its tokens', async () => {
+    const account = await buildAccount(database.db, owner.userId, { username: 'harbour-goods-uk' });
+    const detail = await get(account.accountId);
+    expect(detail).toEqual<AccountDetail>({
+      accountId: account.accountId,
+      platform: 'ebay',
+      username: 'harbour-goods-uk',
+      site: 'UK',
+      status: 'ACTIVE',
+      pausedReason: null,
+      pausedUntil: null,
+      consentExpiresAt: '2100-01-01T00:00:00.000Z',
+      connectedAt: account.connectedAt.toISOString(),
+      itemCount: 0,
+      listedBySite: {},
+      freshness: { importedAt: null, ordersAt: null, comparedAt: null, ordersEverySeconds: 1 },
+    });
+    expect(await list()).toEqual([detail]);
+  });
+
+  it('states its items, its live listings by site, and how fresh each figure is', async () => {
+    const account = await buildAccount(database.db, owner.userId);
+    const [first, second] = await buildItems(database.db, account, [{}, {}]);
+    for (const item of [first, second]) {
+      if (item) await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
+    }
+    if (first) await buildListing(database.db, account, first, { site: 'FR', state: 'L' });
+    if (second) await buildListing(database.db, account, second, { site: 'FR', state: 'F' });
+    const at = { user_id: owner.userId, account_id: account.accountId };
+    await database.db
+      .insertInto('sync_cursors')
+      .values([
+        { ...at, kind: 'import', last_success_at: new Date('2026-11-21T09:00:00Z') },
+        { ...at, kind: 'orders', last_run_at: new Date(), error_text: 'away' },
+        { ...at, kind: 'compare', last_success_at: new Date('2026-11-21T09:30:00Z') },
+      ])
+      .execute();
+    expect(await get(account.accountId)).toMatchObject({
+      itemCount: 2,
+      listedBySite: { DE: 2, FR: 1 },
+      freshness: { importedAt: '2026-11-21T09:00:00.000Z', ordersAt: null, comparedAt: '2026-11-21T09:30:00.000Z' },
+    });
+  });
+
+  it('asks for attention in the last sixty days of its consent', async () => {
+    const token = { refreshExpiresAt: '2027-05-01T00:00:00.000Z' };
+    const { accountId } = await buildAccount(database.db, owner.userId, { token });
+    clock.set('2027-03-02T00:00:00Z');
+    expect((await get(accountId)).status).toBe('ACTIVE');
+    clock.set('2027-03-02T00:00:01Z');
+    expect((await get(accountId)).status).toBe('REQUIRES_ATTENTION_2');
+  });
+
+  it('that the marketplace refuses is broken and paused until it is connected again, said once', async () => {
+    const { accountId } = await buildAccount(database.db, owner.userId);
+    const eventsBefore = await countEvents();
+    for (let call = 0; call < 3; call += 1) {
+      await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, accountId));
+    }
+    expect(await get(accountId)).toMatchObject({ status: 'BROKEN', pausedReason: 'auth_expired', pausedUntil: null });
+    expect(await countEvents()).toBe(eventsBefore + 1);
+  });
+
+  it('whose quota is used up says until when it rests', async () => {
+    const { accountId } = await buildAccount(database.db, owner.userId);
+    const until = new Date('2026-11-22T08:00:00Z');
+    const pause = { reason: 'quota', until } as const;
+    await withTransaction(database.db, (tx) => pauseAccount(tx, owner.userId, accountId, pause));
+    expect(await get(accountId)).toMatchObject({ pausedReason: 'quota', pausedUntil: until.toISOString() });
+    await withTransaction(database.db, (tx) => resumeAccount(tx, owner.userId, accountId));
+    expect(await get(accountId)).toMatchObject({ status: 'ACTIVE', pausedReason: null, pausedUntil: null });
+  });
+
+  it('is listed in the order of connecting, with nobody else’s', async () => {
+    const stranger = await buildOwner(database.db);
+    const first = await buildAccount(database.db, owner.userId);
+    const foreign = await buildAccount(database.db, stranger.userId);
+    const second = await buildAccount(database.db, owner.userId, { platform: 'amazon', homeSite: 'DE' });
+    await buildItem(database.db, foreign);
+    expect((await list()).map((account) => account.accountId)).toEqual([first.accountId, second.accountId]);
+  });
+
+  it("is not found where it is another seller's or missing", async () => {
+    const stranger = await buildOwner(database.db);
+    const foreign = await buildAccount(database.db, stranger.userId);
+    for (const accountId of [foreign.accountId, 999_999]) {
+      for (const call of [accounts.get, accounts.listReadiness]) {
+        expect(await server.as(owner).refused(call, accountOf(accountId))).toMatchObject({
+          status: 404,
+          error: 'account_not_found',
+        });
+      }
+    }
+  });
+});
+
+describe('readiness to sell', () => {
+  const readiness = async (accountId: number, query: { refresh?: boolean } = {}) =>
+    (await server.as(owner).call(accounts.listReadiness, { ...accountOf(accountId), query })).list;
+  async function connect(seller: string): Promise<number> {
+    const { redirect_url } = await server.as(owner).call(onboarding.start, {
+      params: { id: owner.userId, platform: 'ebay' },
+      body: { redirect_back_url: '/' },
+    });
+    const url = await answerConsentPage(redirect_url, seller);
+    await server.app.inject({ method: 'GET', url, headers: { cookie: owner.cookie } });
+    const [account] = await list();
+    return account?.accountId ?? 0;
+  }
+
+  it('is asked of the marketplace for each site abroad, and kept for an hour unless a fresh answer is wished', async () => {
+    const accountId = await connect('demo-shop-uk');
+    const first = await readiness(accountId);
+    expect(first.map((row) => row.site).toSorted()).toEqual(SITES.filter((site) => site !== 'UK').toSorted());
+    expect(first.every((row) => row.isReady && row.gaps.length === 0)).toBe(true);
+
+    const checkedAt = first[0]?.checkedAt;
+    clock.advance(HOUR_MS - 1_000);
+    await sandbox.control('faults', { kind: '5xx', operation: '*' });
+    expect(new Set((await readiness(accountId)).map((row) => row.checkedAt))).toEqual(new Set([checkedAt]));
+    const refusal = await server
+      .as(owner)
+      .refused(accounts.listReadiness, { ...accountOf(accountId), query: { refresh: true } });
+    expect(refusal).toMatchObject({ status: 502, error: 'marketplace_unavailable' });
+
+    await sandbox.clearFaults();
+    clock.advance(1_000);
+    const fresh = await readiness(accountId);
+    expect(new Set(fresh.map((row) => row.checkedAt))).toEqual(new Set([clock.now().toISOString()]));
+  });
+
+  it('names what a new shop lacks', async () => {
+    const accountId = await connect('fresh-start-uk');
+    const german = (await readiness(accountId)).find((row) => row.site === 'DE');
+    expect(german?.isReady).toBe(false);
+    expect(german?.gaps).toEqual(expect.arrayContaining(['fulfillment_policy', 'location']));
+  });
+
+  it('of an account whose consent was withdrawn is unknown, and the account says so from then on', async () => {
+    const seller = 'harbour-toys-uk';
+    const accountId = await connect(seller);
+    await sandbox.control('tokens/revoke', { seller });
+    const refusal = await server.as(owner).refused(accounts.listReadiness, accountOf(accountId));
+    expect(refusal).toMatchObject({ status: 409, error: 'account_disconnected' });
+    expect(await get(accountId)).toMatchObject({ status: 'BROKEN', pausedReason: 'auth_expired' });
+  });
+});
+
+async function countEvents(): Promise<number> {
+  const { rows } = await database.pool.query('select count(*)::int as n from user_events where user_id = $1', [
+    owner.userId,
+  ]);
+  return rows[0].n;
+}

@@ -1,0 +1,233 @@
+import { imports } from '@quayside/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createMovableClock } from '../../platform/clock.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { type Account, markAuthBroken } from '../accounts/index.ts';
+import { setState, settleRows, storePage } from './imports.repository.ts';
+
+const START = '2026-11-21T10:00:00.000Z';
+
+const database = useTestDatabase();
+const clock = createMovableClock(START);
+const server = useTestServer(database, { clock });
+let owner: TestLogin;
+let account: Account;
+
+beforeEach(async () => {
+  clock.set(START);
+  owner = await buildOwner(database.db);
+  account = await buildAccount(database.db, owner.userId);
+});
+
+const params = () => ({ id: owner.userId });
+const create = (accountId = account.accountId) =>
+  server.as(owner).call(imports.create, { params: params(), body: { accountId } });
+const get = (importId: number) => server.as(owner).call(imports.get, { params: { ...params(), importId } });
+const cancel = (importId: number) => server.as(owner).call(imports.cancel, { params: { ...params(), importId } });
+const queuedJobs = async () => {
+  const { rows } = await database.pool.query(
+    `select data from jobs.job where name = 'sync.import' and (data->>'userId')::bigint = $1`,
+    [owner.userId],
+  );
+  return rows.map((row) => row.data);
+};
+/** What a worker writes after a page of the list and a batch of details. */
+async function progress(importId: number, batch: { ids: string[]; failed?: string[]; next?: string }): Promise<void> {
+  const { ids, failed = [], next = null } = batch;
+  await withTransaction(database.db, async (tx) => {
+    await storePage(tx, owner.userId, importId, { externalIds: ids, total: ids.length, nextCursor: next });
+    await settleRows(tx, owner.userId, importId, {
+      done: ids.filter((id) => !failed.includes(id)),
+      failed: failed.map((externalId) => ({ externalId, text: `${externalId} has no price` })),
+      created: ids.length - failed.length,
+      updated: 0,
+    });
+  });
+}
+const finish = (importId: number) =>
+  withTransaction(database.db, (tx) =>
+    setState(tx, owner.userId, importId, { state: 'done', phase: 'finished', finishedAt: clock.now() }),
+  );
+
+describe('starting an import', () => {
+  it('queues it, and hands it to the workers in the same transaction', async () => {
+    const view = await create();
+    expect(view).toEqual({
+      importId: view.importId,
+      accountId: account.accountId,
+      state: 'queued',
+      phase: 'listing',
+      total: 0,
+      listed: 0,
+      imported: 0,
+      updated: 0,
+      failed: 0,
+      errorCode: null,
+      errorText: null,
+      resumesAt: null,
+      startedAt: START,
+      finishedAt: null,
+      pace: null,
+    });
+    expect(await get(view.importId)).toEqual(view);
+    expect(await queuedJobs()).toEqual([{ userId: owner.userId, importId: view.importId }]);
+  });
+
+  it('is refused while one of the account is open, also when two start at once', async () => {
+    const input = { params: params(), body: { accountId: account.accountId } };
+    const answers = await Promise.all([1, 2, 3].map(() => server.as(owner).send(imports.create, input)));
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409, 409]);
+    expect(await server.as(owner).refused(imports.create, input)).toMatchObject({ error: 'import_running' });
+    expect(await queuedJobs()).toHaveLength(1);
+  });
+
+  it('may be done again once the last one is over, and for another account meanwhile', async () => {
+    const other = await buildAccount(database.db, owner.userId);
+    const { importId } = await create();
+    await create(other.accountId);
+    await finish(importId);
+    expect((await create()).importId).toBeGreaterThan(importId);
+  });
+
+  it('is refused while the account is not connected', async () => {
+    await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, account.accountId));
+    const input = { params: params(), body: { accountId: account.accountId } };
+    expect(await server.as(owner).refused(imports.create, input)).toMatchObject({
+      status: 409,
+      error: 'account_disconnected',
+    });
+    expect(await queuedJobs()).toEqual([]);
+  });
+
+  it('knows no account of another seller', async () => {
+    const stranger = await buildOwner(database.db);
+    const foreign = await buildAccount(database.db, stranger.userId);
+    const input = { params: params(), body: { accountId: foreign.accountId } };
+    expect(await server.as(owner).refused(imports.create, input)).toMatchObject({
+      status: 404,
+      error: 'account_not_found',
+    });
+  });
+
+  it.each([{}, { accountId: 0 }, { accountId: '7' }, { accountId: 1.5 }])('refuses the body %j', async (body) => {
+    const refusal = await server.as(owner).refused(imports.create, { params: params(), body });
+    expect(refusal).toMatchObject({ status: 400, fields: { 'body.accountId': expect.any(String) } });
+  });
+});
+
+describe('an import under way', () => {
+  it('says how far it got and how fast it goes', async () => {
+    const { importId } = await create();
+    await progress(importId, { ids: ['1', '2', '3', '4'], failed: ['4'], next: 'page 2' });
+    clock.advance(2_000);
+    expect(await get(importId)).toMatchObject({
+      state: 'running',
+      phase: 'listing',
+      total: 4,
+      listed: 4,
+      imported: 3,
+      failed: 1,
+      pace: 2,
+    });
+    await finish(importId);
+    expect(await get(importId)).toMatchObject({ state: 'done', phase: 'finished', pace: null });
+  });
+
+  it('that waits says why and until when', async () => {
+    const { importId } = await create();
+    const resumesAt = new Date('2026-11-21T11:00:00Z');
+    await withTransaction(database.db, (tx) =>
+      setState(tx, owner.userId, importId, {
+        state: 'paused',
+        errorCode: 'quota_reached',
+        errorText: 'The day is used up',
+        resumesAt,
+      }),
+    );
+    expect(await get(importId)).toMatchObject({
+      state: 'paused',
+      errorCode: 'quota_reached',
+      resumesAt: resumesAt.toISOString(),
+    });
+  });
+
+  it('is stopped by cancelling; what is stored stays, and a cancelled one stays cancelled', async () => {
+    const { importId } = await create();
+    await progress(importId, { ids: ['1', '2'], next: 'page 2' });
+    const cancelled = await cancel(importId);
+    expect(cancelled).toMatchObject({ state: 'cancelled', imported: 2, finishedAt: START });
+    clock.advance(60_000);
+    expect(await cancel(importId)).toEqual(cancelled);
+    await create();
+  });
+
+  it('that is done is not cancelled', async () => {
+    const { importId } = await create();
+    await finish(importId);
+    expect(await cancel(importId)).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('the list of imports', () => {
+  const list = async (query = {}) => (await server.as(owner).call(imports.list, { params: params(), query })).list;
+
+  it('shows the latest twenty first, of one account where it is named', async () => {
+    const other = await buildAccount(database.db, owner.userId);
+    const ids: number[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      const { importId } = await create();
+      ids.unshift(importId);
+      await finish(importId);
+    }
+    const { importId } = await create(other.accountId);
+    expect((await list()).map((view) => view.importId)).toEqual([importId, ...ids.slice(0, 19)]);
+    expect((await list({ accountId: other.accountId })).map((view) => view.importId)).toEqual([importId]);
+  });
+
+  it("is empty of another seller's, whose imports are not found either", async () => {
+    const { importId } = await create();
+    const stranger = await buildOwner(database.db);
+    const input = { params: { id: stranger.userId, importId } };
+    expect((await server.as(stranger).call(imports.list, { params: { id: stranger.userId }, query: {} })).list).toEqual(
+      [],
+    );
+    for (const call of [imports.get, imports.cancel, imports.listProblems]) {
+      expect(await server.as(stranger).refused(call, input)).toMatchObject({ status: 404, error: 'import_not_found' });
+    }
+    expect(await get(importId)).toMatchObject({ state: 'queued' });
+  });
+});
+
+describe('listings that could not be read', () => {
+  it('are paged with the reason of each', async () => {
+    const { importId } = await create();
+    const failed = ['a-1', 'a-2', 'a-3', 'b-1', 'b-2'];
+    await progress(importId, { ids: [...failed, 'fine'], failed });
+    const seen: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await server.as(owner).call(imports.listProblems, {
+        params: { ...params(), importId },
+        query: { limit: 2, ...(cursor ? { cursor } : {}) },
+      });
+      expect(page.list.every(({ externalId, text }) => text === `${externalId} has no price`)).toBe(true);
+      seen.push(...page.list.map((problem) => problem.externalId));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(failed);
+  });
+
+  it.each(['nonsense', Buffer.from('[5]').toString('base64url'), Buffer.from('[]').toString('base64url')])(
+    'are not shown from the cursor %j on',
+    async (cursor) => {
+      const { importId } = await create();
+      const refusal = await server
+        .as(owner)
+        .refused(imports.listProblems, { params: { ...params(), importId }, query: { cursor } });
+      expect(refusal).toMatchObject({ status: 400, fields: { 'query.cursor': expect.any(String) } });
+    },
+  );
+});
