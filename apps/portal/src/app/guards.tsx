@@ -1,8 +1,9 @@
+import type { SessionUser } from '@quayside/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { AccountProvider, homeAccount, resolveAccount } from '../lib/account.ts';
-import { paths, sameOriginPath, storeRedirect, takeRedirect } from '../lib/paths.ts';
+import { forgetRedirect, paths, sameOriginPath, storedRedirect, storeRedirect } from '../lib/paths.ts';
 import { SessionProvider, sessionQuery, useUser } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -16,24 +17,27 @@ const LandingScreen = lazy(() =>
 /** Signed out: the landing screen. Signed in: on to where the visitor wanted to go, or home. */
 export function RootGate() {
   const session = useQuery(sessionQuery);
-  const { search } = useLocation();
-  const navigate = useNavigate();
   if (session.isPending) return <Spinner />;
   if (session.isError) return <ErrorState error={session.error} onRetry={() => session.refetch()} />;
-  if (!session.data) {
-    const onSignedIn = () => {
-      // The address may ask for a page of the server, such as a marketplace's callback: that takes a real visit.
-      const wish = sameOriginPath(new URLSearchParams(search).get('redirectTo'), location.origin);
-      if (wish) location.replace(wish);
-      else void navigate(takeRedirect() ?? paths.root, { replace: true });
-    };
-    return (
-      <Suspense fallback={<Spinner />}>
-        <LandingScreen languagePicker={<LanguagePicker />} onSignedIn={onSignedIn} />
-      </Suspense>
-    );
-  }
-  const account = homeAccount(session.data);
+  if (session.data) return <GoOn user={session.data} />;
+  return (
+    <Suspense fallback={<Spinner />}>
+      <LandingScreen languagePicker={<LanguagePicker />} />
+    </Suspense>
+  );
+}
+
+function GoOn({ user }: { readonly user: SessionUser }) {
+  const { search } = useLocation();
+  const wish = sameOriginPath(new URLSearchParams(search).get('redirectTo'), location.origin);
+  // The address may ask for a page of the server, such as a marketplace's callback: that takes a real visit.
+  useEffect(() => {
+    if (wish) location.replace(wish);
+  }, [wish]);
+  if (wish) return <Spinner />;
+  const stored = storedRedirect();
+  if (stored) return <Navigate to={stored} replace />;
+  const account = homeAccount(user);
   // The query goes along: it says how a visit to a marketplace's consent page ended.
   const home = account ? paths.dashboard({ scope: account.platform, account }) : paths.start;
   return <Navigate to={{ pathname: home, search }} replace />;
@@ -43,6 +47,10 @@ export function RootGate() {
 export function SignedInGate() {
   const session = useQuery(sessionQuery);
   const { pathname, search } = useLocation();
+  const isSignedIn = Boolean(session.data);
+  useEffect(() => {
+    if (isSignedIn) forgetRedirect();
+  }, [isSignedIn]);
   if (session.isPending) return <Spinner />;
   if (session.isError) return <ErrorState error={session.error} onRetry={() => session.refetch()} />;
   if (!session.data) {

@@ -43,9 +43,11 @@ export function storeRedirect(path: string): void {
   sessionStorage.setItem(REDIRECT_KEY, path);
 }
 
-/** The stored wish, once: it is removed as it is read. */
-export function takeRedirect(): string | null {
-  const wish = sessionStorage.getItem(REDIRECT_KEY);
+/** The stored wish; it stands until `forgetRedirect`. */
+export function storedRedirect(): string | null {
+  return sameOriginPath(sessionStorage.getItem(REDIRECT_KEY), location.origin);
+}
+
+export function forgetRedirect(): void {
   sessionStorage.removeItem(REDIRECT_KEY);
-  return sameOriginPath(wish, location.origin);
 }

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
 
@@ -15,7 +15,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal on the browser's own `<dialog>`: focus stays inside, Escape closes, focus returns to the opener. Mount it to open it.
+ * A modal on the browser's own `<dialog>`: focus stays inside, Escape closes, focus returns to the opener. Mount it to open it;
+ * `data-autofocus` on a field lets it begin there.
  * It lies in the top layer, so widgets that float (menus, tooltips) do not belong in it.
  */
 export function Dialog({ title, onClose, children, footer, placement = 'centre', width = 440 }: DialogProps) {
@@ -23,10 +24,13 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // In the layout phase, so that it is closed while it is still there: that is what gives the focus back to the opener.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
+    return () => dialog.close();
   }, []);
 
   return (
@@ -45,7 +49,7 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
       }}
     >
       <header className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+        <h2 id={titleId} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
         <CloseButton onClick={onClose} aria-label={t('close')} size="lg" />

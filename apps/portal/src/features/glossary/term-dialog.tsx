@@ -64,7 +64,7 @@ export function TermDialog({ term, onClose }: { readonly term: Term | null; read
           label={t('glossary:form.src')}
           value={draft.src_text}
           maxLength={200}
-          autoFocus
+          data-autofocus
           error={missing(draft.src_text)}
           onChange={(event) => change({ src_text: event.currentTarget.value })}
         />

@@ -41,6 +41,7 @@ export function ProductTable({ view, list, selection, onSelect, onShow }: Produc
       count={list.count}
       questionKey={`${at.account.id} ${view.tab} ${searchOf({ ...view, density: 'dense' })}`}
       startsAtEnd={view.fromEnd}
+      isStale={list.isPlaceholderData}
       hasPrevious={list.hasPreviousPage}
       hasNext={list.hasNextPage}
       onNeedPrevious={list.needPrevious}

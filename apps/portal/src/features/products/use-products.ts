@@ -1,5 +1,5 @@
 import { contract, type ProductSelection } from '@quayside/contract';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
@@ -29,6 +29,8 @@ export function useProductList(view: ProductView) {
     getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : { cursor: nextCursor }),
     getPreviousPageParam: ({ previousCursor }) => (previousCursor === null ? undefined : { cursor: previousCursor }),
     maxPages: PAGES_KEPT,
+    // The table stays, and with it the focus, while the next answer is on its way.
+    placeholderData: keepPreviousData,
   });
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.list) ?? [], [pages]);

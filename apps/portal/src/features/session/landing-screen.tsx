@@ -8,7 +8,7 @@ import { LoginDialog } from './login-dialog.tsx';
 
 const PROMISES = ['consent', 'stock', 'reason'] as const;
 
-export function LandingScreen({ languagePicker, onSignedIn }: { languagePicker: ReactNode; onSignedIn: () => void }) {
+export function LandingScreen({ languagePicker }: { readonly languagePicker: ReactNode }) {
   const { t } = useTranslation(['session', 'app']);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function LandingScreen({ languagePicker, onSignedIn }: { languagePicker: 
         {languagePicker}
       </header>
       <main className={classes.main}>
-        <section className={classes.hero}>
+        <section>
           <p className={classes.eyebrow}>{t('landing.eyebrow')}</p>
           <h1 className={classes.title}>{t('landing.title')}</h1>
           <p className={classes.lead}>{t('landing.lead')}</p>
@@ -29,16 +29,16 @@ export function LandingScreen({ languagePicker, onSignedIn }: { languagePicker: 
           </Button>
         </section>
         <HarbourPicture />
+        <ul className={classes.promises}>
+          {PROMISES.map((name) => (
+            <li key={name}>
+              <h2>{t(`landing.promise.${name}.title`)}</h2>
+              <p>{t(`landing.promise.${name}.text`)}</p>
+            </li>
+          ))}
+        </ul>
       </main>
-      <ul className={classes.promises}>
-        {PROMISES.map((name) => (
-          <li key={name}>
-            <h2>{t(`landing.promise.${name}.title`)}</h2>
-            <p>{t(`landing.promise.${name}.text`)}</p>
-          </li>
-        ))}
-      </ul>
-      {isOpen ? <LoginDialog onClose={() => setIsOpen(false)} onSignedIn={onSignedIn} /> : null}
+      {isOpen ? <LoginDialog onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 }

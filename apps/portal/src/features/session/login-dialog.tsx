@@ -7,18 +7,12 @@ import classes from './login-dialog.module.css';
 import { type Credentials, judgeCredentials } from './login-rules.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-export function LoginDialog({
-  onClose,
-  onSignedIn,
-}: {
-  readonly onClose: () => void;
-  readonly onSignedIn: () => void;
-}) {
+export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['session', 'app']);
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   const [hasFailed, setHasFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const signIn = useSignIn(onSignedIn);
+  const signIn = useSignIn();
   const problems = hasFailed ? judgeCredentials(credentials) : {};
 
   const submit = (event: SubmitEvent) => {
@@ -51,7 +45,7 @@ export function LoginDialog({
           label={t('session:login.email')}
           type="email"
           autoComplete="username"
-          autoFocus
+          data-autofocus
           size="md"
         />
         <PasswordInput

@@ -1,18 +1,15 @@
-import { contract, type SessionAnswer } from '@quayside/contract';
+import { contract } from '@quayside/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import type { Credentials } from './login-rules.ts';
 
-export function useSignIn(onSignedIn: (answer: SessionAnswer) => void) {
+export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ username, password }: Credentials) =>
       call(contract.session.create, { body: { username: username.trim(), password } }),
-    onSuccess: (answer) => {
-      client.setQueryData(sessionQuery.queryKey, answer.user);
-      onSignedIn(answer);
-    },
+    onSuccess: ({ user }) => client.setQueryData(sessionQuery.queryKey, user),
   });
 }
 

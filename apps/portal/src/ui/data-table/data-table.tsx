@@ -33,6 +33,8 @@ export interface DataTableProps<Row> {
   /** Another question: the view goes to its start (or end) and the active row is forgotten. */
   readonly questionKey: string;
   readonly startsAtEnd: boolean;
+  /** The rows still answer the question before. */
+  readonly isStale: boolean;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   readonly onNeedPrevious: () => void;
@@ -78,16 +80,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => virtual.measure(), [rowHeight, virtual]);
   useRowAnchor({ scroller, keys, rowHeight, hasPrevious });
 
+  const isLoaded = rows.length > 0 && !props.isStale;
   const items = virtual.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (rows.length === 0) return;
+    if (!isLoaded) return;
     if (hasNext && last + REACH >= rows.length) onNeedNext();
     if (hasPrevious && first - REACH <= 0) onNeedPrevious();
-  }, [first, last, rows.length, hasNext, hasPrevious, onNeedNext, onNeedPrevious]);
+  }, [first, last, isLoaded, rows.length, hasNext, hasPrevious, onNeedNext, onNeedPrevious]);
 
-  const isLoaded = rows.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes or its first rows arrive, not per page
   useEffect(() => {
     const element = scroller.current;
@@ -121,6 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={props.count === null ? -1 : props.count + 1}
         aria-multiselectable="true"
         aria-activedescendant={activeKey === null ? undefined : `${id}-${activeKey}`}
+        aria-busy={props.isStale}
         tabIndex={0}
         className={classes.scroller}
         style={{ '--table-top': `${top}px` }}

@@ -55,7 +55,7 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
           value={title}
           lang={siteFacts(listing.site).language}
           rows={3}
-          autoFocus
+          data-autofocus
           onChange={(event) => setTitle(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
           error={left < 0 ? t('products:item.titleForm.over', { count: -left }) : undefined}
         />
