@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { history } from './history.ts';
+import { HISTORY_FIELDS, HISTORY_WHYS, history } from './history.ts';
 import { cursor, isoTime, limit, page, queryInt, schemasFor, userParams } from './schema.ts';
 import { siteSchema } from './session.schema.ts';
 
@@ -11,10 +11,10 @@ const entry = z.object({
   entityId: z.number().int(),
   itemId: z.number().int().nullable(),
   site: siteSchema.nullable(),
-  field: z.string(),
+  field: z.enum(HISTORY_FIELDS),
   before: z.unknown(),
   after: z.unknown(),
-  why: z.string(),
+  why: z.enum(HISTORY_WHYS),
 });
 
 export const historySchemas = schemasFor(history, {

@@ -1,6 +1,64 @@
 import type { Site } from '@quayside/kernel';
 import { defineCall, type Page, type UserParams } from './call.ts';
 
+/** What was changed; each has its words in the message `history:field.<code>`. */
+export const HISTORY_FIELDS = [
+  'item',
+  'title',
+  'price',
+  'stock',
+  'blocked',
+  'is-ended',
+  'content',
+  'end',
+  'state',
+  'consent',
+  'manual-price',
+  'manual-title',
+  'rule',
+  'term',
+  'connection',
+  'token',
+  'status',
+] as const;
+export type HistoryField = (typeof HISTORY_FIELDS)[number];
+
+/** Why it was changed; each has its words in the message `history:why.<code>`. */
+export const HISTORY_WHYS = [
+  'imported',
+  'changed_at_home',
+  'ended_at_home',
+  'source_changed',
+  'blocked',
+  'unblocked',
+  'counted',
+  'reconciled',
+  'order',
+  'order_cancelled',
+  'order_changed',
+  'shipped',
+  'rule_changed',
+  'manual_price_set',
+  'manual_price_removed',
+  'title_written',
+  'title_taken_back',
+  'term_added',
+  'term_changed',
+  'term_removed',
+  'list_confirmed',
+  'end_confirmed',
+  'publish_confirmed',
+  'published',
+  'publish_failed',
+  'update_failed',
+  'ended',
+  'ended_there',
+  'account_connected',
+  'account_reconnected',
+  'token_refused',
+] as const;
+export type HistoryWhy = (typeof HISTORY_WHYS)[number];
+
 export interface HistoryEntry {
   readonly id: number;
   readonly at: string;
@@ -9,11 +67,10 @@ export interface HistoryEntry {
   readonly entityId: number;
   readonly itemId: number | null;
   readonly site: Site | null;
-  readonly field: string;
+  readonly field: HistoryField;
   readonly before: unknown;
   readonly after: unknown;
-  /** i18n key `history.why.<why>`. */
-  readonly why: string;
+  readonly why: HistoryWhy;
 }
 
 export const history = {

@@ -1,19 +1,20 @@
+import type { HistoryField, HistoryWhy } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Actor } from './actor.ts';
 
-/** One change. Before and after are JSON values; `why` is a message key `history.why.<why>`. */
+/** One change. Before and after are JSON values. */
 export interface HistoryInput {
   readonly actor: Actor;
   readonly entity: 'item' | 'listing' | 'price-rule' | 'term' | 'account' | 'order' | 'run' | 'stock' | 'switch';
   readonly entityId: number;
   readonly itemId?: number;
   readonly site?: Site;
-  readonly field: string;
+  readonly field: HistoryField;
   readonly before: unknown;
   readonly after: unknown;
-  readonly why: string;
+  readonly why: HistoryWhy;
 }
 
 /** Writes changes in the transaction that makes them: one statement however many there are. */
@@ -39,10 +40,10 @@ export interface HistoryRow {
   readonly entityId: number;
   readonly itemId: number | null;
   readonly site: Site | null;
-  readonly field: string;
+  readonly field: HistoryField;
   readonly before: unknown;
   readonly after: unknown;
-  readonly why: string;
+  readonly why: HistoryWhy;
 }
 
 /** Changes of a user, or of one item, newest first, before an id. */
@@ -64,9 +65,9 @@ export async function listHistory(
     entityId: row.entity_id,
     itemId: row.item_id,
     site: row.site as Site | null,
-    field: row.field,
+    field: row.field as HistoryField,
     before: row.before,
     after: row.after,
-    why: row.why,
+    why: row.why as HistoryWhy,
   }));
 }

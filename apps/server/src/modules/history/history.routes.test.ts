@@ -36,15 +36,15 @@ describe('the history', () => {
     const seller = await buildOwner(database.db);
     await record(
       seller.userId,
-      entryOf({ field: 'price', before: { minor: 100, currency: 'EUR' }, after: null, site: 'DE', why: 'first' }),
-      entryOf({ field: 'blocked', before: false, after: true, why: 'second' }),
+      entryOf({ field: 'price', before: { minor: 100, currency: 'EUR' }, after: null, site: 'DE' }),
+      entryOf({ field: 'blocked', before: false, after: true, why: 'blocked' }),
     );
     const { list, nextCursor } = await server
       .as(seller)
       .call(history.list, { params: { id: seller.userId }, query: {} });
     expect(list).toMatchObject([
-      { field: 'blocked', before: false, after: true, site: null, why: 'second', itemId: 7 },
-      { field: 'price', before: { minor: 100, currency: 'EUR' }, after: null, site: 'DE', why: 'first' },
+      { field: 'blocked', before: false, after: true, site: null, why: 'blocked', itemId: 7 },
+      { field: 'price', before: { minor: 100, currency: 'EUR' }, after: null, site: 'DE', why: 'changed_at_home' },
     ]);
     expect(Date.parse(list[0]?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect(nextCursor).toBeNull();

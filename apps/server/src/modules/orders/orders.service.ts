@@ -1,5 +1,5 @@
 import { type AccountSession, type Connector, chunked, type ExternalOrder } from '@quayside/connector-kit';
-import type { UserEvent } from '@quayside/contract';
+import type { HistoryWhy, UserEvent } from '@quayside/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -137,7 +137,7 @@ async function storeOrders(
   ]);
 }
 
-function whyOf(before: OrderStatus | null, status: OrderStatus): string {
+function whyOf(before: OrderStatus | null, status: OrderStatus): HistoryWhy {
   if (before === null) return 'order';
   return status === 'cancelled' ? 'order_cancelled' : 'order_changed';
 }

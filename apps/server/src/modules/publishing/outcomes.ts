@@ -1,3 +1,4 @@
+import type { HistoryField, HistoryWhy } from '@quayside/contract';
 import type { Reason } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -156,7 +157,7 @@ function cellsOf<R extends ListingRef>(
   });
 }
 
-function historyOf(ref: ListingRef, field: string, after: unknown, why: string): HistoryInput {
+function historyOf(ref: ListingRef, field: HistoryField, after: unknown, why: HistoryWhy): HistoryInput {
   const { itemId, site } = ref;
   return { actor: MARKETPLACE, entity: 'listing', entityId: itemId, itemId, site, field, before: null, after, why };
 }

@@ -1,3 +1,4 @@
+import type { HistoryWhy } from '@quayside/contract';
 import { money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -25,7 +26,7 @@ export async function applyPrices(
   tx: Tx,
   target: { userId: number; accountId: number },
   changes: readonly PriceChange[],
-  cause: { actor: Actor; why: string },
+  cause: { actor: Actor; why: HistoryWhy },
 ): Promise<number> {
   const { userId, accountId } = target;
   if (changes.length === 0) return 0;
@@ -150,7 +151,7 @@ export async function repriceItems(
   target: { userId: number; accountId: number },
   itemIds: readonly number[],
   sites: readonly Site[],
-  cause: { actor: Actor; why: string },
+  cause: { actor: Actor; why: HistoryWhy },
 ): Promise<number> {
   const items = await getItems(tx, target.userId, itemIds);
   const prices = await pricesFor(tx, target.userId, target.accountId, items, sites);

@@ -1,3 +1,4 @@
+import type { HistoryWhy } from '@quayside/contract';
 import type { Tx } from '../../platform/database/db.ts';
 import { homeStockKey, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
@@ -8,7 +9,7 @@ import { findWritableTargets, markShown, type WritableTarget } from './targets.r
 export interface MoveOptions {
   readonly actor: Actor;
   /** History's `why`, for the units whose available quantity changed; null where the caller writes the history itself. */
-  readonly why: string | null;
+  readonly why: HistoryWhy | null;
   /** Units whose targets are sent again even if the figure stayed: a marketplace has counted something itself. */
   readonly forcedUnitIds?: ReadonlySet<number>;
   /** What the home listings show of these units by themselves: the same figure need not be sent there. */

@@ -1,3 +1,4 @@
+import type { HistoryWhy } from '@quayside/contract';
 import type { Tx } from '../../platform/database/db.ts';
 import { moveStock } from './ledger.service.ts';
 import { findCauses, type LockedLevel, lockLevels, movementKey } from './stock.repository.ts';
@@ -68,7 +69,7 @@ export function shipForOrder(tx: Tx, userId: number, lines: readonly SoldLine[])
 }
 
 /** Only what was reserved, and not settled the other way, is settled. */
-async function settle(tx: Tx, userId: number, kind: 'cancel' | 'ship', lines: readonly SoldLine[], why: string) {
+async function settle(tx: Tx, userId: number, kind: 'cancel' | 'ship', lines: readonly SoldLine[], why: HistoryWhy) {
   await lockLevels(tx, userId, unitIdsOf(lines));
   const other = kind === 'cancel' ? 'ship' : 'cancel';
   const causes = lines.flatMap((line) => [

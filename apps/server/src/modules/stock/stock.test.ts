@@ -103,7 +103,7 @@ describe('the ledger', () => {
     const movement = { ...UNIT, kind: 'adjust' as const, onHandDelta: -1, reservedDelta: 0, cause: 'broken:1' };
     for (let times = 0; times < 3; times += 1) {
       await withTransaction(database.db, (tx) =>
-        moveStock(tx, userId, [movement, movement], { actor: SYSTEM, why: 'test' }),
+        moveStock(tx, userId, [movement, movement], { actor: SYSTEM, why: 'counted' }),
       );
     }
     expect(await level()).toEqual({ onHand: 3, reserved: 0, available: 3 });
