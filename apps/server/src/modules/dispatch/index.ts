@@ -1,6 +1,6 @@
 /** The door of dispatch: say what shall be with `wish`, take it back with `withdrawWishes`; the sender does the rest. */
 export * from './ports.ts';
-export { type Sender, type SenderDeps, type SenderOptions, startSender } from './sender.ts';
+export { type Sender, type SenderOptions, startSender } from './sender.ts';
 export { unsettledTargets } from './settled.ts';
 export { wish } from './wish.ts';
-export { type Withdrawn, withdrawWishes } from './withdraw.ts';
+export { withdrawWishes } from './withdraw.ts';

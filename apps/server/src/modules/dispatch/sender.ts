@@ -47,6 +47,8 @@ export interface Sender {
 const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
 const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
 const RECOVER_EVERY_MS = 1_000;
+/** While the database is away; batches that end meanwhile cut it short. */
+const AFTER_FAILURE_MS = 2_000;
 
 /**
  * Sends what is wished for, as long as it runs. Any number of senders in any number of processes share the work: one listing is sent by
@@ -73,15 +75,16 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
         await startBatches();
       } catch (error) {
         deps.log.error({ err: error }, 'The sender could not look for work');
-        isWoken = false;
+        if (!isStopping) await pause(AFTER_FAILURE_MS);
+        continue;
       }
-      if (!isWoken && !isStopping) await pause();
+      if (!isWoken && !isStopping) await pause(pollMs);
     }
   })();
 
-  function pause(): Promise<void> {
+  function pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
+      const timer = setTimeout(resolve, ms);
       endPause = () => {
         clearTimeout(timer);
         resolve();

@@ -1,4 +1,3 @@
 /** The door of orders: they come in by polling, reserve stock once, and are listed newest first. */
 export { orderRoutes } from './orders.routes.ts';
-export { type OrdersDeps, type PolledAccount, pollOrders } from './orders.service.ts';
-export type { SalesChange } from './sales.ts';
+export { pollOrders } from './orders.service.ts';

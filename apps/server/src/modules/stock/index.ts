@@ -1,7 +1,6 @@
 /** The door of stock: one ledger, one quantity per unit, told to every marketplace. Functions that move stock answer what changed. */
 export { moveStock } from './ledger.service.ts';
 export {
-  type Reservation,
   releaseForOrder,
   reserveForOrder,
   type SoldLine,
@@ -14,9 +13,8 @@ export {
   ensureTargets,
   levelsOf,
   type Observation,
-  type ObservedStock,
   recordImportedStock,
   wishStockOf,
 } from './stock.service.ts';
-export type { Movement, StockChange, StockLevel, StockTarget } from './stock.types.ts';
-export { markEnded as endTargets, matchSoldTargets } from './targets.repository.ts';
+export type { StockChange, StockTarget } from './stock.types.ts';
+export { matchSoldTargets } from './targets.repository.ts';
