@@ -2,6 +2,7 @@ import type { Product, ProductPage, ProductQuery, ProductSort } from '@quayside/
 import type { ListingState, Platform, Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { filterConditions } from './selection.ts';
@@ -28,6 +29,7 @@ interface Row {
   sites: Partial<Record<Site, { state: ListingState; minor: number | null; currency: string | null }>>;
   updated_at: Date;
   sort_value: string | number;
+  kept_count: number | null;
 }
 
 interface Sort {
@@ -78,17 +80,21 @@ const SORTS: Record<ProductSort, Sort> = {
 };
 
 const DEFAULT_LIMIT = 50;
+/** The page sizes that clients ask for: their statements are kept prepared. */
+const PREPARED_LIMITS: readonly number[] = [DEFAULT_LIMIT, 100];
 
 /** A cursor says where to go on and in which direction. */
 type Direction = 'next' | 'previous';
 
+/** The accounts of a user that a list covers. */
+export interface ListScope {
+  readonly userId: number;
+  readonly platform: Platform | 'all';
+  readonly accountIds: readonly number[];
+}
+
 /** One page of the big list by keyset, forwards or backwards: the last page costs what the first does. */
-export async function listProducts(
-  db: Db,
-  userId: number,
-  accountIds: readonly number[],
-  query: ProductQuery,
-): Promise<Omit<ProductPage, 'count'>> {
+export async function listProducts(db: Db, scope: ListScope, query: ProductQuery): Promise<ProductPage> {
   const sort = SORTS[query.sort ?? 'title'];
   const limit = query.limit ?? DEFAULT_LIMIT;
   const from = query.cursor === undefined ? undefined : readPosition(query.cursor, sort);
@@ -100,22 +106,18 @@ export async function listProducts(
         sql<boolean>`(${sort.column}, r.item_id) ${isAscending ? sql`>` : sql`<`} (${sort.bound(from.value)}, ${from.itemId}::bigint)`,
       ]
     : [];
-  const conditions = [
-    sql<boolean>`r.user_id = ${userId}`,
-    accountIds.length === 1
-      ? sql<boolean>`r.account_id = ${accountIds[0]}`
-      : sql<boolean>`r.account_id = any(${[...accountIds]}::bigint[])`,
-    ...filterConditions(query),
-    ...position,
-  ];
+  const filters = filterConditions(query);
+  const conditions = [...scopeConditions(scope), ...filters, ...position];
+  // A statement with other conditions would need another plan for every word.
+  const isAlwaysAlike = filters.length === 0 && scope.accountIds.length === 1 && PREPARED_LIMITS.includes(limit);
   const { rows } = await sql<Row>`
-    select r.item_id, r.account_id, r.platform, r.ref, r.sku, r.title, r.brand, r.category, r.image_url, r.condition, r.price_minor,
-      r.currency, r.quantity, r.unit_count, r.is_ended, r.is_blacklisted, r.blacklisting_reason, r.repricer_blocked, r.sites,
-      r.updated_at, ${sort.value} as sort_value
+    ${isAlwaysAlike ? prepared : sql``} select r.item_id, r.account_id, r.platform, r.ref, r.sku, r.title, r.brand, r.category, r.image_url,
+      r.condition, r.price_minor, r.currency, r.quantity, r.unit_count, r.is_ended, r.is_blacklisted, r.blacklisting_reason,
+      r.repricer_blocked, r.sites, r.updated_at, ${sort.value} as sort_value, ${keptCount(scope, query)} as kept_count
     from product_rows r
     where ${sql.join(conditions, sql` and `)}
     order by ${sort.column} ${order}, r.item_id ${order}
-    limit ${limit + 1}`.execute(db);
+    limit ${sql.lit(limit + 1)}`.execute(db);
 
   const hasMore = rows.length > limit;
   const shown = rows.slice(0, limit);
@@ -128,7 +130,18 @@ export async function listProducts(
     list: shown.map(toProduct),
     nextCursor: hasNext && last ? writePosition('next', last) : null,
     previousCursor: hasPrevious && first ? writePosition('previous', first) : null,
+    count: first ? first.kept_count : await countWithoutRows(db, scope, query),
   };
+}
+
+function scopeConditions({ userId, platform, accountIds }: ListScope): RawBuilder<boolean>[] {
+  const ofPlatform = platform === 'all' ? [] : [sql<boolean>`r.platform = ${platform}`];
+  return [sql`r.user_id = ${userId}`, sql`r.account_id ${oneOf(accountIds)}`, ...ofPlatform];
+}
+
+/** One value is compared as such: a list of one would keep an index from giving its order. */
+function oneOf(accountIds: readonly number[]): RawBuilder<unknown> {
+  return accountIds.length === 1 ? sql`= ${accountIds[0]}` : sql`= any(${[...accountIds]}::bigint[])`;
 }
 
 function writePosition(direction: Direction, row: Row): string {
@@ -149,6 +162,26 @@ function readPosition(cursor: string, sort: Sort): { direction: Direction; value
   throw fail('invalid_request', { fields: { 'query.cursor': 'invalid_cursor' } });
 }
 
+/** The kept total that counts a query exactly; undefined where it would have to be counted. */
+function keptStatusOf({ query: search, status, eligibility, site }: ProductQuery): string | undefined {
+  if (search || site || (status && eligibility) || eligibility === 'noShipping') return undefined;
+  return status ?? eligibility ?? '*';
+}
+
+/** Rides along with the page: a query of its own would cost as much as the page does. */
+function keptCount({ userId, accountIds }: ListScope, query: ProductQuery): RawBuilder<number | null> {
+  const status = keptStatusOf(query);
+  if (status === undefined) return sql`null::bigint`;
+  return sql`(select sum(n)::bigint from product_totals
+    where user_id = ${userId} and account_id ${oneOf(accountIds)} and status = ${status})`;
+}
+
+async function countWithoutRows(db: Db, scope: ListScope, query: ProductQuery): Promise<number | null> {
+  if (keptStatusOf(query) === undefined) return null;
+  const { rows } = await sql<{ n: number | null }>`select ${keptCount(scope, query)} as n`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
 /** Kept totals by status over accounts; `*` is all, `units` the pieces that can be sold. */
 export async function listTotals(
   db: Db,
@@ -161,14 +194,7 @@ export async function listTotals(
   return Object.fromEntries(rows.map((row) => [row.status, row.n]));
 }
 
-/** The kept total that answers a query exactly, or null where it would have to be counted. */
-export function exactCount(query: ProductQuery, totals: Readonly<Record<string, number>>): number | null {
-  const { query: search, status, eligibility, site } = query;
-  if (search || site || (status && eligibility) || eligibility === 'noShipping') return null;
-  return totals[status ?? eligibility ?? '*'] ?? 0;
-}
-
-export function toProduct(row: Omit<Row, 'sort_value'>): Product {
+export function toProduct(row: Omit<Row, 'sort_value' | 'kept_count'>): Product {
   const entries = Object.entries(row.sites) as [Site, NonNullable<Row['sites'][Site]>][];
   return {
     id: row.item_id,

@@ -8,7 +8,7 @@ import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { countStock as countUnitStock } from '../stock/index.ts';
 import { refreshProductRows } from './product-rows.projection.ts';
-import { exactCount, listProducts, listTotals, toProduct } from './products.list.ts';
+import { listProducts, listTotals, toProduct } from './products.list.ts';
 import * as repository from './products.repository.ts';
 import { selectItemIds } from './selection.ts';
 
@@ -32,12 +32,15 @@ export async function list(
   platform: Platform | 'all',
   query: ProductQuery,
 ): Promise<ProductPage> {
-  const accountIds = (await accountsOf(db, userId, platform, query.accountId)).map((a) => a.accountId);
-  const [page, totals] = await Promise.all([
-    listProducts(db, userId, accountIds, query),
-    listTotals(db, userId, accountIds),
-  ]);
-  return { ...page, count: exactCount(query, totals) };
+  const { accountId } = query;
+  if (accountId === undefined) {
+    const accountIds = (await accountsOf(db, userId, platform, undefined)).map((account) => account.accountId);
+    return listProducts(db, { userId, platform, accountIds }, query);
+  }
+  // What is found in an account of the user's shows that there is one; it has to be asked for only where nothing is.
+  const page = await listProducts(db, { userId, platform, accountIds: [accountId] }, query);
+  if (page.list.length === 0) await accountsOf(db, userId, platform, accountId);
+  return page;
 }
 
 export async function totals(db: Db, userId: number, platform: Platform | 'all', accountId: number | undefined) {

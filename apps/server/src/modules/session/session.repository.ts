@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Role } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Who } from '../../platform/http/route.ts';
 
 export interface Login {
@@ -112,7 +113,7 @@ export async function createSession(
 /** An admin has every right in the user acted for; anybody else has the role of the membership, or no session. */
 export async function findWho(db: Db, token: string, now: Date): Promise<Who | undefined> {
   const { rows } = await sql<{ login_id: number; user_id: number; admin_user_id: number | null; role: Role | null }>`
-    select s.login_id, s.user_id, s.admin_user_id, m.role
+    ${prepared} select s.login_id, s.user_id, s.admin_user_id, m.role
     from sessions s left join memberships m on m.user_id = s.user_id and m.login_id = s.login_id
     where s.token_hash = ${hashOf(token)} and s.expires_at > ${now}`.execute(db);
   const row = rows[0];

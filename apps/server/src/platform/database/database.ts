@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { errorCode, errorMessage } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { withPreparedStatements } from './prepared.ts';
 
 /** SQLSTATE of a transaction that PostgreSQL gave up in favour of another: the same transaction may succeed when run again. */
 const RETRIED_CODES: ReadonlySet<string> = new Set(['40001' /* serialization failure */, '40P01' /* deadlock */]);
@@ -12,7 +13,7 @@ const TRANSACTION_ATTEMPTS = 5;
 const HOPELESS = /^(28|3D|42501)/;
 
 export function createDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
 }
 
 /**

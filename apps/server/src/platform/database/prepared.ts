@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
+import type pg from 'pg';
+
+const MARK = '/* prepared */';
+
+/**
+ * Begins a statement that PostgreSQL reads and plans once per connection: for the few that nearly every request makes. Its text must
+ * not vary with what is asked, and one plan must be right for every value: no lists of any length, no patterns to search for.
+ */
+export const prepared = sql.raw(MARK);
+
+/** The pool as the query builder uses it: marked statements go out under a name. */
+export function withPreparedStatements(pool: pg.Pool): PostgresPool {
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = wrapped.get(client);
+      if (known !== undefined) return known;
+      const made = wrap(client);
+      wrapped.set(client, made);
+      return made;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function wrap(client: pg.PoolClient): PostgresPoolClient {
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('Cursors are not set up: page by keyset');
+    return client.query({ name: nameOf(text), text, values: [...values] });
+  }
+  return { query, release: () => client.release() };
+}
+
+const names = new Map<string, string>();
+
+/** The same text has the same name on every connection; a statement without the mark has none. */
+function nameOf(text: string): string | undefined {
+  if (!text.trimStart().startsWith(MARK)) return undefined;
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `quayside_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  names.set(text, name);
+  return name;
+}
