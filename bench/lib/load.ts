@@ -1,0 +1,30 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LoadOrder, LoadResult } from './load-client.ts';
+
+export interface LoadClient {
+  /** Keeps every connection busy with one GET after the other. @throws where an answer was not 200 */
+  run(order: LoadOrder): Promise<LoadResult>;
+  stop(): Promise<void>;
+}
+
+/** A process of its own that calls, so that calling takes nothing of the server's event loop. */
+export function startLoadClient(): LoadClient {
+  const child = fork(fileURLToPath(new URL('./load-client.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+  return {
+    async run(order) {
+      child.send(order);
+      const [answer] = (await once(child, 'message')) as [LoadResult | { error: string }];
+      if ('error' in answer) throw new Error(`${order.path}: ${answer.error}`);
+      return answer;
+    },
+    stop: () => stop(child),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.disconnect();
+  await exited;
+}
