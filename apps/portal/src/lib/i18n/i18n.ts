@@ -30,8 +30,16 @@ const numbersInLanguage: FormatterModule = {
     typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value),
 };
 
+/** Until then no language is chosen, and no room can be fetched in it. */
+let started: Promise<void> = Promise.resolve();
+
 /** Starts the messages with the words that the frame needs; resolves when they can be shown. */
-export async function startI18n(rooms: readonly MessageRoom[]): Promise<void> {
+export function startI18n(rooms: readonly MessageRoom[]): Promise<void> {
+  started = start(rooms);
+  return started;
+}
+
+async function start(rooms: readonly MessageRoom[]): Promise<void> {
   const language = detectLanguage(location.search, document.cookie, navigator.languages);
   rememberLanguage(language);
   await i18next
@@ -48,6 +56,12 @@ export async function startI18n(rooms: readonly MessageRoom[]): Promise<void> {
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
     });
+}
+
+/** Fetches the words of rooms in the present language, those that are not here yet. */
+export async function loadRooms(rooms: readonly MessageRoom[]): Promise<void> {
+  await started;
+  await i18next.loadNamespaces([...rooms]);
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
