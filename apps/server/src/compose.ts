@@ -10,6 +10,7 @@ import {
   listAccountEntries,
   markAuthBroken,
   openAccount,
+  refreshQuotas,
 } from './modules/accounts/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
 import { type Sender, startSender } from './modules/dispatch/index.ts';
@@ -129,6 +130,7 @@ export function compose(options: ComposeOptions): Composition {
           keepActive: (from, refs) => keepActive(from, clock, refs),
           open: ({ userId, accountId }, signal) => openAccount(accounts, userId, accountId, signal),
           markAuthBroken: (tx, { userId, accountId }) => markAuthBroken(tx, userId, accountId),
+          refreshQuotas: ({ userId, accountId }) => refreshQuotas(accounts, userId, accountId),
         },
         content: createContentSource(),
         gate: createGateSource(),

@@ -8,6 +8,7 @@ import {
   markAuthBroken,
   type OpenedAccount,
   openAccount,
+  refreshQuotas,
 } from '../../src/modules/accounts/index.ts';
 import {
   type AccountRef,
@@ -100,18 +101,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
     keepActive: (on, refs) => keepActive(on, clock, refs),
     open: (account, signal) => openAccount(deps, account.userId, account.accountId, signal),
     markAuthBroken: (tx, account) => markAuthBroken(tx, account.userId, account.accountId),
-    refreshQuotas: async () => {
-      const { session } = await open();
-      const back = (await connector.readQuotas(session)).filter((quota) => quota.remaining > 0);
-      const keys = back.map((quota) => `${session.accountKey}:${quota.operation}`);
-      const released = await db
-        .updateTable('throttle_buckets')
-        .set({ blocked_until: null })
-        .where('key', 'in', keys)
-        .where('blocked_until', 'is not', null)
-        .executeTakeFirst();
-      return released.numUpdatedRows > 0n;
-    },
+    refreshQuotas: (account) => refreshQuotas(deps, account.userId, account.accountId),
   };
 
   return {

@@ -1,8 +1,10 @@
 import type { Clock } from '@quayside/connector-kit';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { unblock } from '../../platform/throttle.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
 import { listActiveAccounts, type PauseReason, setPause } from './accounts.repository.ts';
+import { type AccountsDeps, openAccount } from './open-account.ts';
 import { breakToken } from './tokens.repository.ts';
 
 /**
@@ -49,4 +51,17 @@ export async function keepActive<T extends { userId: number; accountId: number }
 ): Promise<T[]> {
   const active = new Set((await listActiveAccounts(db, clock.now())).map((a) => `${a.userId}:${a.accountId}`));
   return accounts.filter((account) => active.has(`${account.userId}:${account.accountId}`));
+}
+
+/**
+ * Asks the marketplace what is left of the account's quotas, and lets go on what has something left: a quota may come back before the time
+ * that was named. @returns whether anything was waiting for it
+ */
+export async function refreshQuotas(deps: AccountsDeps, userId: number, accountId: number): Promise<boolean> {
+  const { connector, session } = await openAccount(deps, userId, accountId);
+  const left = (await connector.readQuotas(session)).filter((quota) => quota.remaining > 0);
+  return unblock(
+    deps.db,
+    left.map((quota) => `${session.accountKey}:${quota.operation}`),
+  );
 }

@@ -1,8 +1,8 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { type AccountDetail, accounts, onboarding } from '@quayside/contract';
+import { type AccountDetail, accounts } from '@quayside/contract';
 import { SITES } from '@quayside/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerConsentPage } from '../../../test/consent.ts';
+import { connectShop } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItem, buildItems } from '../../../test/factories/item.ts';
 import { buildListing } from '../../../test/factories/listing.ts';
@@ -138,16 +138,7 @@ describe('an account', () => {
 describe('readiness to sell', () => {
   const readiness = async (accountId: number, query: { refresh?: boolean } = {}) =>
     (await server.as(owner).call(accounts.listReadiness, { ...accountOf(accountId), query })).list;
-  async function connect(seller: string): Promise<number> {
-    const { redirect_url } = await server.as(owner).call(onboarding.start, {
-      params: { id: owner.userId, platform: 'ebay' },
-      body: { redirect_back_url: '/' },
-    });
-    const url = await answerConsentPage(redirect_url, seller);
-    await server.app.inject({ method: 'GET', url, headers: { cookie: owner.cookie } });
-    const [account] = await list();
-    return account?.accountId ?? 0;
-  }
+  const connect = (seller: string) => connectShop(server, owner, seller);
 
   it('is asked of the marketplace for each site abroad, and kept for an hour unless a fresh answer is wished', async () => {
     const accountId = await connect('demo-shop-uk');

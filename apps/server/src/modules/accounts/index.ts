@@ -1,4 +1,4 @@
-export { keepActive, markAuthBroken, pauseAccount, resumeAccount } from './account-health.ts';
+export { keepActive, markAuthBroken, pauseAccount, refreshQuotas, resumeAccount } from './account-health.ts';
 export { type Account, getAccount, listAccounts, listActiveAccounts, type PauseReason } from './accounts.repository.ts';
 export { accountRoutes, listAccountEntries } from './accounts.routes.ts';
 export { connectAccount } from './connect-account.ts';

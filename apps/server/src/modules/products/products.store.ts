@@ -15,6 +15,8 @@ export interface StoredItem {
   readonly itemId: number;
   readonly externalId: string;
   readonly isNew: boolean;
+  /** The home listing has variations, be it one: its units are named by their sku there. */
+  readonly hasVariants: boolean;
   /** Fields that differ from what was stored, for the history. Empty for a new or an unchanged item. */
   readonly changes: readonly { readonly field: 'title' | 'price'; readonly before: unknown; readonly after: unknown }[];
   readonly units: readonly StoredUnit[];
@@ -48,6 +50,7 @@ export async function storeListings(
       itemId,
       externalId: listing.externalId,
       isNew: !old,
+      hasVariants: listing.variants.length > 0,
       changes: old ? changesOf(old, listing) : [],
       units: unitsOf(listing).map((unit) => ({
         unitId: units.get(`${itemId} ${unit.sku}`) ?? 0,

@@ -1,6 +1,7 @@
 import type { CategoryRequirements } from '@quayside/connector-kit';
 import { type Site, siteFacts } from '@quayside/kernel';
 import { ASPECT_NAMES, UNBRANDED } from './aspects.data.ts';
+import { shoeSizeFor } from './shoe-sizes.ts';
 
 /** Item specifics in a site's words: name → values. */
 export type Aspects = Readonly<Record<string, readonly string[]>>;
@@ -14,7 +15,6 @@ const VERBATIM = new Set([
   'vehicle make',
   'scale',
   'size',
-  'uk shoe size',
   'capacity',
   'character',
 ]);
@@ -31,22 +31,57 @@ export function aspectName(name: string, site: Site): string {
 }
 
 /**
+ * A value of a specific as the site says it.
+ * @param translate answers a value in the site's language, or the value itself where it is not known whole
+ */
+function aspectValue(
+  name: string,
+  value: string,
+  context: {
+    readonly site: Site;
+    readonly department: string | undefined;
+    readonly translate: (value: string) => string;
+  },
+): string {
+  const key = name.trim().toLowerCase();
+  if (key === 'uk shoe size') return shoeSizeFor(value, context.site, context.department);
+  return VERBATIM.has(key) ? value : context.translate(value);
+}
+
+/** Whom the item is for, which a size depends on. */
+function departmentOf(attributes: Aspects): string | undefined {
+  return attributes.Department?.[0];
+}
+
+/**
  * The item's specifics as the site names them.
- * @param translateValue answers a value in the site's language, or the value itself where it is not known whole
  */
 export function aspectsFor(
   item: { readonly brand: string | null; readonly mpn: string | null; readonly attributes: Aspects },
   site: Site,
-  translateValue: (value: string) => string,
+  translate: (value: string) => string,
 ): Record<string, string[]> {
   const result: Record<string, string[]> = {};
+  const context = { site, department: departmentOf(item.attributes), translate };
   for (const [name, values] of Object.entries(item.attributes)) {
-    const isVerbatim = VERBATIM.has(name.trim().toLowerCase());
-    result[aspectName(name, site)] = values.map((value) => (isVerbatim ? value : translateValue(value)));
+    result[aspectName(name, site)] = values.map((value) => aspectValue(name, value, context));
   }
   const brandName = aspectName('Brand', site);
   if ((result[brandName] ?? []).length === 0) result[brandName] = [item.brand ?? UNBRANDED[siteFacts(site).language]];
   return result;
+}
+
+/** What tells a unit from its siblings, as the site says it. */
+export function specificsFor(
+  item: { readonly attributes: Aspects },
+  specifics: Readonly<Record<string, string>>,
+  site: Site,
+  translate: (value: string) => string,
+): Record<string, string> {
+  const context = { site, department: departmentOf(item.attributes), translate };
+  return Object.fromEntries(
+    Object.entries(specifics).map(([name, value]) => [aspectName(name, site), aspectValue(name, value, context)]),
+  );
 }
 
 /** Required specifics of the category that the item does not answer, by the site's names. */

@@ -2,7 +2,7 @@ import { type Site, siteFacts } from '@quayside/kernel';
 import type { Content, ContentSource } from '../dispatch/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { createValueTranslator } from '../translations/index.ts';
-import { aspectName, aspectsFor } from './aspects.ts';
+import { aspectsFor, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
 import { type ContentRow, listContent } from './listings.repository.ts';
 
@@ -53,9 +53,7 @@ function contentOf(item: Item, row: ContentRow, site: Site, translate: (value: s
     units: item.units.flatMap((unit) => {
       const sku = row.skus[unit.unitId];
       if (!sku) return [];
-      const specifics = Object.fromEntries(
-        Object.entries(unit.specifics).map(([name, value]) => [aspectName(name, site), translate(value)]),
-      );
+      const specifics = specificsFor(item, unit.specifics, site, translate);
       return [{ sku, gtin: unit.gtin, specifics: row.isGroup ? specifics : {}, images: unit.images }];
     }),
   };

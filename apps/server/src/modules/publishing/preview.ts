@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { getItems } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { createValueTranslator, titlesFor } from '../translations/index.ts';
-import { aspectName, aspectsFor } from './aspects.ts';
+import { aspectsFor, specificsFor } from './aspects.ts';
 import { cellFields } from './cell-view.ts';
 import type { CellRow } from './cells.repository.ts';
 import { describeItem } from './description.ts';
@@ -34,9 +34,7 @@ export async function previewOf(db: Db, userId: number, cell: CellRow): Promise<
     attributes,
     units: item.units.map((unit) => ({
       sku: unit.sku,
-      specifics: Object.fromEntries(
-        Object.entries(unit.specifics).map(([name, value]) => [aspectName(name, site), translate(value)]),
-      ),
+      specifics: specificsFor(item, unit.specifics, site, translate),
       price: { minor: unitPrices[unit.unitId] ?? cell.priceMinor ?? 0, currency },
       quantity: stock.get(unit.unitId)?.available ?? 0,
     })),

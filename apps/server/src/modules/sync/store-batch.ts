@@ -55,7 +55,7 @@ function homeTargets(account: Account, item: StoredItem) {
     itemId: item.itemId,
     unitId: unit.unitId,
     isHome: true,
-    isVariant: item.units.length > 1,
+    isVariant: item.hasVariants,
     isLive: true,
     listingId: item.externalId,
   }));

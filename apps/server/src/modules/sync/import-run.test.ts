@@ -1,0 +1,278 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { accounts, history, imports, products } from '@quayside/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/chaos/shop.ts';
+import { connectShop } from '../../../test/consent.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+/** The sandbox's built-in catalogue, in every shop: more than two batches, so that a run can be met in its middle. */
+const ITEMS = 300;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+
+const sellers = [
+  'harbour-toys-uk',
+  'demo-shop-uk',
+  'tideway-home-uk',
+  'northgate-outdoors-uk',
+  'pennine-crafts-uk',
+  'saltmarsh-sports-uk',
+];
+let seller: string;
+let owner: TestLogin;
+let accountId: number;
+
+/** Each describe below has a shop of its own. */
+function useNextShop(): void {
+  beforeAll(async () => {
+    seller = sellers.shift() ?? '';
+    owner = await buildOwner(database.db);
+    accountId = await connectShop(server, owner, seller);
+  });
+}
+afterEach(() => sandbox.clearFaults());
+
+const params = () => ({ id: owner.userId });
+const latestImport = async () => {
+  const { list } = await server.as(owner).call(imports.list, { params: params(), query: {} });
+  const [latest] = list;
+  if (!latest) throw new Error('There is no import');
+  return latest;
+};
+const startImport = async () =>
+  (await server.as(owner).call(imports.create, { params: params(), body: { accountId } })).importId;
+const run = (importId: number, options = {}) =>
+  server.runJob('sync.import', { userId: owner.userId, importId }, options);
+const totals = async () =>
+  (await server.as(owner).call(products.listTotals, { params: { ...params(), platform: 'ebay' }, query: {} })).totals;
+const find = async (query: string) => {
+  const input = { params: { ...params(), platform: 'ebay' as const }, query: { query } };
+  return (await server.as(owner).call(products.list, input)).list;
+};
+const changeAtHome = (change: object) => sandbox.control('listings/change', { seller, ...change });
+const fault = (kind: string, operation: string, more = {}) =>
+  sandbox.control('faults', { kind, operation, seller, ...more });
+
+/** Begins the open import with details that come slowly, and answers once the first of them are stored. */
+async function runToTheMiddle(signal?: AbortSignal): Promise<{ importId: number; end: Promise<void> }> {
+  await fault('slow', 'GetItem', { ms: 100 });
+  const { importId } = await latestImport();
+  const end = run(importId, signal ? { signal } : {});
+  end.catch(() => undefined); // looked at by the test, when it comes to that
+  await eventually(async () => expect((await latestImport()).imported).toBeGreaterThan(0), 30_000);
+  return { importId, end };
+}
+
+describe('an import', () => {
+  useNextShop();
+
+  it('stores every listing with its units, stock and history', async () => {
+    const { importId } = await latestImport();
+    await run(importId);
+    expect(await latestImport()).toMatchObject({
+      importId,
+      state: 'done',
+      phase: 'finished',
+      total: ITEMS,
+      imported: ITEMS,
+      failed: 0,
+    });
+    expect((await totals())['*']).toBe(ITEMS);
+    const { itemCount, freshness } = await server.as(owner).call(accounts.get, { params: { ...params(), accountId } });
+    expect(itemCount).toBe(ITEMS);
+    expect(Date.parse(freshness.importedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+
+    const { rows } = await database.pool.query(
+      `select count(*)::int as units, count(l.unit_id)::int as counted from item_units u
+       left join stock_levels l on l.user_id = u.user_id and l.unit_id = u.unit_id where u.user_id = $1`,
+      [owner.userId],
+    );
+    expect(rows[0].units).toBeGreaterThan(ITEMS);
+    expect(rows[0].counted).toBe(rows[0].units);
+  });
+
+  it('done again changes nothing', async () => {
+    const before = await snapshot();
+    await run(await startImport());
+    expect(await latestImport()).toMatchObject({ state: 'done', imported: 0, updated: 0, failed: 0 });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('brings in what the seller changed, began and ended at home', async () => {
+    const [renamed, ended] = await single(2);
+    await changeAtHome({ sku: renamed?.sku, title: 'Renamed at home', price: '12.34' });
+    await changeAtHome({ sku: ended?.sku, end: true });
+    await changeAtHome({ create: true, sku: 'NEW-1', title: 'Begun at home', price: '5.00', quantity: 3 });
+    await run(await startImport());
+
+    expect(await latestImport()).toMatchObject({ state: 'done', imported: 1, updated: 1 });
+    expect(await find('renamed at home')).toMatchObject([{ id: renamed?.id, price: { minor: 1_234 } }]);
+    expect(await find('begun at home')).toMatchObject([{ sku: 'NEW-1', quantity: 3 }]);
+    expect(await totals()).toMatchObject({ '*': ITEMS + 1, ended: 1 });
+    const input = { params: params(), query: { itemId: renamed?.id ?? 0 } };
+    const { list } = await server.as(owner).call(history.list, input);
+    expect(
+      list
+        .slice(0, 2)
+        .map(({ field, why, actor }) => [field, why, actor.kind])
+        .toSorted(),
+    ).toEqual([
+      ['price', 'changed_at_home', 'import'],
+      ['title', 'changed_at_home', 'import'],
+    ]);
+  });
+
+  it('brings back what is live at home again', async () => {
+    const { rows } = await database.pool.query(
+      'update items set is_ended = true where user_id = $1 and sku = $2 returning item_id',
+      [owner.userId, 'NEW-1'],
+    );
+    expect(rows).toHaveLength(1);
+    await run(await startImport());
+    expect(await find('begun at home')).toMatchObject([{ isEnded: false }]);
+  });
+});
+
+describe('a catalogue that has lost a large part', () => {
+  useNextShop();
+
+  it('is taken for a mistake: nothing is ended, and the import says so', async () => {
+    await run((await latestImport()).importId);
+    for (const { sku } of await single(65)) await changeAtHome({ sku, end: true });
+    await run(await startImport());
+    expect(await latestImport()).toMatchObject({ state: 'done', errorCode: 'catalogue_fell', errorText: '65 of 300' });
+    expect((await totals()).ended ?? 0).toBe(0);
+  });
+});
+
+describe('an import that is stopped in its middle', () => {
+  useNextShop();
+
+  it('goes on where it was, and stores nothing twice', async () => {
+    const worker = new AbortController();
+    const { importId, end } = await runToTheMiddle(worker.signal);
+    worker.abort();
+    await expect(end).rejects.toThrow();
+    const stopped = await latestImport();
+    expect(stopped.state).toBe('running');
+    expect(stopped.imported).toBeLessThan(ITEMS);
+
+    await sandbox.clearFaults();
+    await run(importId);
+    expect(await latestImport()).toMatchObject({ state: 'done', imported: ITEMS, updated: 0, failed: 0 });
+    expect((await totals())['*']).toBe(ITEMS);
+  });
+
+  it('stays done when its job is told to run once more', async () => {
+    const before = [await latestImport(), await snapshot()];
+    await run((await latestImport()).importId);
+    expect([await latestImport(), await snapshot()]).toEqual(before);
+  });
+});
+
+describe('an import that the seller cancels', () => {
+  useNextShop();
+
+  it('ends between two batches; what is stored stays', async () => {
+    const { importId, end } = await runToTheMiddle();
+    await server.as(owner).call(imports.cancel, { params: { ...params(), importId } });
+    await end;
+    const cancelled = await latestImport();
+    expect(cancelled.state).toBe('cancelled');
+    expect((await totals())['*']).toBe(cancelled.imported);
+    expect(cancelled.imported).toBeLessThan(ITEMS);
+  });
+});
+
+describe('an import whose consent is withdrawn', () => {
+  useNextShop();
+
+  it('waits for the seller, and goes on once the shop is connected again', async () => {
+    const { importId, end } = await runToTheMiddle();
+    await sandbox.control('tokens/revoke', { seller });
+    await end;
+    expect(await latestImport()).toMatchObject({ state: 'paused', errorCode: 'account_disconnected' });
+    const { list } = await server.as(owner).call(accounts.list, { params: params() });
+    expect(list).toMatchObject([{ status: 'BROKEN', pausedReason: 'auth_expired' }]);
+
+    await sandbox.clearFaults();
+    expect(await connectShop(server, owner, seller)).toBe(accountId);
+    expect(await latestImport()).toMatchObject({ importId, state: 'queued', errorCode: null });
+    await run(importId);
+    expect(await latestImport()).toMatchObject({ importId, state: 'done', imported: ITEMS });
+  });
+});
+
+describe('an import from a marketplace in trouble', () => {
+  useNextShop();
+  beforeEach(async () => {
+    if ((await latestImport()).finishedAt !== null) await startImport();
+  });
+
+  it('is tried again while it is away, and given up with its reason in the end', async () => {
+    const { importId } = await latestImport();
+    await fault('5xx', '*');
+    await expect(run(importId)).rejects.toThrow();
+    expect(await latestImport()).toMatchObject({ state: 'queued', errorCode: null });
+    await run(importId, { isLastAttempt: true });
+    expect(await latestImport()).toMatchObject({
+      state: 'failed',
+      errorCode: 'unavailable',
+      finishedAt: expect.any(String),
+    });
+  });
+
+  it('rests where the quota is used up, says until when, and is due again then', async () => {
+    const { importId } = await latestImport();
+    await fault('throttle-429', '*');
+    await run(importId);
+    const paused = await latestImport();
+    expect(paused).toMatchObject({ importId, state: 'paused', errorCode: 'quota_reached' });
+    expect(Date.parse(paused.resumesAt ?? '')).toBeGreaterThan(Date.now());
+    const { rows } = await database.pool.query(
+      `select start_after from jobs.job where name = 'sync.import' and (data->>'importId')::bigint = $1
+       order by start_after desc limit 1`,
+      [importId],
+    );
+    expect(rows[0].start_after).toEqual(new Date(paused.resumesAt ?? ''));
+  });
+
+  it('keeps what could not be read apart, with the reason, and imports the rest', async () => {
+    const { importId } = await latestImport();
+    await database.db.deleteFrom('throttle_buckets').execute();
+    await fault('5xx', 'GetItem', { probability: 1, count: 12 });
+    await run(importId);
+    const done = await latestImport();
+    expect(done.imported + done.failed).toBe(ITEMS);
+  });
+});
+
+/** What an import may change: items, units, stock, what is to be sent, and history. */
+async function snapshot(): Promise<unknown> {
+  const { rows } = await database.pool.query(
+    `select (select jsonb_agg(to_jsonb(i) - 'imported_at' order by item_id) from items i where user_id = $1) as items,
+       (select jsonb_agg(u order by unit_id) from item_units u where user_id = $1) as units,
+       (select jsonb_agg(s order by unit_id) from stock_levels s where user_id = $1) as levels,
+       (select jsonb_agg(r order by item_id) from product_rows r where user_id = $1) as rows,
+       (select count(*) from history where user_id = $1) as history,
+       (select count(*) from desired_states where user_id = $1) as wishes`,
+    [owner.userId],
+  );
+  return rows[0];
+}
+
+/** Items without variations: the shop changes those by their sku. */
+async function single(count: number) {
+  const input = { params: { ...params(), platform: 'ebay' as const }, query: { limit: 200 } };
+  const { list } = await server.as(owner).call(products.list, input);
+  return list.filter((product) => product.unitCount === 1).slice(0, count);
+}
