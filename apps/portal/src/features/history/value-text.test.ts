@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeFormat } from '../../lib/i18n/format.ts';
+import { formatFor } from '../../lib/i18n/format.ts';
 import { valueText } from './value-text.ts';
 
 const words = {
   field: (name: string) => (name === 'state' ? 'State' : name),
   state: (code: string) => (code === 'L' ? 'Listed' : code),
 };
-const text = (value: unknown, field = 'price') => valueText(field, value, makeFormat('en-GB'), words);
+const text = (value: unknown, field = 'price') => valueText(field, value, formatFor('en-GB'), words);
 
 test('money is read as money, and nothing as nothing', () => {
   expect(text({ minor: 1999, currency: 'GBP' })).toBe('£19.99');

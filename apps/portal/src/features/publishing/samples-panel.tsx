@@ -3,7 +3,7 @@ import type { RunCell } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { makeFormat } from '../../lib/i18n/format.ts';
+import { formatFor } from '../../lib/i18n/format.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -48,7 +48,7 @@ function Sample({ cell, onOpen }: { readonly cell: RunCell; readonly onOpen: () 
       </span>
       <span className={classes.sampleFoot}>
         <SitePlate site={cell.site} />
-        {cell.price ? <strong>{makeFormat(locale).money(cell.price)}</strong> : null}
+        {cell.price ? <strong>{formatFor(locale).money(cell.price)}</strong> : null}
         {cell.verdict === 'draft' && cell.coverage !== null ? (
           <Badge tone="wait">{format.percent(cell.coverage / 100)}</Badge>
         ) : null}

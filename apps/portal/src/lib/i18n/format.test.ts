@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { makeFormat, regionalLocale } from './format.ts';
+import { formatFor, regionalLocale } from './format.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test('money is written from whole minor units, the way the reader writes it', () => {
-  expect(plain(makeFormat('de').money({ minor: 123456, currency: 'EUR' }))).toBe('1.234,56 €');
-  expect(makeFormat('en').money({ minor: 5, currency: 'GBP' })).toBe('£0.05');
+  expect(plain(formatFor('de').money({ minor: 123456, currency: 'EUR' }))).toBe('1.234,56 €');
+  expect(formatFor('en').money({ minor: 5, currency: 'GBP' })).toBe('£0.05');
 });
 
 test('a length of time names its two largest units at most', () => {
-  const { duration } = makeFormat('en');
+  const { duration } = formatFor('en');
   expect(plain(duration(4_830))).toBe('1 hour 20 minutes');
   expect(plain(duration(45))).toBe('45 seconds');
   expect(plain(duration(0))).toBe('0 seconds');
@@ -17,7 +17,7 @@ test('a length of time names its two largest units at most', () => {
 });
 
 test('a moment of today is a clock, an older one has its date', () => {
-  const { moment } = makeFormat('en-GB');
+  const { moment } = formatFor('en-GB');
   expect(moment('2026-03-02T14:03:00', new Date('2026-03-02T18:00:00'))).toBe('14:03');
   expect(moment('2026-03-01T14:03:00', new Date('2026-03-02T18:00:00'))).toContain('2026');
 });

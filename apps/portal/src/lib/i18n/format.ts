@@ -30,46 +30,69 @@ function formatDuration(seconds: number, locale: string): string {
   );
 }
 
-/** Formatters of one locale. Dates are read in the viewer's own time zone. */
-export function makeFormat(locale: string) {
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric' });
-  const month = new Intl.DateTimeFormat(locale, { month: 'short' });
-  const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
-  const regions = new Intl.DisplayNames(locale, { type: 'region' });
-  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+/** Made when first used and kept: an Intl formatter takes milliseconds to build, and a table would build hundreds. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function buildFormat(locale: string) {
+  const dates = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat(locale, options));
+  const number = lazily(() => new Intl.NumberFormat(locale));
+  const percent = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
+  const time = dates({ hour: '2-digit', minute: '2-digit' });
+  const dateTime = dates({ dateStyle: 'medium', timeStyle: 'short' });
+  const date = dates({ dateStyle: 'medium' });
+  const dayOfYear = dates({ day: 'numeric', month: 'short' });
+  const day = dates({ weekday: 'short', day: 'numeric' });
+  const month = dates({ month: 'short' });
+  const list = lazily(() => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }));
+  const regions = lazily(() => new Intl.DisplayNames(locale, { type: 'region' }));
+  const languages = lazily(() => new Intl.DisplayNames(locale, { type: 'language' }));
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const currency = (code: string) => {
+    const known = currencies.get(code) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: code });
+    currencies.set(code, known);
+    return known;
+  };
+  const isToday = (at: Date, now: Date) => at.toDateString() === now.toDateString();
   return {
     locale,
-    number: (value: number) => number.format(value),
-    percent: (share: number) => percent.format(share),
-    money: ({ minor, currency }: WireMoney) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / MINOR_PER_UNIT),
-    time: (iso: string) => time.format(new Date(iso)),
-    dateTime: (iso: string) => dateTime.format(new Date(iso)),
-    date: (iso: string) => date.format(new Date(iso)),
-    day: (iso: string) => day.format(new Date(iso)),
-    month: (iso: string) => month.format(new Date(iso)),
+    number: (value: number) => number().format(value),
+    percent: (share: number) => percent().format(share),
+    money: (sum: WireMoney) => currency(sum.currency).format(sum.minor / MINOR_PER_UNIT),
+    dateTime: (iso: string) => dateTime().format(new Date(iso)),
+    date: (iso: string) => date().format(new Date(iso)),
+    day: (iso: string) => day().format(new Date(iso)),
+    month: (iso: string) => month().format(new Date(iso)),
     /** The clock where it was today, the date with it where it was not. */
     moment: (iso: string, now = new Date()) => {
       const at = new Date(iso);
-      return at.toDateString() === now.toDateString() ? time.format(at) : dateTime.format(at);
+      return (isToday(at, now) ? time() : dateTime()).format(at);
     },
     /** The same in few letters, for a column: the clock, the day of this year, or the date. */
     shortMoment: (iso: string, now = new Date()) => {
       const at = new Date(iso);
-      if (at.toDateString() === now.toDateString()) return time.format(at);
-      return at.getFullYear() === now.getFullYear() ? dayOfYear.format(at) : date.format(at);
+      if (isToday(at, now)) return time().format(at);
+      return (at.getFullYear() === now.getFullYear() ? dayOfYear() : date()).format(at);
     },
     duration: (seconds: number) => formatDuration(seconds, locale),
-    list: (parts: readonly string[]) => list.format(parts),
-    country: (code: string) => regions.of(code) ?? code,
-    language: (tag: string) => languages.of(tag) ?? tag,
+    list: (parts: readonly string[]) => list().format(parts),
+    country: (code: string) => regions().of(code) ?? code,
+    language: (tag: string) => languages().of(tag) ?? tag,
   };
 }
 
-export type Format = ReturnType<typeof makeFormat>;
+export type Format = ReturnType<typeof buildFormat>;
+
+const formats = new Map<string, Format>();
+
+/** The formatters of a locale, one set for all who ask. Dates are read in the viewer's own time zone. */
+export function formatFor(locale: string): Format {
+  const known = formats.get(locale) ?? buildFormat(locale);
+  formats.set(locale, known);
+  return known;
+}

@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Format, makeFormat, regionalLocale } from './format.ts';
+import { type Format, formatFor, regionalLocale } from './format.ts';
 
 /** Numbers, money and dates in the reader's language. Pass another locale to show what a buyer there reads. */
 export function useFormat(locale?: string): Format {
   const { i18n } = useTranslation();
-  const language = locale ?? regionalLocale(i18n.language, navigator.languages);
-  return useMemo(() => makeFormat(language), [language]);
+  return formatFor(locale ?? regionalLocale(i18n.language, navigator.languages));
 }
