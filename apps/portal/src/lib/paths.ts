@@ -32,7 +32,9 @@ export function sameOriginPath(wish: string | null, origin: string): string | nu
   if (!wish?.startsWith('/')) return null;
   try {
     const url = new URL(wish, origin);
-    return url.origin === origin ? url.pathname + url.search + url.hash : null;
+    const path = url.pathname + url.search + url.hash;
+    // `/.//host` resolves to this origin's path `//host`, which by itself names another origin.
+    return url.origin === origin && new URL(path, origin).origin === origin ? path : null;
   } catch {
     // Not an address at all.
     return null;
