@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './page-header.module.css';
 
 /** A screen's title, what it says about itself in one line, and what can be done with the whole of it. */
@@ -8,8 +9,10 @@ export function PageHeader(props: {
   readonly back?: ReactNode;
   readonly actions?: ReactNode;
 }) {
+  const { t } = useTranslation();
   return (
     <header className={classes.header}>
+      {typeof props.title === 'string' ? <title>{`${props.title} · ${t('name')}`}</title> : null}
       <div className={classes.words}>
         {props.back ? <div className={classes.back}>{props.back}</div> : null}
         <h1 className={classes.title}>{props.title}</h1>

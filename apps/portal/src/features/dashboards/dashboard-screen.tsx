@@ -3,22 +3,34 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { Freshness } from '../../ui/freshness.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './dashboard-screen.module.css';
 import { InventoryPanel } from './inventory-panel.tsx';
 import { ListingsPanel } from './listings-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';
+import { useShopFreshness } from './use-dashboards.ts';
 
 /** `banner`: how the import of the catalogue stands. */
 export function DashboardScreen({ banner }: { readonly banner: ReactNode }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   const { account } = useAccount();
+  const freshness = useShopFreshness().data;
   return (
     <>
       <PageHeader
         title={t('title')}
         lead={t('lead', { account: account.username, site: format.country(siteFacts(account.site).country) })}
+        actions={
+          freshness ? (
+            <p className={classes.fresh}>
+              {t('fresh.catalogue')} <Freshness at={freshness.importedAt} />
+              <br />
+              {t('fresh.orders')} <Freshness at={freshness.ordersAt} every={freshness.ordersEverySeconds} />
+            </p>
+          ) : null
+        }
       />
       {banner}
       <div className={classes.grid}>

@@ -10,6 +10,20 @@ function useReportInput() {
   return { params: { id, platform: scope }, query: scope === 'all' ? {} : { accountId: account.id } };
 }
 
+/** Stamps grow old while nothing happens; this often they are read anew. */
+const STAMPS_MS = 15_000;
+
+/** When the shop's catalogue was last read and its orders last looked for. */
+export function useShopFreshness() {
+  const { id } = useUser();
+  const { account } = useAccount();
+  return useQuery({
+    ...query(contract.accounts.list, { params: { id } }),
+    refetchInterval: STAMPS_MS,
+    select: ({ list }) => list.find(({ accountId }) => accountId === account.id)?.freshness,
+  });
+}
+
 export type SalesRange = 'week' | 'year';
 
 export function useSales(range: SalesRange) {

@@ -7,6 +7,7 @@ import { useUser } from '../../lib/session.ts';
 export type StockFilter = 'all' | 'oversold';
 
 const PAGE_SIZE = 100;
+const LOOK_AGAIN_MS = 20_000;
 
 export function useOrders(filter: StockFilter) {
   const { id } = useUser();
@@ -18,6 +19,8 @@ export function useOrders(filter: StockFilter) {
   };
   return useInfiniteQuery({
     queryKey: [contract.orders.list.id, id, scope, query] as const,
+    // So that the stamp says how fresh the list is, also while no order comes.
+    refetchInterval: LOOK_AGAIN_MS,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
