@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { ALL_JOBS, compose } from '../src/compose.ts';
 import { ensureBundledRates } from '../src/modules/pricing/index.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
+import type { JobHandler, JobRun } from '../src/platform/jobs/define-job.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createThrottle } from '../src/platform/throttle.ts';
@@ -17,6 +18,11 @@ export interface TestServerOptions {
   readonly connectors?: () => readonly Connector[];
 }
 
+export interface TestServer extends TestApp {
+  /** Does the work of a job as a worker would, once and here. @throws what the job throws */
+  runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
+}
+
 /** A rate that never makes a test wait. */
 const FAST = { ratePerSecond: 1_000, burst: 1_000, quota: null, windowSeconds: 86_400 };
 const JOBS_STOP_MS = 0;
@@ -28,17 +34,17 @@ const JOBS_STOP_MS = 0;
 export function useTestServer(
   database: Pick<TestDatabase, 'db' | 'connectionString'>,
   options: TestServerOptions = {},
-): TestApp {
+): TestServer {
   const { clock = systemClock, publicUrl = 'http://localhost:4400', connectors = () => [] } = options;
-  let server: TestApp | undefined;
-  const running = (): TestApp => {
+  const log = createLog({ name: 'test', level: 'error' });
+  let server: { app: TestApp; jobHandlers: readonly JobHandler[] } | undefined;
+  const running = () => {
     if (server === undefined) throw new Error('The server is composed in beforeAll: use it inside the tests');
     return server;
   };
   const closers: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     const { db, connectionString } = database;
-    const log = createLog({ name: 'test', level: 'error' });
     const jobs = createJobs({ connectionString, definitions: ALL_JOBS, log });
     await Promise.all([jobs.start(), ensureBundledRates(db)]);
     closers.push(() => jobs.stop(JOBS_STOP_MS));
@@ -54,16 +60,24 @@ export function useTestServer(
       pollIntervalMs: 1_000,
     });
     closers.push(() => composition.close());
-    server = await buildTestApp({ db, clock, routes: composition.routes, mount: (app) => composition.mountPages(app) });
-    closers.push(() => running().app.close());
+    const { routes, jobHandlers } = composition;
+    const app = await buildTestApp({ db, clock, routes, mount: (made) => composition.mountPages(made) });
+    server = { app, jobHandlers };
+    closers.push(() => app.app.close());
   });
   afterAll(async () => {
     for (const close of closers.reverse()) await close();
   });
   return {
     get app() {
-      return running().app;
+      return running().app.app;
     },
-    as: (session) => running().as(session),
+    as: (session) => running().app.as(session),
+    async runJob(name, payload, run = {}) {
+      const handler = running().jobHandlers.find(({ job }) => job.name === name);
+      if (!handler) throw new Error(`There is no job ${name}`);
+      const { signal = new AbortController().signal, isLastAttempt = false } = run;
+      await handler.handle(payload, { id: name, attempt: 1, isLastAttempt, signal, log });
+    },
   };
 }

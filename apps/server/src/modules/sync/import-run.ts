@@ -1,4 +1,4 @@
-import { ConnectorError, type HomeListingResult } from '@quayside/connector-kit';
+import { ConnectorError } from '@quayside/connector-kit';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -8,6 +8,7 @@ import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { endItems, refreshProductRows } from '../products/index.ts';
 import { noteSyncSuccess } from './cursors.repository.ts';
+import { type SortedResults, sortResults } from './detail-results.ts';
 import { enqueueImport } from './imports.enqueue.ts';
 import * as repository from './imports.repository.ts';
 import { type SourceChangeHook, storeBatch } from './store-batch.ts';
@@ -42,7 +43,7 @@ export async function runImport(
   const opened = await openAccount(deps, userId, started.accountId, run.signal);
   try {
     await listPages(deps, opened, importId, run.signal);
-    await fetchDetails(deps, opened, importId, run.signal);
+    await fetchDetails(deps, opened, importId, run);
     await finish(deps, opened, importId);
   } catch (error) {
     if (error instanceof Stopped) return;
@@ -83,12 +84,15 @@ async function listPages(deps: SyncDeps, opened: OpenedAccount, importId: number
   }
 }
 
-/** Fetches the next batch while the last one is stored: the marketplace and the database are both kept busy. */
+/**
+ * Fetches the next batch while the last one is stored: the marketplace and the database are both kept busy.
+ * @throws what kept some listings from being read; they wait for the next attempt, which reads only them
+ */
 async function fetchDetails(
   deps: SyncDeps,
   opened: OpenedAccount,
   importId: number,
-  signal: AbortSignal,
+  run: { signal: AbortSignal; isLastAttempt: boolean },
 ): Promise<void> {
   const { account, connector, session } = opened;
   const fetchAfter = async (after: string) => {
@@ -96,41 +100,41 @@ async function fetchDetails(
     const observedAt = deps.clock.now();
     const results =
       externalIds.length === 0 ? [] : await connector.getHomeListings(session, account.sourceSite, externalIds);
-    return { externalIds, results, observedAt };
+    return { last: externalIds.at(-1), results: sortResults(results, run.isLastAttempt), observedAt };
   };
+  let trouble: ConnectorError | undefined;
   let fetching = fetchAfter('');
   for (;;) {
-    signal.throwIfAborted();
-    const { externalIds, results, observedAt } = await fetching;
-    const last = externalIds.at(-1);
-    if (last === undefined) return;
-    fetching = fetchAfter(last);
-    // An error of the fetch that runs ahead is met when it is awaited, not as an unhandled rejection while this batch is stored.
-    fetching.catch(() => undefined);
-    await storeResults(deps, opened, importId, externalIds, results, observedAt);
+    run.signal.throwIfAborted();
+    const { last, results, observedAt } = await fetching;
+    if (last === undefined) break;
+    if (!results.mustStop) {
+      fetching = fetchAfter(last);
+      // An error of the fetch that runs ahead is met when it is awaited, not as an unhandled rejection while this batch is stored.
+      fetching.catch(() => undefined);
+    }
+    await storeResults(deps, opened, importId, results, observedAt);
+    if (results.mustStop) throw results.trouble;
+    trouble ??= results.trouble;
   }
+  if (trouble) throw trouble;
 }
 
 async function storeResults(
   deps: SyncDeps,
   opened: OpenedAccount,
   importId: number,
-  externalIds: readonly string[],
-  results: readonly HomeListingResult[],
+  { listings, failed }: SortedResults,
   observedAt: Date,
 ): Promise<void> {
+  if (listings.length === 0 && failed.length === 0) return;
   const { account } = opened;
-  const listings = results.flatMap((result) => (result.ok ? [result.listing] : []));
-  const failed = results.flatMap((result) =>
-    result.ok ? [] : [{ externalId: result.externalId, text: result.error.message }],
-  );
-  const unreadable = new Set(failed.map((entry) => entry.externalId));
   await withTransaction(deps.db, async (tx) => {
     await lockRunning(tx, account.userId, importId);
     // Quantities of known units are compared by the regular comparison, which knows which orders it has seen.
     const observation = { observedAt, ordersSeenAt: null, cause: `import:${importId}` };
     const counts = await storeBatch(tx, account, listings, observation, deps.hook);
-    const done = externalIds.filter((externalId) => !unreadable.has(externalId));
+    const done = listings.map((listing) => listing.externalId);
     await repository.settleRows(tx, account.userId, importId, { done, failed, ...counts });
     await emitEvents(tx, account.userId, [
       { kind: 'import', importId, accountId: account.accountId },
