@@ -6,9 +6,10 @@ import { createShop, importListings } from './lib/shop.ts';
 import { openTempDatabase } from './lib/temp-database.ts';
 import { measurePriceChanges } from './price-changes.ts';
 import { measureProductList } from './product-list.ts';
+import { measurePublishRun } from './publish-run.ts';
 
 const SMALL = 6_000;
-const LARGE = 20_000;
+const LARGE = 100_000;
 
 const database = await openTempDatabase();
 const load = startLoadClient();
@@ -29,6 +30,7 @@ try {
   await pool.query('vacuum analyze');
   await measureProductList(load, shop, ports, LARGE);
   await measurePriceChanges(db, shop, floor);
+  await measurePublishRun(floor);
 
   await gateway.close();
   await bare.close();

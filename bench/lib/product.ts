@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Call, type CallInput, type InputOf, type OutputOf, session } from '@quayside/contract';
+import { removeDataDir } from '../../scripts/lib/data-dir.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+/** The whole product with its sandbox, as `npm start` runs it, signed in as the demo seller. */
+export interface RunningProduct {
+  readonly userId: number;
+  readonly sandboxUrl: string;
+  call<C extends Call<CallInput, unknown>>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(): Promise<RunningProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quayside-bench-'));
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, QUAYSIDE_DATA: dataDir, QUAYSIDE_PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async () => {
+    await end(child);
+    await removeDataDir(dataDir);
+  };
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await untilReady(url, child);
+    return { ...(await signIn(url)), sandboxUrl: `http://127.0.0.1:${sandboxPort}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (const giveUpAt = Date.now() + READY_WITHIN_MS; Date.now() < giveUpAt; await sleep(100)) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error('The product did not become ready');
+}
+
+async function signIn(url: string): Promise<Pick<RunningProduct, 'userId' | 'call'>> {
+  const answer = await fetch(url + session.create.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo@quayside.example', password: 'Demo-1234' }),
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (cookie === undefined) throw new Error(`Signing in was answered with ${answer.status}`);
+  const { user } = (await answer.json()) as OutputOf<typeof session.create>;
+  return {
+    userId: user.id,
+    async call(call, input) {
+      const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
+      const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        String((params as Record<string, unknown>)[name]),
+      );
+      const search = new URLSearchParams(
+        Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      const called = await fetch(`${url}${path}?${search}`, {
+        method: call.method,
+        headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!called.ok) throw new Error(`${call.id} was answered with ${called.status}: ${await called.text()}`);
+      return (await called.json()) as never;
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
