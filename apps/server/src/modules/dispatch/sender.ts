@@ -55,7 +55,7 @@ const AFTER_FAILURE_MS = 2_000;
  * one of them at a time, and what a dead one had under way is read back by another.
  */
 export function startSender(deps: SenderDeps, options: SenderOptions = {}): Sender {
-  const { pollMs = 200, leaseMs = 15_000, quotaCheckMs = 60_000, inFlight = { all: 8, publishing: 4 } } = options;
+  const { pollMs = 200, leaseMs = 8_000, quotaCheckMs = 60_000, inFlight = { all: 8, publishing: 4 } } = options;
   const owner = `${hostname()}:${process.pid}:${newToken().slice(0, 8)}`;
   const running = new Set<Promise<void>>();
   const loads = new Map<string, { all: number; publishing: number }>();
