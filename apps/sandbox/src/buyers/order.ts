@@ -92,13 +92,19 @@ function stockChanges(seller: Seller, view: ListingView, line: OrderLine): Chang
   ];
 }
 
-function prepare(world: World, seller: Seller, purchase: Purchase, isForced: boolean, number: number): Change[] {
+interface Occasion {
+  readonly isForced: boolean;
+  readonly number: number;
+  /** One instant for all orders of a call, in milliseconds. */
+  readonly now: number;
+}
+
+function prepare(world: World, seller: Seller, purchase: Purchase, { isForced, number, now }: Occasion): Change[] {
   const view = viewListing(world, seller, purchase.itemId);
   if (!view) throw new PurchaseRefused(`there is no listing ${purchase.itemId}`);
   const digits = String(number).padStart(10, '0');
   const orderId = `${seller.profile.number}-${digits.slice(0, 5)}-${digits.slice(5)}`;
   const line = lineOf(view, purchase, `1${seller.profile.number}${digits}`, isForced);
-  const now = world.clock.now();
   const order: StoredOrder = {
     orderId,
     marketplaceId: view.site.marketplaceId,
@@ -126,12 +132,13 @@ export async function placeOrders(
   isForced: boolean,
 ): Promise<StoredOrder[]> {
   const first = (seller.state.counters.get('order') ?? 0) + 1;
+  const now = world.clock.now();
   const touched = new Set<string>();
   const changes = purchases.flatMap((purchase, index) => {
     if (touched.has(purchase.itemId))
       throw new PurchaseRefused(`listing ${purchase.itemId} may occur only once in a call`);
     touched.add(purchase.itemId);
-    return prepare(world, seller, purchase, isForced, first + index);
+    return prepare(world, seller, purchase, { isForced, number: first + index, now });
   });
   seller.commit(changes);
   await seller.settled();

@@ -51,11 +51,6 @@ export async function buildOwner(db: Db, options: LoginOptions & SellerOptions =
   return buildLogin(db, await buildSeller(db, options), options);
 }
 
-/** A new login of a business, signed in. @returns its cookie */
-export async function buildSession(db: Db, userId: number, role: Role = 'owner'): Promise<string> {
-  return (await buildLogin(db, userId, { role })).cookie;
-}
-
 /** A new login of a business, signed in. */
 export async function buildLogin(db: Db, userId: number, options: LoginOptions = {}): Promise<TestLogin> {
   const { role = 'owner', name = 'Robin Quay', password, adminUserId = null, sessionEndsAt = FAR_AWAY } = options;

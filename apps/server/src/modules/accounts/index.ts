@@ -1,7 +1,7 @@
 export { keepActive, markAuthBroken, pauseAccount, refreshQuotas, resumeAccount } from './account-health.ts';
-export { type Account, getAccount, listAccounts, listActiveAccounts, type PauseReason } from './accounts.repository.ts';
+export { type Account, getAccount, listAccounts, listActiveAccounts } from './accounts.repository.ts';
 export { accountRoutes, listAccountEntries } from './accounts.routes.ts';
 export { connectAccount } from './connect-account.ts';
-export { type AccountsDeps, type Connectors, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';
+export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';
 export { checkReadiness, listReadiness, type StoredReadiness } from './readiness.ts';
-export { createRequestLogBook, type RequestLogBook } from './request-log.ts';
+export { createRequestLogBook } from './request-log.ts';

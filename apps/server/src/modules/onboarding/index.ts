@@ -1,4 +1,3 @@
 export { mountConsentCallbacks } from './consent-callback.ts';
 export { enqueueDemoShop, onboardingHandlers, onboardingJobs } from './demo-shop.ts';
 export { onboardingRoutes } from './onboarding.routes.ts';
-export type { OnboardingDeps } from './onboarding.service.ts';

@@ -1,5 +1,5 @@
 export { refreshProductRows } from './product-rows.projection.ts';
-export { endItems, getItems, type Item, type ItemUnit, listLiveItems } from './products.repository.ts';
+export { endItems, getItems, type Item } from './products.repository.ts';
 export { productRoutes } from './products.routes.ts';
 export { type StoredItem, storeListings } from './products.store.ts';
 export { countSelection, selectItemIds } from './selection.ts';

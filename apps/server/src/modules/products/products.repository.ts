@@ -231,19 +231,3 @@ export async function endItems(tx: Tx, userId: number, itemIds: readonly number[
     returning item_id`.execute(tx);
   return rows.map((row) => row.item_id);
 }
-
-/** Items of an account that are live at home as far as we know: external id → item id. */
-export async function listLiveItems(
-  db: Db,
-  userId: number,
-  accountId: number,
-): Promise<{ itemId: number; externalId: string }[]> {
-  const rows = await db
-    .selectFrom('items')
-    .select(['item_id', 'external_id'])
-    .where('user_id', '=', userId)
-    .where('account_id', '=', accountId)
-    .where('is_ended', '=', false)
-    .execute();
-  return rows.map((row) => ({ itemId: row.item_id, externalId: row.external_id }));
-}

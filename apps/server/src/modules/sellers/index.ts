@@ -1,2 +1,2 @@
 export { seedDemoSellers } from './demo-sellers.ts';
-export { getSeller, listPlatforms, type PlatformRow, type Seller, setPlatform } from './sellers.repository.ts';
+export { getSeller, listPlatforms, setPlatform } from './sellers.repository.ts';

@@ -4,7 +4,7 @@ import { GAPS_GLOSSARY } from './gaps.data.ts';
 import { TOYS_GLOSSARY } from './toys.data.ts';
 
 export type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from './entry.ts';
-export { GLOSSARY_LANGUAGES, parseGlossary } from './entry.ts';
+export { parseGlossary } from './entry.ts';
 
 /** Later files win over earlier ones where both hold a headword. */
 const DATA: readonly string[] = [COMMERCE_GLOSSARY, TOYS_GLOSSARY, GAPS_GLOSSARY];

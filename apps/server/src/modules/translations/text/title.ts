@@ -9,13 +9,11 @@ import { fillTemplate, memoryKey, type TitleMemory } from './memory.ts';
 import type { TitleLabel, TitleOutcome } from './outcome.ts';
 import { titleLength } from './parts.ts';
 
-export { checkTitle, type TitleFinding, type TitleProblem } from './checks.ts';
 export type { ItemSpecifics } from './composer.ts';
-export { type FitOutcome, fitText } from './fit.ts';
-export type { EnglishVariant, TextLanguage, TitleTarget } from './language.ts';
-export { compileLexicon, type Lexicon, type SellerTerm, withSellerTerms } from './lexicon.ts';
-export { fillTemplate, type MemoryHit, memoryKey, memoryTemplate, type TitleMemory } from './memory.ts';
-export type { TitleFailure, TitleLabel, TitleOutcome, TitleRefusal, TitleResult } from './outcome.ts';
+export type { TextLanguage, TitleTarget } from './language.ts';
+export { compileLexicon, type Lexicon, withSellerTerms } from './lexicon.ts';
+export { type MemoryHit, memoryKey, memoryTemplate, type TitleMemory } from './memory.ts';
+export type { TitleOutcome } from './outcome.ts';
 export { titleLength } from './parts.ts';
 
 export interface TitleInput {
