@@ -54,21 +54,28 @@ function departmentOf(attributes: Aspects): string | undefined {
 }
 
 /**
- * The item's specifics as the site names them.
+ * The item's specifics as the site names them. Where two of them have one name there, the first stands: a site may take one value only.
  */
 export function aspectsFor(
   item: { readonly brand: string | null; readonly mpn: string | null; readonly attributes: Aspects },
   site: Site,
   translate: (value: string) => string,
 ): Record<string, string[]> {
-  const result: Record<string, string[]> = {};
   const context = { site, department: departmentOf(item.attributes), translate };
+  const named = new Map<string, string[]>();
   for (const [name, values] of Object.entries(item.attributes)) {
-    result[aspectName(name, site)] = values.map((value) => aspectValue(name, value, context));
+    const there = aspectName(name, site);
+    if ((named.get(there) ?? []).length > 0) continue;
+    named.set(
+      there,
+      values.map((value) => aspectValue(name, value, context)),
+    );
   }
   const brandName = aspectName('Brand', site);
-  if ((result[brandName] ?? []).length === 0) result[brandName] = [item.brand ?? UNBRANDED[siteFacts(site).language]];
-  return result;
+  if ((named.get(brandName) ?? []).length === 0) {
+    named.set(brandName, [item.brand ?? UNBRANDED[siteFacts(site).language]]);
+  }
+  return Object.fromEntries(named);
 }
 
 /** What tells a unit from its siblings, as the site says it. */

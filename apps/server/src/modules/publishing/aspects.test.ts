@@ -1,0 +1,112 @@
+import { SITES, type Site, siteFacts } from '@quayside/kernel';
+import { describe, expect, it } from 'vitest';
+import { UNBRANDED } from './aspects.data.ts';
+import { aspectName, aspectsFor, missingAspects, specificsFor } from './aspects.ts';
+
+const GERMAN: Readonly<Record<string, string>> = {
+  Red: 'Rot',
+  Wood: 'Holz',
+  Medium: 'Mittel',
+  Tidewater: 'Tidenwasser',
+};
+const translate = (value: string): string => GERMAN[value] ?? value;
+const item = (attributes: Readonly<Record<string, readonly string[]>>, brand: string | null = 'Tidewater') => ({
+  brand,
+  mpn: null,
+  attributes,
+});
+
+describe('the name of a specific', () => {
+  it.each([
+    ['Colour', 'DE', 'Farbe'],
+    ['Colour', 'AT', 'Farbe'],
+    ['colour ', 'FR', 'Couleur'],
+    ['Colour', 'BEFR', 'Couleur'],
+    ['Colour', 'US', 'Color'],
+    ['Colour', 'CA', 'Colour'],
+    ['Colour', 'AU', 'Colour'],
+    ['Brand', 'IT', 'Marca'],
+    ['Brand', 'US', 'Brand'],
+    ['MPN', 'ES', 'MPN'],
+    ['UK Shoe Size', 'US', 'US Shoe Size'],
+    ['Thread Count', 'DE', 'Thread Count'],
+    ['constructor', 'DE', 'constructor'],
+    ['__proto__', 'DE', '__proto__'],
+  ] as const)('%j reads on %s: %j', (name, site, expected) => {
+    expect(aspectName(name, site)).toBe(expected);
+  });
+});
+
+describe('the specifics of an item', () => {
+  it('are named and valued in the site’s language, but names, codes and sizes stay', () => {
+    const attributes = { Brand: ['Tidewater'], Colour: ['Red', 'Teal'], Material: ['Wood'], Size: ['Medium'] };
+    expect(aspectsFor(item(attributes), 'DE', translate)).toEqual({
+      Marke: ['Tidewater'],
+      Farbe: ['Rot', 'Teal'],
+      Material: ['Holz'],
+      Größe: ['Medium'],
+    });
+  });
+
+  it('convert a shoe size by the department', () => {
+    const attributes = { Brand: ['Tidewater'], 'UK Shoe Size': ['6'], Department: ['Women'] };
+    expect(aspectsFor(item(attributes), 'DE', translate)['EU-Schuhgröße']).toEqual(['39']);
+    expect(aspectsFor(item(attributes), 'US', translate)['US Shoe Size']).toEqual(['8']);
+    expect(specificsFor(item(attributes), { 'UK Shoe Size': '7', Colour: 'Red' }, 'DE', translate)).toEqual({
+      'EU-Schuhgröße': '41',
+      Farbe: 'Rot',
+    });
+  });
+
+  it('take the brand from the item where they do not name it', () => {
+    expect(aspectsFor(item({}), 'DE', translate)).toEqual({ Marke: ['Tidewater'] });
+    expect(aspectsFor(item({ Brand: [] }), 'DE', translate)).toEqual({ Marke: ['Tidewater'] });
+  });
+
+  it.each<[Site, string]>([
+    ['DE', 'Markenlos'],
+    ['BEFR', 'Sans marque'],
+    ['IT', 'Senza marca'],
+    ['ES', 'Sin marca'],
+    ['US', 'Unbranded'],
+  ])('say on %s that there is no brand: %s', (site, word) => {
+    expect(aspectsFor(item({}, null), site, translate)).toEqual({ [aspectName('Brand', site)]: [word] });
+  });
+
+  it('know how every site says so', () => {
+    for (const site of SITES) expect(UNBRANDED[siteFacts(site).language]).toBeTruthy();
+  });
+
+  it('keep the first where two names become one on the site', () => {
+    const attributes = { Color: [], Colour: ['Red'], 'Main Colour': ['Teal'] };
+    expect(aspectsFor(item(attributes), 'DE', translate)).toEqual({ Farbe: ['Rot'], Marke: ['Tidewater'] });
+  });
+
+  it('may have any name at all', () => {
+    const attributes = JSON.parse('{"__proto__":["x"],"constructor":["y"],"toString":["z"]}');
+    expect(Object.entries(aspectsFor(item(attributes), 'DE', translate))).toEqual([
+      ['__proto__', ['x']],
+      ['constructor', ['y']],
+      ['toString', ['z']],
+      ['Marke', ['Tidewater']],
+    ]);
+  });
+});
+
+describe('what a category asks for', () => {
+  const requirements = {
+    categoryId: '1',
+    requiredAspects: ['Marke', 'Farbe', 'Größe'].map((name) => ({ name, allowedValues: [], isSelectionOnly: false })),
+  };
+
+  it('is missing where nothing, or only blanks, are given', () => {
+    expect(missingAspects({ Marke: ['Tidewater'], Farbe: [' ', ''] }, requirements, new Set())).toEqual([
+      'Farbe',
+      'Größe',
+    ]);
+  });
+
+  it('is answered by the units where they differ in it', () => {
+    expect(missingAspects({ Marke: ['Tidewater'] }, requirements, new Set(['Farbe', 'Größe']))).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { CategoryRequirements } from '@quayside/connector-kit';
+import { type Money, money, type ReasonCode } from '@quayside/kernel';
+import { describe, expect, it } from 'vitest';
+import type { PriceDecision } from '../pricing/index.ts';
+import type { Item } from '../products/index.ts';
+import type { SiteTitle } from '../translations/index.ts';
+import { type CellFacts, judgeCell } from './checks.ts';
+
+const UNIT = 7;
+
+const item: Item = {
+  itemId: 1,
+  accountId: 2,
+  platform: 'ebay',
+  externalId: '110000000001',
+  sku: 'TRAIN-1',
+  gtin: null,
+  mpn: null,
+  title: 'Wooden train',
+  description: '',
+  categoryId: '19019',
+  categoryPath: ['Toys & Games'],
+  brand: 'Tidewater',
+  condition: 'NEW',
+  price: money(1_999, 'GBP'),
+  images: ['https://img.example/train.jpg'],
+  attributes: {},
+  hasVariants: false,
+  url: null,
+  isEnded: false,
+  isBlacklisted: false,
+  blacklistingReason: '',
+  importedAt: new Date(0),
+  units: [{ unitId: UNIT, sku: 'TRAIN-1', gtin: null, specifics: {}, price: money(1_999, 'GBP'), images: [] }],
+};
+
+const requirements: CategoryRequirements = {
+  categoryId: '19019',
+  requiredAspects: [{ name: 'Marke', allowedValues: [], isSelectionOnly: false }],
+};
+
+const decision = (price: Money): PriceDecision => ({
+  price,
+  owner: 'rule',
+  breakdown: { source: item.price, rate: null, converted: price, increased: price, final: price, rule: null },
+  unitPrices: new Map([[UNIT, price]]),
+  isStale: false,
+});
+
+const title = (label: string): SiteTitle => ({
+  ok: true,
+  title: 'Holzeisenbahn',
+  label: label as 'composed',
+  coverage: 1,
+  keptAsIs: false,
+  unknown: [],
+  dropped: [],
+});
+const refusedTitle = (reason: string, detail: string): SiteTitle => ({ ok: false, reason, detail }) as SiteTitle;
+
+/** An item that may go live; a test takes away what it is about. */
+const good: CellFacts = {
+  item,
+  site: 'DE',
+  homeSite: 'UK',
+  listingState: null,
+  available: 5,
+  readiness: { isReady: true, gaps: [] },
+  requirements,
+  aspects: { Marke: ['Tidewater'] },
+  varying: new Set(),
+  title: title('composed'),
+  isDuplicateTitle: false,
+  price: decision(money(2_399, 'EUR')),
+  floor: null,
+};
+
+const blacklisted = (blacklistingReason: string): Partial<CellFacts> => ({
+  item: { ...item, isBlacklisted: true, blacklistingReason },
+});
+
+/** What is wrong, and the reason to show, from the one that is shown first to the one that is shown last. */
+const TROUBLES: readonly (readonly [ReasonCode, Partial<CellFacts>])[] = [
+  ['home_site', { site: 'UK' }],
+  ['already_listed', { listingState: 'L' }],
+  ['already_queued', { listingState: 'Q' }],
+  ['already_queued', { listingState: 'P' }],
+  ['ended_at_home', { item: { ...item, isEnded: true } }],
+  ['blacklisted_manual', blacklisted('MKC')],
+  ['blacklisted_keyword', blacklisted('KC')],
+  ['category_not_allowed', blacklisted('C')],
+  ['no_price', blacklisted('P')],
+  ['out_of_stock', { available: 0 }],
+  ['no_image', { item: { ...item, images: [] } }],
+  ['no_category', { item: { ...item, categoryId: null } }],
+  ['site_not_ready', { readiness: undefined }],
+  ['site_not_ready', { readiness: { isReady: false, gaps: ['fulfillment_policy', 'location'] } }],
+  ['no_shipping', { readiness: { isReady: false, gaps: ['fulfillment_policy'] } }],
+  ['category_not_allowed', { requirements: undefined }],
+  ['missing_aspects', { aspects: {} }],
+  ['no_price', { price: { ...good.price, unitPrices: new Map() } }],
+  ['no_price', { price: decision(money(0, 'EUR')) }],
+  ['no_price', { price: decision(money(2_399, 'GBP')) }],
+  ['price_below_floor', { floor: money(2_400, 'EUR') }],
+  ['nothing_translated', { title: refusedTitle('nothing_translated', 'train') }],
+  ['protected_too_long', { title: refusedTitle('protected_too_long', '91') }],
+  ['title_check_failed', { title: refusedTitle('check_failed', 'number_lost') }],
+  ['duplicate_title', { isDuplicateTitle: true }],
+];
+
+const reasonOf = (facts: CellFacts) => {
+  const verdict = judgeCell(facts);
+  return verdict.verdict === 'blocked' ? verdict.reason.code : verdict.verdict;
+};
+
+describe('an item on a site', () => {
+  it.each(TROUBLES)('is blocked as %s: %j', (code, trouble) => {
+    expect(reasonOf({ ...good, ...trouble })).toBe(code);
+  });
+
+  it('shows of two reasons the one that is to be mended first', () => {
+    for (const [index, [, trouble]] of TROUBLES.entries()) {
+      for (const [, later] of TROUBLES.slice(index + 1)) {
+        // Troubles of the same fact can not be had at once.
+        if (Object.keys(later).some((fact) => fact in trouble)) continue;
+        const both = { ...good, ...later, ...trouble };
+        expect(reasonOf(both)).toBe(reasonOf({ ...good, ...trouble }));
+      }
+    }
+  });
+
+  it.each([
+    ['human', 'ready'],
+    ['composed', 'ready'],
+    ['tm_exact', 'ready'],
+    ['glossary_draft', 'draft'],
+    ['tm_fuzzy:0.91', 'draft'],
+  ])('with a title that is %s is %s', (label, expected) => {
+    expect(reasonOf({ ...good, title: title(label) })).toBe(expected);
+  });
+
+  it('may be listed again after an end, a failure or a cancelled run', () => {
+    for (const listingState of ['E', 'F', 'N'] as const) expect(reasonOf({ ...good, listingState })).toBe('ready');
+  });
+
+  it('may cost exactly the floor', () => {
+    expect(reasonOf({ ...good, floor: money(2_399, 'EUR') })).toBe('ready');
+  });
+
+  it('is blocked where one unit of several is too cheap', () => {
+    const unitPrices = new Map([
+      [UNIT, money(2_399, 'EUR')],
+      [UNIT + 1, money(1_000, 'EUR')],
+    ]);
+    expect(reasonOf({ ...good, price: { ...good.price, unitPrices }, floor: money(2_000, 'EUR') })).toBe(
+      'price_below_floor',
+    );
+  });
+
+  it('names what is missing, as the sentence of the reason asks for it', () => {
+    const twoAspects = {
+      ...requirements,
+      requiredAspects: ['Marke', 'Farbe'].map((name) => ({ name, allowedValues: [], isSelectionOnly: false })),
+    };
+    expect(judgeCell({ ...good, aspects: {}, requirements: twoAspects })).toEqual({
+      verdict: 'blocked',
+      reason: { code: 'missing_aspects', params: { aspects: 'Marke, Farbe' } },
+    });
+    expect(judgeCell({ ...good, readiness: { isReady: false, gaps: ['location', 'return_policy'] } })).toEqual({
+      verdict: 'blocked',
+      reason: { code: 'site_not_ready', params: { site: 'DE', gaps: 'location, return_policy' } },
+    });
+    expect(judgeCell({ ...good, title: refusedTitle('protected_too_long', '91') })).toEqual({
+      verdict: 'blocked',
+      reason: { code: 'protected_too_long', params: { length: '91' } },
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { SITES } from '@quayside/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hashedSku, siteSku } from './site-skus.ts';
+
+/** eBay's, and Amazon's, which is the shortest that a platform of ours has. */
+const LIMITS = [50, 40];
+const site = fc.constantFrom(...SITES);
+const limit = fc.constantFrom(...LIMITS);
+const anySku = fc.oneof(
+  fc.string({ maxLength: 120 }),
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.constant('x'.repeat(500)),
+);
+
+describe('the sku of an item on a site', () => {
+  it.each([
+    ['TRAIN-1', 'DE', 'TRAIN-1-DE'],
+    ['Blue & white / 5"', 'BEFR', 'Blue & white / 5"-BEFR'],
+    ['x'.repeat(47), 'FR', `${'x'.repeat(47)}-FR`],
+  ] as const)('%s on %s is %s', (sku, on, expected) => {
+    expect(siteSku(sku, on, 50)).toBe(expected);
+  });
+
+  it.each([
+    ['too long', 'x'.repeat(48)],
+    ['empty', ''],
+    ['with a space at its end', 'TRAIN '],
+    ['with letters beyond ASCII', 'Müller-1'],
+    ['with a line break', 'TRAIN\n1'],
+  ])('that is %s carries a hash', (_name, sku) => {
+    expect(siteSku(sku, 'FR', 50)).toMatch(/^[A-Za-z0-9._-]*~[0-9A-F]{8}-FR$/);
+  });
+
+  it('always fits, is printable ASCII and names its site', () => {
+    fc.assert(
+      fc.property(anySku, anySku, site, limit, (sku, unique, on, most) => {
+        for (const made of [siteSku(sku, on, most), hashedSku(sku, unique, on, most)]) {
+          expect(made.length).toBeLessThanOrEqual(most);
+          expect(made).toMatch(/^[\x21-\x7e][\x20-\x7e]*$/);
+          expect(made.endsWith(`-${on}`)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is the same on every run: what is live is found again by it', () => {
+    expect(siteSku('x'.repeat(60), 'DE', 50)).toBe(`${'x'.repeat(38)}~42F2D973-DE`);
+  });
+
+  it('is another one for another sku, however alike their beginnings are', () => {
+    fc.assert(
+      fc.property(anySku, anySku, fc.constantFrom('', 'y'.repeat(60)), site, (a, b, prefix, on) => {
+        fc.pre(a !== b);
+        return siteSku(prefix + a, on, 50) !== siteSku(prefix + b, on, 50);
+      }),
+    );
+  });
+
+  it('is told apart by what is unique of the item where two have one sku', () => {
+    expect(hashedSku('TRAIN-1', '110000000001/TRAIN-1', 'DE', 50)).not.toBe(
+      hashedSku('TRAIN-1', '110000000002/TRAIN-1', 'DE', 50),
+    );
+  });
+});
