@@ -85,16 +85,17 @@ async function updateRows(tx: Tx, userId: number, changes: readonly PriceChange[
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, price_minor bigint, currency text,
         price_owner text, price_breakdown jsonb)
     ),
-    old as (
-      select l.item_id, l.site, l.price_minor from listings l join given g on g.item_id = l.item_id and g.site = l.site
-      where l.user_id = ${userId} and l.state in ('L', 'Q', 'P', 'F') order by l.item_id, l.site for update of l
+    moved as (
+      select g.*, l.price_minor as old_minor from listings l join given g on g.item_id = l.item_id and g.site = l.site
+      where l.user_id = ${userId} and l.state in ('L', 'Q', 'P', 'F')
+        and (l.price_minor, l.price_owner) is distinct from (g.price_minor, g.price_owner)
+      order by l.item_id, l.site for update of l
     )
-    update listings l set price_minor = g.price_minor, currency = g.currency, price_owner = g.price_owner,
-      price_breakdown = g.price_breakdown, updated_at = now()
-    from given g join old on old.item_id = g.item_id and old.site = g.site
-    where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site
-      and (l.price_minor, l.price_owner) is distinct from (g.price_minor, g.price_owner)
-    returning l.item_id, l.site, old.price_minor as old_minor`.execute(tx);
+    update listings l set price_minor = m.price_minor, currency = m.currency, price_owner = m.price_owner,
+      price_breakdown = m.price_breakdown, updated_at = now()
+    from moved m
+    where l.user_id = ${userId} and l.item_id = m.item_id and l.site = m.site
+    returning l.item_id, l.site, m.old_minor`.execute(tx);
   return changed;
 }
 
