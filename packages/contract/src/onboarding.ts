@@ -38,7 +38,7 @@ export const onboarding = {
     path: '/v1/users/{id}/multichannel-onboarding/{platform}',
     userParam: 'id',
     summary: 'Start or resume connecting a platform',
-    errors: ['account_not_found', 'site_not_supported'],
+    errors: ['account_not_found', 'site_not_supported', 'foreign_user'],
   }),
   cancel: defineCall<{ params: OnboardingParams }, void>({
     id: 'onboarding.cancel',

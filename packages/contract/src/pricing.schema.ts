@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pricing } from './pricing.ts';
-import { pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { isOnePerSite, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session.schema.ts';
 
 /** 1,000 % up, 90 % down: beyond it the figure is a slip of the hand. Fixed amounts: ± 1,000,000.00. */
@@ -16,9 +16,6 @@ const setting = z
     path: ['price_increase'],
     message: 'out_of_range',
   });
-
-/** Two wishes for one site in one request contradict each other. */
-const isOnePerSite = (list: readonly { site: string }[]) => new Set(list.map(({ site }) => site)).size === list.length;
 
 const rate = z.object({ from: z.string(), to: z.string(), value: z.string(), date: z.string(), source: z.string() });
 const manual = z.object({ site: siteSchema, price: wireMoney, manualPriceEnabled: z.boolean() });

@@ -39,6 +39,10 @@ export const queryBoolean = z.enum(['true', 'false']).transform((text) => text =
 export const cursor = z.string().min(1).max(500);
 export const limit = queryInt(1, 200);
 
+/** Two wishes for one site in one request contradict each other. */
+export const isOnePerSite = (list: readonly { site: string }[]) =>
+  new Set(list.map(({ site }) => site)).size === list.length;
+
 export const wireMoney = z.object({ minor: z.number().int(), currency: z.string() });
 export const isoTime = z.string();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathId, schemasFor, userParams } from './schema.ts';
+import { isOnePerSite, pathId, schemasFor, userParams } from './schema.ts';
 import { siteSchema } from './session.schema.ts';
 import { translations } from './translations.ts';
 
@@ -25,7 +25,8 @@ export const translationsSchemas = schemasFor(translations, {
       new_translations: z
         .array(z.strictObject({ site: siteSchema, translation: z.string().max(1_000) }))
         .min(1)
-        .max(20),
+        .max(20)
+        .refine(isOnePerSite),
     }),
     output,
   },

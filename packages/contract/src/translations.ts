@@ -30,6 +30,6 @@ export const translations = {
     path: '/v1/seller/{id}/items/{a}/ebay/translations',
     userParam: 'id',
     summary: 'Write titles by hand',
-    errors: ['item_not_found', 'title_too_long'],
+    errors: ['item_not_found', 'site_not_supported', 'title_too_long'],
   }),
 };

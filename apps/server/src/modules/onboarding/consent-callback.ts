@@ -90,7 +90,7 @@ function failTypeOf(error: unknown): string | undefined {
  * it goes on there; otherwise the seller signs in first, and the address keeps the consent.
  */
 function addressForSignIn(host: string | undefined, request: FastifyRequest): string {
-  if (host && host !== request.host && isLoopback(host)) return `http://${host}${request.url}`;
+  if (host && host !== request.host && isLoopback(host)) return encoded(`http://${host}${request.url}`);
   return withQuery('/', { redirectTo: request.url });
 }
 
@@ -102,5 +102,10 @@ function isLoopback(host: string): boolean {
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   const [page = '', ...fragments] = path.split('#');
   const separator = page.includes('?') ? '&' : '?';
-  return [`${page}${separator}${new URLSearchParams(query)}`, ...fragments].join('#');
+  return encoded([`${page}${separator}${new URLSearchParams(query)}`, ...fragments].join('#'));
+}
+
+/** A header carries nothing but printable ASCII; `%` and what else an address is made of stay as they are. */
+function encoded(address: string): string {
+  return address.replace(/[^!-~]+/g, encodeURIComponent);
 }

@@ -1,4 +1,5 @@
 import { onboardingSchemas } from '@quayside/contract/onboarding.schema';
+import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { listOnboardings } from './onboarding.repository.ts';
 import { cancelOnboarding, type OnboardingDeps, startOnboarding } from './onboarding.service.ts';
@@ -16,16 +17,18 @@ export function onboardingRoutes(deps: OnboardingDeps): Route[] {
         })),
       };
     }),
-    route(onboardingSchemas.start, async ({ who, params, body, language, raw }) => ({
-      redirect_url: await startOnboarding(deps, who, {
+    route(onboardingSchemas.start, async ({ who, params, body, language, raw }) => {
+      if (body.user_id !== undefined && body.user_id !== who.userId) throw fail('foreign_user');
+      const redirectUrl = await startOnboarding(deps, who, {
         platform: params.platform,
         redirectBackUrl: body.redirect_back_url,
         redirectBackFailureUrl: body.redirect_back_failure_url ?? null,
         accountId: body.account_id ?? null,
         host: raw.request.host,
         locale: language,
-      }),
-    })),
+      });
+      return { redirect_url: redirectUrl };
+    }),
     route(onboardingSchemas.cancel, ({ who, params }) => cancelOnboarding(deps, who.userId, params.platform)),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Order } from '@quayside/contract';
 import { ordersSchemas } from '@quayside/contract/orders.schema';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/db.ts';
-import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
-import { fail } from '../../platform/http/fail.ts';
+import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type LineRow, listLines, listOrders, type OrderRow, readCheckedAt } from './orders.repository.ts';
 
@@ -41,12 +41,11 @@ export function orderRoutes({ db }: { readonly db: Db }): Route[] {
   ];
 }
 
+const position = z.tuple([z.iso.datetime(), z.number().int()]);
+
 function readPosition(text: string): { orderedAt: string; id: number } {
-  const [orderedAt, id] = readCursor(text);
-  if (typeof orderedAt === 'string' && !Number.isNaN(Date.parse(orderedAt)) && typeof id === 'number') {
-    return { orderedAt, id };
-  }
-  throw fail('invalid_request', { fields: { 'query.cursor': 'invalid_cursor' } });
+  const [orderedAt, id] = readCursorAs(text, position);
+  return { orderedAt, id };
 }
 
 function viewOf({ totalMinor, currency, orderedAt, ...order }: OrderRow, lines: readonly LineRow[]): Order {

@@ -1,7 +1,8 @@
 import type { CellPreview, CellQuery, Page, ProductSelection, RunCell, RunKind, RunView } from '@quayside/contract';
 import { type Site, sitesOf } from '@quayside/kernel';
+import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
-import { readCursor, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
+import { readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
@@ -15,6 +16,7 @@ import { enqueuePrepare } from './publishing.enqueue.ts';
 import * as repository from './runs.repository.ts';
 
 const PAGE = 50;
+const position = z.tuple([z.number().int(), z.string()]);
 
 /** Prepares a run; nothing goes live before it is confirmed. @throws account_not_found, site_not_supported, nothing_selected */
 export async function createRun(
@@ -114,9 +116,8 @@ export async function listRunCells(
 
 function readPosition(cursor: string | undefined): { itemId: number; site: string } {
   if (cursor === undefined) return { itemId: 0, site: '' };
-  const [itemId, site] = readCursor(cursor);
-  if (typeof itemId === 'number' && typeof site === 'string') return { itemId, site };
-  throw fail('invalid_request', { fields: { 'query.cursor': 'invalid_cursor' } });
+  const [itemId, site] = readCursorAs(cursor, position);
+  return { itemId, site };
 }
 
 /** @throws run_not_found, listing_not_found */

@@ -61,9 +61,7 @@ async function writeTitles(
   actor: Actor,
 ): Promise<void> {
   const clean = wishes.map((wish) => ({ site: wish.site, text: wish.translation.replace(/\s+/g, ' ').trim() }));
-  if (clean.some(({ site }) => !item.sites.includes(site))) {
-    throw fail('invalid_request', { fields: { 'body.new_translations': 'site_not_supported' } });
-  }
+  if (clean.some(({ site }) => !item.sites.includes(site))) throw fail('site_not_supported');
   if (clean.some(({ text }) => titleLength(text) > item.titleLimit)) {
     throw fail('title_too_long', { vars: { limit: item.titleLimit } });
   }

@@ -3,7 +3,7 @@ import { allCalls, type Call } from '@quayside/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newRequestId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { answerError, answerNotFound } from './error-answer.ts';
+import { answerBrokenRequest, answerError, answerNotFound } from './error-answer.ts';
 import { fail } from './fail.ts';
 import { languageOf } from './language.ts';
 import { parseParts } from './parse-parts.ts';
@@ -38,15 +38,18 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     trustProxy: 'loopback',
+    // Addresses that no route could even be looked for with: `/%`, or a name without end.
+    frameworkErrors: (error, request, reply) => {
+      guardAnswer(request, reply);
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
   });
   await app.register(cookie);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(options.answerNotFound ?? answerNotFound);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin');
-    reply.header('x-frame-options', 'DENY');
+    guardAnswer(request, reply);
     refuseForeignOrigin(request, options.trustedOrigins);
   });
   // A DELETE or POST without a body may still carry the JSON content type.
@@ -60,6 +63,14 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
   });
   for (const route of options.routes) mount(app, route, options);
   return app;
+}
+
+/** What every answer carries, whatever it is. */
+function guardAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('referrer-policy', 'same-origin');
+  reply.header('x-frame-options', 'DENY');
 }
 
 function mount(app: FastifyInstance, route: Route, options: HttpAppOptions): void {

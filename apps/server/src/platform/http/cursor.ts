@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { type CallFailure, fail } from './fail.ts';
+import { findUnstorable } from './unstorable.ts';
 
 /**
  * Keyset cursors are opaque to callers: base64url of a JSON array with the sort values of the last row shown.
@@ -22,11 +24,22 @@ export function writeCursor(values: readonly (string | number | boolean | null)[
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
+/**
+ * The values of a cursor as the list that reads it wrote them.
+ * @throws invalid_request for a cursor of another list, or one that was tampered with
+ */
+export function readCursorAs<T>(text: string, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(readCursor(text));
+  if (result.success && !findUnstorable(result.data)) return result.data;
+  throw invalidCursor();
+}
+
+const idCursor = z.tuple([z.number().int()]);
+const textCursor = z.tuple([z.string()]);
+
 /** The cursor of a list that is sorted by one id. */
 export function readIdCursor(text: string): number {
-  const [id] = readCursor(text);
-  if (typeof id === 'number' && Number.isSafeInteger(id)) return id;
-  throw invalidCursor();
+  return readCursorAs(text, idCursor)[0];
 }
 
 export function writeIdCursor(id: number): string {
@@ -35,9 +48,7 @@ export function writeIdCursor(id: number): string {
 
 /** The cursor of a list that is sorted by one text. */
 export function readTextCursor(text: string): string {
-  const [value] = readCursor(text);
-  if (typeof value === 'string') return value;
-  throw invalidCursor();
+  return readCursorAs(text, textCursor)[0];
 }
 
 export function writeTextCursor(value: string): string {

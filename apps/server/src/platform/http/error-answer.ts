@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@quayside/contract';
-import { translate } from '@quayside/i18n';
+import { DEFAULT_LANGUAGE, type Language, translate } from '@quayside/i18n';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { whyDatabaseFails } from '../database/gone.ts';
 import { AppError, errorCode } from '../errors.ts';
+import { newRequestId } from '../ids.ts';
 import { CallFailure } from './fail.ts';
 import { languageOf } from './language.ts';
 
@@ -19,6 +21,17 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   send(request, reply, 404, 'not_found', {});
+}
+
+/** Bytes that are no HTTP request, or more header lines than one may have: there is no request to answer, only a connection to close. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const text = JSON.stringify(bodyOf(DEFAULT_LANGUAGE, newRequestId(), 'invalid_request', {}));
+    const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}`;
+    socket.write(`${head}\r\nConnection: close\r\n\r\n${text}`);
+  }
+  socket.destroy();
 }
 
 interface Known {
@@ -59,11 +72,21 @@ function send(
   vars: Readonly<Record<string, string | number>>,
   fields?: Readonly<Record<string, string>>,
 ): void {
-  const body: ErrorBody = {
+  const body = bodyOf(languageOf(request), request.id, code, vars, fields);
+  void reply.status(status).header('cache-control', 'no-store').send(body);
+}
+
+function bodyOf(
+  language: Language,
+  requestId: string,
+  code: ErrorCode,
+  vars: Readonly<Record<string, string | number>>,
+  fields?: Readonly<Record<string, string>>,
+): ErrorBody {
+  return {
     error: code,
-    error_description: translate(languageOf(request), `errors.${code}`, vars),
-    request_id: request.id,
+    error_description: translate(language, `errors.${code}`, vars),
+    request_id: requestId,
     ...(fields ? { fields } : {}),
   };
-  void reply.status(status).header('cache-control', 'no-store').send(body);
 }

@@ -1,8 +1,9 @@
 import type { CallSchema } from '@quayside/contract/schema';
 import { LANGUAGE_PARAM } from '@quayside/i18n';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fail } from './fail.ts';
+import { findUnstorable } from './unstorable.ts';
 
 interface Parts {
   readonly params: never;
@@ -17,10 +18,12 @@ interface Parts {
 export function parseParts(schema: CallSchema, request: FastifyRequest): Parts {
   const problems: Record<string, string> = {};
   const read = (name: 'params' | 'query' | 'body', given: unknown): unknown => {
-    const part = schema[name];
+    const part = schema[name] ?? (name === 'params' ? undefined : NOTHING);
     if (!part) return undefined;
     const result = part.safeParse(given);
     if (!result.success) Object.assign(problems, problemsOf(name, result.error));
+    const unstorable = findUnstorable(result.data);
+    if (unstorable) problems[[name, ...unstorable].join('.')] = 'invalid_text';
     return result.data;
   };
   const parts = {
@@ -31,6 +34,9 @@ export function parseParts(schema: CallSchema, request: FastifyRequest): Parts {
   if (Object.keys(problems).length > 0) throw fail('invalid_request', { fields: problems });
   return parts as Parts;
 }
+
+/** What is sent in a part that the call does not take. */
+const NOTHING = z.strictObject({});
 
 /** Every call takes the interface language; it is no parameter of any. */
 function withoutLanguage(query: unknown): object {

@@ -1,0 +1,99 @@
+import { allCalls, type Call, contract } from '@quayside/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useHostileWorld } from './setup.ts';
+import { expectErrorShape, sendWire, type WireInput } from './wire.ts';
+import type { Holdings } from './world.ts';
+
+/* Ids of another seller, wherever a call takes an id: they are nobody's, and nothing of theirs is read or changed. */
+
+const world = useHostileWorld();
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  before = await world.printOthers();
+});
+afterAll(async () => {
+  expect(await world.printOthers()).toEqual(before);
+});
+
+const ID_NAMES = /^(itemId|accountId|account_id|runId|importId|termId|unitId|a|x)$/;
+
+/** What the other seller has under each name. */
+function foreignIds({ account, itemIds, unitIds, runIds, importIds, termIds, login }: Holdings) {
+  const first = (ids: readonly number[]) => ids[0] ?? 0;
+  const itemId = first(itemIds);
+  return {
+    itemId,
+    a: itemId,
+    x: itemId,
+    itemIds,
+    accountId: account.accountId,
+    account_id: account.accountId,
+    runId: first(runIds),
+    importId: first(importIds),
+    termId: first(termIds),
+    unitId: first(unitIds),
+    user_id: login.userId,
+  } as Record<string, unknown>;
+}
+
+/** The input with the other seller's id in the place of each id, one place at a time. */
+function withForeignIds(input: WireInput, foreign: Record<string, unknown>): WireInput[] {
+  const variants: WireInput[] = [];
+  for (const part of ['params', 'query'] as const) {
+    for (const name of Object.keys(input[part] ?? {})) {
+      if (ID_NAMES.test(name)) variants.push({ ...input, [part]: { ...input[part], [name]: foreign[name] } });
+    }
+  }
+  const body = (input.body ?? {}) as Record<string, unknown>;
+  for (const name of ['accountId', 'account_id', 'unitId', 'user_id', 'itemIds'] as const) {
+    if (body[name] !== undefined) variants.push({ ...input, body: { ...body, [name]: foreign[name] } });
+  }
+  const selection = body.selection as Record<string, unknown> | undefined;
+  for (const name of ['accountId', 'itemIds'] as const) {
+    if (selection) variants.push({ ...input, body: { ...body, selection: { ...selection, [name]: foreign[name] } } });
+  }
+  return variants;
+}
+
+/** Calls that take a list of ids and answer how many of them there are. */
+const COUNTING: readonly Call[] = [contract.products.block];
+const calls = allCalls.filter((call) => call.userParam && !call.stream);
+
+describe("another seller's id", () => {
+  it.each(calls.map((call) => [call.id, call] as const))('in %s is an id of nobody', async (_id, call) => {
+    const foreign = foreignIds(world.others);
+    await fc.assert(
+      fc.asyncProperty(world.inputOf(call), async (input) => {
+        for (const variant of withForeignIds(input, foreign)) {
+          const answer = await sendWire(world.server.app, call, variant, { cookie: world.mine.login.cookie });
+          if (answer.statusCode >= 400) {
+            expectErrorShape(answer);
+            expect([400, 403, 404, 409]).toContain(answer.statusCode);
+          } else if (COUNTING.includes(call)) {
+            expect(answer.json()).toEqual({ changed: 0 });
+          } else {
+            // Only lists may answer: with nothing in them.
+            expect(answer.json<{ list: unknown[] }>().list, JSON.stringify(variant)).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('together with own ones selects the own ones alone', async () => {
+    const { account, itemIds, login } = world.mine;
+    const mixed = [...itemIds.slice(0, 1), ...world.others.itemIds];
+    const params = { id: login.userId, platform: 'ebay' };
+    const body = { accountId: account.accountId, itemIds: mixed, blocked: true };
+    const answer = await sendWire(
+      world.server.app,
+      contract.products.block,
+      { params, body },
+      { cookie: login.cookie },
+    );
+    expect(answer.json()).toEqual({ changed: 1 });
+  });
+});

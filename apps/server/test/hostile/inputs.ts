@@ -1,0 +1,241 @@
+import type { Call, CallInput, contract, InputOf } from '@quayside/contract';
+import { PLATFORMS, REASONS, type ReasonCode, SITES, type Site } from '@quayside/kernel';
+import fc from 'fast-check';
+import type { Holdings } from './world.ts';
+
+/** Half of a character: neither UTF-8 nor a database has it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+type Contract = typeof contract;
+type AnyCall = Call<CallInput, unknown>;
+
+/** For each call of the contract what may be sent: a call that is added does not compile until it is here. */
+export type ValidInputs = {
+  readonly [R in keyof Contract]: {
+    readonly [C in keyof Contract[R]]: Contract[R][C] extends AnyCall ? fc.Arbitrary<InputOf<Contract[R][C]>> : never;
+  };
+};
+
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+
+/** Leaves out what is undefined, as JSON and a query do. */
+function record<T extends object>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<T> {
+  return fc
+    .record(shape)
+    .map((value) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T);
+}
+
+const site: fc.Arbitrary<Site> = fc.constantFrom(...SITES);
+const platform = fc.constantFrom(...PLATFORMS);
+const platformOrAll = fc.constantFrom('all' as const, ...PLATFORMS);
+const reason = fc.constantFrom(...(Object.keys(REASONS) as ReasonCode[]));
+const limit = optional(fc.integer({ min: 1, max: 200 }));
+/** Text of people: any well-formed characters but the one that no database stores. */
+const text = (maxLength: number) =>
+  fc
+    .oneof(fc.string({ unit: 'grapheme', maxLength }), fc.string({ unit: 'binary', maxLength }))
+    .map((value) => value.replaceAll('\0', ' ').slice(0, maxLength).replace(LONE_SURROGATE, ''));
+const word = (maxLength: number) => text(maxLength).filter((value) => value.trim() !== '');
+const ownPath = fc.webPath().map((path) => `/portal${path.replace(/[\s\\]/g, '')}`.slice(0, 2_000));
+const money = fc.oneof(
+  fc.integer({ min: -1_000_000, max: 1_000_000 }),
+  fc.constantFrom(0, 1, 99_999_999_999, -9_007_199_254_740_991),
+);
+
+/** Ids: mostly the seller's own, sometimes one that nobody has. */
+function oneOf(ids: readonly number[]): fc.Arbitrary<number> {
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...ids) },
+    { weight: 1, arbitrary: fc.constantFrom(1_000_000_007, Number.MAX_SAFE_INTEGER) },
+  );
+}
+
+/** Everything that a seller may send, with ids of what the seller has. */
+export function validInputs(mine: Holdings): ValidInputs {
+  const id = fc.constant(mine.login.userId);
+  const users = record({ id });
+  const accountId = oneOf([mine.account.accountId]);
+  const maybeAccount = record({ accountId: optional(accountId) });
+  const itemId = oneOf(mine.itemIds);
+  const runs = record({ id, runId: oneOf(mine.runIds) });
+  const imports = record({ id, importId: oneOf(mine.importIds) });
+  const listed = record({ id, platform: platformOrAll });
+  const items = record({ id, platform, itemId });
+  const filter = {
+    query: optional(text(200)),
+    status: optional(fc.constantFrom('listedAbroad' as const, 'inTranslation', 'notListed', 'failed')),
+    eligibility: optional(fc.constantFrom('noShipping' as const, 'blacklisted', 'outOfStock', 'ended')),
+    site: optional(site),
+  };
+  const selection = {
+    accountId,
+    itemIds: optional(fc.array(itemId, { maxLength: 6 })),
+    filter: optional(record(filter)),
+  };
+  const term = record({
+    src_text: word(200),
+    dst_text: word(200),
+    src_lang: fc.constantFrom('en', 'de', 'xx'),
+    dst_lang: fc.constantFrom('en', 'de', 'fr'),
+  });
+  const setting = fc.constantFrom('percent' as const, 'fixed' as const).chain((increase_type) =>
+    record({
+      site,
+      is_pricing_enabled: fc.boolean(),
+      price_increase:
+        increase_type === 'percent'
+          ? fc.integer({ min: -9_000, max: 100_000 })
+          : fc.integer({ min: -100_000_000, max: 100_000_000 }),
+      increase_type: fc.constant(increase_type),
+      neat_prices: fc.boolean(),
+    }),
+  );
+  const perSite = <T extends { site: Site }>(one: fc.Arbitrary<T>) =>
+    fc.uniqueArray(one, { minLength: 1, maxLength: 10, selector: (entry) => entry.site });
+
+  return {
+    session: {
+      get: fc.constant({}),
+      create: record({ body: record({ username: word(254), password: word(200) }) }),
+      remove: fc.constant({}),
+      listStates: record({ params: users }),
+    },
+    accounts: {
+      list: record({ params: users }),
+      get: record({ params: record({ id, accountId }) }),
+      listReadiness: record({
+        params: record({ id, accountId: fc.constant(1_000_000_007) }),
+        query: record({ refresh: optional(fc.boolean()) }),
+      }),
+    },
+    onboarding: {
+      list: record({ params: users, query: record({ is_ongoing: optional(fc.boolean()) }) }),
+      start: record({
+        params: record({ id, platform }),
+        body: record({
+          redirect_back_url: ownPath,
+          redirect_back_failure_url: optional(ownPath),
+          user_id: optional(id),
+          campaign: optional(text(200)),
+          account_id: optional(accountId),
+        }),
+      }),
+      cancel: record({ params: record({ id, platform }) }),
+    },
+    imports: {
+      list: record({ params: users, query: maybeAccount }),
+      get: record({ params: imports }),
+      create: record({ params: users, body: record({ accountId }) }),
+      cancel: record({ params: imports }),
+      listProblems: record({ params: imports, query: record({ limit }) }),
+    },
+    products: {
+      list: record({
+        params: listed,
+        query: record({
+          ...filter,
+          accountId: optional(accountId),
+          sort: optional(fc.constantFrom('title' as const, 'price', 'quantity', 'sku', 'updated')),
+          order: optional(fc.constantFrom('asc' as const, 'desc')),
+          limit,
+          last: optional(fc.boolean()),
+        }),
+      }),
+      listTotals: record({ params: listed, query: maybeAccount }),
+      get: record({ params: items }),
+      block: record({ params: record({ id, platform }), body: record({ ...selection, blocked: fc.boolean() }) }),
+      countStock: record({
+        params: items,
+        body: record({ unitId: oneOf(mine.unitIds), onHand: fc.integer({ min: 0, max: 10_000_000 }) }),
+      }),
+    },
+    publishing: {
+      list: record({ params: users, query: maybeAccount }),
+      create: record({
+        params: users,
+        body: record({
+          kind: fc.constantFrom('list' as const, 'end'),
+          selection: record(selection),
+          sites: fc.array(site, { minLength: 1, maxLength: 20 }),
+        }),
+      }),
+      get: record({ params: runs }),
+      listCells: record({
+        params: runs,
+        query: record({
+          site: optional(site),
+          verdict: optional(fc.constantFrom('ready' as const, 'draft', 'blocked')),
+          outcome: optional(fc.constantFrom('waiting' as const, 'queued', 'listed', 'ended', 'failed', 'skipped')),
+          reason: optional(reason),
+          limit,
+        }),
+      }),
+      preview: record({ params: record({ id, runId: oneOf(mine.runIds), itemId, site }) }),
+      confirm: record({
+        params: runs,
+        body: record({
+          allowDrafts: fc.boolean(),
+          coverageThreshold: fc.integer({ min: 0, max: 10 }).map((step) => step * 10),
+          expected: fc.constantFrom(mine.itemIds.length, mine.itemIds.length, 1, 1_000_000),
+        }),
+      }),
+      cancel: record({ params: runs }),
+      retry: record({ params: runs, body: record({ reason: optional(reason) }) }),
+    },
+    translations: {
+      list: record({ params: record({ id, a: itemId, b: fc.constantFrom('ebay', 'amazon', '__proto__') }) }),
+      update: record({
+        params: record({ id, a: itemId }),
+        body: record({
+          new_translations: perSite(record({ site, translation: fc.oneof(text(80), text(1_000)) })),
+        }),
+      }),
+    },
+    pricing: {
+      getConfig: record({ params: record({ id, platform }), query: record({ accountId }) }),
+      updateConfig: record({
+        params: record({ id, platform }),
+        query: record({ accountId }),
+        body: record({ rules: perSite(setting) }),
+      }),
+      listManual: record({
+        params: record({ id, x: itemId }),
+        query: record({ sku: optional(text(100)), site: optional(site) }),
+      }),
+      setManual: record({
+        params: record({ id, x: itemId }),
+        body: record({ prices: perSite(record({ site, minor: money, enabled: fc.boolean() })) }),
+      }),
+    },
+    glossary: {
+      list: record({
+        params: users,
+        query: record({
+          src_lang: optional(fc.constantFrom('en', 'zz')),
+          dst_lang: optional(fc.constantFrom('de', 'zz')),
+          query: optional(text(200)),
+        }),
+      }),
+      create: record({ params: users, body: term }),
+      update: record({ params: record({ id, termId: oneOf(mine.termIds) }), body: term }),
+      remove: record({ params: record({ id, termId: oneOf(mine.termIds) }) }),
+    },
+    orders: {
+      list: record({
+        params: listed,
+        query: record({
+          accountId: optional(accountId),
+          stockStatus: optional(fc.constantFrom('fulfillable' as const, 'oversold')),
+          limit,
+        }),
+      }),
+    },
+    dashboards: {
+      getWeekly: record({ params: listed, query: maybeAccount }),
+      getMonths: record({ params: listed, query: maybeAccount }),
+      getInventory: record({ params: listed, query: maybeAccount }),
+    },
+    history: { list: record({ params: users, query: record({ itemId: optional(itemId), limit }) }) },
+    events: { stream: record({ params: users, query: record({ after: optional(fc.nat()) }) }) },
+  };
+}

@@ -1,0 +1,204 @@
+import { allCalls, type Call, contract } from '@quayside/contract';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { useHostileWorld } from './setup.ts';
+import { expectErrorShape, sendWire, type WireInput, type WireLanguage } from './wire.ts';
+
+/* What nobody may send is refused as such: not taken, not a failure of ours. */
+
+const world = useHostileWorld();
+const calls = allCalls.filter((call) => !call.stream);
+const named = (some: readonly Call[]) => some.map((call) => [call.id, call] as const);
+const withParams = calls.filter((call) => call.path.includes('{') && /\{(?!id\})/.test(call.path));
+
+const send = (call: Call, input: WireInput, language: WireLanguage = 'en') =>
+  sendWire(world.server.app, call, input, { cookie: world.mine.login.cookie, language });
+
+function expectRefused(answer: LightMyRequestResponse, input: WireInput, language?: WireLanguage): void {
+  if (answer.statusCode !== 400) throw new Error(`${answer.statusCode} for ${JSON.stringify(input)}: ${answer.body}`);
+  expectErrorShape(answer, language);
+}
+
+/** Every place in a value, by its path. */
+function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [[...path]];
+  return [[...path], ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((current, key) => (current as Record<string, unknown>)[key], value);
+}
+
+/** The value with another one at a path. */
+function replaced(value: unknown, path: readonly string[], other: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return other;
+  const copy: Record<string, unknown> = Array.isArray(value) ? (value.slice() as never) : { ...(value as object) };
+  copy[key] = replaced(copy[key], rest, other);
+  return copy;
+}
+
+/** What can stand nowhere that another value stood. */
+function wrongFor(value: unknown): unknown[] {
+  const hostileText = ['with \0 in it', 'half a character: \ud83d', '\udc00', '\0'];
+  if (typeof value === 'string') return [{}, [], 5, true, null, ...hostileText];
+  if (typeof value === 'number') return [{}, [], '5', true, null, 1.5, 1e308, 2 ** 53, -(2 ** 53), 1e-7];
+  if (typeof value === 'boolean') return [{}, [], 'true', 0, 1, null];
+  if (Array.isArray(value)) return [{}, 'list', 5, true, null, [null], [[]], [{}], ['\0']];
+  return [[], 'object', 5, true, [null], { unknown: 1 }];
+}
+
+describe('a body', () => {
+  const withBody = calls.filter((call) => call.method === 'POST' || call.method === 'PUT');
+  const takesBody = (input: WireInput) => input.body !== undefined;
+
+  it.each(named(withBody))('of %s with one thing wrong in it is refused', async (_id, call) => {
+    await fc
+      .assert(
+        fc.asyncProperty(world.inputOf(call), fc.nat(), fc.nat(), async (input, place, kind) => {
+          fc.pre(takesBody(input));
+          const paths = pathsOf(input.body);
+          const path = paths[place % paths.length] ?? [];
+          const wrong = wrongFor(valueAt(input.body, path));
+          const bad = { ...input, body: replaced(input.body, path, wrong[kind % wrong.length]) };
+          expectRefused(await send(call, bad), bad);
+        }),
+        { numRuns: 60, maxSkipsPerRun: 5 },
+      )
+      .catch((error: unknown) => {
+        if (!String(error).includes('too many pre-condition')) throw error;
+      });
+  });
+
+  it.each(named(withBody))('of %s is not stretched by keys of every object', async (_id, call) => {
+    const [input = {}] = fc.sample(world.inputOf(call), 1);
+    if (!takesBody(input)) return;
+    const inner = JSON.stringify(input.body).slice(1);
+    for (const key of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      const text = `{"${key}":{"isAdmin":true}${inner === '}' ? '' : ','}${inner}`;
+      expectRefused(await send(call, { ...input, text }), { text });
+    }
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+});
+
+describe('a query', () => {
+  it.each(named(calls.filter((call) => call.userParam)))(
+    'of %s takes nothing that it does not know',
+    async (_id, call) => {
+      const [input = {}] = fc.sample(world.inputOf(call), 1);
+      for (const key of ['unknown', '__proto__', 'constructor', 'id', 'userId']) {
+        const bad = { ...input, query: { ...input.query, [key]: '1' } };
+        expectRefused(await send(call, bad), bad);
+      }
+    },
+  );
+
+  it.each(named(calls.filter((call) => call.method === 'GET' && call.userParam)))(
+    'of %s that is repeated, endless, or no text that can be stored is refused',
+    async (_id, call) => {
+      await fc.assert(
+        fc.asyncProperty(world.inputOf(call), fc.nat(), async (input, place) => {
+          const names = Object.keys(input.query ?? {});
+          const name = names[place % names.length];
+          if (name === undefined) return;
+          const given = input.query?.[name];
+          for (const wrong of [[given, given], 'x'.repeat(20_000), 'a\0b']) {
+            const bad = { ...input, query: { ...input.query, [name]: wrong } };
+            expectRefused(await send(call, bad), bad);
+          }
+        }),
+        { numRuns: 15 },
+      );
+    },
+  );
+
+  /** What our lists write into their cursors; one of the values is then exchanged. */
+  const CURSORS = [[1], [1, 'DE'], ['2026-11-20T08:00:00.000Z', 1], ['110000000001']];
+  const HOSTILE_VALUES = [
+    1.5,
+    1e308,
+    2 ** 53,
+    -1,
+    null,
+    true,
+    [],
+    {},
+    '',
+    'x',
+    '\0',
+    '\ud800',
+    '-271821-04-20T00:00:00Z',
+    '2026-02-31',
+  ];
+
+  async function productCursors(): Promise<unknown[][]> {
+    const params = { id: world.mine.login.userId, platform: 'all' };
+    const sorts = ['title', 'price', 'quantity', 'sku', 'updated'];
+    const pages = sorts.map((sort) => send(contract.products.list, { params, query: { sort, limit: 1 } }));
+    return (await Promise.all(pages)).map((page) => {
+      const { nextCursor } = page.json<{ nextCursor: string }>();
+      return JSON.parse(Buffer.from(nextCursor, 'base64url').toString()) as unknown[];
+    });
+  }
+
+  it.each(named(calls.filter((call) => call.method === 'GET')))(
+    'of %s with a forged cursor is never a failure of ours',
+    async (_id, call) => {
+      const known = fc.constantFrom(...CURSORS, ...(await productCursors()));
+      const exchanged = fc
+        .tuple(known, fc.nat(), fc.constantFrom(...HOSTILE_VALUES))
+        .map(([values, place, hostile]) =>
+          values.map((value, index) => (index === place % values.length ? hostile : value)),
+        );
+      const forged = fc
+        .oneof({ weight: 3, arbitrary: fc.oneof(known, exchanged) }, { weight: 1, arbitrary: fc.jsonValue() })
+        .map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'));
+      const cursor = fc.oneof({ weight: 9, arbitrary: forged }, { weight: 1, arbitrary: fc.string() });
+      const language = fc.constantFrom('en' as const, 'de' as const);
+      await fc.assert(
+        fc.asyncProperty(world.inputOf(call), cursor, language, async (input, text, chosen) => {
+          const answer = await send(call, { ...input, query: { ...input.query, cursor: text } }, chosen);
+          expect([200, 400, 404]).toContain(answer.statusCode);
+          if (answer.statusCode !== 200) expectErrorShape(answer, chosen);
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
+});
+
+describe('an address', () => {
+  const HOSTILE = [
+    '0',
+    '-1',
+    '1.5',
+    '01x',
+    '9007199254740993',
+    '1e400',
+    'null',
+    'undefined',
+    '__proto__',
+    '\0',
+    '\ud800',
+    '🚀',
+    "1' or '1'='1",
+    '%',
+    '%2e%2e%2f',
+    '..%2f..',
+    'a'.repeat(499),
+    'a'.repeat(5_000),
+  ];
+
+  it.each(named(withParams))('of %s with something else in the place of a name is refused', async (_id, call) => {
+    const [input = {}] = fc.sample(world.inputOf(call), 1);
+    for (const name of Object.keys(input.params ?? {})) {
+      for (const hostile of HOSTILE) {
+        const answer = await send(call, { ...input, params: { ...input.params, [name]: hostile } });
+        expect([400, 403, 404]).toContain(answer.statusCode);
+        expectErrorShape(answer);
+      }
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import type { Call } from '@quayside/contract';
+import type fc from 'fast-check';
+import { beforeAll } from 'vitest';
+import type { TestApp } from '../http.ts';
+import { useTestServer } from '../server.ts';
+import { useTestDatabase } from '../setup/test-database.ts';
+import { validInputs } from './inputs.ts';
+import type { WireInput } from './wire.ts';
+import { buildHoldings, fingerprintOf, type Holdings } from './world.ts';
+
+/** A marketplace that is away. */
+const NOWHERE = 'http://127.0.0.1:9/ebay';
+
+export interface HostileWorld {
+  readonly server: TestApp;
+  readonly mine: Holdings;
+  /** Another seller, who holds as much. */
+  readonly others: Holdings;
+  inputOf(call: Call): fc.Arbitrary<WireInput>;
+  /** What is stored of the other seller. */
+  printOthers(): Promise<Record<string, string>>;
+}
+
+/** The whole server with two sellers in it, for the time of a test file. */
+export function useHostileWorld(): HostileWorld {
+  const database = useTestDatabase();
+  const ebay = createEbayConnector({
+    apiUrl: NOWHERE,
+    apizUrl: NOWHERE,
+    apimUrl: NOWHERE,
+    authUrl: NOWHERE,
+    tradingUrl: NOWHERE,
+    clientId: 'client',
+    clientSecret: 'secret',
+    ruName: 'ru',
+  });
+  const server = useTestServer(database, { connectors: () => [ebay] });
+  const sellers = {} as { mine: Holdings; others: Holdings };
+  beforeAll(async () => {
+    sellers.mine = await buildHoldings(database.db);
+    sellers.others = await buildHoldings(database.db);
+  });
+  return {
+    server,
+    get mine() {
+      return sellers.mine;
+    },
+    get others() {
+      return sellers.others;
+    },
+    inputOf(call) {
+      const [room = '', name = ''] = call.id.split('.');
+      const rooms = validInputs(sellers.mine) as unknown as Record<string, Record<string, fc.Arbitrary<WireInput>>>;
+      const found = rooms[room]?.[name];
+      if (!found) throw new Error(`${call.id} has no input`);
+      return found;
+    },
+    printOthers: () => fingerprintOf(database.pool, sellers.others.login.userId),
+  };
+}

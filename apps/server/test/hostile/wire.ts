@@ -1,0 +1,73 @@
+import type { Call } from '@quayside/contract';
+import { ERROR_CODES } from '@quayside/contract';
+import { translate } from '@quayside/i18n';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+
+/** A request as it stands on the wire: nothing is put right on its way. */
+export interface WireInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  /** The body as text, where no value writes itself so. */
+  readonly text?: string;
+}
+
+/** Half of a character: neither UTF-8 nor a database has it. */
+const LONE_SURROGATE = /^\p{Surrogate}$/u;
+
+export type WireLanguage = 'en' | 'de';
+
+/** Sends a call. A query value that is an array is repeated; a lone surrogate goes out as the bytes that it would have. */
+export function sendWire(
+  app: FastifyInstance,
+  call: Pick<Call, 'method' | 'path'>,
+  input: WireInput,
+  options: {
+    readonly cookie?: string | undefined;
+    readonly language?: WireLanguage;
+    readonly contentType?: string;
+  } = {},
+): Promise<LightMyRequestResponse> {
+  const payload = input.text ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => percent(String(input.params?.[name])));
+  const pairs = Object.entries({ ...input.query, ...(options.language ? { lang: options.language } : {}) }).flatMap(
+    ([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => `${percent(name)}=${percent(String(one))}`),
+  );
+  return app.inject({
+    method: call.method,
+    url: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
+    headers: {
+      ...(options.cookie !== undefined ? { cookie: options.cookie } : {}),
+      ...(payload === undefined ? {} : { 'content-type': options.contentType ?? 'application/json' }),
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+}
+
+function percent(text: string): string {
+  return [...text]
+    .map((character) => (!LONE_SURROGATE.test(character) ? encodeURIComponent(character) : '%ED%A0%80'))
+    .join('');
+}
+
+/** The one shape of every error answer, its status and its sentence in the language asked for. */
+export function expectErrorShape(answer: LightMyRequestResponse, language: WireLanguage = 'en'): void {
+  const body = answer.json<Record<string, unknown>>();
+  const { error, error_description, request_id, fields, ...rest } = body;
+  expect(rest).toEqual({});
+  expect(Object.keys(ERROR_CODES)).toContain(error);
+  expect(answer.statusCode).toBe(ERROR_CODES[error as keyof typeof ERROR_CODES]);
+  expect(request_id).toBe(answer.headers['x-request-id']);
+  expect(error_description).toMatch(/\w/);
+  expect(error_description).not.toContain('{');
+  expect(error_description).not.toContain(`errors.${String(error)}`);
+  if (!SENTENCES_WITH_NAMES.has(String(error)))
+    expect(error_description).toBe(translate(language, `errors.${String(error)}` as never, {}));
+  if (fields === undefined) return;
+  for (const code of Object.values(fields as Record<string, unknown>)) expect(code).toMatch(/^[a-z_]+$/);
+}
+
+/** Their sentences carry a name or a number. */
+const SENTENCES_WITH_NAMES = new Set(['account_taken', 'wrong_account', 'run_changed', 'title_too_long']);

@@ -1,0 +1,158 @@
+import type { Pool } from 'pg';
+import type { Account } from '../../src/modules/accounts/index.ts';
+import type { Item } from '../../src/modules/products/index.ts';
+import { insertCells, type NewCell, settleCells } from '../../src/modules/publishing/cells.repository.ts';
+import { insertRun, updateRun } from '../../src/modules/publishing/runs.repository.ts';
+import { withTransaction } from '../../src/platform/database/database.ts';
+import type { Db } from '../../src/platform/database/db.ts';
+import { buildAccount } from '../factories/account.ts';
+import { buildItems } from '../factories/item.ts';
+import { buildListing } from '../factories/listing.ts';
+import { buildOwner, type TestLogin } from '../factories/seller.ts';
+
+/** A seller with one of everything that a call may name by an id. */
+export interface Holdings {
+  readonly login: TestLogin;
+  readonly account: Account;
+  readonly items: readonly Item[];
+  readonly itemIds: readonly number[];
+  readonly unitIds: readonly number[];
+  readonly runIds: readonly number[];
+  readonly importIds: readonly number[];
+  readonly termIds: readonly number[];
+}
+
+/** Titles that a marketplace may send and that must travel through every screen and call. */
+const TITLES = [
+  'Wooden train, 24 pieces',
+  '🚂'.repeat(150),
+  `Markup <script>alert(1)</script> & "quotes" 'n' \\backslashes\\ ${'x'.repeat(300)}`,
+  '   ',
+  'ﷺ مرحبا \u202Eright to left',
+];
+
+export async function buildHoldings(db: Db): Promise<Holdings> {
+  const login = await buildOwner(db, { ebay: 'P' });
+  const { userId } = login;
+  const account = await buildAccount(db, userId);
+  const items = await buildItems(
+    db,
+    account,
+    TITLES.map((title) => ({ title, attributes: JSON.parse('{"__proto__":["x"],"constructor":["y"]}') })),
+  );
+  const [first, second] = items;
+  if (!first || !second) throw new Error('The items were not stored');
+  await buildListing(db, account, first, { site: 'DE', state: 'L' });
+  await buildListing(db, account, second, { site: 'FR', state: 'F', reason: { code: 'rejected_by_marketplace' } });
+  const itemIds = items.map((item) => item.itemId);
+  const terms = await db
+    .insertInto('terms')
+    .values([
+      { user_id: userId, src_text: 'train', dst_text: 'Zug', src_lang: 'en', dst_lang: 'de' },
+      { user_id: userId, src_text: 'piece', dst_text: 'Teil', src_lang: 'en', dst_lang: 'de' },
+    ])
+    .returning('term_id')
+    .execute();
+  await buildOrders(db, account, first);
+  return {
+    login,
+    account,
+    items,
+    itemIds,
+    unitIds: items.flatMap((item) => item.units.map((unit) => unit.unitId)),
+    runIds: await buildRuns(db, account, itemIds),
+    importIds: await buildImports(db, account),
+    termIds: terms.map((row) => row.term_id),
+  };
+}
+
+async function buildRuns(db: Db, account: Account, itemIds: readonly number[]): Promise<number[]> {
+  const { userId, accountId } = account;
+  const cell = (itemId: number): NewCell => ({
+    itemId,
+    site: 'DE',
+    verdict: 'ready',
+    reason: null,
+    title: 'Holzeisenbahn',
+    titleLabel: 'composed',
+    coverage: 100,
+    price: null,
+    quantity: 5,
+    categoryId: '19019',
+  });
+  const runIds: number[] = [];
+  for (const state of ['prepared', 'done', 'running'] as const) {
+    const run = { userId, accountId, kind: 'list' as const, selection: { accountId }, sites: ['DE' as const] };
+    const facts = { itemsTotal: itemIds.length, requestedBy: 1, createdAt: new Date() };
+    const runId = await withTransaction(db, async (tx) => {
+      const created = await insertRun(tx, { ...run, ...facts });
+      await insertCells(tx, userId, created, itemIds.map(cell));
+      await updateRun(tx, userId, created, { state, ...(state === 'done' ? { finished_at: new Date() } : {}) });
+      const outcome = state === 'done' ? 'failed' : 'queued';
+      if (state !== 'prepared') {
+        await settleCells(
+          tx,
+          userId,
+          itemIds.map((itemId) => ({ runId: created, itemId, site: 'DE', outcome })),
+        );
+      }
+      return created;
+    });
+    runIds.push(runId);
+  }
+  return runIds;
+}
+
+async function buildImports(db: Db, { userId, accountId }: Account): Promise<number[]> {
+  const rows = await db
+    .insertInto('imports')
+    .values([{ user_id: userId, account_id: accountId, state: 'done', phase: 'finished', finished_at: new Date() }])
+    .returning('import_id')
+    .execute();
+  const importIds = rows.map((row) => row.import_id);
+  const problem = { user_id: userId, state: 'failed', error_text: 'It has no price.' };
+  await db
+    .insertInto('import_rows')
+    .values(importIds.map((import_id) => ({ ...problem, import_id, external_id: '110000000001' })))
+    .execute();
+  return importIds;
+}
+
+async function buildOrders(db: Db, { userId, accountId, platform }: Account, item: Item): Promise<void> {
+  const at = new Date('2026-11-20T08:00:00Z');
+  const order = {
+    user_id: userId,
+    account_id: accountId,
+    platform,
+    external_id: 'order-1',
+    site: 'DE',
+    status: 'paid',
+  };
+  const { order_id } = await db
+    .insertInto('orders')
+    .values({ ...order, total_minor: 1_000, currency: 'EUR', ordered_at: at, modified_at: at })
+    .returning('order_id')
+    .executeTakeFirstOrThrow();
+  const line = { user_id: userId, order_id, external_id: '1', title: item.title, quantity: 1, currency: 'EUR' };
+  await db
+    .insertInto('order_lines')
+    .values({ ...line, total_minor: 1_000, item_id: item.itemId })
+    .execute();
+}
+
+/** Everything stored of a seller, table by table: what must not change by another seller's calls. */
+export async function fingerprintOf(pool: Pool, userId: number): Promise<Record<string, string>> {
+  const tables = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'user_id' order by table_name`,
+  );
+  const prints: Record<string, string> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await pool.query<{ print: string }>(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print from ${name} t where t.user_id = $1`,
+      [userId],
+    );
+    prints[name] = rows[0]?.print ?? '';
+  }
+  return prints;
+}
