@@ -13,7 +13,7 @@ import {
   refreshQuotas,
 } from './modules/accounts/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
-import { type Sender, startSender } from './modules/dispatch/index.ts';
+import { quotaPauseOf, type Sender, startSender } from './modules/dispatch/index.ts';
 import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
 import { glossaryRoutes } from './modules/glossary/index.ts';
 import { historyRoutes } from './modules/history/index.ts';
@@ -37,7 +37,7 @@ import {
 } from './modules/publishing/index.ts';
 import { createWhoResolver, ensureDemoLogins, findLoginNames, sessionRoutes } from './modules/session/index.ts';
 import { stockListener } from './modules/stock/index.ts';
-import { importRoutes, runSchedule, syncHandlers, syncJobs } from './modules/sync/index.ts';
+import { importPauseOf, importRoutes, runSchedule, syncHandlers, syncJobs } from './modules/sync/index.ts';
 import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/db.ts';
@@ -97,7 +97,12 @@ export function compose(options: ComposeOptions): Composition {
         publicUrl,
         listAccountEntries: (from, userId) => listAccountEntries(from, clock, userId),
       }),
-      ...accountRoutes({ ...accounts, pollIntervalMs: options.pollIntervalMs }),
+      ...accountRoutes({
+        ...accounts,
+        pollIntervalMs: options.pollIntervalMs,
+        quotaPauseOf: async (from, userId, accountId) =>
+          (await quotaPauseOf(from, userId, accountId)) ?? (await importPauseOf(from, userId, accountId)),
+      }),
       ...onboardingRoutes({ ...accounts, jobs }),
       ...importRoutes({ db, clock, jobs }),
       ...productRoutes({ db }),

@@ -81,12 +81,11 @@ export async function blockUntil(db: Db, key: string, until: Date, now: Date): P
           tokens = least(throttle_buckets.tokens, 0)`.execute(db);
 }
 
-/** Takes blocks back before their time: what they waited for has come. @returns whether there were any */
-export async function unblock(db: Db, keys: readonly string[]): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+/** Takes blocks back before their time: what they waited for has come. */
+export async function unblock(db: Db, keys: readonly string[]): Promise<void> {
+  await sql`
     update throttle_buckets set blocked_until = null
     where key = any(${[...keys]}::text[]) and blocked_until is not null`.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
 }
 
 /** The connectors' throttle: waits a little by itself, and says until when where the wait would be long. */

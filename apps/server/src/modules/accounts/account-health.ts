@@ -55,13 +55,15 @@ export async function keepActive<T extends { userId: number; accountId: number }
 
 /**
  * Asks the marketplace what is left of the account's quotas, and lets go on what has something left: a quota may come back before the time
- * that was named. @returns whether anything was waiting for it
+ * that was named. @returns whether nothing is used up any more; whoever else waits for the same quota is answered the same
  */
 export async function refreshQuotas(deps: AccountsDeps, userId: number, accountId: number): Promise<boolean> {
   const { connector, session } = await openAccount(deps, userId, accountId);
-  const left = (await connector.readQuotas(session)).filter((quota) => quota.remaining > 0);
-  return unblock(
+  const quotas = await connector.readQuotas(session);
+  const left = quotas.filter((quota) => quota.remaining > 0);
+  await unblock(
     deps.db,
     left.map((quota) => `${session.accountKey}:${quota.operation}`),
   );
+  return left.length === quotas.length;
 }

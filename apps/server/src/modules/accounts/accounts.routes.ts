@@ -9,7 +9,11 @@ import { type Account, getAccount, getActivity, listAccounts, statusOf } from '.
 import type { AccountsDeps } from './open-account.ts';
 import { checkReadiness } from './readiness.ts';
 
-export type AccountRouteDeps = AccountsDeps & { readonly pollIntervalMs: number };
+export type AccountRouteDeps = AccountsDeps & {
+  readonly pollIntervalMs: number;
+  /** Until when some of the account's work waits for a quota, as the marketplace said; the rest of it goes on. */
+  readonly quotaPauseOf: (db: Db, userId: number, accountId: number) => Promise<Date | null>;
+};
 
 export function accountRoutes(deps: AccountRouteDeps): Route[] {
   return [
@@ -56,15 +60,18 @@ export async function listAccountEntries(db: Db, clock: Clock, userId: number): 
 }
 
 async function describe(deps: AccountRouteDeps, account: Account): Promise<AccountDetail> {
-  const { itemCount, listedBySite, ...times } = await getActivity(deps.db, account.userId, account.accountId);
+  const [{ itemCount, listedBySite, ...times }, quotaPause] = await Promise.all([
+    getActivity(deps.db, account.userId, account.accountId),
+    account.pausedReason ? null : deps.quotaPauseOf(deps.db, account.userId, account.accountId),
+  ]);
   return {
     accountId: account.accountId,
     platform: account.platform,
     username: account.username,
     site: account.sourceSite,
     status: statusOf(account, deps.clock.now()),
-    pausedReason: account.pausedReason,
-    pausedUntil: account.pausedUntil?.toISOString() ?? null,
+    pausedReason: account.pausedReason ?? (quotaPause ? 'quota' : null),
+    pausedUntil: (account.pausedUntil ?? quotaPause)?.toISOString() ?? null,
     consentExpiresAt: account.consentExpiresAt?.toISOString() ?? null,
     connectedAt: account.connectedAt.toISOString(),
     itemCount,

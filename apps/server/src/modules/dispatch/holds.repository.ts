@@ -73,3 +73,15 @@ export async function liftQuotaHolds(tx: Tx, account: AccountRef): Promise<boole
       and last_error ->> 'kind' = 'rate-limited'`.execute(tx);
   return true;
 }
+
+/** Until when the account's sending waits for a quota; null where it does not. What the seller was told, not when it is tried next. */
+export async function quotaPauseOf(db: Db, userId: number, accountId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('dispatch_holds')
+    .select((hold) => hold.fn.max('announced_until').as('until'))
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('reason', '=', 'quota')
+    .executeTakeFirst();
+  return row?.until ?? null;
+}

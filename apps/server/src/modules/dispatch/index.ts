@@ -1,4 +1,5 @@
 /** The door of dispatch: say what shall be with `wish`, take it back with `withdrawWishes`; the sender does the rest. */
+export { quotaPauseOf } from './holds.repository.ts';
 export * from './ports.ts';
 export { type Sender, type SenderOptions, startSender } from './sender.ts';
 export { unsettledTargets } from './settled.ts';

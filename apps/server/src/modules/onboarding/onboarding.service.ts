@@ -7,6 +7,7 @@ import type { Who } from '../../platform/http/route.ts';
 import { newToken } from '../../platform/ids.ts';
 import { type AccountsDeps, connectAccount, connectorOf, getAccount } from '../accounts/index.ts';
 import type { Actor } from '../history/index.ts';
+import { notePresentPause } from '../publishing/index.ts';
 import { listPlatforms, setPlatform } from '../sellers/index.ts';
 import { type ImportDeps, resumeImports, startImport } from '../sync/index.ts';
 import * as repository from './onboarding.repository.ts';
@@ -82,8 +83,12 @@ export async function finishConsent(
     const { accountId, isNew } = await connectAccount(tx, deps.box, userId, connection, actor);
     await repository.finishOnboarding(tx, userId, platform, deps.clock.now());
     await openPlatform(tx, userId, platform);
-    if (isNew) await startImport(deps, tx, userId, accountId);
-    else await resumeImports(deps, tx, userId, accountId);
+    if (isNew) {
+      await startImport(deps, tx, userId, accountId);
+    } else {
+      await resumeImports(deps, tx, userId, accountId);
+      await notePresentPause(tx, { userId, accountId });
+    }
     return accountId;
   });
 }

@@ -1,6 +1,6 @@
 export { createContentSource } from './content-source.ts';
 export { createPublishingHooks } from './hooks.ts';
-export { createPublishingListener } from './outcomes.ts';
+export { createPublishingListener, notePresentPause } from './outcomes.ts';
 export { applyPrices } from './prices.ts';
 export { publishingHandlers, publishingJobs } from './publishing.jobs.ts';
 export { publishingRoutes } from './publishing.routes.ts';

@@ -2,7 +2,7 @@ import type { HistoryField, HistoryWhy } from '@quayside/contract';
 import type { Reason } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import type { AccountRef, ListingRef, OutcomeListener } from '../dispatch/index.ts';
+import { type AccountRef, type ListingRef, type OutcomeListener, quotaPauseOf } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
@@ -129,7 +129,7 @@ export function createPublishingListener(deps: { clock: Clock }): OutcomeListene
       if (single.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
     },
 
-    paused: (tx, account, pause) => notePause(tx, account, pause),
+    paused: notePause,
     resumed: (tx, account) => notePause(tx, account, null),
   };
 }
@@ -140,11 +140,16 @@ async function notePause(
   pause: { reason: string; until: Date | null } | null,
 ): Promise<void> {
   const runIds = await setRunsPaused(tx, userId, accountId, pause);
-  await emitEvents(
-    tx,
-    userId,
-    runIds.map((runId) => ({ kind: 'run' as const, runId })),
-  );
+  await emitEvents(tx, userId, [
+    ...runIds.map((runId) => ({ kind: 'run' as const, runId })),
+    { kind: 'account', accountId },
+  ]);
+}
+
+/** What holds the account's sending now is said in its runs: after it was connected again, and when a run begins. */
+export async function notePresentPause(tx: Tx, account: AccountRef): Promise<void> {
+  const until = await quotaPauseOf(tx, account.userId, account.accountId);
+  await notePause(tx, account, until && { reason: 'quota', until });
 }
 
 function cellsOf<R extends ListingRef>(

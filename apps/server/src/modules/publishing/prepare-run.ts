@@ -10,6 +10,7 @@ import {
   markAuthBroken,
   type OpenedAccount,
   openAccount,
+  refreshQuotas,
   type StoredReadiness,
 } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
@@ -22,6 +23,7 @@ import { insertCells, listTitles, type NewCell } from './cells.repository.ts';
 import { judgeCell } from './checks.ts';
 import { listListings, listLiveTitles } from './listings.repository.ts';
 import { breakdownView } from './price-view.ts';
+import { enqueuePrepare } from './publishing.enqueue.ts';
 import { getRun, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
 export interface PublishingDeps extends AccountsDeps {
@@ -51,6 +53,7 @@ export async function prepareRun(
     const context = started.kind === 'list' ? await gatherContext(deps, opened, started) : undefined;
     while (await prepareStep(deps, opened, runId, context)) run.signal.throwIfAborted();
   } catch (error) {
+    if (error instanceof ConnectorError && error.kind === 'rate-limited') return waitForQuota(deps, started, error);
     const isHopeless = error instanceof ConnectorError && error.kind === 'auth-expired';
     if (!isHopeless && !run.isLastAttempt) throw error;
     await withTransaction(deps.db, async (tx) => {
@@ -63,6 +66,30 @@ export async function prepareRun(
       await emitEvents(tx, userId, [{ kind: 'run', runId }]);
     });
   }
+}
+
+/** The longest wait before the marketplace is asked again: a quota may come back before the time that was named. */
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/** A used-up quota is no failure: the run says until when it waits, and is gone on with then. */
+async function waitForQuota(
+  deps: PublishingDeps,
+  { userId, runId, accountId }: RunRow,
+  { retryAt }: ConnectorError,
+): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const until = new Date(Math.max(now, Date.parse(retryAt ?? '') || now + LONGEST_WAIT_MS));
+  await refreshQuotas(deps, userId, accountId).catch((error: unknown) =>
+    deps.log.warn({ err: error }, 'Quotas could not be asked for'),
+  );
+  await withTransaction(deps.db, async (tx) => {
+    const run = await lockRun(tx, userId, runId);
+    if (run?.state !== 'preparing') return;
+    await updateRun(tx, userId, runId, { paused_reason: 'quota', paused_until: until });
+    const startAfter = new Date(Math.min(until.getTime(), now + LONGEST_WAIT_MS));
+    await enqueuePrepare(deps.jobs, tx, { userId, runId }, startAfter);
+    await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+  });
 }
 
 /** What holds for the whole run and is read once. */
@@ -131,6 +158,8 @@ async function prepareStep(
     await updateRun(tx, userId, runId, {
       cursor: last ?? run.cursor,
       items_prepared: current.itemsPrepared + itemIds.length,
+      paused_reason: null,
+      paused_until: null,
       ...(isOver ? { state: 'prepared' as const, items_total: current.itemsPrepared } : {}),
     });
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);

@@ -24,8 +24,14 @@ export const repriceJob = defineJob({
   ...LONG,
 });
 
-export function enqueuePrepare(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, payload: RunPayload): Promise<void> {
-  return jobs.enqueue(tx, prepareJob, payload, { key: `${payload.userId}:${payload.runId}` });
+export function enqueuePrepare(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  payload: RunPayload,
+  startAfter?: Date,
+): Promise<void> {
+  const options = { key: `${payload.userId}:${payload.runId}`, ...(startAfter ? { startAfter } : {}) };
+  return jobs.enqueue(tx, prepareJob, payload, options);
 }
 
 export function enqueueCarryOut(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, payload: RunPayload): Promise<void> {

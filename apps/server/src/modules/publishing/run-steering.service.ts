@@ -10,6 +10,7 @@ import { actorOf, recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { listFailedCells, listWaitingCells, settleCells } from './cells.repository.ts';
 import { changeListings, listListings } from './listings.repository.ts';
+import { notePresentPause } from './outcomes.ts';
 import type { PublishingDeps } from './prepare-run.ts';
 import { enqueueCarryOut } from './publishing.enqueue.ts';
 import * as repository from './runs.repository.ts';
@@ -57,6 +58,7 @@ export async function confirmRun(
       },
     ]);
     await enqueueCarryOut(deps.jobs, tx, { userId, runId });
+    await notePresentPause(tx, account);
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
   });
   return getRun(deps, userId, runId);

@@ -93,6 +93,8 @@ export interface RunChange {
   readonly confirmed_at?: Date;
   readonly finished_at?: Date | null;
   readonly error_text?: string;
+  readonly paused_reason?: string | null;
+  readonly paused_until?: Date | null;
 }
 
 export async function updateRun(tx: Tx, userId: number, runId: number, change: RunChange): Promise<void> {

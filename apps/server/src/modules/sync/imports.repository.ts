@@ -54,6 +54,29 @@ export async function listOpenImports(db: Db, userId: number, accountId: number)
   return rows;
 }
 
+/** Accounts whose imports wait for a quota. */
+export async function listQuotaWaiters(db: Db): Promise<{ userId: number; accountId: number }[]> {
+  return db
+    .selectFrom('imports')
+    .select(['user_id as userId', 'account_id as accountId'])
+    .where('state', '=', 'paused')
+    .where('error_code', '=', 'quota_reached')
+    .execute();
+}
+
+/** Until when the account's import waits for a quota; null where none does. */
+export async function importPauseOf(db: Db, userId: number, accountId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('imports')
+    .select('resumes_at')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'paused')
+    .where('error_code', '=', 'quota_reached')
+    .executeTakeFirst();
+  return row?.resumes_at ?? null;
+}
+
 /** @returns the new import's id; undefined where one of the account is open */
 export async function insertImport(tx: Tx, userId: number, accountId: number, now: Date): Promise<number | undefined> {
   const row = await tx

@@ -9,10 +9,13 @@ import {
   markAuthBroken,
   type OpenedAccount,
   openAccount,
+  refreshQuotas,
 } from '../accounts/index.ts';
 import { compareHome } from './compare-home.ts';
 import { noteSyncFailure, noteSyncSuccess, readSyncCursor, type SyncKind } from './cursors.repository.ts';
 import type { SyncDeps } from './import-run.ts';
+import { listQuotaWaiters } from './imports.repository.ts';
+import { resumeImports } from './imports.service.ts';
 import { createOrderIntervals } from './order-interval.ts';
 
 export interface ScheduleDeps extends SyncDeps {
@@ -25,6 +28,8 @@ export interface ScheduleDeps extends SyncDeps {
 const COMPARE_EVERY_MS = 3 * 3_600_000;
 /** A dead worker's look is taken over after this; a living one's lasts as long as it takes. */
 const LEASE_MS = 6_000;
+/** How often the marketplace is asked whether a quota that an import waits for is back before its time. */
+const QUOTA_CHECK_MS = 30_000;
 /** How long an account that could not be reached is left alone. */
 const AFTER_FAILURE_MS = 10_000;
 
@@ -76,9 +81,19 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
         );
       }
     }
+    startOnce('quotas', QUOTA_CHECK_MS, () => resumeReturnedImports(deps));
     await deps.clock.sleep(Math.min(250, deps.pollIntervalMs), signal).catch(() => undefined);
   }
   await Promise.allSettled(running.values());
+}
+
+/** Lets imports go on whose used-up quota the marketplace has given back before the time it had named. */
+async function resumeReturnedImports(deps: ScheduleDeps): Promise<boolean> {
+  for (const { userId, accountId } of await listQuotaWaiters(deps.db)) {
+    if (!(await refreshQuotas(deps, userId, accountId))) continue;
+    await withTransaction(deps.db, (tx) => resumeImports(deps, tx, userId, accountId));
+  }
+  return true;
 }
 
 /** While the database is away there are none: the loop must outlive that. */
