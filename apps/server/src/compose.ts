@@ -57,6 +57,7 @@ export interface ComposeOptions {
   readonly connectors: ReadonlyMap<Platform, Connector>;
   readonly publicUrl: string;
   readonly pollIntervalMs: number;
+  readonly translationEngine: 'ebay' | 'off';
 }
 
 /** The rooms joined to each other; what a gateway or a worker takes is up to `main.ts`. */
@@ -82,7 +83,7 @@ export function compose(options: ComposeOptions): Composition {
   const requestLogs = createRequestLogBook(db, log);
   const accounts: AccountsDeps = { ...options, requestLogs };
   const feed = createEventFeed(db, log);
-  const publishing = { ...accounts, jobs, log };
+  const publishing = { ...accounts, jobs, log, translationEngine: options.translationEngine };
   const hooks = createPublishingHooks(publishing);
   const sync = { ...publishing, hook: hooks };
   const resolveWho = createWhoResolver(db, clock);

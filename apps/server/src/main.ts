@@ -87,6 +87,7 @@ async function start(config: Config): Promise<Stop> {
     connectors,
     publicUrl: config.publicUrl,
     pollIntervalMs: config.pollIntervalMs,
+    translationEngine: config.translationEngine,
   });
   if (config.isDemo) await composition.seedDemo();
 

@@ -1,9 +1,10 @@
 import type { Connector } from '@quayside/connector-kit';
 import { afterAll, beforeAll } from 'vitest';
-import { ALL_JOBS, compose } from '../src/compose.ts';
+import { ALL_JOBS, type Composition, compose } from '../src/compose.ts';
+import type { Sender } from '../src/modules/dispatch/index.ts';
 import { ensureBundledRates } from '../src/modules/pricing/index.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
-import type { JobHandler, JobRun } from '../src/platform/jobs/define-job.ts';
+import type { JobRun } from '../src/platform/jobs/define-job.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createThrottle } from '../src/platform/throttle.ts';
@@ -21,6 +22,8 @@ export interface TestServerOptions {
 export interface TestServer extends TestApp {
   /** Does the work of a job as a worker would, once and here. @throws what the job throws */
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
+  /** Sends what is wished for until it is stopped, at the latest with the file's last test. */
+  startSender(): Sender;
 }
 
 /** A rate that never makes a test wait. */
@@ -37,7 +40,7 @@ export function useTestServer(
 ): TestServer {
   const { clock = systemClock, publicUrl = 'http://localhost:4400', connectors = () => [] } = options;
   const log = createLog({ name: 'test', level: 'error' });
-  let server: { app: TestApp; jobHandlers: readonly JobHandler[] } | undefined;
+  let server: ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender'>) | undefined;
   const running = () => {
     if (server === undefined) throw new Error('The server is composed in beforeAll: use it inside the tests');
     return server;
@@ -58,11 +61,12 @@ export function useTestServer(
       connectors: new Map(connectors().map((connector) => [connector.platform, connector])),
       publicUrl,
       pollIntervalMs: 1_000,
+      translationEngine: 'off',
     });
     closers.push(() => composition.close());
-    const { routes, jobHandlers } = composition;
+    const { routes, jobHandlers, startSender } = composition;
     const app = await buildTestApp({ db, clock, routes, mount: (made) => composition.mountPages(made) });
-    server = { app, jobHandlers };
+    server = { app, jobHandlers, startSender };
     closers.push(() => app.app.close());
   });
   afterAll(async () => {
@@ -73,6 +77,11 @@ export function useTestServer(
       return running().app.app;
     },
     as: (session) => running().app.as(session),
+    startSender() {
+      const sender = running().startSender();
+      closers.push(() => sender.stop());
+      return sender;
+    },
     async runJob(name, payload, run = {}) {
       const handler = running().jobHandlers.find(({ job }) => job.name === name);
       if (!handler) throw new Error(`There is no job ${name}`);

@@ -21,6 +21,7 @@ export interface Config {
   readonly isDemo: boolean;
   readonly logLevel: LogLevel;
   readonly pollIntervalMs: number;
+  readonly translationEngine: 'ebay' | 'off';
   readonly sandbox: SandboxConfig | null;
   readonly ebay: EbayConfig;
 }
@@ -89,6 +90,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     isDemo: read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on',
     logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
     pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
+    // The sandbox's translations are marked text and never count as an engine's.
+    translationEngine: read.oneOf('TRANSLATION_ENGINE', ['ebay', 'off'], ebay.apiUrl === sandboxUrl ? 'off' : 'ebay'),
     sandbox:
       sandboxPort === null
         ? null

@@ -1,15 +1,11 @@
 import type { Pool } from 'pg';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What one process counts for `/metrics`, in the text format of Prometheus. */
 export interface Metrics {
   readonly registry: Registry;
   /** Seconds from request to answer, by route pattern: never by path, which would hold ids. */
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>;
-  /** Calls to a marketplace by outcome: `ok` or the connector's error kind. */
-  readonly marketplaceCalls: Counter<'platform' | 'operation' | 'outcome'>;
-  /** Finished runs of background jobs: `done` or `failed`. */
-  readonly jobRuns: Counter<'job' | 'outcome'>;
 }
 
 /** From 5 ms, where most answers are, to 10 s, where the browser has given up. */
@@ -27,18 +23,6 @@ export function createMetrics(options: { role: string; pool: Pool }): Metrics {
       help: 'Time from request to answer',
       labelNames: ['method', 'route', 'status'],
       buckets: DURATION_BUCKETS_SECONDS,
-      registers: [registry],
-    }),
-    marketplaceCalls: new Counter({
-      name: 'quayside_marketplace_calls_total',
-      help: 'Calls to marketplaces by outcome',
-      labelNames: ['platform', 'operation', 'outcome'],
-      registers: [registry],
-    }),
-    jobRuns: new Counter({
-      name: 'quayside_job_runs_total',
-      help: 'Finished runs of background jobs',
-      labelNames: ['job', 'outcome'],
       registers: [registry],
     }),
   };

@@ -20,6 +20,7 @@ export const SETTINGS = [
   { name: 'QUAYSIDE_DEMO', fallback: 'on while eBay is the sandbox', description: 'Seeds the demo logins: `on` or `off`.' },
   { name: 'QUAYSIDE_LOG_LEVEL', fallback: 'info', description: '`trace`, `debug`, `info`, `warn`, `error` or `silent`.' },
   { name: 'QUAYSIDE_POLL_INTERVAL_MS', fallback: '1000', description: 'How often marketplaces are asked for new orders at most; an account’s quota may stretch it.' },
+  { name: 'TRANSLATION_ENGINE', fallback: 'off while eBay is the sandbox', description: 'Machine translation of titles that would be drafts: `ebay` (eBay’s Translation API) or `off`.' },
   { name: 'SANDBOX_PORT', fallback: '4410', description: 'Port of the sandbox marketplaces; `off` starts none.' },
   { name: 'SANDBOX_CATALOG', fallback: 'a built-in catalogue of 300 items', description: 'CSV file of what the sandbox’s sellers sell.' },
   { name: 'EBAY_API_URL', fallback: 'the sandbox', description: 'Host of eBay’s REST APIs; `https://api.ebay.com` is the real one.' },

@@ -109,7 +109,7 @@ async function queue(
     tx,
     userId,
     going.map(({ cell, listing }) => ({
-      actor: { kind: 'login' as const, id: run.requestedBy },
+      actor: { kind: 'login' as const, id: run.confirmedBy },
       entity: 'listing' as const,
       entityId: cell.itemId,
       itemId: cell.itemId,

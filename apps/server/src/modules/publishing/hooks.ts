@@ -7,7 +7,7 @@ import type { PricingHooks } from '../pricing/index.ts';
 import { getItems } from '../products/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import { titlesFor } from '../translations/index.ts';
-import type { PublishingDeps } from './prepare-run.ts';
+import { type PublishingDeps, titleLimitOf } from './prepare-run.ts';
 import { countListed, repriceItems } from './prices.ts';
 import { repriceJob } from './publishing.enqueue.ts';
 
@@ -46,7 +46,7 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
     },
 
     async titlesChanged(tx, userId, itemId, sites) {
-      await retitle(tx, userId, [itemId], sites);
+      await retitle(tx, deps, userId, [itemId], sites);
     },
 
     async sourceChanged(tx, userId, accountId, itemIds) {
@@ -77,18 +77,21 @@ async function findListed(
   return rows;
 }
 
-/** eBay's limit; the connector states it, and every title was made within it. */
-const TITLE_LIMIT = 80;
-
 /**
  * Gives listings the titles that hold now and wishes their content anew. A human's words are taken as they are; without them the
  * automatic title comes back.
  */
-async function retitle(tx: Tx, userId: number, itemIds: readonly number[], sites: readonly Site[]): Promise<void> {
+async function retitle(
+  tx: Tx,
+  deps: PublishingDeps,
+  userId: number,
+  itemIds: readonly number[],
+  sites: readonly Site[],
+): Promise<void> {
   const listed = await findListed(tx, userId, itemIds, sites);
   if (listed.length === 0) return;
   const items = await getItems(tx, userId, itemIds);
-  const titles = await titlesFor(tx, userId, items, sites, TITLE_LIMIT);
+  const titles = await titlesFor(tx, userId, items, sites, titleLimitOf(deps, items[0]?.platform));
   const changed = listed.flatMap((listing) => {
     const title = titles.get(listing.itemId)?.get(listing.site);
     return title?.ok && title.title !== listing.title ? [{ ...listing, made: title }] : [];

@@ -1,5 +1,5 @@
 import { type CategoryRequirements, type Connector, ConnectorError, mapBounded } from '@quayside/connector-kit';
-import type { Site } from '@quayside/kernel';
+import type { Platform, Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
@@ -17,7 +17,13 @@ import { emitEvents } from '../events/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item, selectItemIds } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
-import { createValueTranslator, type SiteTitle, titlesFor } from '../translations/index.ts';
+import {
+  createValueTranslator,
+  improveDrafts,
+  type SiteTitle,
+  type TitleEngine,
+  titlesFor,
+} from '../translations/index.ts';
 import { aspectName, aspectsFor } from './aspects.ts';
 import { insertCells, listTitles, type NewCell } from './cells.repository.ts';
 import { judgeCell } from './checks.ts';
@@ -29,6 +35,8 @@ import { getRun, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 export interface PublishingDeps extends AccountsDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly log: Log;
+  /** The machine translation in use; `ebay` is the marketplace's own. */
+  readonly translationEngine: 'ebay' | 'off';
 }
 
 /** Items prepared in one transaction: a second or two of work, and what a crash can cost. */
@@ -92,6 +100,12 @@ async function waitForQuota(
   });
 }
 
+/** Code points of a title on a platform; without a connector nothing is sent there, so nothing limits. */
+export function titleLimitOf(deps: Pick<PublishingDeps, 'connectors'>, platform: Platform | undefined): number {
+  const connector = platform && deps.connectors.get(platform);
+  return connector?.capabilities.titleLimit ?? Number.MAX_SAFE_INTEGER;
+}
+
 /** What holds for the whole run and is read once. */
 interface RunContext {
   readonly readiness: ReadonlyMap<Site, StoredReadiness>;
@@ -99,6 +113,7 @@ interface RunContext {
   /** `site title` in lower case → the item that has it. */
   readonly titles: Map<string, number>;
   readonly requirementsOf: (site: Site, categoryId: string) => Promise<CategoryRequirements | undefined>;
+  readonly engine: TitleEngine | undefined;
 }
 
 async function gatherContext(deps: PublishingDeps, opened: OpenedAccount, run: RunRow): Promise<RunContext> {
@@ -116,7 +131,18 @@ async function gatherContext(deps: PublishingDeps, opened: OpenedAccount, run: R
     translators: new Map(abroad.map((site) => [site, createValueTranslator(site)])),
     titles,
     requirementsOf: rememberRequirements(opened.connector, opened),
+    engine: deps.translationEngine === 'ebay' ? engineOf(opened) : undefined,
   };
+}
+
+function engineOf({ connector, session }: OpenedAccount): TitleEngine | undefined {
+  const { translate } = connector;
+  return (
+    translate && {
+      name: connector.platform,
+      translate: (request) => translate(session, { ...request, context: 'title' }),
+    }
+  );
 }
 
 function rememberRequirements(connector: Connector, { session }: OpenedAccount): RunContext['requirementsOf'] {
@@ -178,7 +204,7 @@ async function cellsToList(
   const { userId, accountId, sourceSite } = account;
   const items = await getItems(db, userId, itemIds);
   const abroad = run.sites.filter((site) => site !== sourceSite);
-  const limit = deps.connectors.get(account.platform)?.capabilities.titleLimit ?? 80;
+  const limit = titleLimitOf(deps, account.platform);
   const [prices, titles, stock, listings, floors] = await Promise.all([
     pricesFor(db, userId, accountId, items, abroad),
     titlesFor(db, userId, items, abroad, limit),
@@ -186,6 +212,7 @@ async function cellsToList(
     listListings(db, userId, itemIds),
     floorsOf(db, userId, itemIds),
   ]);
+  if (context.engine) await improveDrafts({ db, log: deps.log, engine: context.engine }, userId, items, titles, limit);
   const states = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row.state]));
   const available = sumByItem(stock);
   const requirements = await requirementsFor(context, items, abroad);

@@ -21,6 +21,8 @@ export interface RunRow {
   readonly pausedReason: string | null;
   readonly errorText: string | null;
   readonly requestedBy: number;
+  /** The login that consented; null before. */
+  readonly confirmedBy: number | null;
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
   readonly finishedAt: Date | null;
@@ -29,7 +31,7 @@ export interface RunRow {
 const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", kind, state, selection, sites, cursor,
   items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
   coverage_threshold as "coverageThreshold", paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
-  requested_by as "requestedBy", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt"`;
+  requested_by as "requestedBy", confirmed_by as "confirmedBy", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt"`;
 
 export async function insertRun(
   tx: Tx,

@@ -1,2 +1,3 @@
+export { improveDrafts, type TitleEngine } from './engine.service.ts';
 export { createValueTranslator, isDraftLabel, type SiteTitle, titlesFor } from './titles.service.ts';
 export { type TranslatableItem, translationRoutes } from './translations.routes.ts';

@@ -19,7 +19,7 @@ export type SiteTitle = TitleOutcome & {
 };
 
 /** The source language of every home site that can be connected today: the UK. */
-const SOURCE_LANGUAGE = 'en';
+export const SOURCE_LANGUAGE = 'en';
 
 const lexicons = createLexicons();
 
@@ -53,8 +53,8 @@ export async function titlesFor(
           terms.filter((term) => term.dstLang === to.slice(0, 2)),
         );
         const memory = await listMemory(db, userId, SOURCE_LANGUAGE, to, keys);
-        const write = (item: TitledItem): TitleOutcome =>
-          makeTitle({
+        const write = (item: TitledItem): TitleOutcome => {
+          const made = makeTitle({
             title: item.title,
             brand: item.brand ?? undefined,
             attributes: item.attributes,
@@ -64,6 +64,10 @@ export async function titlesFor(
             lexicon,
             memory: (key) => memory.get(key),
           });
+          // What an engine said stays the engine's, however often it is remembered.
+          const origin = memory.get(memoryKey(item.title, item.brand ?? undefined))?.origin;
+          return made.ok && made.label === 'tm_exact' && isEngine(origin) ? { ...made, label: origin } : made;
+        };
         return [to, write] as const;
       }),
     ),
@@ -89,8 +93,12 @@ function humanTitle(title: string): TitleOutcome {
   return { ok: true, title, label: 'human', coverage: 1, keptAsIs: false, unknown: [], dropped: [] };
 }
 
-function targetOf(site: Site): TitleTarget {
+export function targetOf(site: Site): TitleTarget {
   return siteFacts(site).language;
+}
+
+function isEngine(origin: string | undefined): origin is `engine:${string}` {
+  return origin?.startsWith('engine:') ?? false;
 }
 
 /** A draft goes live only with the seller's consent to drafts; every other label may go live by itself. */

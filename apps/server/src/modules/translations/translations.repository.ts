@@ -48,23 +48,23 @@ export async function listMemory(
   from: string,
   to: string,
   keys: readonly string[],
-): Promise<Map<string, MemoryHit>> {
-  const { rows } = await sql<{ src_text: string; dst_text: string }>`
-    select src_text, dst_text from translation_memory
+): Promise<Map<string, MemoryHit & { readonly origin: string }>> {
+  const { rows } = await sql<{ src_text: string; dst_text: string; origin: string }>`
+    select src_text, dst_text, origin from translation_memory
     where user_id = ${userId} and src_lang = ${from} and dst_lang = ${to} and src_hash = any(${keys.map(hashOf)}::bytea[])`.execute(
     db,
   );
-  return new Map(rows.map((row) => [row.src_text, { template: row.dst_text, score: 1 }]));
+  return new Map(rows.map((row) => [row.src_text, { template: row.dst_text, score: 1, origin: row.origin }]));
 }
 
-/** Remembers a title a human wrote: key and template with their slots, for every item that differs only in those. */
+/** Remembers a title: key and template with their slots, for every item that differs only in those. A human's words are not replaced. */
 export async function remember(
-  tx: Tx,
+  db: Db,
   userId: number,
   entry: { from: string; to: string; key: string; template: string; origin: string },
 ): Promise<void> {
   const values = { dst_text: entry.template, origin: entry.origin };
-  await tx
+  await db
     .insertInto('translation_memory')
     .values({
       user_id: userId,
@@ -77,7 +77,8 @@ export async function remember(
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'src_lang', 'dst_lang', 'src_hash'])
-        .doUpdateSet({ ...values, updated_at: sql`now()` }),
+        .doUpdateSet({ ...values, updated_at: sql`now()` })
+        .where(sql<boolean>`translation_memory.origin <> 'human' or excluded.origin = 'human'`),
     )
     .execute();
 }

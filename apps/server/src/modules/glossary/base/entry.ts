@@ -1,8 +1,6 @@
 /** Languages that the base glossary speaks. Site variants of English are spelling, not vocabulary: see `translations/text/english.ts`. */
 export type GlossaryLanguage = 'en' | 'de' | 'fr' | 'it' | 'es';
 
-const GLOSSARY_LANGUAGES: readonly GlossaryLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
-
 export type PartOfSpeech = 'noun' | 'adjective' | 'material' | 'colour' | 'audience' | 'verb' | 'phrase' | 'function';
 
 export type Gender = 'm' | 'f' | 'n';

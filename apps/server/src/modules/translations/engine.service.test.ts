@@ -1,0 +1,71 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildSeller } from '../../../test/factories/seller.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import type { Tables } from '../../platform/database/tables.data.ts';
+import { createLog } from '../../platform/log.ts';
+import { improveDrafts, type TitleEngine } from './engine.service.ts';
+import { titlesFor } from './titles.service.ts';
+
+const database = useTestDatabase<Tables>();
+const log = createLog({ name: 'test', level: 'silent' });
+const SITES: readonly Site[] = ['DE', 'AT', 'FR', 'US'];
+const item = { itemId: 1, title: 'Zorblatt wibbling gromlet 30cm', brand: 'Zorblatt', attributes: {} };
+
+describe('a translation engine', () => {
+  let userId = 0;
+  let asked: string[] = [];
+  const engine = (answer: (to: string) => string): TitleEngine => ({
+    name: 'ebay',
+    translate: async ({ to }) => {
+      asked.push(to);
+      return answer(to);
+    },
+  });
+  const prepare = async (used: TitleEngine) => {
+    const titles = await titlesFor(database.db, userId, [item], SITES, 80);
+    await improveDrafts({ db: database.db, log, engine: used }, userId, [item], titles, 80);
+    return titles.get(1);
+  };
+
+  beforeEach(async () => {
+    userId = await buildSeller(database.db);
+    asked = [];
+  });
+
+  it('replaces what no glossary knows, once for each language, under its own label', async () => {
+    const titles = await prepare(engine((to) => `Zorblatt ${to} Wackelteil 30cm`));
+    expect(asked.sort()).toEqual(['de', 'fr']);
+    for (const site of ['DE', 'AT'] as const) {
+      expect(titles?.get(site)).toMatchObject({ ok: true, title: 'Zorblatt de Wackelteil 30cm', label: 'engine:ebay' });
+    }
+    expect(titles?.get('US')).toMatchObject({ label: 'composed' });
+  });
+
+  it('is asked for a title once: the answer is remembered as its own', async () => {
+    await prepare(engine(() => 'Zorblatt Wackelteil 30cm'));
+    asked = [];
+    const titles = await prepare(engine(() => 'something else'));
+    expect(asked).toEqual([]);
+    expect(titles?.get('DE')).toMatchObject({ title: 'Zorblatt Wackelteil 30cm', label: 'engine:ebay' });
+  });
+
+  it('is not believed where it loses a number or a brand', async () => {
+    const titles = await prepare(engine((to) => (to === 'de' ? 'Zorblatt Wackelteil 3cm' : 'Gromlet bancal 30cm')));
+    expect(titles?.get('DE')).toMatchObject({ ok: false, reason: 'nothing_translated' });
+    expect(titles?.get('FR')).toMatchObject({ ok: false, reason: 'nothing_translated' });
+  });
+
+  it('leaves the drafts as they are when it is away, and is not asked again in this step', async () => {
+    const titles = await prepare({
+      name: 'ebay',
+      translate: async () => {
+        asked.push('once');
+        throw new ConnectorError('rate-limited', 'The day is used up', { retryAt: '2026-11-22T00:00:00Z' });
+      },
+    });
+    expect(titles?.get('DE')).toMatchObject({ ok: false });
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+});

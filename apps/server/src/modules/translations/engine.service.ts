@@ -1,0 +1,93 @@
+import { ConnectorError, mapBounded } from '@quayside/connector-kit';
+import { type Site, siteFacts } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { errorMessage } from '../../platform/errors.ts';
+import type { Log } from '../../platform/log.ts';
+import { checkTitle } from './text/checks.ts';
+import { fitText } from './text/fit.ts';
+import { targetLanguage } from './text/lexicon.ts';
+import { memoryKey, memoryTemplate, type TitleOutcome } from './text/title.ts';
+import { isDraftLabel, type SiteTitle, SOURCE_LANGUAGE, type TitledItem, targetOf } from './titles.service.ts';
+import { remember } from './translations.repository.ts';
+
+/** A machine that translates whole titles. */
+export interface TitleEngine {
+  /** Stands in the label: `engine:<name>`. */
+  readonly name: string;
+  /** @throws ConnectorError */
+  translate(request: { readonly from: string; readonly to: string; readonly text: string }): Promise<string>;
+}
+
+/** Titles asked for side by side; the throttle holds the rate. */
+const CALLS_AT_ONCE = 4;
+
+/**
+ * Replaces drafts, and titles that could not be drafted, by what an engine says of them. An answer that loses a number, a size, a brand or
+ * anything else that must survive is not taken. What is taken is remembered, so that it is asked for once. An engine that is away
+ * or used up leaves the drafts as they are.
+ */
+export async function improveDrafts(
+  deps: { readonly db: Db; readonly log: Log; readonly engine: TitleEngine },
+  userId: number,
+  items: readonly TitledItem[],
+  titles: ReadonlyMap<number, Map<Site, SiteTitle>>,
+  limit: number,
+): Promise<void> {
+  let isAvailable = true;
+  await mapBounded(wantedOf(items, titles), CALLS_AT_ONCE, async ({ item, to, sites }) => {
+    if (!isAvailable) return;
+    try {
+      const title = await askFor(deps, userId, item, to, limit);
+      if (title) for (const site of sites) titles.get(item.itemId)?.set(site, title);
+    } catch (error) {
+      if (!(error instanceof ConnectorError)) throw error;
+      isAvailable = error.kind === 'rejected';
+      deps.log.warn(`The translation engine could not help: ${errorMessage(error)}`);
+    }
+  });
+}
+
+interface Wanted {
+  readonly item: TitledItem;
+  readonly to: ReturnType<typeof targetOf>;
+  readonly sites: readonly Site[];
+}
+
+function wantedOf(items: readonly TitledItem[], titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>): Wanted[] {
+  return items.flatMap((item) => {
+    const byTarget = new Map<Wanted['to'], Site[]>();
+    for (const [site, title] of titles.get(item.itemId) ?? []) {
+      const isWanted = title.ok ? isDraftLabel(title.label) : title.reason === 'nothing_translated';
+      if (isWanted && !siteFacts(site).language.startsWith(SOURCE_LANGUAGE)) {
+        byTarget.set(targetOf(site), [...(byTarget.get(targetOf(site)) ?? []), site]);
+      }
+    }
+    return [...byTarget].map(([to, sites]) => ({ item, to, sites }));
+  });
+}
+
+async function askFor(
+  { db, engine }: { db: Db; engine: TitleEngine },
+  userId: number,
+  item: TitledItem,
+  to: Wanted['to'],
+  limit: number,
+): Promise<TitleOutcome | undefined> {
+  const brand = item.brand ?? undefined;
+  const answer = await engine.translate({ from: SOURCE_LANGUAGE, to, text: item.title });
+  const fitted = fitText(answer.replace(/\s+/g, ' ').trim(), limit, targetLanguage(to), brand);
+  if (!fitted.ok || checkTitle({ source: item.title, result: fitted.text, brand, limit }).length > 0) return undefined;
+  const origin = `engine:${engine.name}` as const;
+  const template = memoryTemplate(item.title, fitted.text, brand);
+  const key = memoryKey(item.title, brand);
+  if (template !== undefined) await remember(db, userId, { from: SOURCE_LANGUAGE, to, key, template, origin });
+  return {
+    ok: true,
+    title: fitted.text,
+    label: origin,
+    coverage: 1,
+    keptAsIs: false,
+    unknown: [],
+    dropped: fitted.dropped,
+  };
+}
