@@ -30,6 +30,7 @@ describe('readConfig', () => {
       isDemo: true,
       logLevel: 'info',
       pollIntervalMs: 1000,
+      translationEngine: 'off',
       sandbox: { port: 4410, catalogPath: undefined },
       ebay: {
         apiUrl: 'http://127.0.0.1:4410/ebay',
@@ -84,6 +85,12 @@ describe('readConfig', () => {
       ebay: { apiUrl: 'https://api.ebay.com' },
     });
     expect(readConfig({ EBAY_API_URL: 'https://api.ebay.com', QUAYSIDE_DEMO: 'on' }, '/srv').isDemo).toBe(true);
+  });
+
+  it('takes eBay for translating where eBay is the real one, unless told otherwise', () => {
+    const real = { EBAY_API_URL: 'https://api.ebay.com' };
+    expect(readConfig(real, '/srv').translationEngine).toBe('ebay');
+    expect(readConfig({ ...real, TRANSLATION_ENGINE: 'off' }, '/srv').translationEngine).toBe('off');
   });
 
   it('starts no sandbox where it is off, and reads an empty variable as unset', () => {
