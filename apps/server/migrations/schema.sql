@@ -119,7 +119,6 @@ table history
   after jsonb
   why text not null
   constraint history_pkey PRIMARY KEY (user_id, history_id)
-  CREATE INDEX history_entity ON history USING btree (user_id, entity, entity_id, history_id DESC)
   CREATE INDEX history_item ON history USING btree (user_id, item_id, history_id DESC) WHERE (item_id IS NOT NULL)
 
 table import_rows

@@ -1,4 +1,4 @@
-export { refreshProductRows } from './product-rows.projection.ts';
+export { refreshPricesAbroad, refreshProductRows } from './product-rows.projection.ts';
 export { endItems, getItems, type Item } from './products.repository.ts';
 export { productRoutes } from './products.routes.ts';
 export { type StoredItem, storeListings } from './products.store.ts';

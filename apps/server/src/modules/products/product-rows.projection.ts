@@ -10,10 +10,7 @@ import type { Tx } from '../../platform/database/db.ts';
  */
 export async function refreshProductRows(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
-  const ids = [...new Set(itemIds)].sort((a, b) => a - b);
-  // A statement of its own: the next one's snapshot is then younger than whatever the lock waited for.
-  await sql`select from items where user_id = ${userId} and item_id = any(${ids}::bigint[])
-    order by item_id for no key update`.execute(tx);
+  const ids = await lockItems(tx, userId, itemIds);
   await sql`
     with stock as (
       select u.item_id, coalesce(sum(greatest(l.on_hand - l.reserved - l.buffer, 0)), 0)::int as quantity, count(*)::int as units,
@@ -26,7 +23,7 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
     abroad as (
       select item_id, count(*) filter (where state = 'L')::int as listed,
         bool_or(state in ('T', 'Q', 'P')) as is_moving, bool_or(state = 'F') as has_failed,
-        jsonb_object_agg(site, jsonb_build_object('state', state, 'minor', price_minor, 'currency', currency)) as sites
+        ${shownBySite} as sites
       from listings where user_id = ${userId} and item_id = any(${ids}::bigint[]) and state <> 'N'
       group by item_id
     ),
@@ -66,6 +63,30 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
     insert into product_totals as t (user_id, account_id, status, n)
     select ${userId}::bigint, account_id, key, n from moved order by account_id, key
     on conflict (user_id, account_id, status) do update set n = t.n + excluded.n`.execute(tx);
+}
+
+/** The same for a change of prices abroad and nothing else: everything but the sites is left as it is, at half the cost. */
+export async function refreshPricesAbroad(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  const ids = await lockItems(tx, userId, itemIds);
+  await sql`
+    update product_rows r set sites = a.sites
+    from (
+      select item_id, ${shownBySite} as sites from listings
+      where user_id = ${userId} and item_id = any(${ids}::bigint[]) and state <> 'N'
+      group by item_id
+    ) a
+    where r.user_id = ${userId} and r.item_id = a.item_id and r.sites <> a.sites`.execute(tx);
+}
+
+const shownBySite = sql`jsonb_object_agg(site, jsonb_build_object('state', state, 'minor', price_minor, 'currency', currency))`;
+
+/** In a statement of its own: the next one's snapshot is then younger than whatever the lock waited for. */
+async function lockItems(tx: Tx, userId: number, itemIds: readonly number[]): Promise<number[]> {
+  const ids = [...new Set(itemIds)].sort((a, b) => a - b);
+  await sql`select from items where user_id = ${userId} and item_id = any(${ids}::bigint[])
+    order by item_id for no key update`.execute(tx);
+  return ids;
 }
 
 /** What may differ when a row is made again. */

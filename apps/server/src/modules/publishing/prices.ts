@@ -7,7 +7,7 @@ import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { type PriceDecision, pricesFor } from '../pricing/index.ts';
-import { getItems, refreshProductRows } from '../products/index.ts';
+import { getItems, refreshPricesAbroad } from '../products/index.ts';
 import { breakdownView } from './price-view.ts';
 
 /** A decided price of an item on a site. */
@@ -56,7 +56,7 @@ export async function applyPrices(
       };
     }),
   );
-  await refreshProductRows(
+  await refreshPricesAbroad(
     tx,
     userId,
     changed.map((row) => row.item_id),
