@@ -13,13 +13,15 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import classes from './run-screen.module.css';
 import { useCells } from './use-runs.ts';
 
-const SAMPLES_OF_EACH = 6;
+/** Drafts want the closer look. */
+const READY_SAMPLES = 3;
+const DRAFT_SAMPLES = 9;
 
 /** A few listings as buyers will see them: some that are ready and some drafts. */
 export function SamplesPanel({ runId }: { readonly runId: number }) {
   const { t } = useTranslation('publishing');
-  const ready = useCells(runId, { verdict: 'ready', limit: SAMPLES_OF_EACH });
-  const drafts = useCells(runId, { verdict: 'draft', limit: SAMPLES_OF_EACH });
+  const ready = useCells(runId, { verdict: 'ready', limit: READY_SAMPLES });
+  const drafts = useCells(runId, { verdict: 'draft', limit: DRAFT_SAMPLES });
   const [previewed, setPreviewed] = useState<RunCell | null>(null);
   const samples = [ready, drafts].flatMap((cells) => cells.data?.pages[0]?.list ?? []);
   if (ready.isPending || drafts.isPending) return <Skeleton height={220} radius="lg" />;
