@@ -28,13 +28,11 @@ const REVISIONS_PER_DAY = 250;
 
 /** eBay: REST for what Quayside lists, Trading and Feed for what the seller listed at home. */
 export function createEbayConnector(config: EbayConfig): Connector {
-  const transport = createTransport({
-    requestIdHeader: 'x-ebay-c-request-id',
-    retryAtOf: createRetryAt(() => client),
-  });
+  const retryAtOf = createRetryAt(() => client);
+  const transport = createTransport({ requestIdHeader: 'x-ebay-c-request-id', retryAtOf });
   const oauth = createOAuth(config, transport);
   const client = createClient(createRest(config, transport, oauth));
-  const trading = createTrading(config, transport, oauth);
+  const trading = createTrading(config, transport, oauth, retryAtOf);
   const categoryRequirements = createRequirements(client);
 
   return {

@@ -3,6 +3,8 @@ import {
   ConnectorError,
   type ConnectorErrorKind,
   type Transport,
+  type TransportContext,
+  type TransportRequest,
   type TransportResponse,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
@@ -45,7 +47,13 @@ const KINDS: Readonly<Record<string, ConnectorErrorKind>> = {
   '21917057': 'auth-expired',
 };
 
-export function createTrading(config: EbayConfig, transport: Transport, oauth: EbayOAuth): Trading {
+/** @param retryAtOf as the transport asks it after a 429; Trading says with 200 that a day's calls are used up */
+export function createTrading(
+  config: EbayConfig,
+  transport: Transport,
+  oauth: EbayOAuth,
+  retryAtOf: (context: TransportContext, request: TransportRequest, response: TransportResponse) => Promise<Date>,
+): Trading {
   const dialect = {
     headersOf: (accessToken: string) => ({ 'x-ebay-api-iaf-token': accessToken }),
     isTokenRefused: (response: TransportResponse) =>
@@ -55,7 +63,7 @@ export function createTrading(config: EbayConfig, transport: Transport, oauth: E
 
   return {
     async call(session, site, name, body, { isRead }) {
-      const response = await transport.sendAuthorised(session, dialect, {
+      const request: TransportRequest = {
         operation: 'ebay.trading',
         name,
         method: 'POST',
@@ -68,11 +76,19 @@ export function createTrading(config: EbayConfig, transport: Transport, oauth: E
         },
         body,
         isRead,
-      });
+      };
+      const response = await transport.sendAuthorised(session, dialect, request);
       if (response.status !== 200) throw toConnectorError({ status: response.status, errors: [], isRead });
       const answer = parseTradingAnswer(name, new TextDecoder().decode(response.bytes));
-      if (answer.ack === 'Failure') throw tradingError(answer);
-      return answer;
+      if (answer.ack !== 'Failure') return answer;
+      const error = tradingError(answer);
+      if (error.kind !== 'rate-limited') throw error;
+      const retryAt = await retryAtOf(session, request, response);
+      await session.throttle.penalise(session.accountKey, request.operation, retryAt);
+      throw new ConnectorError(error.kind, error.message, {
+        retryAt: retryAt.toISOString(),
+        ...(error.code === undefined ? {} : { code: error.code }),
+      });
     },
   };
 }
