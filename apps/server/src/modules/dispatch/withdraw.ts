@@ -12,13 +12,16 @@ export interface Withdrawn {
 
 /**
  * Takes back a run's listing and ending wishes that have not left. What is under way, or may have arrived, is not taken back: it
- * is settled and reported as usual. Prices and quantities that waited for a withdrawn listing go with it.
+ * is settled and reported as usual. Nor is the content of a listing that the run has brought live: it is a later change of it.
+ * Prices and quantities that waited for a withdrawn listing go with it.
  */
 export async function withdrawWishes(tx: Tx, userId: number, runId: number): Promise<Withdrawn[]> {
   const { rows } = await sql<Withdrawn>`
     with withdrawn as (
-      delete from desired_states d
+      delete from desired_states d using dispatch_listings l
       where d.user_id = ${userId} and d.run_id = ${runId} and d.aspect in ('content', 'end') and d.state in ('due', 'failed')
+        and (l.user_id, l.account_id, l.lease_key) = (d.user_id, d.account_id, d.lease_key)
+        and not (d.aspect = 'content' and l.is_live)
       returning d.account_id, d.target_key, d.item_id, d.site, d.aspect
     ), waiting as (
       delete from desired_states d using withdrawn w, dispatch_listings l

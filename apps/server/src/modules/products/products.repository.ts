@@ -223,6 +223,16 @@ export async function setBlocked(
   return rows.map((row) => row.item_id);
 }
 
+/**
+ * Keeps others from changing these items, or from deciding anything for them, until the transaction ends. What is read afterwards is younger
+ * than whatever it waited for.
+ */
+export async function lockItems(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await sql`select from items where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])
+    order by item_id for no key update`.execute(tx);
+}
+
 /** Items that a complete import did not show any more. @returns those that changed */
 export async function endItems(tx: Tx, userId: number, itemIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ item_id: number }>`

@@ -6,9 +6,11 @@ import { type Account, getAccount, listReadiness } from '../accounts/index.ts';
 import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
-import { getItems, type Item, refreshProductRows } from '../products/index.ts';
+import { getItems, type Item, lockItems, refreshProductRows } from '../products/index.ts';
 import { availableOf, ensureTargets } from '../stock/index.ts';
 import { type CellChange, type CellRow, listCellsOfItems, settleCells } from './cells.repository.ts';
+import { reasonAgainst } from './checks.ts';
+import { followLaterDecisions } from './later-decisions.ts';
 import { claimSkus, listListings, type QueuedListing, queueListings, type SkuWish } from './listings.repository.ts';
 import type { PublishingDeps } from './prepare-run.ts';
 import { finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
@@ -50,7 +52,7 @@ async function carryOutStep(deps: PublishingDeps, tx: Tx, userId: number, runId:
   if (!account || !connector) throw new Error(`Run ${runId} has no account to work with`);
   const waiting = cells.filter((cell) => cell.outcome === 'waiting');
   const changes =
-    run.kind === 'list' ? await queue(tx, account, connector, run, waiting) : await wishEnds(tx, run, waiting);
+    run.kind === 'list' ? await queue(deps, tx, account, connector, run, waiting) : await wishEnds(tx, run, waiting);
   await settleCells(tx, userId, changes);
   await refreshProductRows(tx, userId, [
     ...new Set(changes.filter((c) => c.outcome === 'queued').map((c) => c.itemId)),
@@ -76,7 +78,14 @@ function consentFor(run: RunRow, cell: CellRow): Omit<CellChange, 'runId' | 'ite
   };
 }
 
+/** The item was blocked, or ended at home, after the preparation. */
+function blockSince(item: Item | undefined): Omit<CellChange, 'runId' | 'itemId' | 'site'> | undefined {
+  const code = item && reasonAgainst(item);
+  return code && { outcome: 'skipped', reason: { code } };
+}
+
 async function queue(
+  deps: PublishingDeps,
   tx: Tx,
   account: Account,
   connector: Connector,
@@ -85,14 +94,15 @@ async function queue(
 ): Promise<CellChange[]> {
   const { userId, runId } = run;
   const at = (cell: CellRow) => ({ runId, itemId: cell.itemId, site: cell.site });
-  const chosen = cells.filter((cell) => consentFor(run, cell) === 'go' && cell.priceMinor !== null);
+  const itemIds = [...new Set(cells.map((cell) => cell.itemId))];
+  await lockItems(tx, userId, itemIds);
+  const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
+  const verdictOf = (cell: CellRow) => blockSince(items.get(cell.itemId)) ?? consentFor(run, cell);
+  const chosen = cells.filter((cell) => verdictOf(cell) === 'go' && cell.priceMinor !== null);
   const changes = cells.flatMap((cell): CellChange[] => {
-    const consent = consentFor(run, cell);
-    return consent === 'go' ? [] : [{ ...at(cell), ...consent }];
+    const verdict = verdictOf(cell);
+    return verdict === 'go' ? [] : [{ ...at(cell), ...verdict }];
   });
-  const items = new Map(
-    (await getItems(tx, userId, [...new Set(chosen.map((c) => c.itemId))])).map((item) => [item.itemId, item]),
-  );
   const plans = await planListings(tx, account, connector, chosen, items);
   const queued = await queueListings(
     tx,
@@ -104,6 +114,12 @@ async function queue(
   await wish(
     tx,
     going.flatMap((plan) => wishesOf(account, runId, plan)),
+  );
+  await followLaterDecisions(
+    tx,
+    deps,
+    { userId, accountId: account.accountId },
+    going.map((plan) => plan.cell),
   );
   await recordHistory(
     tx,

@@ -1,4 +1,4 @@
-import type { CellOutcome, CellQuery, CellVerdict, PriceBreakdownView } from '@quayside/contract';
+import type { CellOutcome, CellQuery, CellVerdict, PriceBreakdownView, RunKind } from '@quayside/contract';
 import type { Currency, PriceOwner, Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -229,6 +229,31 @@ export async function listWaitingCells(
   const { rows } = await sql<{ itemId: number; site: Site }>`
     select item_id as "itemId", site from publish_cells
     where user_id = ${userId} and run_id = ${runId} and outcome = 'waiting' order by item_id, site`.execute(db);
+  return rows;
+}
+
+/** A cell of an unfinished run that still waits for its outcome. */
+export interface OpenCell {
+  readonly runId: number;
+  readonly kind: RunKind;
+  readonly itemId: number;
+  readonly site: Site;
+}
+
+/** Cells of unfinished runs that are on their way to the marketplace, of these items and sites. */
+export async function listOpenCells(
+  db: Db,
+  userId: number,
+  accountId: number,
+  listings: readonly { itemId: number; site: Site }[],
+): Promise<OpenCell[]> {
+  const { rows } = await sql<OpenCell>`
+    select c.run_id as "runId", r.kind, c.item_id as "itemId", c.site
+    from publish_runs r
+    cross join unnest(${listings.map((l) => l.itemId)}::bigint[], ${listings.map((l) => l.site)}::text[]) as n (item_id, site)
+    join publish_cells c on c.user_id = r.user_id and c.run_id = r.run_id and c.item_id = n.item_id and c.site = n.site
+    where r.user_id = ${userId} and r.account_id = ${accountId} and r.state in ('confirmed', 'running', 'cancelling')
+      and c.outcome = 'queued'`.execute(db);
   return rows;
 }
 

@@ -45,11 +45,19 @@ function judgeDecision({ item, site, homeSite, listingState }: CellFacts): Verdi
   if (site === homeSite) return blocked('home_site');
   if (listingState === 'L') return blocked('already_listed');
   if (listingState === 'Q' || listingState === 'P') return blocked('already_queued');
-  if (item.isEnded) return blocked('ended_at_home');
+  const code = reasonAgainst(item);
+  return code && blocked(code);
+}
+
+/** Why the item goes live nowhere anew, whatever the site: it is over, or somebody or something keeps it back. */
+export function reasonAgainst(
+  item: Pick<Item, 'isEnded' | 'isBlacklisted' | 'blacklistingReason'>,
+): Reason['code'] | undefined {
+  if (item.isEnded) return 'ended_at_home';
   if (!item.isBlacklisted) return undefined;
-  if (item.blacklistingReason.includes('M')) return blocked('blacklisted_manual');
-  if (item.blacklistingReason.includes('K')) return blocked('blacklisted_keyword');
-  return blocked(item.blacklistingReason.includes('C') ? 'category_not_allowed' : 'no_price');
+  if (item.blacklistingReason.includes('M')) return 'blacklisted_manual';
+  if (item.blacklistingReason.includes('K')) return 'blacklisted_keyword';
+  return item.blacklistingReason.includes('C') ? 'category_not_allowed' : 'no_price';
 }
 
 function judgeItem({ item, available }: CellFacts): Verdict | undefined {

@@ -1,10 +1,10 @@
-import type { Site } from '@quayside/kernel';
+import type { ListingState, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import type { Actor } from '../history/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
-import { getItems } from '../products/index.ts';
+import { getItems, lockItems } from '../products/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import { titlesFor } from '../translations/index.ts';
 import { type PublishingDeps, titleLimitOf } from './prepare-run.ts';
@@ -18,6 +18,7 @@ interface Listed {
   readonly listingKey: string;
   readonly isGroup: boolean;
   readonly title: string;
+  readonly state: ListingState;
 }
 
 /** What follows in listings when prices, titles or sources change in the rooms below. Each runs in the transaction of the change. */
@@ -50,7 +51,7 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
     },
 
     async sourceChanged(tx, userId, accountId, itemIds) {
-      const listed = await findListed(tx, userId, itemIds, null);
+      const listed = await findListed(tx, userId, itemIds, null, ON_SITE);
       const sites = [...new Set(listed.map((listing) => listing.site))];
       if (sites.length === 0) return;
       await repriceItems(tx, { userId, accountId }, itemIds, sites, {
@@ -61,17 +62,22 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
   };
 }
 
-/** Listings that are live or on the way, of these items, on these sites (null: on all). */
+/** Live or on the way. */
+const ON_SITE: readonly ListingState[] = ['L', 'Q', 'P'];
+
+/** Listings in these states, of these items, on these sites (null: on all). */
 async function findListed(
   tx: Tx,
   userId: number,
   itemIds: readonly number[],
   sites: readonly Site[] | null,
+  states: readonly ListingState[],
 ): Promise<Listed[]> {
   const onSites = sites === null ? sql`` : sql`and site = any(${[...sites]}::text[])`;
   const { rows } = await sql<Listed>`
-    select item_id as "itemId", account_id as "accountId", site, listing_key as "listingKey", is_group as "isGroup", title from listings
-    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state in ('L', 'Q', 'P') and listing_key is not null
+    select item_id as "itemId", account_id as "accountId", site, listing_key as "listingKey", is_group as "isGroup", title, state
+    from listings
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state = any(${[...states]}::text[]) and listing_key is not null
       ${onSites}
     order by item_id, site for update`.execute(tx);
   return rows;
@@ -79,16 +85,17 @@ async function findListed(
 
 /**
  * Gives listings the titles that hold now and wishes their content anew. A human's words are taken as they are; without them the
- * automatic title comes back.
+ * automatic title comes back. One that failed is sent with its new title when the seller sends it again.
  */
-async function retitle(
+export async function retitle(
   tx: Tx,
   deps: PublishingDeps,
   userId: number,
   itemIds: readonly number[],
   sites: readonly Site[],
 ): Promise<void> {
-  const listed = await findListed(tx, userId, itemIds, sites);
+  await lockItems(tx, userId, itemIds);
+  const listed = await findListed(tx, userId, itemIds, sites, [...ON_SITE, 'F']);
   if (listed.length === 0) return;
   const items = await getItems(tx, userId, itemIds);
   const titles = await titlesFor(tx, userId, items, sites, titleLimitOf(deps, items[0]?.platform));
@@ -104,19 +111,21 @@ async function retitle(
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site`.execute(tx);
   await wish(
     tx,
-    changed.map(
-      (listing): Wish => ({
-        userId,
-        accountId: listing.accountId,
-        itemId: listing.itemId,
-        site: listing.site,
-        isHome: false,
-        aspect: 'content',
-        targetKey: listing.listingKey,
-        leaseKey: listing.listingKey,
-        payload: { isGroup: listing.isGroup },
-        priority: PRIORITY.content,
-      }),
-    ),
+    changed
+      .filter(({ state }) => ON_SITE.includes(state))
+      .map(
+        (listing): Wish => ({
+          userId,
+          accountId: listing.accountId,
+          itemId: listing.itemId,
+          site: listing.site,
+          isHome: false,
+          aspect: 'content',
+          targetKey: listing.listingKey,
+          leaseKey: listing.listingKey,
+          payload: { isGroup: listing.isGroup },
+          priority: PRIORITY.content,
+        }),
+      ),
   );
 }

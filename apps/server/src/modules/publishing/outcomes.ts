@@ -1,4 +1,4 @@
-import type { HistoryField, HistoryWhy } from '@quayside/contract';
+import type { HistoryField, HistoryWhy, RunKind } from '@quayside/contract';
 import type { Reason } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -6,7 +6,7 @@ import { type AccountRef, type ListingRef, type OutcomeListener, quotaPauseOf } 
 import { emitEvents } from '../events/index.ts';
 import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
-import { type CellChange, settleCells } from './cells.repository.ts';
+import { type CellChange, listOpenCells, settleCells } from './cells.repository.ts';
 import { changeListings, type ListingChange } from './listings.repository.ts';
 import { finishRuns, setRunsPaused } from './runs.repository.ts';
 
@@ -86,10 +86,17 @@ export function createPublishingListener(deps: { clock: Clock }): OutcomeListene
         ),
       }),
 
-    ended: (tx, account, results) =>
+    ended: async (tx, account, results) =>
       settle(tx, account, {
         listings: results.map((r) => ({ itemId: r.itemId, site: r.site, state: 'E', reason: null })),
-        cells: cellsOf(results, () => ({ outcome: 'ended', reason: null })),
+        cells: [
+          ...cellsOf(results, () => ({ outcome: 'ended', reason: null })),
+          ...(await overtakenCells(tx, account, results, (kind) =>
+            kind === 'end'
+              ? { outcome: 'ended', reason: null }
+              : { outcome: 'cancelled', reason: { code: 'cancelled' } },
+          )),
+        ],
         history: results.map((r) =>
           historyOf(r, 'state', { state: 'E' }, r.cause === 'asked' ? 'ended' : 'ended_there'),
         ),
@@ -97,12 +104,16 @@ export function createPublishingListener(deps: { clock: Clock }): OutcomeListene
 
     async updateFailed(tx, account, results) {
       const abroad = results.filter((r) => !r.isHome);
+      const ends = abroad.filter((r) => r.aspect === 'end');
+      const refused = { code: 'rejected_by_marketplace' } as const;
       await settle(tx, account, {
         listings: abroad.map((r) => ({ itemId: r.itemId, site: r.site, state: 'L', reason: r.reason })),
-        cells: cellsOf(
-          abroad.filter((r) => r.aspect === 'end'),
-          (r) => ({ outcome: 'failed', reason: r.reason }),
-        ),
+        cells: [
+          ...cellsOf(ends, (r) => ({ outcome: 'failed', reason: r.reason })),
+          ...(await overtakenCells(tx, account, ends, (kind) =>
+            kind === 'end' ? { outcome: 'failed', reason: refused } : { outcome: 'listed', reason: null },
+          )),
+        ],
         history: abroad.map((r) => historyOf(r, r.aspect, { reason: r.reason }, 'update_failed')),
       });
     },
@@ -150,6 +161,24 @@ async function notePause(
 export async function notePresentPause(tx: Tx, account: AccountRef): Promise<void> {
   const until = await quotaPauseOf(tx, account.userId, account.accountId);
   await notePause(tx, account, until && { reason: 'quota', until });
+}
+
+/**
+ * Cells of other runs that waited for these listings: one wish stands for each, so that a later run's end takes the place of an earlier
+ * run's listing or end, whose cell would otherwise wait for ever.
+ */
+async function overtakenCells(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  results: readonly ListingRef[],
+  change: (kind: RunKind) => { outcome: CellChange['outcome']; reason: Reason | null },
+): Promise<CellChange[]> {
+  if (results.length === 0) return [];
+  const own = new Set(results.map(({ runId, itemId, site }) => `${runId}/${itemId}/${site}`));
+  const open = await listOpenCells(tx, userId, accountId, results);
+  return open
+    .filter(({ runId, itemId, site }) => !own.has(`${runId}/${itemId}/${site}`))
+    .map(({ kind, ...cell }) => ({ ...cell, ...change(kind) }));
 }
 
 function cellsOf<R extends ListingRef>(

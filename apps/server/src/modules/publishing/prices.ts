@@ -7,7 +7,7 @@ import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { type PriceDecision, pricesFor } from '../pricing/index.ts';
-import { getItems, refreshPricesAbroad } from '../products/index.ts';
+import { getItems, lockItems, refreshPricesAbroad } from '../products/index.ts';
 import { breakdownView } from './price-view.ts';
 
 /** A decided price of an item on a site. */
@@ -146,7 +146,10 @@ function toWish(
   ];
 }
 
-/** Prices these items anew on these sites and lets what is listed follow. */
+/**
+ * Prices these items anew on these sites and lets what is listed follow. The items are locked before anything is read, so that of two who
+ * price at once the later one sees what the earlier one decided.
+ */
 export async function repriceItems(
   tx: Tx,
   target: { userId: number; accountId: number },
@@ -154,6 +157,7 @@ export async function repriceItems(
   sites: readonly Site[],
   cause: { actor: Actor; why: HistoryWhy },
 ): Promise<number> {
+  await lockItems(tx, target.userId, itemIds);
   const items = await getItems(tx, target.userId, itemIds);
   const prices = await pricesFor(tx, target.userId, target.accountId, items, sites);
   const changes = [...prices].flatMap(([itemId, bySite]) =>

@@ -1,14 +1,16 @@
 import type { RunView } from '@quayside/contract';
-import type { ReasonCode } from '@quayside/kernel';
+import type { ReasonCode, Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
 import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { refreshProductRows } from '../products/index.ts';
+import { getItems, lockItems, refreshProductRows } from '../products/index.ts';
 import { listFailedCells, listWaitingCells, settleCells } from './cells.repository.ts';
+import { reasonAgainst } from './checks.ts';
 import { changeListings, listListings } from './listings.repository.ts';
 import { notePresentPause } from './outcomes.ts';
 import type { PublishingDeps } from './prepare-run.ts';
@@ -73,7 +75,7 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
     const run = await repository.lockRun(tx, userId, runId);
     if (!run) throw fail('run_not_found');
     if (run.finishedAt) throw fail('run_finished');
-    const wasStarted = run.state === 'confirmed' || run.state === 'running';
+    const wasStarted = run.state === 'confirmed' || run.state === 'running' || run.state === 'cancelling';
     const withdrawn = wasStarted ? await withdrawWishes(tx, userId, runId) : [];
     const cancelled = { code: 'cancelled' as const };
     await settleCells(
@@ -95,6 +97,11 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
         .filter((w) => w.aspect === 'content')
         .map(({ itemId, site }) => ({ itemId, site, state: 'N', reason: cancelled })),
     );
+    await queueAgain(
+      tx,
+      run,
+      withdrawn.filter((w) => w.aspect === 'end'),
+    );
     await refreshProductRows(
       tx,
       userId,
@@ -113,6 +120,28 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
     ]);
   });
   return getRun(deps, userId, runId);
+}
+
+/** An end had taken the place of a listing that was still on its way: without the end it goes on. */
+async function queueAgain(
+  tx: Tx,
+  run: repository.RunRow,
+  ends: readonly { itemId: number; site: Site }[],
+): Promise<void> {
+  const { userId, accountId } = run;
+  const rows = await listListings(tx, userId, [...new Set(ends.map((end) => end.itemId))]);
+  const taken = new Set(ends.map(({ itemId, site }) => `${itemId}/${site}`));
+  const onTheirWay = rows.filter(
+    ({ itemId, site, state }) => (state === 'Q' || state === 'P') && taken.has(`${itemId}/${site}`),
+  );
+  await wish(
+    tx,
+    onTheirWay.flatMap(({ itemId, site, listingKey, isGroup }): Wish[] => {
+      if (listingKey === null) return [];
+      const target = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
+      return [{ ...target, isHome: false, aspect: 'content', payload: { isGroup }, priority: PRIORITY.content }];
+    }),
+  );
 }
 
 /** Cells sent again in one transaction. */
@@ -134,11 +163,17 @@ export async function retryRun(
     await withTransaction(deps.db, async (tx) => {
       const run = await repository.lockRun(tx, userId, runId);
       if (run?.state !== 'done' && run?.state !== 'running') return;
-      const rows = await listListings(tx, userId, [...new Set(cells.map((cell) => cell.itemId))]);
+      const itemIds = [...new Set(cells.map((cell) => cell.itemId))];
+      await lockItems(tx, userId, itemIds);
+      const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
+      const rows = await listListings(tx, userId, itemIds);
       const listings = new Map(rows.map((row) => [`${row.itemId}/${row.site}`, row]));
       const again = cells.flatMap((cell) => {
         const listing = listings.get(`${cell.itemId}/${cell.site}`);
         const isStillSo = listing?.state === (run.kind === 'list' ? 'F' : 'L');
+        const item = items.get(cell.itemId);
+        // The seller has decided otherwise since: the cell stays failed.
+        if (run.kind === 'list' && (!item || reasonAgainst(item))) return [];
         return isStillSo && listing.listingKey ? [{ ...cell, key: listing.listingKey, isGroup: listing.isGroup }] : [];
       });
       await settleCells(

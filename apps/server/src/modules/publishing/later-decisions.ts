@@ -1,0 +1,41 @@
+import type { Site } from '@quayside/kernel';
+import type { Tx } from '../../platform/database/db.ts';
+import { listManualTitles } from '../translations/index.ts';
+import { retitle } from './hooks.ts';
+import type { PublishingDeps } from './prepare-run.ts';
+import { repriceItems } from './prices.ts';
+
+interface QueuedCell {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly title: string | null;
+  readonly titleLabel: string | null;
+}
+
+/**
+ * Brings listings that have just been queued to what holds now. Between a run's preparation and its carrying out a seller may have written a
+ * title or set a price, and a rule or the source may have changed: none of that found a listing to follow it.
+ */
+export async function followLaterDecisions(
+  tx: Tx,
+  deps: PublishingDeps,
+  target: { userId: number; accountId: number },
+  cells: readonly QueuedCell[],
+): Promise<void> {
+  if (cells.length === 0) return;
+  const itemIds = [...new Set(cells.map((cell) => cell.itemId))];
+  const sites = [...new Set(cells.map((cell) => cell.site))];
+  await repriceItems(tx, target, itemIds, sites, { actor: { kind: 'rule', id: null }, why: 'source_changed' });
+
+  const titles = await listManualTitles(tx, target.userId, itemIds);
+  const written = new Map(titles.map((row) => [`${row.itemId}/${row.site}`, row.translation]));
+  const isOutdated = ({ itemId, site, title, titleLabel }: QueuedCell) => {
+    const now = written.get(`${itemId}/${site}`);
+    return now === undefined ? titleLabel === 'human' : now !== title;
+  };
+  const outdated = cells.filter(isOutdated);
+  for (const site of sites) {
+    const ids = outdated.filter((cell) => cell.site === site).map((cell) => cell.itemId);
+    if (ids.length > 0) await retitle(tx, deps, target.userId, ids, [site]);
+  }
+}

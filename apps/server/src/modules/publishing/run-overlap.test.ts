@@ -1,0 +1,294 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { contract, type RunView } from '@quayside/contract';
+import { money, type Site } from '@quayside/kernel';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildItem } from '../../../test/factories/item.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Account } from '../accounts/index.ts';
+import type { EndedResult } from '../dispatch/index.ts';
+import type { Item } from '../products/index.ts';
+import { insertCells, type NewCell } from './cells.repository.ts';
+import { createPublishingListener } from './outcomes.ts';
+import { insertRun, updateRun } from './runs.repository.ts';
+
+/* What happens to a run when the seller does something else to the same listings: it still ends, and says what became of each. */
+
+const nowhere = 'http://127.0.0.1:9';
+const ebay = createEbayConnector({
+  apiUrl: nowhere,
+  apizUrl: nowhere,
+  apimUrl: nowhere,
+  authUrl: nowhere,
+  tradingUrl: nowhere,
+  clientId: 'client',
+  clientSecret: 'secret',
+  ruName: 'ru',
+});
+const database = useTestDatabase();
+const server = useTestServer(database, { connectors: () => [ebay] });
+const listener = createPublishingListener({ clock: systemClock });
+const { publishing, products, pricing, translations } = contract;
+let seller: TestLogin;
+let account: Account;
+let item: Item;
+
+beforeAll(async () => {
+  seller = await buildOwner(database.db);
+  account = await buildAccount(database.db, seller.userId);
+});
+beforeEach(async () => {
+  item = await buildItem(database.db, account);
+});
+
+const as = () => server.as(seller);
+const paramsOf = (runId: number) => ({ id: seller.userId, runId });
+
+function cellOf(site: Site, kind: 'list' | 'end'): NewCell {
+  const price = money(2_399, 'EUR');
+  const breakdown = {
+    source: item.price,
+    rate: null,
+    converted: price,
+    increased: price,
+    final: price,
+    increase: null,
+    neat: false,
+  };
+  const units = Object.fromEntries(item.units.map((unit) => [unit.unitId, price.minor]));
+  return {
+    itemId: item.itemId,
+    site,
+    verdict: 'ready',
+    reason: null,
+    title: kind === 'list' ? 'Holzeisenbahn' : null,
+    titleLabel: kind === 'list' ? 'composed' : null,
+    coverage: kind === 'list' ? 100 : null,
+    price: kind === 'list' ? { ...price, owner: 'rule', breakdown, units } : null,
+    quantity: 5,
+    categoryId: '19019',
+  };
+}
+
+/** A prepared run over the item. */
+async function prepared(kind: 'list' | 'end', sites: readonly Site[] = ['DE']): Promise<number> {
+  const { userId, accountId } = account;
+  return withTransaction(database.db, async (tx) => {
+    const runId = await insertRun(tx, {
+      userId,
+      accountId,
+      kind,
+      selection: { accountId, itemIds: [item.itemId] },
+      sites,
+      itemsTotal: 1,
+      requestedBy: seller.loginId,
+      createdAt: new Date(),
+    });
+    await insertCells(
+      tx,
+      userId,
+      runId,
+      sites.map((site) => cellOf(site, kind)),
+    );
+    await updateRun(tx, userId, runId, { state: 'prepared' });
+    return runId;
+  });
+}
+
+async function confirm(runId: number, expected = 1): Promise<void> {
+  const body = { allowDrafts: false, coverageThreshold: 0, expected };
+  await as().call(publishing.confirm, { params: paramsOf(runId), body });
+}
+
+const carryOut = (runId: number) => server.runJob('publishing.carry-out', { userId: seller.userId, runId });
+
+/** Confirmed and carried out: its wishes wait for the sender, which does not run here. */
+async function started(kind: 'list' | 'end', sites: readonly Site[] = ['DE']): Promise<number> {
+  const runId = await prepared(kind, sites);
+  await confirm(runId, sites.length);
+  await carryOut(runId);
+  return runId;
+}
+
+const getRun = (runId: number): Promise<RunView> => as().call(publishing.get, { params: paramsOf(runId) });
+const outcomesOf = async (runId: number) => (await getRun(runId)).counts.map(({ outcome, n }) => [outcome, n]);
+const listingOn = (site: Site) =>
+  database.db
+    .selectFrom('listings')
+    .selectAll()
+    .where('user_id', '=', seller.userId)
+    .where('item_id', '=', item.itemId)
+    .where('site', '=', site)
+    .executeTakeFirst();
+const wishesOf = (aspect: string) =>
+  database.db
+    .selectFrom('desired_states')
+    .select(['state', 'payload', 'run_id'])
+    .where('item_id', '=', item.itemId)
+    .where('aspect', '=', aspect)
+    .execute();
+const ref = (runId: number | null) => ({
+  listingKey: `${item.sku}-DE`,
+  site: 'DE' as const,
+  itemId: item.itemId,
+  runId,
+});
+
+/** The marketplace has published what was wished for. */
+async function goLive(runId: number): Promise<void> {
+  const units = [
+    { sku: `${item.sku}-DE`, offerId: 'o1', price: money(2_399, 'EUR'), priceOwner: 'rule' as const, quantity: 5 },
+  ];
+  await withTransaction(database.db, async (tx) => {
+    await tx
+      .updateTable('dispatch_listings')
+      .set({ is_live: true, listing_id: '1' })
+      .where('lease_key', '=', `${item.sku}-DE`)
+      .execute();
+    await tx
+      .updateTable('desired_states')
+      .set({ state: 'idle' })
+      .where('target_key', '=', `${item.sku}-DE`)
+      .where('aspect', '=', 'content')
+      .execute();
+    const published = { ...ref(runId), listingId: '1', url: null, title: 'Holzeisenbahn', units, warnings: [] };
+    await listener.published?.(tx, account, [published]);
+  });
+}
+
+async function end(runId: number): Promise<void> {
+  const ended: EndedResult = { ...ref(runId), isHome: false, cause: 'asked' };
+  await withTransaction(database.db, async (tx) => listener.ended?.(tx, account, [ended]));
+}
+
+describe('a run that a later run overtakes', () => {
+  it('is over once the listing that it waited for was ended instead', async () => {
+    const listing = await started('list');
+    const ending = await started('end');
+    expect(await wishesOf('content')).toMatchObject([{ state: 'idle' }]);
+    await end(ending);
+    expect(await outcomesOf(ending)).toEqual([['ended', 1]]);
+    expect(await outcomesOf(listing)).toEqual([['cancelled', 1]]);
+    expect((await getRun(listing)).state).toBe('done');
+  });
+
+  it('goes on when the later one is cancelled', async () => {
+    const listing = await started('list');
+    const ending = await started('end');
+    await as().call(publishing.cancel, { params: paramsOf(ending) });
+    expect(await wishesOf('content')).toMatchObject([{ state: 'due', run_id: listing }]);
+    expect((await listingOn('DE'))?.state).toBe('Q');
+    await goLive(listing);
+    expect((await getRun(listing)).state).toBe('done');
+    expect(await outcomesOf(listing)).toEqual([['listed', 1]]);
+  });
+
+  it('is over as well where both end the same listing', async () => {
+    const listing = await started('list');
+    await goLive(listing);
+    const [first, second] = [await started('end'), await started('end')];
+    await end(second);
+    for (const runId of [first, second]) {
+      expect(await outcomesOf(runId)).toEqual([['ended', 1]]);
+      expect((await getRun(runId)).state).toBe('done');
+    }
+  });
+});
+
+describe('cancelling a run', () => {
+  it('leaves a listing alone that it has brought live, though its title is being changed', async () => {
+    const runId = await started('list', ['DE', 'FR']);
+    await goLive(runId);
+    const new_translations = [{ site: 'DE' as const, translation: 'Zug aus Holz' }];
+    await as().call(translations.update, { params: { id: seller.userId, a: item.itemId }, body: { new_translations } });
+    await as().call(publishing.cancel, { params: paramsOf(runId) });
+    expect((await listingOn('DE'))?.state).toBe('L');
+    expect((await listingOn('FR'))?.state).toBe('N');
+    expect(await wishesOf('content')).toMatchObject([{ state: 'due' }]);
+    expect((await outcomesOf(runId)).sort()).toEqual([
+      ['cancelled', 1],
+      ['listed', 1],
+    ]);
+  });
+
+  it('twice waits for what is under way, as once does', async () => {
+    const runId = await started('list');
+    await database.db
+      .updateTable('desired_states')
+      .set({ state: 'sending' })
+      .where('item_id', '=', item.itemId)
+      .where('aspect', '=', 'content')
+      .execute();
+    for (let time = 0; time < 2; time += 1) {
+      const view = await as().call(publishing.cancel, { params: paramsOf(runId) });
+      expect(view).toMatchObject({ state: 'cancelling', finishedAt: null });
+    }
+    await goLive(runId);
+    expect((await getRun(runId)).state).toBe('cancelled');
+    expect(await outcomesOf(runId)).toEqual([['listed', 1]]);
+  });
+});
+
+describe('what a seller decides after the preparation', () => {
+  it('keeps an item back that was blocked meanwhile', async () => {
+    const runId = await prepared('list');
+    await confirm(runId);
+    const { accountId } = account;
+    const body = { accountId, itemIds: [item.itemId], blocked: true };
+    await as().call(products.block, { params: { id: seller.userId, platform: 'ebay' }, body });
+    await carryOut(runId);
+    expect((await getRun(runId)).counts).toMatchObject([{ outcome: 'skipped', reason: 'blacklisted_manual', n: 1 }]);
+    expect(await listingOn('DE')).toBeUndefined();
+  });
+
+  it('goes live: their own price and words win over what was prepared', async () => {
+    const runId = await prepared('list');
+    await confirm(runId);
+    const prices = [{ site: 'DE' as const, minor: 9_900, enabled: true }];
+    await as().call(pricing.setManual, { params: { id: seller.userId, x: item.itemId }, body: { prices } });
+    const new_translations = [{ site: 'DE' as const, translation: 'Zug aus Holz' }];
+    await as().call(translations.update, { params: { id: seller.userId, a: item.itemId }, body: { new_translations } });
+    await carryOut(runId);
+    expect(await listingOn('DE')).toMatchObject({
+      state: 'Q',
+      title: 'Zug aus Holz',
+      title_label: 'human',
+      price_minor: 9_900,
+      price_owner: 'manual',
+    });
+    expect(await wishesOf('price')).toMatchObject([{ payload: { minor: 9_900, owner: 'manual' } }]);
+    expect(await wishesOf('content')).toMatchObject([{ state: 'due', run_id: runId }]);
+  });
+
+  it('is in what is sent again: the title that was mended, but no item that was blocked', async () => {
+    const runId = await started('list', ['DE', 'FR']);
+    const failed = { ...ref(runId), reason: { code: 'rejected_by_marketplace' as const }, isLive: false };
+    await withTransaction(database.db, async (tx) => {
+      await tx
+        .updateTable('desired_states')
+        .set({ state: 'failed' })
+        .where('item_id', '=', item.itemId)
+        .where('aspect', '=', 'content')
+        .execute();
+      await listener.publishFailed?.(tx, account, [failed, { ...failed, listingKey: `${item.sku}-FR`, site: 'FR' }]);
+    });
+    const new_translations = [{ site: 'DE' as const, translation: 'Zug aus Holz' }];
+    await as().call(translations.update, { params: { id: seller.userId, a: item.itemId }, body: { new_translations } });
+    expect(await listingOn('DE')).toMatchObject({ state: 'F', title: 'Zug aus Holz' });
+    expect(await wishesOf('content')).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
+
+    const block = { accountId: account.accountId, itemIds: [item.itemId] };
+    const at = { id: seller.userId, platform: 'ebay' } as const;
+    await as().call(products.block, { params: at, body: { ...block, blocked: true } });
+    await as().call(publishing.retry, { params: paramsOf(runId), body: {} });
+    expect((await outcomesOf(runId)).map(([outcome]) => outcome)).toEqual(['failed', 'failed']);
+    await as().call(products.block, { params: at, body: { ...block, blocked: false } });
+    await as().call(publishing.retry, { params: paramsOf(runId), body: {} });
+    expect((await outcomesOf(runId)).map(([outcome]) => outcome)).toEqual(['queued', 'queued']);
+    expect(await listingOn('DE')).toMatchObject({ state: 'Q', title: 'Zug aus Holz' });
+  });
+});
