@@ -32,6 +32,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     connectors: new Map(),
     publicUrl: 'http://127.0.0.1',
     pollIntervalMs: 60_000,
+    translationEngine: 'off',
   });
   const { routes, resolveWho } = composition;
   const app = await buildHttpApp({ log, routes, resolveWho, trustedOrigins: [], checkAnswers: false });
