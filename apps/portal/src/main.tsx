@@ -4,20 +4,26 @@ import './app/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preloadFor } from './app/screens.ts';
+import { preloadFor, preloadRoot } from './app/parts.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
+import { paths } from './lib/paths.ts';
 import { sessionQuery } from './lib/session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const client = makeQueryClient();
-// Who is here is asked while the first words are on their way.
-void client.prefetchQuery(sessionQuery);
+
+/** Who is here; undefined where that can not be told now, which the first screen then says. */
+const session = client.fetchQuery(sessionQuery).catch(() => undefined);
 const words = startI18n(['app']);
-preloadFor(location.pathname);
-await words;
+
+// Everything that the first picture needs is fetched side by side, and it is drawn once, without a row of spinners.
+await Promise.all([words, session, preloadFor(location.pathname)]);
+const user = await session;
+if (user === null || (user && location.pathname === paths.root)) await preloadRoot(user);
+
 createRoot(root).render(
   <StrictMode>
     <App client={client} />

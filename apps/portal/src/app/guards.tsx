@@ -1,24 +1,14 @@
 import type { SessionUser } from '@quayside/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { AccountProvider, homeAccount, resolveAccount } from '../lib/account.ts';
-import { loadRooms } from '../lib/i18n/i18n.ts';
 import { forgetRedirect, paths, sameOriginPath, storedRedirect, storeRedirect } from '../lib/paths.ts';
 import { SessionProvider, sessionQuery, useUser } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { loadFrame } from './screens.ts';
-
-const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
-const LandingScreen = lazy(async () => {
-  const [{ LandingScreen }] = await Promise.all([
-    import('../features/session/landing-screen.tsx'),
-    loadRooms(['session']),
-  ]);
-  return { default: LandingScreen };
-});
+import { Frame, LandingScreen } from './parts.ts';
 
 /** Signed out: the landing screen. Signed in: on to where the visitor wanted to go, or home. */
 export function RootGate() {

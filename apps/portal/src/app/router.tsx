@@ -1,24 +1,11 @@
-import { type ComponentType, lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { CrashBoundary } from './crash-screen.tsx';
 import { AccountGate, RootGate, SignedInGate } from './guards.tsx';
-import { ACCOUNT_PATH, ACCOUNT_SCREENS, loadScreen, type ScreenEntry, USER_SCREENS } from './screens.ts';
+import { accountScreens, userScreens } from './parts.ts';
+import { ACCOUNT_PATH } from './screens.ts';
 
-interface MountedScreen {
-  readonly path: string;
-  readonly Screen: ComponentType;
-}
-
-const mount = (entry: ScreenEntry): MountedScreen => ({
-  path: entry.path,
-  Screen: lazy(async () => ({ default: await loadScreen(entry) })),
-});
-
-const routes = (screens: readonly MountedScreen[]) =>
-  screens.map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
-
-const userScreens = USER_SCREENS.map(mount);
-const accountScreens = ACCOUNT_SCREENS.map(mount);
+const routes = (screens: typeof accountScreens) =>
+  screens.map(({ entry, Screen }) => <Route key={entry.path} path={entry.path} element={<Screen />} />);
 
 /**
  * Every address of the portal. The plain router on purpose: the one with loaders and actions weighs 17 KB more over the wire,

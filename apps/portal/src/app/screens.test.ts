@@ -1,7 +1,6 @@
-import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { paths } from '../lib/paths.ts';
-import { ACCOUNT_PATH, ACCOUNT_SCREENS, USER_SCREENS } from './screens.ts';
+import { screenAt } from './screens.ts';
 
 const at = { scope: 'ebay', account: { id: 4 } } as const;
 
@@ -18,7 +17,10 @@ test.each([
   [paths.priceAdjustment(at), 'tools/price-adjustment'],
   [paths.glossary(at), 'tools/translation-manager'],
 ])('the address %s has a screen', (address, path) => {
-  const user = USER_SCREENS.map((entry) => ({ ...entry, full: entry.path }));
-  const account = ACCOUNT_SCREENS.map((entry) => ({ ...entry, full: `${ACCOUNT_PATH}/${entry.path}` }));
-  expect([...user, ...account].find(({ full }) => matchPath(full, address))?.path).toBe(path);
+  expect(screenAt(address)?.path).toBe(path);
+});
+
+test('the root and unknown addresses show nothing of their own', () => {
+  expect(screenAt(paths.root)).toBeUndefined();
+  expect(screenAt('/nowhere/at/all')).toBeUndefined();
 });

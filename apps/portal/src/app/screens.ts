@@ -47,17 +47,10 @@ export async function loadScreen(entry: ScreenEntry): Promise<ComponentType> {
   return Screen;
 }
 
-export const loadFrame = () => import('./frame/frame.tsx');
-
-/**
- * Begins to fetch what an address will show while the session is still being asked for: both are needed, and one after the
- * other costs a round trip each. The root alone shows nothing of its own.
- */
-export function preloadFor(pathname: string): void {
-  const entry =
+/** The screen that an address shows; undefined for the root and for addresses that only lead elsewhere. */
+export function screenAt(pathname: string): ScreenEntry | undefined {
+  return (
     USER_SCREENS.find(({ path }) => matchPath(path, pathname)) ??
-    ACCOUNT_SCREENS.find(({ path }) => matchPath(`${ACCOUNT_PATH}/${path}`, pathname));
-  if (!entry) return;
-  // What fails here fails again, and is shown, where the screen is mounted.
-  void Promise.allSettled([loadFrame(), loadScreen(entry)]);
+    ACCOUNT_SCREENS.find(({ path }) => matchPath(`${ACCOUNT_PATH}/${path}`, pathname))
+  );
 }
