@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import { answerBrokenRequest, answerError, answerNotFound } from './error-answer.ts';
 import { fail } from './fail.ts';
 import { languageOf } from './language.ts';
+import { cutOpenEndsOnClose, type OpenEnds } from './open-ends.ts';
 import { parseParts } from './parse-parts.ts';
 import type { Route, Who } from './route.ts';
 
@@ -61,7 +62,8 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
       done(fail('invalid_request', { fields: { body: 'not_json' }, cause }));
     }
   });
-  for (const route of options.routes) mount(app, route, options);
+  const openEnds = cutOpenEndsOnClose(app);
+  for (const route of options.routes) mount(app, route, options, openEnds);
   return app;
 }
 
@@ -73,7 +75,7 @@ function guardAnswer(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-frame-options', 'DENY');
 }
 
-function mount(app: FastifyInstance, route: Route, options: HttpAppOptions): void {
+function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, openEnds: OpenEnds): void {
   const { call } = route.schema;
   app.route({
     method: call.method,
@@ -82,6 +84,7 @@ function mount(app: FastifyInstance, route: Route, options: HttpAppOptions): voi
       const maybeWho = await options.resolveWho(request);
       if (call.access !== 'public') authorise(call, maybeWho, request);
       const parts = parseParts(route.schema, request);
+      if (call.stream) openEnds.addStream(reply.raw);
       const answer = await route.handle({
         ...parts,
         who: maybeWho as Who,
