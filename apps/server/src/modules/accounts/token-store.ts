@@ -3,7 +3,7 @@ import { type Clock, ConnectorError, type StoredToken, type TokenStore } from '@
 import type { Db } from '../../platform/database/db.ts';
 import { acquireLease, keepLease, releaseLease } from '../../platform/leases.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
-import { readToken, writeToken } from './tokens.repository.ts';
+import { readToken, replaceToken, type VersionedToken } from './tokens.repository.ts';
 
 /** A holder that died in its renewal is waited for no longer than this; a living one's lasts as long as the marketplace takes. */
 const LEASE_MS = 5_000;
@@ -17,11 +17,13 @@ export function createTokenStore(
 ): TokenStore {
   const { db, box, clock } = deps;
 
-  async function read(): Promise<StoredToken> {
-    const token = await readToken(db, box, userId, accountId);
-    if (!token) throw new ConnectorError('auth-expired', 'The account is not connected');
-    return token;
+  async function readVersioned(): Promise<VersionedToken> {
+    const found = await readToken(db, box, userId, accountId);
+    if (!found) throw new ConnectorError('auth-expired', 'The account is not connected');
+    return found;
   }
+
+  const read = async (): Promise<StoredToken> => (await readVersioned()).token;
 
   return {
     read,
@@ -38,11 +40,11 @@ export function createTokenStore(
         }
         const endKeeping = keepLease(db, lease, LEASE_MS);
         try {
-          const latest = await read();
+          const { token: latest, version } = await readVersioned();
           if (latest.accessToken !== stale.accessToken) return latest;
           const renewed = await renew(latest);
-          await writeToken(db, box, userId, accountId, renewed);
-          return renewed;
+          const isStored = await replaceToken(db, box, userId, accountId, { token: renewed, version });
+          return isStored ? renewed : await read();
         } finally {
           endKeeping();
           await releaseLease(db, lease);

@@ -6,22 +6,56 @@ import type { SecretBox } from '../../platform/secrets.ts';
 /** Binds a sealed token to its account: copied to another row it does not open. */
 const contextOf = (userId: number, accountId: number) => `account-token:${userId}:${accountId}`;
 
+export interface VersionedToken {
+  readonly token: StoredToken;
+  /** Counts the consents of the account. */
+  readonly version: number;
+}
+
 export async function readToken(
   db: Db,
   box: SecretBox,
   userId: number,
   accountId: number,
-): Promise<StoredToken | undefined> {
+): Promise<VersionedToken | undefined> {
   const row = await db
     .selectFrom('account_tokens')
-    .select('ciphertext')
+    .select(['ciphertext', 'version'])
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row && (JSON.parse(box.open(row.ciphertext, contextOf(userId, accountId))) as StoredToken);
+  if (!row) return undefined;
+  const token = JSON.parse(box.open(row.ciphertext, contextOf(userId, accountId))) as StoredToken;
+  return { token, version: row.version };
 }
 
-/** Stores a token as the account's active one. */
+/**
+ * Stores a renewed token in the place of the one that it was made from.
+ * @returns false where the seller has consented anew meanwhile: that consent's token stays
+ */
+export async function replaceToken(
+  db: Db,
+  box: SecretBox,
+  userId: number,
+  accountId: number,
+  { token, version }: VersionedToken,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('account_tokens')
+    .set({
+      ciphertext: box.seal(JSON.stringify(token), contextOf(userId, accountId)),
+      access_expires_at: token.accessExpiresAt,
+      refresh_expires_at: token.refreshExpiresAt,
+      updated_at: sql`now()`,
+    })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Stores the token of a consent as the account's active one. */
 export async function writeToken(
   db: Db | Tx,
   box: SecretBox,

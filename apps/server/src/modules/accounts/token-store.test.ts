@@ -1,0 +1,54 @@
+import type { StoredToken } from '@quayside/connector-kit';
+import { describe, expect, it } from 'vitest';
+import { buildAccount, testBox } from '../../../test/factories/account.ts';
+import { buildOwner } from '../../../test/factories/seller.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createTokenStore } from './token-store.ts';
+
+const database = useTestDatabase();
+
+async function storeOf(externalId: string) {
+  const { db } = database;
+  const { userId } = await buildOwner(db);
+  const account = await buildAccount(db, userId, { externalId });
+  const open = () => createTokenStore({ db, box: testBox, clock: systemClock }, userId, account.accountId);
+  return { userId, open };
+}
+
+const renewed = (token: StoredToken, accessToken: string): StoredToken => ({ ...token, accessToken });
+
+describe('renewing a token', () => {
+  it('happens once, however many ask for it at once, in whichever process', async () => {
+    const { open } = await storeOf('renewed-once');
+    const stale = await open().read();
+    let renewals = 0;
+    const ask = () =>
+      open().refresh(stale, async (current) => {
+        renewals += 1;
+        return renewed(current, 'fresh');
+      });
+    const tokens = await Promise.all([ask(), ask(), ask()]);
+    expect(renewals).toBe(1);
+    expect(tokens.map((token) => token.accessToken)).toEqual(['fresh', 'fresh', 'fresh']);
+    expect((await open().read()).accessToken).toBe('fresh');
+  });
+
+  it('does not take the place of a consent that the seller gives meanwhile', async () => {
+    const { userId, open } = await storeOf('given-anew');
+    const stale = await open().read();
+    const token = await open().refresh(stale, async (current) => {
+      await buildAccount(database.db, userId, { externalId: 'given-anew', token: { accessToken: 'of the consent' } });
+      return renewed(current, 'of the old one');
+    });
+    expect(token.accessToken).toBe('of the consent');
+    expect((await open().read()).accessToken).toBe('of the consent');
+  });
+
+  it('that fails leaves the token as it was, for the next who asks', async () => {
+    const { open } = await storeOf('failed-once');
+    const stale = await open().read();
+    await expect(open().refresh(stale, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect((await open().refresh(stale, async (current) => renewed(current, 'fresh'))).accessToken).toBe('fresh');
+  });
+});
