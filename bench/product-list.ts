@@ -35,7 +35,8 @@ export async function measureProductList(
         slices[index]?.push(requestsPerSecond);
       }
     }
-    if (round >= 0) pages.forEach((page, index) => page.rates.push(meanOf(slices[index] ?? [])));
+    if (round < 0) continue;
+    for (const [index, page] of pages.entries()) page.rates.push(meanOf(slices[index] ?? []));
   }
   heading(`Product list of ${items.toLocaleString('en-GB')} items, ${CONNECTIONS} connections`);
   const [floor, first] = pages;
