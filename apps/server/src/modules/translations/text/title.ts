@@ -8,6 +8,7 @@ import { type Lexicon, targetLanguage } from './lexicon.ts';
 import { fillTemplate, memoryKey, type TitleMemory } from './memory.ts';
 import type { TitleLabel, TitleOutcome } from './outcome.ts';
 import { titleLength } from './parts.ts';
+import { plainTitle } from './plain.ts';
 
 export type { ItemSpecifics } from './composer.ts';
 export type { TextLanguage, TitleTarget } from './language.ts';
@@ -95,7 +96,7 @@ const write = (input: TitleInput, title: string): Candidate | TitleOutcome => {
  * Never throws, never longer than the limit, never loses a brand, number, unit, size or code of the source.
  */
 export const makeTitle = (input: TitleInput): TitleOutcome => {
-  const title = input.title
+  const title = plainTitle(input.title)
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

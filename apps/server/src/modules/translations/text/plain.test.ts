@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { plainTitle } from './plain.ts';
+
+it.each([
+  ['Lego &amp; Duplo bricks', 'Lego & Duplo bricks'],
+  ['Caf&eacute; set &#163;5 &#x2013; red', 'Café set £5 – red'],
+  ['AT&T phone & case', 'AT&T phone & case'],
+  ['R&D; &unknown; kept', 'R&D; &unknown; kept'],
+  ['I <3 cats, 5 < 7 > 3', 'I <3 cats, 5 < 7 > 3'],
+  ['&#0;Toy &#99999999; &#1114112;&#xD83D;', ' Toy &#99999999;   '],
+])('reads %s as %s', (title, plain) => expect(plainTitle(title)).toBe(plain));
+
+it('leaves tags out and their words in', () => {
+  const words = plainTitle('<b>Bold</b> toy <img src=x onerror=alert(1)> <!-- new --> robot<br/>30cm')
+    .trim()
+    .split(/\s+/);
+  expect(words).toEqual(['Bold', 'toy', 'robot', '30cm']);
+});
