@@ -3,6 +3,8 @@ import { type Platform, sitesOf } from '@quayside/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type AccountsDeps,
+  accountHandlers,
+  accountJobs,
   accountRoutes,
   createRequestLogBook,
   getAccount,
@@ -35,7 +37,14 @@ import {
   publishingJobs,
   publishingRoutes,
 } from './modules/publishing/index.ts';
-import { createWhoResolver, ensureDemoLogins, findLoginNames, sessionRoutes } from './modules/session/index.ts';
+import {
+  createWhoResolver,
+  ensureDemoLogins,
+  findLoginNames,
+  sessionHandlers,
+  sessionJobs,
+  sessionRoutes,
+} from './modules/session/index.ts';
 import { stockListener } from './modules/stock/index.ts';
 import { importPauseOf, importRoutes, runSchedule, syncHandlers, syncJobs } from './modules/sync/index.ts';
 import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
@@ -75,7 +84,14 @@ export interface Composition {
 }
 
 /** Every job of the program, whichever process works on them. */
-export const ALL_JOBS = [...eventJobs, ...onboardingJobs, ...publishingJobs, ...syncJobs];
+export const ALL_JOBS = [
+  ...accountJobs,
+  ...eventJobs,
+  ...onboardingJobs,
+  ...publishingJobs,
+  ...sessionJobs,
+  ...syncJobs,
+];
 
 /** Joins the rooms: each is given what it needs of the others, so that none imports in a circle. */
 export function compose(options: ComposeOptions): Composition {
@@ -118,13 +134,15 @@ export function compose(options: ComposeOptions): Composition {
       ...orderRoutes({ db }),
       ...dashboardRoutes({ db, clock }),
       ...historyRoutes({ db, findLoginNames }),
-      ...eventRoutes({ db, feed }),
+      ...eventRoutes({ db, feed, resolveWho }),
     ],
     mountPages: (app) => mountConsentCallbacks(app, { ...accounts, jobs, resolveWho }),
     jobHandlers: [
+      ...accountHandlers({ db, clock }),
       ...eventHandlers({ db, clock }),
       ...onboardingHandlers({ ...accounts, jobs }),
       ...publishingHandlers(publishing),
+      ...sessionHandlers({ db, clock }),
       ...syncHandlers(sync),
     ],
     startSender: () =>

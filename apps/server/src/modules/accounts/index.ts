@@ -1,4 +1,5 @@
 export { keepActive, markAuthBroken, pauseAccount, refreshQuotas, resumeAccount } from './account-health.ts';
+export { accountHandlers, accountJobs } from './accounts.jobs.ts';
 export { type Account, getAccount, listAccounts, listActiveAccounts } from './accounts.repository.ts';
 export { accountRoutes, listAccountEntries } from './accounts.routes.ts';
 export { connectAccount } from './connect-account.ts';

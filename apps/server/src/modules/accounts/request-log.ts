@@ -59,3 +59,13 @@ async function store(db: Db, entries: readonly Entry[]): Promise<void> {
     db,
   );
 }
+
+/** Looking for orders alone makes a row a second for each account: what is older than a week answers no question any more. */
+const KEEP_MS = 7 * 24 * 3_600_000;
+
+export async function removeOldRequests(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('marketplace_requests')
+    .where('at', '<', new Date(now.getTime() - KEEP_MS))
+    .execute();
+}

@@ -125,22 +125,29 @@ export async function removeSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
 }
 
-export async function countFailures(db: Db, key: string, since: Date): Promise<number> {
-  const row = await db
-    .selectFrom('sign_in_failures')
-    .select('n')
-    .where('key', '=', key)
-    .where('window_started_at', '>', since)
-    .executeTakeFirst();
-  return row?.n ?? 0;
-}
-
-/** Adds one failure; a window that began before `since` starts anew. */
-export async function addFailure(db: Db, key: string, now: Date, since: Date): Promise<void> {
-  await sql`insert into sign_in_failures as f (key, window_started_at, n) values (${key}, ${now}, 1)
+/**
+ * Counts a sign-in as failed before it is looked at, so that many at once can not pass the limit together; a window that began before
+ * `since` starts anew.
+ * @returns how many there are in the window, this one included
+ */
+export async function addFailure(db: Db, key: string, now: Date, since: Date): Promise<number> {
+  await db.deleteFrom('sign_in_failures').where('window_started_at', '<=', since).execute();
+  const { rows } = await sql<{ n: number }>`
+    insert into sign_in_failures as f (key, window_started_at, n) values (${key}, ${now}, 1)
     on conflict (key) do update set
       n = case when f.window_started_at > ${since} then f.n + 1 else 1 end,
-      window_started_at = case when f.window_started_at > ${since} then f.window_started_at else ${now} end`.execute(
-    db,
-  );
+      window_started_at = case when f.window_started_at > ${since} then f.window_started_at else ${now} end
+    returning n`.execute(db);
+  return rows[0]?.n ?? 1;
+}
+
+/** It was no failure after all. */
+export async function takeBackFailure(db: Db, key: string): Promise<void> {
+  await sql`update sign_in_failures set n = n - 1 where key = ${key} and n > 0`.execute(db);
+}
+
+/** Sessions that are over, and failures that count no more. */
+export async function removeOld(db: Db, now: Date, failuresBefore: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('sign_in_failures').where('window_started_at', '<', failuresBefore).execute();
 }

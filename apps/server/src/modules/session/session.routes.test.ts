@@ -132,6 +132,15 @@ describe('guessing passwords', () => {
     await signIn(victim.email);
   });
 
+  it('is not made easier by guessing many at once', async () => {
+    const victim = await buildOwner(database.db, { password: PASSWORD });
+    const body = { username: victim.email, password: 'wrong' };
+    const guesses = Array.from({ length: 25 }, () => server.as().refused(session.create, { body }));
+    const refusals = (await Promise.all(guesses)).map((refusal) => refusal.error);
+    expect(refusals.filter((error) => error === 'wrong_credentials')).toHaveLength(10);
+    expect(refusals.filter((error) => error === 'too_many_attempts')).toHaveLength(15);
+  });
+
   it('is counted by failures: signing in rightly many times is no attack', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     await fail(owner.email, 9);
@@ -140,6 +149,25 @@ describe('guessing passwords', () => {
     await fail(owner.email, 1);
     const right = { username: owner.email, password: PASSWORD };
     expect(await server.as().refused(session.create, { body: right })).toMatchObject({ status: 429 });
+  });
+});
+
+describe('the hourly clearing', () => {
+  it('removes sessions that are over and failures that count no more, and nothing else', async () => {
+    const over = await buildOwner(database.db, {
+      password: PASSWORD,
+      sessionEndsAt: new Date(clock.now().getTime() - 1),
+    });
+    const open = await buildOwner(database.db, { password: PASSWORD });
+    await server.as().refused(session.create, { body: { username: over.email, password: 'wrong' } });
+    clock.advance(MINUTE_MS + 1);
+    await server.as().refused(session.create, { body: { username: open.email, password: 'wrong' } });
+    await server.runJob('session.remove-old', {});
+    const logins = await database.db.selectFrom('sessions').select('login_id').execute();
+    expect(logins.map((row) => row.login_id)).not.toContain(over.loginId);
+    expect(logins.map((row) => row.login_id)).toContain(open.loginId);
+    const failures = await database.db.selectFrom('sign_in_failures').select('key').execute();
+    expect(failures.map((row) => row.key.split(' ')[0])).toEqual([open.email]);
   });
 });
 

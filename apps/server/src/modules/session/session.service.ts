@@ -37,16 +37,14 @@ export async function signIn(
   const email = credentials.username.trim().toLowerCase();
   const failureKey = `${email} ${address}`;
   const since = new Date(now.getTime() - FAILURE_WINDOW_MS);
-  if ((await repository.countFailures(deps.db, failureKey, since)) >= MOST_FAILURES) throw fail('too_many_attempts');
+  if ((await repository.addFailure(deps.db, failureKey, now, since)) > MOST_FAILURES) throw fail('too_many_attempts');
 
   const login = await repository.findLoginByEmail(deps.db, email);
   if (!login) await pretendToCheck(credentials.password);
-  if (!login || !(await isPasswordRight(login.passwordHash, credentials.password))) {
-    await repository.addFailure(deps.db, failureKey, now, since);
-    throw fail('wrong_credentials');
-  }
+  if (!login || !(await isPasswordRight(login.passwordHash, credentials.password))) throw fail('wrong_credentials');
   const membership = await repository.findFirstMembership(deps.db, login.loginId);
   if (!membership) throw fail('wrong_credentials');
+  await repository.takeBackFailure(deps.db, failureKey);
   const who: Who = { loginId: login.loginId, adminUserId: login.adminUserId, ...membership };
   const token = newToken();
   await repository.createSession(deps.db, {
@@ -55,6 +53,12 @@ export async function signIn(
     expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
   });
   return { token, who };
+}
+
+/** Removes what no sign-in asks for any more. */
+export async function removeOld(deps: Pick<SessionDeps, 'db' | 'clock'>): Promise<void> {
+  const now = deps.clock.now();
+  await repository.removeOld(deps.db, now, new Date(now.getTime() - FAILURE_WINDOW_MS));
 }
 
 /** Everything that the portal needs to know of who is signed in. */
