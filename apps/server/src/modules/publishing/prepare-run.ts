@@ -1,4 +1,5 @@
 import { type CategoryRequirements, type Connector, ConnectorError, mapBounded } from '@quayside/connector-kit';
+import type { ProductSelection } from '@quayside/contract';
 import type { Platform, Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -30,7 +31,7 @@ import { judgeCell } from './checks.ts';
 import { listListings, listLiveTitles } from './listings.repository.ts';
 import { breakdownView } from './price-view.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
-import { getRun, lockRun, type RunRow, updateRun } from './runs.repository.ts';
+import { getRun, getSelection, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
 export interface PublishingDeps extends AccountsDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -59,7 +60,8 @@ export async function prepareRun(
   try {
     const opened = await openAccount(deps, userId, started.accountId, run.signal);
     const context = started.kind === 'list' ? await gatherContext(deps, opened, started) : undefined;
-    while (await prepareStep(deps, opened, runId, context)) run.signal.throwIfAborted();
+    const selection = await getSelection(deps.db, userId, runId);
+    while (await prepareStep(deps, opened, runId, selection, context)) run.signal.throwIfAborted();
   } catch (error) {
     if (error instanceof ConnectorError && error.kind === 'rate-limited') return waitForQuota(deps, started, error);
     const isHopeless = error instanceof ConnectorError && error.kind === 'auth-expired';
@@ -164,12 +166,13 @@ async function prepareStep(
   deps: PublishingDeps,
   { account }: OpenedAccount,
   runId: number,
+  selection: ProductSelection,
   context: RunContext | undefined,
 ): Promise<boolean> {
   const { userId } = account;
   const run = await getRun(deps.db, userId, runId);
   if (run?.state !== 'preparing') return false;
-  const itemIds = await selectItemIds(deps.db, userId, run.selection, run.cursor, STEP);
+  const itemIds = await selectItemIds(deps.db, userId, selection, run.cursor, STEP);
   const cells = context
     ? await cellsToList(deps, account, run, itemIds, context)
     : await cellsToEnd(deps, run, itemIds);

@@ -9,7 +9,6 @@ export interface RunRow {
   readonly accountId: number;
   readonly kind: RunKind;
   readonly state: RunState;
-  readonly selection: ProductSelection;
   readonly sites: readonly Site[];
   /** The last item that preparing, then carrying out, has passed. */
   readonly cursor: number;
@@ -28,17 +27,16 @@ export interface RunRow {
   readonly finishedAt: Date | null;
 }
 
-const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", kind, state, selection, sites, cursor,
+const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", kind, state, sites, cursor,
   items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
   coverage_threshold as "coverageThreshold", paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
   requested_by as "requestedBy", confirmed_by as "confirmedBy", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt"`;
 
 export async function insertRun(
   tx: Tx,
-  run: Pick<
-    RunRow,
-    'userId' | 'accountId' | 'kind' | 'selection' | 'sites' | 'itemsTotal' | 'requestedBy' | 'createdAt'
-  >,
+  run: Pick<RunRow, 'userId' | 'accountId' | 'kind' | 'sites' | 'itemsTotal' | 'requestedBy' | 'createdAt'> & {
+    readonly selection: ProductSelection;
+  },
 ): Promise<number> {
   const row = await tx
     .insertInto('publish_runs')
@@ -62,6 +60,17 @@ export async function getRun(db: Db, userId: number, runId: number): Promise<Run
   const { rows } =
     await sql<RunRow>`select ${columns} from publish_runs where user_id = ${userId} and run_id = ${runId}`.execute(db);
   return rows[0];
+}
+
+/** What a run is about: up to 100,000 ids, so that only its preparation reads them. */
+export async function getSelection(db: Db, userId: number, runId: number): Promise<ProductSelection> {
+  const row = await db
+    .selectFrom('publish_runs')
+    .select('selection')
+    .where('user_id', '=', userId)
+    .where('run_id', '=', runId)
+    .executeTakeFirstOrThrow();
+  return row.selection as ProductSelection;
 }
 
 /** Locks the run until the transaction ends: a step, a confirm and a cancel take turns. */

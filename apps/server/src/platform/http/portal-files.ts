@@ -23,6 +23,8 @@ export async function mountPortal(app: FastifyInstance, directory: string): Prom
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      // Whichever file it is, and under whichever name it was asked for: a page runs nothing that is not ours.
+      reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
     },
   });
   app.get('/', answerPage);
@@ -31,8 +33,7 @@ export async function mountPortal(app: FastifyInstance, directory: string): Prom
 /** Answers what no route does with the portal's page; a path of the API with an error. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply) {
   if (request.method !== 'GET' || API_PATHS.test(request.url)) return answerNotFound(request, reply);
-  reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
-  return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  return reply.sendFile('index.html');
 }
 
 /** Mantine writes style attributes; a listing's pictures come from the seller's hosts, over http only from a sandbox. */
@@ -43,5 +44,6 @@ const CONTENT_SECURITY_POLICY = [
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withStandIns } from '../../../test/http.ts';
+import { createLog } from '../log.ts';
+import { buildHttpApp } from './app.ts';
+import { answerPage, mountPortal } from './portal-files.ts';
+
+const PAGE = '<!doctype html><title>Quayside</title>';
+let directory: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'quayside-portal-'));
+  await mkdir(join(directory, 'dist/assets'), { recursive: true });
+  await writeFile(join(directory, 'dist/index.html'), PAGE);
+  await writeFile(join(directory, 'dist/assets/app-1a2b.js'), 'export {};');
+  await writeFile(join(directory, 'secret.txt'), 'outside');
+  app = await buildHttpApp({
+    log: createLog({ name: 'test', level: 'silent' }),
+    routes: withStandIns([], async () => null),
+    resolveWho: async () => null,
+    trustedOrigins: [],
+    answerNotFound: answerPage,
+    checkAnswers: true,
+  });
+  await mountPortal(app, join(directory, 'dist'));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(directory, { recursive: true });
+});
+
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+describe('the portal', () => {
+  it.each(['/', '/index.html', '/start', '/ebay/1/products?query=a', '/ebay/1/products/item/7'])(
+    'is the page at %s, which runs nothing but its own scripts and stands in no frame',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(PAGE);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      const policy = String(answer.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).not.toMatch(/script-src|unsafe-eval/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("base-uri 'self'");
+      expect(answer.headers['x-frame-options']).toBe('DENY');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it('keeps its hashed files for ever', async () => {
+    const answer = await get('/assets/app-1a2b.js');
+    expect(answer.headers['cache-control']).toMatch(/immutable/);
+  });
+
+  it.each(['/assets/gone-1a2b.js', '/v1/gone', '/v2/users/1/gone', '/diary/x'])(
+    'is not what stands at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ error: 'not_found' });
+    },
+  );
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5c..%5csecret.txt',
+    '//secret.txt',
+  ])('shows no file from beside it: %s', async (url) => {
+    expect((await get(url)).body).not.toContain('outside');
+  });
+});
