@@ -51,6 +51,7 @@ async function problemsOf(check) {
 function workspaces() {
   return ['packages', 'apps']
     .flatMap((directory) => readdirSync(fromRoot(directory)).map((name) => `${directory}/${name}`))
+    .concat('bench')
     .filter((path) => existsSync(fromRoot(path, 'tsconfig.json')));
 }
 

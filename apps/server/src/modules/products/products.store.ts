@@ -65,6 +65,8 @@ interface Before {
   readonly title: string;
   readonly price_minor: number;
   readonly currency: string;
+  /** By the unit's sku. */
+  readonly unit_prices: Readonly<Record<string, number>> | null;
 }
 
 async function readBefore(
@@ -73,7 +75,10 @@ async function readBefore(
   externalIds: readonly string[],
 ): Promise<Map<string, Before>> {
   const { rows } = await sql<Before & { external_id: string }>`
-    select external_id, title, price_minor, currency from items
+    select external_id, title, price_minor, currency,
+      (select jsonb_object_agg(u.sku, u.price_minor) from item_units u
+        where u.user_id = i.user_id and u.item_id = i.item_id and i.has_variants) as unit_prices
+    from items i
     where user_id = ${account.userId} and account_id = ${account.accountId} and external_id = any(${externalIds}::text[])`.execute(
     tx,
   );
@@ -187,6 +192,12 @@ function changesOf(old: Before, listing: HomeListing): StoredItem['changes'] {
   if (old.title !== listing.title) changes.push({ field: 'title', before: old.title, after: listing.title });
   if (old.price_minor !== listing.price.minor || old.currency !== listing.price.currency) {
     changes.push({ field: 'price', before: { minor: old.price_minor, currency: old.currency }, after: listing.price });
+  }
+  // The listing's own price is its cheapest variation's: another one may move alone.
+  for (const { sku, price } of listing.variants) {
+    const before = old.unit_prices?.[sku];
+    if (before === undefined || before === price.minor) continue;
+    changes.push({ field: 'price', before: { minor: before, currency: old.currency }, after: price });
   }
   return changes;
 }

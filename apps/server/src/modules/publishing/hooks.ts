@@ -42,7 +42,7 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
       if (!item) return;
       await repriceItems(tx, { userId, accountId: item.accountId }, [itemId], sites, {
         actor,
-        why: 'manual_price_set',
+        why: (decision) => (decision.owner === 'manual' ? 'manual_price_set' : 'manual_price_removed'),
       });
     },
 

@@ -17,6 +17,12 @@ export interface PriceChange {
   readonly decision: PriceDecision;
 }
 
+/** Who moves prices, and why: the same for all, or told by what each became. */
+export interface PriceCause {
+  readonly actor: Actor;
+  readonly why: HistoryWhy | ((decision: PriceDecision) => HistoryWhy);
+}
+
 /**
  * Gives listings their new prices: the rows, the wishes that bring them to the marketplace, history and the big list, all set-based in the
  * caller's transaction. A price that stays the same changes nothing.
@@ -26,23 +32,29 @@ export async function applyPrices(
   tx: Tx,
   target: { userId: number; accountId: number },
   changes: readonly PriceChange[],
-  cause: { actor: Actor; why: HistoryWhy },
+  cause: PriceCause,
 ): Promise<number> {
   const { userId, accountId } = target;
   if (changes.length === 0) return 0;
   const decisions = new Map(changes.map((change) => [`${change.itemId}/${change.site}`, change.decision]));
   const changed = await updateRows(tx, userId, changes);
+  const moved = new Set(changed.map((row) => `${row.item_id}/${row.site}`));
+  // A variation may move where the listing's own price stays; what is the same as sent is no wish.
+  const units = (await readUnits(tx, userId, accountId, changes)).filter(
+    (unit) => unit.isVariant || moved.has(`${unit.itemId}/${unit.site}`),
+  );
   await wish(
     tx,
-    (await readUnits(tx, userId, accountId, changed)).flatMap((unit) => toWish(target, unit, decisions)),
+    units.flatMap((unit) => toWish(target, unit, decisions)),
   );
   await recordHistory(
     tx,
     userId,
-    changed.map((row): HistoryInput => {
+    changed.flatMap((row): HistoryInput | [] => {
       const decision = decisions.get(`${row.item_id}/${row.site}`);
-      const before =
-        row.old_minor === null || decision === undefined ? null : money(row.old_minor, decision.price.currency);
+      if (!decision) return [];
+      const why = typeof cause.why === 'function' ? cause.why(decision) : cause.why;
+      const before = row.old_minor === null ? null : money(row.old_minor, decision.price.currency);
       return {
         actor: cause.actor,
         entity: 'listing',
@@ -51,8 +63,8 @@ export async function applyPrices(
         site: row.site,
         field: 'price',
         before,
-        after: decision?.price ?? null,
-        why: cause.why,
+        after: decision.price,
+        why,
       };
     }),
   );
@@ -105,20 +117,22 @@ interface UnitRow {
   readonly site: Site;
   readonly sku: string;
   readonly listingKey: string;
+  readonly isVariant: boolean;
 }
 
 async function readUnits(
   tx: Tx,
   userId: number,
   accountId: number,
-  changed: readonly ChangedRow[],
+  changes: readonly PriceChange[],
 ): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
-    select t.item_id as "itemId", t.unit_id as "unitId", t.channel as site, t.marketplace_sku as sku, t.listing_key as "listingKey"
+    select t.item_id as "itemId", t.unit_id as "unitId", t.channel as site, t.marketplace_sku as sku, t.listing_key as "listingKey",
+      t.is_variant as "isVariant"
     from stock_targets t
-    join unnest(${changed.map((row) => row.item_id)}::bigint[], ${changed.map((row) => row.site)}::text[]) as c (item_id, site)
+    join unnest(${changes.map((change) => change.itemId)}::bigint[], ${changes.map((change) => change.site)}::text[]) as c (item_id, site)
       on c.item_id = t.item_id and c.site = t.channel
-    where t.user_id = ${userId} and t.account_id = ${accountId} and not t.is_home`.execute(tx);
+    where t.user_id = ${userId} and t.account_id = ${accountId} and not t.is_home and not t.is_ended`.execute(tx);
   return rows;
 }
 
@@ -155,7 +169,7 @@ export async function repriceItems(
   target: { userId: number; accountId: number },
   itemIds: readonly number[],
   sites: readonly Site[],
-  cause: { actor: Actor; why: HistoryWhy },
+  cause: PriceCause,
 ): Promise<number> {
   await lockItems(tx, target.userId, itemIds);
   const items = await getItems(tx, target.userId, itemIds);
