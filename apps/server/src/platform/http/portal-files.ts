@@ -32,7 +32,8 @@ export async function mountPortal(app: FastifyInstance, directory: string): Prom
 
 /** Answers what no route does with the portal's page; a path of the API with an error. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply) {
-  if (request.method !== 'GET' || API_PATHS.test(request.url)) return answerNotFound(request, reply);
+  const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+  if (!wantsPage || API_PATHS.test(request.url)) return answerNotFound(request, reply);
   return reply.sendFile('index.html');
 }
 
