@@ -35,6 +35,8 @@ const UNREACHABLE_AFTER_MS = 5_000;
 /** How long another launcher over this data directory may take to end before its ports count as taken. */
 const OTHER_LAUNCHER_ENDS_WITHIN_MS = 10_000;
 const OLDEST_POSTGRES = 15;
+/** In the words of Node and of PostgreSQL, whichever child said so. */
+const DISK_FULL = /ENOSPC|No space left on device/i;
 
 /**
  * Starts database, sandbox, gateway and worker as the settings say, and keeps them running. Resolves when all are ready.
@@ -103,7 +105,8 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     await Promise.all(servers.map((server) => server.ready));
   } catch (error) {
     await stop();
-    throw error;
+    if (!DISK_FULL.test(errorMessage(error))) throw error;
+    throw new Error(`QUAYSIDE_DATA: the disk that holds ${config.dataDir} is full`, { cause: error });
   }
   return { restart: async (name) => children.get(name)?.restart(), stop };
 }
