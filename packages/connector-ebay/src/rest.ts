@@ -1,4 +1,4 @@
-import type { AccountSession, ConnectorError, Transport, TransportResponse } from '@quayside/connector-kit';
+import { type AccountSession, ConnectorError, type Transport, type TransportResponse } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { EbayConfig } from './config.ts';
 import { toConnectorError } from './errors.ts';
@@ -76,7 +76,7 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
           ? await asApplication(session, request)
           : await transport.sendAuthorised(session, userDialect, request);
       if (response.status < 200 || response.status > 299) throw refusal(response, call.isRead);
-      return { ...response, body: isJson(response) ? (parse(response.bytes) as T) : undefined };
+      return { ...response, body: isJson(response) ? (readable(response, call.isRead) as T) : undefined };
     },
   };
 }
@@ -100,19 +100,39 @@ function headersOf({ body, language, marketplace, isDownload }: RestCall): Recor
 }
 
 function refusal(response: TransportResponse, isRead: boolean): ConnectorError {
-  const body = isJson(response) ? parse(response.bytes) : undefined;
-  const errors = (body as { errors?: unknown } | undefined)?.errors;
-  return toConnectorError({
-    status: response.status,
-    errors: Array.isArray(errors) ? (errors as EbayError[]) : [],
-    isRead,
-  });
+  return toConnectorError({ status: response.status, errors: errorsOf(response), isRead });
+}
+
+/** A server in trouble may call anything JSON; the status says enough then. */
+function errorsOf(response: TransportResponse): EbayError[] {
+  try {
+    const body = isJson(response) ? (parse(response.bytes) as { errors?: unknown } | null) : null;
+    return Array.isArray(body?.errors) ? (body.errors as EbayError[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @throws ConnectorError for a body that was cut off: what it was to say is not known. */
+function readable(response: TransportResponse, isRead: boolean): unknown {
+  try {
+    return parse(response.bytes);
+  } catch (cause) {
+    throw new ConnectorError(isRead ? 'unavailable' : 'unknown', 'eBay’s answer cannot be read.', { cause });
+  }
 }
 
 function isJson({ headers, bytes }: TransportResponse): boolean {
   return bytes.length > 0 && /\bjson\b/.test(headers.get('content-type') ?? '');
 }
 
+/** A buyer's name may hold what JSON can write and no database keeps: U+0000 is left out, half a character is marked as such. */
 function parse(bytes: Uint8Array): unknown {
-  return JSON.parse(new TextDecoder().decode(bytes));
+  const text = new TextDecoder().decode(bytes);
+  if (!UNSTORABLE_ESCAPE.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (_name, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd') : value,
+  );
 }
+
+const UNSTORABLE_ESCAPE = /\\u(?:0000|d[89a-f])/i;

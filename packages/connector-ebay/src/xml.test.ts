@@ -14,6 +14,11 @@ describe('parsing', () => {
     expect(children(shop, 'Item')).toHaveLength(2);
   });
 
+  it('holds no character that can not be stored', () => {
+    const shop = parseXml('<Shop><Title>a\0b &#0; &#xD83D; &#x1F600;</Title></Shop>', 'Shop');
+    expect(text(shop, 'Title')).toBe('ab &#0; &#xD83D; 😀');
+  });
+
   it('answers empty text for what is empty or absent', () => {
     const shop = parseXml(document, 'Shop');
     expect(text(shop, 'Item', 'Empty')).toBe('');

@@ -35,7 +35,7 @@ export function parseXml(document: string, root: string): XmlElement {
   if (!document.trimEnd().endsWith(`${root}>`)) throw malformed(`${root} does not end`);
   let parsed: XmlElement;
   try {
-    parsed = parser.parse(document) as XmlElement;
+    parsed = parser.parse(document.replaceAll('\0', '')) as XmlElement;
   } catch (cause) {
     throw malformed(cause instanceof Error ? cause.message : 'not XML');
   }
@@ -80,8 +80,13 @@ function decodeEntities(raw: string): string {
   return raw.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,4});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return NAMED[name] ?? whole;
     const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    return isCharacter(point) ? String.fromCodePoint(point) : whole;
   });
+}
+
+/** Neither U+0000, which no database keeps, nor half of a character. */
+function isCharacter(point: number): boolean {
+  return point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
 }
 
 /** An element with text; the value is escaped. */

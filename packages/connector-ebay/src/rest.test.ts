@@ -1,0 +1,42 @@
+import type { AccountSession, Transport } from '@quayside/connector-kit';
+import { describe, expect, it } from 'vitest';
+import type { EbayOAuth } from './oauth.ts';
+import { createRest, type RestCall } from './rest.ts';
+
+/** eBay's answer, whatever is asked. */
+function answering(text: string, status = 200) {
+  const answer = async () => ({
+    status,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    bytes: new TextEncoder().encode(text),
+  });
+  const transport: Transport = { send: answer, sendAuthorised: answer };
+  const url = 'https://api.example';
+  const config = { apiUrl: url, apizUrl: url, apimUrl: url, authUrl: url, tradingUrl: url };
+  const rest = createRest(
+    { ...config, clientId: 'client', clientSecret: 'secret', ruName: 'ru' },
+    transport,
+    {} as EbayOAuth,
+  );
+  const call: RestCall = { operation: 'ebay.fulfillment', name: 'getOrders', method: 'GET', path: '/orders', isRead: true };
+  return (given: Partial<RestCall> = {}) => rest.call<unknown>({} as AccountSession, { ...call, ...given });
+}
+
+describe('an answer', () => {
+  it('holds no character that can not be stored, and every other as it was', async () => {
+    const { body } = await answering(
+      String.raw`{"buyer":"A\u0000nna \ud83d","path":"c:\\u0000","smile":"\ud83d\ude00 😀","n":1}`,
+    )();
+    expect(body).toEqual({ buyer: 'Anna \ufffd', path: 'c:\\u0000', smile: '😀 😀', n: 1 });
+  });
+
+  it('that was cut off tells nothing of a write, and may be asked for again after a read', async () => {
+    await expect(answering('{"orders":[')()).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(answering('{"orders":[')({ isRead: false })).rejects.toMatchObject({ kind: 'unknown' });
+  });
+
+  it('of a server in trouble is one, whatever it says', async () => {
+    await expect(answering('<html>', 503)()).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(answering('null', 503)()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
