@@ -1,4 +1,5 @@
 import { type Site, siteFacts } from '@quayside/kernel';
+import { listReadiness } from '../accounts/index.ts';
 import type { Content, ContentSource } from '../dispatch/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { createValueTranslator } from '../translations/index.ts';
@@ -6,7 +7,10 @@ import { aspectsFor, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
 import { type ContentRow, listContent } from './listings.repository.ts';
 
-/** What a listing says on its site, made from the item as it is when the call leaves. */
+/**
+ * What a listing says on its site, made from the item and the site's settings as they are when the call leaves: a listing that failed for
+ * a policy the seller has replaced since is sent again with the new one.
+ */
 export function createContentSource(): ContentSource {
   return {
     async load(db, { userId, accountId }, site, listingKeys) {
@@ -20,11 +24,13 @@ export function createContentSource(): ContentSource {
           )
         ).map((item) => [item.itemId, item]),
       );
+      const readiness = (await listReadiness(db, userId, accountId)).find((one) => one.site === site);
       const translate = createValueTranslator(site);
       return new Map(
         rows.flatMap((row) => {
           const item = items.get(row.itemId);
-          return item ? [[row.listingKey, contentOf(item, row, site, translate)]] : [];
+          const settings = readiness?.isReady ? readiness.settings : row.settings;
+          return item ? [[row.listingKey, contentOf(item, { ...row, settings }, site, translate)]] : [];
         }),
       );
     },
