@@ -1,0 +1,114 @@
+import { publishing, type RunCell, type RunKind, type RunView } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { expect } from 'vitest';
+import { eventually } from './chaos/shop.ts';
+import type { TestLogin } from './factories/seller.ts';
+import type { TestServer } from './server.ts';
+import type { TestDatabase } from './setup/test-database.ts';
+
+/** A busy machine sends a hundred listings in half of this. */
+const DONE_WITHIN_MS = 40_000;
+
+type Consent = { readonly allowDrafts: boolean; readonly coverageThreshold: number };
+type CellFilter = Partial<Pick<RunCell, 'site' | 'verdict' | 'outcome'>> & { reason?: NonNullable<RunCell['reason']> };
+
+/** Takes publish runs through their stages, as a seller and a worker do together. */
+export interface Runs {
+  params(runId: number): { id: number; runId: number };
+  create(kind: RunKind, itemIds: readonly number[] | null, sites: readonly Site[]): Promise<RunView>;
+  /** Creates a run and prepares it to the end; null selects everything in the account. */
+  prepare(kind: RunKind, itemIds: readonly number[] | null, sites: readonly Site[]): Promise<RunView>;
+  /** Consents to what the counts say, drafts included unless told otherwise, and hands everything to the sender. */
+  carryOut(run: RunView, consent?: Consent): Promise<RunView>;
+  /** Waits until every listing has its outcome. */
+  finished(runId: number): Promise<RunView>;
+  get(runId: number): Promise<RunView>;
+  cells(runId: number, filter?: CellFilter): Promise<RunCell[]>;
+}
+
+export const ALL_DRAFTS: Consent = { allowDrafts: true, coverageThreshold: 0 };
+
+/** Sum of the counts that have these properties. */
+export function countOf(run: RunView, properties: Partial<RunView['counts'][number]> = {}): number {
+  const wanted = Object.entries(properties);
+  return run.counts
+    .filter((count) => wanted.every(([name, value]) => count[name as keyof typeof count] === value))
+    .reduce((sum, count) => sum + count.n, 0);
+}
+
+export function driveRuns(server: TestServer, shop: () => { owner: TestLogin; accountId: number }): Runs {
+  const caller = () => server.as(shop().owner);
+  const params = (runId: number) => ({ id: shop().owner.userId, runId });
+  const job = (name: string, runId: number) => server.runJob(name, { userId: shop().owner.userId, runId });
+
+  const runs: Runs = {
+    params,
+    create(kind, itemIds, sites) {
+      const { owner, accountId } = shop();
+      const selection = itemIds === null ? { accountId, filter: {} } : { accountId, itemIds };
+      return caller().call(publishing.create, { params: { id: owner.userId }, body: { kind, selection, sites } });
+    },
+    async prepare(kind, itemIds, sites) {
+      const { runId } = await runs.create(kind, itemIds, sites);
+      await job('publishing.prepare', runId);
+      return runs.get(runId);
+    },
+    async carryOut(run, consent = ALL_DRAFTS) {
+      const expected =
+        countOf(run, { verdict: 'ready' }) +
+        (consent.allowDrafts
+          ? run.counts
+              .filter(({ verdict, coverageStep }) => verdict === 'draft' && coverageStep >= consent.coverageThreshold)
+              .reduce((sum, { n }) => sum + n, 0)
+          : 0);
+      await caller().call(publishing.confirm, { params: params(run.runId), body: { ...consent, expected } });
+      await job('publishing.carry-out', run.runId);
+      return runs.get(run.runId);
+    },
+    async finished(runId) {
+      await eventually(async () => expect((await runs.get(runId)).finishedAt).not.toBeNull(), DONE_WITHIN_MS);
+      return runs.get(runId);
+    },
+    get: (runId) => caller().call(publishing.get, { params: params(runId) }),
+    async cells(runId, filter = {}) {
+      const cells: RunCell[] = [];
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const query = { ...filter, limit: 100, ...(cursor === undefined ? {} : { cursor }) };
+        const page = await caller().call(publishing.listCells, { params: params(runId), query });
+        cells.push(...page.list);
+        cursor = page.nextCursor;
+      }
+      return cells;
+    },
+  };
+  return runs;
+}
+
+/** Kept counts of runs and listings beside the same counted anew: what a test compares. */
+export async function countsKeptAndCounted(
+  { pool }: Pick<TestDatabase, 'pool'>,
+  userId: number,
+): Promise<{ kept: unknown; counted: unknown }> {
+  const read = async (statement: string): Promise<unknown[]> => (await pool.query(statement, [userId])).rows;
+  return {
+    kept: {
+      runs: await read(
+        `select run_id, site, verdict, reason_code, outcome, coverage_step, n::int from publish_counts
+         where user_id = $1 and n <> 0 order by 1, 2, 3, 4, 5, 6`,
+      ),
+      listings: await read(
+        'select site, state, n::int from listing_totals where user_id = $1 and n <> 0 order by 1, 2',
+      ),
+    },
+    counted: {
+      runs: await read(
+        `select run_id, site, verdict, coalesce(reason_code, '') as reason_code, outcome,
+           case when verdict = 'draft' then coverage / 10 * 10 else 0 end as coverage_step, count(*)::int as n
+         from publish_cells where user_id = $1 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`,
+      ),
+      listings: await read(
+        'select site, state, count(*)::int as n from listings where user_id = $1 group by 1, 2 order by 1, 2',
+      ),
+    },
+  };
+}
