@@ -202,6 +202,13 @@ export interface SkuWish {
   readonly hashed: string;
 }
 
+interface ClaimedSku {
+  readonly itemId: number;
+  readonly unitId: number | null;
+  readonly site: string;
+  readonly sku: string;
+}
+
 /** Marketplace skus for units and groups: remembered ones again, new ones plain where free, else with their hash. */
 export async function claimSkus(
   tx: Tx,
@@ -211,17 +218,18 @@ export async function claimSkus(
 ): Promise<Map<string, string>> {
   const keyOf = (w: { itemId: number; unitId: number | null; site: string }) =>
     `${w.itemId}/${w.unitId ?? 0}/${w.site}`;
-  const { rows: known } = await sql<{ itemId: number; unitId: number | null; site: string; sku: string }>`
-    select item_id as "itemId", unit_id as "unitId", site, marketplace_sku as sku from marketplace_skus
-    where user_id = ${userId} and account_id = ${accountId} and item_id = any(${wishes.map((w) => w.itemId)}::bigint[])`.execute(
-    tx,
-  );
-  const claimed = new Map(known.map((row) => [keyOf(row), row.sku]));
+  const claimed = new Map<string, string>();
   for (const form of ['plain', 'hashed'] as const) {
+    // Read before each form: what another run has claimed for the same units meanwhile is theirs already.
+    const { rows: known } = await sql<ClaimedSku>`
+      select item_id as "itemId", unit_id as "unitId", site, marketplace_sku as sku from marketplace_skus
+      where user_id = ${userId} and account_id = ${accountId} and item_id = any(${wishes.map((w) => w.itemId)}::bigint[])
+      order by marketplace_sku`.execute(tx);
+    for (const row of known) claimed.set(keyOf(row), row.sku);
     const missing = wishes.filter((wish) => !claimed.has(keyOf(wish)));
     if (missing.length === 0) break;
     const first = [...new Map([...missing].reverse().map((wish) => [wish[form], wish])).values()];
-    const { rows } = await sql<{ itemId: number; unitId: number | null; site: string; sku: string }>`
+    const { rows } = await sql<ClaimedSku>`
       insert into marketplace_skus (user_id, account_id, marketplace_sku, site, item_id, unit_id)
       select ${userId}::bigint, ${accountId}::bigint, * from unnest(${first.map((w) => w[form])}::text[], ${first.map((w) => w.site)}::text[],
         ${first.map((w) => w.itemId)}::bigint[], ${first.map((w) => w.unitId)}::bigint[])
