@@ -51,7 +51,7 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
     },
 
     async sourceChanged(tx, userId, accountId, itemIds) {
-      const listed = await findListed(tx, userId, itemIds, null, ON_SITE);
+      const listed = await findListed(tx, userId, itemIds, null, [...ON_SITE, 'F']);
       const sites = [...new Set(listed.map((listing) => listing.site))];
       if (sites.length === 0) return;
       await repriceItems(tx, { userId, accountId }, itemIds, sites, {

@@ -202,6 +202,7 @@ export async function repriceSites(
   }
 }
 
+/** Those that failed too: sent again, they go live at the price that holds then. */
 async function listListedItems(
   db: Db,
   { userId, accountId }: { userId: number; accountId: number },
@@ -210,7 +211,7 @@ async function listListedItems(
 ): Promise<number[]> {
   const { rows } = await sql<{ item_id: number }>`
     select distinct item_id from listings
-    where user_id = ${userId} and account_id = ${accountId} and site = any(${[...sites]}::text[]) and state in ('L', 'Q', 'P')
+    where user_id = ${userId} and account_id = ${accountId} and site = any(${[...sites]}::text[]) and state in ('L', 'Q', 'P', 'F')
       and item_id > ${after}
     order by item_id limit ${STEP}`.execute(db);
   return rows.map((row) => row.item_id);

@@ -66,6 +66,17 @@ const product = (itemId: number) =>
   server.as(owner).call(products.get, { params: { id: owner.userId, platform: 'ebay', itemId } });
 const itemAt = (index: number): number => itemIds[index] ?? 0;
 const decimal = (price: { minor: number } | null | undefined) => ((price?.minor ?? 0) / 100).toFixed(2);
+/** A rule of 20 % without neat prices. @returns how many live listings it moves, as the seller is told */
+async function raisePrices(site: Site): Promise<number> {
+  const rule = { site, is_pricing_enabled: true, price_increase: 2_000, increase_type: 'percent' as const };
+  const { changedListings } = await server.as(owner).call(pricing.updateConfig, {
+    params: { id: owner.userId, platform: 'ebay' },
+    query: { accountId },
+    body: { rules: [{ ...rule, neat_prices: false }] },
+  });
+  await server.runJob('publishing.reprice', { userId: owner.userId, accountId, sites: [site] });
+  return changedListings;
+}
 const consistent = async () => {
   const { kept, counted } = await countsKeptAndCounted(database, owner.userId);
   expect(kept).toEqual(counted);
@@ -327,19 +338,8 @@ describe('what is live follows the seller', () => {
     await setPrice(byHand, 12_345);
     await settled(async () => expect((await live('US')).get(sku)?.price).toBe('123.45'));
 
-    const rule = {
-      site: 'US' as const,
-      is_pricing_enabled: true,
-      price_increase: 2_000,
-      increase_type: 'percent' as const,
-    };
-    const { changedListings } = await server.as(owner).call(pricing.updateConfig, {
-      params: { id: owner.userId, platform: 'ebay' },
-      query: { accountId },
-      body: { rules: [{ ...rule, neat_prices: false }] },
-    });
+    const changedListings = await raisePrices('US');
     expect(changedListings).toBe((await runs.cells(listRun, { site: 'US', outcome: 'listed' })).length);
-    await server.runJob('publishing.reprice', { userId: owner.userId, accountId, sites: ['US'] });
     const { listing } = await listingOf(byRule, 'US');
     expect(listing?.price?.minor).not.toBe(before.listing?.price?.minor);
     expect(listing).toMatchObject({ priceOwner: 'rule', priceBreakdown: { increase: '20 %', neat: false } });
@@ -399,6 +399,7 @@ describe('a run of which a part fails', () => {
 
     const others = (await live('IE')).size;
     await shipping.giveBack();
+    await raisePrices('IT');
     await server.as(owner).call(accounts.listReadiness, {
       params: { id: owner.userId, accountId },
       query: { refresh: true },
@@ -411,7 +412,11 @@ describe('a run of which a part fails', () => {
     expect(countOf(done, { site: 'IT', outcome: 'listed', reason: null })).toBe(wished);
     expect(countOf(done, { outcome: 'failed' })).toBe(0);
     expect([(await live('IT')).size, (await live('IE')).size]).toEqual([wished, others]);
-    expect((await product(cell?.itemId ?? 0)).listedIn).toContain('IT');
+    const mended = await product(cell?.itemId ?? 0);
+    expect(mended.listedIn).toContain('IT');
+    const listing = mended.listings.find(({ site }) => site === 'IT');
+    expect(listing?.priceBreakdown?.increase).toBe('20 %');
+    expect((await live('IT')).get(`${mended.sku}-IT`)?.price).toBe(decimal(listing?.price));
     await consistent();
   });
 });
