@@ -132,9 +132,10 @@ async function upsertItems(
   return stored;
 }
 
-/** An item without variations is its own single unit. */
+/** An item without variations is its own single unit; of two variations with one sku, which no order could tell apart, the first counts. */
 function unitsOf(listing: HomeListing) {
-  if (listing.variants.length > 0) return listing.variants;
+  const first = new Map([...listing.variants].reverse().map((variant) => [variant.sku, variant]));
+  if (first.size > 0) return listing.variants.filter((variant) => first.get(variant.sku) === variant);
   const { sku, price, quantity, gtin } = listing;
   return [{ sku, specifics: {}, price, quantity, gtin, images: [] }];
 }

@@ -73,7 +73,9 @@ async function listPages(deps: SyncDeps, opened: OpenedAccount, importId: number
     if (row?.phase !== 'listing') return;
     const page = await connector.listHomeListings(session, account.sourceSite, row.cursor);
     await withTransaction(deps.db, async (tx) => {
-      await lockRunning(tx, account.userId, importId);
+      const current = await lockRunning(tx, account.userId, importId);
+      // Another worker took this one for dead and has stored the page.
+      if (current.phase !== 'listing' || current.cursor !== row.cursor) return;
       await repository.storePage(tx, account.userId, importId, {
         externalIds: [...new Set(page.listings.map((listing) => listing.externalId))],
         total: page.total,

@@ -175,13 +175,14 @@ export async function settleRows(
   await sql`
     update import_rows set state = 'done' where user_id = ${userId} and import_id = ${importId}
       and external_id = any(${[...batch.done]}::text[])`.execute(tx);
-  await sql`
+  const { rows: unreadable } = await sql`
     update import_rows r set state = 'failed', error_text = f.text
     from unnest(${batch.failed.map((f) => f.externalId)}::text[], ${batch.failed.map((f) => f.text)}::text[]) as f (external_id, text)
-    where r.user_id = ${userId} and r.import_id = ${importId} and r.external_id = f.external_id`.execute(tx);
+    where r.user_id = ${userId} and r.import_id = ${importId} and r.external_id = f.external_id and r.state = 'waiting'
+    returning 1`.execute(tx);
   await sql`
     update imports set imported = imported + ${batch.created}, updated = updated + ${batch.updated},
-      failed = failed + ${batch.failed.length}, state = 'running', error_code = null, error_text = null, resumes_at = null
+      failed = failed + ${unreadable.length}, state = 'running', error_code = null, error_text = null, resumes_at = null
     where user_id = ${userId} and import_id = ${importId}`.execute(tx);
 }
 

@@ -1,0 +1,50 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { imports } from '@quayside/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectShop } from '../../../test/consent.ts';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildHomeVariant } from '../../../test/factories/home-listing.ts';
+import { buildItem } from '../../../test/factories/item.ts';
+import { buildOwner } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+/** More than a page of the list and than a batch of details. */
+const ITEMS = 210;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,5`;
+  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+
+it('an import that two workers carry on at once, each taking the other for dead, counts every listing once', async () => {
+  const owner = await buildOwner(database.db);
+  await connectShop(server, owner, 'demo-shop-uk');
+  const params = { id: owner.userId };
+  const [started] = (await server.as(owner).call(imports.list, { params, query: {} })).list;
+  const importId = started?.importId ?? 0;
+  const work = () => server.runJob('sync.import', { userId: owner.userId, importId });
+  await Promise.all([work(), work()]);
+  const view = await server.as(owner).call(imports.get, { params: { ...params, importId } });
+  expect(view).toMatchObject({ state: 'done', total: ITEMS, listed: ITEMS, imported: ITEMS, updated: 0, failed: 0 });
+}, 60_000);
+
+it('a listing whose variations share a sku is stored with the first of them, and stops no other listing', async () => {
+  const { userId } = await buildOwner(database.db);
+  const account = await buildAccount(database.db, userId);
+  const variants = [
+    buildHomeVariant({ sku: 'SAME', specifics: { Colour: 'Red' } }),
+    buildHomeVariant({ sku: 'SAME', specifics: { Colour: 'Blue' } }),
+    buildHomeVariant({ sku: 'OTHER', specifics: { Colour: 'Green' } }),
+  ];
+  const item = await buildItem(database.db, account, { variants });
+  expect(item.units.map(({ sku, specifics }) => [sku, specifics.Colour])).toEqual([
+    ['SAME', 'Red'],
+    ['OTHER', 'Green'],
+  ]);
+});
