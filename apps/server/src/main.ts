@@ -5,6 +5,7 @@ import type { Connector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
 import { ALL_JOBS, type Composition, compose } from './compose.ts';
 import { ensureBundledRates } from './modules/pricing/index.ts';
+import { warmTitles } from './modules/translations/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createDatabase, waitForDatabase } from './platform/database/database.ts';
@@ -95,7 +96,11 @@ async function start(config: Config): Promise<Stop> {
   if (role !== 'worker') stops.push(await startGateway(config, composition));
   if (role !== 'gateway') stops.push(await startWorker(composition));
   log.info({ role }, 'Ready');
+  const warming = new AbortController();
+  const warm = warmTitles(warming.signal);
   return async () => {
+    warming.abort();
+    await warm;
     await Promise.all(stops.map((stop) => stop()));
     await composition.close();
     await jobs.stop();

@@ -1,4 +1,5 @@
-import { type Site, siteFacts } from '@quayside/kernel';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SITES, type Site, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { listSellerTerms } from '../glossary/index.ts';
 import { createLexicons } from './lexicons.ts';
@@ -104,6 +105,18 @@ function isEngine(origin: string | undefined): origin is `engine:${string}` {
 /** A draft goes live only with the seller's consent to drafts; every other label may go live by itself. */
 export function isDraftLabel(label: string): boolean {
   return label === 'glossary_draft' || label.startsWith('tm_fuzzy:');
+}
+
+/** Between two languages the event loop gets its turn: compiling one takes a third of a second. */
+const WARM_PAUSE_MS = 100;
+
+/** Compiles every site's lexicon ahead, so that the first title that is asked for keeps nobody waiting. Stops when aborted. */
+export async function warmTitles(signal: AbortSignal): Promise<void> {
+  for (const to of new Set(SITES.map(targetOf))) {
+    await sleep(WARM_PAUSE_MS);
+    if (signal.aborted) return;
+    lexicons.of(SOURCE_LANGUAGE, to, []);
+  }
 }
 
 /** eBay's limit for the value of an item specific. */
