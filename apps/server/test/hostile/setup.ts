@@ -1,13 +1,16 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Call } from '@quayside/contract';
 import type fc from 'fast-check';
-import { beforeAll } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 import type { TestApp } from '../http.ts';
 import { useTestServer } from '../server.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { validInputs } from './inputs.ts';
 import type { WireInput } from './wire.ts';
 import { buildHoldings, fingerprintOf, type Holdings } from './world.ts';
+
+/** A property is hundreds of requests, on whatever machine. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A marketplace that is away. */
 const NOWHERE = 'http://127.0.0.1:9/ebay';
