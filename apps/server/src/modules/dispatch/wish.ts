@@ -107,12 +107,20 @@ async function takeBackOpposites(tx: Tx, wishes: readonly Wish[]): Promise<void>
 
 async function takeBack(tx: Tx, aspect: 'content' | 'end', opposites: readonly Wish[]): Promise<void> {
   if (opposites.length === 0) return;
+  // The rows are found by key first: where statistics lag behind, PostgreSQL takes the due ones for few and compares them all.
   const { rows } = await sql<{ user_id: number; account_id: number; target_key: string }>`
+    with opposite as materialized (
+      select d.user_id, d.account_id, d.target_key, d.state
+      from unnest(${opposites.map((w) => w.userId)}::bigint[], ${opposites.map((w) => w.accountId)}::bigint[],
+        ${opposites.map((w) => w.leaseKey)}::text[]) as w (user_id, account_id, target_key)
+      join desired_states d on d.user_id = w.user_id and d.account_id = w.account_id and d.target_key = w.target_key
+        and d.aspect = ${aspect}
+      for update of d
+    )
     update desired_states d set state = 'idle', sent_generation = generation, updated_at = now()
-    from unnest(${opposites.map((w) => w.userId)}::bigint[], ${opposites.map((w) => w.accountId)}::bigint[],
-      ${opposites.map((w) => w.leaseKey)}::text[]) as w (user_id, account_id, target_key)
-    where (d.user_id, d.account_id, d.target_key) = (w.user_id, w.account_id, w.target_key)
-      and d.aspect = ${aspect} and d.state in ('due', 'failed', 'uncertain')
+    from opposite o
+    where d.user_id = o.user_id and d.account_id = o.account_id and d.target_key = o.target_key and d.aspect = ${aspect}
+      and o.state in ('due', 'failed', 'uncertain')
     returning d.user_id, d.account_id, d.target_key`.execute(tx);
   if (aspect === 'content' || rows.length === 0) return;
   await sql`
