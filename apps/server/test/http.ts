@@ -127,7 +127,8 @@ function createCaller(app: FastifyInstance, cookie: string | undefined): Caller 
   };
 }
 
-function addressOf(call: Call, { params = {}, query = {} }: LooseInput): string {
+/** Path and query of a call. */
+export function addressOf(call: Call, { params = {}, query = {} }: LooseInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)])).toString();

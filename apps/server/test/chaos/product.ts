@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { listHolders } from '../../src/platform/holders.ts';
+import { commandOf } from '../../src/platform/processes.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const BUILD = join(ROOT, '.build');
+/** The first start may have to build the portal. */
+const READY_WITHIN_MS = 180_000;
+const STOP_WITHIN_MS = 20_000;
+
+/** Everything that `npm start` makes run. */
+export type Part = 'npm' | 'gateway' | 'worker' | 'sandbox' | 'database';
+
+export interface Product {
+  /** The gateway's address. */
+  readonly base: string;
+  readonly sandboxUrl: string;
+  /** Everything that the operator has been told since the first start. */
+  output(): string;
+  /** Ends a part without warning. Without npm the product is started again by hand, all else comes back by itself. */
+  kill(part: Part): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Quayside as a seller runs it: `npm start` with a data directory and ports of its own. */
+export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+  mkdirSync(BUILD, { recursive: true });
+  const dataDir = mkdtempSync(join(BUILD, 'chaos-'));
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  let output = '';
+  let npm: ChildProcess;
+
+  async function start(): Promise<void> {
+    const from = output.length;
+    npm = spawn('npm', ['start', '--silent'], {
+      cwd: ROOT,
+      detached: true,
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        NODE_ENV: 'production',
+        QUAYSIDE_DATA: dataDir,
+        QUAYSIDE_PORT: String(port),
+        SANDBOX_PORT: String(sandboxPort),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [npm.stdout, npm.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    for (const giveUpAt = Date.now() + READY_WITHIN_MS; !output.slice(from).includes('is ready'); await pause(50)) {
+      if (npm.exitCode !== null || Date.now() > giveUpAt) throw new Error(`It does not start: ${output.slice(from)}`);
+    }
+  }
+
+  function pidOf(part: Part): number | undefined {
+    if (part === 'npm') return npm.pid;
+    if (part === 'database') return firstNumber(join(homeOfDatabase(dataDir), 'cluster', 'postmaster.pid'));
+    const children = listHolders(join(dataDir, 'run', 'children')).map(({ pid }) => pid);
+    const isSandbox = (pid: number) => commandOf(pid)?.includes('apps/sandbox') ?? false;
+    if (part === 'sandbox') return children.find(isSandbox);
+    const log = readFileSync(join(dataDir, 'logs', `${part}.log`), 'utf8');
+    const last = Number([...log.matchAll(/"pid":(\d+)/g)].at(-1)?.[1]);
+    return children.find((pid) => pid === last);
+  }
+
+  await start();
+  return {
+    base: `http://127.0.0.1:${port}`,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    output: () => output,
+    async kill(part) {
+      const pid = pidOf(part);
+      if (pid !== undefined) process.kill(pid, 'SIGKILL'); // else it is down already, and on its way up
+      if (part === 'npm') await start();
+    },
+    async stop() {
+      npm.kill('SIGTERM');
+      const isGone = () => listHolders(join(dataDir, 'run', 'launchers')).length === 0;
+      for (const giveUpAt = Date.now() + STOP_WITHIN_MS; !isGone() && Date.now() < giveUpAt; ) await pause(100);
+      const home = homeOfDatabase(dataDir);
+      for (const directory of [dataDir, home]) rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function homeOfDatabase(dataDir: string): string {
+  const location = join(dataDir, 'database', 'location');
+  return existsSync(location) ? readFileSync(location, 'utf8').trim() : join(dataDir, 'database');
+}
+
+function firstNumber(file: string): number | undefined {
+  const number = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
+  return Number.isNaN(number) ? undefined : number;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  accounts,
+  type Call,
+  type CallInput,
+  type InputOf,
+  imports,
+  type OutputOf,
+  onboarding,
+  publishing,
+  type RunView,
+  session,
+} from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { answerConsentPage } from '../consent.ts';
+import { addressOf, type LooseInput } from '../http.ts';
+
+type AnyCall = Call<CallInput, unknown>;
+
+/** What a browser does while servers come and go: it asks again. */
+const PATIENCE_MS = 60_000;
+const DEMO_PASSWORD = 'Demo-1234';
+
+/** A seller's browser at a gateway that may be killed at any moment. */
+export interface Remote {
+  readonly base: string;
+  readonly userId: number;
+  readonly cookie: string;
+  /** Another gateway, the same session. */
+  at(base: string): Remote;
+  call<C extends AnyCall>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
+  connect(seller: string): Promise<number>;
+  waitForImport(): Promise<void>;
+  /** Prepares a run over everything, consents to all of it, drafts included, and waits until its end. */
+  listEverything(sites: readonly Site[]): Promise<RunView>;
+  /** The same, up to the consent. */
+  beginListing(sites: readonly Site[]): Promise<number>;
+  getRun(runId: number): Promise<RunView>;
+  waitForRun(runId: number, isThere: (run: RunView) => boolean, patienceMs?: number): Promise<RunView>;
+}
+
+export async function signIn(base: string, username: string): Promise<Remote> {
+  const answer = await sendPatiently(base, '', session.create, { body: { username, password: DEMO_PASSWORD } });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { user } = (await answer.json()) as { user: { id: number } };
+  return createRemote(base, cookie, user.id);
+}
+
+function createRemote(base: string, cookie: string, userId: number): Remote {
+  const params = { id: userId };
+  const remote: Remote = {
+    base,
+    userId,
+    cookie,
+    at: (other) => createRemote(other, cookie, userId),
+
+    async call(call, input) {
+      const answer = await sendPatiently(base, cookie, call, input as LooseInput);
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${call.id} answered ${answer.status}: ${text}`);
+      return (text === '' ? undefined : JSON.parse(text)) as never;
+    },
+
+    async connect(seller) {
+      // A consent may break at any step; the seller begins it again.
+      for (const giveUpAt = Date.now() + PATIENCE_MS; ; await pause(250)) {
+        try {
+          const { redirect_url } = await remote.call(onboarding.start, {
+            params: { ...params, platform: 'ebay' },
+            body: { redirect_back_url: '/' },
+          });
+          await fetch(base + (await answerConsentPage(redirect_url, seller)), {
+            headers: { cookie },
+            redirect: 'manual',
+          });
+        } catch (error) {
+          if (Date.now() > giveUpAt) throw error;
+        }
+        const { list } = await remote.call(accounts.list, { params });
+        const account = list.find((entry) => entry.username === seller && entry.status === 'ACTIVE');
+        if (account) return account.accountId;
+        if (Date.now() > giveUpAt) throw new Error(`${seller} was not connected`);
+      }
+    },
+
+    async waitForImport() {
+      for (const giveUpAt = Date.now() + 2 * PATIENCE_MS; ; await pause(250)) {
+        const [latest] = (await remote.call(imports.list, { params, query: {} })).list;
+        if (latest?.state === 'done') return;
+        if (Date.now() > giveUpAt) throw new Error(`The import is not done: ${JSON.stringify(latest)}`);
+      }
+    },
+
+    async beginListing(sites) {
+      const [account] = (await remote.call(accounts.list, { params })).list;
+      const selection = { accountId: account?.accountId ?? 0, filter: {} };
+      const { runId } = await remote.call(publishing.create, { params, body: { kind: 'list', selection, sites } });
+      const run = await remote.waitForRun(runId, ({ state }) => state !== 'preparing');
+      const expected = run.counts.filter(({ verdict }) => verdict !== 'blocked').reduce((sum, { n }) => sum + n, 0);
+      const body = { allowDrafts: true, coverageThreshold: 0, expected };
+      await remote.call(publishing.confirm, { params: { ...params, runId }, body });
+      return runId;
+    },
+
+    async listEverything(sites) {
+      return remote.waitForRun(await remote.beginListing(sites), ({ state }) => state === 'done');
+    },
+
+    getRun: (runId) => remote.call(publishing.get, { params: { ...params, runId } }),
+
+    async waitForRun(runId, isThere, patienceMs = 2 * PATIENCE_MS) {
+      for (const giveUpAt = Date.now() + patienceMs; ; await pause(200)) {
+        const run = await remote.getRun(runId);
+        if (isThere(run)) return run;
+        if (Date.now() > giveUpAt) throw new Error(`The run does not get there: ${JSON.stringify(run)}`);
+      }
+    },
+  };
+  return remote;
+}
+
+/** Asks again while nobody answers, or what answers is on its way up. */
+async function sendPatiently(base: string, cookie: string, call: AnyCall, input: LooseInput): Promise<Response> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; ; await pause(200)) {
+    try {
+      const answer = await fetch(base + addressOf(call, input), {
+        method: call.method,
+        headers: { cookie, ...(input.body === undefined ? {} : { 'content-type': 'application/json' }) },
+        signal: AbortSignal.timeout(15_000),
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      });
+      if (answer.status < 500 || Date.now() > giveUpAt) return answer;
+      await answer.arrayBuffer();
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+    }
+  }
+}
