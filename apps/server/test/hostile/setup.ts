@@ -2,8 +2,8 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Call } from '@quayside/contract';
 import type fc from 'fast-check';
 import { beforeAll, vi } from 'vitest';
-import type { TestApp } from '../http.ts';
-import { useTestServer } from '../server.ts';
+import type { Db } from '../../src/platform/database/db.ts';
+import { type TestServer, useTestServer } from '../server.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { validInputs } from './inputs.ts';
 import type { WireInput } from './wire.ts';
@@ -16,7 +16,8 @@ vi.setConfig({ testTimeout: 120_000 });
 const NOWHERE = 'http://127.0.0.1:9/ebay';
 
 export interface HostileWorld {
-  readonly server: TestApp;
+  readonly db: Db;
+  readonly server: TestServer;
   readonly mine: Holdings;
   /** Another seller, who holds as much. */
   readonly others: Holdings;
@@ -46,6 +47,9 @@ export function useHostileWorld(): HostileWorld {
   });
   return {
     server,
+    get db() {
+      return database.db;
+    },
     get mine() {
       return sellers.mine;
     },
