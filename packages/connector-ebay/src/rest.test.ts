@@ -18,7 +18,13 @@ function answering(text: string, status = 200) {
     transport,
     {} as EbayOAuth,
   );
-  const call: RestCall = { operation: 'ebay.fulfillment', name: 'getOrders', method: 'GET', path: '/orders', isRead: true };
+  const call: RestCall = {
+    operation: 'ebay.fulfillment',
+    name: 'getOrders',
+    method: 'GET',
+    path: '/orders',
+    isRead: true,
+  };
   return (given: Partial<RestCall> = {}) => rest.call<unknown>({} as AccountSession, { ...call, ...given });
 }
 
