@@ -131,7 +131,6 @@ export async function removeSession(db: Db, token: string): Promise<void> {
  * @returns how many there are in the window, this one included
  */
 export async function addFailure(db: Db, key: string, now: Date, since: Date): Promise<number> {
-  await db.deleteFrom('sign_in_failures').where('window_started_at', '<=', since).execute();
   const { rows } = await sql<{ n: number }>`
     insert into sign_in_failures as f (key, window_started_at, n) values (${key}, ${now}, 1)
     on conflict (key) do update set
