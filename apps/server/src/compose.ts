@@ -153,7 +153,7 @@ export function compose(options: ComposeOptions): Composition {
         accounts: {
           keepActive: (from, refs) => keepActive(from, clock, refs),
           open: ({ userId, accountId }, signal) => openAccount(accounts, userId, accountId, signal),
-          markAuthBroken: (tx, { userId, accountId }) => markAuthBroken(tx, userId, accountId),
+          markAuthBroken: (tx, { userId, accountId }, consent) => markAuthBroken(tx, userId, accountId, consent),
           refreshQuotas: ({ userId, accountId }) => refreshQuotas(accounts, userId, accountId),
         },
         content: createContentSource(),

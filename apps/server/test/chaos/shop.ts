@@ -100,7 +100,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
   const accounts: DispatchAccounts = {
     keepActive: (on, refs) => keepActive(on, clock, refs),
     open: (account, signal) => openAccount(deps, account.userId, account.accountId, signal),
-    markAuthBroken: (tx, account) => markAuthBroken(tx, account.userId, account.accountId),
+    markAuthBroken: (tx, account, consent) => markAuthBroken(tx, account.userId, account.accountId, consent),
     refreshQuotas: (account) => refreshQuotas(deps, account.userId, account.accountId),
   };
 

@@ -10,11 +10,14 @@ import { breakToken } from './tokens.repository.ts';
 /**
  * The marketplace refuses the account's tokens: its work stops until the seller connects it again, and resumes by itself then.
  * Says so once, however many calls find out.
+ * @param consent of the session that was refused
+ * @returns false where the seller has consented anew since: the account works
  */
-export async function markAuthBroken(tx: Tx, userId: number, accountId: number): Promise<void> {
-  const isNew = await breakToken(tx, userId, accountId);
+export async function markAuthBroken(tx: Tx, userId: number, accountId: number, consent: number): Promise<boolean> {
+  const found = await breakToken(tx, userId, accountId, consent);
+  if (found === 'replaced') return false;
   await setPause(tx, userId, accountId, { reason: 'auth_expired', until: null });
-  if (!isNew) return;
+  if (found === 'known') return true;
   await recordHistory(tx, userId, [
     {
       actor: SYSTEM,
@@ -27,6 +30,7 @@ export async function markAuthBroken(tx: Tx, userId: number, accountId: number):
     },
   ]);
   await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
+  return true;
 }
 
 /** Stops the account's work until a time: its quota is used up. */

@@ -16,6 +16,8 @@ export interface Account {
   readonly tokenState: string;
   readonly tokenType: string;
   readonly consentExpiresAt: Date | null;
+  /** Counts the seller's consents. */
+  readonly consent: number;
 }
 
 /** `auth_expired` lasts until the seller reconnects; `quota` until `pausedUntil`. */
@@ -34,11 +36,12 @@ interface AccountRow {
   token_state: string;
   token_type: string;
   refresh_expires_at: Date | null;
+  version: number;
 }
 
 const selectAccounts = sql`
   select a.user_id, a.account_id, a.platform, a.external_id, a.username, a.source_site, a.paused_reason, a.paused_until,
-    a.connected_at, t.state as token_state, t.type as token_type, t.refresh_expires_at
+    a.connected_at, t.state as token_state, t.type as token_type, t.refresh_expires_at, t.version
   from marketplace_accounts a join account_tokens t on t.user_id = a.user_id and t.account_id = a.account_id`;
 
 function toAccount(row: AccountRow): Account {
@@ -55,6 +58,7 @@ function toAccount(row: AccountRow): Account {
     tokenState: row.token_state,
     tokenType: row.token_type,
     consentExpiresAt: row.refresh_expires_at,
+    consent: row.version,
   };
 }
 

@@ -96,7 +96,7 @@ describe('an account', () => {
     const { accountId } = await buildAccount(database.db, owner.userId);
     const eventsBefore = await countEvents();
     for (let call = 0; call < 3; call += 1) {
-      await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, accountId));
+      await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, accountId, 1));
     }
     expect(await get(accountId)).toMatchObject({ status: 'BROKEN', pausedReason: 'auth_expired', pausedUntil: null });
     expect(await countEvents()).toBe(eventsBefore + 1);

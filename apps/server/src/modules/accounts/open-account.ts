@@ -22,6 +22,8 @@ export interface OpenedAccount {
   readonly account: Account;
   readonly connector: Connector;
   readonly session: AccountSession;
+  /** The consent that calls of this session go by: what it brings says nothing of a later one. */
+  readonly consent: number;
 }
 
 /** @throws site_not_supported for a platform that has no connector here */
@@ -45,6 +47,7 @@ export async function openAccount(
   if (!account) throw fail('account_not_found');
   return {
     account,
+    consent: account.consent,
     connector: connectorOf(deps.connectors, account.platform),
     session: {
       accountKey: `${userId}:${accountId}`,

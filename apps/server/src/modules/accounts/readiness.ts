@@ -64,7 +64,7 @@ async function askEach(deps: AccountsDeps, opened: OpenedAccount, sites: readonl
     return await Promise.all(sites.map((site) => connector.siteReadiness(session, site)));
   } catch (error) {
     if (error instanceof ConnectorError && error.kind === 'auth-expired') {
-      await withTransaction(deps.db, (tx) => markAuthBroken(tx, account.userId, account.accountId));
+      await withTransaction(deps.db, (tx) => markAuthBroken(tx, account.userId, account.accountId, account.consent));
     }
     throw error;
   }

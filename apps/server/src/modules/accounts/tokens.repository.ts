@@ -81,14 +81,27 @@ export async function writeToken(
     .execute();
 }
 
-/** @returns whether this call broke it: a token that was broken already answers false */
-export async function breakToken(tx: Tx, userId: number, accountId: number): Promise<boolean> {
-  const result = await tx
+/** @returns what was found: `new` where this call broke it, `known` where it was broken, `replaced` where a later consent stands */
+export async function breakToken(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  consent: number,
+): Promise<'new' | 'known' | 'replaced'> {
+  const held = await tx
+    .selectFrom('account_tokens')
+    .select(['state', 'version'])
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held && held.version !== consent) return 'replaced';
+  if (held?.state !== 'A') return 'known';
+  await tx
     .updateTable('account_tokens')
     .set({ state: 'B', updated_at: sql`now()` })
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
-    .where('state', '=', 'A')
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .execute();
+  return 'new';
 }

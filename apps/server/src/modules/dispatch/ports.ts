@@ -176,8 +176,11 @@ export interface DispatchAccounts {
   keepActive(db: Db, accounts: readonly AccountRef[]): Promise<readonly AccountRef[]>;
   /** The account's connector and a session for calls. */
   open(account: AccountRef, signal?: AbortSignal): Promise<OpenAccount>;
-  /** Stops the account's work: its tokens are refused. It goes on by itself once the account is connected again. */
-  markAuthBroken(tx: Tx, account: AccountRef): Promise<void>;
+  /**
+   * Stops the account's work: the tokens of this consent are refused. It goes on by itself once the account is connected again. False
+   * where that has happened already.
+   */
+  markAuthBroken(tx: Tx, account: AccountRef, consent: number): Promise<boolean>;
   /**
    * Asks the marketplace what is left of the account's quotas, and lets the throttle go on with what has something left. True where
    * that is anything. Without it, a used-up quota is waited for until the time that the marketplace named.
@@ -187,4 +190,6 @@ export interface DispatchAccounts {
 export interface OpenAccount {
   readonly connector: Connector;
   readonly session: AccountSession;
+  /** Counts the seller's consents: the one that the session goes by. */
+  readonly consent: number;
 }

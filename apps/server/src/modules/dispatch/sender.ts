@@ -168,7 +168,10 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     const renewal = setInterval(() => void renew(batch), leaseMs / 3);
     try {
       const outcome = await send({ ...deps, ...open }, batch);
-      const discarded = await settleBatch(deps, batch, outcome, deps.clock.now());
+      const discarded = await settleBatch(deps, batch, outcome, {
+        now: deps.clock.now(),
+        consent: open.consent,
+      });
       if (discarded > 0) deps.log.warn({ discarded }, 'Outcomes were discarded: another sender had taken over');
     } catch (error) {
       // The leases run out by themselves, and the rows are read back.

@@ -32,7 +32,12 @@ const LONGEST_HOLD_MS = 60_000;
  * Stores what a batch brought, and tells the listeners, in one transaction. An outcome whose lease was lost is discarded: whoever
  * took over reads back what happened. Answers the number of listings that were discarded.
  */
-export async function settleBatch(deps: SettleDeps, batch: Batch, outcome: BatchOutcome, now: Date): Promise<number> {
+export async function settleBatch(
+  deps: SettleDeps,
+  batch: Batch,
+  outcome: BatchOutcome,
+  { now, consent }: { now: Date; consent: number },
+): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
     const own = await lockOwnLeases(tx, batch);
     const kept = keepListings(outcome, own);
@@ -48,20 +53,26 @@ export async function settleBatch(deps: SettleDeps, batch: Batch, outcome: Batch
       );
     await insertSends(tx, account, kept);
     await releaseLeases(tx, account, [...own]);
-    await storeHalt(tx, deps, batch, kept, now);
+    await storeHalt(tx, deps, batch, kept, { now, consent });
     for (const listener of deps.listeners) await tell(tx, listener, account, kept);
     return batch.listings.length - own.size;
   });
 }
 
-async function storeHalt(tx: Tx, deps: SettleDeps, batch: Batch, outcome: BatchOutcome, now: Date): Promise<void> {
+async function storeHalt(
+  tx: Tx,
+  deps: SettleDeps,
+  batch: Batch,
+  outcome: BatchOutcome,
+  { now, consent }: { now: Date; consent: number },
+): Promise<void> {
   const { account, call } = batch;
   const { halt } = outcome;
   if (!halt) {
     const wasAnnounced = await liftHold(tx, account, call);
     if (wasAnnounced) for (const listener of deps.listeners) await listener.resumed?.(tx, account);
   } else if (halt.reason === 'auth_expired') {
-    await deps.accounts.markAuthBroken(tx, account);
+    if (!(await deps.accounts.markAuthBroken(tx, account, consent))) return;
     for (const listener of deps.listeners)
       await listener.paused?.(tx, account, { reason: 'auth_expired', until: null });
   } else {

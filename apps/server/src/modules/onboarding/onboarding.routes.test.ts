@@ -131,7 +131,7 @@ describe('connecting again', () => {
     const [account] = await connect(seller);
     const accountId = account?.accountId ?? 0;
     await withTransaction(database.db, async (tx) => {
-      await markAuthBroken(tx, owner.userId, accountId);
+      await markAuthBroken(tx, owner.userId, accountId, 1);
       await tx.updateTable('imports').set({ state: 'paused' }).where('account_id', '=', accountId).execute();
     });
     expect(await listAccounts()).toMatchObject([{ accountId, status: 'BROKEN', pausedReason: 'auth_expired' }]);

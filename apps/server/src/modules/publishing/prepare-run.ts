@@ -57,8 +57,8 @@ export async function prepareRun(
 ): Promise<void> {
   const started = await getRun(deps.db, userId, runId);
   if (started?.state !== 'preparing') return;
+  const opened = await openAccount(deps, userId, started.accountId, run.signal);
   try {
-    const opened = await openAccount(deps, userId, started.accountId, run.signal);
     const context = started.kind === 'list' ? await gatherContext(deps, opened, started) : undefined;
     const selection = await getSelection(deps.db, userId, runId);
     while (await prepareStep(deps, opened, runId, selection, context)) run.signal.throwIfAborted();
@@ -67,7 +67,7 @@ export async function prepareRun(
     const isHopeless = error instanceof ConnectorError && error.kind === 'auth-expired';
     if (!isHopeless && !run.isLastAttempt) throw error;
     await withTransaction(deps.db, async (tx) => {
-      if (isHopeless) await markAuthBroken(tx, userId, started.accountId);
+      if (isHopeless) await markAuthBroken(tx, userId, started.accountId, opened.consent);
       await updateRun(tx, userId, runId, {
         state: 'failed',
         error_text: error instanceof Error ? error.message : String(error),

@@ -199,8 +199,11 @@ async function noteFailure(
   await withTransaction(deps.db, async (tx) => {
     const row = await repository.lockImport(tx, userId, importId);
     if (!row || isOver(row)) return;
-    if (kind === 'auth-expired') {
-      await markAuthBroken(tx, userId, accountId);
+    if (kind === 'auth-expired' && !(await markAuthBroken(tx, userId, accountId, opened.consent))) {
+      // The shop has been connected again since: with that consent it may go on.
+      await repository.setState(tx, userId, importId, { state: 'queued' });
+      await enqueueImport(deps.jobs, tx, { userId, importId, accountId });
+    } else if (kind === 'auth-expired') {
       await repository.setState(tx, userId, importId, {
         state: 'paused',
         errorCode: 'account_disconnected',

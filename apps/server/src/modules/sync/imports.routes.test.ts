@@ -94,7 +94,7 @@ describe('starting an import', () => {
   });
 
   it('is refused while the account is not connected', async () => {
-    await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, account.accountId));
+    await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, account.accountId, 1));
     const input = { params: params(), body: { accountId: account.accountId } };
     expect(await server.as(owner).refused(imports.create, input)).toMatchObject({
       status: 409,

@@ -141,14 +141,17 @@ async function look(
   if (!lease) return true;
   const endKeeping = keepLease(deps.db, lease, LEASE_MS);
   const startedAt = deps.clock.now();
+  let { consent } = account;
   try {
-    await work(await openAccount(deps, userId, accountId, signal));
+    const opened = await openAccount(deps, userId, accountId, signal);
+    consent = opened.consent;
+    await work(opened);
     return true;
   } catch (error) {
     if (signal.aborted) return false;
     await noteSyncFailure(deps.db, userId, accountId, kind, startedAt, errorMessage(error));
     if (error instanceof ConnectorError && error.kind === 'auth-expired') {
-      await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId));
+      await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, consent));
     }
     deps.log.warn({ err: error, kind, userId, accountId }, 'A look at a marketplace failed');
     return false;

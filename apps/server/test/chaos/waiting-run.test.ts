@@ -1,0 +1,93 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { accounts, imports } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { connectShop } from '../consent.ts';
+import { buildOwner, type TestLogin } from '../factories/seller.ts';
+import { countOf, driveRuns } from '../runs.ts';
+import { useTestServer } from '../server.ts';
+import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
+import { useTestDatabase } from '../setup/test-database.ts';
+import { eventually } from './shop.ts';
+
+const SELLER = 'demo-shop-uk';
+const SITES: readonly Site[] = ['DE', 'US'];
+/** Enough for a dozen bulk calls. */
+const GOODS = Array.from({ length: 120 }, (_, n) => {
+  return `WAIT-${n},Wooden toy train ${n + 1} blue,Figures & Playsets > Accessories,Harbour,${5 + n}.50,GBP,5`;
+});
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ catalogue: GOODS });
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+
+let owner: TestLogin;
+let accountId: number;
+const runs = driveRuns(server, () => ({ owner, accountId }));
+const account = () => server.as(owner).call(accounts.get, { params: { id: owner.userId, accountId } });
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  accountId = await connectShop(server, owner, SELLER);
+  const { list } = await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} });
+  await server.runJob('sync.import', { userId: owner.userId, importId: list[0]?.importId });
+  server.startSender();
+});
+afterEach(() => sandbox.clearFaults());
+
+it('says in run and account that the consent was withdrawn, and goes on by itself once it is given again', {
+  timeout: 90_000,
+}, async () => {
+  const prepared = await runs.prepare('list', null, SITES);
+  await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller: SELLER, ms: 300 });
+  const { runId } = await runs.carryOut(prepared);
+  await eventually(
+    async () => expect(countOf(await runs.get(runId), { outcome: 'listed' })).toBeGreaterThan(0),
+    30_000,
+  );
+  await sandbox.control('tokens/revoke', { seller: SELLER });
+
+  await eventually(async () => {
+    expect(await runs.get(runId)).toMatchObject({ state: 'running', pausedReason: 'auth_expired', pausedUntil: null });
+    expect(await account()).toMatchObject({ status: 'BROKEN', pausedReason: 'auth_expired' });
+  }, 30_000);
+
+  await sandbox.clearFaults();
+  expect(await connectShop(server, owner, SELLER)).toBe(accountId);
+  expect(await account()).toMatchObject({ status: 'ACTIVE', pausedReason: null });
+  expect((await runs.get(runId)).pausedReason).toBeNull();
+  const done = await runs.finished(runId);
+  expect(done).toMatchObject({ state: 'done', pausedReason: null });
+  expect(countOf(done, { outcome: 'listed' })).toBe(GOODS.length * SITES.length);
+});
+
+it('says in the account, and in a run that begins meanwhile, until when a used-up quota lasts', {
+  timeout: 60_000,
+}, async () => {
+  const until = new Date(Date.now() + 3_600_000);
+  await database.db
+    .insertInto('dispatch_holds')
+    .values({
+      user_id: owner.userId,
+      account_id: accountId,
+      call: 'end',
+      reason: 'quota',
+      until,
+      announced_until: until,
+    })
+    .execute();
+  expect(await account()).toMatchObject({
+    status: 'ACTIVE',
+    pausedReason: 'quota',
+    pausedUntil: until.toISOString(),
+  });
+  const ending = await runs.carryOut(await runs.prepare('end', null, ['US']));
+  expect(ending).toMatchObject({ pausedReason: 'quota', pausedUntil: until.toISOString() });
+
+  await database.db.deleteFrom('dispatch_holds').where('user_id', '=', owner.userId).execute();
+  expect(await runs.finished(ending.runId)).toMatchObject({ state: 'done', pausedReason: null });
+});
