@@ -56,6 +56,12 @@ describe('a batch of details', () => {
       { read: ['1'], failed: [], trouble: 'rate-limited', mustStop: true },
     ],
     [
+      'a quota that ends before some others are refused',
+      [read('1'), unread('2', 'rate-limited'), read('3')],
+      false,
+      { read: ['1'], failed: [], trouble: 'rate-limited', mustStop: true },
+    ],
+    [
       'a consent that ends in the middle',
       [read('1'), unread('2', 'auth-expired'), unread('3', 'rejected')],
       false,

@@ -1,4 +1,4 @@
-import { ConnectorError } from '@quayside/connector-kit';
+import { ConnectorError, type HomeListingResult } from '@quayside/connector-kit';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -8,7 +8,7 @@ import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { endItems, refreshProductRows } from '../products/index.ts';
 import { noteSyncSuccess } from './cursors.repository.ts';
-import { type SortedResults, sortResults } from './detail-results.ts';
+import { type SortedResults, sortResults, worthAnotherCall } from './detail-results.ts';
 import { enqueueImport } from './imports.enqueue.ts';
 import * as repository from './imports.repository.ts';
 import { type SourceChangeHook, storeBatch } from './store-batch.ts';
@@ -96,12 +96,11 @@ async function fetchDetails(
   importId: number,
   run: { signal: AbortSignal; isLastAttempt: boolean },
 ): Promise<void> {
-  const { account, connector, session } = opened;
+  const { account } = opened;
   const fetchAfter = async (after: string) => {
     const externalIds = await repository.listWaiting(deps.db, account.userId, importId, after, BATCH);
     const observedAt = deps.clock.now();
-    const results =
-      externalIds.length === 0 ? [] : await connector.getHomeListings(session, account.sourceSite, externalIds);
+    const results = await readDetails(deps, opened, externalIds, run.signal);
     return { last: externalIds.at(-1), results: sortResults(results, run.isLastAttempt), observedAt };
   };
   let trouble: ConnectorError | undefined;
@@ -120,6 +119,31 @@ async function fetchDetails(
     trouble ??= results.trouble;
   }
   if (trouble) throw trouble;
+}
+
+/** Waits between calls for the same details: a marketplace that restarts is back within them, and the batch keeps its order. */
+const READ_AGAIN_AFTER_MS = [500, 1_000, 2_000, 4_000];
+
+async function readDetails(
+  { clock }: SyncDeps,
+  { account, connector, session }: OpenedAccount,
+  externalIds: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly HomeListingResult[]> {
+  const read = (ids: readonly string[]) => connector.getHomeListings(session, account.sourceSite, ids);
+  let results: readonly HomeListingResult[] = externalIds.length === 0 ? [] : await read(externalIds);
+  for (const waitMs of READ_AGAIN_AFTER_MS) {
+    const missing = worthAnotherCall(results);
+    if (missing.length === 0) break;
+    await clock.sleep(waitMs, signal);
+    const found = new Map((await read(missing)).map((result) => [idOf(result), result]));
+    results = results.map((result) => found.get(idOf(result)) ?? result);
+  }
+  return results;
+}
+
+function idOf(result: HomeListingResult): string {
+  return result.ok ? result.listing.externalId : result.externalId;
 }
 
 async function storeResults(
