@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { hostname } from 'node:os';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -60,6 +61,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   const running = new Set<Promise<void>>();
   const loads = new Map<string, { all: number; publishing: number }>();
   const breakOff = new AbortController();
+  setMaxListeners(0, breakOff.signal); // every call under way listens
   let isStopping = false;
   let isWoken = false;
   let endPause: () => void = () => undefined;

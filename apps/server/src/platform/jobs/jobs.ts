@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { CompiledQuery, type QueryExecutorProvider, sql } from 'kysely';
 import { type Db, PgBoss, type Queue } from 'pg-boss';
 import type { Log } from '../log.ts';
@@ -131,6 +132,7 @@ export function createJobs({ connectionString, definitions, log }: JobsOptions):
       const isLastAttempt = attempt > job.retry.limit;
       const runLog = log.child({ job: job.name, jobId: claimed.id, attempt });
       const signal = AbortSignal.any([claimed.signal, abort.signal]);
+      setMaxListeners(0, signal); // a job's calls side by side are many, and each listens for its own time only
       try {
         const run = { id: claimed.id, attempt, isLastAttempt, signal, log: runLog };
         await working.during(claimed.id, () => handle(claimed.data, run));
