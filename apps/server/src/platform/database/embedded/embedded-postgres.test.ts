@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -149,6 +150,22 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const places = preparePlaces(dataDir);
     writeFileSync(join(places.cluster, 'postmaster.pid'), `${process.pid}\n${places.cluster}\n`);
     writeFileSync(join(places.socketDir, '.s.PGSQL.5432.lock'), `${process.pid}\n`);
+    expect(await query(await start(dataDir), 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('starts although the killed server was never collected by its parent', async () => {
+    const dataDir = makeDataDir();
+    const first = await start(dataDir);
+    await first.stop();
+    const places = preparePlaces(dataDir);
+    // `sleep 300` takes the shell's place and knows nothing of the shell's child, which stays in the process list when it has ended.
+    const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 300'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    children.push(parent);
+    const [pid] = (await once(parent.stdout, 'data')).map((chunk) => Number.parseInt(String(chunk), 10));
+    if (pid === undefined) throw new Error('The shell named no child');
+    await vi.waitFor(() => expect(identifyProcess(pid)).toBeUndefined());
+    expect(() => process.kill(pid, 0)).not.toThrow(); // what PostgreSQL asks
+    writeFileSync(join(places.cluster, 'postmaster.pid'), `${pid}\n${places.cluster}\n`);
     expect(await query(await start(dataDir), 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 

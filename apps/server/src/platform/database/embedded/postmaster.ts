@@ -4,7 +4,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, r
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { errorMessage } from '../../errors.ts';
+import { errorCode, errorMessage } from '../../errors.ts';
 import { commandOf, identifyProcess, isRunning, listProcesses, type ProcessIdentity } from '../../processes.ts';
 import type { Binaries } from './binaries.ts';
 import { asAccount, CLUSTER_USER, firstErrorIn } from './cluster.ts';
@@ -70,12 +70,13 @@ export async function adoptPostmaster(places: Places): Promise<Postmaster | unde
 export async function startPostmaster(places: Places, binaries: Binaries, logFile: string): Promise<Postmaster> {
   const startedAt = Date.now();
   for (;;) {
-    forgetReusedPid(places);
+    clearLockFiles(places);
     const attempt = await spawnPostmaster(places, binaries, logFile);
     if (attempt.postmaster !== undefined) return attempt.postmaster;
     const orphans = listBackends(places);
     const passed = Date.now() - startedAt;
-    if (orphans.length === 0 || passed > START_RETRIES_FOR_MS) {
+    const mayClear = orphans.length > 0 || lockFilesOfOthers(places).length > 0;
+    if (!mayClear || passed > START_RETRIES_FOR_MS) {
       throw new Error(`The database does not start: ${attempt.reason} (more in ${logFile})`);
     }
     if (passed > ORPHANS_MAY_LINGER_MS) signalAll(orphans, 'SIGKILL');
@@ -178,7 +179,11 @@ function readPid(path: string): number | undefined {
 }
 
 function isPostmasterOf(places: Places, pid: number): boolean {
-  return (commandOf(pid) ?? '').includes(` -D ${places.cluster} `);
+  return isServerCommand(places, commandOf(pid) ?? '');
+}
+
+function isServerCommand(places: Places, command: string): boolean {
+  return command.includes(` -D ${places.cluster} `);
 }
 
 /** Short, because it stands in the title of each of the server's processes. */
@@ -186,23 +191,41 @@ function clusterName(places: Places): string {
   return `quayside-${createHash('sha256').update(places.cluster).digest('hex').slice(0, 10)}`;
 }
 
-/** Processes that a server over this cluster has forked. */
+/** Processes that a server over this cluster has forked, those too that are too young to bear a title of their own. */
 function listBackends(places: Places): number[] {
   const title = `postgres: ${clusterName(places)}: `;
-  return listProcesses().flatMap(({ pid, command }) => (command.startsWith(title) ? [pid] : []));
+  const isBackend = (command: string) => command.startsWith(title) || isServerCommand(places, command);
+  return listProcesses().flatMap(({ pid, command }) => (isBackend(command) ? [pid] : []));
 }
 
 /**
- * After a restart of the machine or container another program may have the number that a killed server wrote down, and
- * PostgreSQL then refuses to start. Its files are removed where they name a living stranger, and only when no process of the
- * cluster is left: for a dead number PostgreSQL itself checks the shared memory, which is the safer guard.
+ * Files by which PostgreSQL takes the cluster for served, though the process that they name serves it not: after a restart of
+ * the machine or container another program may have that number, and a killed server keeps its own until its parent collects
+ * it, which a container's first process may never do. For a number that nobody has, PostgreSQL itself checks the shared
+ * memory, which is the safer guard.
  */
-function forgetReusedPid(places: Places): void {
+function lockFilesOfOthers(places: Places): string[] {
   const socketLock = join(places.socketDir, `.s.PGSQL.${SOCKET_PORT}.lock`);
-  for (const path of [join(places.cluster, 'postmaster.pid'), socketLock]) {
+  return [join(places.cluster, 'postmaster.pid'), socketLock].filter((path) => {
     const pid = readPid(path);
-    if (pid === undefined || identifyProcess(pid) === undefined) continue;
-    if (!isPostmasterOf(places, pid) && listBackends(places).length === 0) rmSync(path, { force: true });
+    return pid !== undefined && isTaken(pid) && !isPostmasterOf(places, pid);
+  });
+}
+
+/** Removes those files, only when no process of the cluster is left. */
+function clearLockFiles(places: Places): void {
+  const paths = lockFilesOfOthers(places);
+  if (paths.length === 0 || listBackends(places).length > 0) return;
+  for (const path of paths) rmSync(path, { force: true });
+}
+
+/** True where any process has the number, also one that has ended and was not collected: PostgreSQL asks no more than that. */
+function isTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== 'ESRCH';
   }
 }
 
