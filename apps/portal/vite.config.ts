@@ -20,6 +20,8 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [react()],
+  // Without what only the newest browsers have: react-pdf's default build runs in no browser older than a few months.
+  resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   json: { namedExports: false, stringify: true },
   build: {
     outDir: 'dist',

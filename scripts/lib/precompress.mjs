@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(m?js|css|html|svg|json|txt|webmanifest)$/;
 /** Below this the headers weigh more than what is saved. */
 const MIN_BYTES = 1_000;
 

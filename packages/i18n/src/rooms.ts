@@ -1,6 +1,7 @@
 /** One message file per room and language. `app` holds the frame around the rooms and the words that all share. */
 export const MESSAGE_ROOMS = [
   'app',
+  'widgets',
   'session',
   'onboarding',
   'dashboards',
@@ -12,6 +13,7 @@ export const MESSAGE_ROOMS = [
   'glossary',
   'history',
   'errors',
+  'mail',
 ] as const;
 export type MessageRoom = (typeof MESSAGE_ROOMS)[number];
 

@@ -1,0 +1,38 @@
+import { useElementSize } from '@mantine/hooks';
+import { Suspense } from 'react';
+import { Document, Page, pdfjs } from 'react-pdf';
+import 'react-pdf/dist/Page/AnnotationLayer.css';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { Spinner } from '../spinner.tsx';
+import classes from './pdf-viewer.module.css';
+
+// It must be set where the pages are drawn, or react-pdf sets its own. The worker is a file of this origin.
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).toString();
+
+/** All pages of a document, at most `width` CSS pixels wide. Suspends while it is fetched; throws where it can not be read. */
+export function PdfPages({ file, width }: { readonly file: string; readonly width: number }) {
+  const { ref, width: room } = useElementSize();
+  const pageWidth = Math.min(width, room);
+  return (
+    <div ref={ref} className={classes.pages}>
+      <Document file={file} externalLinkTarget="_blank" externalLinkRel="noopener noreferrer">
+        {({ pdf }) =>
+          // Nothing is drawn before the room for it is known: drawing twice costs more than waiting for one frame.
+          pageWidth > 0 ? (
+            <Suspense fallback={<Spinner placement="part" />}>
+              {Array.from({ length: pdf.numPages }, (_, index) => (
+                <Page
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+                  key={index}
+                  pageNumber={index + 1}
+                  width={pageWidth}
+                  className={classes.page ?? ''}
+                />
+              ))}
+            </Suspense>
+          ) : null
+        }
+      </Document>
+    </div>
+  );
+}

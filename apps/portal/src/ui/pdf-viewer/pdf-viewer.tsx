@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../spinner.tsx';
+import classes from './pdf-viewer.module.css';
+
+/** The width of a page in CSS pixels (specification, section 9); a narrower screen shows it as wide as it can. */
+export const PDF_WIDTH = 600;
+export const PDF_WIDTH_IN_DIALOG = 800;
+
+interface PdfViewerProps {
+  /** Address of the document, of this origin. */
+  readonly file: string;
+  /** What the document is, for those who do not see it. */
+  readonly title: string;
+  readonly width?: number;
+}
+
+/** The reader weighs more than the rest of the portal together: it comes when a document is first shown. */
+const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
+
+/**
+ * Shows a PDF page below page, to be read, searched, selected and scrolled with the keyboard. Where it can not be shown, the
+ * document can still be opened by itself.
+ */
+export function PdfViewer({ file, title, width = PDF_WIDTH }: PdfViewerProps) {
+  const [attempt, setAttempt] = useState(0);
+  const failed = <FailedPdf file={file} onRetry={() => setAttempt(attempt + 1)} />;
+  return (
+    <section
+      // What scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      aria-label={title}
+      className={classes.viewer}
+      style={{ '--pdf-width': `${width}px` }}
+    >
+      <PdfBoundary key={`${file} ${attempt}`} failed={failed}>
+        <Suspense fallback={<Spinner placement="part" />}>
+          <PdfPages file={file} width={width} />
+        </Suspense>
+      </PdfBoundary>
+    </section>
+  );
+}
+
+function FailedPdf({ file, onRetry }: { readonly file: string; readonly onRetry: () => void }) {
+  const { t } = useTranslation(['widgets', 'app']);
+  return (
+    <div role="alert" className={classes.failed}>
+      <p>{t('widgets:pdf.failed')}</p>
+      <div className={classes.ways}>
+        <Button variant="default" onClick={onRetry}>
+          {t('app:retry')}
+        </Button>
+        <a href={file} target="_blank" rel="noreferrer">
+          {t('widgets:pdf.open')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly failed: ReactNode;
+}
+
+/** Catches a document that can not be had or read, and a reader that could not be fetched. */
+class PdfBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}
