@@ -1,4 +1,5 @@
 import type { Connector, Throttle } from '@quayside/connector-kit';
+import type { PortalSettings } from '@quayside/contract';
 import { type Platform, sitesOf } from '@quayside/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
@@ -27,6 +28,7 @@ import {
   onboardingRoutes,
 } from './modules/onboarding/index.ts';
 import { orderRoutes, pollOrders } from './modules/orders/index.ts';
+import { portalRoutes } from './modules/portal/index.ts';
 import { createGateSource, pricingRoutes } from './modules/pricing/index.ts';
 import { getItems, productRoutes } from './modules/products/index.ts';
 import {
@@ -54,6 +56,9 @@ import type { Route, Who } from './platform/http/route.ts';
 import type { JobHandler } from './platform/jobs/define-job.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
+import { createEnqueueMail } from './platform/mail/mail.enqueue.ts';
+import { mailHandlers, mailJobs } from './platform/mail/mail.jobs.ts';
+import type { MailTransport } from './platform/mail/mail-transport.ts';
 import type { SecretBox } from './platform/secrets.ts';
 
 export interface ComposeOptions {
@@ -67,6 +72,8 @@ export interface ComposeOptions {
   readonly publicUrl: string;
   readonly pollIntervalMs: number;
   readonly translationEngine: 'ebay' | 'off';
+  readonly portal: PortalSettings;
+  readonly mailTransport: MailTransport;
 }
 
 /** The rooms joined to each other; what a gateway or a worker takes is up to `main.ts`. */
@@ -87,6 +94,7 @@ export interface Composition {
 export const ALL_JOBS = [
   ...accountJobs,
   ...eventJobs,
+  ...mailJobs,
   ...onboardingJobs,
   ...publishingJobs,
   ...sessionJobs,
@@ -135,11 +143,13 @@ export function compose(options: ComposeOptions): Composition {
       ...dashboardRoutes({ db, clock }),
       ...historyRoutes({ db, findLoginNames }),
       ...eventRoutes({ db, feed, resolveWho }),
+      ...portalRoutes(options),
     ],
     mountPages: (app) => mountConsentCallbacks(app, { ...accounts, jobs, resolveWho }),
     jobHandlers: [
       ...accountHandlers({ db, clock }),
       ...eventHandlers({ db, clock }),
+      ...mailHandlers({ db, clock, box: options.box, transport: options.mailTransport }),
       ...onboardingHandlers({ ...accounts, jobs }),
       ...publishingHandlers(publishing),
       ...sessionHandlers({ db, clock }),

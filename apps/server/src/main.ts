@@ -19,6 +19,7 @@ import { mountOperations } from './platform/http/operations.ts';
 import { answerPage, mountPortal } from './platform/http/portal-files.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
+import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail/mail-transport.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { watchParent } from './platform/parent-watch.ts';
 import { readOrMakeSecret } from './platform/secret-file.ts';
@@ -53,6 +54,13 @@ function limitsOf(connectors: ReadonlyMap<Platform, Connector>): (accountKey: st
     limits.get(operation) ?? { ratePerSecond: 1, burst: 1, quota: null, windowSeconds: 86_400 };
 }
 
+/** A mail server where one is set; else files, which are said where to find. */
+function createMailTransport({ mail, dataDir }: Config): MailTransport {
+  return mail.smtpUrl
+    ? createSmtpTransport(mail.smtpUrl, mail.from)
+    : createFileTransport(join(dataDir, 'mail'), mail.from);
+}
+
 type Stop = () => Promise<void>;
 
 async function start(config: Config): Promise<Stop> {
@@ -73,6 +81,7 @@ async function start(config: Config): Promise<Stop> {
   const jobs = createJobs({ connectionString: databaseUrl, definitions: ALL_JOBS, log });
   await jobs.start();
   const connectors = createConnectors(config);
+  const mailTransport = createMailTransport(config);
   const composition = compose({
     db,
     clock: systemClock,
@@ -89,6 +98,8 @@ async function start(config: Config): Promise<Stop> {
     publicUrl: config.publicUrl,
     pollIntervalMs: config.pollIntervalMs,
     translationEngine: config.translationEngine,
+    portal: config.portal,
+    mailTransport,
   });
   if (config.isDemo) await composition.seedDemo();
 
@@ -134,12 +145,13 @@ async function start(config: Config): Promise<Stop> {
       readMetrics: () => metrics.registry.metrics(),
     });
     mountPages(app);
-    await mountPortal(app, PORTAL);
+    await mountPortal(app, PORTAL, config.portal);
     await app.listen({ port, host });
     return () => app.close();
   }
 
   async function startWorker({ jobHandlers, startSender, runSchedule }: Composition): Promise<Stop> {
+    log.info({ destination: mailTransport.destination }, config.mail.smtpUrl ? 'Mails are sent' : 'Mails become files');
     await jobs.work(jobHandlers);
     const sender = startSender();
     const schedule = new AbortController();

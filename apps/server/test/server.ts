@@ -4,12 +4,14 @@ import { ALL_JOBS, type Composition, compose } from '../src/compose.ts';
 import type { Sender } from '../src/modules/dispatch/index.ts';
 import { ensureBundledRates } from '../src/modules/pricing/index.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
+import { readConfig } from '../src/platform/config.ts';
 import type { JobRun } from '../src/platform/jobs/define-job.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createThrottle } from '../src/platform/throttle.ts';
 import { testBox } from './factories/account.ts';
 import { buildTestApp, type TestApp } from './http.ts';
+import { type ReceivedMail, useTestMails } from './mail.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
 export interface TestServerOptions {
@@ -24,6 +26,8 @@ export interface TestServer extends TestApp {
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
   /** Sends what is wished for until it is stopped, at the latest with the file's last test. */
   startSender(): Sender;
+  /** Sends what waits in the outbox, as a worker would. @returns what ever arrived for the address, oldest first */
+  mailsTo(address: string): Promise<ReceivedMail[]>;
 }
 
 /** A rate that never makes a test wait. */
@@ -45,6 +49,7 @@ export function useTestServer(
     if (server === undefined) throw new Error('The server is composed in beforeAll: use it inside the tests');
     return server;
   };
+  const mails = useTestMails();
   const closers: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     const { db, connectionString } = database;
@@ -62,6 +67,8 @@ export function useTestServer(
       publicUrl,
       pollIntervalMs: 1_000,
       translationEngine: 'off',
+      portal: readConfig({}, '/').portal,
+      mailTransport: mails.transport,
     });
     closers.push(() => composition.close());
     const { routes, jobHandlers, startSender } = composition;
@@ -72,6 +79,12 @@ export function useTestServer(
   afterAll(async () => {
     for (const close of closers.reverse()) await close();
   });
+  const runJob: TestServer['runJob'] = async (name, payload, run = {}) => {
+    const handler = running().jobHandlers.find(({ job }) => job.name === name);
+    if (!handler) throw new Error(`There is no job ${name}`);
+    const { signal = new AbortController().signal, isLastAttempt = false } = run;
+    await handler.handle(payload, { id: name, attempt: 1, isLastAttempt, signal, log });
+  };
   return {
     get app() {
       return running().app.app;
@@ -82,11 +95,16 @@ export function useTestServer(
       closers.push(() => sender.stop());
       return sender;
     },
-    async runJob(name, payload, run = {}) {
-      const handler = running().jobHandlers.find(({ job }) => job.name === name);
-      if (!handler) throw new Error(`There is no job ${name}`);
-      const { signal = new AbortController().signal, isLastAttempt = false } = run;
-      await handler.handle(payload, { id: name, attempt: 1, isLastAttempt, signal, log });
+    runJob,
+    async mailsTo(address) {
+      const waiting = await database.db
+        .selectFrom('mails')
+        .select('mail_id')
+        .where('sealed_values', 'is not', null)
+        .orderBy('mail_id')
+        .execute();
+      for (const row of waiting) await runJob('mail.send', { mailId: row.mail_id });
+      return mails.read(address);
     },
   };
 }

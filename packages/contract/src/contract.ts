@@ -6,6 +6,7 @@ import { glossary } from './glossary.ts';
 import { history } from './history.ts';
 import { onboarding } from './onboarding.ts';
 import { orders } from './orders.ts';
+import { portal } from './portal.ts';
 import { pricing } from './pricing.ts';
 import { products } from './products.ts';
 import { publishing } from './publishing.ts';
@@ -27,6 +28,7 @@ export const contract = {
   dashboards,
   history,
   events,
+  portal,
 };
 
 /** Every call of the API, for whatever must cover them all: OpenAPI, the ownership test, the route check. */

@@ -8,6 +8,7 @@ export * from './glossary.ts';
 export * from './history.ts';
 export * from './onboarding.ts';
 export * from './orders.ts';
+export * from './portal.ts';
 export * from './pricing.ts';
 export * from './products.ts';
 export * from './publishing.ts';

@@ -30,6 +30,7 @@ describe('readConfig', () => {
       isDemo: true,
       logLevel: 'info',
       pollIntervalMs: 1000,
+      mail: { smtpUrl: undefined, from: 'Quayside <no-reply@localhost>' },
       translationEngine: 'off',
       sandbox: { port: 4410, catalogPath: undefined },
       ebay: {
@@ -42,6 +43,16 @@ describe('readConfig', () => {
         clientSecret: 'quayside-demo-secret',
         ruName: 'Quayside-demo-ru',
       },
+      portal: {
+        mainSiteUrl: 'https://www.quayside.example',
+        careersUrl: 'https://careers.quayside.example',
+        shippingUrl: 'https://shipping.quayside.example',
+        adminPortalUrls: ['https://admin.quayside.example', 'https://admin2.quayside.example'],
+        helpCentreUrl: 'https://help.quayside.example',
+        contactUrl: 'mailto:support@quayside.example',
+        isRequestFormOn: false,
+        chatScriptUrl: null,
+      },
     });
   });
 
@@ -53,10 +64,12 @@ describe('readConfig', () => {
       QUAYSIDE_DEMO: 'maybe',
       QUAYSIDE_POLL_INTERVAL_MS: '1e3',
       SANDBOX_PORT: 'none',
+      MAIL_FROM: 'Quayside',
       EBAY_AUTH_URL: 'ftp://ebay.com',
     });
     expect(problems.toSorted()).toEqual([
       'EBAY_AUTH_URL is "ftp://ebay.com"; expected an address such as https://example.com',
+      'MAIL_FROM is "Quayside"; expected a sender such as Quayside <no-reply@example.com>',
       'QUAYSIDE_DEMO is "maybe"; expected one of on, off',
       'QUAYSIDE_POLL_INTERVAL_MS is "1e3"; expected a whole number from 100 to 3600000',
       'QUAYSIDE_PORT is "70000"; expected a whole number from 1 to 65535',
@@ -67,15 +80,28 @@ describe('readConfig', () => {
   });
 
   it('never repeats a secret or a password', () => {
-    const problems = problemsOf({ QUAYSIDE_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db/x' }).join();
+    const problems = problemsOf({ QUAYSIDE_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db/x', SMTP_URL: 'http://a:hunter2@mail' }).join();
     expect(problems).toContain('QUAYSIDE_SECRET has 7 characters; expected at least 32');
     expect(problems).toContain('DATABASE_URL is not understood');
+    expect(problems).toContain('SMTP_URL is not understood');
     expect(problems).not.toContain('hunter2');
   });
 
   it('refuses one port for two servers', () => {
     expect(problemsOf({ QUAYSIDE_PORT: '4410' })).toEqual([
       'QUAYSIDE_PORT and SANDBOX_PORT are both 4410; expected two ports',
+    ]);
+  });
+
+  it('takes a mailbox or a page as the contact, and nothing else', () => {
+    expect(readConfig({ CONTACT_URL: 'mailto:help@shop.example' }, '/srv').portal.contactUrl).toBe(
+      'mailto:help@shop.example',
+    );
+    expect(readConfig({ CONTACT_URL: 'https://shop.example/contact' }, '/srv').portal.contactUrl).toBe(
+      'https://shop.example/contact',
+    );
+    expect(problemsOf({ CONTACT_URL: 'javascript:alert(1)' })).toEqual([
+      'CONTACT_URL is "javascript:alert(1)"; expected an address such as https://example.com',
     ]);
   });
 

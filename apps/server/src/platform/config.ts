@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { PortalSettings } from '@quayside/contract';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import type { SettingName } from './settings.data.ts';
 
@@ -21,9 +22,19 @@ export interface Config {
   readonly isDemo: boolean;
   readonly logLevel: LogLevel;
   readonly pollIntervalMs: number;
+  readonly mail: MailConfig;
   readonly translationEngine: 'ebay' | 'off';
   readonly sandbox: SandboxConfig | null;
   readonly ebay: EbayConfig;
+  /** What every browser is told. */
+  readonly portal: PortalSettings;
+}
+
+export interface MailConfig {
+  /** Undefined: mails are written into `<dataDir>/mail`. */
+  readonly smtpUrl: string | undefined;
+  /** `Name <address>` or the bare address. */
+  readonly from: string;
 }
 
 export interface SandboxConfig {
@@ -77,12 +88,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const catalogPath = read.text('SANDBOX_CATALOG');
   const pgBinDir = read.text('QUAYSIDE_PG_BIN');
   const ebay = readEbay(read, sandboxUrl);
+  const publicUrl = read.url('QUAYSIDE_PUBLIC_URL', `http://localhost:${port}`);
 
   const config: Config = {
     role: read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all'),
     host: read.text('QUAYSIDE_HOST') ?? '127.0.0.1',
     port,
-    publicUrl: read.url('QUAYSIDE_PUBLIC_URL', `http://localhost:${port}`),
+    publicUrl,
     dataDir: resolve(cwd, read.text('QUAYSIDE_DATA') ?? '.quayside'),
     databaseUrl: read.databaseUrl('DATABASE_URL'),
     pgBinDir: pgBinDir === undefined ? undefined : resolve(cwd, pgBinDir),
@@ -90,6 +102,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     isDemo: read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on',
     logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
     pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
+    mail: {
+      smtpUrl: read.smtpUrl('SMTP_URL'),
+      from: read.mailFrom('MAIL_FROM', `Quayside <no-reply@${new URL(publicUrl).hostname}>`),
+    },
     // The sandbox's translations are marked text and never count as an engine's.
     translationEngine: read.oneOf('TRANSLATION_ENGINE', ['ebay', 'off'], ebay.apiUrl === sandboxUrl ? 'off' : 'ebay'),
     sandbox:
@@ -97,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
         ? null
         : { port: sandboxPort, catalogPath: catalogPath === undefined ? undefined : resolve(cwd, catalogPath) },
     ebay,
+    portal: readPortal(read),
   };
   if (sandboxPort === port) read.problems.push(`QUAYSIDE_PORT and SANDBOX_PORT are both ${port}; expected two ports`);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
@@ -113,6 +130,23 @@ function readEbay(read: SettingReader, sandboxUrl: string): EbayConfig {
     clientId: read.text('EBAY_CLIENT_ID') ?? SANDBOX_EBAY_CLIENT.clientId,
     clientSecret: read.text('EBAY_CLIENT_SECRET') ?? SANDBOX_EBAY_CLIENT.clientSecret,
     ruName: read.text('EBAY_RU_NAME') ?? SANDBOX_EBAY_CLIENT.ruName,
+  };
+}
+
+/** The hosts of an installation of its own; the unset ones are addresses that nobody can own. */
+function readPortal(read: SettingReader): PortalSettings {
+  return {
+    mainSiteUrl: read.url('MAIN_SITE_URL', 'https://www.quayside.example'),
+    careersUrl: read.url('CAREERS_URL', 'https://careers.quayside.example'),
+    shippingUrl: read.url('SHIPPING_URL', 'https://shipping.quayside.example'),
+    adminPortalUrls: [
+      read.url('ADMIN_PORTAL_URL', 'https://admin.quayside.example'),
+      read.url('ADMIN_PORTAL_2_URL', 'https://admin2.quayside.example'),
+    ],
+    helpCentreUrl: read.url('HELP_CENTRE_URL', 'https://help.quayside.example'),
+    contactUrl: read.contact('CONTACT_URL', 'mailto:support@quayside.example'),
+    isRequestFormOn: read.oneOf('SUBMIT_REQUEST', ['form', 'contact'], 'contact') === 'form',
+    chatScriptUrl: read.text('CHAT_SCRIPT_URL') === undefined ? null : read.url('CHAT_SCRIPT_URL', ''),
   };
 }
 
@@ -157,6 +191,13 @@ class SettingReader {
     return this.#refuse(name, text, 'an address such as https://example.com', fallback);
   }
 
+  /** An address of a page, or of a mailbox. */
+  contact(name: SettingName, fallback: string): string {
+    const text = this.text(name);
+    if (text === undefined || /^mailto:[^\s@]+@[^\s@]+$/.test(text)) return text ?? fallback;
+    return this.url(name, fallback);
+  }
+
   databaseUrl(name: SettingName): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -165,6 +206,23 @@ class SettingReader {
     // The value is left out: it may hold a password.
     this.problems.push(`${name} is not understood; expected postgresql://user:password@host:5432/name`);
     return undefined;
+  }
+
+  smtpUrl(name: SettingName): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const url = parseUrl(text);
+    if (url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return text;
+    // The value is left out: it may hold a password.
+    this.problems.push(`${name} is not understood; expected smtp://user:password@host:587`);
+    return undefined;
+  }
+
+  mailFrom(name: SettingName, fallback: string): string {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    if (/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text)) return text;
+    return this.#refuse(name, text, 'a sender such as Quayside <no-reply@example.com>', fallback);
   }
 
   secret(name: SettingName): string | undefined {

@@ -20,6 +20,8 @@ export const SETTINGS = [
   { name: 'QUAYSIDE_DEMO', fallback: 'on while eBay is the sandbox', description: 'Seeds the demo logins: `on` or `off`.' },
   { name: 'QUAYSIDE_LOG_LEVEL', fallback: 'info', description: '`trace`, `debug`, `info`, `warn`, `error` or `silent`.' },
   { name: 'QUAYSIDE_POLL_INTERVAL_MS', fallback: '1000', description: 'How often marketplaces are asked for new orders at most; an account’s quota may stretch it.' },
+  { name: 'SMTP_URL', fallback: 'mails become files in `<QUAYSIDE_DATA>/mail`', description: 'Mail server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte.' },
+  { name: 'MAIL_FROM', fallback: '`Quayside <no-reply@<host of QUAYSIDE_PUBLIC_URL>>`', description: 'Sender of every mail.' },
   { name: 'TRANSLATION_ENGINE', fallback: 'off while eBay is the sandbox', description: 'Machine translation of titles that would be drafts: `ebay` (eBay’s Translation API) or `off`.' },
   { name: 'SANDBOX_PORT', fallback: '4410', description: 'Port of the sandbox marketplaces; `off` starts none.' },
   { name: 'SANDBOX_CATALOG', fallback: 'a built-in catalogue of 300 items', description: 'CSV file of what the sandbox’s sellers sell.' },
@@ -31,6 +33,15 @@ export const SETTINGS = [
   { name: 'EBAY_CLIENT_ID', fallback: 'the sandbox’s demo client', description: 'App ID of the eBay developer account.' },
   { name: 'EBAY_CLIENT_SECRET', fallback: 'the sandbox’s demo client', description: 'Cert ID of the eBay developer account.' },
   { name: 'EBAY_RU_NAME', fallback: 'the sandbox’s demo client', description: 'RuName whose accepted address is `<QUAYSIDE_PUBLIC_URL>/ebay/oauth`.' },
+  { name: 'MAIN_SITE_URL', fallback: '`https://www.quayside.example`', description: 'Address of the main site, linked from the footer; who does not accept the terms is sent there.' },
+  { name: 'CAREERS_URL', fallback: '`https://careers.quayside.example`', description: 'Address of the careers page, linked from the footer.' },
+  { name: 'SHIPPING_URL', fallback: '`https://shipping.quayside.example`', description: 'Host of shipping and returns: `/shipping` and `/returns` lead there once they are enabled for a seller.' },
+  { name: 'ADMIN_PORTAL_URL', fallback: '`https://admin.quayside.example`', description: 'First of the two admin portals, linked in an admin’s user menu.' },
+  { name: 'ADMIN_PORTAL_2_URL', fallback: '`https://admin2.quayside.example`', description: 'Second of the two admin portals.' },
+  { name: 'HELP_CENTRE_URL', fallback: '`https://help.quayside.example`', description: 'Address of the help centre; its search is `/search?query=…`.' },
+  { name: 'CONTACT_URL', fallback: '`mailto:support@quayside.example`', description: 'Where sellers reach a person: a `mailto:` or an https address.' },
+  { name: 'SUBMIT_REQUEST', fallback: 'contact', description: 'What `/submit-request` is: `form` (a support request) or `contact` (the help centre and the contact address).' },
+  { name: 'CHAT_SCRIPT_URL', fallback: 'no chat', description: 'Script of the live chat, which sets `window.quaysideChat`; its origin is the only foreign one that the page may load from.' },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof SETTINGS)[number]['name'];

@@ -26,7 +26,7 @@ beforeAll(async () => {
     answerNotFound: answerPage,
     checkAnswers: true,
   });
-  await mountPortal(app, join(directory, 'dist'));
+  await mountPortal(app, join(directory, 'dist'), { chatScriptUrl: null });
 });
 afterAll(async () => {
   await app.close();
@@ -52,6 +52,23 @@ describe('the portal', () => {
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
     },
   );
+
+  it('may load the live chat where there is one, from its origin alone', async () => {
+    const withChat = await buildHttpApp({
+      log: createLog({ name: 'test', level: 'silent' }),
+      routes: withStandIns([], async () => null),
+      resolveWho: async () => null,
+      trustedOrigins: [],
+      answerNotFound: answerPage,
+      checkAnswers: true,
+    });
+    await mountPortal(withChat, join(directory, 'dist'), { chatScriptUrl: 'https://chat.example/loader.js?site=7' });
+    const answer = await withChat.inject({ method: 'GET', url: '/' });
+    await withChat.close();
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self' https://chat.example;");
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect((await get('/')).headers['content-security-policy']).not.toContain('https://');
+  });
 
   it('keeps its hashed files for ever', async () => {
     const answer = await get('/assets/app-1a2b.js');

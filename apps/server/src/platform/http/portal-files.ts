@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
+import type { PortalSettings } from '@quayside/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-answer.ts';
 
@@ -10,9 +11,15 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * Serves the built portal: hashed assets for ever, compressed ahead with brotli and gzip; every other path gets the page,
- * which finds its own way. Nothing may be loaded from elsewhere (content security policy); pictures of items may.
+ * which finds its own way. Nothing may be loaded from elsewhere (content security policy) but the live chat, where there is one;
+ * pictures of items may.
  */
-export async function mountPortal(app: FastifyInstance, directory: string): Promise<void> {
+export async function mountPortal(
+  app: FastifyInstance,
+  directory: string,
+  { chatScriptUrl }: Pick<PortalSettings, 'chatScriptUrl'>,
+): Promise<void> {
+  const policy = contentSecurityPolicy(chatScriptUrl);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`The portal is not built: ${directory} has no index.html`);
   await app.register(serveFiles, {
@@ -24,7 +31,7 @@ export async function mountPortal(app: FastifyInstance, directory: string): Prom
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       // Whichever file it is, and under whichever name it was asked for: a page runs nothing that is not ours.
-      reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+      reply.header('content-security-policy', policy);
     },
   });
   app.get('/', answerPage);
@@ -38,13 +45,18 @@ export function answerPage(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Mantine writes style attributes; a listing's pictures come from the seller's hosts, over http only from a sandbox. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  'img-src * data:',
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+function contentSecurityPolicy(chatScriptUrl: string | null): string {
+  const chat = chatScriptUrl === null ? [] : [new URL(chatScriptUrl).origin];
+  return [
+    ["default-src 'self'", ...chat],
+    ["style-src 'self' 'unsafe-inline'", ...chat],
+    ['img-src * data:'],
+    ["connect-src 'self'", ...chat],
+    ["object-src 'none'"],
+    ["base-uri 'self'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'none'"],
+  ]
+    .map((parts) => parts.join(' '))
+    .join('; ');
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const server = useTestServer(useTestDatabase());
+
+describe('GET /v1/no-auth/portal_settings', () => {
+  it('tells everybody, signed in or not, the addresses outside the portal', async () => {
+    const answer = await server.app.inject({ method: 'GET', url: '/v1/no-auth/portal_settings' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      mainSiteUrl: 'https://www.quayside.example',
+      careersUrl: 'https://careers.quayside.example',
+      shippingUrl: 'https://shipping.quayside.example',
+      adminPortalUrls: ['https://admin.quayside.example', 'https://admin2.quayside.example'],
+      helpCentreUrl: 'https://help.quayside.example',
+      contactUrl: 'mailto:support@quayside.example',
+      isRequestFormOn: false,
+      chatScriptUrl: null,
+    });
+  });
+});
