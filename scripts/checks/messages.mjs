@@ -1,26 +1,164 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { fromRoot } from '../lib/paths.mjs';
+import { checkTypography } from './typography.mjs';
+
+/**
+ * @typedef {Map<string, string>} Texts `room:key.path` → text
+ * @typedef {{ key: string, text: string, form: string | undefined }} Form what a family says, for one plural form where it has some
+ */
 
 const MESSAGES = 'packages/i18n/messages';
+const SAME_AS_ENGLISH = 'packages/i18n/same-as-english.json';
 const SPEAKERS = ['apps/portal/src', 'apps/server/src', 'packages/contract/src', 'packages/kernel/src'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
- * All languages say the same keys with the same variables, and each key is said somewhere. That no key is missing which the
- * portal says, its types already see to.
+ * All languages say the same keys with the same variables, in the plural forms that each language has; nothing is left in English
+ * unless `same-as-english.json` says so; and each key is said somewhere. That no key is missing which the portal says, its types
+ * see to; the server's are looked for here.
  * @returns {string[]}
  */
 export function checkMessages() {
   const languages = readdirSync(fromRoot(MESSAGES));
-  const english = readLanguage('en');
-  const differences = languages
-    .filter((language) => language !== 'en')
-    .flatMap((language) => compare(english, readLanguage(language), language));
-  return [...differences, ...findUnused([...english.keys()])];
+  return judgeMessages({
+    texts: new Map(languages.map((language) => [language, readLanguage(language)])),
+    sameAsEnglish: JSON.parse(readFileSync(fromRoot(SAME_AS_ENGLISH), 'utf8')),
+    sources: SPEAKERS.flatMap(readSources),
+  });
 }
 
-/** @param {string} language @returns {Map<string, string>} `room:key.path` → text */
+/**
+ * @param {object} what
+ * @param {Map<string, Texts>} what.texts by language, with English
+ * @param {Record<string, string[]>} what.sameAsEnglish by language, the keys that a reviewer let stand as they are in English
+ * @param {string[]} what.sources texts of the files that say messages
+ * @returns {string[]}
+ */
+export function judgeMessages({ texts, sameAsEnglish, sources }) {
+  const english = familiesOf(texts.get('en') ?? new Map());
+  const problems = Object.keys(sameAsEnglish)
+    .filter((language) => language === 'en' || !texts.has(language))
+    .map((language) => `${SAME_AS_ENGLISH} names ${language}, which has nothing to compare`);
+  for (const [language, said] of texts) {
+    problems.push(...comparePlurals(english, familiesOf(said), language));
+    problems.push(...compareVariables(english, familiesOf(said), language));
+    problems.push(...checkTypography(said, language));
+    if (language === 'en') continue;
+    problems.push(...compareKeys(english, familiesOf(said), language));
+    problems.push(...findEnglish(english, familiesOf(said), language, new Set(sameAsEnglish[language] ?? [])));
+  }
+  return [...problems, ...checkSpoken([...(texts.get('en') ?? new Map()).keys()], sources)];
+}
+
+/** The plural forms of a key are one family, under the key without its suffix. @param {Texts} texts @returns {Map<string, Form[]>} */
+function familiesOf(texts) {
+  const families = new Map();
+  for (const [key, text] of texts) {
+    const form = PLURAL.exec(key)?.[1];
+    const base = key.replace(PLURAL, '');
+    families.set(base, [...(families.get(base) ?? []), { key, text, form }]);
+  }
+  return families;
+}
+
+/** @param {Map<string, Form[]>} english @param {Map<string, Form[]>} other @param {string} language @returns {string[]} */
+function compareKeys(english, other, language) {
+  const missing = [...english.keys()].filter((key) => !other.has(key)).map((key) => `${language} lacks ${key}`);
+  const extra = [...other.keys()].filter((key) => !english.has(key));
+  return [...missing, ...extra.map((key) => `${language} says ${key}, which en does not`)];
+}
+
+/**
+ * What English counts, each language counts in exactly the forms that it has; a sentence for none is said in all or in no language.
+ * @param {Map<string, Form[]>} english @param {Map<string, Form[]>} other @param {string} language @returns {string[]}
+ */
+function comparePlurals(english, other, language) {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const problems = [];
+  for (const [base, forms] of other) {
+    const inEnglish = english.get(base);
+    if (inEnglish === undefined) continue;
+    const isCounted = inEnglish.some(({ form }) => form !== undefined);
+    const saysNone = inEnglish.some(({ form }) => form === 'zero');
+    const expected = isCounted ? [...(saysNone ? ['zero'] : []), ...categories] : ['one form only'];
+    const actual = forms.map(({ form }) => form ?? 'one form only');
+    if (listOf(actual) !== listOf(expected))
+      problems.push(`${language} says ${base} in the forms ${listOf(actual)}; it needs ${listOf(expected)}`);
+  }
+  return problems;
+}
+
+/**
+ * A form for exactly one or none may say so without the number; `one` is such a form where nothing else is counted with it, as
+ * none is in French.
+ * @param {Map<string, Form[]>} english @param {Map<string, Form[]>} other @param {string} language @returns {string[]}
+ */
+function compareVariables(english, other, language) {
+  const rules = new Intl.PluralRules(language);
+  const mayOmitCount = new Set(['zero', ...(rules.select(0) === 'one' || rules.select(1) !== 'one' ? [] : ['one'])]);
+  const problems = [];
+  for (const [base, forms] of other) {
+    const model = english.get(base)?.find(({ form }) => form === undefined || form === 'other');
+    if (model === undefined) continue;
+    const expected = placeholdersOf(model.text);
+    for (const { key, text, form } of forms) {
+      const actual = placeholdersOf(text);
+      const hasOmittedCount = form !== undefined && mayOmitCount.has(form) && !actual.includes(COUNT);
+      const wanted = hasOmittedCount ? expected.filter((one) => one !== COUNT) : expected;
+      if (listOf(actual) !== listOf(wanted))
+        problems.push(
+          `${language} says ${key} with ${listOf(actual) || 'nothing'} to fill in, not ${listOf(wanted) || 'nothing'}`,
+        );
+    }
+  }
+  return problems;
+}
+
+const COUNT = '{{count}}';
+
+/** Variables with their format, and the tags that a screen puts elements in for. @param {string} text @returns {string[]} */
+function placeholdersOf(text) {
+  const found = [...(text.match(/\{\{[^}]*\}\}/g) ?? []), ...(text.match(/<\/?\w+\s*\/?>/g) ?? [])];
+  return [...new Set(found.map((one) => one.replace(/\s+/g, '')))];
+}
+
+/** @param {string[]} parts */
+function listOf(parts) {
+  return [...parts].sort().join(', ');
+}
+
+/**
+ * A text that nobody translated: equal to English or, in Chinese, without a Chinese character. Texts without a word of their own
+ * (`{{done}} × {{total}}`) have nothing to translate.
+ * @param {Map<string, Form[]>} english @param {Map<string, Form[]>} other @param {string} language @param {Set<string>} allowed
+ * @returns {string[]}
+ */
+function findEnglish(english, other, language, allowed) {
+  const problems = [];
+  const needed = new Set();
+  for (const [base, forms] of other) {
+    const models = english.get(base) ?? [];
+    for (const { key, text, form } of forms) {
+      const model = models.find((one) => one.form === form) ?? models.find((one) => one.form === 'other');
+      const isSame = model?.text === text;
+      const isForeign = language === 'zh' && !/\p{Script=Han}/u.test(text);
+      if (!hasWords(text) || !(isSame || isForeign)) continue;
+      needed.add(key);
+      if (!allowed.has(key))
+        problems.push(`${language} says ${key} ${isSame ? 'as en does' : 'in no Chinese'}: ${text}`);
+    }
+  }
+  const idle = [...allowed].filter((key) => !needed.has(key));
+  return [...problems, ...idle.map((key) => `${SAME_AS_ENGLISH} names ${language} ${key}, which needs no leave`)];
+}
+
+/** @param {string} text */
+function hasWords(text) {
+  return /\p{Letter}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''));
+}
+
+/** @param {string} language @returns {Texts} */
 function readLanguage(language) {
   const texts = new Map();
   for (const file of readdirSync(fromRoot(MESSAGES, language))) {
@@ -37,41 +175,30 @@ function collect(texts, prefix, node) {
   }
 }
 
-/** @param {Map<string, string>} english @param {Map<string, string>} other @param {string} language @returns {string[]} */
-function compare(english, other, language) {
-  const problems = [];
-  for (const [key, text] of english) {
-    const translated = other.get(key);
-    if (translated === undefined) problems.push(`${language} lacks ${key}`);
-    else if (variablesOf(translated) !== variablesOf(text))
-      problems.push(`${language} says ${key} with other variables`);
-  }
-  for (const key of other.keys()) if (!english.has(key)) problems.push(`${language} says ${key}, which en does not`);
-  return problems;
-}
-
-/** @param {string} text */
-function variablesOf(text) {
-  return [...new Set(text.match(/\{\{\s*[\w.]+/g) ?? [])].sort().join();
-}
-
 /**
  * A key is said where its path stands in a string, or where a template begins with the path up to one of its dots
- * (`status.${…}`) or ends with what follows one (`${room}.title`).
- * @param {string[]} keys @returns {string[]}
+ * (`status.${…}`) or ends with what follows one (`${room}.title`). What `translate` is asked for must be there.
+ * @param {string[]} keys @param {string[]} sources @returns {string[]}
  */
-function findUnused(keys) {
+function checkSpoken(keys, sources) {
   const strings = new Set();
   const starts = new Set();
   const ends = new Set();
-  for (const text of SPEAKERS.flatMap(readSources)) {
+  const asked = new Set();
+  for (const text of sources) {
     for (const [, string] of text.matchAll(/['"]([\w.:-]+)['"]/g)) strings.add(string);
     for (const [, template] of text.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)) {
       starts.add(template.slice(0, template.indexOf('${')));
       ends.add(template.slice(template.lastIndexOf('}') + 1));
     }
+    for (const [, key] of text.matchAll(/\btranslate\([^'"`()]*['"`](\w+\.[\w.-]*)/g)) asked.add(key);
   }
-  return keys.filter((key) => !isSaid(key, strings, starts, ends)).map((key) => `${key} is said nowhere`);
+  const unused = keys.filter((key) => !isSaid(key, strings, starts, ends)).map((key) => `${key} is said nowhere`);
+  const paths = keys.map((key) => key.replace(':', '.').replace(PLURAL, ''));
+  const missing = [...asked].filter(
+    (key) => !paths.some((path) => (key.endsWith('.') ? path.startsWith(key) : path === key)),
+  );
+  return [...unused, ...missing.map((key) => `en lacks ${key}, which the server says`)];
 }
 
 /** @param {string} key */

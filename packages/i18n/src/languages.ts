@@ -4,6 +4,12 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** Each language names itself, so that it is found by those who do not read the present one. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+};
+
 /** The query parameter and the cookie that carry the choice. */
 export const LANGUAGE_PARAM = 'lang';
 export const LANGUAGE_COOKIE = 'lang';
@@ -13,7 +19,7 @@ export function isLanguage(value: string): value is Language {
 }
 
 /**
- * The first wish that Quayside speaks, by its primary subtag (`de-AT` → `de`); the default where there is none.
+ * The first wish that Quayside speaks, by its primary subtag (`de-AT` → `de`, `zh-Hant-TW` → `zh`); the default where there is none.
  *
  * @param wishes BCP 47 tags, best first: the query parameter, the cookie, then what the browser asks for.
  */
@@ -23,6 +29,11 @@ export function chooseLanguage(wishes: readonly (string | null | undefined)[]): 
     if (primary && isLanguage(primary)) return primary;
   }
   return DEFAULT_LANGUAGE;
+}
+
+/** What a page says of itself in `<html lang>`: the Chinese messages are written in simplified characters, and fonts differ by that. */
+export function documentLanguage(language: string): string {
+  return language === 'zh' ? 'zh-Hans' : language;
 }
 
 /** `Accept-Language` → its tags, best first. Unreadable parts are left out. */

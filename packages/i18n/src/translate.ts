@@ -1,21 +1,8 @@
-import accountsDe from '../messages/de/accounts.json' with { type: 'json' };
-import errorsDe from '../messages/de/errors.json' with { type: 'json' };
-import historyDe from '../messages/de/history.json' with { type: 'json' };
-import publishingDe from '../messages/de/publishing.json' with { type: 'json' };
-import accountsEn from '../messages/en/accounts.json' with { type: 'json' };
-import errorsEn from '../messages/en/errors.json' with { type: 'json' };
-import historyEn from '../messages/en/history.json' with { type: 'json' };
-import publishingEn from '../messages/en/publishing.json' with { type: 'json' };
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import type { Messages } from './rooms.ts';
+import { SPOKEN } from './spoken.data.ts';
 
 export type MessageVariables = Readonly<Record<string, string | number>>;
-
-/** The rooms whose sentences a server says too; the portal loads all rooms by itself. */
-const spoken: Record<Language, Messages> = {
-  en: { accounts: accountsEn, errors: errorsEn, history: historyEn, publishing: publishingEn },
-  de: { accounts: accountsDe, errors: errorsDe, history: historyDe, publishing: publishingDe },
-};
 
 function find(messages: Messages, path: readonly string[]): string | undefined {
   let node: string | Messages | undefined = messages;
@@ -26,11 +13,16 @@ function find(messages: Messages, path: readonly string[]): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
+/** Best first; a `_zero` of its own is said for none in any language. */
+function pluralSuffixes(language: Language, count: number): string[] {
+  const category = new Intl.PluralRules(language).select(count);
+  return [...(count === 0 ? ['_zero'] : []), `_${category}`, '_other', ''];
+}
+
 function lookUp(language: Language, key: string, count: number | undefined): string | undefined {
   const path = key.split('.');
-  const tried = count === undefined ? [] : [`_${new Intl.PluralRules(language).select(count)}`, '_other'];
-  for (const suffix of [...tried, '']) {
-    const text = find(spoken[language], [...path.slice(0, -1), `${path.at(-1)}${suffix}`]);
+  for (const suffix of count === undefined ? [''] : pluralSuffixes(language, count)) {
+    const text = find(SPOKEN[language], [...path.slice(0, -1), `${path.at(-1)}${suffix}`]);
     if (text !== undefined) return text;
   }
   return undefined;

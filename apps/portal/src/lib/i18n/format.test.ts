@@ -14,6 +14,7 @@ test('a length of time names its two largest units at most', () => {
   expect(plain(duration(45))).toBe('45 seconds');
   expect(plain(duration(0))).toBe('0 seconds');
   expect(plain(duration(-3))).toBe('0 seconds');
+  expect(formatFor('zh').duration(4_830)).toBe('1小时20分钟');
 });
 
 test('a moment of today is a clock, an older one has its date', () => {
@@ -25,4 +26,6 @@ test('a moment of today is a clock, an older one has its date', () => {
 test('a language is written the way of the region that the browser wishes for', () => {
   expect(regionalLocale('en', ['de', 'en-GB', 'en-US'])).toBe('en-GB');
   expect(regionalLocale('de', ['en-GB'])).toBe('de');
+  expect(regionalLocale('zh', ['zh-TW', 'zh-CN'])).toBe('zh-CN');
+  expect(regionalLocale('zh', ['zh-TW', 'C'])).toBe('zh');
 });

@@ -10,24 +10,43 @@ const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
   { unit: 'second', seconds: 1 },
 ];
 
-/** The language as the browser's owner writes it: `en` with `en-GB` among the wishes reads 14:03, not 2:03 PM. */
+/**
+ * The language as the browser's owner writes it: `en` with `en-GB` among the wishes reads 14:03, not 2:03 PM. A wish in other
+ * characters is passed over: dates in those of `zh-TW` would stand in sentences of `zh`, which are simplified.
+ */
 export function regionalLocale(language: string, wishes: readonly string[]): string {
-  return wishes.find((wish) => wish.toLowerCase().split('-')[0] === language) ?? language;
+  const wanted = new Intl.Locale(language).maximize();
+  return (
+    wishes.find((wish) => {
+      const locale = likelyLocale(wish);
+      return locale?.language === wanted.language && locale.script === wanted.script;
+    }) ?? language
+  );
 }
 
-/** A length of time for people, in its one or two largest units: `1 h 20 min`, `45 s`. */
+/** `zh-TW` → `zh-Hant-TW`; undefined for what is no language tag, such as the `C` of a browser without a locale. */
+function likelyLocale(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A length of time for people, in its one or two largest units: `1 hour 20 minutes`, `45 seconds`. */
 function formatDuration(seconds: number, locale: string): string {
+  const written = (n: number, unit: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
   let left = Math.max(0, Math.round(seconds));
   const parts: string[] = [];
   for (const { unit, seconds: size } of UNITS) {
     const n = Math.floor(left / size);
     left -= n * size;
-    if (n > 0) parts.push(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n));
+    if (n > 0) parts.push(written(n, unit));
     if (parts.length === 2 || (parts.length === 1 && unit === 'second')) break;
   }
-  return (
-    parts.join(' ') || new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(0)
-  );
+  if (parts.length === 0) parts.push(written(0, 'second'));
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
 }
 
 /** Made when first used and kept: an Intl formatter takes milliseconds to build, and a table would build hundreds. */

@@ -3,7 +3,7 @@ import { loadMessages } from '@quayside/i18n/load';
 import { MESSAGE_ROOMS, type MessageRoom } from '@quayside/i18n/rooms';
 import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { detectLanguage, rememberLanguage } from './language.ts';
+import { addressWithoutLanguage, detectLanguage, rememberLanguage } from './language.ts';
 
 const isRoom = (value: string): value is MessageRoom => (MESSAGE_ROOMS as readonly string[]).includes(value);
 
@@ -42,6 +42,8 @@ export function startI18n(rooms: readonly MessageRoom[]): Promise<void> {
 async function start(rooms: readonly MessageRoom[]): Promise<void> {
   const language = detectLanguage(location.search, document.cookie, navigator.languages);
   rememberLanguage(language);
+  const address = addressWithoutLanguage(location.href);
+  if (address !== null) history.replaceState(history.state, '', address);
   await i18next
     .use(chunks)
     .use(numbersInLanguage)
@@ -64,7 +66,13 @@ export async function loadRooms(rooms: readonly MessageRoom[]): Promise<void> {
   await i18next.loadNamespaces([...rooms]);
 }
 
+/**
+ * Speaks another language from now on, on the page as it stands. Rejects where its words can not be had; the page then stays
+ * as it is, instead of showing keys.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
+  const rooms = [i18next.options.ns ?? []].flat().filter(isRoom);
+  await Promise.all(rooms.map((room) => loadMessages(language, room)));
   rememberLanguage(language);
   await i18next.changeLanguage(language);
 }

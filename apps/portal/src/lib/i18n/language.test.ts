@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectLanguage } from './language.ts';
+import { addressWithoutLanguage, detectLanguage } from './language.ts';
 
 test('the address wins over the cookie, the cookie over the browser', () => {
   expect(detectLanguage('?lang=de', 'lang=en', ['en'])).toBe('de');
@@ -10,4 +10,12 @@ test('the address wins over the cookie, the cookie over the browser', () => {
 test('a language that is not spoken is passed over', () => {
   expect(detectLanguage('?lang=xx', 'lang=yy', ['de'])).toBe('de');
   expect(detectLanguage('', '', [])).toBe('en');
+});
+
+test('a wish in the address is taken out of it and nothing else is', () => {
+  expect(addressWithoutLanguage('https://q.example/ebay/7/orders?page=2&lang=de#top')).toBe(
+    '/ebay/7/orders?page=2#top',
+  );
+  expect(addressWithoutLanguage('https://q.example/?lang=de')).toBe('/');
+  expect(addressWithoutLanguage('https://q.example/?language=de')).toBeNull();
 });

@@ -1,4 +1,10 @@
-import { chooseLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAM, type Language } from '@quayside/i18n/languages';
+import {
+  chooseLanguage,
+  documentLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAM,
+  type Language,
+} from '@quayside/i18n/languages';
 
 const YEAR_S = 31_536_000;
 
@@ -18,11 +24,22 @@ export function detectLanguage(search: string, cookies: string, browser: readonl
   ]);
 }
 
+/**
+ * The address without the wish for a language: once it is kept in the cookie, a wish that stays in the address would undo the
+ * reader's next choice with the next reload. Null where there is none.
+ */
+export function addressWithoutLanguage(address: string): string | null {
+  const url = new URL(address);
+  if (!url.searchParams.has(LANGUAGE_PARAM)) return null;
+  url.searchParams.delete(LANGUAGE_PARAM);
+  return url.pathname + url.search + url.hash;
+}
+
 export function rememberLanguage(language: Language): void {
   // The Cookie Store API is missing in Firefox before 140, and this is one line.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`;
-  document.documentElement.lang = language;
+  document.documentElement.lang = documentLanguage(language);
 }
 
 /** The language of the page as it stands: what is asked of the server is answered in it. */

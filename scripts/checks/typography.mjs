@@ -1,0 +1,30 @@
+/** What a typesetter of the language would mark. English texts are given, and stay as they are. */
+const TYPOGRAPHY = {
+  de: [[/"/, 'a straight quotation mark']],
+  fr: [
+    [/(?<![\u202f!?]|^)[;!?](?!\w)|(?<![\u202f\u00a0\d]|https?):(?!\w)/, 'a mark without its narrow space'],
+    [/«(?!\u202f)|(?<!\u202f)»/, 'a quotation without its narrow space'],
+    [/"|(?<=\p{Letter})'(?=\p{Letter})/u, 'a typewriter mark'],
+  ],
+  it: [[/"|(?<=\p{Letter})'(?=\p{Letter})/u, 'a typewriter mark']],
+  es: [
+    [/^[^¿]*\?/, 'a question without its ¿'],
+    [/^[^¡]*!/, 'an exclamation without its ¡'],
+    [/"/, 'a straight quotation mark'],
+  ],
+  zh: [
+    [/(?<=\p{Script=Han})[,.;:!?()]|[,;:!?()](?=\p{Script=Han})/u, 'a half-width mark'],
+    [/"/, 'a straight quotation mark'],
+  ],
+};
+
+/** @param {Map<string, string>} texts key → text @param {string} language @returns {string[]} */
+export function checkTypography(texts, language) {
+  const rules = [
+    ...(TYPOGRAPHY[language] ?? []),
+    ...(language === 'en' ? [] : [[/\.\.\./, 'three dots for an ellipsis']]),
+  ];
+  return [...texts].flatMap(([key, text]) =>
+    rules.filter(([pattern]) => pattern.test(text)).map(([, what]) => `${language} says ${key} with ${what}: ${text}`),
+  );
+}
