@@ -1,0 +1,78 @@
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { attempt, type ByField, change, fieldsOf, reject, startForm } from './form-state.ts';
+
+interface FormOptions<Values, Problem extends string> {
+  readonly initial: Values;
+  /** What is wrong with the values, by field; empty where nothing is. Pure: it is asked at every drawing. */
+  readonly judge: (values: Values) => ByField<Values, Problem>;
+  /** The sentence for a problem, in the reader's language. */
+  readonly say: (problem: Problem, field: keyof Values) => string;
+  /** With values that `judge` finds nothing against. */
+  readonly onSubmit: (values: Values) => void;
+}
+
+type TextField<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
+
+/**
+ * A form whose fields say what is wrong only after an attempt to submit it failed; the first of those fields then has the focus.
+ * A field is found by its `name`, or by `data-field` where its widget has no input of that name.
+ */
+export function useForm<Values extends object, Problem extends string>(options: FormOptions<Values, Problem>) {
+  const [state, setState] = useState(() => startForm(options.initial));
+  const ref = useRef<HTMLFormElement>(null);
+  const { values } = state;
+  const problems = state.hasFailed ? options.judge(values) : {};
+
+  const set = <Name extends keyof Values>(name: Name, value: Values[Name]) =>
+    setState((before) => change(before, name, value));
+  const errorOf = (name: keyof Values): string | undefined => {
+    const problem = problems[name];
+    return problem === undefined ? state.rejected[name] : options.say(problem, name);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = options.judge(values);
+    setState((before) => attempt(before, found));
+    const invalid = fieldsOf(found);
+    if (invalid.length === 0) options.onSubmit(values);
+    else focusFirst(ref.current, invalid);
+  };
+
+  return {
+    values,
+    set,
+    errorOf,
+    /** For `<form>`. */
+    form: { ref, noValidate: true, onSubmit: submit },
+    /** For an input of text. */
+    text: <Name extends TextField<Values>>(name: Name) => ({
+      name,
+      value: String(values[name]),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        set(name, event.currentTarget.value as Values[Name]),
+      error: errorOf(name),
+    }),
+    /** For a widget that hands out its value: a choice, a date, a number. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      value: values[name],
+      onChange: (value: Values[Name]) => set(name, value),
+      error: errorOf(name),
+    }),
+    /** What the server said against fields, as sentences. */
+    reject: (rejected: ByField<Values, string>) => {
+      setState((before) => reject(before, rejected));
+      focusFirst(ref.current, fieldsOf(rejected));
+    },
+    reset: () => setState(startForm(options.initial)),
+  };
+}
+
+/** In the order of the page, whatever order the rules were written in. */
+function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
+  const fields = form?.querySelectorAll<HTMLElement>('[name]:not([type=hidden]), [data-field]') ?? [];
+  for (const field of fields) {
+    if (!names.includes(field.getAttribute('name') ?? field.dataset.field ?? '')) continue;
+    field.focus();
+    return;
+  }
+}
