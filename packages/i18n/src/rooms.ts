@@ -12,6 +12,7 @@ export const MESSAGE_ROOMS = [
   'pricing',
   'glossary',
   'history',
+  'toasts',
   'errors',
   'mail',
 ] as const;

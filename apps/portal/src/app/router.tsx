@@ -3,6 +3,7 @@ import { CrashBoundary } from './crash-screen.tsx';
 import { AccountGate, RootGate, SignedInGate } from './guards.tsx';
 import { accountScreens, userScreens } from './parts.ts';
 import { ACCOUNT_PATH } from './screens.ts';
+import { ToastHost } from './toast-host.tsx';
 
 const routes = (screens: typeof accountScreens) =>
   screens.map(({ entry, Screen }) => <Route key={entry.path} path={entry.path} element={<Screen />} />);
@@ -14,6 +15,7 @@ const routes = (screens: typeof accountScreens) =>
 export function Router() {
   return (
     <BrowserRouter>
+      <ToastHost />
       <CrashBoundary>
         <Routes>
           <Route index element={<RootGate />} />

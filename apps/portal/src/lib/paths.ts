@@ -12,6 +12,7 @@ export const paths = {
   root: '/',
   start: '/start',
   accounts: '/user/accounts',
+  submitRequest: '/submit-request',
   dashboard: (at: Scope) => `${base(at)}/dashboard`,
   products: (at: Scope, tab?: string) => `${base(at)}/products${tab ? `/${tab}` : ''}`,
   item: (at: Scope, itemId: number) => `${base(at)}/products/item/${itemId}`,

@@ -3,7 +3,7 @@ import type { Term, TermInput } from '@quayside/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { sayDone } from '../../lib/toast.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -34,7 +34,8 @@ export function TermDialog({ term, onClose }: { readonly term: Term | null; read
       { termId: term?.id ?? null, term: { src_text, dst_text, src_lang, dst_lang } },
       {
         onSuccess: () => {
-          sayDone(t('glossary:saved'));
+          if (term) showToast('termUpdated');
+          else showToast('termsAdded', { count: 1 });
           onClose();
         },
       },

@@ -1,7 +1,8 @@
 import type { Term } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { sayDone, sayFailed } from '../../lib/toast.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './glossary-screen.module.css';
@@ -58,7 +59,12 @@ export function TermTable({
                 color="red"
                 size="xs"
                 aria-label={t('remove', { term: term.src_text })}
-                onClick={() => remove.mutate(term.id, { onSuccess: () => sayDone(t('removed')), onError: sayFailed })}
+                onClick={() =>
+                  remove.mutate(term.id, {
+                    onSuccess: () => showToast('termsRemoved', { count: 1 }),
+                    onError: (error) => toastFailure(error),
+                  })
+                }
               >
                 {t('removeShort')}
               </ChangeButton>

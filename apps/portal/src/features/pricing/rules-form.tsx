@@ -4,9 +4,10 @@ import { siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useMayChange } from '../../lib/session.ts';
-import { sayDone, sayFailed } from '../../lib/toast.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { DecimalInput } from '../../ui/decimal-input.tsx';
@@ -33,8 +34,8 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
   const country = (rule: PriceSetting) => format.country(siteFacts(rule.site).country);
   const submit = () =>
     save.mutate(rules, {
-      onSuccess: ({ changedListings }) => sayDone(t('pricing:saved', { count: changedListings })),
-      onError: sayFailed,
+      onSuccess: ({ changedListings }) => showToast('pricingRuleSaved', { count: changedListings }),
+      onError: (error) => toastFailure(error),
     });
   const rateOf = (rule: PriceSetting) => {
     const { currency } = siteFacts(rule.site);

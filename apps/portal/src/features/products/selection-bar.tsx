@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ProductSelection } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { sayDone, sayFailed } from '../../lib/toast.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ALL_OF_QUERY, EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
 import classes from './products-screen.module.css';
@@ -29,10 +30,10 @@ export function SelectionBar({ selection, chosen, count, canExtend, onSelect, on
       { selection: chosen, blocked },
       {
         onSuccess: ({ changed }) => {
-          sayDone(t(blocked ? 'blocked' : 'unblocked', { count: changed }));
+          showToast(blocked ? 'productsBlocked' : 'productsUnblocked', { count: changed });
           onSelect(EMPTY_SELECTION);
         },
-        onError: sayFailed,
+        onError: (error) => toastFailure(error),
       },
     );
   const n = count === null ? null : format.number(count);

@@ -1,7 +1,6 @@
 import type { RunView } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sayFailed } from '../../lib/toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CausesPanel } from './causes-panel.tsx';
 import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
@@ -17,7 +16,7 @@ export function CarryStage({ run }: { readonly run: RunView }) {
   const { retry } = useRunActions(run.runId);
   const { failed } = progressOf(run);
   const isOver = stepOf(run.state) === 'done';
-  const onError = sayFailed;
+  const onError = (error: unknown) => toastFailure(error);
   return (
     <div className={classes.stack}>
       <ProgressPanel

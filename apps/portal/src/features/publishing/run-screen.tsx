@@ -3,9 +3,9 @@ import type { RunView } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
-import { sayFailed } from '../../lib/toast.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -61,7 +61,7 @@ function Run({ run }: { readonly run: RunView }) {
             <ChangeButton
               variant="default"
               loading={cancel.isPending || run.state === 'cancelling'}
-              onClick={() => cancel.mutate(undefined, { onError: sayFailed })}
+              onClick={() => cancel.mutate(undefined, { onError: (error) => toastFailure(error) })}
             >
               {t(step === 'carry' ? 'publishing:run.cancel' : 'publishing:run.cancelPrepared')}
             </ChangeButton>

@@ -10,6 +10,7 @@ import type pricing from '@quayside/i18n/messages/en/pricing.json';
 import type products from '@quayside/i18n/messages/en/products.json';
 import type publishing from '@quayside/i18n/messages/en/publishing.json';
 import type session from '@quayside/i18n/messages/en/session.json';
+import type toasts from '@quayside/i18n/messages/en/toasts.json';
 import type widgets from '@quayside/i18n/messages/en/widgets.json';
 
 /** Keys are checked against the English messages, so that a sentence that does not exist does not compile. */
@@ -29,6 +30,7 @@ declare module 'i18next' {
       products: typeof products;
       publishing: typeof publishing;
       session: typeof session;
+      toasts: typeof toasts;
       widgets: typeof widgets;
     };
   }

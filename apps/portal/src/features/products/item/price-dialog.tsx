@@ -3,7 +3,7 @@ import { siteFacts } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
-import { sayDone } from '../../../lib/toast.ts';
+import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -30,7 +30,7 @@ export function PriceDialog({ itemId, listing, onClose }: PriceDialogProps) {
       { site: listing.site, minor: price, enabled },
       {
         onSuccess: () => {
-          sayDone(t('products:item.priceForm.saved'));
+          showToast('priceSaved');
           onClose();
         },
       },

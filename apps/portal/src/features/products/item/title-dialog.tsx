@@ -4,7 +4,7 @@ import { siteFacts } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
-import { sayDone } from '../../../lib/toast.ts';
+import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -31,7 +31,7 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
       { site: listing.site, translation },
       {
         onSuccess: () => {
-          sayDone(t('products:item.titleForm.saved'));
+          showToast('titleSaved');
           onClose();
         },
       },

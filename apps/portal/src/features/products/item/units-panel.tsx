@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import type { ProductDetail, UnitView } from '@quayside/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useMayChange } from '../../../lib/session.ts';
-import { sayDone, sayFailed } from '../../../lib/toast.ts';
+import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PlainTable } from '../../../ui/plain-table.tsx';
 import classes from './item-screen.module.css';
@@ -66,7 +67,7 @@ function CountForm({ item, unit }: { readonly item: ProductDetail; readonly unit
     if (onHand === null) return;
     count.mutate(
       { unitId: unit.unitId, onHand },
-      { onSuccess: () => sayDone(t('item.unit.saved')), onError: sayFailed },
+      { onSuccess: () => showToast('stockCounted'), onError: (error) => toastFailure(error) },
     );
   };
   return (

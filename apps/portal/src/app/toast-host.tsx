@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { sessionQuery } from '../lib/session.ts';
+import { areToastsWanted, setToastAudience, subscribeToToasts } from '../lib/toasts/show-toast.ts';
+
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+
+/** Stands inside the router, because toasts may lead somewhere. */
+export function ToastHost() {
+  const isWanted = useSyncExternalStore(subscribeToToasts, areToastsWanted);
+  const { data: user = null } = useQuery({ ...sessionQuery, enabled: false });
+  useEffect(() => setToastAudience(user), [user]);
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,51 @@
+import { type NotificationData, notifications } from '@mantine/notifications';
+import i18next from 'i18next';
+import { Link } from 'react-router';
+import type { ToastValues } from './show-toast.ts';
+import classes from './toast.module.css';
+import type { ToastSpec } from './toasts.data.ts';
+
+const COLOURS = {
+  success: 'var(--qs-ok)',
+  info: 'var(--qs-info)',
+  warning: 'var(--qs-warn)',
+  error: 'var(--qs-bad)',
+} as const satisfies Readonly<Record<ToastSpec['kind'], string>>;
+
+/** Puts a toast up. The same words are not put up twice at once: ten calls that fail together are one failure to a person. */
+export function presentToast(event: string, spec: ToastSpec, values: ToastValues): void {
+  const text = i18next.t(spec.text, values);
+  const id = `${event} ${text}`;
+  notifications.show({ ...dataOf(spec, values, text), id, message: <Words id={id} spec={spec} text={text} /> });
+}
+
+function dataOf(spec: ToastSpec, values: ToastValues, text: string): Omit<NotificationData, 'message'> {
+  return {
+    position: spec.place,
+    color: COLOURS[spec.kind],
+    title: spec.title ? i18next.t(spec.title, values) : undefined,
+    autoClose: spec.closesAfterMs ?? false,
+    allowClose: spec.isDismissible,
+    withCloseButton: spec.isDismissible,
+    closeButtonProps: { 'aria-label': i18next.t('app:close') },
+    // A failure interrupts; good news waits until the reader is done with the sentence.
+    role: spec.kind === 'error' ? 'alert' : 'status',
+    'data-toast': text,
+  };
+}
+
+function Words({ id, spec, text }: { readonly id: string; readonly spec: ToastSpec; readonly text: string }) {
+  if (!spec.actions) return text;
+  return (
+    <>
+      {text}
+      <span className={classes.actions}>
+        {spec.actions.map(({ label, to }) => (
+          <Link key={label} to={to} onClick={() => notifications.hide(id)}>
+            {i18next.t(label)}
+          </Link>
+        ))}
+      </span>
+    </>
+  );
+}
