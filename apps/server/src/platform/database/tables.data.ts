@@ -33,6 +33,19 @@ export interface AccountTokenTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface AttemptTable {
+  key_hash: Buffer;
+  n: number;
+  ends_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface AuthenticatorTable {
+  login_id: number;
+  sealed_secret: Buffer;
+  confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  last_step: Generated<number>;
+}
+
 export interface ConsentStateTable {
   state_hash: Buffer;
   user_id: number;
@@ -238,6 +251,17 @@ export interface LoginTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface MailTable {
+  mail_id: GeneratedAlways<number>;
+  recipient: string;
+  template: string;
+  language: string;
+  sealed_values: Buffer | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  given_up_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface ManualPriceTable {
   user_id: number;
   item_id: number;
@@ -356,6 +380,20 @@ export interface OrderTable {
   received_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface PasswordResetRequestTable {
+  request_id: GeneratedAlways<number>;
+  email: string;
+  language: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface PasswordResetTable {
+  token_hash: Buffer;
+  login_id: number;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface PriceFloorTable {
   user_id: number;
   item_id: number;
@@ -465,6 +503,12 @@ export interface PublishRunTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface RecoveryCodeTable {
+  login_id: number;
+  code_hash: Buffer;
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface SalesDayTable {
   user_id: number;
   account_id: number;
@@ -508,12 +552,16 @@ export interface SessionTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   last_seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  session_id: GeneratedAlways<number>;
+  user_agent: Generated<string>;
+  address: Generated<string>;
 }
 
-export interface SignInFailureTable {
-  key: string;
-  window_started_at: ColumnType<Date, Date | string, Date | string>;
-  n: number;
+export interface SignInChallengeTable {
+  token_hash: Buffer;
+  login_id: number;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  tries: Generated<number>;
 }
 
 export interface StockLedgerTable {
@@ -635,6 +683,8 @@ export interface Tables {
   account_directory: AccountDirectoryTable;
   account_site_readiness: AccountSiteReadinessTable;
   account_tokens: AccountTokenTable;
+  attempts: AttemptTable;
+  authenticators: AuthenticatorTable;
   consent_states: ConsentStateTable;
   desired_states: DesiredStateTable;
   dispatch_holds: DispatchHoldTable;
@@ -649,6 +699,7 @@ export interface Tables {
   listing_totals: ListingTotalTable;
   listings: ListingTable;
   logins: LoginTable;
+  mails: MailTable;
   manual_prices: ManualPriceTable;
   manual_titles: ManualTitleTable;
   marketplace_accounts: MarketplaceAccountTable;
@@ -659,6 +710,8 @@ export interface Tables {
   order_cursors: OrderCursorTable;
   order_lines: OrderLineTable;
   orders: OrderTable;
+  password_reset_requests: PasswordResetRequestTable;
+  password_resets: PasswordResetTable;
   price_floors: PriceFloorTable;
   price_rules: PriceRuleTable;
   product_rows: ProductRowTable;
@@ -666,11 +719,12 @@ export interface Tables {
   publish_cells: PublishCellTable;
   publish_counts: PublishCountTable;
   publish_runs: PublishRunTable;
+  recovery_codes: RecoveryCodeTable;
   sales_days: SalesDayTable;
   seller_switches: SellerSwitchTable;
   sends: SendTable;
   sessions: SessionTable;
-  sign_in_failures: SignInFailureTable;
+  sign_in_challenges: SignInChallengeTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;
   stock_targets: StockTargetTable;

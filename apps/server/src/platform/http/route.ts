@@ -1,5 +1,6 @@
 import type { Call, CallInput, InputOf, OutputOf } from '@quayside/contract';
 import type { CallSchema } from '@quayside/contract/schema';
+import type { Language } from '@quayside/i18n';
 import type { Role } from '@quayside/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
@@ -24,7 +25,7 @@ export interface RequestOf<C extends Call<CallInput, unknown>> {
   readonly query: PartOf<InputOf<C>, 'query'>;
   readonly body: PartOf<InputOf<C>, 'body'>;
   /** The caller's interface language. */
-  readonly language: string;
+  readonly language: Language;
   readonly requestId: string;
   readonly log: Log;
   /** The raw pair, for cookies and streams only. */

@@ -1,0 +1,83 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { RenderedMail } from './render-mail.ts';
+
+export interface OutgoingMail extends RenderedMail {
+  /** The mail's number in the outbox: sent twice after a crash, both have one Message-ID, and mail programs show it once. */
+  readonly mailId: number;
+  readonly to: string;
+  readonly createdAt: Date;
+}
+
+/** Where mails go. `send` rejects where one could not be handed over; `MailRefused` where trying again would not help. */
+export interface MailTransport {
+  /** For the log: where a person would look for mails. */
+  readonly destination: string;
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** The mail server refused for good: the address does not exist, or we are not welcome. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 20_000;
+
+/** Hands mails to a mail server. @param url `smtp://` or `smtps://` with user and password where it wants them */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const smtp = createTransport({
+    url,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    destination: new URL(url).host,
+    async send(mail) {
+      try {
+        await smtp.sendMail(messageOf(mail, from));
+      } catch (cause) {
+        // 5xx is for good, 4xx for now (RFC 5321, section 4.2.1); without a code no answer came.
+        const code = cause instanceof Error && 'responseCode' in cause ? Number(cause.responseCode) : 0;
+        if (code >= 500) throw new MailRefused(`The mail server answered ${code}`, { cause });
+        throw cause;
+      }
+    },
+  };
+}
+
+/** Writes each mail into a file that mail programs open: for development and the demo. Readable by this user alone. */
+export function createFileTransport(directory: string, from: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    destination: directory,
+    async send(mail) {
+      const { message } = await composer.sendMail(messageOf(mail, from));
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.mailId}.eml`;
+      // Whole or not at all: whoever reads the directory finds no half mail.
+      const unfinished = join(directory, `.${name}.${process.pid}`);
+      await writeFile(unfinished, message, { mode: 0o600 });
+      await rename(unfinished, join(directory, name));
+    },
+  };
+}
+
+function messageOf({ mailId, to, createdAt, subject, text, html }: OutgoingMail, from: string) {
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    // As an object it is one address, whatever characters it has.
+    to: { name: '', address: to },
+    from,
+    subject,
+    text,
+    html,
+    date: createdAt,
+    messageId: `<mail-${mailId}-${createdAt.getTime()}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

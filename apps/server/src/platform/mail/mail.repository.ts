@@ -1,0 +1,58 @@
+import type { Language } from '@quayside/i18n';
+import type { Db, Tx } from '../database/db.ts';
+import type { MailTemplate } from './mail.ts';
+
+export interface StoredMail {
+  readonly mailId: number;
+  readonly to: string;
+  readonly template: MailTemplate;
+  readonly language: Language;
+  readonly sealedValues: Buffer;
+  readonly createdAt: Date;
+}
+
+export async function insertMail(
+  tx: Tx,
+  mail: Omit<StoredMail, 'mailId'>,
+): Promise<number> {
+  const row = await tx
+    .insertInto('mails')
+    .values({
+      recipient: mail.to,
+      template: mail.template,
+      language: mail.language,
+      sealed_values: mail.sealedValues,
+      created_at: mail.createdAt,
+    })
+    .returning('mail_id')
+    .executeTakeFirstOrThrow();
+  return row.mail_id;
+}
+
+/** The mail, while it is still to be sent. */
+export async function findWaitingMail(db: Db, mailId: number): Promise<StoredMail | undefined> {
+  const row = await db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).executeTakeFirst();
+  if (!row?.sealed_values) return undefined;
+  return {
+    mailId: row.mail_id,
+    to: row.recipient,
+    template: row.template as MailTemplate,
+    language: row.language as Language,
+    sealedValues: row.sealed_values,
+    createdAt: row.created_at,
+  };
+}
+
+/** Notes how it ended, and erases what the mail said. */
+export async function finishMail(db: Db, mailId: number, ending: { sentAt: Date } | { givenUpAt: Date }): Promise<void> {
+  const when = 'sentAt' in ending ? { sent_at: ending.sentAt } : { given_up_at: ending.givenUpAt };
+  await db
+    .updateTable('mails')
+    .set({ ...when, sealed_values: null })
+    .where('mail_id', '=', mailId)
+    .execute();
+}
+
+export async function removeMailsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('mails').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@quayside/i18n';
+import type { Tx } from '../database/db.ts';
+
+/** Each has its subject, text, action and note in the messages `mail:<template>.…`. */
+export const MAIL_TEMPLATES = [
+  'passwordReset',
+  'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'recoveryCodeUsed',
+  'invitation',
+] as const;
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+/** Variables of the template's sentences; `link` is the absolute address that the action leads to. */
+export type MailValues = Readonly<Record<string, string | number>> & { readonly link: string };
+
+export interface Mail {
+  /** One bare address, checked by `isEmail`. */
+  readonly to: string;
+  readonly template: MailTemplate;
+  readonly language: Language;
+  readonly values: MailValues;
+}
+
+/** Sends a mail if and only if the caller's transaction commits; a worker does it, and tries again where it can not. */
+export type EnqueueMail = (tx: Tx, mail: Mail) => Promise<void>;

@@ -1,0 +1,41 @@
+import { LANGUAGES } from '@quayside/i18n';
+import { describe, expect, it } from 'vitest';
+import { MAIL_TEMPLATES } from './mail.ts';
+import { renderMail } from './render-mail.ts';
+
+const values = {
+  link: 'https://q.example/x?token=abc&lang=en',
+  email: 'robin@shop.example',
+  inviter: 'Robin',
+  business: 'Quay & Sons',
+  minutes: 30,
+  days: 7,
+  left: 3,
+};
+
+describe.each(LANGUAGES)('a mail in %s', (language) => {
+  it.each(MAIL_TEMPLATES)('%s says everything that it has to say', (template) => {
+    const { subject, text, html } = renderMail({ template, language, values });
+    for (const said of [subject, text, html]) {
+      expect(said).not.toBe('');
+      expect(said).not.toMatch(/\{\{|mail\./);
+    }
+    expect(text).toContain(`\n${values.link}\n`);
+    expect(html).toContain('href="https://q.example/x?token=abc&amp;lang=en"');
+    expect(html).toContain(`lang="${language}"`);
+  });
+});
+
+it('shows what a person wrote as text, in HTML too', () => {
+  const business = '<img src=x onerror=alert(1)> "Quay" & \'Sons\'';
+  const { text, html } = renderMail({ template: 'invitation', language: 'en', values: { ...values, business } });
+  expect(text).toContain(business);
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Quay&quot; &amp; &#39;Sons&#39;');
+});
+
+it('keeps a line break in a name from beginning a header', () => {
+  const business = 'Quay\r\nBcc: everybody@shop.example';
+  const { subject } = renderMail({ template: 'invitation', language: 'en', values: { ...values, business } });
+  expect(subject).toBe('Robin invites you to Quay Bcc: everybody@shop.example on Quayside');
+});

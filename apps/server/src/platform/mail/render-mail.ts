@@ -1,0 +1,42 @@
+import { translate } from '@quayside/i18n';
+import type { Mail } from './mail.ts';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A mail in the recipient's language, as plain text and as simple HTML that says the same. */
+export function renderMail({ template, language, values }: Pick<Mail, 'template' | 'language' | 'values'>): RenderedMail {
+  const say = (key: string) => translate(language, `mail.${key}`, values);
+  // What a value may say is not up to us: a line break in it must not begin another header.
+  const subject = say(`${template}.subject`).replace(/\s+/g, ' ').trim();
+  const words = {
+    greeting: say('greeting'),
+    text: say(`${template}.text`),
+    action: say(`${template}.action`),
+    note: say(`${template}.note`),
+    farewell: say('farewell'),
+  };
+  const { link } = values;
+  const text = [words.greeting, words.text, `${words.action}:\n${link}`, words.note, words.farewell].join('\n\n');
+  const html = [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px;background:#f4f3ef;color:#14232b;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif">`,
+    '<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:10px">',
+    `<p>${escapeHtml(words.greeting)}</p><p>${escapeHtml(words.text)}</p>`,
+    `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#0a5f72;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(words.action)}</a></p>`,
+    `<p style="color:#4c5c65;font-size:13px;overflow-wrap:anywhere">${escapeHtml(link)}</p>`,
+    `<p>${escapeHtml(words.note)}</p><p>${escapeHtml(words.farewell)}</p>`,
+    '</div></body></html>',
+  ].join('\n');
+  return { subject, text: `${text}\n`, html };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
