@@ -6,12 +6,6 @@ export function isEmail(value: string): boolean {
   return value.length <= 254 && EMAIL.test(value);
 }
 
-/** 6 to 30 characters with at least one digit, one letter and one special character. */
-export function isPassword(value: string): boolean {
-  const length = [...value].length;
-  return length >= 6 && length <= 30 && /\p{Nd}/u.test(value) && /\p{L}/u.test(value) && /[^\p{L}\p{N}\s]/u.test(value);
-}
-
 /** '+' then 7 to 15 digits, the first non-zero. */
 export function isPhone(value: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(value);
