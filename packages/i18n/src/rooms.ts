@@ -1,6 +1,7 @@
 /** One message file per room and language. `app` holds the frame around the rooms and the words that all share. */
 export const MESSAGE_ROOMS = [
   'app',
+  'frame',
   'widgets',
   'session',
   'onboarding',

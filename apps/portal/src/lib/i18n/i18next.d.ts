@@ -2,6 +2,7 @@ import type accounts from '@quayside/i18n/messages/en/accounts.json';
 import type app from '@quayside/i18n/messages/en/app.json';
 import type dashboards from '@quayside/i18n/messages/en/dashboards.json';
 import type errors from '@quayside/i18n/messages/en/errors.json';
+import type frame from '@quayside/i18n/messages/en/frame.json';
 import type glossary from '@quayside/i18n/messages/en/glossary.json';
 import type history from '@quayside/i18n/messages/en/history.json';
 import type onboarding from '@quayside/i18n/messages/en/onboarding.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       app: typeof app;
       dashboards: typeof dashboards;
       errors: typeof errors;
+      frame: typeof frame;
       glossary: typeof glossary;
       history: typeof history;
       onboarding: typeof onboarding;
