@@ -24,17 +24,7 @@ export function useAccount(): AccountScope {
 
 /** The account a seller lands on: the first one of the platform that comes first (specification, section 4). */
 export function homeAccount(user: Pick<SessionUser, 'platforms' | 'accounts'>): AccountEntry | null {
-  const entries = Object.fromEntries(
-    Object.entries(user.platforms).map(([platform, entry]) => [
-      platform,
-      {
-        state: entry.state,
-        trialLaunched: entry.trialLaunched,
-        ...(entry.programme ? { programme: entry.programme } : {}),
-      },
-    ]),
-  );
-  const preferred = defaultPlatform(entries);
+  const preferred = defaultPlatform({ ...user, ongoingOnboardings: [], chosenOnboardingPlatform: null });
   return user.accounts.find((account) => account.platform === preferred) ?? user.accounts[0] ?? null;
 }
 

@@ -84,12 +84,7 @@ export async function describeSession(deps: SessionDeps, who: Who): Promise<Sess
     login: { id: login.loginId, email: login.email, name: login.name },
     platforms: entries,
     accounts,
-    isPlatformless: isPlatformless(
-      Object.fromEntries(
-        platforms.map((p) => [p.platform, { state: p.state, ...(p.programme ? { programme: p.programme } : {}) }]),
-      ),
-      accounts.length,
-    ),
+    isPlatformless: isPlatformless({ platforms: entries, accounts }),
   };
 }
 

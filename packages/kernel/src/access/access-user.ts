@@ -1,0 +1,35 @@
+import type { Platform, Site } from '../sites.ts';
+import type { AccountStatus } from './account-status.ts';
+import type { OnboardingChannel, PlatformEntries } from './platforms.ts';
+import type { Entitlement, SwitchName } from './switches.data.ts';
+
+export interface AccessAccount {
+  readonly id: number;
+  readonly platform: Platform;
+  readonly site: Site;
+  readonly status: AccountStatus;
+}
+
+export interface WelcomePageFlags {
+  readonly immediate_opt_out: boolean;
+  readonly show_for_active: boolean;
+  readonly show_for_inactive: boolean;
+}
+
+/** Everything that decides what a user sees and may do, with the names of the specification's section 3. */
+export interface AccessUser {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly currency: string;
+  /** The admin's number while an admin acts as this user. */
+  readonly adminUserId: number | null;
+  readonly platforms: PlatformEntries;
+  readonly accounts: readonly AccessAccount[];
+  /** Every switch with the value in force. */
+  readonly settings: Readonly<Record<SwitchName, boolean>>;
+  readonly entitlements: Readonly<Record<Entitlement, boolean>>;
+  readonly ongoingOnboardings: readonly OnboardingChannel[];
+  readonly chosenOnboardingPlatform: Platform | null;
+  readonly hasActiveSubscription: boolean;
+  readonly welcome_page: WelcomePageFlags;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { AccessUser } from './access-user.ts';
+import { EXPECTED, EXPECTED_GROUPS } from './expected.data.ts';
+import { type PlatformScope, ROUTE_GROUP_NAMES, ROUTE_GROUPS, type RouteGroup } from './groups.data.ts';
+import { accessUser, USER_KINDS } from './kinds.ts';
+import { accountsOn, isEbayOnboardingRequired, isOnboardingOnly, isPlatformScope, outcomeFor } from './outcome.ts';
+import { defaultPlatform } from './platforms.ts';
+
+/** An address of the group as this user would type it: on the own platform, with the first account there. */
+function targetOf(user: AccessUser | null, group: RouteGroup) {
+  const { platform: named } = ROUTE_GROUPS[group] as { platform?: PlatformScope | 'any' };
+  if (named === undefined) return { group };
+  const platform: PlatformScope = named === 'any' ? (user ? defaultPlatform(user) : 'ebay') : named;
+  return { group, platform, account: (user && accountsOn(user, platform)[0]?.id) ?? 1 };
+}
+
+const cells = EXPECTED.flatMap(([group, kinds]) =>
+  Object.entries(kinds).map(([kind, outcome]) => [kind, group, outcome] as const),
+);
+
+describe('the design’s table of who gets what', () => {
+  it.each(cells)('%s at %s: %s', (kind, group, expected) => {
+    const user = kind === 'signed-out' ? null : USER_KINDS[kind as keyof typeof USER_KINDS];
+    expect(outcomeFor(user, targetOf(user, group)).kind).toBe(expected);
+  });
+
+  it.each(EXPECTED)('an admin at %s sees what the user acted for sees, and the permissions besides', (group, kinds) => {
+    const outcome = outcomeFor(USER_KINDS.admin, targetOf(USER_KINDS.admin, group));
+    expect(outcome.kind).toBe(group === 'permissions' ? 'screen' : kinds.demo);
+  });
+
+  it('has a row for each of its groups', () => {
+    expect(EXPECTED.map(([group]) => group)).toEqual(Object.keys(EXPECTED_GROUPS));
+  });
+});
+
+describe('without a session', () => {
+  it.each(ROUTE_GROUP_NAMES)('%s shows its own screen only where everybody or nobody signed in is meant', (group) => {
+    const isOpen = ['checkout', 'signUp', 'start', 'submitRequest', 'terms', 'invitation', 'passwordReset'].includes(group);
+    expect(outcomeFor(null, targetOf(null, group))).toEqual({ kind: isOpen ? 'screen' : 'landing' });
+  });
+});
+
+describe('onboarding-only mode', () => {
+  it.each<[Partial<AccessUser>, boolean]>([
+    [{}, true],
+    [{ chosenOnboardingPlatform: 'amazon' }, false],
+    [{ ongoingOnboardings: ['ebay'] }, false],
+    [{ platforms: USER_KINDS.deleted.platforms }, false],
+    [{ platforms: USER_KINDS.passive.platforms }, false],
+    [{ accounts: USER_KINDS.passive.accounts }, false],
+  ])('with %j: %s', (given, expected) => {
+    expect(isOnboardingOnly(accessUser(given))).toBe(expected);
+  });
+
+  it.each<[RouteGroup, string]>([
+    ['accounts', 'screen'],
+    ['invoices', 'screen'],
+    ['checkoutResult', 'screen'],
+    ['onboarding', 'start'],
+    ['shipping', 'start'],
+    ['token', 'start'],
+    ['payment', 'start'],
+    ['passwordReset', 'start'],
+    ['channelOnboarding', 'start'],
+  ])('%s: %s', (group, expected) => {
+    expect(outcomeFor(USER_KINDS.new, targetOf(USER_KINDS.new, group)).kind).toBe(expected);
+  });
+});
+
+describe('the root', () => {
+  const { demo, returning, trial } = USER_KINDS;
+
+  it('leads to the first account of the platform that comes first', () => {
+    expect(outcomeFor(demo, { group: 'root' })).toMatchObject({ kind: 'home', scope: 'ebay', account: { id: 11 } });
+    expect(outcomeFor(returning, { group: 'root' })).toMatchObject({ scope: 'amazon', account: { id: 12 } });
+  });
+
+  it('leads to the channel of an onboarding under way, before all others', () => {
+    expect(outcomeFor({ ...trial, ongoingOnboardings: ['cdiscount'] }, { group: 'root' })).toEqual({
+      kind: 'onboarding',
+      platform: 'cdiscount',
+    });
+    expect(outcomeFor({ ...demo, ongoingOnboardings: ['amazon'] }, { group: 'root' })).toMatchObject({
+      kind: 'home',
+      scope: 'amazon',
+    });
+  });
+
+  it('leads to eBay’s onboarding while no eBay account is connected', () => {
+    const user = { ...trial, accounts: [] };
+    expect(outcomeFor(user, { group: 'root' })).toEqual({ kind: 'onboarding', platform: 'ebay' });
+    expect(isEbayOnboardingRequired(user)).toBe(true);
+    expect(outcomeFor(user, { group: 'onboarding' }).kind).toBe('screen');
+    expect(outcomeFor(trial, { group: 'onboarding' }).kind).toBe('back');
+    expect(outcomeFor(returning, { group: 'onboarding' }).kind).toBe('back');
+  });
+});
+
+describe('the account in the address', () => {
+  const { demo, trial, deleted, pretrial } = USER_KINDS;
+
+  it.each([99, 12, null, Number.NaN])('%s leads to the first account of the platform', (account) => {
+    const outcome = outcomeFor(demo, { group: 'products', platform: 'ebay', account });
+    expect(outcome).toMatchObject({ kind: 'home', scope: 'ebay', account: { id: 11 } });
+  });
+
+  it('leads from another’s account under all to the first account under all', () => {
+    const outcome = outcomeFor(demo, { group: 'charts', platform: 'all', account: 99 });
+    expect(outcome).toMatchObject({ kind: 'home', scope: 'all', account: { id: 11 } });
+    expect(outcomeFor(demo, { group: 'charts', platform: 'all', account: 12 }).kind).toBe('screen');
+  });
+
+  it('leads from a platform without an account to its onboarding', () => {
+    const outcome = outcomeFor({ ...trial, accounts: [] }, { group: 'products', platform: 'ebay', account: 11 });
+    expect(outcome).toEqual({ kind: 'onboarding', platform: 'ebay' });
+  });
+
+  it('matters less than a platform that the user lacks or has left, and more than a plan', () => {
+    expect(outcomeFor(trial, { group: 'products', platform: 'amazon', account: 99 })).toEqual({
+      kind: 'noaccess',
+      view: 'products',
+    });
+    expect(outcomeFor(deleted, { group: 'products', platform: 'ebay', account: 99 }).kind).toBe('back');
+    expect(outcomeFor(pretrial, { group: 'products', platform: 'ebay', account: 99 }).kind).toBe('home');
+  });
+
+  it('is not looked at where the address names none', () => {
+    expect(outcomeFor(trial, { group: 'products', platform: 'ebay' }).kind).toBe('screen');
+    expect(outcomeFor(trial, { group: 'products', platform: 'amazon' }).kind).toBe('noaccess');
+  });
+});
+
+describe('where a platform is connected', () => {
+  const at = (platform: PlatformScope, account = 11) => ({ group: 'channelOnboarding', platform, account }) as const;
+
+  it('the platform need not be the user’s yet', () => {
+    expect(outcomeFor(USER_KINDS.trial, at('amazon')).kind).toBe('screen');
+  });
+
+  it('one that has accounts is about one of them', () => {
+    expect(outcomeFor(USER_KINDS.trial, at('ebay', 99)).kind).toBe('home');
+  });
+
+  it('Cdiscount needs its switch', () => {
+    const { trial } = USER_KINDS;
+    const off = { ...trial, settings: { ...trial.settings, 'cdiscount-enabled': false } };
+    expect(outcomeFor(trial, at('cdiscount')).kind).toBe('screen');
+    expect(outcomeFor(off, at('cdiscount'))).toEqual({ kind: 'noaccess', view: 'channelOnboarding' });
+  });
+});
+
+describe('switches', () => {
+  it.each([
+    ['blacklisting-enabled', 'blacklist'],
+    ['bulk-requesting-enabled', 'bulk'],
+    ['repricer-enabled', 'repricer'],
+    ['order-management-enabled', 'orders'],
+    ['shipping-profiles-enabled', 'shippingManager'],
+    ['sizes-api-enabled', 'charts'],
+    ['price-rules-enabled', 'priceAdjustment'],
+  ] as const)('without %s nobody gets at %s, whatever the plan', (name, group) => {
+    const { demo } = USER_KINDS;
+    const user = { ...demo, settings: { ...demo.settings, [name]: false } };
+    expect(outcomeFor(demo, targetOf(demo, group)).kind).toBe('screen');
+    expect(outcomeFor(user, targetOf(user, group))).toEqual({ kind: 'noaccess', view: group });
+  });
+});
+
+it('a tool of one platform has no address on another', () => {
+  expect(outcomeFor(USER_KINDS.demo, { group: 'marketing', platform: 'amazon', account: 12 }).kind).toBe('back');
+});
+
+it('the first word of an address is a platform or all', () => {
+  expect(['all', 'ebay', 'amazon', 'cdiscount', 'user', '__proto__', ''].filter(isPlatformScope)).toHaveLength(4);
+});

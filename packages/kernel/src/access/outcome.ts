@@ -1,0 +1,114 @@
+import { PLATFORMS, type Platform } from '../sites.ts';
+import type { AccessAccount, AccessUser } from './access-user.ts';
+import { isDeleted, isPlatformless } from './flags.ts';
+import { type GroupRule, type PlatformScope, ROUTE_GROUPS, type RouteGroup } from './groups.data.ts';
+import { type Permissions, permissionFlags } from './permissions.ts';
+import { defaultPlatform, isUsable, usablePlatforms } from './platforms.ts';
+
+/** Where somebody wants to go. */
+export interface Target {
+  readonly group: RouteGroup;
+  /** The platform in the address; left out where the group names its own. */
+  readonly platform?: PlatformScope;
+  /** The account in the address, null where it is no number. Left out, accounts are not looked at: a call of the API. */
+  readonly account?: number | null;
+}
+
+/**
+ * What happens there: the capability's screen · `upgrade` the "Dashboard disabled" page · `module` the disabled-module screen ·
+ * `noaccess` the placeholder naming the view · `start` on to `/start` · `landing` the landing screen at `/` · `home` on to the
+ * account's dashboard · `onboarding` on to the platform's onboarding · `back` on to `/`.
+ */
+export type Outcome =
+  | { readonly kind: 'screen' | 'start' | 'landing' | 'back' }
+  | { readonly kind: 'upgrade' | 'module' | 'noaccess'; readonly view: RouteGroup }
+  | { readonly kind: 'home'; readonly scope: PlatformScope; readonly account: AccessAccount }
+  | { readonly kind: 'onboarding'; readonly platform: Platform };
+
+/**
+ * The one decision of who sees what: the portal mounts or leads away by it, the server refuses whatever is no `screen`. In this
+ * order: what everybody may see, signed out, onboarding only, deleted, the platform and the account in the address, pre-trial ESB,
+ * plan, flags and role.
+ */
+export function outcomeFor(user: AccessUser | null, target: Target): Outcome {
+  const { group } = target;
+  const rule = ROUTE_GROUPS[group];
+  if (isForEverybody(rule)) return { kind: 'screen' };
+  if (!user) return { kind: rule.signedOut };
+  if (isOnboardingOnly(user) && rule.newcomer === 'start') return { kind: 'start' };
+  if (isDeleted(user) && group === 'root') return { kind: 'landing' };
+  if (isDeleted(user) && rule.deleted === 'back') return { kind: 'back' };
+  if (rule.signedIn === 'back') return { kind: 'back' };
+  if (group === 'root') return homeOf(user);
+  if (group === 'onboarding') return { kind: isEbayOnboardingRequired(user) ? 'screen' : 'back' };
+  return placeOf(user, target, rule) ?? judge(permissionFlags(user), group, rule);
+}
+
+/** Platformless, not deleted, and nothing chosen or under way: only the start page, the user area and what everybody may see. */
+export function isOnboardingOnly(user: AccessUser): boolean {
+  return (
+    isPlatformless(user) &&
+    !isDeleted(user) &&
+    user.chosenOnboardingPlatform === null &&
+    user.ongoingOnboardings.length === 0
+  );
+}
+
+/** eBay is where this user lands, and no eBay account is connected yet. */
+export function isEbayOnboardingRequired(user: AccessUser): boolean {
+  return defaultPlatform(user) === 'ebay' && accountsOn(user, 'ebay').length === 0;
+}
+
+/** Where `/` leads a signed-in user who is past onboarding-only mode. */
+export function homeOf(user: AccessUser): Outcome {
+  return firstOf(user, defaultPlatform(user));
+}
+
+/** The accounts that an address may name. */
+export function accountsOn<Account extends Pick<AccessAccount, 'platform'>>(
+  user: { readonly accounts: readonly Account[] },
+  scope: PlatformScope,
+): readonly Account[] {
+  return scope === 'all' ? user.accounts : user.accounts.filter(({ platform }) => platform === scope);
+}
+
+function firstOf(user: AccessUser, scope: PlatformScope): Outcome {
+  const [account] = accountsOn(user, scope);
+  if (account) return { kind: 'home', scope, account };
+  return { kind: 'onboarding', platform: scope === 'all' ? defaultPlatform(user) : scope };
+}
+
+function isForEverybody(rule: GroupRule): boolean {
+  return [rule.signedOut, rule.newcomer, rule.deleted, rule.signedIn].every((outcome) => outcome === 'screen');
+}
+
+/** Whether platform and account of the address are the user's; null where they are. */
+function placeOf(user: AccessUser, { group, platform, account }: Target, rule: GroupRule): Outcome | null {
+  const scope = platform ?? (rule.platform === 'any' ? 'all' : rule.platform);
+  if (rule.platform === undefined || scope === undefined) return null;
+  if (rule.platform !== 'any' && rule.platform !== scope) return { kind: 'back' };
+  if (scope === 'cdiscount' && rule.isConnecting && !user.settings['cdiscount-enabled'])
+    return { kind: 'noaccess', view: group };
+  if (!rule.isConnecting && !hasPlatform(user, scope)) return { kind: 'noaccess', view: group };
+  if (account === undefined) return null;
+  const accounts = accountsOn(user, scope);
+  if (accounts.some(({ id }) => id === account)) return null;
+  return rule.isConnecting && accounts.length === 0 ? null : firstOf(user, scope);
+}
+
+function hasPlatform(user: AccessUser, scope: PlatformScope): boolean {
+  if (scope === 'all') return user.accounts.length > 0 || usablePlatforms(user).length > 0;
+  return isUsable(scope, user.platforms[scope]);
+}
+
+function judge(permissions: Permissions, view: RouteGroup, rule: GroupRule): Outcome {
+  if (rule.preTrialESB && permissions.preTrialESB) return { kind: rule.preTrialESB, view };
+  if (rule.plan && !rule.plan.some((flag) => permissions[flag])) return { kind: 'module', view };
+  if (!(rule.needs ?? []).every((flag) => permissions[flag])) return { kind: 'noaccess', view };
+  return { kind: 'screen' };
+}
+
+/** Reads the first word of a portal address. */
+export function isPlatformScope(word: string): word is PlatformScope {
+  return word === 'all' || (PLATFORMS as readonly string[]).includes(word);
+}

@@ -1,0 +1,52 @@
+import { PLATFORMS, type Platform } from '../sites.ts';
+import type { AccessUser } from './access-user.ts';
+
+/** Platform state codes (specification, section 4): paying, trial, passive, deleted, and Amazon's inactive or returning ones. */
+export type PlatformState = 'P' | 'T' | 'V' | 'D' | 'N' | 'I';
+export const PLATFORM_STATES: readonly PlatformState[] = ['P', 'T', 'V', 'D', 'N', 'I'];
+
+export interface PlatformEntry {
+  readonly state: PlatformState;
+  /** eBay's ESB, AUTO_OPT_IN and USPILOT mean something here; elsewhere the word does not. */
+  readonly programme: string | null;
+  readonly trialLaunched: boolean;
+  readonly is_shipping_for_mp_enabled: boolean;
+}
+
+export type PlatformEntries = Partial<Record<Platform, PlatformEntry>>;
+
+/** What a user can onboard to: a platform, or eBay by the campaign that opts sellers in. */
+export type OnboardingChannel = Platform | 'ebayAutoOptIn';
+export const ONBOARDING_CHANNELS: readonly OnboardingChannel[] = [...PLATFORMS, 'ebayAutoOptIn'];
+
+export function platformOf(channel: OnboardingChannel): Platform {
+  return channel === 'ebayAutoOptIn' ? 'ebay' : channel;
+}
+
+/** Present, not deleted and, for eBay, not an AUTO_OPT_IN programme. */
+export function isUsable(platform: Platform, entry: PlatformStanding | undefined): boolean {
+  if (!entry || entry.state === 'D') return false;
+  return platform !== 'ebay' || entry.programme !== 'AUTO_OPT_IN';
+}
+
+/** What the state of a platform is judged by. */
+export type PlatformStanding = Pick<PlatformEntry, 'state' | 'programme'>;
+export type PlatformStandings = Partial<Record<Platform, PlatformStanding>>;
+
+export function usablePlatforms({ platforms }: { readonly platforms: PlatformStandings }): readonly Platform[] {
+  return PLATFORMS.filter((platform) => isUsable(platform, platforms[platform]));
+}
+
+/**
+ * The platform a signed-in seller lands on (section 4): the channel of an ongoing onboarding, then eBay, Amazon, Cdiscount where
+ * present and not deleted, then the one chosen for onboarding, then the eBay default.
+ */
+export function defaultPlatform(
+  user: Pick<AccessUser, 'ongoingOnboardings' | 'chosenOnboardingPlatform'> & {
+    readonly platforms: PlatformStandings;
+  },
+): Platform {
+  const ongoing = PLATFORMS.find((platform) => user.ongoingOnboardings.some((one) => platformOf(one) === platform));
+  const present = PLATFORMS.find((platform) => (user.platforms[platform]?.state ?? 'D') !== 'D');
+  return ongoing ?? present ?? user.chosenOnboardingPlatform ?? 'ebay';
+}

@@ -1,0 +1,32 @@
+/** A login's role in a user's business (design: team roles). */
+export type Role = 'owner' | 'manager' | 'operator' | 'viewer';
+export const ROLES: readonly Role[] = ['owner', 'manager', 'operator', 'viewer'];
+
+/**
+ * What a change is about, and so who may make it:
+ * `work` items, prices, texts, listings, orders · `accounts` connecting marketplaces and their access · `settings` switches and the
+ * business's own data · `team` members and invitations · `owners` who owns the business · `billing` plans and payment.
+ */
+export type Duty = 'work' | 'accounts' | 'settings' | 'team' | 'owners' | 'billing';
+export const DUTIES: readonly Duty[] = ['work', 'accounts', 'settings', 'team', 'owners', 'billing'];
+
+const ROLE_DUTIES: Readonly<Record<Role, readonly Duty[]>> = {
+  owner: DUTIES,
+  manager: ['work', 'accounts', 'settings', 'team'],
+  operator: ['work'],
+  viewer: [],
+};
+
+export function mayDo(role: Role, duty: Duty): boolean {
+  return ROLE_DUTIES[role].includes(duty);
+}
+
+/** A viewer sees what its seller sees and changes nothing. */
+export function mayChange(role: Role): boolean {
+  return mayDo(role, 'work');
+}
+
+/** Making somebody a member with this role, or changing somebody who has it: an owner's place is for owners to give. */
+export function dutyOfRole(role: Role): Duty {
+  return role === 'owner' ? 'owners' : 'team';
+}
