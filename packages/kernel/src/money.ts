@@ -18,6 +18,19 @@ export interface Money {
 /** Digits after the decimal point; every currency above has two (ISO 4217). */
 const FRACTION_DIGITS = 2;
 
+/** The currencies of ISO 4217 whose minor unit is not a hundredth. */
+const OTHER_DIGITS: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+};
+
+/** Digits after the decimal point in any currency, those of other people's amounts too: 2 for EUR, 0 for JPY (ISO 4217). */
+export function minorDigits(currency: string): number {
+  const other = Object.entries(OTHER_DIGITS).find(([, codes]) => codes.split(' ').includes(currency));
+  return other ? Number(other[0]) : FRACTION_DIGITS;
+}
+
 export function isCurrency(value: string): value is Currency {
   return (CURRENCIES as readonly string[]).includes(value);
 }
