@@ -33,6 +33,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     publicUrl: 'http://127.0.0.1',
     pollIntervalMs: 60_000,
     translationEngine: 'off',
+    mailTransport: { destination: 'nowhere', send: async () => undefined },
   });
   const { routes, resolveWho } = composition;
   const app = await buildHttpApp({ log, routes, resolveWho, trustedOrigins: [], checkAnswers: false });

@@ -107,6 +107,7 @@ export function compose(options: ComposeOptions): Composition {
   const requestLogs = createRequestLogBook(db, log);
   const accounts: AccountsDeps = { ...options, requestLogs };
   const feed = createEventFeed(db, log);
+  const enqueueMail = createEnqueueMail({ clock, box: options.box, jobs });
   const publishing = { ...accounts, jobs, log, translationEngine: options.translationEngine };
   const hooks = createPublishingHooks(publishing);
   const sync = { ...publishing, hook: hooks };
@@ -119,6 +120,9 @@ export function compose(options: ComposeOptions): Composition {
       ...sessionRoutes({
         db,
         clock,
+        box: options.box,
+        jobs,
+        enqueueMail,
         publicUrl,
         listAccountEntries: (from, userId) => listAccountEntries(from, clock, userId),
       }),
@@ -152,7 +156,7 @@ export function compose(options: ComposeOptions): Composition {
       ...mailHandlers({ db, clock, box: options.box, transport: options.mailTransport }),
       ...onboardingHandlers({ ...accounts, jobs }),
       ...publishingHandlers(publishing),
-      ...sessionHandlers({ db, clock }),
+      ...sessionHandlers({ db, clock, enqueueMail, publicUrl }),
       ...syncHandlers(sync),
     ],
     startSender: () =>

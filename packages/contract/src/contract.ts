@@ -1,21 +1,31 @@
 import { accounts } from './accounts.ts';
+import { acting } from './acting.ts';
 import type { Call } from './call.ts';
 import { dashboards } from './dashboards.ts';
+import { entitlements } from './entitlements.ts';
 import { events } from './events.ts';
 import { glossary } from './glossary.ts';
 import { history } from './history.ts';
 import { onboarding } from './onboarding.ts';
 import { orders } from './orders.ts';
+import { password } from './password.ts';
 import { portal } from './portal.ts';
 import { pricing } from './pricing.ts';
 import { products } from './products.ts';
 import { publishing } from './publishing.ts';
+import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { imports } from './sync.ts';
+import { team } from './team.ts';
 import { translations } from './translations.ts';
 
 export const contract = {
   session,
+  password,
+  secondFactor,
+  entitlements,
+  team,
+  acting,
   accounts,
   onboarding,
   imports,

@@ -20,6 +20,15 @@ export const HISTORY_FIELDS = [
   'connection',
   'token',
   'status',
+  'login',
+  'password',
+  'second-factor',
+  'switch',
+  'entitlement',
+  'platform',
+  'member',
+  'invitation',
+  'acting',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -56,6 +65,22 @@ export const HISTORY_WHYS = [
   'account_connected',
   'account_reconnected',
   'token_refused',
+  'signed_up',
+  'password_changed',
+  'password_reset',
+  'second_factor_on',
+  'second_factor_off',
+  'switch_set',
+  'entitlement_granted',
+  'entitlement_taken',
+  'platform_set',
+  'member_invited',
+  'invitation_withdrawn',
+  'invitation_accepted',
+  'role_changed',
+  'member_removed',
+  'acting_began',
+  'acting_ended',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

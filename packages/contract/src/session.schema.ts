@@ -1,49 +1,50 @@
-import { PLATFORMS, ROLES, SITES } from '@quayside/kernel';
+import { isCountry } from '@quayside/kernel';
 import { z } from 'zod';
-import { schemasFor, userParams } from './schema.ts';
+import { isoTime, pathId, schemasFor, userParams } from './schema.ts';
 import { session } from './session.ts';
+import { sessionUserSchema } from './session-user.schema.ts';
+import { codeText, emailText, passwordText, tokenText } from './sign-in-texts.schema.ts';
 
-export const platformSchema = z.enum(PLATFORMS as [(typeof PLATFORMS)[number]]);
-export const siteSchema = z.enum(SITES as [(typeof SITES)[number]]);
-export const accountStatusSchema = z.enum(['ACTIVE', 'BROKEN', 'REQUIRES_ATTENTION', 'REQUIRES_ATTENTION_2']);
-
-const platformEntry = z.object({
-  state: z.enum(['P', 'T', 'V', 'D', 'N', 'I']),
-  programme: z.string().nullable(),
-  trialLaunched: z.boolean(),
-});
-
-const answer = z.object({
-  user: z.object({
-    id: z.number().int(),
-    name: z.string(),
-    email: z.string(),
-    country: z.string(),
-    currency: z.string(),
-    adminUserId: z.number().int().nullable(),
-    role: z.enum(ROLES as [(typeof ROLES)[number]]),
-    login: z.object({ id: z.number().int(), email: z.string(), name: z.string() }),
-    platforms: z.object({ ebay: platformEntry, amazon: platformEntry, cdiscount: platformEntry }).partial(),
-    accounts: z.array(
-      z.object({
-        id: z.number().int(),
-        platform: platformSchema,
-        username: z.string(),
-        site: siteSchema,
-        status: accountStatusSchema,
-      }),
-    ),
-    isPlatformless: z.boolean(),
-  }),
-});
+const answer = z.object({ user: sessionUserSchema });
+const name = z.string().trim().min(1).max(120);
 
 export const sessionSchemas = schemasFor(session, {
   get: { output: answer },
   create: {
     // Lengths only bound the work of hashing; whether the pair is right is the one answer given.
-    body: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
-    output: answer,
+    body: z.strictObject({ username: z.string().min(1).max(254), password: passwordText }),
+    output: z.union([
+      z.object({ user: sessionUserSchema, challenge: z.null() }),
+      z.object({ user: z.null(), challenge: z.string() }),
+    ]),
   },
+  confirm: { body: z.strictObject({ challenge: tokenText, code: codeText }), output: answer },
+  signUp: {
+    body: z.strictObject({
+      name,
+      business: name,
+      email: emailText,
+      country: z.string().refine(isCountry),
+      password: passwordText,
+    }),
+    output: z.object({ id: z.number().int() }),
+  },
+  list: {
+    output: z.object({
+      list: z.array(
+        z.object({
+          id: z.number().int(),
+          isCurrent: z.boolean(),
+          device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
+          address: z.string(),
+          createdAt: isoTime,
+          lastSeenAt: isoTime,
+        }),
+      ),
+    }),
+  },
+  revoke: { params: z.strictObject({ sessionId: pathId }), output: z.void() },
+  revokeOthers: { output: z.void() },
   remove: { output: z.void() },
   listStates: { params: userParams, output: z.object({ result: z.record(z.string(), z.string()) }) },
 });

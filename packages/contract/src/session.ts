@@ -1,36 +1,36 @@
-import type { AccountStatus, Platform, PlatformState, Role, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
-
-export interface AccountEntry {
-  readonly id: number;
-  readonly platform: Platform;
-  readonly username: string;
-  readonly site: Site;
-  readonly status: AccountStatus;
-}
-
-export interface SessionUser {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly country: string;
-  readonly currency: string;
-  /** The admin's number while an admin acts as this user. */
-  readonly adminUserId: number | null;
-  readonly role: Role;
-  readonly login: { readonly id: number; readonly email: string; readonly name: string };
-  readonly platforms: Partial<
-    Record<
-      Platform,
-      { readonly state: PlatformState; readonly programme: string | null; readonly trialLaunched: boolean }
-    >
-  >;
-  readonly accounts: readonly AccountEntry[];
-  readonly isPlatformless: boolean;
-}
+import type { SessionUser } from './session-user.ts';
 
 export interface SessionAnswer {
   readonly user: SessionUser;
+}
+
+/** Signed in, or a second factor is due: then there is no session yet, and the challenge is to be answered within minutes. */
+export type SignInAnswer =
+  | { readonly user: SessionUser; readonly challenge: null }
+  | { readonly user: null; readonly challenge: string };
+
+/** A browser that is signed in with the login. */
+export interface SessionEntry {
+  readonly id: number;
+  readonly isCurrent: boolean;
+  /** Names such as Firefox and Windows; null where the browser did not say. */
+  readonly device: { readonly browser: string | null; readonly system: string | null };
+  /** Truncated, such as `203.0.113.x`; empty where it is not known. */
+  readonly address: string;
+  readonly createdAt: string;
+  /** To within five minutes. */
+  readonly lastSeenAt: string;
+}
+
+export interface SignUpInput {
+  readonly name: string;
+  /** The business, which is the user of the specification. */
+  readonly business: string;
+  readonly email: string;
+  /** Two letters. */
+  readonly country: string;
+  readonly password: string;
 }
 
 export const session = {
@@ -40,7 +40,7 @@ export const session = {
     path: '/v1/auth',
     summary: 'The current session',
   }),
-  create: defineCall<{ body: { username: string; password: string } }, SessionAnswer>({
+  create: defineCall<{ body: { username: string; password: string } }, SignInAnswer>({
     id: 'session.create',
     method: 'POST',
     path: '/v1/auth',
@@ -48,6 +48,48 @@ export const session = {
     access: 'public',
     changes: false,
     errors: ['wrong_credentials', 'too_many_attempts'],
+  }),
+  confirm: defineCall<{ body: { challenge: string; code: string } }, SessionAnswer>({
+    id: 'session.confirm',
+    method: 'POST',
+    path: '/v1/auth/challenge',
+    summary: 'Finish signing in with the second factor',
+    access: 'public',
+    changes: false,
+    errors: ['wrong_code', 'challenge_expired', 'too_many_attempts'],
+  }),
+  signUp: defineCall<{ body: SignUpInput }, { id: number }>({
+    id: 'session.signUp',
+    method: 'POST',
+    path: '/v1/users',
+    summary: 'Sign up: a new user with the login that owns it',
+    access: 'public',
+    changes: false,
+    status: 201,
+    errors: ['email_taken', 'password_not_allowed', 'password_too_common', 'too_many_attempts'],
+  }),
+  list: defineCall<object, { list: readonly SessionEntry[] }>({
+    id: 'session.list',
+    method: 'GET',
+    path: '/v1/auth/sessions',
+    summary: 'Where the login is signed in, the latest seen first',
+  }),
+  revoke: defineCall<{ params: { sessionId: number } }, void>({
+    id: 'session.revoke',
+    method: 'DELETE',
+    path: '/v1/auth/sessions/{sessionId}',
+    summary: 'Sign out one browser of the login',
+    changes: false,
+    status: 204,
+    errors: ['session_not_found'],
+  }),
+  revokeOthers: defineCall<object, void>({
+    id: 'session.revokeOthers',
+    method: 'DELETE',
+    path: '/v1/auth/sessions',
+    summary: 'Sign out every other browser of the login',
+    changes: false,
+    status: 204,
   }),
   remove: defineCall<object, void>({
     id: 'session.remove',

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 /** A random id that names one request in answers and logs. */
 export function newRequestId(): string {
@@ -11,4 +11,9 @@ export function newRequestId(): string {
  */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token: a copy of the database opens nothing with it. Enough for random secrets, not for passwords. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
 }

@@ -7,7 +7,17 @@ import type { Actor } from './actor.ts';
 /** One change. Before and after are JSON values. */
 export interface HistoryInput {
   readonly actor: Actor;
-  readonly entity: 'item' | 'listing' | 'price-rule' | 'term' | 'account' | 'order' | 'run' | 'stock' | 'switch';
+  readonly entity:
+    | 'item'
+    | 'listing'
+    | 'price-rule'
+    | 'term'
+    | 'account'
+    | 'order'
+    | 'run'
+    | 'stock'
+    | 'switch'
+    | 'login';
   readonly entityId: number;
   readonly itemId?: number;
   readonly site?: Site;

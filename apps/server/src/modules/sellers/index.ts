@@ -1,2 +1,2 @@
 export { seedDemoSellers } from './demo-sellers.ts';
-export { getSeller, listPlatforms, setPlatform } from './sellers.repository.ts';
+export { createSeller, getSeller, listPlatforms, setPlatform } from './sellers.repository.ts';

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Who } from '../../platform/http/route.ts';
+import { SESSION_DAYS } from './open-session.ts';
 import { findWho } from './session.repository.ts';
-import { SESSION_DAYS } from './session.service.ts';
 
 export const SESSION_COOKIE = 'quayside_session';
 const DAY_SECONDS = 86_400;
@@ -21,10 +21,15 @@ export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void
   void reply.clearCookie(SESSION_COOKIE, cookieSettings(publicUrl));
 }
 
+/** What the request's cookie holds; empty where there is none, and no session has an empty token. */
+export function tokenOf(request: FastifyRequest): string {
+  return request.cookies[SESSION_COOKIE] ?? '';
+}
+
 /** Finds who is behind a request; null without a live session. */
 export function createWhoResolver(db: Db, clock: Clock): (request: FastifyRequest) => Promise<Who | null> {
   return async (request) => {
-    const token = request.cookies[SESSION_COOKIE];
+    const token = tokenOf(request);
     return token ? ((await findWho(db, token, clock.now())) ?? null) : null;
   };
 }

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { removeOld, type SessionDeps } from './session.service.ts';
+import { sendReset } from './password.service.ts';
+import { removeOld } from './remove-old.ts';
+import { sendResetJob } from './session.enqueue.ts';
+import type { SessionDeps } from './session.service.ts';
 
 const removeOldJob = defineJob({ name: 'session.remove-old', payload: z.object({}), cron: '27 * * * *' });
 
-export const sessionJobs = [removeOldJob];
+export const sessionJobs = [removeOldJob, sendResetJob];
 
-export function sessionHandlers(deps: Pick<SessionDeps, 'db' | 'clock'>): JobHandler[] {
-  return [handleJob(removeOldJob, () => removeOld(deps))];
+export function sessionHandlers(deps: Pick<SessionDeps, 'db' | 'clock' | 'enqueueMail' | 'publicUrl'>): JobHandler[] {
+  return [
+    handleJob(removeOldJob, () => removeOld(deps.db, deps.clock.now())),
+    handleJob(sendResetJob, ({ requestId }) => sendReset(deps, requestId)),
+  ];
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Role } from '@quayside/kernel';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import type { Tables } from '../../platform/database/tables.data.ts';
 import type { Who } from '../../platform/http/route.ts';
+import { hashToken } from '../../platform/ids.ts';
 
 export interface Login {
   readonly loginId: number;
@@ -13,38 +14,32 @@ export interface Login {
   readonly adminUserId: number | null;
 }
 
-/** Only the hash of a session's token is stored: a copy of the database opens no session. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
 export async function findLoginByEmail(db: Db, email: string): Promise<Login | undefined> {
   const row = await db
     .selectFrom('logins')
     .selectAll()
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
-  return (
-    row && {
-      loginId: row.login_id,
-      email: row.email,
-      name: row.name,
-      passwordHash: row.password_hash,
-      adminUserId: row.admin_user_id,
-    }
-  );
+  return row && toLogin(row);
 }
 
-export async function getLogin(
-  db: Db,
-  loginId: number,
-): Promise<{ loginId: number; email: string; name: string } | undefined> {
-  const row = await db
-    .selectFrom('logins')
-    .select(['login_id', 'email', 'name'])
-    .where('login_id', '=', loginId)
-    .executeTakeFirst();
-  return row && { loginId: row.login_id, email: row.email, name: row.name };
+export async function getLogin(db: Db, loginId: number): Promise<Login | undefined> {
+  const row = await db.selectFrom('logins').selectAll().where('login_id', '=', loginId).executeTakeFirst();
+  return row && toLogin(row);
+}
+
+function toLogin(row: Selectable<Tables['logins']>): Login {
+  return {
+    loginId: row.login_id,
+    email: row.email,
+    name: row.name,
+    passwordHash: row.password_hash,
+    adminUserId: row.admin_user_id,
+  };
+}
+
+export async function setPasswordHash(tx: Tx, loginId: number, passwordHash: string): Promise<void> {
+  await tx.updateTable('logins').set({ password_hash: passwordHash }).where('login_id', '=', loginId).execute();
 }
 
 /** Names of logins, for showing who changed something. */
@@ -80,73 +75,135 @@ export async function createMembership(tx: Tx, userId: number, loginId: number, 
 }
 
 /** The business a login opens first: the one it joined first. */
-export async function findFirstMembership(
-  db: Db,
-  loginId: number,
-): Promise<{ userId: number; role: Role } | undefined> {
-  const row = await db
+export async function findFirstMembership(db: Db, loginId: number): Promise<Membership | undefined> {
+  return (await listMemberships(db, loginId))[0];
+}
+
+export interface Membership {
+  readonly userId: number;
+  readonly role: Role;
+}
+
+/** The businesses that a login works in, in the order in which it joined them. */
+export async function listMemberships(db: Db, loginId: number): Promise<Membership[]> {
+  const rows = await db
     .selectFrom('memberships')
     .select(['user_id', 'role'])
     .where('login_id', '=', loginId)
     .orderBy('created_at')
     .orderBy('user_id')
-    .executeTakeFirst();
-  return row && { userId: row.user_id, role: row.role as Role };
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, role: row.role as Role }));
 }
 
 export async function createSession(
   db: Db,
-  session: { token: string; loginId: number; userId: number; adminUserId: number | null; expiresAt: Date },
+  session: {
+    readonly token: string;
+    readonly loginId: number;
+    readonly userId: number;
+    readonly adminUserId: number | null;
+    readonly now?: Date;
+    readonly expiresAt: Date;
+    readonly userAgent?: string;
+    readonly address?: string;
+  },
 ): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
-      token_hash: hashOf(session.token),
+      token_hash: hashToken(session.token),
       login_id: session.loginId,
       user_id: session.userId,
       admin_user_id: session.adminUserId,
       expires_at: session.expiresAt,
+      created_at: session.now,
+      last_seen_at: session.now,
+      user_agent: session.userAgent,
+      address: session.address,
     })
     .execute();
 }
 
+/** Seen is noted no more often than this: it costs a write. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
 /** An admin has every right in the user acted for; anybody else has the role of the membership, or no session. */
 export async function findWho(db: Db, token: string, now: Date): Promise<Who | undefined> {
-  const { rows } = await sql<{ login_id: number; user_id: number; admin_user_id: number | null; role: Role | null }>`
-    ${prepared} select s.login_id, s.user_id, s.admin_user_id, m.role
+  const { rows } = await sql<WhoRow>`
+    ${prepared} select s.login_id, s.user_id, s.admin_user_id, s.last_seen_at, m.role
     from sessions s left join memberships m on m.user_id = s.user_id and m.login_id = s.login_id
-    where s.token_hash = ${hashOf(token)} and s.expires_at > ${now}`.execute(db);
+    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`.execute(db);
   const row = rows[0];
+  if (row && now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
+    await sql`update sessions set last_seen_at = ${now} where token_hash = ${hashToken(token)}`.execute(db);
+  }
   const role = row?.role ?? (row?.admin_user_id ? 'owner' : undefined);
   return row && role && { loginId: row.login_id, userId: row.user_id, role, adminUserId: row.admin_user_id };
 }
 
+interface WhoRow {
+  readonly login_id: number;
+  readonly user_id: number;
+  readonly admin_user_id: number | null;
+  readonly last_seen_at: Date;
+  readonly role: Role | null;
+}
+
 export async function removeSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/**
- * Counts a sign-in as failed before it is looked at, so that many at once can not pass the limit together; a window that began before
- * `since` starts anew.
- * @returns how many there are in the window, this one included
- */
-export async function addFailure(db: Db, key: string, now: Date, since: Date): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    insert into sign_in_failures as f (key, window_started_at, n) values (${key}, ${now}, 1)
-    on conflict (key) do update set
-      n = case when f.window_started_at > ${since} then f.n + 1 else 1 end,
-      window_started_at = case when f.window_started_at > ${since} then f.window_started_at else ${now} end
-    returning n`.execute(db);
-  return rows[0]?.n ?? 1;
+/** @returns false where the login has no such session */
+export async function removeSessionById(db: Db, loginId: number, sessionId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('login_id', '=', loginId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
-/** It was no failure after all. */
-export async function takeBackFailure(db: Db, key: string): Promise<void> {
-  await sql`update sign_in_failures set n = n - 1 where key = ${key} and n > 0`.execute(db);
+/** @param except the token of a session that stays */
+export async function removeSessionsOf(db: Db, loginId: number, { except }: { except?: string } = {}): Promise<void> {
+  let query = db.deleteFrom('sessions').where('login_id', '=', loginId);
+  if (except !== undefined) query = query.where('token_hash', '<>', hashToken(except));
+  await query.execute();
 }
 
-/** Sessions that are over, and failures that count no more. */
-export async function removeOld(db: Db, now: Date, failuresBefore: Date): Promise<void> {
+export interface SessionRow {
+  readonly sessionId: number;
+  readonly tokenHash: Buffer;
+  readonly userAgent: string;
+  readonly address: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+/** More than anybody has; a program that signs in again and again must not make the list endless. */
+const MOST_SESSIONS = 100;
+
+/** The open sessions of a login, the latest seen first. */
+export async function listSessions(db: Db, loginId: number, now: Date): Promise<SessionRow[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('login_id', '=', loginId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('session_id', 'desc')
+    .limit(MOST_SESSIONS)
+    .execute();
+  return rows.map((row) => ({
+    sessionId: row.session_id,
+    tokenHash: row.token_hash,
+    userAgent: row.user_agent,
+    address: row.address,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  }));
+}
+
+export async function removeOldSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('sign_in_failures').where('window_started_at', '<', failuresBefore).execute();
 }

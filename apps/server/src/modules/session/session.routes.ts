@@ -1,22 +1,89 @@
+import { passwordSchemas } from '@quayside/contract/password.schema';
+import { secondFactorSchemas } from '@quayside/contract/second-factor.schema';
 import { sessionSchemas } from '@quayside/contract/session.schema';
-import { type Route, route } from '../../platform/http/route.ts';
-import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from './session.cookie.ts';
-import { describeSession, listStates, type SessionDeps, signIn, signOut } from './session.service.ts';
+import { type RequestOf, type Route, route } from '../../platform/http/route.ts';
+import { clientOf } from './client.ts';
+import type { OpenedSession } from './open-session.ts';
+import { changePassword, requestReset, resetPassword } from './password.service.ts';
+import * as secondFactor from './second-factor.service.ts';
+import { clearSessionCookie, setSessionCookie, tokenOf } from './session.cookie.ts';
+import { removeSessionsOf } from './session.repository.ts';
+import { describeSession, listStates, type SessionDeps } from './session.service.ts';
+import { listSessions, revokeSession } from './sessions.service.ts';
+import { confirmSignIn, signIn, signOut } from './sign-in.service.ts';
+import { signUp } from './sign-up.service.ts';
 
-export function sessionRoutes(deps: SessionDeps & { publicUrl: string }): Route[] {
+type Raw = RequestOf<never>['raw'];
+
+export function sessionRoutes(deps: SessionDeps): Route[] {
+  const { db, clock, publicUrl } = deps;
+  const begin = async ({ token, who }: OpenedSession, { request, reply }: Raw) => {
+    // A session that this browser held before ends: the new one replaces it.
+    await signOut(db, tokenOf(request));
+    setSessionCookie(reply, token, publicUrl);
+    return describeSession(deps, who);
+  };
   return [
     route(sessionSchemas.get, async ({ who }) => ({ user: await describeSession(deps, who) })),
     route(sessionSchemas.create, async ({ body, raw }) => {
-      const { token, who } = await signIn(deps, body, raw.request.ip);
-      // A session that this browser held before ends: the new one replaces it.
-      await signOut(deps.db, raw.request.cookies[SESSION_COOKIE]);
-      setSessionCookie(raw.reply, token, deps.publicUrl);
-      return { user: await describeSession(deps, who) };
+      const outcome = await signIn(deps, body, clientOf(raw.request));
+      if ('challenge' in outcome) return { user: null, challenge: outcome.challenge };
+      return { user: await begin(outcome, raw), challenge: null };
     }),
+    route(sessionSchemas.confirm, async ({ body, language, raw }) => ({
+      user: await begin(await confirmSignIn(deps, { ...body, language }, clientOf(raw.request)), raw),
+    })),
+    route(sessionSchemas.signUp, async ({ body, raw }) => ({ id: await signUp(deps, body, clientOf(raw.request)) })),
+    route(sessionSchemas.list, async ({ who, raw }) => ({
+      list: await listSessions(db, who.loginId, tokenOf(raw.request), clock.now()),
+    })),
+    route(sessionSchemas.revoke, ({ who, params }) => revokeSession(db, who.loginId, params.sessionId)),
+    route(sessionSchemas.revokeOthers, ({ who, raw }) =>
+      removeSessionsOf(db, who.loginId, { except: tokenOf(raw.request) }),
+    ),
     route(sessionSchemas.remove, async ({ raw }) => {
-      await signOut(deps.db, raw.request.cookies[SESSION_COOKIE]);
-      clearSessionCookie(raw.reply, deps.publicUrl);
+      await signOut(db, tokenOf(raw.request));
+      clearSessionCookie(raw.reply, publicUrl);
     }),
-    route(sessionSchemas.listStates, async ({ who }) => ({ result: await listStates(deps.db, who.userId) })),
+    route(sessionSchemas.listStates, async ({ who }) => ({ result: await listStates(db, who.userId) })),
+    ...passwordRoutes(deps),
+    ...secondFactorRoutes(deps),
+  ];
+}
+
+function passwordRoutes(deps: SessionDeps): Route[] {
+  return [
+    route(passwordSchemas.requestReset, ({ body, language, raw }) =>
+      requestReset(deps, { ...body, language }, clientOf(raw.request)),
+    ),
+    route(passwordSchemas.reset, ({ body, language, raw }) =>
+      resetPassword(deps, { ...body, language }, clientOf(raw.request)),
+    ),
+    route(passwordSchemas.update, async ({ who, body, language, raw }) => {
+      const { token } = await changePassword(deps, who, { ...body, language }, clientOf(raw.request));
+      setSessionCookie(raw.reply, token, deps.publicUrl);
+    }),
+  ];
+}
+
+function secondFactorRoutes(deps: SessionDeps): Route[] {
+  return [
+    route(secondFactorSchemas.get, ({ who }) => secondFactor.getSecondFactor(deps.db, who.loginId)),
+    route(secondFactorSchemas.create, ({ who, body }) =>
+      secondFactor.startSecondFactor(deps, who.loginId, body.password),
+    ),
+    route(secondFactorSchemas.confirm, async ({ who, body, language, raw }) => {
+      const keptToken = tokenOf(raw.request);
+      const { loginId } = who;
+      return {
+        recoveryCodes: await secondFactor.confirmSecondFactor(deps, { loginId, ...body, language, keptToken }),
+      };
+    }),
+    route(secondFactorSchemas.renewCodes, async ({ who, body }) => ({
+      recoveryCodes: await secondFactor.renewRecoveryCodes(deps, { loginId: who.loginId, ...body }),
+    })),
+    route(secondFactorSchemas.remove, ({ who, body, language }) =>
+      secondFactor.stopSecondFactor(deps, { loginId: who.loginId, ...body, language }),
+    ),
   ];
 }

@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SecretBox } from '../secrets.ts';
-import type { EnqueueMail } from './mail.ts';
 import { insertMail } from './mail.repository.ts';
+import type { EnqueueMail } from './mail.ts';
 
 /** Eight more tries within some twenty minutes: links in mails last half an hour at least. */
 export const sendMailJob = defineJob({

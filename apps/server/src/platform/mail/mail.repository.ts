@@ -11,10 +11,7 @@ export interface StoredMail {
   readonly createdAt: Date;
 }
 
-export async function insertMail(
-  tx: Tx,
-  mail: Omit<StoredMail, 'mailId'>,
-): Promise<number> {
+export async function insertMail(tx: Tx, mail: Omit<StoredMail, 'mailId'>): Promise<number> {
   const row = await tx
     .insertInto('mails')
     .values({
@@ -44,7 +41,11 @@ export async function findWaitingMail(db: Db, mailId: number): Promise<StoredMai
 }
 
 /** Notes how it ended, and erases what the mail said. */
-export async function finishMail(db: Db, mailId: number, ending: { sentAt: Date } | { givenUpAt: Date }): Promise<void> {
+export async function finishMail(
+  db: Db,
+  mailId: number,
+  ending: { sentAt: Date } | { givenUpAt: Date },
+): Promise<void> {
   const when = 'sentAt' in ending ? { sent_at: ending.sentAt } : { given_up_at: ending.givenUpAt };
   await db
     .updateTable('mails')

@@ -8,7 +8,11 @@ export interface RenderedMail {
 }
 
 /** A mail in the recipient's language, as plain text and as simple HTML that says the same. */
-export function renderMail({ template, language, values }: Pick<Mail, 'template' | 'language' | 'values'>): RenderedMail {
+export function renderMail({
+  template,
+  language,
+  values,
+}: Pick<Mail, 'template' | 'language' | 'values'>): RenderedMail {
   const say = (key: string) => translate(language, `mail.${key}`, values);
   // What a value may say is not up to us: a line break in it must not begin another header.
   const subject = say(`${template}.subject`).replace(/\s+/g, ' ').trim();
@@ -35,7 +39,13 @@ export function renderMail({ template, language, values }: Pick<Mail, 'template'
   return { subject, text: `${text}\n`, html };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

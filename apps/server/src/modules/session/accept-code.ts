@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { Tx } from '../../platform/database/db.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import * as repository from './second-factor.repository.ts';
+
+/** What every authenticator app takes for granted (RFC 6238): six digits, new every 30 seconds, HMAC-SHA-1. */
+const TOTP_SETTINGS = { issuer: 'Quayside', algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** Clocks differ: the step before and the one after count too. */
+const WINDOW = 1;
+
+/** What an authenticator's secret is sealed for: in another login's row it does not open. */
+export const secretContext = (loginId: number) => `authenticator:${loginId}`;
+
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** `otpauth://…`, as a QR code carries it into an app. */
+export function totpUri(secret: string, email: string): string {
+  return new TOTP({ ...TOTP_SETTINGS, label: email, secret }).toString();
+}
+
+/** The number of the 30-second step that a code is of; undefined where it is of none near `now`. */
+export function totpStep(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const delta = new TOTP({ ...TOTP_SETTINGS, secret }).validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? undefined : Math.floor(timestamp / 1_000 / TOTP_SETTINGS.period) + delta;
+}
+
+/**
+ * Takes a code as the second factor and uses it up: neither a code of the app nor a recovery code is accepted twice.
+ * @returns which it was; undefined where it is not right
+ */
+export async function acceptCode(
+  tx: Tx,
+  box: SecretBox,
+  loginId: number,
+  typed: string,
+  now: Date,
+): Promise<'app' | 'recovery' | undefined> {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  if (!/^\d{6}$/.test(code)) {
+    return (await repository.consumeRecoveryCode(tx, loginId, hashRecoveryCode(code), now)) ? 'recovery' : undefined;
+  }
+  const authenticator = await repository.findAuthenticator(tx, loginId);
+  if (!authenticator?.isConfirmed) return undefined;
+  const step = totpStep(box.open(authenticator.sealedSecret, secretContext(loginId)), code, now);
+  return step !== undefined && (await repository.consumeStep(tx, loginId, step)) ? 'app' : undefined;
+}
+
+/** 80 random bits each: a plain hash is enough, for no machine tries them all. */
+export function hashRecoveryCode(code: string): Buffer {
+  return createHash('sha256').update(code.replaceAll('-', '')).digest();
+}

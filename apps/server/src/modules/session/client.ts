@@ -1,0 +1,41 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** From where and with what somebody calls. */
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const LONGEST_USER_AGENT = 400;
+
+export function clientOf(request: FastifyRequest): Client {
+  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT) };
+}
+
+/** Who shares a way to the network: an IPv4 address, or the /64 that one household or server has in IPv6. */
+export function networkOf(address: string): string {
+  const plain = withoutMapping(address);
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+/** An address as it is kept and shown: `203.0.113.x`, `2001:db8:5::`. Empty for what is no address. */
+export function truncateAddress(address: string): string {
+  const plain = withoutMapping(address);
+  if (isIPv6(plain)) return plain === '::1' ? plain : `${groupsOf(plain).slice(0, 3).join(':')}::`;
+  return /^\d+\.\d+\.\d+\.\d+$/.test(plain) ? plain.replace(/\d+$/, 'x') : '';
+}
+
+/** An IPv4 address may come in the dress of IPv6: `::ffff:203.0.113.7`. */
+function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+}
+
+/** All eight groups, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [before = '', after = ''] = address.toLowerCase().split('::');
+  const [head, tail] = [before, after].map((side) => (side === '' ? [] : side.split(':')));
+  const missing = address.includes('::') ? 8 - (head?.length ?? 0) - (tail?.length ?? 0) : 0;
+  const groups = [...(head ?? []), ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? [])];
+  return groups.map((group) => group.replace(/^0+(?=.)/, ''));
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { newToken } from '../../platform/ids.ts';
+import { type Client, truncateAddress } from './client.ts';
+import { createSession } from './session.repository.ts';
+
+/** A session ends this long after signing in. */
+export const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** A session that has just begun; the token belongs in the cookie, and nowhere else. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly who: Who;
+}
+
+export async function openSession(db: Db, clock: Clock, who: Who, client: Client): Promise<OpenedSession> {
+  const token = newToken();
+  const now = clock.now();
+  await createSession(db, {
+    token,
+    loginId: who.loginId,
+    userId: who.userId,
+    adminUserId: who.adminUserId,
+    now,
+    expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+    userAgent: client.userAgent,
+    address: truncateAddress(client.address),
+  });
+  return { token, who };
+}

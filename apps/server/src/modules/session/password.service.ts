@@ -1,0 +1,137 @@
+import type { Language } from '@quayside/i18n';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { hashToken, newToken } from '../../platform/ids.ts';
+import { countAttempt, LIMITS } from './attempts.ts';
+import { type Client, networkOf } from './client.ts';
+import { recordLoginHistory } from './login-history.ts';
+import { hashNewPassword } from './new-password.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { checkOwnPassword } from './own-password.ts';
+import * as resets from './password-resets.repository.ts';
+import { removeChallengesOf } from './second-factor.repository.ts';
+import { sendResetJob } from './session.enqueue.ts';
+import { findLoginByEmail, getLogin, type Login, removeSessionsOf, setPasswordHash } from './session.repository.ts';
+import type { SessionDeps } from './session.service.ts';
+
+const MINUTE_MS = 60_000;
+/** How long a mailed link opens the form. */
+const LINK_MINUTES = 30;
+
+/**
+ * Takes up the wish for a new password. Whether the e-mail has a login is looked at by a worker only: the caller is told the same, and as
+ * fast.
+ * @throws too_many_attempts
+ */
+export async function requestReset(
+  deps: SessionDeps,
+  request: { email: string; language: Language },
+  client: Client,
+): Promise<void> {
+  const email = request.email.toLowerCase();
+  await countAttempt(deps, [
+    [LIMITS.resetOfEmail, email],
+    [LIMITS.resetFromAddress, networkOf(client.address)],
+  ]);
+  await withTransaction(deps.db, async (tx) => {
+    const requestId = await resets.createRequest(tx, { email, language: request.language, now: deps.clock.now() });
+    await deps.jobs.enqueue(tx, sendResetJob, { requestId });
+  });
+}
+
+/** The worker's part: a link for the login, if there is one. Its token is in the mail alone; the database keeps its hash. */
+export async function sendReset(
+  deps: Pick<SessionDeps, 'db' | 'clock' | 'enqueueMail' | 'publicUrl'>,
+  requestId: number,
+) {
+  await withTransaction(deps.db, async (tx) => {
+    const request = await resets.takeRequest(tx, requestId);
+    const login = request && (await findLoginByEmail(tx, request.email));
+    if (!login) return;
+    const token = newToken();
+    const expiresAt = new Date(deps.clock.now().getTime() + LINK_MINUTES * MINUTE_MS);
+    await resets.createReset(tx, { tokenHash: hashToken(token), loginId: login.loginId, expiresAt });
+    await deps.enqueueMail(tx, {
+      to: login.email,
+      template: 'passwordReset',
+      language: request.language,
+      values: { minutes: LINK_MINUTES, link: `${deps.publicUrl}/password-reset/submit-password?token=${token}` },
+    });
+  });
+}
+
+/**
+ * Sets a new password by a mailed link. Every link and every session of the login ends with it; a second factor stays.
+ * @throws link_invalid; link_expired; link_used; password_not_allowed; password_too_common; too_many_attempts
+ */
+export async function resetPassword(
+  deps: SessionDeps,
+  request: { token: string; password: string; language: Language },
+  client: Client,
+): Promise<void> {
+  const { db, clock } = deps;
+  const tokenHash = hashToken(request.token);
+  const takeBack = await countAttempt(deps, [[LIMITS.resetLinkFromAddress, networkOf(client.address)]]);
+  // Looked at twice: before the work of hashing, and under lock before the link is used up.
+  requireOpen(await resets.findReset(db, tokenHash), clock.now());
+  const passwordHash = await hashNewPassword(request.password);
+  await withTransaction(db, async (tx) => {
+    const { loginId } = requireOpen(await resets.findReset(tx, tokenHash, { isLocked: true }), clock.now());
+    await resets.useUpResets(tx, loginId, clock.now());
+    await storePassword(deps, tx, loginId, { passwordHash, why: 'password_reset', language: request.language });
+  });
+  await takeBack();
+}
+
+/**
+ * Changes the password of who is signed in. Every session ends; the one that asks is replaced by the one answered.
+ * @throws wrong_password; password_not_allowed; password_too_common; too_many_attempts
+ */
+export async function changePassword(
+  deps: SessionDeps,
+  who: Who,
+  request: { currentPassword: string; newPassword: string; language: Language },
+  client: Client,
+): Promise<OpenedSession> {
+  await checkOwnPassword(deps, who.loginId, request.currentPassword, 'currentPassword');
+  const passwordHash = await hashNewPassword(request.newPassword, 'newPassword');
+  return withTransaction(deps.db, async (tx) => {
+    await resets.useUpResets(tx, who.loginId, deps.clock.now());
+    await storePassword(deps, tx, who.loginId, { passwordHash, why: 'password_changed', language: request.language });
+    return openSession(tx, deps.clock, who, client);
+  });
+}
+
+async function storePassword(
+  deps: SessionDeps,
+  tx: Tx,
+  loginId: number,
+  change: { passwordHash: string; why: 'password_reset' | 'password_changed'; language: Language },
+): Promise<void> {
+  const login = await requireLogin(tx, loginId);
+  await setPasswordHash(tx, loginId, change.passwordHash);
+  await removeSessionsOf(tx, loginId);
+  await removeChallengesOf(tx, loginId);
+  await recordLoginHistory(tx, loginId, { field: 'password', before: null, after: null, why: change.why });
+  await deps.enqueueMail(tx, {
+    to: login.email,
+    template: 'passwordChanged',
+    language: change.language,
+    values: { email: login.email, link: `${deps.publicUrl}/password-reset/submit-email` },
+  });
+}
+
+function requireOpen(reset: resets.Reset | undefined, now: Date): resets.Reset {
+  if (!reset) throw fail('link_invalid');
+  if (reset.isUsed) throw fail('link_used');
+  if (reset.expiresAt <= now) throw fail('link_expired');
+  return reset;
+}
+
+async function requireLogin(db: Db, loginId: number): Promise<Login> {
+  const login = await getLogin(db, loginId);
+  if (!login) throw fail('unauthorized');
+  return login;
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../../platform/database/db.ts';
+import { removeOldAttempts } from './attempts.repository.ts';
+import { removeOldResets } from './password-resets.repository.ts';
+import { removeOldChallenges } from './second-factor.repository.ts';
+import { removeOldSessions } from './session.repository.ts';
+
+const KEEP_RESETS_MS = 7 * 86_400_000;
+
+/** Removes what no sign-in asks for any more. */
+export async function removeOld(db: Db, now: Date): Promise<void> {
+  await removeOldSessions(db, now);
+  await removeOldAttempts(db, now);
+  await removeOldChallenges(db, now);
+  await removeOldResets(db, new Date(now.getTime() - KEEP_RESETS_MS));
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { SecondFactorState } from '@quayside/contract';
+import type { Language } from '@quayside/i18n';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { acceptCode, hashRecoveryCode, newTotpSecret, secretContext, totpStep, totpUri } from './accept-code.ts';
+import { countAttempt, LIMITS } from './attempts.ts';
+import { recordLoginHistory } from './login-history.ts';
+import { checkOwnPassword } from './own-password.ts';
+import * as repository from './second-factor.repository.ts';
+import { getLogin, removeSessionsOf } from './session.repository.ts';
+import type { SessionDeps } from './session.service.ts';
+
+const RECOVERY_CODES = 10;
+/** Base32 of Crockford: no letter that is read as a figure or as another letter. 32 divides 256, so that each is as likely. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 16;
+
+export async function getSecondFactor(db: Db, loginId: number): Promise<SecondFactorState> {
+  const [isOn, left] = await Promise.all([repository.isOn(db, loginId), repository.countRecoveryCodes(db, loginId)]);
+  return { isOn, recoveryCodesLeft: left };
+}
+
+/**
+ * Begins with an authenticator app. Beginning again replaces a secret that was never confirmed.
+ * @throws wrong_password; conflict where the second factor is on
+ */
+export async function startSecondFactor(
+  deps: SessionDeps,
+  loginId: number,
+  password: string,
+): Promise<{ secret: string; uri: string }> {
+  const login = await checkOwnPassword(deps, loginId, password);
+  const secret = newTotpSecret();
+  const sealed = deps.box.seal(secret, secretContext(loginId));
+  if (!(await repository.startAuthenticator(deps.db, loginId, sealed))) throw fail('conflict');
+  return { secret, uri: totpUri(secret, login.email) };
+}
+
+/**
+ * Turns it on with a first code. Sessions that were opened by the password alone end, but for the one that asks.
+ * @returns the recovery codes, readable this once
+ * @throws wrong_code; conflict where nothing was begun, or it is on already
+ */
+export async function confirmSecondFactor(
+  deps: SessionDeps,
+  request: { loginId: number; code: string; language: Language; keptToken: string },
+): Promise<readonly string[]> {
+  const { db, clock, box } = deps;
+  const { loginId, language } = request;
+  const takeBack = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
+  const codes = await withTransaction(db, async (tx) => {
+    const authenticator = await repository.findAuthenticator(tx, loginId);
+    if (!authenticator || authenticator.isConfirmed) throw fail('conflict');
+    const secret = box.open(authenticator.sealedSecret, secretContext(loginId));
+    const step = totpStep(secret, request.code.replace(/\s/g, ''), clock.now());
+    if (step === undefined) throw fail('wrong_code', { fields: { 'body.code': 'wrong_code' } });
+    if (!(await repository.confirmAuthenticator(tx, loginId, step, clock.now()))) throw fail('conflict');
+    await removeSessionsOf(tx, loginId, { except: request.keptToken });
+    await announce(deps, tx, loginId, { isOn: true, language });
+    return makeRecoveryCodes(tx, loginId);
+  });
+  await takeBack();
+  return codes;
+}
+
+/** @throws wrong_password; wrong_code; conflict where it is off */
+export async function stopSecondFactor(
+  deps: SessionDeps,
+  request: { loginId: number; password: string; code: string; language: Language },
+): Promise<void> {
+  await withBothFactors(deps, request, async (tx) => {
+    await repository.removeAuthenticator(tx, request.loginId);
+    await announce(deps, tx, request.loginId, { isOn: false, language: request.language });
+  });
+}
+
+/** @returns the new codes, readable this once; the old ones are worth nothing. @throws as `stopSecondFactor` */
+export async function renewRecoveryCodes(
+  deps: SessionDeps,
+  request: { loginId: number; password: string; code: string },
+): Promise<readonly string[]> {
+  return withBothFactors(deps, request, (tx) => makeRecoveryCodes(tx, request.loginId));
+}
+
+async function withBothFactors<T>(
+  deps: SessionDeps,
+  { loginId, password, code }: { loginId: number; password: string; code: string },
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  await checkOwnPassword(deps, loginId, password);
+  if (!(await repository.isOn(deps.db, loginId))) throw fail('conflict');
+  const takeBack = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
+  const result = await withTransaction(deps.db, async (tx) => {
+    const accepted = await acceptCode(tx, deps.box, loginId, code, deps.clock.now());
+    if (!accepted) throw fail('wrong_code', { fields: { 'body.code': 'wrong_code' } });
+    return work(tx);
+  });
+  await takeBack();
+  return result;
+}
+
+async function makeRecoveryCodes(tx: Tx, loginId: number): Promise<readonly string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await repository.replaceRecoveryCodes(tx, loginId, codes.map(hashRecoveryCode));
+  return codes;
+}
+
+/** `7K3M-0XQA-…`: four groups of four. */
+function newRecoveryCode(): string {
+  const letters = [...randomBytes(CODE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return letters.replace(/.{4}(?=.)/g, '$&-');
+}
+
+/** In the history, and by mail to the login: whoever did not do it learns of it. */
+async function announce(
+  deps: SessionDeps,
+  tx: Tx,
+  loginId: number,
+  { isOn, language }: { isOn: boolean; language: Language },
+): Promise<void> {
+  const login = await getLogin(tx, loginId);
+  if (!login) throw fail('unauthorized');
+  const why = isOn ? 'second_factor_on' : 'second_factor_off';
+  await recordLoginHistory(tx, loginId, { field: 'second-factor', before: !isOn, after: isOn, why });
+  await deps.enqueueMail(tx, {
+    to: login.email,
+    template: isOn ? 'secondFactorOn' : 'secondFactorOff',
+    language,
+    values: { email: login.email, link: `${deps.publicUrl}/user/profile/settings` },
+  });
+}

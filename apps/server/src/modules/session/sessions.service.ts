@@ -1,0 +1,25 @@
+import type { SessionEntry } from '@quayside/contract';
+import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { hashToken } from '../../platform/ids.ts';
+import { deviceOf } from './device.ts';
+import * as repository from './session.repository.ts';
+
+/** @param token the session that asks */
+export async function listSessions(db: Db, loginId: number, token: string, now: Date): Promise<SessionEntry[]> {
+  const own = hashToken(token);
+  const rows = await repository.listSessions(db, loginId, now);
+  return rows.map(({ sessionId, tokenHash, userAgent, address, createdAt, lastSeenAt }) => ({
+    id: sessionId,
+    isCurrent: tokenHash.equals(own),
+    device: deviceOf(userAgent),
+    address,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }));
+}
+
+/** @throws session_not_found for another login's too */
+export async function revokeSession(db: Db, loginId: number, sessionId: number): Promise<void> {
+  if (!(await repository.removeSessionById(db, loginId, sessionId))) throw fail('session_not_found');
+}

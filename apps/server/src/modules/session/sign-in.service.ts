@@ -1,0 +1,95 @@
+import type { Language } from '@quayside/i18n';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { hashToken, newToken } from '../../platform/ids.ts';
+import { acceptCode } from './accept-code.ts';
+import { countAttempt, LIMITS } from './attempts.ts';
+import { type Client, networkOf } from './client.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { isPasswordRight, pretendToCheck } from './passwords.ts';
+import * as secondFactor from './second-factor.repository.ts';
+import { findFirstMembership, findLoginByEmail, getLogin, removeSession } from './session.repository.ts';
+import type { SessionDeps } from './session.service.ts';
+
+/** So long the second step of signing in may take, and so many codes may be tried in it. */
+const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_TRIES = 5;
+
+/**
+ * Checks e-mail and password. Where that is all, a session is open; where a second factor is due there is none yet, and the answer is
+ * the challenge that `confirmSignIn` takes.
+ * @throws wrong_credentials; too_many_attempts
+ */
+export async function signIn(
+  deps: SessionDeps,
+  credentials: { readonly username: string; readonly password: string },
+  client: Client,
+): Promise<OpenedSession | { readonly challenge: string }> {
+  const { db, clock } = deps;
+  const email = credentials.username.trim().toLowerCase();
+  const network = networkOf(client.address);
+  const takeBack = await countAttempt(deps, [
+    [LIMITS.signIn, `${email} ${network}`],
+    [LIMITS.signInOfLogin, email],
+    [LIMITS.signInFromAddress, network],
+  ]);
+  const login = await findLoginByEmail(db, email);
+  if (!login) await pretendToCheck(credentials.password);
+  if (!login || !(await isPasswordRight(login.passwordHash, credentials.password))) throw fail('wrong_credentials');
+  const who = await findWhoAtFirst(db, login);
+  await takeBack();
+  if (!(await secondFactor.isOn(db, login.loginId))) return openSession(db, clock, who, client);
+  const challenge = newToken();
+  const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MS);
+  await secondFactor.createChallenge(db, { tokenHash: hashToken(challenge), loginId: login.loginId, expiresAt });
+  return { challenge };
+}
+
+/**
+ * Finishes signing in with a code of the authenticator app, or a recovery code.
+ * @throws challenge_expired, after five wrong codes too; wrong_code; too_many_attempts
+ */
+export async function confirmSignIn(
+  deps: SessionDeps,
+  { challenge, code, language }: { challenge: string; code: string; language: Language },
+  client: Client,
+): Promise<OpenedSession> {
+  const { db, clock, box } = deps;
+  const tokenHash = hashToken(challenge);
+  // Counted by itself: what is refused below must not take the count back.
+  const loginId = await secondFactor.tryChallenge(db, tokenHash, clock.now(), CHALLENGE_TRIES);
+  if (loginId === undefined) throw fail('challenge_expired');
+  const takeBack = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
+  const opened = await withTransaction(db, async (tx) => {
+    const accepted = await acceptCode(tx, box, loginId, code, clock.now());
+    if (!accepted) throw fail('wrong_code');
+    // Two that answer one challenge at once: the second finds none.
+    if (!(await secondFactor.removeChallenge(tx, tokenHash))) throw fail('challenge_expired');
+    const login = await getLogin(tx, loginId);
+    if (!login) throw fail('challenge_expired');
+    if (accepted === 'recovery') {
+      const values = {
+        email: login.email,
+        left: await secondFactor.countRecoveryCodes(tx, loginId),
+        link: `${deps.publicUrl}/user/profile/settings`,
+      };
+      await deps.enqueueMail(tx, { to: login.email, template: 'recoveryCodeUsed', language, values });
+    }
+    return openSession(tx, clock, await findWhoAtFirst(tx, login), client);
+  });
+  await takeBack();
+  return opened;
+}
+
+/** The business that a login opens first. One that belongs to none any more is as good as unknown. */
+async function findWhoAtFirst(db: Db, login: { loginId: number; adminUserId: number | null }): Promise<Who> {
+  const membership = await findFirstMembership(db, login.loginId);
+  if (!membership) throw fail('wrong_credentials');
+  return { loginId: login.loginId, adminUserId: login.adminUserId, ...membership };
+}
+
+export async function signOut(db: Db, token: string | undefined): Promise<void> {
+  if (token) await removeSession(db, token);
+}

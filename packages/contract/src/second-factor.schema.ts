@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { schemasFor } from './schema.ts';
+import { secondFactor } from './second-factor.ts';
+import { codeText, passwordText } from './sign-in-texts.schema.ts';
+
+const both = z.strictObject({ password: passwordText, code: codeText });
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const secondFactorSchemas = schemasFor(secondFactor, {
+  get: { output: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }) },
+  create: {
+    body: z.strictObject({ password: passwordText }),
+    output: z.object({ secret: z.string(), uri: z.string() }),
+  },
+  confirm: { body: z.strictObject({ code: codeText }), output: recoveryCodes },
+  renewCodes: { body: both, output: recoveryCodes },
+  remove: { body: both, output: z.void() },
+});
