@@ -68,12 +68,15 @@ export function bundleOptions({ entries, outdir }) {
   };
 }
 
+/** Packages that are data: Node 20 reads neither the one's modules nor, without a warning, the other's JSON. */
+const BUNDLED = /^(@quayside|i18n-iso-countries|country-region-data)(\/|$)/;
+
 /** @type {import('esbuild').Plugin} */
 const externalPackages = {
   name: 'external-packages',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point' || path.startsWith('@quayside/')) return undefined;
+      if (kind === 'entry-point' || BUNDLED.test(path)) return undefined;
       return { path, external: true };
     });
   },

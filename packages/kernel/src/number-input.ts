@@ -33,11 +33,11 @@ export function numberStyle(locale: string): NumberStyle {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: true }).formatToParts(
     123_456_789.5,
   );
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value;
+  const markOf = (type: string) => parts.find((part) => part.type === type)?.value;
   const groups = parts.filter((part) => part.type === 'integer');
   return {
-    decimal: valueOf('decimal') ?? '.',
-    group: plain(valueOf('group') ?? ','),
+    decimal: markOf('decimal') ?? '.',
+    group: plain(markOf('group') ?? ','),
     groupSize: groups.at(-2)?.value.length ?? 3,
   };
 }

@@ -1,7 +1,6 @@
 import type { WireMoney } from '@quayside/contract';
-
-/** Every currency that Quayside knows has two decimals (kernel: money). */
-const MINOR_PER_UNIT = 100;
+import { minorDigits } from '@quayside/kernel';
+import { nameOfPlace } from './places.ts';
 
 const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
   { unit: 'day', seconds: 86_400 },
@@ -69,7 +68,6 @@ function buildFormat(locale: string) {
   const day = dates({ weekday: 'short', day: 'numeric' });
   const month = dates({ month: 'short' });
   const list = lazily(() => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }));
-  const regions = lazily(() => new Intl.DisplayNames(locale, { type: 'region' }));
   const languages = lazily(() => new Intl.DisplayNames(locale, { type: 'language' }));
   const currencies = new Map<string, Intl.NumberFormat>();
   const currency = (code: string) => {
@@ -82,7 +80,7 @@ function buildFormat(locale: string) {
     locale,
     number: (value: number) => number().format(value),
     percent: (share: number) => percent().format(share),
-    money: (sum: WireMoney) => currency(sum.currency).format(sum.minor / MINOR_PER_UNIT),
+    money: (sum: WireMoney) => currency(sum.currency).format(sum.minor / 10 ** minorDigits(sum.currency)),
     dateTime: (iso: string) => dateTime().format(new Date(iso)),
     date: (iso: string) => date().format(new Date(iso)),
     day: (iso: string) => day().format(new Date(iso)),
@@ -100,7 +98,10 @@ function buildFormat(locale: string) {
     },
     duration: (seconds: number) => formatDuration(seconds, locale),
     list: (parts: readonly string[]) => list().format(parts),
-    country: (code: string) => regions().of(code) ?? code,
+    /** From the names that the server uses too; those of the room `places`, which comes with the frame. */
+    country: (code: string) => nameOfPlace(locale, 'countries', code),
+    /** Europe, North America, Worldwide. */
+    region: (code: string) => nameOfPlace(locale, 'regions', code),
     language: (tag: string) => languages().of(tag) ?? tag,
   };
 }

@@ -1,11 +1,12 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@quayside/i18n/languages';
-import { loadMessages } from '@quayside/i18n/load';
-import { MESSAGE_ROOMS, type MessageRoom } from '@quayside/i18n/rooms';
+import { type LoadableRoom, loadMessages } from '@quayside/i18n/load';
+import { MESSAGE_ROOMS } from '@quayside/i18n/rooms';
 import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { addressWithoutLanguage, detectLanguage, rememberLanguage } from './language.ts';
 
-const isRoom = (value: string): value is MessageRoom => (MESSAGE_ROOMS as readonly string[]).includes(value);
+const isRoom = (value: string): value is LoadableRoom =>
+  value === 'places' || (MESSAGE_ROOMS as readonly string[]).includes(value);
 
 /** Rooms come as chunks of the build, each when a screen first asks for it. */
 const chunks: BackendModule = {
@@ -34,12 +35,12 @@ const numbersInLanguage: FormatterModule = {
 let started: Promise<void> = Promise.resolve();
 
 /** Starts the messages with the words that the frame needs; resolves when they can be shown. */
-export function startI18n(rooms: readonly MessageRoom[]): Promise<void> {
+export function startI18n(rooms: readonly LoadableRoom[]): Promise<void> {
   started = start(rooms);
   return started;
 }
 
-async function start(rooms: readonly MessageRoom[]): Promise<void> {
+async function start(rooms: readonly LoadableRoom[]): Promise<void> {
   const language = detectLanguage(location.search, document.cookie, navigator.languages);
   rememberLanguage(language);
   const address = addressWithoutLanguage(location.href);
@@ -61,7 +62,7 @@ async function start(rooms: readonly MessageRoom[]): Promise<void> {
 }
 
 /** Fetches the words of rooms in the present language, those that are not here yet. */
-export async function loadRooms(rooms: readonly MessageRoom[]): Promise<void> {
+export async function loadRooms(rooms: readonly LoadableRoom[]): Promise<void> {
   await started;
   await i18next.loadNamespaces([...rooms]);
 }

@@ -1,3 +1,4 @@
+import type { PlaceNames } from '@quayside/i18n/countries/names';
 import type accounts from '@quayside/i18n/messages/en/accounts.json';
 import type app from '@quayside/i18n/messages/en/app.json';
 import type dashboards from '@quayside/i18n/messages/en/dashboards.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       history: typeof history;
       onboarding: typeof onboarding;
       orders: typeof orders;
+      places: PlaceNames;
       pricing: typeof pricing;
       products: typeof products;
       publishing: typeof publishing;

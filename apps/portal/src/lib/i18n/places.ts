@@ -1,0 +1,15 @@
+import type { PlaceNames } from '@quayside/i18n/countries/names';
+import i18next from 'i18next';
+
+/**
+ * The name of a country or region in a locale's language, or else in the reader's; the code where neither is here. Whoever shows
+ * names has the room `places` loaded: the frame for all screens behind it, the others with `loadRooms`.
+ */
+export function nameOfPlace(locale: string, kind: keyof PlaceNames, code: string): string {
+  const language = new Intl.Locale(locale).language;
+  for (const wish of [language, i18next.language]) {
+    const name: unknown = i18next.getResource(wish, 'places', `${kind}.${code}`);
+    if (typeof name === 'string') return name;
+  }
+  return code;
+}
