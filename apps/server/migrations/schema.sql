@@ -30,6 +30,20 @@ table account_tokens
   updated_at timestamp with time zone not null default now()
   constraint account_tokens_pkey PRIMARY KEY (user_id, account_id)
 
+table attempts
+  key_hash bytea not null
+  n integer not null
+  ends_at timestamp with time zone not null
+  constraint attempts_pkey PRIMARY KEY (key_hash)
+
+table authenticators
+  login_id bigint not null
+  sealed_secret bytea not null
+  confirmed_at timestamp with time zone
+  last_step bigint not null default 0
+  constraint authenticators_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+  constraint authenticators_pkey PRIMARY KEY (login_id)
+
 table consent_states
   state_hash bytea not null
   user_id bigint not null
@@ -153,6 +167,24 @@ table imports
   CREATE INDEX imports_by_account ON imports USING btree (user_id, account_id, import_id DESC)
   CREATE UNIQUE INDEX imports_open ON imports USING btree (user_id, account_id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text, 'paused'::text]))
 
+table invitations
+  user_id bigint not null
+  invitation_id bigint not null generated always as identity
+  email text not null
+  role text not null
+  token_hash bytea not null
+  invited_by bigint not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  accepted_at timestamp with time zone
+  withdrawn_at timestamp with time zone
+  constraint invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES logins(login_id)
+  constraint invitations_pkey PRIMARY KEY (user_id, invitation_id)
+  constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'operator'::text, 'viewer'::text])))
+  constraint invitations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE UNIQUE INDEX invitations_open ON invitations USING btree (user_id, lower(email)) WHERE ((accepted_at IS NULL) AND (withdrawn_at IS NULL))
+  CREATE UNIQUE INDEX invitations_token ON invitations USING btree (token_hash)
+
 table item_units
   user_id bigint not null
   item_id bigint not null
@@ -260,6 +292,18 @@ table logins
   constraint logins_pkey PRIMARY KEY (login_id)
   CREATE UNIQUE INDEX logins_email ON logins USING btree (lower(email))
 
+table mails
+  mail_id bigint not null generated always as identity
+  recipient text not null
+  template text not null
+  language text not null
+  sealed_values bytea
+  created_at timestamp with time zone not null
+  sent_at timestamp with time zone
+  given_up_at timestamp with time zone
+  constraint mails_pkey PRIMARY KEY (mail_id)
+  CREATE INDEX mails_created_at ON mails USING btree (created_at)
+
 table manual_prices
   user_id bigint not null
   item_id bigint not null
@@ -334,6 +378,21 @@ table memberships
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
   CREATE INDEX memberships_login ON memberships USING btree (login_id)
 
+table notification_marks
+  user_id bigint not null
+  login_id bigint not null
+  last_read_id bigint not null
+  constraint notification_marks_pkey PRIMARY KEY (user_id, login_id)
+  constraint notification_marks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
+table notifications
+  user_id bigint not null
+  notification_id bigint not null generated always as identity
+  html text not null
+  created_at timestamp with time zone not null default now()
+  constraint notifications_pkey PRIMARY KEY (user_id, notification_id)
+  constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table onboardings
   user_id bigint not null
   platform text not null
@@ -343,6 +402,7 @@ table onboardings
   redirect_back_failure_url text
   started_at timestamp with time zone not null default now()
   finished_at timestamp with time zone
+  campaign text
   constraint onboardings_pkey PRIMARY KEY (user_id, platform)
 
 table order_cursors
@@ -390,6 +450,22 @@ table orders
   constraint orders_pkey PRIMARY KEY (user_id, order_id)
   CREATE UNIQUE INDEX orders_external ON orders USING btree (user_id, account_id, external_id)
   CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at DESC, order_id DESC)
+
+table password_reset_requests
+  request_id bigint not null generated always as identity
+  email text not null
+  language text not null
+  created_at timestamp with time zone not null
+  constraint password_reset_requests_pkey PRIMARY KEY (request_id)
+
+table password_resets
+  token_hash bytea not null
+  login_id bigint not null
+  expires_at timestamp with time zone not null
+  used_at timestamp with time zone
+  constraint password_resets_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+  constraint password_resets_pkey PRIMARY KEY (token_hash)
+  CREATE INDEX password_resets_login ON password_resets USING btree (login_id)
 
 table price_floors
   user_id bigint not null
@@ -517,6 +593,13 @@ table publish_runs
   constraint publish_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'prepared'::text, 'confirmed'::text, 'running'::text, 'done'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text])))
   CREATE INDEX publish_runs_recent ON publish_runs USING btree (user_id, account_id, run_id DESC)
 
+table recovery_codes
+  login_id bigint not null
+  code_hash bytea not null
+  used_at timestamp with time zone
+  constraint recovery_codes_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+  constraint recovery_codes_pkey PRIMARY KEY (login_id, code_hash)
+
 table sales_days
   user_id bigint not null
   account_id bigint not null
@@ -562,16 +645,23 @@ table sessions
   created_at timestamp with time zone not null default now()
   last_seen_at timestamp with time zone not null default now()
   expires_at timestamp with time zone not null
+  session_id bigint not null generated always as identity
+  user_agent text not null default ''::text
+  address text not null default ''::text
   constraint sessions_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
   constraint sessions_pkey PRIMARY KEY (token_hash)
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE UNIQUE INDEX sessions_id ON sessions USING btree (session_id)
   CREATE INDEX sessions_login ON sessions USING btree (login_id)
 
-table sign_in_failures
-  key text not null
-  window_started_at timestamp with time zone not null
-  n integer not null
-  constraint sign_in_failures_pkey PRIMARY KEY (key)
+table sign_in_challenges
+  token_hash bytea not null
+  login_id bigint not null
+  expires_at timestamp with time zone not null
+  tries integer not null default 0
+  constraint sign_in_challenges_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+  constraint sign_in_challenges_pkey PRIMARY KEY (token_hash)
+  CREATE INDEX sign_in_challenges_login ON sign_in_challenges USING btree (login_id)
 
 table stock_ledger
   user_id bigint not null
@@ -624,6 +714,27 @@ table stock_targets
   CREATE INDEX stock_targets_sku ON stock_targets USING btree (user_id, account_id, marketplace_sku)
   CREATE INDEX stock_targets_unit ON stock_targets USING btree (user_id, unit_id)
 
+table subscriptions
+  user_id bigint not null
+  subscription_id text not null
+  is_active boolean not null
+  started_at timestamp with time zone not null default now()
+  ended_at timestamp with time zone
+  constraint subscriptions_pkey PRIMARY KEY (user_id, subscription_id)
+  constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
+table survey_answers
+  user_id bigint not null
+  answer_id bigint not null generated always as identity
+  survey text not null
+  login_id bigint not null
+  markets text[] not null
+  reason text not null
+  comment text not null
+  answered_at timestamp with time zone not null default now()
+  constraint survey_answers_pkey PRIMARY KEY (user_id, answer_id)
+  constraint survey_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table sync_cursors
   user_id bigint not null
   account_id bigint not null
@@ -646,6 +757,17 @@ table terms
   constraint terms_pkey PRIMARY KEY (user_id, term_id)
   CREATE UNIQUE INDEX terms_source ON terms USING btree (user_id, src_lang, dst_lang, lower(src_text))
 
+table terms_of_service_answers
+  user_id bigint not null
+  product_code text not null
+  version text not null
+  is_accepted boolean not null
+  file_uri text not null
+  login_id bigint not null
+  answered_at timestamp with time zone not null default now()
+  constraint terms_of_service_answers_pkey PRIMARY KEY (user_id, product_code, version)
+  constraint terms_of_service_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table throttle_buckets
   key text not null
   tokens double precision not null
@@ -665,6 +787,14 @@ table translation_memory
   origin text not null
   updated_at timestamp with time zone not null default now()
   constraint translation_memory_pkey PRIMARY KEY (user_id, src_lang, dst_lang, src_hash)
+
+table user_entitlements
+  user_id bigint not null
+  name text not null
+  is_granted boolean not null
+  updated_at timestamp with time zone not null default now()
+  constraint user_entitlements_pkey PRIMARY KEY (user_id, name)
+  constraint user_entitlements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table user_event_counters
   user_id bigint not null
@@ -686,8 +816,17 @@ table user_platforms
   state text not null
   programme text
   trial_launched boolean not null default false
+  is_shipping_for_mp_enabled boolean not null default false
   constraint user_platforms_pkey PRIMARY KEY (user_id, platform)
   constraint user_platforms_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
+table user_settings
+  user_id bigint not null
+  name text not null
+  value boolean not null
+  updated_at timestamp with time zone not null default now()
+  constraint user_settings_pkey PRIMARY KEY (user_id, name)
+  constraint user_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table users
   user_id bigint not null generated always as identity
@@ -696,4 +835,9 @@ table users
   country text not null default 'GB'::text
   currency text not null default 'EUR'::text
   created_at timestamp with time zone not null default now()
+  chosen_onboarding_platform text
+  welcome_page text[] not null default '{}'::text[]
+  special_offers text[] not null default '{}'::text[]
+  payment_customer_id text
   constraint users_pkey PRIMARY KEY (user_id)
+  CREATE INDEX users_search ON users USING gin (lower(name) gin_trgm_ops, lower(email) gin_trgm_ops)

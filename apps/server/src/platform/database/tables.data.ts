@@ -154,6 +154,19 @@ export interface ImportTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface InvitationTable {
+  user_id: number;
+  invitation_id: GeneratedAlways<number>;
+  email: string;
+  role: string;
+  token_hash: Buffer;
+  invited_by: number;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  accepted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  withdrawn_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface ItemUnitTable {
   user_id: number;
   item_id: number;
@@ -327,6 +340,19 @@ export interface MembershipTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface NotificationMarkTable {
+  user_id: number;
+  login_id: number;
+  last_read_id: number;
+}
+
+export interface NotificationTable {
+  user_id: number;
+  notification_id: GeneratedAlways<number>;
+  html: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface OnboardingTable {
   user_id: number;
   platform: string;
@@ -336,6 +362,7 @@ export interface OnboardingTable {
   redirect_back_failure_url: string | null;
   started_at: ColumnType<Date, Date | string | undefined, Date | string>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  campaign: string | null;
 }
 
 export interface OrderCursorTable {
@@ -608,6 +635,25 @@ export interface StockTargetTable {
   sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface SubscriptionTable {
+  user_id: number;
+  subscription_id: string;
+  is_active: boolean;
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface SurveyAnswerTable {
+  user_id: number;
+  answer_id: GeneratedAlways<number>;
+  survey: string;
+  login_id: number;
+  markets: string[];
+  reason: string;
+  comment: string;
+  answered_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface SyncCursorTable {
   user_id: number;
   account_id: number;
@@ -627,6 +673,16 @@ export interface TermTable {
   src_lang: string;
   dst_lang: string;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface TermsOfServiceAnswerTable {
+  user_id: number;
+  product_code: string;
+  version: string;
+  is_accepted: boolean;
+  file_uri: string;
+  login_id: number;
+  answered_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface ThrottleBucketTable {
@@ -649,6 +705,13 @@ export interface TranslationMemoryTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface UserEntitlementTable {
+  user_id: number;
+  name: string;
+  is_granted: boolean;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface UserEventCounterTable {
   user_id: number;
   last_event_id: Generated<number>;
@@ -668,6 +731,14 @@ export interface UserPlatformTable {
   state: string;
   programme: string | null;
   trial_launched: Generated<boolean>;
+  is_shipping_for_mp_enabled: Generated<boolean>;
+}
+
+export interface UserSettingTable {
+  user_id: number;
+  name: string;
+  value: boolean;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface UserTable {
@@ -677,6 +748,10 @@ export interface UserTable {
   country: Generated<string>;
   currency: Generated<string>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  chosen_onboarding_platform: string | null;
+  welcome_page: Generated<string[]>;
+  special_offers: Generated<string[]>;
+  payment_customer_id: string | null;
 }
 
 export interface Tables {
@@ -693,6 +768,7 @@ export interface Tables {
   history: HistoryTable;
   import_rows: ImportRowTable;
   imports: ImportTable;
+  invitations: InvitationTable;
   item_units: ItemUnitTable;
   items: ItemTable;
   leases: LeaseTable;
@@ -706,6 +782,8 @@ export interface Tables {
   marketplace_requests: MarketplaceRequestTable;
   marketplace_skus: MarketplaceSkuTable;
   memberships: MembershipTable;
+  notification_marks: NotificationMarkTable;
+  notifications: NotificationTable;
   onboardings: OnboardingTable;
   order_cursors: OrderCursorTable;
   order_lines: OrderLineTable;
@@ -728,12 +806,17 @@ export interface Tables {
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;
   stock_targets: StockTargetTable;
+  subscriptions: SubscriptionTable;
+  survey_answers: SurveyAnswerTable;
   sync_cursors: SyncCursorTable;
   terms: TermTable;
+  terms_of_service_answers: TermsOfServiceAnswerTable;
   throttle_buckets: ThrottleBucketTable;
   translation_memory: TranslationMemoryTable;
+  user_entitlements: UserEntitlementTable;
   user_event_counters: UserEventCounterTable;
   user_events: UserEventTable;
   user_platforms: UserPlatformTable;
+  user_settings: UserSettingTable;
   users: UserTable;
 }
