@@ -1,5 +1,5 @@
 /** The interface languages with complete messages; each has a folder in `messages/`. */
-export const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'it', 'zh', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
@@ -8,6 +8,10 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  zh: '简体中文',
+  es: 'Español',
 };
 
 /** The query parameter and the cookie that carry the choice. */

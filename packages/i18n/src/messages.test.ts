@@ -53,6 +53,7 @@ describe('translate', () => {
 describe('chooseLanguage', () => {
   test('takes the first wish that is spoken, by its primary subtag', () => {
     expect(chooseLanguage([null, 'xx', 'de-AT', 'en'])).toBe('de');
+    expect(chooseLanguage(['zh-CN', 'en'])).toBe('zh');
     expect(chooseLanguage(['ja'])).toBe('en');
   });
   test('reads the header in order of quality', () => {

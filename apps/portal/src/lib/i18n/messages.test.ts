@@ -1,25 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { ERROR_CODES } from '@quayside/contract';
-import { LANGUAGES } from '@quayside/i18n';
+import app from '@quayside/i18n/messages/en/app.json' with { type: 'json' };
+import errors from '@quayside/i18n/messages/en/errors.json' with { type: 'json' };
+import publishing from '@quayside/i18n/messages/en/publishing.json' with { type: 'json' };
 import { LISTING_STATES, REASONS } from '@quayside/kernel';
 import { expect, test } from 'vitest';
 
-function keysOf(language: string, room: string, group: string | null): string[] {
-  const file = new URL(`../../../../../packages/i18n/messages/${language}/${room}.json`, import.meta.url);
-  const messages = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.keys(group === null ? messages : messages[group]).sort();
-}
+/* English is looked at: that the other languages say what it says is `npm run check`'s. */
 
-test.each(LANGUAGES)('%s has one sentence for every error code, and none for another', (language) => {
-  expect(keysOf(language, 'errors', null)).toEqual(Object.keys(ERROR_CODES).sort());
+const keysOf = (messages: object) => Object.keys(messages).sort();
+
+test('there is one sentence for every error code, and none for another', () => {
+  expect(keysOf(errors)).toEqual(keysOf(ERROR_CODES));
 });
 
-test.each(LANGUAGES)('%s has one sentence for every reason and every fix', (language) => {
-  expect(keysOf(language, 'publishing', 'reason')).toEqual(Object.keys(REASONS).sort());
+test('there is one sentence for every reason and every fix', () => {
+  expect(keysOf(publishing.reason)).toEqual(keysOf(REASONS));
   const fixes = new Set(Object.values(REASONS).map(({ fix }) => fix));
-  expect(keysOf(language, 'publishing', 'fix')).toEqual([...fixes].sort());
+  expect(keysOf(publishing.fix)).toEqual([...fixes].sort());
 });
 
-test.each(LANGUAGES)('%s names every state of a listing', (language) => {
-  expect(keysOf(language, 'app', 'listingState')).toEqual(LISTING_STATES.map(({ state }) => state).sort());
+test('every state of a listing has a name', () => {
+  expect(keysOf(app.listingState)).toEqual(LISTING_STATES.map(({ state }) => state).sort());
 });
