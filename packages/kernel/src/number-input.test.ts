@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorDigits } from './money.ts';
-import { keepTyped, numberStyle, readNumber, writeNumber } from './number-input.ts';
+import { keepTyped, numberStyle, readNumber, withoutMarks, writeNumber } from './number-input.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'it', 'zh', 'es'];
 /** Regions that write otherwise than their language does elsewhere. */
@@ -86,6 +86,19 @@ describe('a number that is pasted', () => {
   it('is nothing where there is nothing', () => {
     expect(read('', 'en')).toBeNull();
     expect(read(' \u00A0', 'de')).toBeNull();
+  });
+});
+
+describe('the sign of a pasted amount', () => {
+  it.each([
+    ['12,50 €', '12,50'],
+    ['€12.50', '12.50'],
+    ['EUR 12,50', '12,50'],
+    ['12\u00A0€', '12'],
+    ['$12.50', '$12.50'],
+    ['12.50', '12.50'],
+  ])('is taken off only where it is the currency that is asked for: %s', (text, rest) => {
+    expect(withoutMarks(text, ['€', 'EUR'])).toBe(rest);
   });
 });
 

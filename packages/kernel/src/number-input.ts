@@ -146,3 +146,14 @@ export function writeNumber(minor: number, style: NumberStyle, decimals: number,
   const said = isFixed ? fraction : fraction.replace(/0+$/, '');
   return sign + (said === '' ? whole : `${whole}${style.decimal}${said}`);
 }
+
+/** A pasted number without the sign of its currency or of per cent before or behind it, where that is one of `marks`. */
+export function withoutMarks(text: string, marks: readonly string[]): string {
+  const trimmed = text.trim();
+  for (const mark of marks) {
+    if (mark === '') continue;
+    if (trimmed.startsWith(mark)) return trimmed.slice(mark.length).trim();
+    if (trimmed.endsWith(mark)) return trimmed.slice(0, -mark.length).trim();
+  }
+  return trimmed;
+}

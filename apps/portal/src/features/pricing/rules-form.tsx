@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import type { OutputOf, PriceSetting, pricing } from '@quayside/contract';
-import { siteFacts } from '@quayside/kernel';
+import { type EnteredNumber, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
@@ -10,8 +10,8 @@ import { useMayChange } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { DecimalInput } from '../../ui/decimal-input.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { MoneyInput, PercentInput } from '../../ui/number-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
@@ -26,17 +26,27 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
   const { account } = useAccount();
   const mayChange = useMayChange();
   const [rules, setRules] = useState(config.rules);
+  // Sites whose increase is text that is no number: their rule keeps its last one, and nothing is saved meanwhile.
+  const [unreadable, setUnreadable] = useState<readonly PriceSetting['site'][]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
   const save = useSavePriceConfig();
   const example = examplePriceAtHome(account.site);
-  const isDirty = !areEqual(rules, config.rules);
+  const isDirty = unreadable.length > 0 || !areEqual(rules, config.rules);
   const change = (site: PriceSetting['site'], part: Partial<PriceSetting>) =>
     setRules(rules.map((rule) => (rule.site === site ? { ...rule, ...part } : rule)));
+  const enter = (site: PriceSetting['site'], entered: EnteredNumber) => {
+    setUnreadable([...unreadable.filter((other) => other !== site), ...(entered === 'unreadable' ? [site] : [])]);
+    if (entered !== 'unreadable') change(site, { price_increase: entered ?? 0 });
+  };
   const country = (rule: PriceSetting) => format.country(siteFacts(rule.site).country);
-  const submit = () =>
+  const submit = () => {
+    setHasFailed(unreadable.length > 0);
+    if (unreadable.length > 0) return;
     save.mutate(rules, {
       onSuccess: ({ changedListings }) => showToast('pricingRuleSaved', { count: changedListings }),
       onError: (error) => toastFailure(error),
     });
+  };
   const rateOf = (rule: PriceSetting) => {
     const { currency } = siteFacts(rule.site);
     if (currency === example.currency) return t('pricing:sameCurrency');
@@ -93,20 +103,26 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
             {
               key: 'increase',
               title: t('pricing:column.increase'),
-              cell: (rule) => (
-                <div className={classes.increase}>
-                  <DecimalInput
-                    label={t('pricing:increaseOn', { site: country(rule) })}
-                    isLabelHidden
-                    mayBeNegative
-                    isMoney={rule.increase_type === 'fixed'}
-                    suffix={rule.increase_type === 'percent' ? ' %' : ` ${siteFacts(rule.site).currency}`}
-                    hundredths={rule.price_increase}
-                    disabled={!mayChange || !rule.is_pricing_enabled}
-                    onChange={(increase) => change(rule.site, { price_increase: increase ?? 0 })}
-                  />
-                </div>
-              ),
+              cell: (rule) => {
+                const field = {
+                  label: t('pricing:increaseOn', { site: country(rule) }),
+                  isLabelHidden: true,
+                  mayBeNegative: true,
+                  value: unreadable.includes(rule.site) ? ('unreadable' as const) : rule.price_increase,
+                  disabled: !mayChange || !rule.is_pricing_enabled,
+                  error: hasFailed && unreadable.includes(rule.site),
+                  onChange: (entered: EnteredNumber) => enter(rule.site, entered),
+                };
+                return (
+                  <div className={classes.increase}>
+                    {rule.increase_type === 'percent' ? (
+                      <PercentInput {...field} />
+                    ) : (
+                      <MoneyInput {...field} currency={siteFacts(rule.site).currency} />
+                    )}
+                  </div>
+                );
+              },
             },
             {
               key: 'neat',
@@ -138,7 +154,13 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
           {t('pricing:neatHint')} {isUniform(rules) ? t('pricing:uniform') : null}
         </p>
         {isDirty ? <span role="status">{t('pricing:dirty')}</span> : null}
-        <ChangeButton variant="default" onClick={() => setRules(copyFirst(rules))}>
+        <ChangeButton
+          variant="default"
+          onClick={() => {
+            setRules(copyFirst(rules));
+            setUnreadable([]);
+          }}
+        >
           {t('pricing:applyAll')}
         </ChangeButton>
         <ChangeButton disabled={!isDirty} loading={save.isPending} onClick={submit}>

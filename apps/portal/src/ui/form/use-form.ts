@@ -21,7 +21,7 @@ export function useForm<Values extends object, Problem extends string>(options: 
   const [state, setState] = useState(() => startForm(options.initial));
   const ref = useRef<HTMLFormElement>(null);
   const { values } = state;
-  const problems = state.hasFailed ? options.judge(values) : {};
+  const problems: ByField<Values, Problem> = state.hasFailed ? options.judge(values) : {};
 
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) =>
     setState((before) => change(before, name, value));

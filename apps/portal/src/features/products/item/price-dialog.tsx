@@ -1,13 +1,13 @@
 import type { ListingView } from '@quayside/contract';
-import { siteFacts } from '@quayside/kernel';
+import { type EnteredNumber, siteFacts } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
-import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { MoneyInput } from '../../../ui/number-input.tsx';
 import classes from './item-screen.module.css';
 import { useSetPrice } from './use-item.ts';
 
@@ -21,10 +21,10 @@ export function PriceDialog({ itemId, listing, onClose }: PriceDialogProps) {
   const { t } = useTranslation(['products', 'app']);
   const format = useFormat();
   const facts = siteFacts(listing.site);
-  const [minor, setMinor] = useState<number | null>(listing.price?.minor ?? null);
+  const [minor, setMinor] = useState<EnteredNumber>(listing.price?.minor ?? null);
   const [hasFailed, setHasFailed] = useState(false);
   const set = useSetPrice(itemId);
-  const isValid = minor !== null && minor > 0;
+  const isValid = typeof minor === 'number' && minor > 0;
   const save = (price: number, enabled: boolean) =>
     set.mutate(
       { site: listing.site, minor: price, enabled },
@@ -48,11 +48,11 @@ export function PriceDialog({ itemId, listing, onClose }: PriceDialogProps) {
     >
       <form className={classes.form} noValidate onSubmit={submit}>
         {set.isError ? <Notice tone="bad">{set.error.message}</Notice> : null}
-        <DecimalInput
+        <MoneyInput
           label={t('products:item.priceForm.field', { currency: facts.currency })}
-          hundredths={minor}
+          currency={facts.currency}
+          value={minor}
           onChange={setMinor}
-          isMoney
           error={hasFailed && !isValid ? t('products:item.priceForm.invalid') : undefined}
         />
         <p className={classes.hint}>{t('products:item.priceForm.hint')}</p>

@@ -1,0 +1,157 @@
+import { TextInput } from '@mantine/core';
+import {
+  type EnteredNumber,
+  keepTyped,
+  minorDigits,
+  numberStyle,
+  readNumber,
+  withoutMarks,
+  writeNumber,
+} from '@quayside/kernel';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../lib/i18n/use-format.ts';
+import classes from './number-input.module.css';
+
+export interface NumberInputProps {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly description?: ReactNode;
+  readonly name?: string;
+  /** Whole minor units; null while empty; `unreadable` while the text is no number, or could be two. */
+  readonly value: EnteredNumber;
+  readonly onChange: (value: EnteredNumber) => void;
+  /** What is wrong with the field. Of unreadable text the field itself says how a number is written. */
+  readonly error?: ReactNode;
+  readonly mayBeNegative?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** An amount of money: two decimals for most currencies, none for yen. */
+export function MoneyInput({ currency, ...props }: NumberInputProps & { readonly currency: string }) {
+  const { locale } = useFormat();
+  const marks = useMemo(() => marksOf(currency, locale), [currency, locale]);
+  return <DecimalInput {...props} decimals={minorDigits(currency)} isFixed unit={currency} marks={marks} />;
+}
+
+/** Per cent in hundredths of one, with two decimals at most. */
+export function PercentInput(props: NumberInputProps) {
+  return <DecimalInput {...props} decimals={2} isFixed={false} unit="%" marks={PERCENT} />;
+}
+
+/** A whole number: pieces, days. */
+export function CountInput(props: NumberInputProps & { readonly unit?: string }) {
+  return <DecimalInput {...props} decimals={0} isFixed={false} marks={NO_MARKS} />;
+}
+
+const PERCENT = ['%', '\u066A', '\uFF05'];
+const NO_MARKS: readonly string[] = [];
+
+/** How people write the currency beside an amount: €, EUR; US$, $, USD. */
+function marksOf(currency: string, locale: string): readonly string[] {
+  const signs = (['symbol', 'narrowSymbol', 'code'] as const).map(
+    (currencyDisplay) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency,
+  );
+  // The longest first, so that `US$` is not taken for `$` behind something else.
+  return [...new Set(signs)].sort((one, other) => other.length - one.length);
+}
+
+interface DecimalInputProps extends NumberInputProps {
+  readonly decimals: number;
+  /** All decimals are shown once the field is left. */
+  readonly isFixed: boolean;
+  readonly unit?: string;
+  /** What a pasted number may carry before or behind it. */
+  readonly marks: readonly string[];
+}
+
+/**
+ * A number as people of the language write it. What is typed stands as typed: digits, one decimal separator, trailing zeros. What is
+ * pasted is read right or refused, and shows at once as what it was read (specification, section 5). No floating point takes part.
+ */
+function DecimalInput(props: DecimalInputProps) {
+  const { value, decimals, isFixed, mayBeNegative = false } = props;
+  const { t } = useTranslation('widgets');
+  const { locale } = useFormat();
+  const style = useMemo(() => numberStyle(locale), [locale]);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const [typed, setTyped] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const written = typeof value === 'number' ? writeNumber(value, style, decimals, isFixed) : '';
+  const shown = isTyping || value === 'unreadable' ? typed : written;
+
+  // What is not kept of a key would else throw the caret to the end.
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const judge = (text: string): EnteredNumber => {
+    const entered = readNumber(text, style, decimals);
+    return typeof entered === 'number' && entered < 0 && !mayBeNegative ? 'unreadable' : entered;
+  };
+  const type = (text: string, at: number | null) => {
+    const kept = keepTyped(text, style, mayBeNegative);
+    if (kept !== text && at !== null) caret.current = keepTyped(text.slice(0, at), style, mayBeNegative).length;
+    setTyped(kept);
+    setRefused(null);
+    props.onChange(judge(kept));
+  };
+  const insert = (event: ClipboardEvent | DragEvent, text: string, from: number, to: number) => {
+    event.preventDefault();
+    const pasted = withoutMarks(text, props.marks);
+    const entered = judge(shown.slice(0, from) + pasted + shown.slice(to));
+    if (typeof entered !== 'number') {
+      setRefused(text.trim().slice(0, 40));
+      return;
+    }
+    setRefused(null);
+    setTyped(writeNumber(entered, style, decimals, isFixed));
+    setIsTyping(true);
+    props.onChange(entered);
+  };
+
+  const unreadable = t('number.unreadable', { example: writeNumber(123_456, style, decimals, isFixed) });
+  const problem = props.error && value === 'unreadable' ? unreadable : props.error;
+  return (
+    <TextInput
+      ref={input}
+      {...(props.isLabelHidden ? { 'aria-label': props.label } : { label: props.label })}
+      {...(props.name ? { name: props.name } : {})}
+      description={props.description}
+      value={shown}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      spellCheck={false}
+      disabled={props.disabled ?? false}
+      error={refused === null ? problem : t('number.notPasted', { text: refused })}
+      classNames={{ input: classes.input ?? '', section: classes.unit ?? '' }}
+      {...(props.unit ? { rightSection: props.unit, rightSectionWidth: props.unit.length > 1 ? 48 : 30 } : {})}
+      onFocus={() => {
+        setTyped(shown);
+        setIsTyping(true);
+      }}
+      onBlur={() => {
+        setIsTyping(false);
+        setRefused(null);
+      }}
+      onChange={(event) => {
+        const { value: text, selectionStart } = event.currentTarget;
+        const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
+        if (isComposing) setTyped(text);
+        else type(text, selectionStart);
+      }}
+      onCompositionEnd={(event) => type(event.currentTarget.value, event.currentTarget.selectionStart)}
+      onPaste={(event) => {
+        const { selectionStart, selectionEnd } = event.currentTarget;
+        insert(event, event.clipboardData.getData('text'), selectionStart ?? 0, selectionEnd ?? shown.length);
+      }}
+      onDrop={(event) => insert(event, event.dataTransfer.getData('text'), 0, shown.length)}
+    />
+  );
+}
