@@ -1,3 +1,7 @@
+import { diaryRoutes } from './modules/diary/index.ts';
+import { notificationRoutes } from './modules/notifications/index.ts';
+import { surveyRoutes } from './modules/surveys/index.ts';
+import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
 import type { Connector, Throttle } from '@quayside/connector-kit';
 import type { PortalSettings } from '@quayside/contract';
 import { type Platform, sitesOf } from '@quayside/kernel';
@@ -74,6 +78,8 @@ export interface ComposeOptions {
   readonly translationEngine: 'ebay' | 'off';
   readonly portal: PortalSettings;
   readonly mailTransport: MailTransport;
+  /** Absolute; what documents are set in. */
+  readonly fontsDir: string;
 }
 
 /** The rooms joined to each other; what a gateway or a worker takes is up to `main.ts`. */
@@ -147,6 +153,10 @@ export function compose(options: ComposeOptions): Composition {
       ...dashboardRoutes({ db, clock }),
       ...historyRoutes({ db, findLoginNames }),
       ...eventRoutes({ db, feed, resolveWho }),
+      ...termsOfServiceRoutes({ db, clock, findLoginNames, fontsDir: options.fontsDir }),
+      ...notificationRoutes({ db, clock }),
+      ...surveyRoutes({ db, clock }),
+      ...diaryRoutes({ clock }),
       ...portalRoutes(options),
     ],
     mountPages: (app) => mountConsentCallbacks(app, { ...accounts, jobs, resolveWho }),

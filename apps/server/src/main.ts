@@ -30,6 +30,7 @@ import { createThrottle, type RateLimit } from './platform/throttle.ts';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MIGRATIONS = join(HERE, '../migrations');
 const PORTAL = join(HERE, '../../portal/dist');
+const FONTS = join(HERE, '../assets/fonts');
 
 const DATABASE_PATIENCE_MS = 30_000;
 /** Connections of one process; two gateways and two workers stay well below PostgreSQL's default of 100. */
@@ -100,6 +101,7 @@ async function start(config: Config): Promise<Stop> {
     translationEngine: config.translationEngine,
     portal: config.portal,
     mailTransport,
+    fontsDir: FONTS,
   });
   if (config.isDemo) await composition.seedDemo();
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Connector } from '@quayside/connector-kit';
 import { afterAll, beforeAll } from 'vitest';
 import { ALL_JOBS, type Composition, compose } from '../src/compose.ts';
@@ -33,6 +34,7 @@ export interface TestServer extends TestApp {
 /** A rate that never makes a test wait. */
 const FAST = { ratePerSecond: 1_000, burst: 1_000, quota: null, windowSeconds: 86_400 };
 const JOBS_STOP_MS = 0;
+const FONTS = fileURLToPath(new URL('../assets/fonts', import.meta.url));
 
 /**
  * The whole server as `main.ts` joins it, for the time of a test file, without a worker: what is enqueued stays in the queue, and
@@ -69,6 +71,7 @@ export function useTestServer(
       translationEngine: 'off',
       portal: readConfig({}, '/').portal,
       mailTransport: mails.transport,
+      fontsDir: FONTS,
     });
     closers.push(() => composition.close());
     const { routes, jobHandlers, startSender } = composition;

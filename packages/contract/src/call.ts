@@ -1,3 +1,4 @@
+import type { Duty, PermissionFlag, RouteGroup } from '@quayside/kernel';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -26,9 +27,17 @@ export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   readonly userParam?: string;
   /** A change: a viewer is refused. */
   readonly changes: boolean;
+  /** What a change is about, and so which roles may make it; everyday work where nothing is said. */
+  readonly duty?: Duty;
+  /** The screens that the call is behind: who does not get to them is refused with `no_access`. */
+  readonly gate?: RouteGroup;
+  /** A permission that it takes besides. */
+  readonly needs?: PermissionFlag;
   readonly status: 200 | 201 | 202 | 204;
   /** Expected errors beyond those that `access` and validation bring. */
   readonly errors: readonly ErrorCode[];
+  /** The largest body in bytes, where a call bears less than the rest. */
+  readonly bodyLimit?: number;
   /** Answers a stream of server-sent events. */
   readonly stream?: true;
   readonly _types?: { readonly input: Input; readonly output: Output };

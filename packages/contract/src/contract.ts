@@ -2,10 +2,12 @@ import { accounts } from './accounts.ts';
 import { acting } from './acting.ts';
 import type { Call } from './call.ts';
 import { dashboards } from './dashboards.ts';
+import { diary } from './diary.ts';
 import { entitlements } from './entitlements.ts';
 import { events } from './events.ts';
 import { glossary } from './glossary.ts';
 import { history } from './history.ts';
+import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { orders } from './orders.ts';
 import { password } from './password.ts';
@@ -15,8 +17,10 @@ import { products } from './products.ts';
 import { publishing } from './publishing.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
+import { surveys } from './surveys.ts';
 import { imports } from './sync.ts';
 import { team } from './team.ts';
+import { termsOfService } from './terms-of-service.ts';
 import { translations } from './translations.ts';
 
 export const contract = {
@@ -38,6 +42,10 @@ export const contract = {
   dashboards,
   history,
   events,
+  termsOfService,
+  notifications,
+  surveys,
+  diary,
   portal,
 };
 

@@ -63,6 +63,7 @@ export const ERROR_CODES = {
   invitation_not_found: 404,
   too_many_invitations: 429,
   invited_login_needed: 403,
+  terms_not_found: 404,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { events } from './events.ts';
 import { schemasFor, userParams } from './schema.ts';
+import { TERMS_TYPES } from './terms-of-service.ts';
 
 const id = z.number().int();
 
@@ -16,6 +17,10 @@ export const eventsSchemas = schemasFor(events, {
       z.object({ kind: z.literal('stock'), itemIds: z.array(id) }),
       z.object({ kind: z.literal('order'), orderId: id }),
       z.object({ kind: z.literal('account'), accountId: id }),
+      z.object({ kind: z.literal('terms'), type: z.enum(TERMS_TYPES) }),
+      z.object({ kind: z.literal('notification'), notificationId: id }),
+      z.object({ kind: z.literal('user') }),
+      z.object({ kind: z.literal('team') }),
     ]),
   },
 });

@@ -1,4 +1,5 @@
 import { defineCall, type UserParams } from './call.ts';
+import type { TermsType } from './terms-of-service.ts';
 
 /** Something changed; the portal refetches what it shows. Ids grow by one per user; `Last-Event-ID` replays. */
 export type UserEvent =
@@ -8,7 +9,11 @@ export type UserEvent =
   | { readonly kind: 'items'; readonly accountId: number }
   | { readonly kind: 'stock'; readonly itemIds: readonly number[] }
   | { readonly kind: 'order'; readonly orderId: number }
-  | { readonly kind: 'account'; readonly accountId: number };
+  | { readonly kind: 'account'; readonly accountId: number }
+  | { readonly kind: 'terms'; readonly type: TermsType }
+  | { readonly kind: 'notification'; readonly notificationId: number }
+  | { readonly kind: 'user' }
+  | { readonly kind: 'team' };
 
 export const events = {
   stream: defineCall<{ params: UserParams; query: { after?: number } }, UserEvent>({

@@ -29,6 +29,8 @@ export const HISTORY_FIELDS = [
   'member',
   'invitation',
   'acting',
+  'terms-of-service',
+  'notification',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -81,6 +83,9 @@ export const HISTORY_WHYS = [
   'member_removed',
   'acting_began',
   'acting_ended',
+  'terms_accepted',
+  'terms_declined',
+  'notified',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

@@ -28,4 +28,6 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
   stock: [contract.products.list, contract.products.get, contract.dashboards.getInventory, contract.history.list],
   order: [contract.orders.list, contract.dashboards.getWeekly, contract.dashboards.getMonths],
   account: [contract.accounts.list, contract.accounts.listReadiness, contract.session.get],
+  terms: [contract.termsOfService.getLatest],
+  notification: [contract.notifications.list],
 };

@@ -17,7 +17,9 @@ export interface HistoryInput {
     | 'run'
     | 'stock'
     | 'switch'
-    | 'login';
+    | 'login'
+    | 'terms-of-service'
+    | 'notification';
   readonly entityId: number;
   readonly itemId?: number;
   readonly site?: Site;

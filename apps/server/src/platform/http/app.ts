@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie';
 import { allCalls, type Call } from '@quayside/contract';
+import { type AccessUser, mayDo } from '@quayside/kernel';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newRequestId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { answerBrokenRequest, answerError, answerNotFound } from './error-answer.ts';
 import { fail } from './fail.ts';
+import { refuseBehindGate } from './gate.ts';
 import { languageOf } from './language.ts';
 import { cutOpenEndsOnClose, type OpenEnds } from './open-ends.ts';
 import { parseParts } from './parse-parts.ts';
@@ -15,6 +17,8 @@ export interface HttpAppOptions {
   readonly routes: readonly Route[];
   /** The session behind a request's cookie, or null. */
   readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
+  /** What decides about the calls of who is signed in. */
+  readonly loadAccess: (who: Who) => Promise<AccessUser>;
   /** Origins besides the request's own host that may send changes. */
   readonly trustedOrigins: readonly string[];
   /** Answers what no route does; the error shape's `not_found` unless a portal is served. */
@@ -80,15 +84,24 @@ function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, open
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
     handler: async (request, reply) => {
       const maybeWho = await options.resolveWho(request);
-      if (call.access !== 'public') authorise(call, maybeWho, request);
+      const access = once(() => {
+        if (!maybeWho) throw fail('unauthorized');
+        return options.loadAccess(maybeWho);
+      });
+      if (call.access !== 'public') {
+        authorise(call, maybeWho, request);
+        if (call.gate || call.needs) refuseBehindGate(call, await access(), request.params);
+      }
       const parts = parseParts(route.schema, request);
       if (call.stream) openEnds.addStream(reply.raw);
       const answer = await route.handle({
         ...parts,
         who: maybeWho as Who,
         maybeWho,
+        access,
         language: languageOf(request),
         requestId: request.id,
         log: request.log as Log,
@@ -102,7 +115,7 @@ function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, open
   });
 }
 
-/** In this order: is there a session, is it this user's, may the role change anything. */
+/** In this order: is there a session, is it this user's, may the role make such a change. What it is behind is asked after. */
 function authorise(call: Call, who: Who | null, request: FastifyRequest): asserts who is Who {
   if (!who) throw fail('unauthorized');
   if (call.access === 'admin' && who.adminUserId === null) throw fail('forbidden');
@@ -114,7 +127,15 @@ function authorise(call: Call, who: Who | null, request: FastifyRequest): assert
     }
     if (Number(given) !== who.userId) throw fail('foreign_user');
   }
-  if (call.changes && who.role === 'viewer') throw fail('forbidden');
+  if (call.changes && !mayDo(who.role, call.duty ?? 'work')) throw fail('forbidden');
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
 }
 
 /**

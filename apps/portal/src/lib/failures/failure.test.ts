@@ -1,0 +1,122 @@
+import type { ErrorCode } from '@quayside/contract';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { factsOf, fieldErrorsOf, isGeneralFailure, placeOf } from './failure.ts';
+import { FAILURE_RULES, type FailureAction } from './failure-rules.data.ts';
+import { LookupError, lookUp } from './lookup-error.ts';
+
+const answered = (status: number, error: string, error_description = '') =>
+  new ApiError(status, { error: error as ErrorCode, error_description, request_id: 'r-1' });
+const ACTIONS = Object.keys(FAILURE_RULES) as FailureAction[];
+
+describe('the place of a failed change', () => {
+  test("is a toast with the server's sentence", () => {
+    expect(placeOf(answered(409, 'term_exists', 'There is one already.'))).toEqual({
+      kind: 'toast',
+      event: 'failureMessage',
+      values: { message: 'There is one already.' },
+    });
+  });
+
+  test.each([
+    ['the server said nothing', answered(502, 'marketplace_unavailable')],
+    ['no answer arrived', new ApiError(0, {})],
+    ['the mistake is ours', new TypeError('undefined is not a function')],
+    ['nobody knows what it was', null],
+  ])('is the generic toast where %s', (_why, error) => {
+    expect(placeOf(error)).toEqual({ kind: 'toast', event: 'genericError', values: {} });
+  });
+
+  test('tells a chart conflict as one, and other failures of a chart in their own words', () => {
+    for (const action of ['chartCreate', 'chartUpdate'] as const) {
+      expect(placeOf(answered(409, 'chart_conflict', 'Chart conflict'), action)).toMatchObject({
+        event: 'chartConflict',
+      });
+    }
+    expect(placeOf(answered(400, 'invalid_request', 'No.'), 'chartCreate')).toMatchObject({
+      event: 'chartCreateFailed',
+    });
+    expect(placeOf(answered(400, 'invalid_request', 'No.'), 'chartUpdate')).toMatchObject({
+      event: 'chartUpdateFailed',
+    });
+  });
+
+  test('gives the description of a refused change of plan, else the generic words', () => {
+    expect(placeOf(answered(409, 'conflict', 'Not this month.'), 'planChange')).toMatchObject({
+      event: 'failureMessage',
+      values: { message: 'Not this month.' },
+    });
+    expect(placeOf(answered(500, 'internal'), 'planChange')).toMatchObject({ event: 'genericError' });
+  });
+
+  test('says the sentence of ad rates whatever the server says', () => {
+    expect(placeOf(answered(400, 'invalid_request', 'No.'), 'adRates')).toMatchObject({ event: 'adRatesFailed' });
+  });
+
+  test('is silent for a profile whose status is ERROR, and for no other', () => {
+    expect(placeOf({ status: 'ERROR', message: 'No.' }, 'profileSave')).toEqual({ kind: 'silent' });
+    expect(placeOf({ status: 'FAILED' }, 'profileSave')).toMatchObject({ event: 'genericError' });
+    expect(placeOf(answered(400, 'invalid_request', 'ERROR'), 'profileSave')).toMatchObject({ event: 'genericError' });
+  });
+
+  test('is silent for a payment that was declined, and for no other', () => {
+    expect(placeOf(answered(402, 'invalid_request', 'declined'), 'payment')).toEqual({ kind: 'silent' });
+    expect(placeOf(answered(402, 'invalid_request', 'Declined twice'), 'payment')).toMatchObject({
+      event: 'failureMessage',
+    });
+  });
+
+  test.each(ACTIONS)('%s tells a bare failure somehow', (action) => {
+    expect(placeOf(answered(500, 'internal'), action).kind).toBe('toast');
+  });
+});
+
+describe('a load that failed', () => {
+  test.each([
+    [500, true],
+    [503, true],
+    [499, false],
+    [404, false],
+    [0, false],
+  ])('with status %s breaks the screen: %s', (status, breaks) => {
+    expect(isGeneralFailure(answered(status, 'internal'), false)).toBe(breaks);
+  });
+
+  test('takes nothing away from a screen that shows an earlier answer', () => {
+    expect(isGeneralFailure(answered(500, 'internal'), true)).toBe(false);
+  });
+
+  test('has the status 418 where none is given', () => {
+    expect(factsOf(new ApiError(0, {})).status).toBe(418);
+    expect(factsOf(new Error('gone')).status).toBe(418);
+    expect(factsOf(undefined).status).toBe(418);
+  });
+});
+
+describe('the fields of a refusal', () => {
+  test("are the form's own, by their names in the body", () => {
+    const refusal = new ApiError(400, {
+      error: 'invalid_request',
+      fields: { 'body.password': 'too_small', 'body.address.zip': 'invalid_format', 'params.id': 'invalid_id' },
+    });
+    expect(fieldErrorsOf(refusal)).toEqual({ password: 'too_small', 'address.zip': 'invalid_format' });
+  });
+
+  test('are none where the failure is no refusal', () => {
+    expect(fieldErrorsOf(new Error('gone'))).toEqual({});
+  });
+});
+
+describe('looking something up', () => {
+  const rules = [{ site: 'DE' }, { site: 'FR' }];
+
+  test('answers the one that is meant', () => {
+    expect(lookUp(rules, ({ site }) => site === 'FR', 'RULE_NOT_FOUND', 'FR')).toEqual({ site: 'FR' });
+  });
+
+  test('fails with the code and what was wanted', () => {
+    const search = () => lookUp(rules, ({ site }) => site === 'IT', 'RULE_NOT_FOUND', 'IT');
+    expect(search).toThrow(LookupError);
+    expect(search).toThrow('RULE_NOT_FOUND: IT');
+  });
+});

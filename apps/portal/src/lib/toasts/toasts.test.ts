@@ -1,0 +1,124 @@
+import english from '@quayside/i18n/messages/en/toasts.json';
+import { describe, expect, test } from 'vitest';
+import { isToastShownTo } from './show-toast.ts';
+import { TOASTS, type ToastEvent, type ToastSpec } from './toasts.data.ts';
+
+const GENERIC = 'Looks like something went wrong on our side. Please, try again.';
+
+/** Each text that section 8 of the specification gives word for word, with its title. */
+const GIVEN: readonly [ToastEvent, string | null, string][] = [
+  ['genericError', 'Oops!', GENERIC],
+  ['chartConflict', 'There is a conflict!', 'You already have a custom chart for this brand and category.'],
+  ['adRatesFailed', 'Oops!', 'Unfortunately, we are unable to change ad rates right now. Please try again later.'],
+  ['existingAccount', null, 'It seems that you already have an account.'],
+];
+
+/** What section 8 lists as told at the top right when it went well. */
+const SUCCESSES: readonly ToastEvent[] = [
+  'freeShippingSaved',
+  'countryUsageSaved',
+  'itemConditionSaved',
+  'vatSettingsSaved',
+  'productsUnblocked',
+  'repricingEnabled',
+  'repricingDisabled',
+  'shippingProfileCreated',
+  'shippingProfileUpdated',
+  'shippingProfileRemoved',
+  'countrySettingsDefault',
+  'countrySettingsCustom',
+  'countrySettingsExcluded',
+  'chartCreated',
+  'chartUpdated',
+  'chartRemoved',
+  'pricingRuleSaved',
+  'repricingSettingsSaved',
+  'keywordsBlacklisted',
+  'keywordUpdated',
+  'keywordsRemoved',
+  'termsAdded',
+  'termsRemoved',
+  'translationsAdded',
+  'planChangeRequested',
+  'passwordRequested',
+  'passwordReset',
+  'passwordChanged',
+  'contactDetailsSaved',
+  'financialDetailsSaved',
+  'thirdPartyToolSaved',
+  'tokenValid',
+  'flowCreated',
+  'flowUpdated',
+  'settingUpdated',
+  'translateAndListPostponed',
+  'translateAndListStarted',
+  'ebayAccountConnected',
+  'amazonAccountConnected',
+];
+
+function say(key: string): string | undefined {
+  let node: unknown = english;
+  for (const step of key.slice('toasts:'.length).split('.')) {
+    node = typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined;
+  }
+  return typeof node === 'string' ? node : undefined;
+}
+
+describe('the catalogue', () => {
+  test.each(GIVEN)('%s is said word for word', (event, title, text) => {
+    const spec: ToastSpec = TOASTS[event];
+    expect(spec.title === undefined ? null : say(spec.title)).toBe(title);
+    expect(say(spec.text)).toBe(text);
+  });
+
+  test('chart creation and modification have a failure of their own', () => {
+    expect(TOASTS.chartCreateFailed.kind).toBe('error');
+    expect(TOASTS.chartUpdateFailed.kind).toBe('error');
+  });
+
+  test.each(SUCCESSES)('%s is told at the top right for a moment', (event) => {
+    expect(TOASTS[event]).toMatchObject({ kind: 'success', place: 'top-right', isDismissible: true });
+    expect(TOASTS[event].closesAfterMs).toBeGreaterThan(1_000);
+  });
+
+  test('blocked products are a warning at the same place', () => {
+    expect(TOASTS.productsBlocked).toMatchObject({ kind: 'warning', place: 'top-right' });
+  });
+
+  test('the VAT settings say how long it takes and how to go back', () => {
+    expect(say(TOASTS.vatSettingsSaved.text)).toMatch(/up to 3 business days.*reverse.*support/);
+  });
+
+  test('an existing account is told at the top, until it is closed, with the two ways on', () => {
+    expect(TOASTS.existingAccount).toMatchObject({ kind: 'info', place: 'top-center', closesAfterMs: null });
+    expect(TOASTS.existingAccount.actions.map(({ label, to }) => [say(label), to])).toEqual([
+      ['Sign in', '/'],
+      ['Contact support', '/submit-request'],
+    ]);
+  });
+
+  test('what was copied is told at the bottom for one second, and can not be closed', () => {
+    expect(TOASTS.copied).toMatchObject({
+      kind: 'info',
+      place: 'bottom-center',
+      closesAfterMs: 1_000,
+      isDismissible: false,
+    });
+  });
+
+  test.each(Object.entries<ToastSpec>(TOASTS))('%s has its words', (_event, spec) => {
+    expect(say(spec.text) ?? say(`${spec.text}_other`)).toBeTruthy();
+    if (spec.title) expect(say(spec.title)).toBeTruthy();
+  });
+});
+
+describe('a user without a platform', () => {
+  test('is told of no updated setting, and of everything else', () => {
+    const silent = Object.entries<ToastSpec>(TOASTS).filter(
+      ([, spec]) => !isToastShownTo(spec, { isPlatformless: true }),
+    );
+    expect(silent.map(([event]) => event)).toEqual(['settingUpdated']);
+    expect(isToastShownTo(TOASTS.settingUpdated, { isPlatformless: false })).toBe(true);
+    expect(isToastShownTo(TOASTS.settingUpdated, null)).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import type { TermsLanguage, TermsType } from '@quayside/contract';
+import { renderTerms } from './render-terms.ts';
+import { termsDocument } from './texts/index.ts';
+
+export interface TermsFiles {
+  /** The document of an edition in one of its languages, as the bytes of a PDF file. */
+  read(type: TermsType, version: string, language: TermsLanguage): Promise<Buffer>;
+}
+
+/** Sets each document when it is first asked for and keeps it: there are nine, of some ten kilobytes each. */
+export function createTermsFiles(fontsDir: string): TermsFiles {
+  const made = new Map<string, Promise<Buffer>>();
+  return {
+    read(type, version, language) {
+      const key = `${type} ${version} ${language}`;
+      const kept = made.get(key);
+      if (kept) return kept;
+      const file = renderTerms(termsDocument(type, version, language), fontsDir);
+      made.set(key, file);
+      // What failed once may succeed the next time.
+      file.catch(() => made.delete(key));
+      return file;
+    },
+  };
+}

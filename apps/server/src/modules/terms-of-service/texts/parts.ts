@@ -1,0 +1,31 @@
+import type { TermsSection } from '../terms-document.ts';
+
+/** The parts of Quayside's own terms, in the order in which the edition in force has them. */
+export const TERMS_PARTS = [
+  'parties',
+  'account',
+  'marketplaces',
+  'consent',
+  'listings',
+  'words',
+  'stock',
+  'fees',
+  'data',
+  'availability',
+  'liability',
+  'ending',
+  'changes',
+] as const;
+export type TermsPart = (typeof TERMS_PARTS)[number];
+
+/** Quayside's own terms in one language. */
+export interface OwnTerms {
+  readonly title: string;
+  readonly footer: string;
+  readonly lead: string;
+  /** How each edition names itself and the day from which it holds. */
+  readonly editions: Readonly<Record<'6' | '5.2', string>>;
+  readonly parts: Readonly<Record<TermsPart, TermsSection>>;
+  /** What version 5.2 said otherwise. It had no parts `consent` and `availability`. */
+  readonly before6: Readonly<Record<'words' | 'changes', TermsSection>>;
+}

@@ -1,0 +1,47 @@
+import { defineCall, type Page, type UserParams } from './call.ts';
+
+/** What the HTML of a notification may hold; everything else is taken out before it is stored, and again before it is shown. */
+export const NOTIFICATION_TAGS = ['p', 'b', 'i', 'em', 'strong', 'a', 'br', 'ul', 'ol', 'li'] as const;
+
+export interface Notification {
+  readonly id: number;
+  /** Of NOTIFICATION_TAGS only; links carry an address and nothing else. */
+  readonly html: string;
+  readonly createdAt: string;
+  /** By the login that asks. */
+  readonly isRead: boolean;
+}
+
+/** More than this are not counted. */
+export const MOST_UNREAD_COUNTED = 100;
+
+export interface NotificationPage extends Page<Notification> {
+  /** How many the login that asks has not read, `MOST_UNREAD_COUNTED` at most. */
+  readonly unread: number;
+}
+
+export const notifications = {
+  list: defineCall<{ params: UserParams; query: { cursor?: string; limit?: number } }, NotificationPage>({
+    id: 'notifications.list',
+    method: 'GET',
+    path: '/v1/users/{id}/notifications',
+    userParam: 'id',
+    summary: 'Notifications, newest first',
+  }),
+  create: defineCall<{ params: UserParams; body: { html: string } }, Notification>({
+    id: 'notifications.create',
+    method: 'POST',
+    path: '/v1/users/{id}/notifications',
+    userParam: 'id',
+    summary: 'Notify the user that is acted for',
+    access: 'admin',
+    status: 201,
+  }),
+  markRead: defineCall<{ params: UserParams; body: { up_to: number } }, { readonly unread: number }>({
+    id: 'notifications.markRead',
+    method: 'PUT',
+    path: '/v1/users/{id}/notifications/read',
+    userParam: 'id',
+    summary: 'Mark a notification and all before it as read',
+  }),
+};

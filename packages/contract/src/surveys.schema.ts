@@ -1,0 +1,19 @@
+import { SITES } from '@quayside/kernel';
+import { z } from 'zod';
+import { schemasFor, userParams } from './schema.ts';
+import { SURVEY_REASONS, SURVEYS, type SurveyReason, surveys } from './surveys.ts';
+
+/** Which reasons a survey offers depends on the path; the route looks at that. */
+const REASONS: readonly SurveyReason[] = Object.values(SURVEY_REASONS).flat();
+
+export const surveysSchemas = schemasFor(surveys, {
+  create: {
+    params: z.strictObject({ ...userParams.shape, survey: z.enum(SURVEYS) }),
+    body: z.strictObject({
+      reason: z.enum(REASONS),
+      comment: z.string().trim().max(2_000),
+      markets: z.array(z.enum(SITES)).max(SITES.length),
+    }),
+    output: z.void(),
+  },
+});

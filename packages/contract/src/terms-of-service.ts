@@ -1,0 +1,103 @@
+import { defineCall, type UserParams } from './call.ts';
+
+/** Product codes with terms of their own. Quayside's own terms go by `wi`; whoever has not accepted them sees nothing else. */
+export const TERMS_TYPES = ['wi', 'shipping'] as const;
+export type TermsType = (typeof TERMS_TYPES)[number];
+
+export const TERMS_LANGUAGES = ['en', 'it', 'fr', 'de'] as const;
+export type TermsLanguage = (typeof TERMS_LANGUAGES)[number];
+
+export interface TermsEdition {
+  readonly version: string;
+  /** In which it can be read; English first. */
+  readonly languages: readonly TermsLanguage[];
+}
+
+/** Every edition that can be read, the one in force first (specification, section 9). */
+export const TERMS_EDITIONS: Readonly<Record<TermsType, readonly [TermsEdition, ...TermsEdition[]]>> = {
+  wi: [
+    { version: '6', languages: TERMS_LANGUAGES },
+    { version: '5.2', languages: TERMS_LANGUAGES },
+  ],
+  shipping: [{ version: '1', languages: ['en'] }],
+};
+
+/** The answer of a user to one version. */
+export interface TermsAnswer {
+  readonly version: string;
+  readonly is_accepted: boolean;
+  /** The document that was shown. */
+  readonly file_uri: string;
+}
+
+export interface TermsStatus {
+  readonly type: TermsType;
+  /** The version in force. */
+  readonly version: string;
+  /** Whether this very version has been accepted. */
+  readonly is_accepted: boolean;
+  /** The version in force in the caller's language, or in English. */
+  readonly file_uri: string;
+  /** The newest version that was answered, with who answered and when; null where none was. */
+  readonly answer: (TermsAnswer & { readonly at: string; readonly by: string | null }) | null;
+}
+
+type TypeParams = UserParams & { type: TermsType };
+
+const FILE_PATH = '/v1/no-auth/terms_of_service/{type}/{version}/{file}';
+
+export const termsOfService = {
+  getLatest: defineCall<{ params: TypeParams }, TermsStatus>({
+    id: 'termsOfService.getLatest',
+    method: 'GET',
+    path: '/v1/users/{id}/terms_of_service/{type}/latest',
+    userParam: 'id',
+    summary: 'The terms of service in force, and whether the user has accepted them',
+  }),
+  accept: defineCall<{ params: TypeParams; body: TermsAnswer }, TermsStatus>({
+    id: 'termsOfService.accept',
+    method: 'POST',
+    path: '/v1/users/{id}/terms_of_service/{type}',
+    userParam: 'id',
+    summary: 'Answer the terms of service',
+    status: 201,
+    errors: ['terms_not_found'],
+  }),
+  /** The same, for the one retry after `accept` failed: another route, so that what broke the first need not break this one. */
+  create: defineCall<{ params: TypeParams; body: TermsAnswer }, TermsStatus>({
+    id: 'termsOfService.create',
+    method: 'POST',
+    path: '/v1/users/{id}/terms_of_service/{type}/answers',
+    userParam: 'id',
+    summary: 'Answer the terms of service, where the other call failed',
+    status: 201,
+    errors: ['terms_not_found'],
+  }),
+  update: defineCall<{ params: TypeParams & { version: string }; body: Omit<TermsAnswer, 'version'> }, TermsStatus>({
+    id: 'termsOfService.update',
+    method: 'PUT',
+    path: '/v1/users/{id}/terms_of_service/{type}/{version}',
+    userParam: 'id',
+    summary: 'Change the answer to a version',
+    errors: ['terms_not_found'],
+  }),
+  /** Answers a PDF, for whoever asks: terms are read before signing up too. */
+  getFile: defineCall<{ params: { type: TermsType; version: string; file: string } }, unknown>({
+    id: 'termsOfService.getFile',
+    method: 'GET',
+    path: FILE_PATH,
+    summary: 'A version of the terms of service as a PDF file',
+    access: 'public',
+    errors: ['terms_not_found'],
+  }),
+};
+
+export function findTermsEdition(type: TermsType, version: string): TermsEdition | undefined {
+  return TERMS_EDITIONS[type].find((edition) => edition.version === version);
+}
+
+/** The address of an edition's document in a language that a reader wishes for, or in English. */
+export function termsFileUri(type: TermsType, edition: TermsEdition, language: string): string {
+  const spoken = edition.languages.find((one) => one === language) ?? 'en';
+  return FILE_PATH.replace('{type}', type).replace('{version}', edition.version).replace('{file}', `${spoken}.pdf`);
+}
