@@ -1,0 +1,97 @@
+import type { AccountStatus } from './access/account-status.ts';
+import type { Platform } from './sites.ts';
+
+export type AlertType =
+  | 'ACCOUNT_BROKEN'
+  | 'ACCOUNT_REQUIRES_ATTENTION'
+  | 'ACCOUNT_REQUIRES_ATTENTION_2'
+  | 'PAYMENT_FAILED_1'
+  | 'PAYMENT_FAILED_2'
+  | 'PAYMENT_FAILED_3'
+  | 'PAYMENT_EXPIRE_SOON'
+  | 'PAYMENT_EXPIRED'
+  | 'CURRENCY_UNSUPPORTED';
+
+/** What a seller can do about an alert. */
+export type AlertAction = 'add-token' | 'refresh-token' | 'pay' | 'change-card' | 'change-currency';
+
+export interface AlertFacts {
+  readonly severity: 'danger' | 'warning';
+  /** Lower is more urgent. */
+  readonly priority: number;
+  readonly action: AlertAction;
+}
+
+/** Every alert (specification, sections 4 and 8). Without access or payment work stops: 1. What is about to happen: 2. Limits: 3. */
+export const ALERTS: Readonly<Record<AlertType, AlertFacts>> = {
+  ACCOUNT_BROKEN: { severity: 'danger', priority: 1, action: 'add-token' },
+  PAYMENT_FAILED_1: { severity: 'danger', priority: 1, action: 'pay' },
+  PAYMENT_FAILED_2: { severity: 'danger', priority: 1, action: 'change-card' },
+  PAYMENT_FAILED_3: { severity: 'danger', priority: 1, action: 'change-card' },
+  PAYMENT_EXPIRED: { severity: 'danger', priority: 1, action: 'change-card' },
+  ACCOUNT_REQUIRES_ATTENTION: { severity: 'warning', priority: 2, action: 'add-token' },
+  ACCOUNT_REQUIRES_ATTENTION_2: { severity: 'warning', priority: 2, action: 'refresh-token' },
+  PAYMENT_EXPIRE_SOON: { severity: 'warning', priority: 2, action: 'change-card' },
+  CURRENCY_UNSUPPORTED: { severity: 'warning', priority: 3, action: 'change-currency' },
+};
+
+export interface Alert extends AlertFacts {
+  readonly type: AlertType;
+  /** The account, the platform and its name there, of an account's alert. */
+  readonly accountId?: number;
+  readonly platform?: Platform;
+  readonly username?: string;
+  /** Of CURRENCY_UNSUPPORTED. */
+  readonly currency?: string;
+}
+
+/** How the last payment went and how the card stands (specification, section 3: payment details). */
+export interface PaymentState {
+  readonly credit_card_details: { readonly card_expired: boolean; readonly card_will_expire_soon: boolean } | null;
+  readonly last_payment_details: { readonly was_successful: boolean; readonly is_processing: boolean } | null;
+}
+
+export interface AlertSources {
+  readonly accounts: readonly {
+    readonly id: number;
+    readonly platform: Platform;
+    readonly username: string;
+    readonly status: AccountStatus;
+  }[];
+  /** Null where nothing is paid by card yet. */
+  readonly payment: PaymentState | null;
+  readonly currency: string;
+  readonly isCurrencySupported: boolean;
+}
+
+const OF_STATUS: Readonly<Record<AccountStatus, AlertType | null>> = {
+  ACTIVE: null,
+  BROKEN: 'ACCOUNT_BROKEN',
+  REQUIRES_ATTENTION: 'ACCOUNT_REQUIRES_ATTENTION',
+  REQUIRES_ATTENTION_2: 'ACCOUNT_REQUIRES_ATTENTION_2',
+};
+
+/** Everything a seller should know of, the most urgent first; equally urgent ones in the order in which ALERTS names them. */
+export function alertsFor({ accounts, payment, currency, isCurrencySupported }: AlertSources): Alert[] {
+  const ofAccounts = accounts.flatMap(({ id, platform, username, status }): Alert[] => {
+    const type = OF_STATUS[status];
+    return type ? [{ type, ...ALERTS[type], accountId: id, platform, username }] : [];
+  });
+  const paymentType = payment && paymentAlert(payment);
+  const ofPayment: Alert[] = paymentType ? [{ type: paymentType, ...ALERTS[paymentType] }] : [];
+  const ofCurrency: Alert[] = isCurrencySupported
+    ? []
+    : [{ type: 'CURRENCY_UNSUPPORTED', ...ALERTS.CURRENCY_UNSUPPORTED, currency }];
+  const places = Object.keys(ALERTS);
+  return [...ofAccounts, ...ofPayment, ...ofCurrency].sort(
+    (a, b) => a.priority - b.priority || places.indexOf(a.type) - places.indexOf(b.type),
+  );
+}
+
+/** A payment that failed is told with what is wrong with the card; a card by itself only where no payment failed. */
+function paymentAlert({ credit_card_details: card, last_payment_details: last }: PaymentState): AlertType | null {
+  const hasFailed = last !== null && !last.was_successful && !last.is_processing;
+  if (card?.card_expired) return hasFailed ? 'PAYMENT_FAILED_3' : 'PAYMENT_EXPIRED';
+  if (card?.card_will_expire_soon) return hasFailed ? 'PAYMENT_FAILED_2' : 'PAYMENT_EXPIRE_SOON';
+  return hasFailed ? 'PAYMENT_FAILED_1' : null;
+}
