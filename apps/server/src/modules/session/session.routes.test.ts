@@ -49,7 +49,6 @@ describe('signing in', () => {
       accounts: [
         { id: account.accountId, platform: 'ebay', username: 'harbour-goods-uk', site: 'UK', status: 'ACTIVE' },
       ],
-      isPlatformless: false,
     });
   });
 
@@ -109,6 +108,11 @@ describe('signing in', () => {
   });
 });
 
+/** So many at once, ten at a time: hashing is work. */
+async function guess(times: number, attempt: (n: number) => PromiseLike<unknown>): Promise<void> {
+  for (let n = 0; n < times; n += 10) await Promise.all(Array.from({ length: 10 }, (_, i) => attempt(n + i)));
+}
+
 describe('guessing passwords', () => {
   async function fail(username: string, times: number): Promise<void> {
     for (let n = 0; n < times; n += 1) {
@@ -141,6 +145,29 @@ describe('guessing passwords', () => {
     expect(refusals.filter((error) => error === 'too_many_attempts')).toHaveLength(15);
   });
 
+  it('is stopped for one login from many addresses, and for one address with many emails', async () => {
+    const victim = await buildOwner(database.db, { password: PASSWORD });
+    const body = { username: victim.email, password: 'wrong' };
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    await guess(100, (n) => server.as().send(session.create, { body }, from(`203.0.${n}.7`)));
+    const right = { username: victim.email, password: PASSWORD };
+    const elsewhere = await server.as().send(session.create, { body: right }, from('198.51.100.7'));
+    expect(elsewhere.json()).toMatchObject({ error: 'too_many_attempts' });
+
+    const other = await buildOwner(database.db, { password: PASSWORD });
+    await guess(100, (n) =>
+      server
+        .as()
+        .send(session.create, { body: { username: `n${n}@login.example`, password: 'x' } }, from('2001:db8:1:2::7')),
+    );
+    // The whole /64 is one place; another one is not.
+    const rightBody = { username: other.email, password: PASSWORD };
+    const neighbour = await server.as().send(session.create, { body: rightBody }, from('2001:db8:1:2:ffff::1'));
+    expect(neighbour.statusCode).toBe(429);
+    const stranger = await server.as().send(session.create, { body: rightBody }, from('2001:db8:1:3::1'));
+    expect(stranger.statusCode).toBe(200);
+  });
+
   it('is counted by failures: signing in rightly many times is no attack', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     await fail(owner.email, 9);
@@ -166,10 +193,9 @@ describe('the hourly clearing', () => {
     const logins = await database.db.selectFrom('sessions').select('login_id').execute();
     expect(logins.map((row) => row.login_id)).not.toContain(over.loginId);
     expect(logins.map((row) => row.login_id)).toContain(open.loginId);
-    const failures = await database.db.selectFrom('sign_in_failures').select('key').execute();
-    const emails = failures.map((row) => row.key.split(' ')[0]);
-    expect(emails).toContain(open.email);
-    expect(emails).not.toContain(over.email);
+    const counted = await database.db.selectFrom('attempts').select('ends_at').execute();
+    expect(counted.length).toBeGreaterThan(0);
+    expect(counted.every((row) => row.ends_at > clock.now())).toBe(true);
   });
 });
 
@@ -219,7 +245,7 @@ describe('a session', () => {
   it('sends a seller without platform and account to the start', async () => {
     const owner = await buildOwner(database.db);
     const { user } = await server.as(owner).call(session.get, {});
-    expect(user).toMatchObject({ isPlatformless: true, platforms: {}, accounts: [] });
+    expect(user).toMatchObject({ platforms: {}, accounts: [] });
   });
 
   it("answers the platforms' states of its own user only", async () => {
@@ -230,5 +256,59 @@ describe('a session', () => {
       status: 403,
       error: 'foreign_user',
     });
+  });
+});
+
+describe('the devices of a login', () => {
+  const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const from = (address: string, userAgent: string) => ({ 'x-forwarded-for': address, 'user-agent': userAgent });
+
+  it('are listed with what and from where they are, the latest seen first', async () => {
+    const owner = await buildOwner(database.db, { password: PASSWORD, sessionEndsAt: new Date(START) });
+    const first = await signIn(owner.email, from('203.0.113.77', FIREFOX));
+    clock.advance(MINUTE_MS);
+    const second = await signIn(owner.email, from('2001:db8:5:6::7', 'curl/8'));
+    const { list } = await second.caller.call(session.list, {});
+    expect(list).toMatchObject([
+      { isCurrent: true, device: { browser: null, system: null }, address: '2001:db8:5::' },
+      {
+        isCurrent: false,
+        device: { browser: 'Firefox', system: 'Windows' },
+        address: '203.0.113.x',
+        createdAt: START.replace('Z', '.000Z'),
+      },
+    ]);
+    clock.advance(6 * MINUTE_MS);
+    await first.caller.call(session.get, {});
+    const later = await second.caller.call(session.list, {});
+    const seen = later.list.find((entry) => entry.device.browser === 'Firefox');
+    expect(seen?.lastSeenAt).toBe(clock.now().toISOString());
+  });
+
+  it('are signed out one by one, or all but the one in hand; those of others are not there', async () => {
+    const [owner, other] = [
+      await buildOwner(database.db, { password: PASSWORD, sessionEndsAt: new Date(START) }),
+      await buildOwner(database.db),
+    ];
+    const [here, there, third] = [await signIn(owner.email), await signIn(owner.email), await signIn(owner.email)];
+    const { list } = await there.caller.call(session.list, {});
+    const sessionId = list.find((entry) => entry.isCurrent)?.id ?? 0;
+    expect(await server.as(other).refused(session.revoke, { params: { sessionId } })).toMatchObject({
+      status: 404,
+      error: 'session_not_found',
+    });
+    await here.caller.call(session.revoke, { params: { sessionId } });
+    expect(await there.caller.refused(session.get, {})).toMatchObject({ status: 401 });
+    expect(await here.caller.refused(session.revoke, { params: { sessionId } })).toMatchObject({ status: 404 });
+    await here.caller.call(session.revokeOthers, {});
+    expect(await third.caller.refused(session.get, {})).toMatchObject({ status: 401 });
+    expect((await here.caller.call(session.list, {})).list).toHaveLength(1);
+    await server.as(other).call(session.get, {});
+  });
+
+  it('may be signed out by a viewer too: they are their own', async () => {
+    const owner = await buildOwner(database.db);
+    const viewer = await buildLogin(database.db, owner.userId, { role: 'viewer' });
+    await server.as(viewer).call(session.revokeOthers, {});
   });
 });
