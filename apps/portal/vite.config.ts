@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { flags } from './flags.ts';
 
 /** The gateway, in development: the portal's own server passes on what is not a screen. */
 const gateway = process.env.QUAYSIDE_PUBLIC_URL ?? 'http://localhost:4400';
@@ -19,7 +20,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), flags()],
   // Without what only the newest browsers have: react-pdf's default build runs in no browser older than a few months.
   resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   json: { namedExports: false, stringify: true },

@@ -1,8 +1,9 @@
 import { CloseButton } from '@mantine/core';
 import clsx from 'clsx';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
+import { ownsEscape, SurroundingDialogProvider } from './floating.ts';
 
 export interface DialogProps {
   readonly title: ReactNode;
@@ -17,32 +18,35 @@ export interface DialogProps {
 /**
  * A modal on the browser's own `<dialog>`: focus stays inside, Escape closes, focus returns to the opener. Mount it to open it;
  * `data-autofocus` on a field lets it begin there.
- * It lies in the top layer, so widgets that float (menus, tooltips) do not belong in it.
+ * It lies in the top layer: what floats in it, such as a list of choices, takes `useFloating`.
  */
 export function Dialog({ title, onClose, children, footer, placement = 'centre', width = 440 }: DialogProps) {
   const { t } = useTranslation();
-  const ref = useRef<HTMLDialogElement>(null);
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const titleId = useId();
 
   // In the layout phase, so that it is closed while it is still there: that is what gives the focus back to the opener.
   useLayoutEffect(() => {
-    const dialog = ref.current;
     if (!dialog) return;
     if (!dialog.open) dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
     return () => dialog.close();
-  }, []);
+  }, [dialog]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which the browser gives
     <dialog
-      ref={ref}
+      ref={setDialog}
       aria-labelledby={titleId}
       className={clsx(classes.dialog, placement === 'side' && classes.side)}
       style={{ '--dialog-width': `${width}px` }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onKeyDownCapture={(event) => {
+        // A cancelled Escape closes what floats, and not the dialog with it.
+        if (event.key === 'Escape' && ownsEscape(event.target)) event.preventDefault();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
@@ -54,7 +58,9 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
         </h2>
         <CloseButton onClick={onClose} aria-label={t('close')} size="lg" />
       </header>
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body}>
+        <SurroundingDialogProvider value={dialog}>{children}</SurroundingDialogProvider>
+      </div>
       {footer ? <footer className={classes.foot}>{footer}</footer> : null}
     </dialog>
   );

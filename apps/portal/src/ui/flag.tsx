@@ -1,0 +1,41 @@
+import { isRegion, type PlaceKind } from '@quayside/kernel';
+import { useState } from 'react';
+import classes from './flag.module.css';
+import { flagFile } from './flag-file.ts';
+
+interface FlagProps {
+  /** A country, a variant such as BEFR, a language's EN, or a region. */
+  readonly code: string;
+  /** NA and RW are regions unless a list of countries says otherwise, where they are Namibia and Rwanda. */
+  readonly kind?: PlaceKind;
+  /** Only where no name stands beside it. */
+  readonly label?: string;
+}
+
+/** A flag of the size of a line of text. One that is missing is noted for us, and its letters stand instead. */
+export function Flag({ code, kind = isRegion(code) ? 'region' : 'country', label = '' }: FlagProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  const file = flagFile(code, kind);
+  if (missing === file) {
+    return (
+      <span className={classes.letters} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+        {code.slice(0, 2)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classes.flag}
+      src={`${import.meta.env.VITE_FLAGS}/${file}`}
+      width={21}
+      height={14}
+      alt={label}
+      loading="lazy"
+      decoding="async"
+      onError={() => {
+        console.warn(`There is no flag of ${code}`);
+        setMissing(file);
+      }}
+    />
+  );
+}
