@@ -49,7 +49,7 @@ export function GlossaryScreen() {
           value={target}
           onChange={setTarget}
           options={[
-            { value: '', label: `${t('glossary:to')}: ${t('app:all')}` },
+            { value: '', label: t('app:labelled', { label: t('glossary:to'), value: t('app:all') }) },
             ...TERM_LANGUAGES.map((tag) => ({ value: tag, label: format.language(tag) })),
           ]}
         />

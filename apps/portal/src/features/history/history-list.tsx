@@ -46,6 +46,8 @@ export function HistoryList({ itemId }: { readonly itemId: number }) {
   if (history.isError) return <ErrorState error={history.error} onRetry={() => history.refetch()} />;
   if (entries.length === 0) return <EmptyState title={t('history:empty.title')}>{t('history:empty.text')}</EmptyState>;
   const words: ValueWords = {
+    labelled: (label, value) => t('app:labelled', { label, value }),
+    flag: (is) => t(is ? 'history:flag.yes' : 'history:flag.no'),
     field: (name) => inWords(i18n, 'field', name),
     state: (code) => {
       const known = LISTING_STATES.find(({ state }) => state === code);

@@ -3,6 +3,8 @@ import { formatFor } from '../../lib/i18n/format.ts';
 import { valueText } from './value-text.ts';
 
 const words = {
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  flag: (is: boolean) => (is ? 'yes' : 'no'),
   field: (name: string) => (name === 'state' ? 'State' : name),
   state: (code: string) => (code === 'L' ? 'Listed' : code),
 };
@@ -20,5 +22,5 @@ test('a state is said in words, alone and within a whole', () => {
 });
 
 test('what is neither a word nor money is spelled out, never "[object Object]"', () => {
-  expect(text({ tags: ['a', 2], ok: true })).toBe('tags: a, 2 · ok: true');
+  expect(text({ tags: ['a', 2], ok: true })).toBe('tags: a, 2 · ok: yes');
 });

@@ -2,6 +2,9 @@ import type { Format } from '../../lib/i18n/format.ts';
 
 /** Words for what is recorded as a code: a field's name, a listing's state. Unknown codes come back as they are. */
 export interface ValueWords {
+  /** A part of a whole with its name before it. */
+  readonly labelled: (label: string, value: string) => string;
+  readonly flag: (is: boolean) => string;
   readonly field: (name: string) => string;
   readonly state: (code: string) => string;
 }
@@ -17,10 +20,11 @@ export function valueText(field: string, value: unknown, format: Format, words: 
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return format.number(value);
   if (typeof value === 'string') return field === 'state' ? words.state(value) : value;
+  if (typeof value === 'boolean') return words.flag(value);
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map((one) => valueText(field, one, format, words)).join(', ');
+  if (Array.isArray(value)) return format.values(value.map((one) => valueText(field, one, format, words)));
   if (isMoney(value)) return format.money(value);
   return Object.entries(value)
-    .map(([name, part]) => `${words.field(name)}: ${valueText(name, part, format, words)}`)
+    .map(([name, part]) => words.labelled(words.field(name), valueText(name, part, format, words)))
     .join(' · ');
 }

@@ -60,7 +60,7 @@ export function BuyerPage({ preview }: { readonly preview: CellPreview }) {
               {attributes.map(([name, values]) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{values.join(', ')}</dd>
+                  <dd>{format.values(values)}</dd>
                 </div>
               ))}
             </dl>
@@ -76,7 +76,7 @@ export function BuyerPage({ preview }: { readonly preview: CellPreview }) {
                 {
                   key: 'variant',
                   title: t('preview.variants'),
-                  cell: (unit) => Object.values(unit.specifics).join(', ') || unit.sku,
+                  cell: (unit) => format.values(Object.values(unit.specifics)) || unit.sku,
                 },
                 {
                   key: 'price',

@@ -101,7 +101,10 @@ export function ChooseSites({ kind, selection, count, onClose }: ChooseSitesProp
         ))}
       </ul>
       <p className={classes.home}>
-        {t('publishing:choose.home')}: {format.country(siteFacts(at.account.site).country)}
+        {t('app:labelled', {
+          label: t('publishing:choose.home'),
+          value: format.country(siteFacts(at.account.site).country),
+        })}
       </p>
     </Dialog>
   );

@@ -78,10 +78,12 @@ export function ConsentPanel({ run }: { readonly run: RunView }) {
                   marks={[0, 50, 100].map((value) => ({ value, label: format.percent(value / 100) }))}
                 />
                 <p className={classes.hint} role="status">
-                  {format.percent(threshold / 100)}:{' '}
-                  {t('publishing:consent.pass', {
-                    passing: format.number(countPassingDrafts(run.counts, threshold)),
-                    listings: listings(drafts),
+                  {t('app:labelled', {
+                    label: format.percent(threshold / 100),
+                    value: t('publishing:consent.pass', {
+                      passing: format.number(countPassingDrafts(run.counts, threshold)),
+                      listings: listings(drafts),
+                    }),
                   })}
                 </p>
               </>

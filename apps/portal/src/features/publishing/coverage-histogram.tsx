@@ -11,15 +11,16 @@ interface CoverageHistogramProps {
 
 /** How far drafts are translated: one bar for each tenth, those that pass in the accent. Read out as figures. */
 export function CoverageHistogram({ counts, threshold }: CoverageHistogramProps) {
-  const { t } = useTranslation('publishing');
+  const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
   const bars = coverageHistogram(counts);
   const top = Math.max(1, ...bars);
-  const figures = COVERAGE_STEPS.map(
-    (step, index) => `${format.percent(step / 100)}: ${format.number(bars[index] ?? 0)}`,
+  const figures = COVERAGE_STEPS.map((step, index) =>
+    t('app:labelled', { label: format.percent(step / 100), value: format.number(bars[index] ?? 0) }),
   );
+  const name = t('app:labelled', { label: t('publishing:consent.coverageTable'), value: format.values(figures) });
   return (
-    <div role="img" aria-label={`${t('consent.coverageTable')}. ${figures.join(', ')}`} className={classes.histogram}>
+    <div role="img" aria-label={name} className={classes.histogram}>
       {COVERAGE_STEPS.map((step, index) => (
         <span
           key={step}

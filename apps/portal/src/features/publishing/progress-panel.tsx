@@ -28,7 +28,7 @@ interface ProgressPanelProps {
 
 /** How far a run has come, as a whole and on each site. Every figure opens the listings behind it. */
 export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
-  const { t, i18n } = useTranslation('publishing');
+  const { t, i18n } = useTranslation(['publishing', 'app']);
   const format = useFormat();
   const whole = progressOf(run);
   const rows = run.sites.map((site) => ({ site, ...progressOf(run, site) }));
@@ -42,25 +42,27 @@ export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
       {!isOver && (run.pausedUntil || run.pausedReason) ? (
         <Notice tone="warn">
           {run.pausedUntil
-            ? t('run.paused', { time: format.moment(run.pausedUntil), reason: paused })
-            : t('run.pausedOpen', { reason: paused })}
+            ? t('publishing:run.paused', { time: format.moment(run.pausedUntil), reason: paused })
+            : t('publishing:run.pausedOpen', { reason: paused })}
         </Notice>
       ) : null}
-      {run.state === 'failed' ? <Notice tone="bad">{t('run.failed', { error: run.errorText ?? '' })}</Notice> : null}
-      {run.state === 'cancelled' ? <Notice tone="info">{t('run.cancelled')}</Notice> : null}
-      <Panel title={t('progress.title')} aside={action}>
+      {run.state === 'failed' ? (
+        <Notice tone="bad">{t('publishing:run.failed', { error: t('app:failed.text') })}</Notice>
+      ) : null}
+      {run.state === 'cancelled' ? <Notice tone="info">{t('publishing:run.cancelled')}</Notice> : null}
+      <Panel title={t('publishing:progress.title')} aside={action}>
         <ProgressLine run={run} progress={whole} isOver={isOver} />
-        <Meter label={t('progress.title')} total={whole.total} parts={partsOf(whole)} />
+        <Meter label={t('publishing:progress.title')} total={whole.total} parts={partsOf(whole)} />
       </Panel>
-      <Panel title={t('checks.bySite')} flush>
+      <Panel title={t('publishing:checks.bySite')} flush>
         <PlainTable
-          label={t('checks.bySite')}
+          label={t('publishing:checks.bySite')}
           rows={rows}
           rowKey={(row) => row.site}
           columns={[
             {
               key: 'site',
-              title: t('progress.column.site'),
+              title: t('publishing:progress.column.site'),
               cell: (row) => (
                 <>
                   <SitePlate site={row.site} /> {format.country(siteFacts(row.site).country)}
@@ -69,7 +71,7 @@ export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
             },
             {
               key: 'meter',
-              title: t('progress.title'),
+              title: t('publishing:progress.title'),
               isTitleHidden: true,
               cell: (row) => (
                 <div style={{ minWidth: 140 }}>
@@ -85,19 +87,19 @@ export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
             },
             {
               key: 'queued',
-              title: t('progress.column.queued'),
+              title: t('publishing:progress.column.queued'),
               isNumber: true,
               cell: (row) => figure(row.site, 'queued', row.queued),
             },
             {
               key: 'failed',
-              title: t('progress.column.failed'),
+              title: t('publishing:progress.column.failed'),
               isNumber: true,
               cell: (row) => figure(row.site, 'failed', row.failed),
             },
             {
               key: 'all',
-              title: t('progress.column.all'),
+              title: t('publishing:progress.column.all'),
               isNumber: true,
               cell: (row) => format.number(row.total),
             },

@@ -17,6 +17,11 @@ test('a length of time names its two largest units at most', () => {
   expect(formatFor('zh').duration(4_830)).toBe('1小时20分钟');
 });
 
+test('values stand side by side with the marks of the language', () => {
+  expect(formatFor('en').values(['a', 'b', 'c'])).toBe('a, b, c');
+  expect(formatFor('zh').values(['a', 'b', 'c'])).toBe('a、b、c');
+});
+
 test('a moment of today is a clock, an older one has its date', () => {
   const { moment } = formatFor('en-GB');
   expect(moment('2026-03-02T14:03:00', new Date('2026-03-02T18:00:00'))).toBe('14:03');

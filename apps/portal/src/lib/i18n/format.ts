@@ -48,6 +48,12 @@ function formatDuration(seconds: number, locale: string): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
 }
 
+/** What stands between the first two of several: a comma and a space, or 、 in Chinese. */
+function separatorOf(locale: string): string {
+  const parts = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).formatToParts(['a', 'b', 'c']);
+  return parts.find(({ type }) => type === 'literal')?.value ?? ', ';
+}
+
 /** Made when first used and kept: an Intl formatter takes milliseconds to build, and a table would build hundreds. */
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -68,6 +74,7 @@ function buildFormat(locale: string) {
   const day = dates({ weekday: 'short', day: 'numeric' });
   const month = dates({ month: 'short' });
   const list = lazily(() => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }));
+  const separator = lazily(() => separatorOf(locale));
   const languages = lazily(() => new Intl.DisplayNames(locale, { type: 'language' }));
   const currencies = new Map<string, Intl.NumberFormat>();
   const currency = (code: string) => {
@@ -97,7 +104,10 @@ function buildFormat(locale: string) {
       return (at.getFullYear() === now.getFullYear() ? dayOfYear() : date()).format(at);
     },
     duration: (seconds: number) => formatDuration(seconds, locale),
+    /** A sentence's list: `a, b and c`. */
     list: (parts: readonly string[]) => list().format(parts),
+    /** Values side by side: `a, b, c`. */
+    values: (parts: readonly string[]) => parts.join(separator()),
     /** From the names that the server uses too; those of the room `places`, which comes with the frame. */
     country: (code: string) => nameOfPlace(locale, 'countries', code),
     /** Europe, North America, Worldwide. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@quayside/i18n';
+import { documentLanguage, LANGUAGES } from '@quayside/i18n';
 import { describe, expect, it } from 'vitest';
 import { MAIL_TEMPLATES } from './mail.ts';
 import { renderMail } from './render-mail.ts';
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
     }
     expect(text).toContain(`\n${values.link}\n`);
     expect(html).toContain('href="https://q.example/x?token=abc&amp;lang=en"');
-    expect(html).toContain(`lang="${language}"`);
+    expect(html).toContain(`lang="${documentLanguage(language)}"`);
   });
 });
 

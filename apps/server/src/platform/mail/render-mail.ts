@@ -1,4 +1,4 @@
-import { translate } from '@quayside/i18n';
+import { documentLanguage, translate } from '@quayside/i18n';
 import type { Mail } from './mail.ts';
 
 export interface RenderedMail {
@@ -24,9 +24,9 @@ export function renderMail({
     farewell: say('farewell'),
   };
   const { link } = values;
-  const text = [words.greeting, words.text, `${words.action}:\n${link}`, words.note, words.farewell].join('\n\n');
+  const text = [words.greeting, words.text, `${words.action}\n${link}`, words.note, words.farewell].join('\n\n');
   const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<!doctype html><html lang="${documentLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:#f4f3ef;color:#14232b;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif">`,
     '<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:10px">',

@@ -37,7 +37,7 @@ export function SourceFacts({ item }: { readonly item: ProductDetail }) {
           {attributes.map(([name, values]) => (
             <div key={name} style={{ display: 'contents' }}>
               <dt>{name}</dt>
-              <dd>{values.join(', ')}</dd>
+              <dd>{format.values(values)}</dd>
             </div>
           ))}
         </dl>

@@ -26,7 +26,7 @@ export function UnitsPanel({ item }: { readonly item: ProductDetail }) {
           {
             key: 'variant',
             title: t('item.unit.variant'),
-            cell: (unit) => Object.values(unit.specifics).join(', ') || '–',
+            cell: (unit) => format.values(Object.values(unit.specifics)) || '–',
           },
           { key: 'price', title: t('item.unit.price'), isNumber: true, cell: (unit) => format.money(unit.price) },
           {
