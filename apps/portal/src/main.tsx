@@ -4,10 +4,9 @@ import './app/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preloadFor, preloadRoot } from './app/parts.ts';
+import { preloadAt, preloadFor } from './app/parts.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
-import { paths } from './lib/paths.ts';
 import { sessionQuery } from './lib/session.ts';
 
 const root = document.getElementById('root');
@@ -22,7 +21,7 @@ const words = startI18n(['app']);
 // Everything that the first picture needs is fetched side by side, and it is drawn once, without a row of spinners.
 await Promise.all([words, session, preloadFor(location.pathname)]);
 const user = await session;
-if (user === null || (user && location.pathname === paths.root)) await preloadRoot(user);
+if (user !== undefined) await preloadAt(user, location.pathname, location.search);
 
 createRoot(root).render(
   <StrictMode>

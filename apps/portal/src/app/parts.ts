@@ -1,36 +1,79 @@
 import type { SessionUser } from '@quayside/contract';
-import { homeAccount } from '../lib/account.ts';
 import { loadRooms } from '../lib/i18n/i18n.ts';
-import { paths } from '../lib/paths.ts';
 import { readyComponent } from './ready-component.tsx';
-import { ACCOUNT_SCREENS, loadScreen, type ScreenEntry, screenAt, USER_SCREENS } from './screens.ts';
+import { recallActive } from './routes/active.ts';
+import { matchAddress } from './routes/match.ts';
+import { resolveAddress } from './routes/resolve.ts';
+import { ROUTES, type Route } from './routes/routes.data.ts';
+import { loadScreen } from './screens.ts';
 
-export const Frame = readyComponent(async () => (await import('./frame/frame.tsx')).Frame);
+export const Frame = readyComponent(async () => {
+  const [{ Frame: Component }] = await Promise.all([
+    import('./frame/frame.tsx'),
+    loadRooms(['frame', 'places', 'widgets']),
+  ]);
+  return Component;
+});
+
+export const VisitorFrame = readyComponent(async () => {
+  const [{ VisitorFrame: Component }] = await Promise.all([import('./frame/visitor-frame.tsx'), loadRooms(['frame'])]);
+  return Component;
+});
 
 export const LandingScreen = readyComponent(async () => {
   const [landing] = await Promise.all([import('../features/session/landing-screen.tsx'), loadRooms(['session'])]);
   return landing.LandingScreen;
 });
 
-const mount = (entry: ScreenEntry) => ({ entry, Screen: readyComponent(() => loadScreen(entry)) });
+/** What stands in for a screen that somebody may not see. */
+export const InsteadScreen = readyComponent(async () => (await import('./instead/instead-screen.tsx')).InsteadScreen);
 
-export const userScreens = USER_SCREENS.map(mount);
-export const accountScreens = ACCOUNT_SCREENS.map(mount);
+export const DeletedLanding = readyComponent(
+  async () => (await import('./instead/deleted-landing.tsx')).DeletedLanding,
+);
 
-/** Fetches what an address shows. What fails here fails again, and is shown, where it is mounted. */
-export async function preloadFor(pathname: string): Promise<void> {
-  const entry = screenAt(pathname);
-  if (!entry) return;
-  const screen = [...userScreens, ...accountScreens].find((mounted) => mounted.entry === entry)?.Screen;
-  await Promise.allSettled([Frame.preload(), screen?.preload()]);
+type Screen = ReturnType<typeof readyComponent<object>>;
+
+const screens = new Map<Route, { readonly seller: Screen; readonly visitor: Screen }>(
+  ROUTES.map((route: Route) => {
+    const seller = readyComponent(() => loadScreen(route.screen, route.rooms));
+    const { visitorScreen } = route;
+    const visitor = visitorScreen ? readyComponent(() => loadScreen(visitorScreen, route.rooms)) : seller;
+    return [route, { seller, visitor }];
+  }),
+);
+
+export function screenOf(route: Route, user: SessionUser | null): Screen {
+  const both = screens.get(route);
+  if (!both) throw new Error(`${route.path} is not a row of the table of routes`);
+  return user ? both.seller : both.visitor;
 }
 
-/** Fetches what a visitor will see who is on the way through the root: the landing screen, or the first shop's dashboard. */
-export async function preloadRoot(user: SessionUser | null): Promise<void> {
-  if (!user) {
-    await Promise.allSettled([LandingScreen.preload()]);
-    return;
+/** Fetches what an address most likely shows, before it is known who asks. What fails here fails again, and is shown, later. */
+export async function preloadFor(pathname: string): Promise<void> {
+  const match = matchAddress(pathname);
+  if (!match || !('route' in match)) return;
+  await Promise.allSettled([Frame.preload(), screens.get(match.route)?.seller.preload()]);
+}
+
+/** An address may lead to another one, and that to a third. */
+const LONGEST_WAY = 5;
+
+/** Fetches what an address shows this visitor, wherever it leads. */
+export async function preloadAt(user: SessionUser | null, pathname: string, search: string): Promise<void> {
+  let visit = { pathname, search };
+  for (let hop = 0; hop < LONGEST_WAY; hop += 1) {
+    const found = resolveAddress({ user, ...visit, active: recallActive() });
+    if (found.kind === 'landing') {
+      await Promise.allSettled(user ? [Frame.preload(), DeletedLanding.preload()] : [LandingScreen.preload()]);
+      return;
+    }
+    if (found.kind === 'show') {
+      const shown = found.shown === 'screen' ? screenOf(found.route, user) : InsteadScreen;
+      await Promise.allSettled([(user ? Frame : VisitorFrame).preload(), shown.preload()]);
+      return;
+    }
+    const url = new URL(found.to, location.origin);
+    visit = { pathname: url.pathname, search: url.search };
   }
-  const account = homeAccount(user);
-  await preloadFor(account ? paths.dashboard({ scope: account.platform, account }) : paths.start);
 }

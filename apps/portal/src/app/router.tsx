@@ -1,12 +1,14 @@
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router';
+import { mayChat } from '../lib/chat.ts';
+import { sessionQuery } from '../lib/session.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { AtAddress } from './at-address.tsx';
 import { CrashBoundary } from './crash-screen.tsx';
-import { AccountGate, RootGate, SignedInGate } from './guards.tsx';
-import { accountScreens, userScreens } from './parts.ts';
-import { ACCOUNT_PATH } from './screens.ts';
+import { Overlay } from './frame/overlay.tsx';
+import { SupportWidget } from './frame/support-widget.tsx';
 import { ToastHost } from './toast-host.tsx';
-
-const routes = (screens: typeof accountScreens) =>
-  screens.map(({ entry, Screen }) => <Route key={entry.path} path={entry.path} element={<Screen />} />);
 
 /**
  * Every address of the portal. The plain router on purpose: the one with loaders and actions weighs 17 KB more over the wire,
@@ -17,19 +19,28 @@ export function Router() {
     <BrowserRouter>
       <ToastHost />
       <CrashBoundary>
-        <Routes>
-          <Route index element={<RootGate />} />
-          <Route element={<SignedInGate />}>
-            {routes(userScreens)}
-            <Route path={ACCOUNT_PATH} element={<AccountGate />}>
-              <Route index element={<Navigate to="dashboard" replace />} />
-              {routes(accountScreens)}
-              <Route path="*" element={<Navigate to="/" replace />} />
-            </Route>
-          </Route>
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
+        <GeneralState />
       </CrashBoundary>
+      <Overlay />
     </BrowserRouter>
+  );
+}
+
+/** A spinner while the general state loads, and then what the address shows. */
+function GeneralState() {
+  const session = useQuery(sessionQuery);
+  const user = session.data ?? null;
+  return (
+    <>
+      <SupportWidget
+        isReady={user !== null}
+        userName={user?.name ?? ''}
+        userEmail={user?.email ?? ''}
+        mayChat={user !== null && mayChat(user)}
+      />
+      {session.isPending ? <Spinner /> : null}
+      {session.isError ? <ErrorState error={session.error} onRetry={() => session.refetch()} /> : null}
+      {session.isSuccess ? <AtAddress user={session.data} /> : null}
+    </>
   );
 }

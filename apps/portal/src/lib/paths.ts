@@ -1,6 +1,6 @@
-import type { PlatformScope } from './account.ts';
+import type { PlatformScope } from '@quayside/kernel';
 
-/** Every address of the portal is made here; `app/router.tsx` mounts them. */
+/** Addresses that screens lead to are made here; `app/routes/routes.data.ts` says what stands there. */
 interface Scope {
   readonly scope: PlatformScope;
   readonly account: { readonly id: number };
@@ -11,7 +11,16 @@ const base = ({ scope, account }: Scope) => `/${scope}/${account.id}`;
 export const paths = {
   root: '/',
   start: '/start',
+  onboarding: '/onboarding',
+  profile: '/user/profile',
+  profileSettings: '/user/profile/settings',
   accounts: '/user/accounts',
+  invoices: '/user/invoices',
+  plans: '/user/plans',
+  permissions: '/user/permissions',
+  terms: '/terms-and-conditions',
+  shipping: '/shipping',
+  returns: '/returns',
   submitRequest: '/submit-request',
   dashboard: (at: Scope) => `${base(at)}/dashboard`,
   products: (at: Scope, tab?: string) => `${base(at)}/products${tab ? `/${tab}` : ''}`,
@@ -20,7 +29,7 @@ export const paths = {
   run: (at: Scope, runId: number) => `${base(at)}/publish/${runId}`,
   orders: (at: Scope) => `${base(at)}/orders`,
   priceAdjustment: (at: Scope) => `${base(at)}/tools/price-adjustment`,
-  glossary: (at: Scope) => `${base(at)}/tools/translation-manager`,
+  glossary: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/translation-manager`,
 };
 
 const REDIRECT_KEY = 'redirectTo';

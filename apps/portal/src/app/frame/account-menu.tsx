@@ -1,44 +1,80 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { siteFacts } from '@quayside/kernel';
-import { IconChevronDown } from '@tabler/icons-react';
+import { PLATFORMS, permissionFlags, siteFacts } from '@quayside/kernel';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AccountScope } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
+import { activeFor } from '../routes/active.ts';
+import { useAddress } from '../routes/address.ts';
+import { onAccount } from '../routes/destinations.ts';
 import classes from './header.module.css';
 
-/** Which shop the screens are about, and the way to another. */
-export function AccountMenu({ at }: { readonly at: AccountScope }) {
-  const { t } = useTranslation();
+const TICK = <IconCheck size={15} aria-hidden="true" />;
+
+/** Which platform and account the screens are about, and the way to another: to the same screen, where it has one. */
+export function AccountMenu() {
+  const { t } = useTranslation(['frame', 'app']);
   const format = useFormat();
-  const { accounts } = useUser();
+  const user = useUser();
+  const { route, active } = useAddress();
+  const { scope, account: current } = activeFor(user, active);
+  if (!current) return null;
+  const isAll = scope === 'all';
+  const name = isAll ? t('account.all') : current.username;
+  const platforms = PLATFORMS.map((platform) => ({
+    platform,
+    accounts: user.accounts.filter((account) => account.platform === platform),
+  })).filter(({ accounts }) => accounts.length > 0);
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <UnstyledButton className={classes.trigger} aria-label={`${t('nav.account')}: ${at.account.username}`}>
-          <span>{at.account.username}</span>
+        <UnstyledButton className={classes.trigger} aria-label={t('account.pick', { name })}>
+          <span>{name}</span>
           <IconChevronDown size={15} aria-hidden="true" />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {accounts.map((account) => (
+        {user.accounts.length > 1 ? (
           <Menu.Item
-            key={account.id}
             component={Link}
-            to={paths.dashboard({ scope: account.platform, account })}
-            aria-current={account.id === at.account.id ? 'true' : undefined}
+            to={onAccount(route, user, 'all', current)}
+            aria-current={isAll ? 'true' : undefined}
+            rightSection={isAll ? TICK : null}
           >
-            <strong>{account.username}</strong>
-            <br />
-            {t(`platform.${account.platform}`)} · {format.country(siteFacts(account.site).country)}
+            {t('account.all')}
           </Menu.Item>
+        ) : null}
+        {platforms.map(({ platform, accounts }) => (
+          // biome-ignore lint/a11y/useSemanticElements: in a menu a group is a group, not a fieldset
+          <div key={platform} role="group" aria-label={t(`app:platform.${platform}`)}>
+            <Menu.Label aria-hidden="true">{t(`app:platform.${platform}`)}</Menu.Label>
+            {accounts.map((account) => {
+              const isCurrent = !isAll && account.id === current.id;
+              return (
+                <Menu.Item
+                  key={account.id}
+                  component={Link}
+                  to={onAccount(route, user, platform, account)}
+                  aria-current={isCurrent ? 'true' : undefined}
+                  rightSection={isCurrent ? TICK : null}
+                >
+                  <strong>{account.username}</strong>
+                  <span className={classes.hint}>{format.country(siteFacts(account.site).country)}</span>
+                </Menu.Item>
+              );
+            })}
+          </div>
         ))}
-        <Menu.Divider />
-        <Menu.Item component={Link} to={paths.accounts}>
-          {t('nav.accounts')}
-        </Menu.Item>
+        {permissionFlags(user).ebay ? (
+          <>
+            <Menu.Divider />
+            <Menu.Item component={Link} to={paths.accounts}>
+              {t('account.manage')}
+            </Menu.Item>
+          </>
+        ) : null}
       </Menu.Dropdown>
     </Menu>
   );

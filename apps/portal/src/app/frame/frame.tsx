@@ -1,5 +1,5 @@
 import '../styles/mantine-frame.css';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
 import { ActingBar } from './acting-bar.tsx';
@@ -7,6 +7,11 @@ import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
+import { usePaletteKey } from './use-palette-key.ts';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('../palette/command-palette.tsx')).CommandPalette,
+}));
 
 /** Ahead of the first one: it may have to say that nothing can be fetched. */
 function fetchToasts(): void {
@@ -17,6 +22,8 @@ function fetchToasts(): void {
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const liveState = useLiveUpdates();
+  const [isSearching, setIsSearching] = useState(false);
+  usePaletteKey(() => setIsSearching(true));
   useEffect(fetchToasts, []);
   return (
     <div className={classes.frame}>
@@ -24,7 +31,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {t('skip')}
       </a>
       <ActingBar />
-      <Header />
+      <Header onSearch={() => setIsSearching(true)} />
       {liveState === 'polling' ? (
         <p role="status" className={classes.notice}>
           {t('live.polling')}
@@ -34,6 +41,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {isSearching ? (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setIsSearching(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,49 +1,62 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useParams } from 'react-router';
-import { homeAccount, resolveAccount } from '../../lib/account.ts';
+import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { useUser } from '../../lib/session.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
+import { HelpMenu } from './help-menu.tsx';
+import { MainLink } from './main-link.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { useNavigation } from './use-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 
-export function Header() {
-  const { t } = useTranslation();
-  const user = useUser();
-  const { platform, account } = useParams();
-  const resolved = resolveAccount(user, platform, account);
-  const home = homeAccount(user);
-  const at =
-    'found' in resolved
-      ? resolved.found
-      : home
-        ? { scope: home.platform, platform: home.platform, account: home }
-        : null;
+export function Header({ onSearch }: { readonly onSearch: () => void }) {
+  const { t } = useTranslation(['frame', 'app']);
+  const navigation = useNavigation();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const hasMenu = navigation.main.length > 0;
   return (
     <header className={classes.hull}>
       <div className={classes.inner}>
+        {hasMenu ? (
+          <UnstyledButton className={classes.opener} aria-label={t('menu.open')} onClick={() => setIsMenuOpen(true)}>
+            <IconMenu2 size={22} aria-hidden="true" />
+          </UnstyledButton>
+        ) : null}
         <Link to={paths.root} className={classes.brand}>
           <Mark size={26} />
-          {t('name')}
+          <span className={classes.name}>{t('app:name')}</span>
         </Link>
-        {at ? (
-          <nav className={classes.nav} aria-label={t('nav.main')}>
-            <NavLink to={paths.dashboard(at)}>{t('nav.dashboard')}</NavLink>
-            <NavLink to={paths.products(at)}>{t('nav.products')}</NavLink>
-            <NavLink to={paths.runs(at)}>{t('nav.publish')}</NavLink>
-            <NavLink to={paths.orders(at)}>{t('nav.orders')}</NavLink>
-            <NavLink to={paths.priceAdjustment(at)}>{t('nav.priceAdjustment')}</NavLink>
-            <NavLink to={paths.glossary(at)}>{t('nav.glossary')}</NavLink>
+        {hasMenu ? (
+          <nav className={classes.nav} aria-label={t('app:nav.main')}>
+            {navigation.main.map((link) => (
+              <MainLink key={link.view} {...link} />
+            ))}
+            <MoreMenu columns={navigation.more} />
           </nav>
-        ) : (
-          <span className={classes.nav} />
-        )}
+        ) : null}
         <div className={classes.end}>
-          {at ? <AccountMenu at={at} /> : null}
+          <UnstyledButton
+            className={classes.trigger}
+            aria-label={t('menu.search')}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onSearch}
+          >
+            <IconSearch size={18} aria-hidden="true" />
+            <span className={classes.keys}>{SHORTCUT}</span>
+          </UnstyledButton>
+          <HelpMenu />
+          <AccountMenu />
           <UserMenu />
         </div>
       </div>
+      {isMenuOpen ? <MenuDrawer navigation={navigation} onClose={() => setIsMenuOpen(false)} /> : null}
     </header>
   );
 }
+
+const SHORTCUT = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';

@@ -1,25 +1,25 @@
-import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { permissionFlags } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useSignOut } from '../../features/session/use-sign-in.ts';
 import { paths } from '../../lib/paths.ts';
+import { usePortalSettings } from '../../lib/portal-settings.ts';
 import { useUser } from '../../lib/session.ts';
 import classes from './header.module.css';
 
-const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
-
 export function UserMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['frame', 'app']);
   const user = useUser();
+  const settings = usePortalSettings();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const permissions = permissionFlags(user);
   const leave = () => signOut.mutate(undefined, { onSettled: () => navigate(paths.root, { replace: true }) });
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <UnstyledButton className={classes.trigger} aria-label={`${t('nav.user')}: ${user.login.email}`}>
+        <UnstyledButton className={classes.trigger} aria-label={`${t('app:nav.user')}: ${user.login.email}`}>
           <span className={classes.avatar} aria-hidden="true">
             {user.login.email.slice(0, 1).toUpperCase()}
           </span>
@@ -27,24 +27,43 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{user.login.email}</Menu.Label>
-        <Menu.Item component={Link} to={paths.accounts}>
-          {t('nav.accounts')}
+        <Menu.Item component={Link} to={paths.profile}>
+          {t('user.profile')}
         </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{t('nav.appearance')}</Menu.Label>
-        {SCHEMES.map((scheme) => (
-          <Menu.Item
-            key={scheme}
-            closeMenuOnClick={false}
-            onClick={() => setColorScheme(scheme)}
-            aria-current={scheme === colorScheme ? 'true' : undefined}
-            rightSection={scheme === colorScheme ? <IconCheck size={15} aria-hidden="true" /> : null}
-          >
-            {t(`nav.${scheme}`)}
+        <Menu.Item component={Link} to={paths.profileSettings}>
+          {t('user.settings')}
+        </Menu.Item>
+        {permissions.ebay ? (
+          <Menu.Item component={Link} to={paths.accounts}>
+            {t('user.accounts')}
           </Menu.Item>
-        ))}
+        ) : null}
+        <Menu.Item component={Link} to={paths.invoices}>
+          {t('user.invoices')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.plans}>
+          {t('user.plans')}
+        </Menu.Item>
+        {permissions.admin ? (
+          <>
+            <Menu.Divider />
+            <Menu.Item component={Link} to={paths.permissions}>
+              {t('user.permissions')}
+            </Menu.Item>
+            {settings ? (
+              <>
+                <Menu.Item component="a" href={settings.adminPortalUrls[0]} target="_blank" rel="noreferrer">
+                  {t('user.adminPortal')}
+                </Menu.Item>
+                <Menu.Item component="a" href={settings.adminPortalUrls[1]} target="_blank" rel="noreferrer">
+                  {t('user.adminPortal2')}
+                </Menu.Item>
+              </>
+            ) : null}
+          </>
+        ) : null}
         <Menu.Divider />
-        <Menu.Item onClick={leave}>{t('nav.signOut')}</Menu.Item>
+        <Menu.Item onClick={leave}>{t('app:nav.signOut')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,9 +1,11 @@
 import { contract } from '@quayside/contract';
+import { deriveFlags } from '@quayside/kernel';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/call.ts';
+import { showOverlay } from '../../lib/overlay.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
@@ -17,6 +19,7 @@ const STEPS = ['consent', 'import', 'decide'] as const;
 /** Asks the gateway where the marketplace's consent page is, and sends the browser there. */
 function useConnect() {
   const { id } = useUser();
+  const { t } = useTranslation('onboarding');
   return useMutation({
     mutationFn: () =>
       call(contract.onboarding.start, {
@@ -27,14 +30,17 @@ function useConnect() {
           redirect_back_failure_url: paths.start,
         },
       }),
-    onSuccess: ({ redirect_url }) => location.assign(redirect_url),
+    onSuccess: ({ redirect_url }) => {
+      showOverlay(t('leaving'));
+      location.assign(redirect_url);
+    },
   });
 }
 
 /** Where a new seller begins. `outcome` says how the last visit to a consent page ended. */
 export function StartScreen({ outcome }: { readonly outcome: ReactNode }) {
   const { t } = useTranslation('onboarding');
-  const { isPlatformless } = useUser();
+  const { isPlatformless } = deriveFlags(useUser());
   const connect = useConnect();
   return (
     <div className={classes.page}>

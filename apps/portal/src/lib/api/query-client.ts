@@ -1,12 +1,15 @@
 import { contract } from '@quayside/contract';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { storeRedirect } from '../paths.ts';
 import { isApiError } from './api-error.ts';
 
 const RETRIES = 2;
 
-/** Signed out elsewhere, or the session ended: the frame reads the session again and shows the sign-in screen. */
+/** Signed out elsewhere, or the session ended: the sign-in screen comes, and after it the address that was left. */
 function forgetSessionOn(error: unknown, client: QueryClient): void {
-  if (isApiError(error) && error.code === 'unauthorized') client.setQueryData([contract.session.get.id, {}], null);
+  if (!isApiError(error) || error.code !== 'unauthorized') return;
+  storeRedirect(location.pathname + location.search);
+  client.setQueryData([contract.session.get.id, {}], null);
 }
 
 export function makeQueryClient(): QueryClient {

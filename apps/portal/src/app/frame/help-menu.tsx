@@ -1,0 +1,42 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconHelp } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { mayChat, useChat } from '../../lib/chat.ts';
+import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
+import classes from './header.module.css';
+
+const QuickHelp = lazy(async () => ({ default: (await import('./quick-help.tsx')).QuickHelp }));
+
+/** The ways to help. Chat is among them once its script has come. */
+export function HelpMenu() {
+  const { t } = useTranslation('frame');
+  const user = useUser();
+  const chat = useChat();
+  const [isHelping, setIsHelping] = useState(false);
+  return (
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <UnstyledButton className={classes.trigger} aria-label={t('help.label')}>
+            <IconHelp size={20} aria-hidden="true" />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setIsHelping(true)}>{t('help.quick')}</Menu.Item>
+          <Menu.Item component={Link} to={paths.submitRequest}>
+            {t('help.request')}
+          </Menu.Item>
+          {chat && mayChat(user) ? <Menu.Item onClick={chat.open}>{t('help.chat')}</Menu.Item> : null}
+        </Menu.Dropdown>
+      </Menu>
+      {isHelping ? (
+        <Suspense fallback={null}>
+          <QuickHelp onClose={() => setIsHelping(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

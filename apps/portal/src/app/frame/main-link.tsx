@@ -1,0 +1,32 @@
+import type { Service } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import type { Destination } from '../routes/destinations.ts';
+import classes from './header.module.css';
+import { markVisited, useVisited } from './use-visited.ts';
+
+/** A view in the main menu or the drawer. */
+export function MainLink({ view, to, onGo }: Destination & { readonly onGo?: () => void }) {
+  const { t } = useTranslation('frame');
+  const isService = view === 'shipping' || view === 'returns';
+  const go = () => {
+    if (isService) markVisited(view);
+    onGo?.();
+  };
+  return (
+    <NavLink to={to} onClick={go}>
+      {t(`view.${view}`)}
+      {isService ? <NewBadge service={view} /> : null}
+    </NavLink>
+  );
+}
+
+function NewBadge({ service }: { readonly service: Service }) {
+  const { t } = useTranslation('frame');
+  return useVisited(service) ? null : (
+    <>
+      {' '}
+      <span className={classes.badge}>{t('menu.new')}</span>
+    </>
+  );
+}

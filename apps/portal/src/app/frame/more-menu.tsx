@@ -1,0 +1,37 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import classes from './header.module.css';
+import type { Navigation } from './use-navigation.ts';
+
+/** The tools, in a column for everything and one for each marketplace that has its own. */
+export function MoreMenu({ columns }: { readonly columns: Navigation['more'] }) {
+  const { t } = useTranslation('frame');
+  if (columns.length === 0) return null;
+  return (
+    <Menu position="bottom-end" width="auto" loop>
+      <Menu.Target>
+        <UnstyledButton className={classes.more}>
+          {t('menu.more')}
+          <IconChevronDown size={15} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.columns}>
+          {columns.map(({ name, links }) => (
+            // biome-ignore lint/a11y/useSemanticElements: in a menu a group is a group, not a fieldset
+            <div key={name} role="group" aria-label={t(`menu.${name}`)}>
+              <Menu.Label aria-hidden="true">{t(`menu.${name}`)}</Menu.Label>
+              {links.map(({ view, to }) => (
+                <Menu.Item key={view} component={Link} to={to}>
+                  {t(`view.${view}`)}
+                </Menu.Item>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ViewName } from '../routes/routes.data.ts';
+
+/** The main menu, in its order. */
+export const MAIN_VIEWS = [
+  'dashboard',
+  'products',
+  'publishing',
+  'orders',
+  'shipping',
+  'returns',
+  'marketing',
+] as const satisfies readonly ViewName[];
+
+/** The columns beneath More. */
+export const MORE_COLUMNS = [
+  { name: 'general', views: ['glossary', 'charts', 'blacklist', 'priceAdjustment'] },
+  { name: 'ebay', views: ['shippingManager', 'bulk', 'productSettings', 'marketingSettings', 'accounts'] },
+  { name: 'amazon', views: ['repricer'] },
+] as const satisfies readonly { readonly name: string; readonly views: readonly ViewName[] }[];

@@ -1,0 +1,34 @@
+import { deriveFlags } from '@quayside/kernel';
+import { useMemo } from 'react';
+import { useUser } from '../../lib/session.ts';
+import { useAddress } from '../routes/address.ts';
+import { type Destination, destinationOf } from '../routes/destinations.ts';
+import type { ViewName } from '../routes/routes.data.ts';
+import { MAIN_VIEWS, MORE_COLUMNS } from './navigation.data.ts';
+
+export interface Navigation {
+  readonly main: readonly Destination[];
+  readonly more: readonly {
+    readonly name: (typeof MORE_COLUMNS)[number]['name'];
+    readonly links: readonly Destination[];
+  }[];
+}
+
+const NOTHING: Navigation = { main: [], more: [] };
+
+/** What the menus lead to: for nobody without a platform, and nothing that is not there for this user. */
+export function useNavigation(): Navigation {
+  const user = useUser();
+  const { active } = useAddress();
+  return useMemo(() => {
+    const { isPlatformless, isDeleted } = deriveFlags(user);
+    if (isPlatformless || isDeleted) return NOTHING;
+    const linksOf = (views: readonly ViewName[]) => views.flatMap((view) => destinationOf(view, user, active) ?? []);
+    return {
+      main: linksOf(MAIN_VIEWS),
+      more: MORE_COLUMNS.map(({ name, views }) => ({ name, links: linksOf(views) })).filter(
+        ({ links }) => links.length > 0,
+      ),
+    };
+  }, [user, active]);
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { StandIn } from '../../ui/stand-in.tsx';
+
+/** Where a user lands all of whose platforms are deleted. */
+export function DeletedLanding() {
+  const { t } = useTranslation('frame');
+  return (
+    <StandIn
+      title={t('deleted.title')}
+      actions={
+        <>
+          <Button component={Link} to={paths.start}>
+            {t('deleted.start')}
+          </Button>
+          <Button component={Link} to={paths.profile} variant="default">
+            {t('deleted.profile')}
+          </Button>
+          <Button component={Link} to={paths.submitRequest} variant="subtle">
+            {t('deleted.contact')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deleted.text')}</p>
+    </StandIn>
+  );
+}

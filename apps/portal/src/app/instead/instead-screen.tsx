@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { StandIn } from '../../ui/stand-in.tsx';
+import type { ViewName } from '../routes/routes.data.ts';
+
+export interface InsteadProps {
+  readonly shown: 'upgrade' | 'module' | 'noaccess';
+  readonly view: ViewName;
+}
+
+/** What stands where somebody may not see the screen: it names the view, and the way to it where there is one. */
+export function InsteadScreen({ shown, view }: InsteadProps) {
+  if (shown === 'upgrade') return <DisabledDashboard />;
+  return shown === 'module' ? <DisabledModule view={view} /> : <NoAccess view={view} />;
+}
+
+/** Before an ESB seller's trial begins, the plans stand where the dashboard would be. */
+function DisabledDashboard() {
+  const { t } = useTranslation('frame');
+  return (
+    <StandIn
+      title={t('disabledDashboard.title')}
+      actions={
+        <Button component={Link} to={paths.plans}>
+          {t('disabledDashboard.upgrade')}
+        </Button>
+      }
+    >
+      <p>{t('disabledDashboard.text')}</p>
+    </StandIn>
+  );
+}
+
+/** The disabled-module screen in the specification's words. Its second link takes the older address of the plans, as there. */
+function DisabledModule({ view }: { readonly view: ViewName }) {
+  const { t } = useTranslation('frame');
+  return (
+    <StandIn
+      title={t('module.title', { module: t(`view.${view}`) })}
+      actions={
+        <>
+          <Button component={Link} to={paths.plans}>
+            {t('module.upgrade')}
+          </Button>
+          <Button component={Link} to="/plans" variant="default">
+            {t('module.plans')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('module.text')}</p>
+      <p>{t('module.upgradeText')}</p>
+    </StandIn>
+  );
+}
+
+function NoAccess({ view }: { readonly view: ViewName }) {
+  const { t } = useTranslation('frame');
+  return (
+    <StandIn
+      title={t('noAccess.title', { view: t(`view.${view}`) })}
+      actions={
+        <Button component={Link} to={paths.submitRequest} variant="default">
+          {t('noAccess.support')}
+        </Button>
+      }
+    >
+      <p>{t('noAccess.text')}</p>
+    </StandIn>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MantineColorScheme } from '@mantine/core';
+import type { SessionUser } from '@quayside/contract';
+import { paths } from '../../lib/paths.ts';
+import type { Active } from '../routes/active.ts';
+import { screensFor } from '../routes/destinations.ts';
+import type { ViewName } from '../routes/routes.data.ts';
+
+/** One line of the palette: somewhere to go, or an appearance to take on. */
+export type Place = { readonly key: string; readonly label: string; readonly hint: string } & (
+  | { readonly kind: 'screen' | 'account'; readonly to: string }
+  | { readonly kind: 'appearance'; readonly scheme: MantineColorScheme }
+);
+
+/** How the palette names what it lists, in the language of the page. */
+export interface PlaceWords {
+  readonly view: (view: ViewName) => string;
+  readonly platform: (platform: SessionUser['accounts'][number]['platform']) => string;
+  readonly site: (site: SessionUser['accounts'][number]['site']) => string;
+  readonly scheme: (scheme: MantineColorScheme) => string;
+}
+
+const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
+
+/** Everything that the palette reaches: each screen that the seller may see, each account, and each appearance. */
+export function placesFor(user: SessionUser, active: Active | null, words: PlaceWords): readonly Place[] {
+  return [
+    ...screensFor(user, active).map(({ view, to }) => ({
+      key: to,
+      kind: 'screen' as const,
+      label: words.view(view),
+      hint: '',
+      to,
+    })),
+    ...user.accounts.map((account) => ({
+      key: `account-${account.id}`,
+      kind: 'account' as const,
+      label: account.username,
+      hint: `${words.platform(account.platform)} · ${words.site(account.site)}`,
+      to: paths.dashboard({ scope: account.platform, account }),
+    })),
+    ...SCHEMES.map((scheme) => ({
+      key: scheme,
+      kind: 'appearance' as const,
+      label: words.scheme(scheme),
+      hint: '',
+      scheme,
+    })),
+  ];
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Places all of whose words begin or hold what was typed; those whose name begins with it come first. */
+export function findPlaces(places: readonly Place[], typed: string): readonly Place[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return places;
+  const found = places.filter(({ label, hint }) => {
+    const text = plain(`${label} ${hint}`);
+    return words.every((word) => text.includes(word));
+  });
+  const starts = ({ label }: Place) => plain(label).startsWith(words.join(' '));
+  return [...found.filter(starts), ...found.filter((place) => !starts(place))];
+}

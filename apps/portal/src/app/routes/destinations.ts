@@ -1,0 +1,41 @@
+import type { AccountEntry, SessionUser } from '@quayside/contract';
+import type { PlatformScope } from '@quayside/kernel';
+import { paths } from '../../lib/paths.ts';
+import type { Active } from './active.ts';
+import { fillPath } from './fill.ts';
+import { resolveAddress } from './resolve.ts';
+import { ROUTES, type Route, type ViewName } from './routes.data.ts';
+
+export interface Destination {
+  readonly view: ViewName;
+  readonly to: string;
+  /** The screen itself, or the page that says which plan it takes. */
+  readonly shown: 'screen' | 'module';
+}
+
+const routes: readonly Route[] = ROUTES;
+
+/** The way to a view from where the seller is; null where nothing is there for them. */
+export function destinationOf(view: ViewName, user: SessionUser, active: Active | null): Destination | null {
+  const route = routes.find(({ id }) => id === view);
+  const to = route && fillPath(route.path, {}, user, active);
+  if (!to) return null;
+  const found = resolveAddress({ user, pathname: to, search: '', active });
+  const isThere = found.kind === 'show' && (found.shown === 'screen' || found.shown === 'module');
+  return isThere ? { view, to, shown: found.shown === 'screen' ? 'screen' : 'module' } : null;
+}
+
+/** Every screen that the seller may go to out of the blue, each once. */
+export function screensFor(user: SessionUser, active: Active | null): readonly Destination[] {
+  return routes
+    .filter(({ isStep }) => !isStep)
+    .flatMap(({ id }) => destinationOf(id, user, active) ?? [])
+    .filter(({ shown }) => shown === 'screen');
+}
+
+/** The same screen on another account, where it has one of its own there; else that account's dashboard. */
+export function onAccount(route: Route | null, user: SessionUser, scope: PlatformScope, account: AccountEntry): string {
+  const dashboard = paths.dashboard({ scope, account });
+  if (!route?.path.startsWith('/:platform/:account/') || route.isStep) return dashboard;
+  return fillPath(route.path, { platform: scope, account: String(account.id) }, user, null) ?? dashboard;
+}

@@ -1,0 +1,26 @@
+import { matchRoutes } from 'react-router';
+import { REDIRECTS } from './redirects.data.ts';
+import { ROUTES, type Route } from './routes.data.ts';
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+/** What stands at an address: something to show, or the pattern of another address; undefined where nothing does. */
+export type Match =
+  | { readonly route: Route; readonly params: Params }
+  | { readonly to: string; readonly params: Params };
+
+interface Found {
+  readonly path: string;
+  readonly handle: { readonly route: Route } | { readonly to: string };
+}
+
+const FOUND: Found[] = [
+  ...ROUTES.map((route: Route) => ({ path: route.path, handle: { route } })),
+  ...REDIRECTS.map(([path, to]) => ({ path, handle: { to } })),
+];
+
+/** The router's own matching: the most exact pattern wins, wherever it stands in its table. */
+export function matchAddress(pathname: string): Match | undefined {
+  const found = matchRoutes(FOUND, pathname)?.[0];
+  return found && { ...found.route.handle, params: found.params };
+}

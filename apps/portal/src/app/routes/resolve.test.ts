@@ -1,0 +1,277 @@
+import type { SessionUser } from '@quayside/contract';
+import { EXPECTED, EXPECTED_GROUPS, type ExpectedGroup } from '@quayside/kernel/access/expected.data';
+import { USER_KINDS, type UserKind } from '@quayside/kernel/access/kinds';
+import { describe, expect, test } from 'vitest';
+import { activeFor } from './active.ts';
+import { fillPath } from './fill.ts';
+import { REDIRECTS } from './redirects.data.ts';
+import { type Resolution, resolveAddress } from './resolve.ts';
+import { ROUTES, type Route } from './routes.data.ts';
+import { sellerOf, sellerWith } from './sellers.fixture.ts';
+
+const KINDS = ['signed-out', ...(Object.keys(USER_KINDS) as UserKind[])] as const;
+const demo = sellerWith(USER_KINDS.demo);
+
+function visit(user: SessionUser | null, address: string, active: Parameters<typeof fillPath>[3] = null): Resolution {
+  const { pathname, search } = new URL(address, 'https://portal.example');
+  return resolveAddress({ user, pathname, search, active });
+}
+
+/** The addresses on the way, and what stands at its end. */
+function follow(
+  user: SessionUser | null,
+  address: string,
+): { readonly way: readonly string[]; readonly end: Resolution } {
+  const way = [address];
+  for (;;) {
+    const end = visit(user, way.at(-1) ?? '');
+    if (end.kind !== 'go') return { way, end };
+    expect(way, 'no address leads back to one on its way').not.toContain(end.to);
+    way.push(end.to);
+  }
+}
+
+/** As this user would type it: on the own platform, with the first account there. */
+function typed(pattern: string, user: SessionUser | null): string {
+  return user
+    ? (fillPath(pattern, {}, user, null) ?? '')
+    : pattern.replace(':platform', 'ebay').replace(':account', '4');
+}
+
+function kindOf(user: SessionUser | null, group: ExpectedGroup): string {
+  const address = typed(EXPECTED_GROUPS[group], user);
+  const found = visit(user, address);
+  if (found.kind === 'show') return found.shown;
+  if (found.kind === 'landing') return 'landing';
+  if (found.to.startsWith('/start')) return 'start';
+  if (found.to !== '/') return /^\/\w+\/\d+\/dashboard$/.test(found.to) ? 'home' : found.to;
+  return user ? 'back' : visit(user, '/').kind;
+}
+
+describe('the design’s table of who gets what', () => {
+  const cells = EXPECTED.flatMap(([group, row]) =>
+    Object.entries(row).map(([kind, expected]) => [kind as keyof typeof row, group, expected] as const),
+  );
+
+  test.each(cells)('%s at %s: %s', (kind, group, expected) => {
+    expect(kindOf(sellerOf(kind), group)).toBe(expected);
+  });
+
+  test.each(EXPECTED)('an admin at %s sees what the seller sees, and the permissions besides', (group, row) => {
+    expect(kindOf(sellerOf('admin'), group)).toBe(group === 'permissions' ? 'screen' : row.demo);
+  });
+});
+
+describe('the addresses of the specification', () => {
+  const PLATFORMS = ['all', 'ebay', 'amazon'] as const;
+  const OPEN = [
+    '/terms-and-conditions',
+    '/sign-up',
+    '/start',
+    '/submit-request',
+    '/submit-request/success',
+    '/checkout/monthly/billing',
+    '/checkout/yearly/billing',
+    '/checkout/monthly/payment',
+    '/checkout/yearly/payment',
+  ];
+  const SIGNED_IN = [
+    '/shipping',
+    '/returns',
+    '/user/profile',
+    '/user/profile/settings',
+    '/user/profile/financial-details',
+    '/user/profile/third-party-tools/channeladvisor',
+    '/user/accounts',
+    '/user/accounts/11',
+    '/user/invoices',
+    '/user/plans',
+    '/terms-and-conditions',
+    '/terms-and-conditions/shipping',
+    '/checkout/pending/creditcard?checkout_id=chk_1',
+    '/checkout/success',
+    '/checkout/error',
+    '/payment/paypal',
+    '/token',
+    '/token/new',
+    '/submit-request',
+    '/submit-request/success',
+    '/all/11/tools/conversion-charts/default',
+    '/all/12/tools/translation-manager',
+    '/ebay/11/tools/shipping-manager',
+    '/ebay/11/tools/shipping-manager/profile',
+    '/ebay/11/tools/shipping-manager/profile/7',
+    '/ebay/11/tools/bulk-request',
+    '/amazon/12/tools/repricer',
+    '/ebay/11/marketing',
+    '/ebay/11/marketing/settings',
+    '/ebay/11/products/settings',
+    '/cdiscount/11/onboarding',
+    ...PLATFORMS.flatMap((platform) =>
+      ['dashboard', 'onboarding', 'products', 'products/listed', 'products/in-translation', 'products/no-shipping']
+        .concat('products/blocked', 'orders', 'tools/bulk-request/success', 'tools/blacklist', 'tools/price-adjustment')
+        .map((rest) => `/${platform}/${platform === 'amazon' ? 12 : 11}/${rest}`),
+    ).filter((address) => !address.startsWith('/all/11/onboarding')),
+  ];
+
+  test.each(SIGNED_IN)('%s is a screen of its own for a seller with everything', (address) => {
+    expect(visit(demo, address)).toMatchObject({ kind: 'show', shown: 'screen' });
+  });
+
+  test.each(OPEN.flatMap((address) => KINDS.map((kind) => [address, kind] as const)))(
+    '%s is open to %s',
+    (address, kind) => {
+      expect(visit(sellerOf(kind), address)).toMatchObject({ kind: 'show', shown: 'screen' });
+    },
+  );
+
+  test.each(['/password-reset/submit-email', '/password-reset/submit-password?token=t'])(
+    '%s is for who is signed out',
+    (address) => {
+      expect(visit(null, address)).toMatchObject({ kind: 'show', shown: 'screen' });
+      expect(visit(demo, address)).toEqual({ kind: 'go', to: '/' });
+    },
+  );
+
+  test('the permissions are for admins', () => {
+    expect(visit(demo, '/user/permissions')).toMatchObject({ shown: 'noaccess', route: { id: 'permissions' } });
+    expect(visit(sellerOf('admin'), '/user/permissions')).toMatchObject({ shown: 'screen' });
+  });
+
+  test.each(KINDS)('for %s every address ends somewhere', (kind) => {
+    const user = sellerOf(kind);
+    const patterns = [...ROUTES.map(({ path }) => path), ...REDIRECTS.map(([from]) => from), '/', '/nowhere/at/all'];
+    for (const pattern of patterns) {
+      const { way, end } = follow(user, typed(pattern, user));
+      expect([pattern, way.length <= 4, end.kind]).toEqual([pattern, true, expect.stringMatching(/^(show|landing)$/)]);
+    }
+  });
+});
+
+describe('an address that leads elsewhere', () => {
+  test.each([
+    ['/', '/ebay/11/dashboard'],
+    ['/profile/accounts/new-token?x=1', '/token?x=1'],
+    ['/nowhere/at/all?x=1', '/'],
+    ['/dashboard?x=1', '/ebay/11/dashboard?x=1'],
+    ['/dashboard/amazon?x=1', '/amazon/12/dashboard?x=1'],
+    ['/products?x=1&y=a%20b', '/ebay/11/products?x=1&y=a%20b'],
+    ['/products/ebay/listed?x=1', '/ebay/11/products/listed?x=1'],
+    ['/products/all/blocked', '/all/11/products/blocked'],
+    ['/orders?x=1', '/ebay/11/orders?x=1'],
+    ['/orders/amazon?x=1', '/amazon/12/orders?x=1'],
+    ['/tools/conversion-charts?x=1', '/all/11/tools/conversion-charts/default?x=1'],
+    ['/tools/translation-manager?x=1', '/all/11/tools/translation-manager?x=1'],
+    ['/tools/blacklist?x=1', '/ebay/11/tools/blacklist?x=1'],
+    ['/tools/blacklist/amazon?x=1', '/amazon/12/tools/blacklist?x=1'],
+    ['/tools/price-adjustment?x=1', '/ebay/11/tools/price-adjustment?x=1'],
+    ['/tools/price-adjustment/amazon?x=1', '/amazon/12/tools/price-adjustment?x=1'],
+    ['/tools/shipping-manager?x=1', '/ebay/11/tools/shipping-manager?x=1'],
+    ['/tools/shipping-manager/profile?x=1', '/ebay/11/tools/shipping-manager/profile?x=1'],
+    ['/tools/shipping-manager/profile/7?x=1', '/ebay/11/tools/shipping-manager/profile/7?x=1'],
+    ['/tools/bulk-request?x=1', '/ebay/11/tools/bulk-request?x=1'],
+    ['/tools/repricer?x=1', '/amazon/12/tools/repricer?x=1'],
+    ['/profile?x=1', '/user/profile?x=1'],
+    ['/profile/accounts?x=1', '/user/accounts?x=1'],
+    ['/plans?x=1', '/user/plans?x=1'],
+    ['/ebay-promoted-listings?x=1', '/ebay/11/marketing?x=1'],
+    ['/ebay-promoted-listings-settings?x=1', '/ebay/11/marketing/settings?x=1'],
+    ['/cdiscount-dashboard?x=1', '/cdiscount/11/dashboard?x=1'],
+    ['/cdiscount-onboarding?x=1', '/cdiscount/11/onboarding?x=1'],
+    ['/amazon-onboarding?x=1', '/amazon/12/onboarding?x=1'],
+    ['/ebay-onboarding?x=1', '/ebay/11/onboarding?x=1'],
+    ['/extended-producer-responsibility?x=1', '/ebay/11/products/settings?x=1'],
+    ['/ebay/11', '/ebay/11/dashboard'],
+    ['/all/12/marketing', '/ebay/11/marketing'],
+    ['/amazon/12/tools/translation-manager?x=1', '/all/12/tools/translation-manager?x=1'],
+    ['/dashboard/etsy?x=1', '/'],
+    ['/etsy/11/dashboard', '/'],
+  ])('%s goes to %s', (from, to) => {
+    expect(visit(demo, from)).toEqual({ kind: 'go', to });
+  });
+
+  test('leads a newcomer to the start, whatever it asked for', () => {
+    for (const [from] of REDIRECTS) {
+      expect(visit(sellerOf('new'), typed(from, sellerOf('new')))).toEqual({ kind: 'go', to: '/start' });
+    }
+  });
+
+  test('is remembered for a visitor, who is brought back to it after signing in', () => {
+    expect(visit(null, '/products?x=1')).toEqual({ kind: 'go', to: '/', wish: '/products?x=1' });
+    expect(visit(null, '/ebay/11/orders?x=1')).toEqual({ kind: 'go', to: '/', wish: '/ebay/11/orders?x=1' });
+    expect(visit(null, '/nowhere/at/all')).toEqual({ kind: 'go', to: '/' });
+  });
+
+  test('keeps what a marketplace’s consent page said on the way through the root', () => {
+    expect(visit(demo, '/?onboarding=ebay')).toEqual({ kind: 'go', to: '/ebay/11/dashboard?onboarding=ebay' });
+    expect(visit(sellerOf('new'), '/?fail_type=declined')).toEqual({ kind: 'go', to: '/start?fail_type=declined' });
+  });
+});
+
+describe('the account in the address', () => {
+  const second = { id: 21, platform: 'ebay', site: 'DE', status: 'ACTIVE' } as const;
+  const withTwo = sellerWith({ ...USER_KINDS.demo, accounts: [...USER_KINDS.demo.accounts, second] });
+  const onSecond = { scope: 'ebay', accountId: 21 } as const;
+
+  test.each(['99', '12', '011', '1e1', 'x'])(
+    '%s on eBay is nobody’s there: on to the first account’s dashboard',
+    (word) => {
+      expect(visit(demo, `/ebay/${word}/products?x=1`)).toEqual({ kind: 'go', to: '/ebay/11/dashboard' });
+    },
+  );
+
+  test('beneath all it is the active one, or else the first', () => {
+    expect(visit(withTwo, '/all/99/products', onSecond)).toEqual({ kind: 'go', to: '/all/21/dashboard' });
+    expect(visit(withTwo, '/all/99/products')).toEqual({ kind: 'go', to: '/all/11/dashboard' });
+    expect(visit(withTwo, '/all/12/products')).toMatchObject({
+      at: { scope: 'all', platform: 'amazon', account: { id: 12 } },
+    });
+  });
+
+  test('fills in where an address names none, and stays active at addresses without one', () => {
+    expect(visit(withTwo, '/products', onSecond)).toEqual({ kind: 'go', to: '/ebay/21/products' });
+    expect(visit(withTwo, '/', onSecond)).toEqual({ kind: 'go', to: '/ebay/21/dashboard' });
+    expect(visit(withTwo, '/orders/amazon', onSecond)).toEqual({ kind: 'go', to: '/amazon/12/orders' });
+  });
+
+  test('that was another seller’s is forgotten', () => {
+    expect(activeFor(demo, { scope: 'ebay', accountId: 99 })).toMatchObject({ scope: 'ebay', account: { id: 11 } });
+    expect(activeFor(demo, { scope: 'ebay', accountId: 12 })).toMatchObject({ scope: 'ebay', account: { id: 11 } });
+  });
+
+  test('of a platform without one leads to its onboarding', () => {
+    const trial = sellerWith({ ...USER_KINDS.trial, accounts: [] });
+    expect(visit(trial, '/ebay/11/products')).toEqual({ kind: 'go', to: '/ebay/0/onboarding' });
+    expect(visit(trial, '/ebay/0/onboarding')).toMatchObject({ kind: 'show', shown: 'screen', at: null });
+    expect(visit(trial, '/')).toEqual({ kind: 'go', to: '/onboarding' });
+    expect(visit(trial, '/onboarding')).toMatchObject({ kind: 'show', shown: 'screen' });
+    expect(visit(demo, '/onboarding')).toEqual({ kind: 'go', to: '/' });
+  });
+
+  test('of a platform that the seller lacks matters less than that', () => {
+    expect(visit(sellerOf('trial'), '/amazon/11/orders')).toMatchObject({ shown: 'noaccess', route: { id: 'orders' } });
+  });
+});
+
+describe('the table of routes', () => {
+  test('has each address once', () => {
+    const addresses = [...ROUTES.map(({ path }) => path), ...REDIRECTS.map(([from]) => from)];
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test.each(ROUTES.map((route: Route) => [route.path, route] as const))(
+    '%s is found by its own pattern',
+    (path, route) => {
+      const user = sellerWith({ ...USER_KINDS.demo, adminUserId: 1 });
+      const filled = fillPath(
+        path,
+        { tab: 'listed', itemId: '7', runId: '7', accountId: '11', profile: '7', type: 'x', paymentMethodType: 'x' },
+        user,
+        null,
+      );
+      const found = visit(path.startsWith('/password-reset') ? null : user, filled ?? '');
+      if (route.id === 'onboarding') expect(found).toEqual({ kind: 'go', to: '/' });
+      else expect(found).toMatchObject({ kind: 'show', route: { id: route.id, path } });
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import type { AccountEntry, SessionUser } from '@quayside/contract';
+import { accountsOn, isPlatformScope, type Outcome, outcomeFor, type PlatformScope } from '@quayside/kernel';
+import type { AccountScope } from '../../lib/account.ts';
+import { paths } from '../../lib/paths.ts';
+import { type Active, accountOn, activeFor } from './active.ts';
+import { fillPath, scopeOf } from './fill.ts';
+import { matchAddress, type Params } from './match.ts';
+import type { Route } from './routes.data.ts';
+
+/** What is shown at a route: its screen, or what stands in for it. */
+type Shown = Extract<Outcome['kind'], 'screen' | 'upgrade' | 'module' | 'noaccess'>;
+
+export type Resolution =
+  /** `wish`: the address that a visitor asked for, to go back to after signing in. */
+  | { readonly kind: 'go'; readonly to: string; readonly wish?: string }
+  | { readonly kind: 'landing' }
+  | { readonly kind: 'show'; readonly shown: Shown; readonly route: Route; readonly at: AccountScope | null };
+
+export interface Visit {
+  /** Null where nobody is signed in. */
+  readonly user: SessionUser | null;
+  readonly pathname: string;
+  readonly search: string;
+  readonly active: Active | null;
+}
+
+/** The one place that says what an address means for a user. Kernel's `outcomeFor` decides; this speaks in addresses. */
+export function resolveAddress({ user, pathname, search, active }: Visit): Resolution {
+  if (pathname === paths.root) return atRoot(user, search, active);
+  const match = matchAddress(pathname);
+  if (!match) return elsewhere(user, { group: 'unknown' }, { active, search });
+  if ('to' in match) return redirected(user, match.to, match.params, { pathname, search, active });
+
+  const { route, params } = match;
+  const isOfAccount = route.path.split('/').includes(':account');
+  const scope = isOfAccount ? (scopeOf(route.path) ?? params.platform ?? '') : undefined;
+  if (scope !== undefined && !isPlatformScope(scope)) return elsewhere(user, { group: 'unknown' }, { active, search });
+  const account = accountNumber(params.account);
+  const target = { group: route.group, ...(scope === undefined ? {} : { platform: scope, account }) };
+  const outcome = outcomeFor(user, target);
+  switch (outcome.kind) {
+    case 'screen':
+    case 'upgrade':
+    case 'module':
+    case 'noaccess':
+      return { kind: 'show', shown: outcome.kind, route, at: user && scope ? scopeAt(user, scope, account) : null };
+    case 'landing':
+      return { kind: 'go', to: paths.root, wish: pathname + search };
+    default:
+      return lead(outcome, user, { active, search: '' });
+  }
+}
+
+function atRoot(user: SessionUser | null, search: string, active: Active | null): Resolution {
+  const outcome = outcomeFor(user, { group: 'root' });
+  // The query goes along: it says how a visit to a marketplace's consent page ended.
+  return outcome.kind === 'landing' ? { kind: 'landing' } : lead(outcome, user, { active, search, isRoot: true });
+}
+
+function redirected(
+  user: SessionUser | null,
+  pattern: string,
+  params: Params,
+  { pathname, search, active }: Pick<Visit, 'pathname' | 'search' | 'active'>,
+): Resolution {
+  if (!user) return { kind: 'go', to: paths.root, wish: pathname + search };
+  if (outcomeFor(user, { group: 'root' }).kind === 'start') return { kind: 'go', to: paths.start };
+  const to = fillPath(pattern, params, user, active);
+  return to === null ? elsewhere(user, { group: 'unknown' }, { active, search }) : { kind: 'go', to: to + search };
+}
+
+function elsewhere(
+  user: SessionUser | null,
+  target: Parameters<typeof outcomeFor>[1],
+  on: { readonly active: Active | null; readonly search: string },
+): Resolution {
+  return lead(outcomeFor(user, target), user, { ...on, search: '' });
+}
+
+/** The address that an outcome leads on to. */
+function lead(
+  outcome: Outcome,
+  user: SessionUser | null,
+  { active, search, isRoot = false }: { active: Active | null; search: string; isRoot?: boolean },
+): Resolution {
+  if (outcome.kind === 'start') return { kind: 'go', to: paths.start + search };
+  if (!user) return { kind: 'go', to: paths.root };
+  if (outcome.kind === 'home') {
+    const home = isRoot ? activeFor(user, active) : { scope: outcome.scope, account: homeOn(user, outcome, active) };
+    const account = home.account ?? outcome.account;
+    return { kind: 'go', to: paths.dashboard({ scope: home.scope, account }) + search };
+  }
+  if (outcome.kind === 'onboarding') {
+    if (isRoot && outcome.platform === 'ebay') return { kind: 'go', to: paths.onboarding + search };
+    return {
+      kind: 'go',
+      to: (fillPath(`/${outcome.platform}/:account/onboarding`, {}, user, active) ?? paths.root) + search,
+    };
+  }
+  return { kind: 'go', to: paths.root };
+}
+
+/** Under `all` the active account comes before the first one. */
+function homeOn(
+  user: SessionUser,
+  { scope }: { readonly scope: PlatformScope },
+  active: Active | null,
+): AccountEntry | null {
+  return accountOn(user, scope, scope === 'all' ? active : null);
+}
+
+/** Numbers are compared as they are written: `07` is nobody's. */
+function accountNumber(word: string | undefined): number | null {
+  return word !== undefined && /^(0|[1-9]\d{0,14})$/.test(word) ? Number(word) : null;
+}
+
+function scopeAt(user: SessionUser, scope: PlatformScope, accountId: number | null): AccountScope | null {
+  const account = accountsOn(user, scope).find(({ id }) => id === accountId);
+  return account ? { scope, platform: account.platform, account } : null;
+}

@@ -1,0 +1,24 @@
+import type { SessionUser } from '@quayside/contract';
+import type { AccessUser } from '@quayside/kernel';
+import { USER_KINDS, type UserKind } from '@quayside/kernel/access/kinds';
+
+/** A session's user with the access that is given; for tests of whatever asks where somebody may go. */
+export function sellerWith(access: AccessUser): SessionUser {
+  return {
+    ...access,
+    id: 1,
+    name: 'Harbour Goods',
+    email: 'shop@example.com',
+    role: 'owner',
+    login: { id: 2, email: 'anna@example.com', name: 'Anna' },
+    accounts: access.accounts.map((account) => ({ ...account, username: `shop-${account.id}` })),
+    platformStates: {},
+    zuoraAccountId: null,
+    special_offers: [],
+  };
+}
+
+/** The design's kinds of user; null is nobody. */
+export function sellerOf(kind: UserKind | 'signed-out'): SessionUser | null {
+  return kind === 'signed-out' ? null : sellerWith(USER_KINDS[kind]);
+}
