@@ -35,8 +35,8 @@ export async function serveGateway(db: Db): Promise<Served> {
     translationEngine: 'off',
     mailTransport: { destination: 'nowhere', send: async () => undefined },
   });
-  const { routes, resolveWho } = composition;
-  const app = await buildHttpApp({ log, routes, resolveWho, trustedOrigins: [], checkAnswers: false });
+  const { routes, resolveWho, loadAccess } = composition;
+  const app = await buildHttpApp({ log, routes, resolveWho, loadAccess, trustedOrigins: [], checkAnswers: false });
   const { port, close } = await listen(app);
   return {
     port,

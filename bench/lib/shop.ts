@@ -1,7 +1,7 @@
 import type { HomeListing } from '@quayside/connector-kit';
 import { money } from '@quayside/kernel';
 import { type Account, connectAccount, getAccount } from '../../apps/server/src/modules/accounts/index.ts';
-import { createSeller } from '../../apps/server/src/modules/sellers/sellers.repository.ts';
+import { createSeller, setPlatform } from '../../apps/server/src/modules/sellers/sellers.repository.ts';
 import { SESSION_COOKIE } from '../../apps/server/src/modules/session/index.ts';
 import {
   createLogin,
@@ -27,6 +27,7 @@ export async function createShop(db: Db): Promise<Shop> {
   return withTransaction(db, async (tx) => {
     const email = 'bench@seller.example';
     const userId = await createSeller(tx, { name: 'Bench', email, country: 'GB', currency: 'GBP' });
+    await setPlatform(tx, userId, 'ebay', { state: 'P' });
     const loginId = await createLogin(tx, { email, name: 'Bench', passwordHash: 'none', adminUserId: null });
     await createMembership(tx, userId, loginId, 'owner');
     const token = newToken();

@@ -1,10 +1,6 @@
-import { diaryRoutes } from './modules/diary/index.ts';
-import { notificationRoutes } from './modules/notifications/index.ts';
-import { surveyRoutes } from './modules/surveys/index.ts';
-import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
 import type { Connector, Throttle } from '@quayside/connector-kit';
 import type { PortalSettings } from '@quayside/contract';
-import { type Platform, sitesOf } from '@quayside/kernel';
+import { type AccessUser, type Platform, sitesOf } from '@quayside/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type AccountsDeps,
@@ -14,16 +10,20 @@ import {
   createRequestLogBook,
   getAccount,
   keepActive,
-  listAccountEntries,
   markAuthBroken,
   openAccount,
   refreshQuotas,
 } from './modules/accounts/index.ts';
+import { actingRoutes } from './modules/acting/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
+import { diaryRoutes } from './modules/diary/index.ts';
+import { seedDemo } from './modules/demo/index.ts';
 import { quotaPauseOf, type Sender, startSender } from './modules/dispatch/index.ts';
+import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
 import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
 import { glossaryRoutes } from './modules/glossary/index.ts';
 import { historyRoutes } from './modules/history/index.ts';
+import { notificationRoutes } from './modules/notifications/index.ts';
 import {
   enqueueDemoShop,
   mountConsentCallbacks,
@@ -45,14 +45,16 @@ import {
 } from './modules/publishing/index.ts';
 import {
   createWhoResolver,
-  ensureDemoLogins,
   findLoginNames,
   sessionHandlers,
   sessionJobs,
   sessionRoutes,
 } from './modules/session/index.ts';
 import { stockListener } from './modules/stock/index.ts';
+import { surveyRoutes } from './modules/surveys/index.ts';
 import { importPauseOf, importRoutes, runSchedule, syncHandlers, syncJobs } from './modules/sync/index.ts';
+import { teamRoutes } from './modules/team/index.ts';
+import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
 import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/db.ts';
@@ -86,6 +88,7 @@ export interface ComposeOptions {
 export interface Composition {
   readonly routes: readonly Route[];
   readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
+  readonly loadAccess: (who: Who) => Promise<AccessUser>;
   /** Addresses beside the contract: where marketplaces send browsers back to. */
   mountPages(app: FastifyInstance): void;
   readonly jobHandlers: readonly JobHandler[];
@@ -107,6 +110,9 @@ export const ALL_JOBS = [
   ...syncJobs,
 ];
 
+/** Finds a shop of the sandbox connected (design: access). */
+const DEMO_SHOP_OWNER = 'demo@quayside.example';
+
 /** Joins the rooms: each is given what it needs of the others, so that none imports in a circle. */
 export function compose(options: ComposeOptions): Composition {
   const { db, clock, log, jobs, publicUrl } = options;
@@ -122,16 +128,12 @@ export function compose(options: ComposeOptions): Composition {
 
   return {
     resolveWho,
+    loadAccess: (who) => loadAccess(db, clock, who),
     routes: [
-      ...sessionRoutes({
-        db,
-        clock,
-        box: options.box,
-        jobs,
-        enqueueMail,
-        publicUrl,
-        listAccountEntries: (from, userId) => listAccountEntries(from, clock, userId),
-      }),
+      ...sessionRoutes({ db, clock, box: options.box, jobs, enqueueMail, publicUrl }),
+      ...entitlementRoutes({ db }),
+      ...teamRoutes({ db, clock, enqueueMail, publicUrl }),
+      ...actingRoutes({ db }),
       ...accountRoutes({
         ...accounts,
         pollIntervalMs: options.pollIntervalMs,
@@ -193,7 +195,14 @@ export function compose(options: ComposeOptions): Composition {
         },
         signal,
       ),
-    seedDemo: () => ensureDemoLogins(db, (tx, userId) => enqueueDemoShop(jobs, tx, userId)),
+    seedDemo: () =>
+      seedDemo({
+        db,
+        box: options.box,
+        whenMade: async (tx, { userId, email }) => {
+          if (email === DEMO_SHOP_OWNER) await enqueueDemoShop(jobs, tx, userId);
+        },
+      }),
     async close() {
       feed.close();
       await requestLogs.close();

@@ -120,12 +120,13 @@ async function start(config: Config): Promise<Stop> {
     await db.destroy();
   };
 
-  async function startGateway({ port, host }: Config, { routes, resolveWho, mountPages }: Composition): Promise<Stop> {
+  async function startGateway({ port, host }: Config, { routes, resolveWho, loadAccess, mountPages }: Composition): Promise<Stop> {
     const metrics = createMetrics({ role, pool });
     const app = await buildHttpApp({
       log,
       routes,
       resolveWho,
+      loadAccess,
       trustedOrigins: [config.publicUrl],
       answerNotFound: answerPage,
       checkAnswers: false,

@@ -2,6 +2,7 @@ import { allCalls, type Call, type CallInput, type ErrorBody, type InputOf, type
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
+import { loadAccess } from '../src/modules/entitlements/index.ts';
 import { createWhoResolver, SESSION_COOKIE } from '../src/modules/session/index.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database/db.ts';
@@ -57,6 +58,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
       throw new Error(`${raw.request.method} ${raw.request.url} has no route in this test`);
     }),
     resolveWho: createWhoResolver(db, clock),
+    loadAccess: (who) => loadAccess(db, clock, who),
     trustedOrigins: ['https://portal.example'],
     checkAnswers: true,
   });
@@ -84,6 +86,11 @@ export function useTestApp(options: () => TestAppOptions | Promise<TestAppOption
     },
     as: (session) => current().as(session),
   };
+}
+
+/** For applications of which nobody's session is ever asked. */
+export async function nobodysAccess(): Promise<never> {
+  throw new Error('Nobody is signed in');
 }
 
 /** These routes, and a stand-in for every other call, so that the application can be built of a part of it. */
@@ -121,7 +128,8 @@ function createCaller(app: FastifyInstance, cookie: string | undefined): Caller 
       const answer = await send(call, input);
       if (answer.statusCode < 400) throw new Error(`${call.id} was not refused: ${answer.body}`);
       const body = answer.json<ErrorBody>();
-      expect([...COMMON_CODES, ...call.errors]).toContain(body.error);
+      const isGated = call.gate !== undefined || call.needs !== undefined;
+      expect([...COMMON_CODES, ...(isGated ? ['no_access'] : []), ...call.errors]).toContain(body.error);
       return { status: answer.statusCode, ...body };
     },
   };

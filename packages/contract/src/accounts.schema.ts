@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accounts } from './accounts.ts';
 import { isoTime, pathId, queryBoolean, schemasFor, userParams } from './schema.ts';
-import { accountStatusSchema, platformSchema, siteSchema } from './session.schema.ts';
+import { accountStatusSchema, platformSchema, siteSchema } from './session-user.schema.ts';
 
 const accountParams = z.strictObject({ ...userParams.shape, accountId: pathId });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dashboards } from './dashboards.ts';
 import { isoTime, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
-import { platformSchema, siteSchema } from './session.schema.ts';
+import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const params = z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) });
 const query = z.strictObject({ accountId: pathId.optional() });

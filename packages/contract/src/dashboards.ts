@@ -49,6 +49,7 @@ export const dashboards = {
     path: '/v1/users/{id}/sales/reports/weekly/{platform}',
     userParam: 'id',
     summary: 'Sales of the last seven days by day',
+    gate: 'dashboard',
     errors: ['account_not_found'],
   }),
   getMonths: defineCall<{ params: ReportParams; query: { accountId?: number } }, SalesReport>({
@@ -57,6 +58,7 @@ export const dashboards = {
     path: '/v1/users/{id}/sales/reports/months/last/{platform}',
     userParam: 'id',
     summary: 'Sales of the last twelve months by month',
+    gate: 'dashboard',
     errors: ['account_not_found'],
   }),
   /** The specification nests eBay's answer under `data`. */
@@ -66,6 +68,7 @@ export const dashboards = {
     path: '/v1/users/{id}/sales/reports/inventory/{platform}',
     userParam: 'id',
     summary: 'Inventory and listings',
+    gate: 'dashboard',
     errors: ['account_not_found'],
   }),
 };

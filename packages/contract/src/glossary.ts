@@ -19,6 +19,7 @@ export const glossary = {
     path: '/v2/users/{id}/terms',
     userParam: 'id',
     summary: 'Glossary terms',
+    gate: 'glossary',
   }),
   create: defineCall<{ params: UserParams; body: TermInput }, Term>({
     id: 'glossary.create',
@@ -26,6 +27,7 @@ export const glossary = {
     path: '/v2/users/{id}/terms',
     userParam: 'id',
     summary: 'Add a term',
+    gate: 'glossary',
     status: 201,
     errors: ['term_exists'],
   }),
@@ -35,6 +37,7 @@ export const glossary = {
     path: '/v2/users/{id}/terms/{termId}',
     userParam: 'id',
     summary: 'Change a term',
+    gate: 'glossary',
     errors: ['term_not_found', 'term_exists'],
   }),
   remove: defineCall<{ params: UserParams & { termId: number } }, void>({
@@ -43,6 +46,7 @@ export const glossary = {
     path: '/v2/users/{id}/terms/{termId}',
     userParam: 'id',
     summary: 'Remove a term',
+    gate: 'glossary',
     status: 204,
     errors: ['term_not_found'],
   }),

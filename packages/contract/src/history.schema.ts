@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HISTORY_FIELDS, HISTORY_WHYS, history } from './history.ts';
 import { cursor, isoTime, limit, page, queryInt, schemasFor, userParams } from './schema.ts';
-import { siteSchema } from './session.schema.ts';
+import { siteSchema } from './session-user.schema.ts';
 
 const entry = z.object({
   id: z.number().int(),

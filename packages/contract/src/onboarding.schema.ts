@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { onboarding } from './onboarding.ts';
 import { queryBoolean, schemasFor, userParams } from './schema.ts';
-import { platformSchema } from './session.schema.ts';
+import { platformSchema } from './session-user.schema.ts';
 
 const onboardingParams = z.strictObject({ ...userParams.shape, platform: platformSchema });
 /** A path of this origin: `/` and then anything but another slash, so that it can not lead elsewhere. */

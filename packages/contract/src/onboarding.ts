@@ -38,7 +38,8 @@ export const onboarding = {
     path: '/v1/users/{id}/multichannel-onboarding/{platform}',
     userParam: 'id',
     summary: 'Start or resume connecting a platform',
-    errors: ['account_not_found', 'site_not_supported', 'foreign_user'],
+    duty: 'accounts',
+    errors: ['account_not_found', 'site_not_supported', 'foreign_user', 'no_access'],
   }),
   cancel: defineCall<{ params: OnboardingParams }, void>({
     id: 'onboarding.cancel',
@@ -46,6 +47,7 @@ export const onboarding = {
     path: '/v1/users/{id}/multichannel-onboarding/{platform}',
     userParam: 'id',
     summary: 'Cancel an onboarding',
+    duty: 'accounts',
     status: 204,
   }),
 };

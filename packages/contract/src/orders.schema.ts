@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orders } from './orders.ts';
 import { cursor, isoTime, limit, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
-import { platformSchema, siteSchema } from './session.schema.ts';
+import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const stockStatus = z.enum(['fulfillable', 'oversold']);
 

@@ -40,5 +40,6 @@ export const orders = {
     path: '/v1/users/{id}/sales/{platform}',
     userParam: 'id',
     summary: 'Orders, newest first',
+    gate: 'orders',
   }),
 };

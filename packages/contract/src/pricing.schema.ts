@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pricing } from './pricing.ts';
 import { isOnePerSite, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
-import { platformSchema, siteSchema } from './session.schema.ts';
+import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 /** 1,000 % up, 90 % down: beyond it the figure is a slip of the hand. Fixed amounts: ± 1,000,000.00. */
 const setting = z

@@ -36,6 +36,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/config/{platform}',
     userParam: 'id',
     summary: 'Price adjustment by site, and the rates in force',
+    gate: 'priceAdjustment',
     errors: ['account_not_found'],
   }),
   updateConfig: defineCall<
@@ -51,6 +52,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/config/{platform}',
     userParam: 'id',
     summary: 'Set price adjustment; live listings follow',
+    gate: 'priceAdjustment',
     errors: ['account_not_found', 'site_not_supported'],
   }),
   listManual: defineCall<
@@ -62,6 +64,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/manual/items/{x}',
     userParam: 'id',
     summary: 'Manual prices of an item',
+    gate: 'products',
     errors: ['item_not_found'],
   }),
   /** Sets (or with enabled false, removes) manual prices; live listings follow through the gate. */
@@ -77,6 +80,8 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/manual/items/{x}',
     userParam: 'id',
     summary: 'Set prices by hand',
+    needs: 'manual-price-management-enabled',
+    gate: 'products',
     errors: ['item_not_found', 'price_not_positive', 'site_not_supported'],
   }),
 };

@@ -2,7 +2,7 @@ import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type Rea
 import { z } from 'zod';
 import { products } from './products.ts';
 import { cursor, isoTime, limit, pathId, queryBoolean, schemasFor, userParams, wireMoney } from './schema.ts';
-import { platformSchema, siteSchema } from './session.schema.ts';
+import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const platformOrAll = z.union([platformSchema, z.literal('all')]);
 export const listingStateSchema = z.enum(LISTING_STATES.map((entry) => entry.state) as [ListingState]);

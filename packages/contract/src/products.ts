@@ -141,6 +141,7 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}',
     userParam: 'id',
     summary: 'The product list',
+    gate: 'products',
     errors: ['account_not_found'],
   }),
   listTotals: defineCall<
@@ -152,6 +153,7 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}/totals',
     userParam: 'id',
     summary: 'Kept totals by status',
+    gate: 'products',
     errors: ['account_not_found'],
   }),
   get: defineCall<{ params: ItemParams }, ProductDetail>({
@@ -160,6 +162,7 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}/{itemId}',
     userParam: 'id',
     summary: 'One item with its units and listings',
+    gate: 'products',
     errors: ['item_not_found'],
   }),
   block: defineCall<
@@ -171,6 +174,8 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}/blocking',
     userParam: 'id',
     summary: 'Block or unblock items (reason M)',
+    needs: 'blocking-enabled',
+    gate: 'products',
     errors: ['nothing_selected', 'account_not_found'],
   }),
   /** A count by hand: sets what is on hand through a ledger movement; the difference goes to every site. */
@@ -180,6 +185,7 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}/{itemId}/stock',
     userParam: 'id',
     summary: 'Correct the quantity on hand',
+    gate: 'products',
     errors: ['item_not_found'],
   }),
 };

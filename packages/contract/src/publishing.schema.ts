@@ -8,7 +8,7 @@ import {
 } from './products.schema.ts';
 import { publishing } from './publishing.ts';
 import { cursor, isoTime, limit, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
-import { siteSchema } from './session.schema.ts';
+import { siteSchema } from './session-user.schema.ts';
 
 const id = z.number().int();
 const kind = z.enum(['list', 'end']);

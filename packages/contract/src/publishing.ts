@@ -103,6 +103,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs',
     userParam: 'id',
     summary: 'Publish runs, newest first',
+    gate: 'publishing',
   }),
   /** Prepares only: nothing goes live before `confirm`. */
   create: defineCall<
@@ -115,6 +116,7 @@ export const publishing = {
     userParam: 'id',
     status: 201,
     summary: 'Prepare listing (or ending) items on sites',
+    gate: 'publishing',
     errors: ['account_not_found', 'nothing_selected', 'site_not_supported'],
   }),
   get: defineCall<{ params: RunParams }, RunView>({
@@ -123,6 +125,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}',
     userParam: 'id',
     summary: 'A run with its counts',
+    gate: 'publishing',
     errors: ['run_not_found'],
   }),
   listCells: defineCall<{ params: RunParams; query: CellQuery }, Page<RunCell>>({
@@ -131,6 +134,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/cells',
     userParam: 'id',
     summary: 'Items × sites of a run',
+    gate: 'publishing',
     errors: ['run_not_found'],
   }),
   preview: defineCall<{ params: RunParams & { itemId: number; site: Site } }, CellPreview>({
@@ -139,6 +143,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/cells/{itemId}/{site}',
     userParam: 'id',
     summary: 'One listing as the buyer will see it',
+    gate: 'publishing',
     errors: ['run_not_found', 'listing_not_found'],
   }),
   /** `expected` is the number of listings the seller was shown; another number now answers `run_changed`. */
@@ -151,6 +156,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/confirm',
     userParam: 'id',
     summary: 'Consent: carry the run out',
+    gate: 'publishing',
     errors: ['run_not_found', 'run_not_prepared', 'run_changed', 'account_disconnected'],
   }),
   cancel: defineCall<{ params: RunParams }, RunView>({
@@ -159,6 +165,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/cancel',
     userParam: 'id',
     summary: 'Stop a run; what is live stays live',
+    gate: 'publishing',
     errors: ['run_not_found', 'run_finished'],
   }),
   retry: defineCall<{ params: RunParams; body: { reason?: ReasonCode } }, RunView>({
@@ -167,6 +174,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/retry',
     userParam: 'id',
     summary: 'Send again only what failed',
+    gate: 'publishing',
     errors: ['run_not_found', 'run_not_prepared'],
   }),
 };

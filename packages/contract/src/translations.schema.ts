@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOnePerSite, pathId, schemasFor, userParams } from './schema.ts';
-import { siteSchema } from './session.schema.ts';
+import { siteSchema } from './session-user.schema.ts';
 import { translations } from './translations.ts';
 
 const output = z.object({

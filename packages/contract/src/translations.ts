@@ -18,6 +18,7 @@ export const translations = {
     path: '/v1/seller/{id}/items/{a}/{b}/translations',
     userParam: 'id',
     summary: 'Titles of an item by site',
+    gate: 'products',
     errors: ['item_not_found'],
   }),
   /** A title by hand wins over every machine; an empty translation takes it back. Live listings are revised. */
@@ -30,6 +31,8 @@ export const translations = {
     path: '/v1/seller/{id}/items/{a}/ebay/translations',
     userParam: 'id',
     summary: 'Write titles by hand',
+    needs: 'manual-title-management-enabled',
+    gate: 'products',
     errors: ['item_not_found', 'site_not_supported', 'title_too_long'],
   }),
 };

@@ -29,7 +29,8 @@ export interface LoginOptions {
 export interface SellerOptions {
   /** The business's name; `name` is the login's. */
   readonly business?: string;
-  readonly ebay?: PlatformState;
+  /** The state of eBay, paying where nothing is said; null for a user without any platform. */
+  readonly ebay?: PlatformState | null;
 }
 
 const NO_PASSWORD = 'none: nobody signs in with this login';
@@ -37,11 +38,11 @@ const FAR_AWAY = new Date('2100-01-01T00:00:00Z');
 
 /** A business without anybody in it. @returns its user id */
 export function buildSeller(db: Db, options: SellerOptions = {}): Promise<number> {
-  const { business: name = 'Harbour Goods', ebay } = options;
+  const { business: name = 'Harbour Goods', ebay = 'P' } = options;
   return withTransaction(db, async (tx) => {
     const seller = { name, email: `${randomUUID()}@seller.example`, country: 'GB', currency: 'GBP' };
     const userId = await createSeller(tx, seller);
-    if (ebay) await setPlatform(tx, userId, { platform: 'ebay', state: ebay, trialLaunched: false });
+    if (ebay) await setPlatform(tx, userId, 'ebay', { state: ebay });
     return userId;
   });
 }

@@ -2,6 +2,7 @@ import type { AccessUser } from './access-user.ts';
 import { hasActiveToken } from './account-status.ts';
 import { deriveFlags } from './flags.ts';
 import { isUsable, type OnboardingChannel, platformOf } from './platforms.ts';
+import type { SwitchName } from './switches.data.ts';
 
 /** Paying, or (platformless or a returning Amazon user) with no onboarding under way (section 6). */
 export function canOnboard(user: AccessUser): boolean {
@@ -36,6 +37,18 @@ export function serviceStates(user: AccessUser): Readonly<Record<'shipping' | 'r
         entitlements.can_onboard_to_returns_domestic || entitlements.can_onboard_to_returns_international_active,
     },
   };
+}
+
+/**
+ * Whether whoever acts for the user may set a switch so, their role allowing: an admin any of them; a seller may leave shipping and
+ * returns, and join where entitled to.
+ */
+export function maySwitch(user: AccessUser, name: SwitchName, value: boolean): boolean {
+  if (user.adminUserId !== null) return true;
+  const services = serviceStates(user);
+  if (name === 'wi-shipping-enabled') return !value || services.shipping.isEligible;
+  if (name === 'wi-returns-enabled') return !value || services.returns.isEligible;
+  return false;
 }
 
 /** The welcome page for users with an active eBay account, the one for those without, or none; with the way out at once or not. */

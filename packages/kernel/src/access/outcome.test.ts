@@ -36,7 +36,9 @@ describe('the design’s table of who gets what', () => {
 
 describe('without a session', () => {
   it.each(ROUTE_GROUP_NAMES)('%s shows its own screen only where everybody or nobody signed in is meant', (group) => {
-    const isOpen = ['checkout', 'signUp', 'start', 'submitRequest', 'terms', 'invitation', 'passwordReset'].includes(group);
+    const isOpen = ['checkout', 'signUp', 'start', 'submitRequest', 'terms', 'invitation', 'passwordReset'].includes(
+      group,
+    );
     expect(outcomeFor(null, targetOf(null, group))).toEqual({ kind: isOpen ? 'screen' : 'landing' });
   });
 });

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Platform } from '../sites.ts';
 import { type AccountStatus, accountStatus, hasActiveToken } from './account-status.ts';
 import { isDeleted, isPlatformless } from './flags.ts';
-import { defaultPlatform, isUsable, type OnboardingChannel, type PlatformStandings, type PlatformState } from './platforms.ts';
+import {
+  defaultPlatform,
+  isUsable,
+  type OnboardingChannel,
+  type PlatformStandings,
+  type PlatformState,
+} from './platforms.ts';
 
 const in_ = (state: PlatformState, programme: string | null = null) => ({ state, programme });
 

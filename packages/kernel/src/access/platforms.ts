@@ -19,6 +19,9 @@ export type PlatformEntries = Partial<Record<Platform, PlatformEntry>>;
 export type OnboardingChannel = Platform | 'ebayAutoOptIn';
 export const ONBOARDING_CHANNELS: readonly OnboardingChannel[] = [...PLATFORMS, 'ebayAutoOptIn'];
 
+/** The campaign that opts eBay sellers in: its onboarding is a channel of its own. */
+export const AUTO_OPT_IN_CAMPAIGN = 'auto-opt-in';
+
 export function platformOf(channel: OnboardingChannel): Platform {
   return channel === 'ebayAutoOptIn' ? 'ebay' : channel;
 }

@@ -1,7 +1,6 @@
 import { ConnectorError } from '@quayside/connector-kit';
-import type { AccountDetail, AccountEntry } from '@quayside/contract';
+import type { AccountDetail } from '@quayside/contract';
 import { accountsSchemas } from '@quayside/contract/accounts.schema';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -45,18 +44,6 @@ export function accountRoutes(deps: AccountRouteDeps): Route[] {
       }
     }),
   ];
-}
-
-/** The short list that the session carries. */
-export async function listAccountEntries(db: Db, clock: Clock, userId: number): Promise<AccountEntry[]> {
-  const now = clock.now();
-  return (await listAccounts(db, userId)).map((account) => ({
-    id: account.accountId,
-    platform: account.platform,
-    username: account.username,
-    site: account.sourceSite,
-    status: statusOf(account, now),
-  }));
 }
 
 async function describe(deps: AccountRouteDeps, account: Account): Promise<AccountDetail> {

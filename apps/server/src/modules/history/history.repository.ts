@@ -17,6 +17,7 @@ export interface HistoryInput {
     | 'run'
     | 'stock'
     | 'switch'
+    | 'user'
     | 'login'
     | 'terms-of-service'
     | 'notification';

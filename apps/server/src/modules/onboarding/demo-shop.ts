@@ -31,7 +31,7 @@ export function onboardingHandlers(deps: OnboardingDeps): JobHandler[] {
  * consent. A shop that is connected already stays as it is.
  */
 async function connectDemoShop(deps: OnboardingDeps, userId: number, signal: AbortSignal): Promise<void> {
-  if ((await listAccounts(deps.db, userId)).length > 0) return;
+  if ((await listAccounts(deps.db, userId)).some(({ platform }) => platform === 'ebay')) return;
   const page = connectorOf(deps.connectors, 'ebay').authorizeUrl({ state: 'demo', locale: 'en' });
   const code = await approve(page, signal);
   await finishConsent(deps, { userId, platform: 'ebay', accountId: null }, code, SYSTEM);

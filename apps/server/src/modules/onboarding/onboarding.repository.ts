@@ -35,13 +35,19 @@ export async function getOnboarding(db: Db, userId: number, platform: Platform):
 export async function startOnboarding(
   tx: Tx,
   userId: number,
-  row: { platform: Platform; redirectBackUrl: string; redirectBackFailureUrl: string | null },
+  row: {
+    platform: Platform;
+    redirectBackUrl: string;
+    redirectBackFailureUrl: string | null;
+    campaign: string | null;
+  },
 ): Promise<void> {
   const values = {
     is_ongoing: true,
     step: 'Connect',
     redirect_back_url: row.redirectBackUrl,
     redirect_back_failure_url: row.redirectBackFailureUrl,
+    campaign: row.campaign,
     finished_at: null,
   };
   await tx

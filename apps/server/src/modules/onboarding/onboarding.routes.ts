@@ -17,12 +17,13 @@ export function onboardingRoutes(deps: OnboardingDeps): Route[] {
         })),
       };
     }),
-    route(onboardingSchemas.start, async ({ who, params, body, language, raw }) => {
+    route(onboardingSchemas.start, async ({ who, params, body, language, raw, access }) => {
       if (body.user_id !== undefined && body.user_id !== who.userId) throw fail('foreign_user');
-      const redirectUrl = await startOnboarding(deps, who, {
+      const redirectUrl = await startOnboarding(deps, who, await access(), {
         platform: params.platform,
         redirectBackUrl: body.redirect_back_url,
         redirectBackFailureUrl: body.redirect_back_failure_url ?? null,
+        campaign: body.campaign ?? null,
         accountId: body.account_id ?? null,
         host: raw.request.host,
         locale: language,

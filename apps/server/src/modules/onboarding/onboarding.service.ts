@@ -1,5 +1,5 @@
 import type { AccountSession } from '@quayside/connector-kit';
-import type { Platform } from '@quayside/kernel';
+import { type AccessUser, AUTO_OPT_IN_CAMPAIGN, mayStartOnboarding, type Platform } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -8,7 +8,7 @@ import { newToken } from '../../platform/ids.ts';
 import { type AccountsDeps, connectAccount, connectorOf, getAccount } from '../accounts/index.ts';
 import type { Actor } from '../history/index.ts';
 import { notePresentPause } from '../publishing/index.ts';
-import { listPlatforms, setPlatform } from '../sellers/index.ts';
+import { getPlatform, setChosenPlatform, setPlatform } from '../sellers/index.ts';
 import { type ImportDeps, resumeImports, startImport } from '../sync/index.ts';
 import * as repository from './onboarding.repository.ts';
 
@@ -20,21 +20,26 @@ const CONSENT_MS = 15 * 60_000;
 /**
  * Starts (or resumes) connecting a platform.
  * @returns the marketplace's consent page
- * @throws account_not_found, site_not_supported
+ * @throws no_access where the user may not begin there; account_not_found, site_not_supported
  */
 export async function startOnboarding(
   deps: OnboardingDeps,
   who: Who,
+  user: AccessUser,
   request: {
     platform: Platform;
     redirectBackUrl: string;
     redirectBackFailureUrl: string | null;
+    campaign: string | null;
     accountId: number | null;
     host: string;
     locale: string;
   },
 ): Promise<string> {
-  const connector = connectorOf(deps.connectors, request.platform);
+  const { platform, campaign } = request;
+  const channel = platform === 'ebay' && campaign === AUTO_OPT_IN_CAMPAIGN ? 'ebayAutoOptIn' : platform;
+  if (request.accountId === null && !mayStartOnboarding(user, channel)) throw fail('no_access');
+  const connector = connectorOf(deps.connectors, platform);
   const state = newToken();
   await withTransaction(deps.db, async (tx) => {
     if (request.accountId !== null) {
@@ -42,6 +47,7 @@ export async function startOnboarding(
       if (account?.platform !== request.platform) throw fail('account_not_found');
     }
     await repository.startOnboarding(tx, who.userId, request);
+    await setChosenPlatform(tx, who.userId, platform);
     await repository.insertConsentState(tx, state, {
       userId: who.userId,
       loginId: who.loginId,
@@ -95,11 +101,14 @@ export async function finishConsent(
 
 /** A platform that the user did not have, or had left, begins with a launched trial; one in use stays as it is. */
 async function openPlatform(tx: Tx, userId: number, platform: Platform): Promise<void> {
-  const entry = (await listPlatforms(tx, userId)).find((row) => row.platform === platform);
+  const entry = await getPlatform(tx, userId, platform);
   if (entry && entry.state !== 'D') return;
-  await setPlatform(tx, userId, { platform, state: 'T', trialLaunched: true });
+  await setPlatform(tx, userId, platform, { state: 'T', trialLaunched: true });
 }
 
 export async function cancelOnboarding(deps: OnboardingDeps, userId: number, platform: Platform): Promise<void> {
-  await withTransaction(deps.db, (tx) => repository.finishOnboarding(tx, userId, platform, deps.clock.now()));
+  await withTransaction(deps.db, async (tx) => {
+    await repository.finishOnboarding(tx, userId, platform, deps.clock.now());
+    await setChosenPlatform(tx, userId, null);
+  });
 }

@@ -1,2 +1,8 @@
-export { seedDemoSellers } from './demo-sellers.ts';
-export { createSeller, getSeller, listPlatforms, setPlatform } from './sellers.repository.ts';
+export {
+  createSeller,
+  getPlatform,
+  getSeller,
+  searchSellers,
+  setChosenPlatform,
+  setPlatform,
+} from './sellers.repository.ts';

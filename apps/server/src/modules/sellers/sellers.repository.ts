@@ -1,4 +1,5 @@
-import type { Platform, PlatformState } from '@quayside/kernel';
+import type { Platform, PlatformEntry, PlatformState } from '@quayside/kernel';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 export interface Seller {
@@ -9,16 +10,9 @@ export interface Seller {
   readonly currency: string;
 }
 
-export interface PlatformRow {
-  readonly platform: Platform;
-  readonly state: PlatformState;
-  readonly programme: string | null;
-  readonly trialLaunched: boolean;
-}
-
 export async function getSeller(db: Db, userId: number): Promise<Seller | undefined> {
   const row = await db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return row && { userId: row.user_id, name: row.name, email: row.email, country: row.country, currency: row.currency };
+  return row && toSeller(row);
 }
 
 export async function createSeller(tx: Tx, seller: Omit<Seller, 'userId'>): Promise<number> {
@@ -26,31 +20,76 @@ export async function createSeller(tx: Tx, seller: Omit<Seller, 'userId'>): Prom
   return row.user_id;
 }
 
-export async function listPlatforms(db: Db, userId: number): Promise<PlatformRow[]> {
-  const rows = await db
+export async function getPlatform(db: Db, userId: number, platform: Platform): Promise<PlatformEntry | undefined> {
+  const row = await db
     .selectFrom('user_platforms')
     .selectAll()
     .where('user_id', '=', userId)
-    .orderBy('platform')
-    .execute();
-  return rows.map((row) => ({
-    platform: row.platform as Platform,
-    state: row.state as PlatformState,
-    programme: row.programme,
-    trialLaunched: row.trial_launched,
-  }));
+    .where('platform', '=', platform)
+    .executeTakeFirst();
+  return row && toEntry(row);
 }
 
 /** Sets a platform's state for a user; what is not named stays as it was. */
 export async function setPlatform(
   tx: Tx,
   userId: number,
-  entry: { platform: Platform; state: PlatformState; trialLaunched: boolean },
-): Promise<void> {
-  const values = { state: entry.state, trial_launched: entry.trialLaunched };
-  await tx
+  platform: Platform,
+  entry: Partial<PlatformEntry> & Pick<PlatformEntry, 'state'>,
+): Promise<PlatformEntry> {
+  const values = {
+    state: entry.state,
+    ...(entry.programme === undefined ? {} : { programme: entry.programme }),
+    ...(entry.trialLaunched === undefined ? {} : { trial_launched: entry.trialLaunched }),
+    ...(entry.is_shipping_for_mp_enabled === undefined
+      ? {}
+      : { is_shipping_for_mp_enabled: entry.is_shipping_for_mp_enabled }),
+  };
+  const row = await tx
     .insertInto('user_platforms')
-    .values({ user_id: userId, platform: entry.platform, ...values })
+    .values({ user_id: userId, platform, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'platform']).doUpdateSet(values))
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toEntry(row);
+}
+
+/** The platform that the user set out to connect; null where that was given up. */
+export async function setChosenPlatform(tx: Tx, userId: number, platform: Platform | null): Promise<void> {
+  await tx.updateTable('users').set({ chosen_onboarding_platform: platform }).where('user_id', '=', userId).execute();
+}
+
+/** Users whose name or e-mail holds the words, or who have that number; after an id. */
+export async function searchSellers(
+  db: Db,
+  search: { readonly query: string; readonly afterId: number; readonly limit: number },
+): Promise<Seller[]> {
+  let query = db.selectFrom('users').selectAll().where('user_id', '>', search.afterId);
+  if (search.query !== '') {
+    const words = `%${search.query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const number = /^\d{1,15}$/.test(search.query) ? Number(search.query) : 0;
+    query = query.where((is) =>
+      is.or([is(sql`lower(name)`, 'like', words), is(sql`lower(email)`, 'like', words), is('user_id', '=', number)]),
+    );
+  }
+  const rows = await query.orderBy('user_id').limit(search.limit).execute();
+  return rows.map(toSeller);
+}
+
+function toSeller(row: { user_id: number; name: string; email: string; country: string; currency: string }): Seller {
+  return { userId: row.user_id, name: row.name, email: row.email, country: row.country, currency: row.currency };
+}
+
+function toEntry(row: {
+  state: string;
+  programme: string | null;
+  trial_launched: boolean;
+  is_shipping_for_mp_enabled: boolean;
+}): PlatformEntry {
+  return {
+    state: row.state as PlatformState,
+    programme: row.programme,
+    trialLaunched: row.trial_launched,
+    is_shipping_for_mp_enabled: row.is_shipping_for_mp_enabled,
+  };
 }

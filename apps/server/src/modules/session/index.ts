@@ -1,5 +1,20 @@
-export { ensureDemoLogins } from './demo-logins.ts';
-export { createWhoResolver, SESSION_COOKIE } from './session.cookie.ts';
+export {
+  listMembers,
+  lockMembers,
+  type MemberRow,
+  removeMembership,
+  setMemberRole,
+} from './memberships.repository.ts';
+export { hashNewPassword } from './new-password.ts';
+export { createWhoResolver, SESSION_COOKIE, tokenOf } from './session.cookie.ts';
 export { sessionHandlers, sessionJobs } from './session.jobs.ts';
-export { findLoginNames } from './session.repository.ts';
+export {
+  createLogin,
+  createMembership,
+  findFirstMembership,
+  findLoginByEmail,
+  findLoginNames,
+  listMemberships,
+  setSessionUser,
+} from './session.repository.ts';
 export { sessionRoutes } from './session.routes.ts';

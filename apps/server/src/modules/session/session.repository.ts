@@ -138,8 +138,9 @@ export async function findWho(db: Db, token: string, now: Date): Promise<Who | u
   if (row && now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
     await sql`update sessions set last_seen_at = ${now} where token_hash = ${hashToken(token)}`.execute(db);
   }
-  const role = row?.role ?? (row?.admin_user_id ? 'owner' : undefined);
-  return row && role && { loginId: row.login_id, userId: row.user_id, role, adminUserId: row.admin_user_id };
+  const role = row?.admin_user_id ? 'owner' : row?.role;
+  if (!row || !role) return undefined;
+  return { loginId: row.login_id, userId: row.user_id, role, adminUserId: row.admin_user_id };
 }
 
 interface WhoRow {
@@ -148,6 +149,11 @@ interface WhoRow {
   readonly admin_user_id: number | null;
   readonly last_seen_at: Date;
   readonly role: Role | null;
+}
+
+/** Goes on with the same session in another user. */
+export async function setSessionUser(tx: Tx, token: string, userId: number): Promise<void> {
+  await tx.updateTable('sessions').set({ user_id: userId }).where('token_hash', '=', hashToken(token)).execute();
 }
 
 export async function removeSession(db: Db, token: string): Promise<void> {

@@ -8,7 +8,7 @@ import { changePassword, requestReset, resetPassword } from './password.service.
 import * as secondFactor from './second-factor.service.ts';
 import { clearSessionCookie, setSessionCookie, tokenOf } from './session.cookie.ts';
 import { removeSessionsOf } from './session.repository.ts';
-import { describeSession, listStates, type SessionDeps } from './session.service.ts';
+import { describeSession, type SessionDeps, statesOf } from './session.service.ts';
 import { listSessions, revokeSession } from './sessions.service.ts';
 import { confirmSignIn, signIn, signOut } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
@@ -45,7 +45,7 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
       await signOut(db, tokenOf(raw.request));
       clearSessionCookie(raw.reply, publicUrl);
     }),
-    route(sessionSchemas.listStates, async ({ who }) => ({ result: await listStates(db, who.userId) })),
+    route(sessionSchemas.listStates, async ({ access }) => ({ result: statesOf(await access()) })),
     ...passwordRoutes(deps),
     ...secondFactorRoutes(deps),
   ];

@@ -2,7 +2,7 @@ import { glossary, session } from '@quayside/contract';
 import { historySchemas } from '@quayside/contract/history.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
-import { useTestApp, withStandIns } from '../../../test/http.ts';
+import { nobodysAccess, useTestApp, withStandIns } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createLog } from '../log.ts';
 import { buildHttpApp } from './app.ts';
@@ -137,6 +137,7 @@ describe('the application', () => {
       log: createLog({ name: 'test', level: 'silent' }),
       routes,
       resolveWho: async () => null,
+      loadAccess: nobodysAccess,
       trustedOrigins: [],
       checkAnswers: true,
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withStandIns } from '../../../test/http.ts';
+import { nobodysAccess, withStandIns } from '../../../test/http.ts';
 import { createLog } from '../log.ts';
 import { buildHttpApp } from './app.ts';
 import { answerPage, mountPortal } from './portal-files.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
     log: createLog({ name: 'test', level: 'silent' }),
     routes: withStandIns([], async () => null),
     resolveWho: async () => null,
+    loadAccess: nobodysAccess,
     trustedOrigins: [],
     answerNotFound: answerPage,
     checkAnswers: true,
@@ -58,6 +59,7 @@ describe('the portal', () => {
       log: createLog({ name: 'test', level: 'silent' }),
       routes: withStandIns([], async () => null),
       resolveWho: async () => null,
+      loadAccess: nobodysAccess,
       trustedOrigins: [],
       answerNotFound: answerPage,
       checkAnswers: true,

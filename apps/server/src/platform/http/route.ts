@@ -1,7 +1,7 @@
 import type { Call, CallInput, InputOf, OutputOf } from '@quayside/contract';
 import type { CallSchema } from '@quayside/contract/schema';
 import type { Language } from '@quayside/i18n';
-import type { Role } from '@quayside/kernel';
+import type { AccessUser, Role } from '@quayside/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 
@@ -21,6 +21,8 @@ export interface RequestOf<C extends Call<CallInput, unknown>> {
   /** On a public call there may be nobody: it reads `maybeWho`. */
   readonly who: Who;
   readonly maybeWho: Who | null;
+  /** What decides about the user's access; read once for a request, whoever asks. On a public call it may not be asked. */
+  readonly access: () => Promise<AccessUser>;
   readonly params: PartOf<InputOf<C>, 'params'>;
   readonly query: PartOf<InputOf<C>, 'query'>;
   readonly body: PartOf<InputOf<C>, 'body'>;

@@ -1,0 +1,30 @@
+import { actingSchemas } from '@quayside/contract/acting.schema';
+import type { Db } from '../../platform/database/db.ts';
+import { readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { searchSellers } from '../sellers/index.ts';
+import { tokenOf } from '../session/index.ts';
+import { actAs, stopActing } from './acting.service.ts';
+
+const PAGE = 20;
+
+export function actingRoutes({ db }: { readonly db: Db }): Route[] {
+  return [
+    route(actingSchemas.listSellers, async ({ query }) => {
+      const limit = query.limit ?? PAGE;
+      const rows = await searchSellers(db, {
+        query: query.query ?? '',
+        afterId: query.cursor === undefined ? 0 : readIdCursor(query.cursor),
+        limit: limit + 1,
+      });
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        list: shown.map(({ userId, name, email, country }) => ({ userId, name, email, country })),
+        nextCursor: rows.length > limit && last ? writeIdCursor(last.userId) : null,
+      };
+    }),
+    route(actingSchemas.create, ({ who, body, raw }) => actAs(db, who, tokenOf(raw.request), body.user_id)),
+    route(actingSchemas.remove, ({ who, raw }) => stopActing(db, who, tokenOf(raw.request))),
+  ];
+}

@@ -1,0 +1,36 @@
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
+import { getSeller } from '../sellers/index.ts';
+import { findFirstMembership, setSessionUser } from '../session/index.ts';
+
+/**
+ * The admin's session goes on in the user; both histories say so.
+ * @throws user_not_found
+ */
+export async function actAs(db: Db, who: Who, token: string, userId: number): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    if (!(await getSeller(tx, userId))) throw fail('user_not_found');
+    await moveTo(tx, who, token, userId);
+  });
+}
+
+/** Back to the user that the admin's login belongs to. */
+export async function stopActing(db: Db, who: Who, token: string): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const home = await findFirstMembership(tx, who.loginId);
+    if (home) await moveTo(tx, who, token, home.userId);
+  });
+}
+
+async function moveTo(tx: Tx, who: Who, token: string, userId: number): Promise<void> {
+  if (userId === who.userId) return;
+  await setSessionUser(tx, token, userId);
+  const entry = { actor: actorOf(who), entity: 'user', field: 'acting' } as const;
+  await recordHistory(tx, who.userId, [
+    { ...entry, entityId: who.userId, before: true, after: false, why: 'acting_ended' },
+  ]);
+  await recordHistory(tx, userId, [{ ...entry, entityId: userId, before: false, after: true, why: 'acting_began' }]);
+}

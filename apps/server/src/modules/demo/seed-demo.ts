@@ -1,0 +1,75 @@
+import { PLATFORMS } from '@quayside/kernel';
+import { sql } from 'kysely';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import { ensureUnconnectedAccount } from '../accounts/index.ts';
+import { ensureEntitlement, ensureSubscription } from '../entitlements/index.ts';
+import { createSeller, getPlatform, setPlatform } from '../sellers/index.ts';
+import {
+  createLogin,
+  createMembership,
+  findFirstMembership,
+  findLoginByEmail,
+  hashNewPassword,
+} from '../session/index.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD, type DemoBusiness, type DemoLogin } from './demo.data.ts';
+
+export interface DemoDeps {
+  readonly db: Db;
+  readonly box: SecretBox;
+  /** Runs in the transaction that makes a business, with the e-mail of the login that owns it. */
+  readonly whenMade: (tx: Tx, made: { userId: number; loginId: number; email: string }) => Promise<void>;
+}
+
+/** Any fixed number: two starts at once take turns here. */
+const SEED_LOCK = 7_401_001;
+
+/**
+ * Sees that every demo login is there with its business. What is there stays as people left it; a data directory of an earlier version
+ * gains what it lacks.
+ */
+export async function seedDemo(deps: DemoDeps): Promise<void> {
+  let passwordHash: Promise<string> | undefined;
+  await withTransaction(deps.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
+    for (const login of DEMO_LOGINS) {
+      const known = await findLoginByEmail(tx, login.email);
+      if (known) {
+        const home = await findFirstMembership(tx, known.loginId);
+        if (home && typeof login.business !== 'string') await complete(deps, tx, home.userId, login.business);
+        continue;
+      }
+      passwordHash ??= hashNewPassword(DEMO_PASSWORD);
+      await make(deps, tx, login, await passwordHash);
+    }
+  });
+}
+
+async function make(deps: DemoDeps, tx: Tx, login: DemoLogin, passwordHash: string): Promise<void> {
+  const { email, name, role, business, adminUserId = null } = login;
+  const loginId = await createLogin(tx, { email, name, passwordHash, adminUserId });
+  if (typeof business === 'string') {
+    const owner = await findLoginByEmail(tx, business);
+    const home = owner && (await findFirstMembership(tx, owner.loginId));
+    // Somebody closed that business: there is none to join.
+    if (home) await createMembership(tx, home.userId, loginId, role);
+    return;
+  }
+  const { country, currency } = business;
+  const userId = await createSeller(tx, { name: business.name, email: business.email, country, currency });
+  await createMembership(tx, userId, loginId, role);
+  await complete(deps, tx, userId, business);
+  await deps.whenMade(tx, { userId, loginId, email });
+}
+
+/** Adds what a business lacks; an entitlement that an admin took back, or a platform in another state, stays so. */
+async function complete(deps: DemoDeps, tx: Tx, userId: number, business: DemoBusiness): Promise<void> {
+  for (const platform of PLATFORMS) {
+    const entry = business.platforms?.[platform];
+    if (entry && !(await getPlatform(tx, userId, platform))) await setPlatform(tx, userId, platform, entry);
+  }
+  for (const account of business.accounts ?? []) await ensureUnconnectedAccount(tx, deps.box, userId, account);
+  for (const name of business.entitlements ?? []) await ensureEntitlement(tx, userId, name);
+  if (business.isSubscriber) await ensureSubscription(tx, userId, 'demo');
+}

@@ -1,0 +1,109 @@
+import type { AccountEntry } from '@quayside/contract';
+import {
+  type AccessUser,
+  AUTO_OPT_IN_CAMPAIGN,
+  accountStatus,
+  ENTITLEMENTS,
+  type Entitlement,
+  type Platform,
+  type PlatformEntries,
+  type Site,
+  SWITCHES,
+  type SwitchName,
+} from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+
+/** A user with everything that decides what it may see; who is signed in for it is not said. */
+export interface UserAccess extends Omit<AccessUser, 'adminUserId'> {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly accounts: readonly AccountEntry[];
+  readonly zuoraAccountId: string | null;
+  readonly special_offers: readonly string[];
+}
+
+interface Row {
+  name: string;
+  email: string;
+  country: string;
+  currency: string;
+  chosen_onboarding_platform: Platform | null;
+  payment_customer_id: string | null;
+  special_offers: string[];
+  welcome_page: string[];
+  platforms: PlatformEntries | null;
+  accounts: readonly StoredAccount[] | null;
+  settings: Partial<Record<SwitchName, boolean>> | null;
+  entitlements: Partial<Record<Entitlement, boolean>> | null;
+  ongoing: readonly { readonly platform: Platform; readonly campaign: string | null }[] | null;
+  is_subscriber: boolean;
+}
+
+interface StoredAccount {
+  readonly id: number;
+  readonly platform: Platform;
+  readonly username: string;
+  readonly site: Site;
+  readonly token: { readonly state: string; readonly type: string; readonly expiresAt: string | null };
+}
+
+/** One statement, for every gated request makes it; it reads from the rooms that keep the rows. */
+export async function getUserAccess(db: Db, userId: number, now: Date): Promise<UserAccess | undefined> {
+  const { rows } = await sql<Row>`
+    ${prepared} select u.name, u.email, u.country, u.currency, u.chosen_onboarding_platform, u.payment_customer_id,
+      u.special_offers, u.welcome_page,
+      (select jsonb_object_agg(p.platform, jsonb_build_object('state', p.state, 'programme', p.programme,
+          'trialLaunched', p.trial_launched, 'is_shipping_for_mp_enabled', p.is_shipping_for_mp_enabled))
+        from user_platforms p where p.user_id = u.user_id) as platforms,
+      (select jsonb_agg(jsonb_build_object('id', a.account_id, 'platform', a.platform, 'username', a.username,
+          'site', a.source_site, 'token', jsonb_build_object('state', t.state, 'type', t.type,
+          'expiresAt', t.refresh_expires_at)) order by a.account_id)
+        from marketplace_accounts a join account_tokens t on t.user_id = a.user_id and t.account_id = a.account_id
+        where a.user_id = u.user_id) as accounts,
+      (select jsonb_object_agg(s.name, s.value) from user_settings s where s.user_id = u.user_id) as settings,
+      (select jsonb_object_agg(e.name, e.is_granted) from user_entitlements e where e.user_id = u.user_id) as entitlements,
+      (select jsonb_agg(jsonb_build_object('platform', o.platform, 'campaign', o.campaign) order by o.platform)
+        from onboardings o where o.user_id = u.user_id and o.is_ongoing) as ongoing,
+      exists (select from subscriptions b where b.user_id = u.user_id and b.is_active) as is_subscriber
+    from users u where u.user_id = ${userId}`.execute(db);
+  return rows[0] && toAccess(userId, rows[0], now);
+}
+
+function toAccess(userId: number, row: Row, now: Date): UserAccess {
+  const shows = (flag: string) => row.welcome_page.includes(flag);
+  return {
+    id: userId,
+    name: row.name,
+    email: row.email,
+    country: row.country,
+    currency: row.currency,
+    platforms: row.platforms ?? {},
+    accounts: (row.accounts ?? []).map(({ token, ...account }) => ({ ...account, status: accountStatus(token, now) })),
+    settings: valuesOf(SWITCHES, row.settings),
+    entitlements: valuesOf(ENTITLEMENTS, row.entitlements),
+    ongoingOnboardings: (row.ongoing ?? []).map(({ platform, campaign }) =>
+      platform === 'ebay' && campaign === AUTO_OPT_IN_CAMPAIGN ? 'ebayAutoOptIn' : platform,
+    ),
+    chosenOnboardingPlatform: row.chosen_onboarding_platform,
+    hasActiveSubscription: row.is_subscriber,
+    zuoraAccountId: row.payment_customer_id,
+    special_offers: row.special_offers,
+    welcome_page: {
+      immediate_opt_out: shows('immediate_opt_out'),
+      show_for_active: shows('show_for_active'),
+      show_for_inactive: shows('show_for_inactive'),
+    },
+  };
+}
+
+/** The stored values over the defaults; a name that the kernel no longer has is left out. */
+function valuesOf<Name extends string>(
+  defaults: Readonly<Record<Name, boolean>>,
+  stored: Readonly<Partial<Record<string, boolean>>> | null,
+): Readonly<Record<Name, boolean>> {
+  const entries = Object.entries<boolean>(defaults).map(([name, value]) => [name, stored?.[name] ?? value]);
+  return Object.fromEntries(entries) as Record<Name, boolean>;
+}

@@ -1,0 +1,66 @@
+import type { Entitlement, SwitchName } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/db.ts';
+
+/** Sets a switch. @returns what was stored before; undefined where the default was in force */
+export async function setSwitch(
+  tx: Tx,
+  userId: number,
+  name: SwitchName,
+  value: boolean,
+): Promise<boolean | undefined> {
+  const before = await tx
+    .selectFrom('user_settings')
+    .select('value')
+    .where('user_id', '=', userId)
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst();
+  await tx
+    .insertInto('user_settings')
+    .values({ user_id: userId, name, value })
+    .onConflict((conflict) => conflict.columns(['user_id', 'name']).doUpdateSet({ value, updated_at: sql`now()` }))
+    .execute();
+  return before?.value;
+}
+
+/** Grants an entitlement or takes it back. @returns what was stored before; undefined where the default was in force */
+export async function setEntitlement(
+  tx: Tx,
+  userId: number,
+  name: Entitlement,
+  isGranted: boolean,
+): Promise<boolean | undefined> {
+  const before = await tx
+    .selectFrom('user_entitlements')
+    .select('is_granted')
+    .where('user_id', '=', userId)
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst();
+  await tx
+    .insertInto('user_entitlements')
+    .values({ user_id: userId, name, is_granted: isGranted })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'name']).doUpdateSet({ is_granted: isGranted, updated_at: sql`now()` }),
+    )
+    .execute();
+  return before?.is_granted;
+}
+
+/** Grants what nothing is stored of yet. */
+export async function ensureEntitlement(tx: Tx, userId: number, name: Entitlement): Promise<void> {
+  await tx
+    .insertInto('user_entitlements')
+    .values({ user_id: userId, name, is_granted: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function ensureSubscription(tx: Tx, userId: number, subscriptionId: string): Promise<void> {
+  await tx
+    .insertInto('subscriptions')
+    .values({ user_id: userId, subscription_id: subscriptionId, is_active: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

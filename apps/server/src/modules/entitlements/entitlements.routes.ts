@@ -1,0 +1,23 @@
+import { entitlementsSchemas } from '@quayside/contract/entitlements.schema';
+import type { Db } from '../../platform/database/db.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { updateEntitlement, updatePlatform, updateSetting } from './entitlements.service.ts';
+
+export function entitlementRoutes({ db }: { readonly db: Db }): Route[] {
+  return [
+    route(entitlementsSchemas.listSettings, async ({ access }) => {
+      const { settings } = await access();
+      return { list: Object.entries(settings).map(([name, value]) => ({ name, value })) };
+    }),
+    route(entitlementsSchemas.updateSetting, async ({ who, params, body, access }) =>
+      updateSetting(db, who, await access(), { name: params.name, value: body.value }),
+    ),
+    route(entitlementsSchemas.get, async ({ access }) => (await access()).entitlements),
+    route(entitlementsSchemas.update, ({ who, params, body }) =>
+      updateEntitlement(db, who, { name: params.name, value: body.value }),
+    ),
+    route(entitlementsSchemas.updatePlatform, ({ who, params, body }) =>
+      updatePlatform(db, who, params.platform, body),
+    ),
+  ];
+}

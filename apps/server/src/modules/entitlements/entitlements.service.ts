@@ -1,0 +1,86 @@
+import type { PlatformInput, Setting } from '@quayside/contract';
+import {
+  type AccessUser,
+  ENTITLEMENTS,
+  isEntitlement,
+  isSwitchName,
+  maySwitch,
+  type Platform,
+  type PlatformEntry,
+  SWITCHES,
+} from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { emitEvents } from '../events/index.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
+import { getPlatform, setPlatform } from '../sellers/index.ts';
+import { getUserAccess } from './access.repository.ts';
+import { setEntitlement, setSwitch } from './entitlements.repository.ts';
+
+/** What decides about the calls of somebody. @throws unauthorized where the user is gone */
+export async function loadAccess(db: Db, clock: Clock, who: Who): Promise<AccessUser> {
+  const user = await getUserAccess(db, who.userId, clock.now());
+  if (!user) throw fail('unauthorized');
+  return { ...user, adminUserId: who.adminUserId };
+}
+
+/** @throws setting_not_found; no_access where only an admin may set it so */
+export async function updateSetting(db: Db, who: Who, user: AccessUser, given: Setting): Promise<Setting> {
+  const { name, value } = given;
+  if (!isSwitchName(name)) throw fail('setting_not_found');
+  if (!maySwitch(user, name, value)) throw fail('no_access');
+  await withTransaction(db, async (tx) => {
+    const before = (await setSwitch(tx, who.userId, name, value)) ?? SWITCHES[name];
+    await record(tx, who, {
+      field: 'switch',
+      before: { name, value: before },
+      after: { name, value },
+      why: 'switch_set',
+    });
+  });
+  return { name, value };
+}
+
+/** @throws entitlement_not_found */
+export async function updateEntitlement(db: Db, who: Who, { name, value }: Setting): Promise<Setting> {
+  if (!isEntitlement(name)) throw fail('entitlement_not_found');
+  await withTransaction(db, async (tx) => {
+    const before = (await setEntitlement(tx, who.userId, name, value)) ?? ENTITLEMENTS[name];
+    await record(tx, who, {
+      field: 'entitlement',
+      before: { name, value: before },
+      after: { name, value },
+      why: value ? 'entitlement_granted' : 'entitlement_taken',
+    });
+  });
+  return { name, value };
+}
+
+export async function updatePlatform(
+  db: Db,
+  who: Who,
+  platform: Platform,
+  input: PlatformInput,
+): Promise<PlatformEntry> {
+  return withTransaction(db, async (tx) => {
+    const before = await getPlatform(tx, who.userId, platform);
+    const after = await setPlatform(tx, who.userId, platform, input);
+    await record(tx, who, {
+      field: 'platform',
+      before: before ? { platform, ...before } : null,
+      after: { platform, ...after },
+      why: 'platform_set',
+    });
+    return after;
+  });
+}
+
+type Change = Pick<Parameters<typeof recordHistory>[2][number], 'field' | 'before' | 'after' | 'why'>;
+
+async function record(tx: Parameters<typeof recordHistory>[0], who: Who, change: Change): Promise<void> {
+  await recordHistory(tx, who.userId, [{ actor: actorOf(who), entity: 'user', entityId: who.userId, ...change }]);
+  await emitEvents(tx, who.userId, [{ kind: 'user' }]);
+}

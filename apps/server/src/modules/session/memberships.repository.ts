@@ -1,0 +1,56 @@
+import type { Role } from '@quayside/kernel';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+export interface MemberRow {
+  readonly loginId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly joinedAt: Date;
+}
+
+/** Who works for a user, owners of longest standing first. Admins belong to nobody's team, wherever they begin. */
+export async function listMembers(db: Db, userId: number): Promise<MemberRow[]> {
+  const rows = await selectMembers(db, userId).orderBy('m.created_at').orderBy('m.login_id').execute();
+  return rows.map(toMember);
+}
+
+/** The same under lock: of two changes to a team at once, the later sees what the earlier left. */
+export async function lockMembers(tx: Tx, userId: number): Promise<MemberRow[]> {
+  const rows = await selectMembers(tx, userId).orderBy('m.login_id').forUpdate('m').execute();
+  return rows.map(toMember);
+}
+
+function selectMembers(db: Db, userId: number) {
+  return db
+    .selectFrom('memberships as m')
+    .innerJoin('logins as l', 'l.login_id', 'm.login_id')
+    .select(['m.login_id', 'l.name', 'l.email', 'm.role', 'm.created_at'])
+    .where('m.user_id', '=', userId)
+    .where('l.admin_user_id', 'is', null);
+}
+
+function toMember(row: { login_id: number; name: string; email: string; role: string; created_at: Date }): MemberRow {
+  return {
+    loginId: row.login_id,
+    name: row.name,
+    email: row.email,
+    role: row.role as Role,
+    joinedAt: row.created_at,
+  };
+}
+
+export async function setMemberRole(tx: Tx, userId: number, loginId: number, role: Role): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ role })
+    .where('user_id', '=', userId)
+    .where('login_id', '=', loginId)
+    .execute();
+}
+
+/** The login works there no more, and its sessions there end; in other businesses it goes on. */
+export async function removeMembership(tx: Tx, userId: number, loginId: number): Promise<void> {
+  await tx.deleteFrom('memberships').where('user_id', '=', userId).where('login_id', '=', loginId).execute();
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('login_id', '=', loginId).execute();
+}

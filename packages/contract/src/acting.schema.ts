@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { acting } from './acting.ts';
+import { cursor, limit, page, schemasFor } from './schema.ts';
+
+export const actingSchemas = schemasFor(acting, {
+  listSellers: {
+    query: z.strictObject({
+      query: z.string().trim().max(200).optional(),
+      cursor: cursor.optional(),
+      limit: limit.optional(),
+    }),
+    output: page(z.object({ userId: z.number().int(), name: z.string(), email: z.string(), country: z.string() })),
+  },
+  create: {
+    body: z.strictObject({ user_id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+    output: z.void(),
+  },
+  remove: { output: z.void() },
+});

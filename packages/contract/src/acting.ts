@@ -1,0 +1,38 @@
+import { defineCall, type Page } from './call.ts';
+
+/** A user that an admin may act as. */
+export interface SellerEntry {
+  readonly userId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly country: string;
+}
+
+/** An admin's session always acts for one user, visibly; each change is in that user's history under the admin's name. */
+export const acting = {
+  listSellers: defineCall<{ query: { query?: string; cursor?: string; limit?: number } }, Page<SellerEntry>>({
+    id: 'acting.listSellers',
+    method: 'GET',
+    path: '/v1/admin/users',
+    summary: 'Users by name, e-mail or number',
+    access: 'admin',
+  }),
+  create: defineCall<{ body: { user_id: number } }, void>({
+    id: 'acting.create',
+    method: 'POST',
+    path: '/v1/admin/acting',
+    summary: 'Act as a user',
+    access: 'admin',
+    status: 204,
+    errors: ['user_not_found'],
+  }),
+  /** Back to the user that the admin's own login belongs to. */
+  remove: defineCall<object, void>({
+    id: 'acting.remove',
+    method: 'DELETE',
+    path: '/v1/admin/acting',
+    summary: 'Stop acting as a user',
+    access: 'admin',
+    status: 204,
+  }),
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { entitlements } from './entitlements.ts';
+import { schemasFor, userParams } from './schema.ts';
+import { entitlementsSchema, platformEntrySchema, platformSchema, platformStateSchema } from './session-user.schema.ts';
+
+const setting = z.object({ name: z.string(), value: z.boolean() });
+const settingParams = z.strictObject({ ...userParams.shape, name: z.string().min(1).max(100) });
+const settingBody = z.strictObject({ value: z.boolean() });
+
+export const entitlementsSchemas = schemasFor(entitlements, {
+  listSettings: { params: userParams, output: z.object({ list: z.array(setting) }) },
+  updateSetting: { params: settingParams, body: settingBody, output: setting },
+  get: { params: userParams, output: entitlementsSchema },
+  update: { params: settingParams, body: settingBody, output: setting },
+  updatePlatform: {
+    params: z.strictObject({ ...userParams.shape, platform: platformSchema }),
+    body: z.strictObject({
+      state: platformStateSchema,
+      programme: z.string().trim().min(1).max(60).nullable().optional(),
+      trialLaunched: z.boolean().optional(),
+      is_shipping_for_mp_enabled: z.boolean().optional(),
+    }),
+    output: platformEntrySchema,
+  },
+});

@@ -1,0 +1,62 @@
+import type { Entitlement, Platform, PlatformEntry } from '@quayside/kernel';
+import { defineCall, type UserParams } from './call.ts';
+
+/** A switch of the specification's section 6 with the value in force. */
+export interface Setting {
+  readonly name: string;
+  readonly value: boolean;
+}
+
+export interface SettingParams extends UserParams {
+  readonly name: string;
+}
+
+/** What an admin sets of a platform; what is left out stays as it is. */
+export type PlatformInput = Partial<PlatformEntry> & Pick<PlatformEntry, 'state'>;
+
+export const entitlements = {
+  listSettings: defineCall<{ params: UserParams }, { list: readonly Setting[] }>({
+    id: 'entitlements.listSettings',
+    method: 'GET',
+    path: '/v1/users/{id}/settings',
+    userParam: 'id',
+    summary: 'Every switch with the value in force',
+  }),
+  /** An admin sets any switch. A seller turns shipping and returns off, and on where entitled to. */
+  updateSetting: defineCall<{ params: SettingParams; body: { value: boolean } }, Setting>({
+    id: 'entitlements.updateSetting',
+    method: 'PUT',
+    path: '/v1/users/{id}/settings/{name}',
+    userParam: 'id',
+    summary: 'Set a switch',
+    duty: 'settings',
+    errors: ['setting_not_found', 'no_access'],
+  }),
+  get: defineCall<{ params: UserParams }, Readonly<Record<Entitlement, boolean>>>({
+    id: 'entitlements.get',
+    method: 'GET',
+    path: '/v2/user_entitlements/{id}',
+    userParam: 'id',
+    summary: 'What the user is entitled to',
+  }),
+  update: defineCall<{ params: SettingParams; body: { value: boolean } }, Setting>({
+    id: 'entitlements.update',
+    method: 'PUT',
+    path: '/v1/users/{id}/entitlements/{name}',
+    userParam: 'id',
+    summary: 'Grant or take back an entitlement',
+    access: 'admin',
+    errors: ['entitlement_not_found'],
+  }),
+  updatePlatform: defineCall<
+    { params: UserParams & { readonly platform: Platform }; body: PlatformInput },
+    PlatformEntry
+  >({
+    id: 'entitlements.updatePlatform',
+    method: 'PUT',
+    path: '/v1/users/{id}/platforms/{platform}',
+    userParam: 'id',
+    summary: "Set a platform's state and programme",
+    access: 'admin',
+  }),
+};

@@ -1,0 +1,63 @@
+import {
+  ENTITLEMENT_NAMES,
+  ONBOARDING_CHANNELS,
+  PLATFORM_STATES,
+  PLATFORMS,
+  ROLES,
+  SITES,
+  SWITCH_NAMES,
+} from '@quayside/kernel';
+import { z } from 'zod';
+import type { SessionUser } from './session-user.ts';
+
+/** A closed set of words. */
+export const oneOf = <T extends string>(words: readonly T[]) => z.enum(words as [T, ...T[]]);
+
+export const platformSchema = oneOf(PLATFORMS);
+export const siteSchema = oneOf(SITES);
+export const roleSchema = oneOf(ROLES);
+export const platformStateSchema = oneOf(PLATFORM_STATES);
+export const accountStatusSchema = z.enum(['ACTIVE', 'BROKEN', 'REQUIRES_ATTENTION', 'REQUIRES_ATTENTION_2']);
+
+export const platformEntrySchema = z.object({
+  state: platformStateSchema,
+  programme: z.string().nullable(),
+  trialLaunched: z.boolean(),
+  is_shipping_for_mp_enabled: z.boolean(),
+});
+
+export const entitlementsSchema = z.record(oneOf(ENTITLEMENT_NAMES), z.boolean());
+
+export const sessionUserSchema: z.ZodType<SessionUser> = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  adminUserId: z.number().int().nullable(),
+  role: roleSchema,
+  login: z.object({ id: z.number().int(), email: z.string(), name: z.string() }),
+  platforms: z.partialRecord(platformSchema, platformEntrySchema),
+  platformStates: z.partialRecord(platformSchema, platformStateSchema),
+  accounts: z.array(
+    z.object({
+      id: z.number().int(),
+      platform: platformSchema,
+      username: z.string(),
+      site: siteSchema,
+      status: accountStatusSchema,
+    }),
+  ),
+  settings: z.record(oneOf(SWITCH_NAMES), z.boolean()),
+  entitlements: entitlementsSchema,
+  ongoingOnboardings: z.array(oneOf(ONBOARDING_CHANNELS)),
+  chosenOnboardingPlatform: platformSchema.nullable(),
+  hasActiveSubscription: z.boolean(),
+  zuoraAccountId: z.string().nullable(),
+  special_offers: z.array(z.string()),
+  welcome_page: z.object({
+    immediate_opt_out: z.boolean(),
+    show_for_active: z.boolean(),
+    show_for_inactive: z.boolean(),
+  }),
+});
