@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadAt, preloadFor } from './app/parts.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
+import { watchPage } from './lib/diary/diary.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 import { sessionQuery } from './lib/session.ts';
 
@@ -28,3 +29,5 @@ createRoot(root).render(
     <App client={client} />
   </StrictMode>,
 );
+
+watchPage(window);

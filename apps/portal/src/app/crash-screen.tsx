@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { isApiError } from '../lib/api/api-error.ts';
+import { diary } from '../lib/diary/diary.ts';
 import { usePortalSettings } from '../lib/portal-settings.ts';
 import classes from './crash-screen.module.css';
 
 /** What a seller sees when a screen breaks (specification, section 2: the generic error screen). */
-function CrashScreen() {
+function CrashScreen({ requestId }: { readonly requestId: string | null }) {
   const { t } = useTranslation();
   const settings = usePortalSettings();
   return (
     <main role="alert" className={classes.screen}>
       <h1>{t('failed.crash')}</h1>
       <p>{t('failed.crashText')}</p>
+      {requestId ? <p className={classes.request}>{t('failed.request', { id: requestId })}</p> : null}
       <div className={classes.actions}>
         <Button onClick={() => location.reload()}>{t('failed.reload')}</Button>
         {settings ? (
@@ -28,22 +32,40 @@ function CrashScreen() {
 interface BoundaryProps {
   readonly children: ReactNode;
   readonly address: string;
+  readonly onCrash: () => void;
 }
 
-class Boundary extends Component<BoundaryProps, { readonly crashedAt: string | null }> {
-  override state = { crashedAt: null };
+interface Crash {
+  readonly address: string;
+  readonly requestId: string | null;
+}
 
-  override componentDidCatch() {
-    this.setState({ crashedAt: this.props.address });
+class Boundary extends Component<BoundaryProps, { readonly crash: Crash | null }> {
+  override state: { readonly crash: Crash | null } = { crash: null };
+
+  override componentDidCatch(error: unknown) {
+    this.setState({
+      crash: { address: this.props.address, requestId: isApiError(error) ? error.requestId : null },
+    });
+    diary.report(error, 'screen');
+    this.props.onCrash();
   }
 
   override render() {
-    return this.state.crashedAt === this.props.address ? <CrashScreen /> : this.props.children;
+    const { crash } = this.state;
+    return crash?.address === this.props.address ? <CrashScreen requestId={crash.requestId} /> : this.props.children;
   }
 }
 
-/** Catches what breaks beneath it; another address is another try. */
+/** Catches what breaks beneath it, a load that the server failed included; another address is another try. */
 export function CrashBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary address={pathname}>{children}</Boundary>;
+  const client = useQueryClient();
+  // A failed answer that is kept would break the next screen that reads it, without asking again.
+  const forgetFailed = () => client.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+  return (
+    <Boundary address={pathname} onCrash={forgetFailed}>
+      {children}
+    </Boundary>
+  );
 }

@@ -1,5 +1,6 @@
 import { contract } from '@quayside/contract';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { isGeneralFailure } from '../failures/failure.ts';
 import { storeRedirect } from '../paths.ts';
 import { isApiError } from './api-error.ts';
 
@@ -20,6 +21,8 @@ export function makeQueryClient(): QueryClient {
         // Live events say when something changed; this only bounds what a missed event can cost.
         staleTime: 30_000,
         retry: (failures, error) => failures < RETRIES && isApiError(error) && error.isTransient,
+        // A screen whose answer the server owes it breaks as a whole; what only stands beside a screen sets this to false.
+        throwOnError: (error, { state }) => isGeneralFailure(error, state.data !== undefined),
       },
       mutations: { onError: (error) => forgetSessionOn(error, client) },
     },

@@ -1,0 +1,16 @@
+import { contract } from '@quayside/contract';
+import { call } from '../api/call.ts';
+import { createErrorReports } from './error-reports.ts';
+
+/** The page's reports of what went wrong in it. */
+export const diary = createErrorReports({
+  send: (body) => call(contract.diary.write, { body }),
+  draw: Math.random,
+});
+
+/** Tells of whatever nobody caught, from now on, and how long the first picture took. */
+export function watchPage(page: Window): void {
+  page.addEventListener('error', ({ error, message }) => diary.report(error ?? message, 'window'));
+  page.addEventListener('unhandledrejection', ({ reason }) => diary.report(reason, 'promise'));
+  diary.trace('first picture', page.performance.now(), 'start');
+}

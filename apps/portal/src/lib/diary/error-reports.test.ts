@@ -1,0 +1,87 @@
+import type { DiaryEntry } from '@quayside/contract';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { createErrorReports, isReported, TRACE_RATE } from './error-reports.ts';
+
+function book(draw = 0) {
+  const written: DiaryEntry[] = [];
+  const reports = createErrorReports({ draw: () => draw, send: async (entry) => written.push(entry) });
+  return { written, reports };
+}
+
+describe('reporting errors', () => {
+  test('writes what broke, where, and for whom', () => {
+    const { written, reports } = book();
+    reports.setUser(7);
+    reports.report(new TypeError('x is undefined'), 'screen');
+    expect(written).toMatchObject([
+      { message: 'x is undefined', processName: 'screen', level: 'error', userId: 7, error: { name: 'TypeError' } },
+    ]);
+    expect(written[0]?.error).toMatchObject({ stack: expect.stringContaining('error-reports.test') });
+  });
+
+  test.each(['Unauthorized access', 'TypeError: Failed to fetch', 'Failed to fetch dynamically imported module'])(
+    'ignores %s',
+    (message) => {
+      const { written, reports } = book();
+      reports.report(new Error(message), 'window');
+      expect(written).toEqual([]);
+      expect(isReported(message)).toBe(false);
+    },
+  );
+
+  test('ignores what our own calls say of the same two, and tells of a call that the server failed', () => {
+    expect(isReported(new ApiError(0, {}))).toBe(false);
+    expect(isReported(new ApiError(401, { error: 'unauthorized' }))).toBe(false);
+    expect(isReported(new ApiError(500, { error: 'internal' }))).toBe(true);
+  });
+
+  test('tells the same error once, and of a page that keeps breaking not for ever', () => {
+    const { written, reports } = book();
+    reports.report(new Error('same'), 'window');
+    reports.report(new Error('same'), 'window');
+    expect(written).toHaveLength(1);
+    for (let n = 0; n < 100; n += 1) reports.report(new Error(`other ${n}`), 'window');
+    expect(written).toHaveLength(20);
+  });
+
+  test('keeps within what the log takes', () => {
+    const { written, reports } = book();
+    const error = new Error('m'.repeat(10_000));
+    error.stack = 's'.repeat(100_000);
+    reports.report(error, 'window');
+    expect(written[0]?.message).toHaveLength(2_000);
+    expect(written[0]?.error).toMatchObject({ stack: 's'.repeat(8_000) });
+  });
+
+  test('makes a sentence of what is no error', () => {
+    const { written, reports } = book();
+    reports.report('plain words', 'promise');
+    reports.report({ odd: true }, 'promise');
+    expect(written.map(({ message }) => message)).toEqual(['plain words', 'Something that is no error was thrown']);
+  });
+
+  test('a log that can not be reached breaks nothing', async () => {
+    const reports = createErrorReports({ draw: () => 0, send: () => Promise.reject(new Error('Failed to fetch')) });
+    expect(() => reports.report(new Error('first'), 'window')).not.toThrow();
+    await Promise.resolve();
+  });
+});
+
+describe('tracing', () => {
+  test.each([
+    [0, 1],
+    [TRACE_RATE - 0.001, 1],
+    [TRACE_RATE, 0],
+    [0.99, 0],
+  ])('a page whose draw is %s writes %s lines', (draw, lines) => {
+    const { written, reports } = book(draw);
+    reports.trace('first picture', 412.6, 'start');
+    expect(written).toHaveLength(lines);
+    if (lines === 1) expect(written[0]).toMatchObject({ message: 'first picture: 413 ms', level: 'info' });
+  });
+
+  test('the rate is three in ten', () => {
+    expect(TRACE_RATE).toBe(0.3);
+  });
+});
