@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@quayside/contract';
+import type { i18n as Messages } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { Facts } from '../../../ui/facts.tsx';
@@ -7,15 +8,17 @@ import { Panel } from '../../../ui/panel.tsx';
 import { plainText } from '../../../ui/plain-text.ts';
 import classes from './item-screen.module.css';
 
-/** The marketplace's word for a condition, `USED_VERY_GOOD`, as it would be written: `Used very good`. */
-function conditionText(code: string): string {
+/** The marketplace's code for a condition in words; one without them, `USED_SOMEHOW`, as it would be written: `Used somehow`. */
+function conditionText(code: string, messages: Messages): string {
+  const key = `products:item.conditionName.${code}`;
+  if (messages.exists(key)) return messages.t(key as 'products:item.conditionName.NEW');
   const words = code.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What the home listing says about the item. */
 export function SourceFacts({ item }: { readonly item: ProductDetail }) {
-  const { t } = useTranslation('products');
+  const { t, i18n } = useTranslation('products');
   const format = useFormat();
   const attributes = Object.entries(item.attributes);
   return (
@@ -23,7 +26,7 @@ export function SourceFacts({ item }: { readonly item: ProductDetail }) {
       <Facts
         list={[
           [t('item.fact.price'), format.money(item.price)],
-          [t('item.fact.condition'), conditionText(item.condition) || null],
+          [t('item.fact.condition'), conditionText(item.condition, i18n) || null],
           [t('item.fact.ref'), item.ref],
           [t('item.fact.sku'), item.sku],
           [t('item.fact.gtin'), item.gtin],
