@@ -1,3 +1,4 @@
+import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './page-header.module.css';
@@ -8,6 +9,8 @@ export function PageHeader(props: {
   readonly lead?: ReactNode;
   readonly back?: ReactNode;
   readonly actions?: ReactNode;
+  /** For a screen that lies over another: a button leads back to it. */
+  readonly onClose?: () => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -18,7 +21,12 @@ export function PageHeader(props: {
         <h1 className={classes.title}>{props.title}</h1>
         {props.lead ? <div className={classes.lead}>{props.lead}</div> : null}
       </div>
-      {props.actions ? <div className={classes.actions}>{props.actions}</div> : null}
+      {props.actions || props.onClose ? (
+        <div className={classes.actions}>
+          {props.actions}
+          {props.onClose ? <CloseButton size="lg" aria-label={t('close')} onClick={props.onClose} /> : null}
+        </div>
+      ) : null}
     </header>
   );
 }

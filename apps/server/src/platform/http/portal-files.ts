@@ -44,13 +44,16 @@ export function answerPage(request: FastifyRequest, reply: FastifyReply) {
   return reply.sendFile('index.html');
 }
 
-/** Mantine writes style attributes; a listing's pictures come from the seller's hosts, over http only from a sandbox. */
+/**
+ * Mantine writes style attributes; a listing's pictures come from the seller's hosts, over http only from a sandbox; `blob:` are those
+ * that a seller has just chosen on their own machine.
+ */
 function contentSecurityPolicy(chatScriptUrl: string | null): string {
   const chat = chatScriptUrl === null ? [] : [new URL(chatScriptUrl).origin];
   return [
     ["default-src 'self'", ...chat],
     ["style-src 'self' 'unsafe-inline'", ...chat],
-    ['img-src * data:'],
+    ['img-src * data: blob:'],
     ["connect-src 'self'", ...chat],
     ["object-src 'none'"],
     ["base-uri 'self'"],

@@ -1,0 +1,52 @@
+import { DatePickerInput } from '@mantine/dates';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/dates/styles.css';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useFloating } from '../floating.ts';
+import { firstDayOfWeek, useDayjsLocale } from './calendar-locale.ts';
+import type { DatePickerProps } from './date-picker.tsx';
+import { writeDay } from './write-day.ts';
+
+/** The part that weighs: Mantine's calendar with the days and months of the language. */
+export function CalendarField(props: DatePickerProps) {
+  const { t, i18n } = useTranslation('widgets');
+  const { locale } = useFormat();
+  const floating = useFloating();
+  const dayjsLocale = useDayjsLocale(i18n.language);
+  const day = (options: Intl.DateTimeFormatOptions) => (date: string) => writeDay(date, locale, options);
+  return (
+    <DatePickerInput
+      label={props.label}
+      description={props.description}
+      {...(props.placeholder ? { placeholder: props.placeholder } : {})}
+      {...(props.name ? { name: props.name, 'data-field': props.name } : {})}
+      value={props.value}
+      onChange={props.onChange}
+      {...(props.min ? { minDate: props.min } : {})}
+      {...(props.max ? { maxDate: props.max } : {})}
+      error={props.error}
+      disabled={props.disabled ?? false}
+      clearable={props.isClearable ?? false}
+      clearButtonProps={{ 'aria-label': t('date.clear') }}
+      locale={dayjsLocale}
+      firstDayOfWeek={firstDayOfWeek(locale)}
+      valueFormatter={({ date }) => (typeof date === 'string' ? day({ dateStyle: 'long' })(date) : '')}
+      monthLabelFormat={day({ month: 'long', year: 'numeric' })}
+      weekdayFormat={day({ weekday: 'short' })}
+      getDayAriaLabel={day({ dateStyle: 'full' })}
+      ariaLabels={{
+        previousMonth: t('date.previousMonth'),
+        nextMonth: t('date.nextMonth'),
+        previousYear: t('date.previousYear'),
+        nextYear: t('date.nextYear'),
+        previousDecade: t('date.previousDecade'),
+        nextDecade: t('date.nextDecade'),
+        monthLevelControl: t('date.chooseMonth'),
+        yearLevelControl: t('date.chooseYear'),
+      }}
+      popoverProps={floating}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Input } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+export interface DatePickerProps {
+  readonly label: string;
+  readonly description?: ReactNode;
+  readonly placeholder?: string;
+  readonly name?: string;
+  /** A day of the calendar, `YYYY-MM-DD`, in no time zone. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly min?: string;
+  readonly max?: string;
+  readonly error?: ReactNode;
+  readonly disabled?: boolean;
+  readonly isClearable?: boolean;
+}
+
+const CalendarField = lazy(async () => ({ default: (await import('./calendar-field.tsx')).CalendarField }));
+
+/** A day, chosen from a calendar in the reader's language. The calendar is fetched when the first one is shown. */
+export function DatePicker(props: DatePickerProps) {
+  return (
+    <Suspense
+      fallback={
+        <Input.Wrapper label={props.label} description={props.description}>
+          <Input component="button" type="button" pointer disabled aria-busy="true" aria-label={props.label} />
+        </Input.Wrapper>
+      }
+    >
+      <CalendarField {...props} />
+    </Suspense>
+  );
+}

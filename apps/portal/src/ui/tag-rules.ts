@@ -1,0 +1,22 @@
+/** Why a tag is not added (specification, section 5). */
+export type TagRejection = 'empty' | 'present' | 'tooManyWords';
+
+/** For how long a rejected tag's field is marked. */
+export const TAG_FLASH_MS = 500;
+
+/**
+ * A typed tag as it would be added, or why it is not: it is trimmed, and must not be empty, there already, in whatever case, or of more
+ * words than allowed.
+ */
+export function judgeTag(
+  typed: string,
+  tags: readonly string[],
+  maxWords: number,
+): { readonly tag: string } | { readonly rejected: TagRejection } {
+  const tag = typed.trim();
+  if (tag === '') return { rejected: 'empty' };
+  const lower = tag.toLocaleLowerCase();
+  if (tags.some((other) => other.toLocaleLowerCase() === lower)) return { rejected: 'present' };
+  if (tag.split(/\s+/).length > maxWords) return { rejected: 'tooManyWords' };
+  return { tag };
+}
