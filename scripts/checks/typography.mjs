@@ -13,7 +13,7 @@ const TYPOGRAPHY = {
     [/"/, 'a straight quotation mark'],
   ],
   zh: [
-    [/(?<=\p{Script=Han})[,.;:!?()]|[,;:!?()](?=\p{Script=Han})/u, 'a half-width mark'],
+    [/(?<=\p{Script=Han})(?:[,;:!?()]|\.(?!\w))|[,;:!?()](?=\p{Script=Han})/u, 'a half-width mark'],
     [/"/, 'a straight quotation mark'],
   ],
 };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { checkTypography } from './typography.mjs';
+
+const check = (language, text) => checkTypography(new Map([['app:a', text]]), language);
+
+describe('the marks of a language', () => {
+  it.each([
+    ['de', 'Er sagt "ja"'],
+    ['de', 'Weiter...'],
+    ['fr', 'Vraiment ?'],
+    ['fr', 'Vraiment?'],
+    ['fr', 'Total: {{n}}'],
+    ['fr', '«oui»'],
+    ['fr', "l'article"],
+    ['it', "l'articolo"],
+    ['es', 'Seguro?'],
+    ['es', 'Listo!'],
+    ['zh', '完成.'],
+    ['zh', '账户:{{name}}'],
+    ['zh', '您好,请登录'],
+    ['zh', '库存(件)'],
+  ])('%s: %s is marked', (language, text) => {
+    expect(check(language, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', 'Wait... "now"?'],
+    ['de', 'Er sagt „ja“: weiter …'],
+    ['fr', 'Vraiment\u202f? «\u202foui\u202f»\u202f: à 14:30, l’article…'],
+    ['fr', 'https://quayside.example/?lang=fr'],
+    ['it', 'l’articolo: pronto?'],
+    ['es', '¿Seguro? ¡Listo!'],
+    ['zh', '您好，请登录：quayside-恢复码.txt（{{n}} 件）'],
+  ])('%s: %s passes', (language, text) => {
+    expect(check(language, text)).toEqual([]);
+  });
+});
