@@ -15,7 +15,7 @@ const ENTRY = /index\.html|\/src\/main\.tsx/;
  */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], test: (id: string) => !ENTRY.test(id), priority: 3 },
-  { name: 'sign-in', test: /\/src\/features\/session\//, priority: 2 },
+  { name: 'sign-in', test: /\/src\/features\/session\/[^/]+$/, priority: 2 },
   { name: 'frame', test: /\/src\/(ui|lib)\/|node_modules/, minShareCount: 2, priority: 1 },
 ];
 
@@ -30,12 +30,16 @@ export default defineConfig({
     sourcemap: true,
     // Every browser that still gets updates; older syntax would cost bytes on every visit.
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNKS } },
+      // Our own packages do nothing by being imported: what a screen does not use of them is not loaded with it.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/(kernel|contract|i18n)\//, sideEffects: false }] },
+    },
   },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/v1', '/v2', '/ebay', '/openapi.json', '/docs', '/healthz', '/readyz'].map((path) => [
+      ['/v1', '/v2', '/ebay/oauth', '/diary', '/openapi.json', '/docs', '/healthz', '/readyz'].map((path) => [
         path,
         { target: gateway, changeOrigin: false },
       ]),

@@ -3,20 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { Destination } from '../routes/destinations.ts';
 import classes from './header.module.css';
-import { markVisited, useVisited } from './use-visited.ts';
+import { useVisited } from './use-visited.ts';
 
 /** A view in the main menu or the drawer. */
 export function MainLink({ view, to, onGo }: Destination & { readonly onGo?: () => void }) {
   const { t } = useTranslation('frame');
-  const isService = view === 'shipping' || view === 'returns';
-  const go = () => {
-    if (isService) markVisited(view);
-    onGo?.();
-  };
   return (
-    <NavLink to={to} onClick={go}>
+    <NavLink to={to} onClick={onGo}>
       {t(`view.${view}`)}
-      {isService ? <NewBadge service={view} /> : null}
+      {view === 'shipping' || view === 'returns' ? <NewBadge service={view} /> : null}
     </NavLink>
   );
 }

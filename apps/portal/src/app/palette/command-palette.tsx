@@ -80,12 +80,6 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-const KIND_WORDS = {
-  screen: 'palette.screens',
-  account: 'palette.accounts',
-  appearance: 'palette.appearance',
-} as const;
-
 function Option(props: {
   readonly id: string;
   readonly place: Place;
@@ -109,7 +103,7 @@ function Option(props: {
       onClick={props.onTake}
     >
       <span>{props.place.label}</span>
-      <span className={classes.hint}>{props.place.hint || t(KIND_WORDS[props.place.kind])}</span>
+      <span className={classes.hint}>{props.place.hint || t(`palette.kind.${props.place.kind}`)}</span>
     </div>
   );
 }

@@ -25,12 +25,14 @@ export function destinationOf(view: ViewName, user: SessionUser, active: Active 
   return isThere ? { view, to, shown: found.shown === 'screen' ? 'screen' : 'module' } : null;
 }
 
+/** The account's own screens first: they are what a seller goes to all day. */
+const byUse = routes
+  .filter(({ isStep }) => !isStep)
+  .toSorted((one, other) => Number(other.path.includes('/:account/')) - Number(one.path.includes('/:account/')));
+
 /** Every screen that the seller may go to out of the blue, each once. */
 export function screensFor(user: SessionUser, active: Active | null): readonly Destination[] {
-  return routes
-    .filter(({ isStep }) => !isStep)
-    .flatMap(({ id }) => destinationOf(id, user, active) ?? [])
-    .filter(({ shown }) => shown === 'screen');
+  return byUse.flatMap(({ id }) => destinationOf(id, user, active) ?? []).filter(({ shown }) => shown === 'screen');
 }
 
 /** The same screen on another account, where it has one of its own there; else that account's dashboard. */

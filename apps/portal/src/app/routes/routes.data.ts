@@ -24,23 +24,23 @@ const NOT_BUILT = { screen: 'not-built', rooms: [] } as const;
 /** Every address that shows something (specification, section 2). Others lead elsewhere: `redirects.data.ts`. */
 export const ROUTES = [
   // Whoever comes, signed in or not.
-  { id: 'signUp', path: '/sign-up', group: 'signUp', ...NOT_BUILT, isStep: true },
-  { id: 'start', path: '/start', group: 'start', screen: 'start', visitorScreen: 'not-built', rooms: ['onboarding', 'accounts'], isStep: true },
+  { id: 'signUp', path: '/sign-up', group: 'signUp', screen: 'sign-up', rooms: ['session', 'widgets', 'places'], isStep: true },
+  { id: 'start', path: '/start', group: 'start', screen: 'start', visitorScreen: 'sign-up', rooms: ['onboarding', 'accounts', 'session', 'widgets', 'places'], isStep: true },
   { id: 'checkout', path: '/checkout/monthly/billing', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/monthly/payment', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/yearly/billing', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/yearly/payment', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'submitRequest', path: '/submit-request', group: 'submitRequest', screen: 'submit-request', rooms: [] },
   { id: 'requestSent', path: '/submit-request/success', group: 'submitRequest', ...NOT_BUILT, isStep: true },
-  { id: 'terms', path: '/terms-and-conditions/*', group: 'terms', ...NOT_BUILT },
+  { id: 'terms', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
 
   // Only signed out.
-  { id: 'passwordReset', path: '/password-reset/submit-email', group: 'passwordReset', ...NOT_BUILT, isStep: true },
-  { id: 'passwordReset', path: '/password-reset/submit-password', group: 'passwordReset', ...NOT_BUILT, isStep: true },
+  { id: 'passwordReset', path: '/password-reset/submit-email', group: 'passwordReset', screen: 'submit-email', rooms: ['session'], isStep: true },
+  { id: 'passwordReset', path: '/password-reset/submit-password', group: 'passwordReset', screen: 'submit-password', rooms: ['session'], isStep: true },
 
   // The user's own area.
   { id: 'profile', path: '/user/profile', group: 'profile', ...NOT_BUILT },
-  { id: 'profileSettings', path: '/user/profile/settings', group: 'profile', ...NOT_BUILT },
+  { id: 'profileSettings', path: '/user/profile/settings', group: 'profile', screen: 'profile-settings', rooms: ['security', 'session'] },
   { id: 'financialDetails', path: '/user/profile/financial-details', group: 'profile', ...NOT_BUILT },
   { id: 'channelAdvisor', path: '/user/profile/third-party-tools/channeladvisor', group: 'profile', ...NOT_BUILT },
   { id: 'accounts', path: '/user/accounts', group: 'accounts', screen: 'accounts', rooms: ['accounts', 'onboarding', 'publishing'] },
