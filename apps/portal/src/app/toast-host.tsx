@@ -8,7 +8,8 @@ const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toa
 /** Stands inside the router, because toasts may lead somewhere. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(subscribeToToasts, areToastsWanted);
-  const { data: user = null } = useQuery({ ...sessionQuery, enabled: false });
+  // Outside of every boundary: what fails here would take the whole page with it.
+  const { data: user = null } = useQuery({ ...sessionQuery, enabled: false, throwOnError: false });
   useEffect(() => setToastAudience(user), [user]);
   return isWanted ? (
     <Suspense fallback={null}>
