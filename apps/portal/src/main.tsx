@@ -9,6 +9,7 @@ import { makeQueryClient } from './lib/api/query-client.ts';
 import { watchPage } from './lib/diary/diary.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 import { sessionQuery } from './lib/session.ts';
+import { followSession } from './lib/session-channel.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -22,6 +23,7 @@ const words = startI18n(['app']);
 // Everything that the first picture needs is fetched side by side, and it is drawn once, without a row of spinners.
 await Promise.all([words, session, preloadFor(location.pathname)]);
 const user = await session;
+followSession(client);
 if (user !== undefined) await preloadAt(user, location.pathname, location.search);
 
 createRoot(root).render(

@@ -4,6 +4,7 @@ export const MESSAGE_ROOMS = [
   'frame',
   'widgets',
   'session',
+  'security',
   'onboarding',
   'dashboards',
   'products',
@@ -14,6 +15,10 @@ export const MESSAGE_ROOMS = [
   'glossary',
   'history',
   'toasts',
+  'terms-of-service',
+  'alerts',
+  'notifications',
+  'surveys',
   'errors',
   'mail',
 ] as const;

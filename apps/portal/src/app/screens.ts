@@ -12,12 +12,17 @@ export const SCREENS = {
   onboarding: () => import('./screens/onboarding.tsx'),
   orders: () => import('./screens/orders.tsx'),
   'price-adjustment': () => import('./screens/price-adjustment.tsx'),
+  'profile-settings': () => import('./screens/profile-settings.tsx'),
   products: () => import('./screens/products.tsx'),
   run: () => import('./screens/run.tsx'),
   runs: () => import('./screens/runs.tsx'),
   service: () => import('./screens/service.tsx'),
+  'sign-up': () => import('./screens/sign-up.tsx'),
   start: () => import('./screens/start.tsx'),
+  'submit-email': () => import('./screens/submit-email.tsx'),
+  'submit-password': () => import('./screens/submit-password.tsx'),
   'submit-request': () => import('./screens/submit-request.tsx'),
+  'terms-and-conditions': () => import('./screens/terms-and-conditions.tsx'),
 } as const satisfies Record<string, () => Promise<{ readonly Screen: ComponentType }>>;
 
 export type ScreenName = keyof typeof SCREENS;

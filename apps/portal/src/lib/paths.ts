@@ -10,9 +10,14 @@ const base = ({ scope, account }: Scope) => `/${scope}/${account.id}`;
 
 export const paths = {
   root: '/',
+  /** The root, told that a sign-in met a conflict. */
+  signInConflict: '/?sign-in=conflict',
+  signUp: '/sign-up',
+  submitEmail: '/password-reset/submit-email',
   start: '/start',
   onboarding: '/onboarding',
   profile: '/user/profile',
+  financialDetails: '/user/profile/financial-details',
   profileSettings: '/user/profile/settings',
   accounts: '/user/accounts',
   invoices: '/user/invoices',
@@ -31,6 +36,11 @@ export const paths = {
   priceAdjustment: (at: Scope) => `${base(at)}/tools/price-adjustment`,
   glossary: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/translation-manager`,
 };
+
+/** Whether the root was come to by `paths.signInConflict`. */
+export function isSignInConflict(query: URLSearchParams): boolean {
+  return query.get('sign-in') === 'conflict';
+}
 
 const REDIRECT_KEY = 'redirectTo';
 

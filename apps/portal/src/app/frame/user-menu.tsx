@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { permissionFlags } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useSignOut } from '../../features/session/use-sign-in.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortalSettings } from '../../lib/portal-settings.ts';
@@ -12,10 +12,8 @@ export function UserMenu() {
   const { t } = useTranslation(['frame', 'app']);
   const user = useUser();
   const settings = usePortalSettings();
-  const navigate = useNavigate();
   const signOut = useSignOut();
   const permissions = permissionFlags(user);
-  const leave = () => signOut.mutate(undefined, { onSettled: () => navigate(paths.root, { replace: true }) });
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
@@ -63,7 +61,7 @@ export function UserMenu() {
           </>
         ) : null}
         <Menu.Divider />
-        <Menu.Item onClick={leave}>{t('app:nav.signOut')}</Menu.Item>
+        <Menu.Item onClick={() => signOut.mutate()}>{t('app:nav.signOut')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -24,8 +24,8 @@ const NOT_BUILT = { screen: 'not-built', rooms: [] } as const;
 /** Every address that shows something (specification, section 2). Others lead elsewhere: `redirects.data.ts`. */
 export const ROUTES = [
   // Whoever comes, signed in or not.
-  { id: 'signUp', path: '/sign-up', group: 'signUp', screen: 'sign-up', rooms: ['session', 'widgets', 'places'], isStep: true },
-  { id: 'start', path: '/start', group: 'start', screen: 'start', visitorScreen: 'sign-up', rooms: ['onboarding', 'accounts', 'session', 'widgets', 'places'], isStep: true },
+  { id: 'signUp', path: '/sign-up', group: 'signUp', screen: 'sign-up', rooms: ['session', 'widgets'], isStep: true },
+  { id: 'start', path: '/start', group: 'start', screen: 'start', visitorScreen: 'sign-up', rooms: ['onboarding', 'accounts', 'session', 'widgets'], isStep: true },
   { id: 'checkout', path: '/checkout/monthly/billing', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/monthly/payment', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/yearly/billing', group: 'checkout', ...NOT_BUILT, isStep: true },

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { isSignInConflict, paths } from '../../lib/paths.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { HarbourPicture } from './harbour-picture.tsx';
 import classes from './landing-screen.module.css';
@@ -11,6 +13,7 @@ const PROMISES = ['consent', 'stock', 'reason'] as const;
 export function LandingScreen({ languagePicker }: { readonly languagePicker: ReactNode }) {
   const { t } = useTranslation(['session', 'app']);
   const [isOpen, setIsOpen] = useState(false);
+  const [query] = useSearchParams();
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -24,9 +27,19 @@ export function LandingScreen({ languagePicker }: { readonly languagePicker: Rea
           <p className={classes.eyebrow}>{t('landing.eyebrow')}</p>
           <h1 className={classes.title}>{t('landing.title')}</h1>
           <p className={classes.lead}>{t('landing.lead')}</p>
-          <Button size="md" onClick={() => setIsOpen(true)} className={classes.action}>
-            {t('landing.signIn')}
-          </Button>
+          {isSignInConflict(query) ? (
+            <p role="status" className={classes.conflict}>
+              {t('landing.conflict')}
+            </p>
+          ) : null}
+          <div className={classes.actions}>
+            <Button size="md" onClick={() => setIsOpen(true)} className={classes.action}>
+              {t('landing.signIn')}
+            </Button>
+            <Button component={Link} to={paths.signUp} size="md" variant="default">
+              {t('landing.signUp')}
+            </Button>
+          </div>
         </section>
         <HarbourPicture />
         <ul className={classes.promises}>

@@ -1,64 +1,75 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import classes from './login-dialog.module.css';
-import { type Credentials, judgeCredentials } from './login-rules.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { CodeStep } from './code-step.tsx';
+import classes from './form.module.css';
+import { FormFailure } from './form-failure.tsx';
+import { type Credentials, judgeCredentials, type LoginProblem } from './login-rules.ts';
 import { useSignIn } from './use-sign-in.ts';
 
+/** Signing in: e-mail and password, and a code where the login has a second factor. */
 export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['session', 'app']);
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
-  const [hasFailed, setHasFailed] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const signIn = useSignIn();
-  const problems = hasFailed ? judgeCredentials(credentials) : {};
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = judgeCredentials(credentials);
-    const first = found.username ? 'username' : found.password ? 'password' : null;
-    setHasFailed(first !== null);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else signIn.mutate(credentials);
-  };
-  const field = (name: keyof Credentials) => ({
-    name,
-    value: credentials[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) =>
-      setCredentials({ ...credentials, [name]: event.currentTarget.value }),
-    error: problems[name] ? t(`session:login.${problems[name]}`) : undefined,
-  });
-  const failure = signIn.error;
-
+  const { t } = useTranslation('session');
+  const [challenge, setChallenge] = useState<string | null>(null);
   return (
-    <Dialog title={t('session:login.title')} onClose={onClose} width={400}>
-      <form ref={form} noValidate onSubmit={submit} className={classes.form}>
-        {failure ? (
-          <p role="alert" className={classes.alert}>
-            {(isApiError(failure) && failure.description) || t('session:login.failed')}
-          </p>
-        ) : null}
-        <TextInput
-          {...field('username')}
-          label={t('session:login.email')}
-          type="email"
-          autoComplete="username"
-          data-autofocus
-          size="md"
-        />
-        <PasswordInput
-          {...field('password')}
-          label={t('session:login.password')}
-          autoComplete="current-password"
-          size="md"
-          visibilityToggleButtonProps={{ 'aria-label': t('app:showPassword') }}
-        />
-        <Button type="submit" size="md" fullWidth loading={signIn.isPending}>
-          {t('session:login.submit')}
-        </Button>
-      </form>
+    <Dialog title={t(challenge ? 'code.title' : 'login.title')} onClose={onClose} width={400}>
+      {challenge ? (
+        <CodeStep challenge={challenge} onExpired={() => setChallenge(null)} />
+      ) : (
+        <PasswordStep onChallenge={setChallenge} />
+      )}
     </Dialog>
+  );
+}
+
+function PasswordStep({ onChallenge }: { readonly onChallenge: (challenge: string) => void }) {
+  const { t } = useTranslation(['session', 'app']);
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const form = useForm<Credentials, LoginProblem>({
+    initial: { username: '', password: '' },
+    judge: judgeCredentials,
+    say: (problem) => t(`session:login.${problem}`),
+    onSubmit: (credentials) =>
+      signIn.mutate(credentials, {
+        onSuccess: (answer) => {
+          if (answer.challenge !== null) onChallenge(answer.challenge);
+        },
+        onError: (error) => {
+          if (isApiError(error) && error.status === 409) void navigate(paths.signInConflict, { replace: true });
+        },
+      }),
+  });
+  return (
+    <form {...form.form} className={classes.form}>
+      <FormFailure error={signIn.error} otherwise={t('session:login.failed')} />
+      <TextInput
+        {...form.text('username')}
+        label={t('session:login.email')}
+        type="email"
+        autoComplete="username"
+        data-autofocus
+        size="md"
+      />
+      <PasswordInput
+        {...form.text('password')}
+        label={t('session:login.password')}
+        autoComplete="current-password"
+        size="md"
+        visibilityToggleButtonProps={{ 'aria-label': t('app:showPassword') }}
+      />
+      <Button type="submit" size="md" fullWidth loading={signIn.isPending}>
+        {t('session:login.submit')}
+      </Button>
+      <div className={classes.links}>
+        <Link to={paths.submitEmail}>{t('session:login.forgot')}</Link>
+        <Link to={paths.signUp}>{t('session:login.signUp')}</Link>
+      </div>
+    </form>
   );
 }

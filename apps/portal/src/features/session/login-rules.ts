@@ -5,16 +5,24 @@ export interface Credentials {
   readonly password: string;
 }
 
-export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired';
+export type EmailProblem = 'emailRequired' | 'emailInvalid';
+export type LoginProblem = EmailProblem | 'passwordRequired';
 
-/** What is wrong with what was typed, by field; empty where nothing is (specification, section 5). */
+/** What is wrong with an address that was typed; undefined where nothing is (specification, section 5). */
+export function judgeEmail(typed: string): EmailProblem | undefined {
+  const email = typed.trim();
+  if (email === '') return 'emailRequired';
+  return isEmail(email) ? undefined : 'emailInvalid';
+}
+
+/** What is wrong with what was typed, by field. */
 export function judgeCredentials({
   username,
   password,
 }: Credentials): Partial<Record<keyof Credentials, LoginProblem>> {
-  const email = username.trim();
+  const email = judgeEmail(username);
   return {
-    ...(email === '' ? { username: 'emailRequired' } : isEmail(email) ? {} : { username: 'emailInvalid' }),
+    ...(email === undefined ? {} : { username: email }),
     ...(password === '' ? { password: 'passwordRequired' } : {}),
   };
 }

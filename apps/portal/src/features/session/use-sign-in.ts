@@ -1,26 +1,36 @@
 import { contract } from '@quayside/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
-import { sessionQuery } from '../../lib/session.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { beginSession, endSession } from '../../lib/session-channel.ts';
 import type { Credentials } from './login-rules.ts';
 
+/** The first step. Without a second factor it is the only one; with one, the answer's `challenge` is what `useSecondStep` takes. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ username, password }: Credentials) =>
       call(contract.session.create, { body: { username: username.trim(), password } }),
-    onSuccess: ({ user }) => client.setQueryData(sessionQuery.queryKey, user),
+    onSuccess: ({ user }) => {
+      if (user) beginSession(client, user);
+    },
   });
 }
 
-/** Signs out and forgets everything that was read (specification, section 4: logout resets all state). */
-export function useSignOut() {
+export function useSecondStep() {
   const client = useQueryClient();
   return useMutation({
+    mutationFn: (body: { readonly challenge: string; readonly code: string }) =>
+      call(contract.session.confirm, { body }),
+    onSuccess: ({ user }) => beginSession(client, user),
+  });
+}
+
+/** Signs out and begins anew. Where that fails nobody is signed out, and nothing pretends it. */
+export function useSignOut() {
+  return useMutation({
     mutationFn: () => call(contract.session.remove, {}),
-    onSettled: () => {
-      client.clear();
-      client.setQueryData(sessionQuery.queryKey, null);
-    },
+    onSuccess: endSession,
+    onError: (error) => toastFailure(error),
   });
 }

@@ -1,17 +1,22 @@
 import type { PlaceNames } from '@quayside/i18n/countries/names';
 import type accounts from '@quayside/i18n/messages/en/accounts.json';
+import type alerts from '@quayside/i18n/messages/en/alerts.json';
 import type app from '@quayside/i18n/messages/en/app.json';
 import type dashboards from '@quayside/i18n/messages/en/dashboards.json';
 import type errors from '@quayside/i18n/messages/en/errors.json';
 import type frame from '@quayside/i18n/messages/en/frame.json';
 import type glossary from '@quayside/i18n/messages/en/glossary.json';
 import type history from '@quayside/i18n/messages/en/history.json';
+import type notifications from '@quayside/i18n/messages/en/notifications.json';
 import type onboarding from '@quayside/i18n/messages/en/onboarding.json';
 import type orders from '@quayside/i18n/messages/en/orders.json';
 import type pricing from '@quayside/i18n/messages/en/pricing.json';
 import type products from '@quayside/i18n/messages/en/products.json';
 import type publishing from '@quayside/i18n/messages/en/publishing.json';
+import type security from '@quayside/i18n/messages/en/security.json';
 import type session from '@quayside/i18n/messages/en/session.json';
+import type surveys from '@quayside/i18n/messages/en/surveys.json';
+import type termsOfService from '@quayside/i18n/messages/en/terms-of-service.json';
 import type toasts from '@quayside/i18n/messages/en/toasts.json';
 import type widgets from '@quayside/i18n/messages/en/widgets.json';
 
@@ -21,19 +26,24 @@ declare module 'i18next' {
     defaultNS: 'app';
     resources: {
       accounts: typeof accounts;
+      alerts: typeof alerts;
       app: typeof app;
       dashboards: typeof dashboards;
       errors: typeof errors;
       frame: typeof frame;
       glossary: typeof glossary;
       history: typeof history;
+      notifications: typeof notifications;
       onboarding: typeof onboarding;
       orders: typeof orders;
       places: PlaceNames;
       pricing: typeof pricing;
       products: typeof products;
       publishing: typeof publishing;
+      security: typeof security;
       session: typeof session;
+      surveys: typeof surveys;
+      'terms-of-service': typeof termsOfService;
       toasts: typeof toasts;
       widgets: typeof widgets;
     };

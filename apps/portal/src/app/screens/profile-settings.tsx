@@ -1,0 +1,1 @@
+export { SignInSettingsScreen as Screen } from '../../features/session/settings/sign-in-settings-screen.tsx';

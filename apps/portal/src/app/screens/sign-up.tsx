@@ -1,0 +1,1 @@
+export { SignUpScreen as Screen } from '../../features/session/sign-up/sign-up-screen.tsx';

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api/api-error.ts';
+import classes from './form.module.css';
+
+/** Above a form: why it was refused, in the server's words, else in `otherwise`. */
+export function FormFailure({ error, otherwise }: { readonly error: unknown; readonly otherwise?: string }) {
+  const { t } = useTranslation('session');
+  if (!error) return null;
+  return (
+    <p role="alert" className={classes.alert}>
+      {(isApiError(error) && error.description) || (otherwise ?? t('login.otherwise'))}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { contract } from '@quayside/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api/call.ts';
+import { paths } from '../../../lib/paths.ts';
+import { showToast } from '../../../lib/toasts/show-toast.ts';
+
+export function useRequestReset() {
+  return useMutation({
+    mutationFn: (email: string) => call(contract.password.requestReset, { body: { email: email.trim() } }),
+    onSuccess: () => showToast('passwordRequested'),
+  });
+}
+
+/** With the token of the mailed link; then to the sign-in. */
+export function useResetPassword() {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (body: { readonly token: string; readonly password: string }) =>
+      call(contract.password.reset, { body }),
+    onSuccess: () => {
+      showToast('passwordReset');
+      return navigate(paths.root, { replace: true });
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { fieldRefusal } from '../field-refusal.ts';
+import classes from '../form.module.css';
+import { FormFailure } from '../form-failure.tsx';
+import { QrPicture } from './qr-picture.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import settings from './settings.module.css';
+import { useSecondFactorActions } from './use-settings.ts';
+
+interface Started {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** Turning the second factor on: the password, the app with its first code, and the recovery codes. */
+export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('security');
+  const [started, setStarted] = useState<Started | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Dialog title={t(codes ? 'codes.title' : 'enrol.title')} onClose={onClose}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : started ? (
+        <AppStep started={started} onCodes={setCodes} />
+      ) : (
+        <PasswordStep onStarted={setStarted} />
+      )}
+    </Dialog>
+  );
+}
+
+function PasswordStep({ onStarted }: { readonly onStarted: (started: Started) => void }) {
+  const { t } = useTranslation(['security', 'app']);
+  const { start } = useSecondFactorActions();
+  const form = useForm<{ password: string }, 'passwordRequired'>({
+    initial: { password: '' },
+    judge: ({ password }) => (password === '' ? { password: 'passwordRequired' } : {}),
+    say: (problem) => t(`security:enrol.${problem}`),
+    onSubmit: ({ password }) =>
+      start.mutate(password, { onSuccess: onStarted, onError: (error) => form.reject(fieldRefusal(error)) }),
+  });
+  const isRefusal = Object.keys(fieldRefusal(start.error)).length > 0;
+  return (
+    <form {...form.form} className={classes.form}>
+      {isRefusal ? null : <FormFailure error={start.error} />}
+      <p>{t('security:enrol.password')}</p>
+      <PasswordInput
+        {...form.text('password')}
+        label={t('security:enrol.passwordLabel')}
+        autoComplete="current-password"
+        data-autofocus
+        size="md"
+        visibilityToggleButtonProps={{ 'aria-label': t('app:showPassword') }}
+      />
+      <Button type="submit" fullWidth loading={start.isPending}>
+        {t('security:enrol.next')}
+      </Button>
+    </form>
+  );
+}
+
+function AppStep(props: { readonly started: Started; readonly onCodes: (codes: readonly string[]) => void }) {
+  const { t } = useTranslation('security');
+  const { confirm } = useSecondFactorActions();
+  const form = useForm<{ code: string }, 'codeRequired'>({
+    initial: { code: '' },
+    judge: ({ code }) => (code.trim() === '' ? { code: 'codeRequired' } : {}),
+    say: (problem) => t(`enrol.${problem}`),
+    onSubmit: ({ code }) =>
+      confirm.mutate(code, {
+        onSuccess: ({ recoveryCodes }) => props.onCodes(recoveryCodes),
+        onError: (error) => form.reject(fieldRefusal(error)),
+      }),
+  });
+  const isRefusal = Object.keys(fieldRefusal(confirm.error)).length > 0;
+  const { secret, uri } = props.started;
+  return (
+    <form {...form.form} className={classes.form}>
+      {isRefusal ? null : <FormFailure error={confirm.error} />}
+      <p>{t('enrol.scan')}</p>
+      <QrPicture text={uri} label={t('enrol.qr')} />
+      <p>
+        {t('enrol.secret')}
+        {/* In fours, as it is read; a copy of it works with the blanks. */}
+        <code className={settings.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <TextInput
+        {...form.text('code')}
+        label={t('enrol.codeLabel')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        autoFocus
+        size="md"
+      />
+      <Button type="submit" fullWidth loading={confirm.isPending}>
+        {t('enrol.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { fieldRefusal } from '../field-refusal.ts';
+import classes from '../form.module.css';
+import { FormFailure } from '../form-failure.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { type Proof, useSecondFactorActions } from './use-settings.ts';
+
+/** What takes both factors again: new recovery codes, and turning the second factor off. */
+export function ProveDialog({
+  purpose,
+  onClose,
+}: {
+  readonly purpose: 'renew' | 'stop';
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation(['security', 'app']);
+  const { renew, stop } = useSecondFactorActions();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const isRenewal = purpose === 'renew';
+  const onError = (error: unknown) => form.reject(fieldRefusal(error));
+  const submit = (proof: Proof) => {
+    if (isRenewal) renew.mutate(proof, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError });
+    else stop.mutate(proof, { onSuccess: onClose, onError });
+  };
+  const form = useForm<Proof, 'passwordRequired' | 'codeRequired'>({
+    initial: { password: '', code: '' },
+    judge: ({ password, code }) => ({
+      ...(password === '' ? { password: 'passwordRequired' } : {}),
+      ...(code.trim() === '' ? { code: 'codeRequired' } : {}),
+    }),
+    say: (problem) => t(`security:enrol.${problem}`),
+    onSubmit: submit,
+  });
+  const { error, isPending } = isRenewal ? renew : stop;
+  const isRefusal = Object.keys(fieldRefusal(error)).length > 0;
+  if (codes) {
+    return (
+      <Dialog title={t('security:codes.title')} onClose={onClose}>
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={t(isRenewal ? 'security:prove.renewTitle' : 'security:prove.offTitle')} onClose={onClose}>
+      <form {...form.form} className={classes.form}>
+        {isRefusal ? null : <FormFailure error={error} />}
+        <p>{t(isRenewal ? 'security:prove.renewText' : 'security:prove.offText')}</p>
+        <PasswordInput
+          {...form.text('password')}
+          label={t('security:enrol.passwordLabel')}
+          autoComplete="current-password"
+          data-autofocus
+          size="md"
+          visibilityToggleButtonProps={{ 'aria-label': t('app:showPassword') }}
+        />
+        <TextInput
+          {...form.text('code')}
+          label={t('security:prove.code')}
+          description={t('security:prove.codeHint')}
+          autoComplete="one-time-code"
+          maxLength={40}
+          size="md"
+        />
+        <Button type="submit" fullWidth loading={isPending}>
+          {t(isRenewal ? 'security:factor.renew' : 'security:factor.turnOff')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

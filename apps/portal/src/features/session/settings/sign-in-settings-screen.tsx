@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../lib/session.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { DevicesPanel } from './devices-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+import classes from './settings.module.css';
+
+/** What a person sets for their own login, whatever business they work in and whatever their role is. */
+export function SignInSettingsScreen() {
+  const { t } = useTranslation('security');
+  const { login } = useUser();
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead', { email: login.email })} />
+      <div className={classes.panels}>
+        <PasswordPanel />
+        <SecondFactorPanel />
+        <DevicesPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { judgeSignUp, likelyCountry } from './sign-up-rules.ts';
+
+const good = {
+  name: 'Robin Quay',
+  business: 'Harbour Goods',
+  email: 'robin@shop.example',
+  country: 'GB',
+  password: 'Seaport-7!',
+};
+
+test('a form that is filled in well has nothing against it', () => {
+  expect(judgeSignUp(good)).toEqual({});
+});
+
+test('each field is named with what is wrong with it', () => {
+  expect(judgeSignUp({ name: ' ', business: '', email: '', country: '', password: '' })).toEqual({
+    name: 'nameRequired',
+    business: 'businessRequired',
+    email: 'emailRequired',
+    country: 'countryRequired',
+    password: 'passwordInvalid',
+  });
+  expect(judgeSignUp({ ...good, email: 'robin@', password: 'harbour' })).toEqual({
+    email: 'emailInvalid',
+    password: 'passwordInvalid',
+  });
+});
+
+test('the country is guessed from the languages, or left open', () => {
+  expect(likelyCountry(['de', 'de-AT', 'en-GB'])).toBe('AT');
+  expect(likelyCountry(['en', 'zh-Hans'])).toBe('');
+});

@@ -1,0 +1,73 @@
+import { Button, TextInput } from '@mantine/core';
+import type { SignUpInput } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { CountrySelect } from '../../../ui/country-select.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { fieldRefusal } from '../field-refusal.ts';
+import classes from '../form.module.css';
+import { FormFailure } from '../form-failure.tsx';
+import { NewPasswordInput } from '../new-password-input.tsx';
+import { judgeSignUp, likelyCountry, type SignUpProblem } from './sign-up-rules.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+const EMPTY: SignUpInput = { name: '', business: '', email: '', country: '', password: '' };
+
+export function SignUpScreen() {
+  const { t } = useTranslation('session');
+  const signUp = useSignUp();
+  const form = useForm<SignUpInput, SignUpProblem>({
+    initial: { ...EMPTY, country: likelyCountry(navigator.languages) },
+    judge: judgeSignUp,
+    say: (problem) => t(`signUp.${problem}`),
+    onSubmit: (input) =>
+      signUp.mutate({ ...input, email: input.email.trim() }, { onError: (error) => form.reject(fieldRefusal(error)) }),
+  });
+  const isTaken = isApiError(signUp.error) && signUp.error.code === 'email_taken';
+  const isRefusal = Object.keys(fieldRefusal(signUp.error)).length > 0;
+  return (
+    <div className={classes.narrow}>
+      <PageHeader title={t('signUp.title')} lead={t('signUp.lead')} />
+      {signUp.isSuccess ? (
+        <Notice tone="ok" title={t('signUp.done')}>
+          {t('signUp.entering')}
+        </Notice>
+      ) : (
+        <Panel>
+          <form {...form.form} className={classes.form}>
+            {isTaken || isRefusal ? null : <FormFailure error={signUp.error} />}
+            <TextInput {...form.text('name')} label={t('signUp.name')} autoComplete="name" maxLength={120} size="md" />
+            <TextInput
+              {...form.text('business')}
+              label={t('signUp.business')}
+              description={t('signUp.businessHint')}
+              autoComplete="organization"
+              maxLength={120}
+              size="md"
+            />
+            <CountrySelect
+              name="country"
+              label={t('signUp.country')}
+              value={form.values.country || null}
+              onChange={(country) => form.set('country', country ?? '')}
+              error={form.errorOf('country')}
+            />
+            <TextInput {...form.text('email')} label={t('login.email')} type="email" autoComplete="email" size="md" />
+            <NewPasswordInput {...form.text('password')} label={t('login.password')} />
+            <Button type="submit" size="md" fullWidth loading={signUp.isPending}>
+              {t('signUp.submit')}
+            </Button>
+            <p>
+              {t('signUp.haveAccount')} <Link to={paths.root}>{t('login.submit')}</Link>
+            </p>
+          </form>
+        </Panel>
+      )}
+    </div>
+  );
+}

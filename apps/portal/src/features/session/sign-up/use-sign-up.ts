@@ -1,0 +1,43 @@
+import { contract, type SignUpInput } from '@quayside/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { toastFailure } from '../../../lib/failures/toast-failure.ts';
+import { paths } from '../../../lib/paths.ts';
+import { showToast } from '../../../lib/toasts/show-toast.ts';
+import { useSignIn } from '../use-sign-in.ts';
+import { afterFailedSignIn, SIGN_IN_AFTER_MS } from './after-sign-up.ts';
+
+/** Signs up, and then in: `isSuccess` from the one to the other. */
+export function useSignUp() {
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Who leaves the page signs in by hand.
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const enter = ({ email, password }: SignUpInput) =>
+    signIn.mutate(
+      { username: email, password },
+      {
+        onSuccess: () => navigate(paths.root, { replace: true }),
+        onError: (error) => {
+          const { to, isTold } = afterFailedSignIn(error);
+          if (isTold) toastFailure(error);
+          void navigate(to, { replace: true });
+        },
+      },
+    );
+
+  return useMutation({
+    mutationFn: (body: SignUpInput) => call(contract.session.signUp, { body }),
+    onSuccess: (_answer, input) => {
+      timer.current = setTimeout(() => enter(input), SIGN_IN_AFTER_MS);
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.code === 'email_taken') showToast('existingAccount');
+    },
+  });
+}
