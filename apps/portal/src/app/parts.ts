@@ -4,19 +4,19 @@ import { readyComponent } from './ready-component.tsx';
 import { recallActive } from './routes/active.ts';
 import { matchAddress } from './routes/match.ts';
 import { resolveAddress } from './routes/resolve.ts';
-import { ROUTES, type Route } from './routes/routes.data.ts';
+import { FRAME_ROOMS, ROUTES, type Route, VISITOR_FRAME_ROOMS } from './routes/routes.data.ts';
 import { loadScreen } from './screens.ts';
 
 export const Frame = readyComponent(async () => {
-  const [{ Frame: Component }] = await Promise.all([
-    import('./frame/frame.tsx'),
-    loadRooms(['frame', 'places', 'widgets']),
-  ]);
+  const [{ Frame: Component }] = await Promise.all([import('./frame/frame.tsx'), loadRooms(FRAME_ROOMS)]);
   return Component;
 });
 
 export const VisitorFrame = readyComponent(async () => {
-  const [{ VisitorFrame: Component }] = await Promise.all([import('./frame/visitor-frame.tsx'), loadRooms(['frame'])]);
+  const [{ VisitorFrame: Component }] = await Promise.all([
+    import('./frame/visitor-frame.tsx'),
+    loadRooms(VISITOR_FRAME_ROOMS),
+  ]);
   return Component;
 });
 

@@ -1,3 +1,4 @@
+import { deriveFlags } from '@quayside/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { sessionQuery } from '../lib/session.ts';
@@ -10,7 +11,7 @@ export function ToastHost() {
   const isWanted = useSyncExternalStore(subscribeToToasts, areToastsWanted);
   // Outside of every boundary: what fails here would take the whole page with it.
   const { data: user = null } = useQuery({ ...sessionQuery, enabled: false, throwOnError: false });
-  useEffect(() => setToastAudience(user), [user]);
+  useEffect(() => setToastAudience(user && { isPlatformless: deriveFlags(user).isPlatformless }), [user]);
   return isWanted ? (
     <Suspense fallback={null}>
       <Toaster />

@@ -7,7 +7,8 @@ import { ownsEscape, SurroundingDialogProvider } from './floating.ts';
 
 export interface DialogProps {
   readonly title: ReactNode;
-  readonly onClose: () => void;
+  /** Without it the dialog can not be closed: what is in it has to be answered. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   /** `side` fills the right edge from top to bottom. */
@@ -42,21 +43,25 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
       style={{ '--dialog-width': `${width}px` }}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
+      }}
+      // A browser may close it without asking, the second time that Escape is pressed.
+      onClose={({ currentTarget }) => {
+        if (!onClose && currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
       }}
       onKeyDownCapture={(event) => {
         // A cancelled Escape closes what floats, and not the dialog with it.
-        if (event.key === 'Escape' && ownsEscape(event.target)) event.preventDefault();
+        if (event.key === 'Escape' && (!onClose || ownsEscape(event.target))) event.preventDefault();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) onClose?.();
       }}
     >
       <header className={classes.head}>
         <h2 id={titleId} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
-        <CloseButton onClick={onClose} aria-label={t('close')} size="lg" />
+        {onClose ? <CloseButton onClick={onClose} aria-label={t('close')} size="lg" /> : null}
       </header>
       <div className={classes.body}>
         <SurroundingDialogProvider value={dialog}>{children}</SurroundingDialogProvider>

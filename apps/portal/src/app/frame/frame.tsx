@@ -1,6 +1,10 @@
 import '../styles/mantine-frame.css';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertsBar } from '../../features/alerts/alerts-bar.tsx';
+import { SurveyHost } from '../../features/surveys/survey-host.tsx';
+import { TermsGate } from '../../features/terms-of-service/terms-gate.tsx';
+import { usePageViews } from '../../lib/analytics/use-page-views.ts';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
 import { ActingBar } from './acting-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -25,6 +29,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [isSearching, setIsSearching] = useState(false);
   usePaletteKey(() => setIsSearching(true));
   useEffect(fetchToasts, []);
+  usePageViews();
   return (
     <div className={classes.frame}>
       <a href="#content" className={classes.skip}>
@@ -32,6 +37,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <ActingBar />
       <Header onSearch={() => setIsSearching(true)} />
+      <AlertsBar />
       {liveState === 'polling' ? (
         <p role="status" className={classes.notice}>
           {t('live.polling')}
@@ -41,6 +47,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <SurveyHost />
+      <TermsGate />
       {isSearching ? (
         <Suspense fallback={null}>
           <CommandPalette onClose={() => setIsSearching(false)} />

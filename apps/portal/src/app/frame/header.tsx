@@ -3,6 +3,7 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -50,6 +51,7 @@ export function Header({ onSearch }: { readonly onSearch: () => void }) {
             <span className={classes.keys}>{SHORTCUT}</span>
           </UnstyledButton>
           <HelpMenu />
+          <NotificationBell />
           <AccountMenu />
           <UserMenu />
         </div>

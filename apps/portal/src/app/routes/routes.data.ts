@@ -19,6 +19,10 @@ export interface RouteEntry {
   readonly isStep?: true;
 }
 
+/** The words of what stands around every screen, signed in or not. */
+export const FRAME_ROOMS = ['frame', 'places', 'widgets', 'notifications'] as const satisfies readonly MessageRoom[];
+export const VISITOR_FRAME_ROOMS = ['frame'] as const satisfies readonly MessageRoom[];
+
 const NOT_BUILT = { screen: 'not-built', rooms: [] } as const;
 
 /** Every address that shows something (specification, section 2). Others lead elsewhere: `redirects.data.ts`. */

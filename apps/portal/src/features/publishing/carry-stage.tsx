@@ -1,6 +1,7 @@
 import type { RunView } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CausesPanel } from './causes-panel.tsx';
 import { type CellFilter, CellsDialog } from './cells-dialog.tsx';

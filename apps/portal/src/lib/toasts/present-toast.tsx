@@ -12,9 +12,12 @@ const COLOURS = {
   error: 'var(--qs-bad)',
 } as const satisfies Readonly<Record<ToastSpec['kind'], string>>;
 
+/** In the language of the page as it stands. */
+const words = () => i18next.getFixedT(null, 'toasts');
+
 /** Puts a toast up. The same words are not put up twice at once: ten calls that fail together are one failure to a person. */
 export function presentToast(event: string, spec: ToastSpec, values: ToastValues): void {
-  const text = i18next.t(spec.text, values);
+  const text = words()(spec.text, values);
   const id = `${event} ${text}`;
   notifications.show({ ...dataOf(spec, values, text), id, message: <Words id={id} spec={spec} text={text} /> });
 }
@@ -23,7 +26,7 @@ function dataOf(spec: ToastSpec, values: ToastValues, text: string): Omit<Notifi
   return {
     position: spec.place,
     color: COLOURS[spec.kind],
-    title: spec.title ? i18next.t(spec.title, values) : undefined,
+    title: spec.title ? words()(spec.title, values) : undefined,
     autoClose: spec.closesAfterMs ?? false,
     allowClose: spec.isDismissible,
     withCloseButton: spec.isDismissible,
@@ -42,7 +45,7 @@ function Words({ id, spec, text }: { readonly id: string; readonly spec: ToastSp
       <span className={classes.actions}>
         {spec.actions.map(({ label, to }) => (
           <Link key={label} to={to} onClick={() => notifications.hide(id)}>
-            {i18next.t(label)}
+            {words()(label)}
           </Link>
         ))}
       </span>

@@ -11,6 +11,7 @@ export interface ToastAction {
 export interface ToastSpec {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly place: 'top-right' | 'top-center' | 'bottom-center';
+  /** Keys of the room `toasts`. */
   readonly title?: ParseKeys<'toasts'>;
   readonly text: ParseKeys<'toasts'>;
   /** Null: it stays until somebody closes it. */
@@ -32,78 +33,79 @@ const EXISTING = {
   closesAfterMs: null,
   isDismissible: true,
   actions: [
-    { label: 'toasts:action.signIn', to: paths.root },
-    { label: 'toasts:action.contactSupport', to: paths.submitRequest },
+    { label: 'action.signIn', to: paths.root },
+    { label: 'action.contactSupport', to: paths.submitRequest },
   ],
 } as const;
 
 /** Every event that a toast tells of. */
 export const TOASTS = {
   // What failed
-  genericError: { ...FAILED, title: 'toasts:genericError.title', text: 'toasts:genericError.text' },
-  failureMessage: { ...FAILED, title: 'toasts:failureMessage.title', text: 'toasts:failureMessage.text' },
-  chartConflict: { ...FAILED, title: 'toasts:chartConflict.title', text: 'toasts:chartConflict.text' },
-  chartCreateFailed: { ...FAILED, title: 'toasts:chartCreateFailed.title', text: 'toasts:chartCreateFailed.text' },
-  chartUpdateFailed: { ...FAILED, title: 'toasts:chartUpdateFailed.title', text: 'toasts:chartUpdateFailed.text' },
-  adRatesFailed: { ...FAILED, title: 'toasts:adRatesFailed.title', text: 'toasts:adRatesFailed.text' },
+  genericError: { ...FAILED, title: 'genericError.title', text: 'genericError.text' },
+  failureMessage: { ...FAILED, title: 'failureMessage.title', text: 'failureMessage.text' },
+  chartConflict: { ...FAILED, title: 'chartConflict.title', text: 'chartConflict.text' },
+  chartCreateFailed: { ...FAILED, title: 'chartCreateFailed.title', text: 'chartCreateFailed.text' },
+  chartUpdateFailed: { ...FAILED, title: 'chartUpdateFailed.title', text: 'chartUpdateFailed.text' },
+  adRatesFailed: { ...FAILED, title: 'adRatesFailed.title', text: 'adRatesFailed.text' },
 
   // Accounts and sign-up
-  existingAccount: { ...EXISTING, text: 'toasts:existingAccount.text' },
-  passwordRequested: { ...DONE, title: 'toasts:passwordRequested.title', text: 'toasts:passwordRequested.text' },
-  passwordReset: { ...DONE, text: 'toasts:passwordReset.text' },
-  passwordChanged: { ...DONE, text: 'toasts:passwordChanged.text' },
-  contactDetailsSaved: { ...DONE, text: 'toasts:contactDetailsSaved.text' },
-  financialDetailsSaved: { ...DONE, text: 'toasts:financialDetailsSaved.text' },
-  thirdPartyToolSaved: { ...DONE, text: 'toasts:thirdPartyToolSaved.text' },
-  settingUpdated: { ...SETTING, text: 'toasts:settingUpdated.text' },
-  planChangeRequested: { ...DONE, title: 'toasts:planChangeRequested.title', text: 'toasts:planChangeRequested.text' },
-  tokenValid: { ...DONE, text: 'toasts:tokenValid.text' },
-  ebayAccountConnected: { ...DONE, text: 'toasts:ebayAccountConnected.text' },
-  amazonAccountConnected: { ...DONE, text: 'toasts:amazonAccountConnected.text' },
+  existingAccount: { ...EXISTING, text: 'existingAccount.text' },
+  passwordRequested: { ...DONE, title: 'passwordRequested.title', text: 'passwordRequested.text' },
+  passwordReset: { ...DONE, text: 'passwordReset.text' },
+  passwordChanged: { ...DONE, text: 'passwordChanged.text' },
+  contactDetailsSaved: { ...DONE, text: 'contactDetailsSaved.text' },
+  financialDetailsSaved: { ...DONE, text: 'financialDetailsSaved.text' },
+  thirdPartyToolSaved: { ...DONE, text: 'thirdPartyToolSaved.text' },
+  settingUpdated: { ...SETTING, text: 'settingUpdated.text' },
+  planChangeRequested: { ...DONE, title: 'planChangeRequested.title', text: 'planChangeRequested.text' },
+  tokenValid: { ...DONE, text: 'tokenValid.text' },
+  ebayAccountConnected: { ...DONE, text: 'ebayAccountConnected.text' },
+  amazonAccountConnected: { ...DONE, text: 'amazonAccountConnected.text' },
 
   // Products
-  productsBlocked: { ...WARNED, text: 'toasts:productsBlocked.text' },
-  productsUnblocked: { ...DONE, text: 'toasts:productsUnblocked.text' },
-  freeShippingSaved: { ...DONE, text: 'toasts:freeShippingSaved.text' },
-  countryUsageSaved: { ...DONE, text: 'toasts:countryUsageSaved.text' },
-  itemConditionSaved: { ...DONE, text: 'toasts:itemConditionSaved.text' },
-  vatSettingsSaved: { ...DONE, title: 'toasts:vatSettingsSaved.title', text: 'toasts:vatSettingsSaved.text' },
-  translationsAdded: { ...DONE, text: 'toasts:translationsAdded.text' },
-  titleSaved: { ...DONE, text: 'toasts:titleSaved.text' },
-  priceSaved: { ...DONE, text: 'toasts:priceSaved.text' },
-  stockCounted: { ...DONE, text: 'toasts:stockCounted.text' },
-  translateAndListStarted: { ...DONE, title: 'toasts:translateAndListStarted.title', text: 'toasts:translateAndListStarted.text' },
-  translateAndListPostponed: { ...DONE, title: 'toasts:translateAndListPostponed.title', text: 'toasts:translateAndListPostponed.text' },
-  flowCreated: { ...DONE, text: 'toasts:flowCreated.text' },
-  flowUpdated: { ...DONE, text: 'toasts:flowUpdated.text' },
+  productsBlocked: { ...WARNED, text: 'productsBlocked.text' },
+  productsUnblocked: { ...DONE, text: 'productsUnblocked.text' },
+  freeShippingSaved: { ...DONE, text: 'freeShippingSaved.text' },
+  countryUsageSaved: { ...DONE, text: 'countryUsageSaved.text' },
+  itemConditionSaved: { ...DONE, text: 'itemConditionSaved.text' },
+  vatSettingsSaved: { ...DONE, title: 'vatSettingsSaved.title', text: 'vatSettingsSaved.text' },
+  translationsAdded: { ...DONE, text: 'translationsAdded.text' },
+  titleSaved: { ...DONE, text: 'titleSaved.text' },
+  priceSaved: { ...DONE, text: 'priceSaved.text' },
+  stockCounted: { ...DONE, text: 'stockCounted.text' },
+  translateAndListStarted: { ...DONE, title: 'translateAndListStarted.title', text: 'translateAndListStarted.text' },
+  translateAndListPostponed: { ...DONE, title: 'translateAndListPostponed.title', text: 'translateAndListPostponed.text' },
+  flowCreated: { ...DONE, text: 'flowCreated.text' },
+  flowUpdated: { ...DONE, text: 'flowUpdated.text' },
 
   // Prices
-  pricingRuleSaved: { ...DONE, text: 'toasts:pricingRuleSaved.text' },
-  repricingSettingsSaved: { ...DONE, text: 'toasts:repricingSettingsSaved.text' },
-  repricingEnabled: { ...DONE, text: 'toasts:repricingEnabled.text' },
-  repricingDisabled: { ...DONE, text: 'toasts:repricingDisabled.text' },
+  pricingRuleSaved: { ...DONE, text: 'pricingRuleSaved.text' },
+  repricingSettingsSaved: { ...DONE, text: 'repricingSettingsSaved.text' },
+  repricingEnabled: { ...DONE, text: 'repricingEnabled.text' },
+  repricingDisabled: { ...DONE, text: 'repricingDisabled.text' },
 
   // Shipping
-  shippingProfileCreated: { ...DONE, text: 'toasts:shippingProfileCreated.text' },
-  shippingProfileUpdated: { ...DONE, text: 'toasts:shippingProfileUpdated.text' },
-  shippingProfileRemoved: { ...DONE, text: 'toasts:shippingProfileRemoved.text' },
-  countrySettingsDefault: { ...DONE, text: 'toasts:countrySettingsDefault.text' },
-  countrySettingsCustom: { ...DONE, text: 'toasts:countrySettingsCustom.text' },
-  countrySettingsExcluded: { ...DONE, text: 'toasts:countrySettingsExcluded.text' },
+  shippingProfileCreated: { ...DONE, text: 'shippingProfileCreated.text' },
+  shippingProfileUpdated: { ...DONE, text: 'shippingProfileUpdated.text' },
+  shippingProfileRemoved: { ...DONE, text: 'shippingProfileRemoved.text' },
+  countrySettingsDefault: { ...DONE, text: 'countrySettingsDefault.text' },
+  countrySettingsCustom: { ...DONE, text: 'countrySettingsCustom.text' },
+  countrySettingsExcluded: { ...DONE, text: 'countrySettingsExcluded.text' },
 
   // Words and sizes
-  chartCreated: { ...DONE, text: 'toasts:chartCreated.text' },
-  chartUpdated: { ...DONE, text: 'toasts:chartUpdated.text' },
-  chartRemoved: { ...DONE, text: 'toasts:chartRemoved.text' },
-  keywordsBlacklisted: { ...DONE, text: 'toasts:keywordsBlacklisted.text' },
-  keywordUpdated: { ...DONE, text: 'toasts:keywordUpdated.text' },
-  keywordsRemoved: { ...DONE, text: 'toasts:keywordsRemoved.text' },
-  termsAdded: { ...DONE, text: 'toasts:termsAdded.text' },
-  termUpdated: { ...DONE, text: 'toasts:termUpdated.text' },
-  termsRemoved: { ...DONE, text: 'toasts:termsRemoved.text' },
+  chartCreated: { ...DONE, text: 'chartCreated.text' },
+  chartUpdated: { ...DONE, text: 'chartUpdated.text' },
+  chartRemoved: { ...DONE, text: 'chartRemoved.text' },
+  keywordsBlacklisted: { ...DONE, text: 'keywordsBlacklisted.text' },
+  keywordUpdated: { ...DONE, text: 'keywordUpdated.text' },
+  keywordsRemoved: { ...DONE, text: 'keywordsRemoved.text' },
+  termsAdded: { ...DONE, text: 'termsAdded.text' },
+  termUpdated: { ...DONE, text: 'termUpdated.text' },
+  termsRemoved: { ...DONE, text: 'termsRemoved.text' },
 
   // Everywhere
-  copied: { ...COPIED, text: 'toasts:copied.text' },
+  surveyAnswered: { ...DONE, text: 'surveyAnswered.text' },
+  copied: { ...COPIED, text: 'copied.text' },
 } as const satisfies Readonly<Record<string, ToastSpec>>;
 
 export type ToastEvent = keyof typeof TOASTS;

@@ -58,7 +58,7 @@ const SUCCESSES: readonly ToastEvent[] = [
 
 function say(key: string): string | undefined {
   let node: unknown = english;
-  for (const step of key.slice('toasts:'.length).split('.')) {
+  for (const step of key.split('.')) {
     node = typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined;
   }
   return typeof node === 'string' ? node : undefined;

@@ -1,0 +1,1 @@
+export { TermsScreen as Screen } from '../../features/terms-of-service/terms-screen.tsx';

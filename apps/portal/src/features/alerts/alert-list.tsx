@@ -1,0 +1,56 @@
+import type { Alert, AlertAction } from '@quayside/kernel';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { ToneMark } from '../../ui/badge.tsx';
+import classes from './alert-list.module.css';
+
+const LEADS_TO: Readonly<Record<AlertAction, string>> = {
+  'add-token': paths.accounts,
+  'refresh-token': paths.accounts,
+  pay: paths.invoices,
+  'change-card': paths.financialDetails,
+  'change-currency': paths.profile,
+};
+
+/** The most urgent alert, and the others when asked for. `alerts` has at least one, the most urgent first. */
+export function AlertList({ alerts }: { readonly alerts: readonly Alert[] }) {
+  const { t } = useTranslation('alerts');
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const shown = isOpen ? alerts : alerts.slice(0, 1);
+  return (
+    <section className={classes.alerts} aria-label={t('title')}>
+      <ul id={listId} className={classes.list}>
+        {shown.map((alert) => (
+          <Row key={`${alert.type} ${alert.accountId ?? ''}`} alert={alert} />
+        ))}
+      </ul>
+      {alerts.length > 1 ? (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? t('hide') : t('seeAll', { count: alerts.length })}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function Row({ alert }: { readonly alert: Alert }) {
+  const { t } = useTranslation(['alerts', 'app']);
+  const { username = '', currency = '', platform } = alert;
+  const words = { username, currency, platform: platform ? t(`app:platform.${platform}`) : '' };
+  return (
+    <li className={alert.severity === 'danger' ? classes.danger : classes.warning}>
+      <ToneMark tone={alert.severity === 'danger' ? 'bad' : 'warn'} />
+      <span className={classes.words}>{t(`alerts:text.${alert.type}`, words)}</span>
+      <Link to={LEADS_TO[alert.action]}>{t(`alerts:action.${alert.action}`)}</Link>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { alertsFor, deriveFlags } from '@quayside/kernel';
+import { lazy, Suspense } from 'react';
+import { loadRooms } from '../../lib/i18n/i18n.ts';
+import { useUser } from '../../lib/session.ts';
+
+/** Most sellers have none most of the time, and load nothing for them. */
+const AlertList = lazy(async () => {
+  const [list] = await Promise.all([import('./alert-list.tsx'), loadRooms(['alerts'])]);
+  return { default: list.AlertList };
+});
+
+/** What a seller should know of accounts, payments and currency. */
+export function AlertsBar() {
+  const user = useUser();
+  const alerts = alertsFor({
+    accounts: user.accounts,
+    // Payments are not taken yet.
+    payment: null,
+    currency: user.currency,
+    isCurrencySupported: deriveFlags(user).isCurrencySupported,
+  });
+  return alerts.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <AlertList alerts={alerts} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { UnstyledButton } from '@mantine/core';
+import { MOST_UNREAD_COUNTED } from '@quayside/contract';
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import classes from './notifications.module.css';
+import { useNotifications } from './use-notifications.ts';
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import('./notification-panel.tsx')).NotificationPanel,
+}));
+
+/** How many notifications are unread, and the way to them. */
+export function NotificationBell() {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const unread = useNotifications().data?.pages[0]?.unread ?? 0;
+  const shown = unread >= MOST_UNREAD_COUNTED ? `${format.number(MOST_UNREAD_COUNTED - 1)}+` : format.number(unread);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.bell}
+        aria-label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <IconBell size={18} aria-hidden="true" />
+        {unread > 0 ? (
+          <span className={classes.count} aria-hidden="true">
+            {shown}
+          </span>
+        ) : null}
+      </UnstyledButton>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <NotificationPanel onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

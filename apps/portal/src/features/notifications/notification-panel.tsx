@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { NOTIFICATION_TAGS } from '@quayside/contract';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useMayChange } from '../../lib/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import classes from './notifications.module.css';
+import { useMarkRead, useNotifications } from './use-notifications.ts';
+
+/** The notifications, newest first. Looking at them marks them as read, for those who may change anything. */
+export function NotificationPanel({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['notifications', 'app']);
+  const format = useFormat();
+  const mayChange = useMayChange();
+  const notifications = useNotifications();
+  const { mutate: markRead } = useMarkRead();
+  const list = notifications.data?.pages.flatMap((page) => page.list) ?? [];
+  const newestUnread = list.find(({ isRead }) => !isRead)?.id;
+  useEffect(() => {
+    if (mayChange && newestUnread !== undefined) markRead(newestUnread);
+  }, [mayChange, newestUnread, markRead]);
+  return (
+    <Dialog title={t('notifications:title')} placement="side" onClose={onClose}>
+      {notifications.isPending ? <Spinner /> : null}
+      {notifications.isError && list.length === 0 ? (
+        <ErrorState error={notifications.error} onRetry={() => notifications.refetch()} />
+      ) : null}
+      {notifications.isSuccess && list.length === 0 ? (
+        <EmptyState title={t('notifications:empty.title')}>{t('notifications:empty.text')}</EmptyState>
+      ) : null}
+      <ul className={classes.list}>
+        {list.map(({ id, html, createdAt }) => (
+          <li key={id}>
+            <time dateTime={createdAt}>{format.moment(createdAt)}</time>
+            <SafeHtml html={html} tags={NOTIFICATION_TAGS} />
+          </li>
+        ))}
+      </ul>
+      {notifications.hasNextPage ? (
+        <Button
+          variant="default"
+          loading={notifications.isFetchingNextPage}
+          onClick={() => void notifications.fetchNextPage()}
+        >
+          {t('app:more')}
+        </Button>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { loadRooms } from '../../lib/i18n/i18n.ts';
+import { useTermsCheck } from './use-terms.ts';
+
+const TermsDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./terms-dialog.tsx'), loadRooms(['terms-of-service', 'widgets'])]);
+  return { default: dialog.TermsDialog };
+});
+
+/** Asks for the terms of service where they are due; draws nothing otherwise. */
+export function TermsGate() {
+  const { isDue, version } = useTermsCheck();
+  return isDue ? (
+    <Suspense fallback={null}>
+      <TermsDialog version={version} />
+    </Suspense>
+  ) : null;
+}

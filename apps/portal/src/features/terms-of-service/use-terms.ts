@@ -1,0 +1,51 @@
+import { contract, TERMS_EDITIONS, type TermsStatus, termsFileUri } from '@quayside/contract';
+import { requiresTerms } from '@quayside/kernel';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, query } from '../../lib/api/call.ts';
+import { diary } from '../../lib/diary/diary.ts';
+import { useUser } from '../../lib/session.ts';
+import { acceptWithRetry } from './accept-with-retry.ts';
+
+const TYPE = 'wi';
+const PROCESS = 'terms-of-service';
+
+const statusQuery = (id: number) => query(contract.termsOfService.getLatest, { params: { id, type: TYPE } });
+
+/**
+ * Whether the terms have to be accepted before anything else, and which version. A check that failed asks for the acceptance too:
+ * nobody works without terms because a call broke. An admin is never asked.
+ */
+export function useTermsCheck(): { readonly isDue: boolean; readonly version: string } {
+  const user = useUser();
+  const isAdmin = user.adminUserId !== null;
+  const check = useQuery({ ...statusQuery(user.id), enabled: !isAdmin, throwOnError: false, staleTime: 300_000 });
+  const { data: status, error } = check;
+  useEffect(() => {
+    if (error) diary.report(error, PROCESS);
+  }, [error]);
+  const version = status?.version ?? TERMS_EDITIONS[TYPE][0].version;
+  if (isAdmin || check.isPending) return { isDue: false, version };
+  return { isDue: status ? requiresTerms(status.version, status.answer, user) : true, version };
+}
+
+/** Accepts a version; what the server says of it afterwards decides whether the dialog stays. */
+export function useAcceptTerms(version: string) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (language: string): Promise<TermsStatus> => {
+      const edition = TERMS_EDITIONS[TYPE].find((one) => one.version === version) ?? TERMS_EDITIONS[TYPE][0];
+      const input = {
+        params: { id, type: TYPE },
+        body: { version: edition.version, is_accepted: true, file_uri: termsFileUri(TYPE, edition, language) },
+      } as const;
+      return acceptWithRetry(
+        () => call(contract.termsOfService.accept, input),
+        () => call(contract.termsOfService.create, input),
+        (error) => diary.report(error, PROCESS),
+      );
+    },
+    onSuccess: (status) => client.setQueryData(statusQuery(id).queryKey, status),
+  });
+}

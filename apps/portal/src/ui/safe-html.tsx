@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import classes from './safe-html.module.css';
+import { Spinner } from './spinner.tsx';
+
+interface SafeHtmlProps {
+  readonly html: string;
+  /** The elements that may be in it; everything else is taken out, and of attributes all but where a link leads. */
+  readonly tags: readonly string[];
+}
+
+/**
+ * HTML that somebody else wrote, sanitised in this browser too. Links open beside the portal. The sanitiser is fetched when it is
+ * first needed; where it can not be had, nothing is shown but the words.
+ */
+export function SafeHtml({ html, tags }: SafeHtmlProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (content: Node) => {
+      if (!isWanted) return;
+      ref.current?.replaceChildren(content);
+      setIsReady(true);
+    };
+    import('dompurify').then(
+      ({ default: purify }) => {
+        const fragment = purify.sanitize(html, {
+          ALLOWED_TAGS: [...tags],
+          ALLOWED_ATTR: ['href'],
+          ALLOW_DATA_ATTR: false,
+          ALLOW_ARIA_ATTR: false,
+          RETURN_DOM_FRAGMENT: true,
+        });
+        for (const link of fragment.querySelectorAll('a')) {
+          link.target = '_blank';
+          link.rel = 'noopener noreferrer';
+        }
+        show(fragment);
+      },
+      () => show(document.createTextNode(new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '')),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [html, tags]);
+  return (
+    <>
+      {isReady ? null : <Spinner placement="part" />}
+      <div ref={ref} className={classes.text} />
+    </>
+  );
+}
