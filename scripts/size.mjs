@@ -23,26 +23,28 @@ const SHARED_ROOMS = ['app', 'errors'];
 /** @returns {Promise<FirstLoad[]>} the sign-in page, and every address of the portal's own table */
 async function firstLoads() {
   const { code } = await transform(readFileSync(fromRoot(ROUTES), 'utf8'), { loader: 'ts', format: 'esm' });
-  const { ROUTES: routes } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const table = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   const signIn = {
     name: 'sign-in page',
     limitKb: SIGN_IN_LIMIT_KB,
     sources: ['src/features/session/landing-screen.tsx'],
     rooms: ['session'],
   };
-  return [signIn, ...routes.flatMap(screensOf)];
+  return [signIn, ...table.ROUTES.flatMap((route) => screensOf(route, table))];
 }
 
 /** @returns {FirstLoad[]} a route's screen in the frame, and the visitor's in theirs where it is another one */
-function screensOf({ path, screen, visitorScreen, rooms }) {
-  const load = (name, file, frame) => ({
+function screensOf({ path, screen, visitorScreen, rooms }, { FRAME_ROOMS, VISITOR_FRAME_ROOMS }) {
+  const load = (name, file, frame, words) => ({
     name,
     limitKb: SCREEN_LIMIT_KB,
     sources: [`src/app/screens/${file}.tsx`, `src/app/frame/${frame}.tsx`],
-    rooms: ['frame', ...rooms],
+    rooms: [...words, ...rooms],
   });
-  const seller = load(path, screen, 'frame');
-  return visitorScreen === undefined ? [seller] : [seller, load(`${path} (visitor)`, visitorScreen, 'visitor-frame')];
+  const seller = load(path, screen, 'frame', FRAME_ROOMS);
+  return visitorScreen === undefined
+    ? [seller]
+    : [seller, load(`${path} (visitor)`, visitorScreen, 'visitor-frame', VISITOR_FRAME_ROOMS)];
 }
 
 /** @returns {Promise<{ name: string, bytes: number, limit: number, files: string[] }[]>} */
