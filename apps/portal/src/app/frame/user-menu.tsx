@@ -17,7 +17,10 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <UnstyledButton className={classes.trigger} aria-label={`${t('app:nav.user')}: ${user.login.email}`}>
+        <UnstyledButton
+          className={classes.trigger}
+          aria-label={t('app:labelled', { label: t('app:nav.user'), value: user.login.email })}
+        >
           <span className={classes.avatar} aria-hidden="true">
             {user.login.email.slice(0, 1).toUpperCase()}
           </span>

@@ -30,14 +30,14 @@ const DropArea = lazy(async () => ({ default: (await import('./drop-area.tsx')).
 export function FileDropzone(props: FileDropzoneProps) {
   const { files, onChange, maxFiles = MAX_FILES, maxBytes } = props;
   const { t } = useTranslation('widgets');
-  const { locale } = useFormat();
+  const format = useFormat();
   const ids = { label: useId(), hint: useId(), error: useId() };
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const isFull = files.length >= maxFiles;
-  const hint = [
+  const hint = format.values([
     t('files.limit', { count: maxFiles }),
-    ...(maxBytes === undefined ? [] : [t('files.limitSize', { size: writeSize(maxBytes, locale) })]),
-  ].join(', ');
+    ...(maxBytes === undefined ? [] : [t('files.limitSize', { size: writeSize(maxBytes, format.locale) })]),
+  ]);
 
   const take = (added: readonly File[], refused: readonly RejectedFile[]) => {
     const admitted = admitFiles(files, added, maxFiles);
