@@ -16,8 +16,8 @@ import {
 } from './modules/accounts/index.ts';
 import { actingRoutes } from './modules/acting/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
-import { diaryRoutes } from './modules/diary/index.ts';
 import { seedDemo } from './modules/demo/index.ts';
+import { diaryRoutes } from './modules/diary/index.ts';
 import { quotaPauseOf, type Sender, startSender } from './modules/dispatch/index.ts';
 import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
 import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
@@ -198,6 +198,7 @@ export function compose(options: ComposeOptions): Composition {
     seedDemo: () =>
       seedDemo({
         db,
+        clock,
         box: options.box,
         whenMade: async (tx, { userId, email }) => {
           if (email === DEMO_SHOP_OWNER) await enqueueDemoShop(jobs, tx, userId);

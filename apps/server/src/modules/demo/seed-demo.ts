@@ -1,5 +1,6 @@
 import { PLATFORMS } from '@quayside/kernel';
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
@@ -13,10 +14,12 @@ import {
   findLoginByEmail,
   hashNewPassword,
 } from '../session/index.ts';
+import { acceptTerms } from '../terms-of-service/index.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, type DemoBusiness, type DemoLogin } from './demo.data.ts';
 
 export interface DemoDeps {
   readonly db: Db;
+  readonly clock: Clock;
   readonly box: SecretBox;
   /** Runs in the transaction that makes a business, with the e-mail of the login that owns it. */
   readonly whenMade: (tx: Tx, made: { userId: number; loginId: number; email: string }) => Promise<void>;
@@ -37,7 +40,9 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
       const known = await findLoginByEmail(tx, login.email);
       if (known) {
         const home = await findFirstMembership(tx, known.loginId);
-        if (home && typeof login.business !== 'string') await complete(deps, tx, home.userId, login.business);
+        if (home && typeof login.business !== 'string') {
+          await complete(deps, tx, { userId: home.userId, loginId: known.loginId }, login.business);
+        }
         continue;
       }
       passwordHash ??= hashNewPassword(DEMO_PASSWORD);
@@ -59,12 +64,17 @@ async function make(deps: DemoDeps, tx: Tx, login: DemoLogin, passwordHash: stri
   const { country, currency } = business;
   const userId = await createSeller(tx, { name: business.name, email: business.email, country, currency });
   await createMembership(tx, userId, loginId, role);
-  await complete(deps, tx, userId, business);
+  await complete(deps, tx, { userId, loginId }, business);
   await deps.whenMade(tx, { userId, loginId, email });
 }
 
 /** Adds what a business lacks; an entitlement that an admin took back, or a platform in another state, stays so. */
-async function complete(deps: DemoDeps, tx: Tx, userId: number, business: DemoBusiness): Promise<void> {
+async function complete(
+  deps: DemoDeps,
+  tx: Tx,
+  { userId, loginId }: { userId: number; loginId: number },
+  business: DemoBusiness,
+): Promise<void> {
   for (const platform of PLATFORMS) {
     const entry = business.platforms?.[platform];
     if (entry && !(await getPlatform(tx, userId, platform))) await setPlatform(tx, userId, platform, entry);
@@ -72,4 +82,5 @@ async function complete(deps: DemoDeps, tx: Tx, userId: number, business: DemoBu
   for (const account of business.accounts ?? []) await ensureUnconnectedAccount(tx, deps.box, userId, account);
   for (const name of business.entitlements ?? []) await ensureEntitlement(tx, userId, name);
   if (business.isSubscriber) await ensureSubscription(tx, userId, 'demo');
+  await acceptTerms(tx, { userId, loginId, now: deps.clock.now() });
 }

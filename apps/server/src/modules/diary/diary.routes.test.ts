@@ -1,0 +1,141 @@
+import { Writable } from 'node:stream';
+import { type DiaryEntry, diary } from '@quayside/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withStandIns } from '../../../test/http.ts';
+import { buildHttpApp } from '../../platform/http/app.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { createLog } from '../../platform/log.ts';
+import { diaryRoutes } from './index.ts';
+
+interface Line {
+  readonly level: string;
+  readonly msg: string;
+  readonly requestId: string;
+  readonly diary: Readonly<Record<string, unknown>>;
+}
+
+const owner: Who = { loginId: 3, userId: 8, role: 'owner', adminUserId: null };
+let app: FastifyInstance;
+let lines: Line[];
+let now: Date;
+let who: Who | null;
+
+beforeEach(async () => {
+  lines = [];
+  now = new Date('2026-09-01T10:00:00Z');
+  who = null;
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  app = await buildHttpApp({
+    log: createLog({ name: 'test', level: 'info' }, destination),
+    routes: withStandIns(
+      diaryRoutes({ clock: { now: () => now, sleep: async () => undefined } }),
+      async () => undefined,
+    ),
+    resolveWho: async () => who,
+    loadAccess: async () => {
+      throw new Error('the diary asks for no access');
+    },
+    trustedOrigins: [],
+    checkAnswers: true,
+  });
+});
+afterEach(() => app.close());
+
+const entry: DiaryEntry = { message: 'It broke', userId: 8, processName: 'screen', level: 'error' };
+const write = (body: unknown, headers: Record<string, string> = {}) =>
+  app.inject({ method: diary.write.method, url: diary.write.path, headers, payload: body as object });
+
+describe('a line in the diary', () => {
+  it.each(['info', 'warn', 'error'] as const)('is logged as %s, signed in or not', async (level) => {
+    const answer = await write({ ...entry, level });
+    expect(answer.statusCode).toBe(204);
+    expect(lines).toMatchObject([
+      { level, msg: 'It broke', diary: { processName: 'screen', userId: null, claimedUserId: 8 } },
+    ]);
+    expect(lines[0]?.requestId).toBe(answer.headers['x-request-id']);
+  });
+
+  it("names the session's user, whoever the browser says it is", async () => {
+    who = owner;
+    await write({ ...entry, userId: 999 });
+    expect(lines[0]?.diary).toMatchObject({ userId: 8, claimedUserId: 999 });
+  });
+
+  it('carries the error, as text or in its parts', async () => {
+    await write({ ...entry, error: 'plain' });
+    await write({ ...entry, error: { name: 'TypeError', message: 'x', stack: 'at y' } });
+    expect(lines.map((line) => line.diary.error)).toEqual([
+      'plain',
+      { name: 'TypeError', message: 'x', stack: 'at y' },
+    ]);
+  });
+
+  it('shows no secret, wherever it stands', async () => {
+    await write({
+      ...entry,
+      message: 'password=hunter2',
+      processName: 'token=hunter2',
+      error: { message: 'Authorization: Bearer hunter2hunter2', stack: 'at https://q.example/?code=hunter2' },
+    });
+    expect(JSON.stringify(lines)).not.toContain('hunter2');
+  });
+});
+
+describe('what is no line', () => {
+  it.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['no message', { ...entry, message: '' }],
+    ['a number for a message', { ...entry, message: 5 }],
+    ['a message without end', { ...entry, message: 'x'.repeat(2_001) }],
+    ['another level', { ...entry, level: 'fatal' }],
+    ['a user id in words', { ...entry, userId: 'me' }],
+    ['an error of many parts', { ...entry, error: { name: 'x', config: {} } }],
+    ['a stack without end', { ...entry, error: 'x'.repeat(8_001) }],
+    ['more than a line has', { ...entry, extra: true }],
+  ])('is refused: %s', async (_what, body) => {
+    const answer = await write(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: 'invalid_request' });
+    expect(lines).toEqual([]);
+  });
+
+  it('is refused unread where it is larger than a line may be', async () => {
+    const answer = await write({ ...entry, error: 'x'.repeat(40_000) });
+    expect(answer.json()).toMatchObject({ error: 'payload_too_large' });
+    expect(answer.statusCode).toBe(413);
+    expect(lines).toEqual([]);
+  });
+
+  it('is refused where another site sends it', async () => {
+    expect((await write(entry, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('too many lines', () => {
+  it('are refused to one address for the rest of the minute, and to no other', async () => {
+    const from = (address: string) => write(entry, { 'x-forwarded-for': address });
+    for (let n = 0; n < 30; n += 1) expect((await from('203.0.113.5')).statusCode).toBe(204);
+    const refused = await from('203.0.113.5');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: 'too_many_attempts' });
+    expect((await from('203.0.113.6')).statusCode).toBe(204);
+    now = new Date(now.getTime() + 60_000);
+    expect((await from('203.0.113.5')).statusCode).toBe(204);
+  });
+
+  it('are refused to all addresses together, so that nobody fills the log from many', async () => {
+    const answers = [];
+    for (let n = 0; n < 620; n += 1)
+      answers.push((await write(entry, { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` })).statusCode);
+    expect(answers.filter((status) => status === 204)).toHaveLength(600);
+    expect(lines).toHaveLength(600);
+  });
+});
