@@ -16,7 +16,7 @@ export const entitlementsSchemas = schemasFor(entitlements, {
     params: z.strictObject({ ...userParams.shape, platform: platformSchema }),
     body: z.strictObject({
       state: platformStateSchema,
-      programme: z.string().trim().min(1).max(60).nullable().optional(),
+      programme: z.string().trim().max(60).optional(),
       trialLaunched: z.boolean().optional(),
       is_shipping_for_mp_enabled: z.boolean().optional(),
     }),

@@ -1,4 +1,4 @@
-import type { Entitlement, Platform, PlatformEntry } from '@quayside/kernel';
+import type { Entitlement, Platform, PlatformEntry, PlatformState } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 
 /** A switch of the specification's section 6 with the value in force. */
@@ -12,7 +12,11 @@ export interface SettingParams extends UserParams {
 }
 
 /** What an admin sets of a platform; what is left out stays as it is. */
-export type PlatformInput = Partial<PlatformEntry> & Pick<PlatformEntry, 'state'>;
+export interface PlatformInput extends Partial<Omit<PlatformEntry, 'programme'>> {
+  readonly state: PlatformState;
+  /** Empty: none. */
+  readonly programme?: string;
+}
 
 export const entitlements = {
   listSettings: defineCall<{ params: UserParams }, { list: readonly Setting[] }>({

@@ -17,10 +17,10 @@ afterAll(async () => {
   expect(await world.printOthers()).toEqual(before);
 });
 
-const ID_NAMES = /^(itemId|accountId|account_id|runId|importId|termId|unitId|a|x)$/;
+const ID_NAMES = /^(itemId|accountId|account_id|runId|importId|termId|unitId|invitationId|loginId|a|x)$/;
 
 /** What the other seller has under each name. */
-function foreignIds({ account, itemIds, unitIds, runIds, importIds, termIds, login }: Holdings) {
+function foreignIds({ account, itemIds, unitIds, runIds, importIds, termIds, invitationIds, login }: Holdings) {
   const first = (ids: readonly number[]) => ids[0] ?? 0;
   const itemId = first(itemIds);
   return {
@@ -34,6 +34,8 @@ function foreignIds({ account, itemIds, unitIds, runIds, importIds, termIds, log
     importId: first(importIds),
     termId: first(termIds),
     unitId: first(unitIds),
+    invitationId: first(invitationIds),
+    loginId: login.loginId,
     user_id: login.userId,
   } as Record<string, unknown>;
 }

@@ -1,5 +1,5 @@
 import type { Call, CallInput, contract, InputOf } from '@quayside/contract';
-import { PLATFORMS, REASONS, type ReasonCode, SITES, type Site } from '@quayside/kernel';
+import { PLATFORMS, REASONS, type ReasonCode, ROLES, SITES, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 import type { Holdings } from './world.ts';
 
@@ -26,7 +26,11 @@ function record<T extends object>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> })
 }
 
 const site: fc.Arbitrary<Site> = fc.constantFrom(...SITES);
-const platform = fc.constantFrom(...PLATFORMS);
+/** Mostly where the seller's items are. */
+const platform = fc.oneof(
+  { weight: 2, arbitrary: fc.constant('ebay' as const) },
+  { weight: 1, arbitrary: fc.constantFrom(...PLATFORMS) },
+);
 const platformOrAll = fc.constantFrom('all' as const, ...PLATFORMS);
 const reason = fc.constantFrom(...(Object.keys(REASONS) as ReasonCode[]));
 const limit = optional(fc.integer({ min: 1, max: 200 }));
@@ -70,7 +74,8 @@ export function validInputs(mine: Holdings): ValidInputs {
   const selection = {
     accountId,
     itemIds: optional(fc.array(itemId, { maxLength: 6 })),
-    filter: optional(record(filter)),
+    // Half of them without: ids and a filter together seldom leave anything.
+    filter: fc.option(record(filter), { nil: undefined, freq: 1 }),
   };
   const term = record({
     src_text: word(200),
@@ -99,6 +104,62 @@ export function validInputs(mine: Holdings): ValidInputs {
       create: record({ body: record({ username: word(254), password: word(200) }) }),
       remove: fc.constant({}),
       listStates: record({ params: users }),
+    },
+    entitlements: {
+      listSettings: record({ params: users }),
+      // Others would close what the rest of these calls is behind.
+      updateSetting: record({
+        params: record({
+          id,
+          name: fc.oneof(fc.constantFrom('wi-returns-enabled', 'nothing', '__proto__'), word(100)),
+        }),
+        body: record({ value: fc.boolean() }),
+      }),
+      get: record({ params: users }),
+      update: record({
+        params: record({ id, name: fc.constantFrom('can_use_shipping', 'nothing', '__proto__') }),
+        body: record({ value: fc.boolean() }),
+      }),
+      updatePlatform: record({
+        params: record({ id, platform }),
+        body: record({
+          state: fc.constant('P' as const),
+          programme: optional(text(60)),
+          trialLaunched: optional(fc.boolean()),
+          is_shipping_for_mp_enabled: optional(fc.boolean()),
+        }),
+      }),
+    },
+    team: {
+      list: record({ params: users }),
+      invite: record({
+        params: users,
+        body: record({
+          email: fc.nat(5).map((n) => `Guest-${n}@login.example`),
+          role: fc.constantFrom(...ROLES),
+        }),
+      }),
+      withdraw: record({ params: record({ id, invitationId: oneOf(mine.invitationIds) }) }),
+      update: record({
+        params: record({ id, loginId: oneOf([mine.memberId, mine.login.loginId]) }),
+        body: record({ role: fc.constantFrom(...ROLES) }),
+      }),
+      remove: record({ params: record({ id, loginId: oneOf([mine.memberId]) }) }),
+      open: record({ body: record({ token: word(200) }) }),
+      accept: record({
+        body: record({ token: word(200), name: optional(word(120)), password: optional(word(200)) }),
+      }),
+      listWorkplaces: fc.constant({}),
+      switchWorkplace: record({
+        body: record({ user_id: fc.constantFrom(mine.login.userId, mine.login.userId, 1_000_000_007) }),
+      }),
+    },
+    acting: {
+      listSellers: record({ query: record({ query: optional(text(200)), limit }) }),
+      create: record({
+        body: record({ user_id: fc.constantFrom(mine.login.userId, mine.login.userId, 1_000_000_007) }),
+      }),
+      remove: fc.constant({}),
     },
     accounts: {
       list: record({ params: users }),

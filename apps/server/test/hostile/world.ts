@@ -3,12 +3,14 @@ import type { Account } from '../../src/modules/accounts/index.ts';
 import type { Item } from '../../src/modules/products/index.ts';
 import { insertCells, type NewCell, settleCells } from '../../src/modules/publishing/cells.repository.ts';
 import { insertRun, updateRun } from '../../src/modules/publishing/runs.repository.ts';
+import { setPlatform } from '../../src/modules/sellers/index.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/db.ts';
+import { hashToken, newToken } from '../../src/platform/ids.ts';
 import { buildAccount } from '../factories/account.ts';
 import { buildItems } from '../factories/item.ts';
 import { buildListing } from '../factories/listing.ts';
-import { buildOwner, type TestLogin } from '../factories/seller.ts';
+import { buildLogin, buildOwner, type TestLogin } from '../factories/seller.ts';
 
 /** A seller with one of everything that a call may name by an id. */
 export interface Holdings {
@@ -20,6 +22,9 @@ export interface Holdings {
   readonly runIds: readonly number[];
   readonly importIds: readonly number[];
   readonly termIds: readonly number[];
+  readonly invitationIds: readonly number[];
+  /** A login of the team, besides the own one. */
+  readonly memberId: number;
 }
 
 /** Titles that a marketplace may send and that must travel through every screen and call. */
@@ -32,8 +37,12 @@ const TITLES = [
 ];
 
 export async function buildHoldings(db: Db): Promise<Holdings> {
-  const login = await buildOwner(db, { ebay: 'P' });
+  // An admin who acts for the own business: every call is open.
+  const login = await buildOwner(db, { ebay: 'P', adminUserId: 1 });
   const { userId } = login;
+  await withTransaction(db, async (tx) => {
+    for (const platform of ['amazon', 'cdiscount'] as const) await setPlatform(tx, userId, platform, { state: 'P' });
+  });
   const account = await buildAccount(db, userId);
   const items = await buildItems(
     db,
@@ -54,6 +63,8 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
     .returning('term_id')
     .execute();
   await buildOrders(db, account, first);
+  // Admins are of no team: somebody else owns the business.
+  await buildLogin(db, userId, { role: 'owner' });
   return {
     login,
     account,
@@ -63,7 +74,28 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
     runIds: await buildRuns(db, account, itemIds),
     importIds: await buildImports(db, account),
     termIds: terms.map((row) => row.term_id),
+    invitationIds: await buildInvitations(db, login),
+    memberId: (await buildLogin(db, userId, { role: 'manager' })).loginId,
   };
+}
+
+async function buildInvitations(db: Db, { userId, loginId }: TestLogin): Promise<number[]> {
+  const rows = await db
+    .insertInto('invitations')
+    .values(
+      ['first', 'second'].map((name) => ({
+        user_id: userId,
+        email: `${name}@login.example`,
+        role: 'viewer',
+        token_hash: hashToken(newToken()),
+        invited_by: loginId,
+        created_at: new Date(),
+        expires_at: new Date('2100-01-01T00:00:00Z'),
+      })),
+    )
+    .returning('invitation_id')
+    .execute();
+  return rows.map((row) => row.invitation_id);
 }
 
 async function buildRuns(db: Db, account: Account, itemIds: readonly number[]): Promise<number[]> {

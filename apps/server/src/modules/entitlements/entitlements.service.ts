@@ -63,11 +63,12 @@ export async function updatePlatform(
   db: Db,
   who: Who,
   platform: Platform,
-  input: PlatformInput,
+  { programme, ...input }: PlatformInput,
 ): Promise<PlatformEntry> {
+  const entry = { ...input, ...(programme === undefined ? {} : { programme: programme || null }) };
   return withTransaction(db, async (tx) => {
     const before = await getPlatform(tx, who.userId, platform);
-    const after = await setPlatform(tx, who.userId, platform, input);
+    const after = await setPlatform(tx, who.userId, platform, entry);
     await record(tx, who, {
       field: 'platform',
       before: before ? { platform, ...before } : null,
