@@ -67,13 +67,18 @@ export async function loadRooms(rooms: readonly LoadableRoom[]): Promise<void> {
   await i18next.loadNamespaces([...rooms]);
 }
 
+/** The language that was asked for last: of two quick choices the later one counts, whichever words come first. */
+let wanted: Language | undefined;
+
 /**
  * Speaks another language from now on, on the page as it stands. Rejects where its words can not be had; the page then stays
  * as it is, instead of showing keys.
  */
 export async function changeLanguage(language: Language): Promise<void> {
+  wanted = language;
   const rooms = [i18next.options.ns ?? []].flat().filter(isRoom);
   await Promise.all(rooms.map((room) => loadMessages(language, room)));
+  if (wanted !== language) return;
   rememberLanguage(language);
   await i18next.changeLanguage(language);
 }
