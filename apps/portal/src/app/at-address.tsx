@@ -1,5 +1,5 @@
 import type { SessionUser } from '@quayside/contract';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { AccountProvider } from '../lib/account.ts';
 import { forgetRedirect, paths, sameOriginPath, storedRedirect, storeRedirect } from '../lib/paths.ts';
@@ -7,20 +7,20 @@ import { SessionProvider } from '../lib/session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { DeletedLanding, Frame, InsteadScreen, LandingScreen, screenOf, VisitorFrame } from './parts.ts';
-import { forgetActive, recallActive, rememberActive } from './routes/active.ts';
+import { activeAt, forgetActive, recallActive, rememberActive } from './routes/active.ts';
 import { AddressProvider } from './routes/address.ts';
 import { type Resolution, resolveAddress } from './routes/resolve.ts';
 
 /** What the address shows this user, or where it leads. */
 export function AtAddress({ user }: { readonly user: SessionUser | null }) {
   const { pathname, search } = useLocation();
-  const active = recallActive();
-  const found = resolveAddress({ user, pathname, search, active });
+  const before = recallActive();
+  const found = resolveAddress({ user, pathname, search, active: before });
   const at = found.kind === 'show' ? found.at : null;
-  const inAddress = useMemo(() => (at ? { scope: at.scope, accountId: at.account.id } : null), [at]);
+  const active = found.kind === 'show' && at ? activeAt(found.route, at, before) : before;
   useEffect(() => {
-    if (inAddress) rememberActive(inAddress);
-  }, [inAddress]);
+    if (active) rememberActive(active);
+  }, [active]);
   // Who signs out leaves for good; only a visitor who came without a session is brought back to the address.
   const hasLeft = useRef(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function AtAddress({ user }: { readonly user: SessionUser | null }) {
   const route = found.kind === 'show' ? found.route : null;
   return (
     <SessionProvider value={user}>
-      <AddressProvider value={{ route, at, active: inAddress ?? active }}>
+      <AddressProvider value={{ route, at, active }}>
         <Suspense fallback={<Spinner />}>
           <Frame>
             <Suspense fallback={<Spinner />}>

@@ -1,4 +1,4 @@
-import type { MessageRoom } from '@quayside/i18n/rooms';
+import type { LoadableRoom } from '@quayside/i18n/load';
 import type { ComponentType } from 'react';
 import { loadRooms } from '../lib/i18n/i18n.ts';
 
@@ -28,7 +28,7 @@ export const SCREENS = {
 export type ScreenName = keyof typeof SCREENS;
 
 /** A screen's code and its words, side by side. */
-export async function loadScreen(name: ScreenName, rooms: readonly MessageRoom[]): Promise<ComponentType> {
+export async function loadScreen(name: ScreenName, rooms: readonly LoadableRoom[]): Promise<ComponentType> {
   const [{ Screen }] = await Promise.all([SCREENS[name](), loadRooms(rooms)]);
   return Screen;
 }

@@ -1,5 +1,7 @@
 import type { AccountEntry, SessionUser } from '@quayside/contract';
 import { accountsOn, defaultPlatform, type PlatformScope } from '@quayside/kernel';
+import type { AccountScope } from '../../lib/account.ts';
+import type { Route } from './routes.data.ts';
 
 /** The platform and account that an address named last; kept for the addresses that name none. */
 export interface Active {
@@ -21,6 +23,17 @@ export function forgetActive(): void {
 export function recallActive(): Active | null {
   const kept = sessionStorage.getItem(KEY);
   return kept === null ? null : (JSON.parse(kept) as Active);
+}
+
+/**
+ * What an address makes active. The tools for all accounts are one step aside: who comes from an account's screens goes back to
+ * them, and not to the screens of all accounts.
+ */
+export function activeAt(route: Route, at: AccountScope, before: Active | null): Active {
+  const { scope, account } = at;
+  if (!route.path.startsWith('/all/')) return { scope, accountId: account.id };
+  const keeps = before?.scope === 'all' || before?.scope === account.platform;
+  return { scope: keeps ? before.scope : account.platform, accountId: account.id };
 }
 
 /** The platform and account in force: those of the last address, else the first account of the platform that comes first. */

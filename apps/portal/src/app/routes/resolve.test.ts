@@ -2,7 +2,7 @@ import type { SessionUser } from '@quayside/contract';
 import { EXPECTED, EXPECTED_GROUPS, type ExpectedGroup } from '@quayside/kernel/access/expected.data';
 import { USER_KINDS, type UserKind } from '@quayside/kernel/access/kinds';
 import { describe, expect, test } from 'vitest';
-import { activeFor } from './active.ts';
+import { activeAt, activeFor } from './active.ts';
 import { fillPath } from './fill.ts';
 import { REDIRECTS } from './redirects.data.ts';
 import { type Resolution, resolveAddress } from './resolve.ts';
@@ -232,6 +232,14 @@ describe('the account in the address', () => {
     expect(visit(withTwo, '/products', onSecond)).toEqual({ kind: 'go', to: '/ebay/21/products' });
     expect(visit(withTwo, '/', onSecond)).toEqual({ kind: 'go', to: '/ebay/21/dashboard' });
     expect(visit(withTwo, '/orders/amazon', onSecond)).toEqual({ kind: 'go', to: '/amazon/12/orders' });
+  });
+
+  test('of a tool for all accounts leaves the platform as it was', () => {
+    const found = visit(withTwo, '/all/21/tools/translation-manager');
+    if (found.kind !== 'show' || !found.at) throw new Error('not shown');
+    expect(activeAt(found.route, found.at, { scope: 'ebay', accountId: 11 })).toEqual({ scope: 'ebay', accountId: 21 });
+    expect(activeAt(found.route, found.at, { scope: 'all', accountId: 11 })).toEqual({ scope: 'all', accountId: 21 });
+    expect(activeAt(found.route, found.at, null)).toEqual({ scope: 'ebay', accountId: 21 });
   });
 
   test('that was another seller’s is forgotten', () => {

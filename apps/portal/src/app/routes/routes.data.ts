@@ -1,4 +1,4 @@
-import type { MessageRoom } from '@quayside/i18n/rooms';
+import type { LoadableRoom } from '@quayside/i18n/load';
 import type { RouteGroup } from '@quayside/kernel';
 import type { ScreenName } from '../screens.ts';
 
@@ -14,14 +14,14 @@ export interface RouteEntry {
   /** The screen for whoever is not signed in, where it is another one. */
   readonly visitorScreen?: ScreenName;
   /** The rooms whose words the screen says, beside the frame's own. */
-  readonly rooms: readonly MessageRoom[];
+  readonly rooms: readonly LoadableRoom[];
   /** A step or an end of some way: nobody goes there out of the blue, so the command palette leaves it out. */
   readonly isStep?: true;
 }
 
 /** The words of what stands around every screen, signed in or not. */
-export const FRAME_ROOMS = ['frame', 'places', 'widgets', 'notifications'] as const satisfies readonly MessageRoom[];
-export const VISITOR_FRAME_ROOMS = ['frame'] as const satisfies readonly MessageRoom[];
+export const FRAME_ROOMS = ['frame', 'places', 'widgets', 'notifications'] as const satisfies readonly LoadableRoom[];
+export const VISITOR_FRAME_ROOMS = ['frame'] as const satisfies readonly LoadableRoom[];
 
 const NOT_BUILT = { screen: 'not-built', rooms: [] } as const;
 

@@ -1,0 +1,279 @@
+import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { speak } from './seller.ts';
+
+/*
+ * Every combination is tested without a browser, in `app/routes/resolve.test.ts`. Here a browser goes to each address once, and to
+ * each cell where the kinds of user differ.
+ */
+
+interface Session {
+  readonly user: { readonly accounts: readonly { readonly id: number; readonly platform: string }[] };
+}
+
+/** Signs in with the cookie alone, and answers the session. */
+async function enterAs(page: Page, login: string): Promise<Session> {
+  const data = { username: `${login}@quayside.example`, password: 'Demo-1234' };
+  const answer: APIResponse = await page.request.post('/v1/auth', { data });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** Fills an address with the first account of its platform; eBay comes before the others. */
+function addressIn({ user }: Session, pattern: string): string {
+  const [, word = ''] = pattern.split('/');
+  const first = user.accounts.find(({ platform }) => platform === 'ebay') ?? user.accounts[0];
+  const platform = word === ':platform' ? first?.platform : word;
+  const account = user.accounts.find((one) => one.platform === platform) ?? first;
+  return pattern.replace(':platform', platform ?? 'ebay').replace(':account', String(account?.id ?? 1));
+}
+
+/** Goes to another address inside the page that stands, which is how links go. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+const SCREENS: readonly (readonly [address: string, title: string | RegExp])[] = [
+  ['/:platform/:account/dashboard', 'Dashboard'],
+  ['/:platform/:account/products', 'Products'],
+  ['/:platform/:account/products/listed', 'Products'],
+  ['/:platform/:account/products/in-translation', 'Products'],
+  ['/:platform/:account/products/no-shipping', 'Products'],
+  ['/:platform/:account/products/blocked', 'Products'],
+  ['/:platform/:account/publish', 'Publishing'],
+  ['/:platform/:account/orders', 'Orders'],
+  ['/:platform/:account/tools/price-adjustment', 'Price adjustment'],
+  ['/all/:account/tools/translation-manager', 'Translation manager'],
+  ['/user/accounts', /accounts/i],
+  ['/submit-request', 'Get support'],
+  ['/submit-request/success', /support request/i],
+  ['/shipping', /^Shipping/],
+  ['/returns', /^Returns/],
+  ['/sign-up', /account|sign/i],
+  ['/start', /quay/i],
+  ['/terms-and-conditions', /terms/i],
+  ['/checkout/monthly/billing', /checkout/i],
+  ['/token', /token/i],
+  ['/checkout/monthly/payment', /checkout/i],
+  ['/user/invoices', /invoices/i],
+  ['/checkout/yearly/billing', /checkout/i],
+  ['/user/plans', /plans/i],
+  ['/checkout/yearly/payment', /checkout/i],
+  ['/payment/paypal', /payment/i],
+  ['/checkout/pending/creditcard', /checkout/i],
+  ['/user/profile/settings', /settings|security|sign-in/i],
+  ['/checkout/success', /checkout/i],
+  ['/user/profile/financial-details', /financial/i],
+  ['/checkout/error', /checkout/i],
+  ['/user/profile/third-party-tools/channeladvisor', /channeladvisor/i],
+  ['/user/profile', /profile/i],
+  ['/user/accounts/1', /account/i],
+  ['/ebay/:account/onboarding', /quay/i],
+  ['/all/:account/tools/conversion-charts/default', /charts/i],
+  ['/cdiscount/:account/onboarding', /onboarding/i],
+  ['/ebay/:account/tools/shipping-manager', /shipping manager/i],
+  ['/ebay/:account/tools/shipping-manager/profile', /shipping profile/i],
+  ['/ebay/:account/tools/bulk-request', /bulk request/i],
+  ['/ebay/:account/tools/shipping-manager/profile/7', /shipping profile/i],
+  ['/:platform/:account/tools/bulk-request/success', /bulk request/i],
+  ['/amazon/:account/tools/repricer', /repricer/i],
+  ['/:platform/:account/tools/blacklist', /blacklist/i],
+  ['/ebay/:account/marketing', /marketing/i],
+  ['/ebay/:account/products/settings', /product settings/i],
+  ['/ebay/:account/marketing/settings', /marketing settings/i],
+];
+
+test('every address shows its screen to a seller who has everything', async ({ page }) => {
+  const session = await enterAs(page, 'demo');
+  await page.goto('/');
+  for (const [pattern, name] of SCREENS) {
+    const address = addressIn(session, pattern);
+    await go(page, address);
+    await expect(title(page)).toHaveText(name);
+    await expect(title(page)).not.toHaveText(/^No access|disabled$/);
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+});
+
+test('an address of its own is there after a reload too, and each older one leads on with its query', async ({
+  page,
+}) => {
+  const session = await enterAs(page, 'demo');
+  const to = (pattern: string) => addressIn(session, pattern);
+  await page.goto(to('/ebay/:account/marketing/settings'));
+  await expect(title(page)).toContainText('Marketing settings');
+  const ways: readonly (readonly [from: string, to: string])[] = [
+    ['/profile/accounts/new-token?x=1', '/token?x=1'],
+    ['/dashboard?x=1', to('/ebay/:account/dashboard?x=1')],
+    ['/dashboard/ebay?x=1', to('/ebay/:account/dashboard?x=1')],
+    ['/products?x=1', to('/ebay/:account/products?x=1')],
+    ['/products/ebay/listed?x=1', to('/ebay/:account/products/listed?x=1')],
+    ['/orders?x=1', to('/ebay/:account/orders?x=1')],
+    ['/orders/ebay?x=1', to('/ebay/:account/orders?x=1')],
+    ['/tools/conversion-charts?x=1', to('/all/:account/tools/conversion-charts/default?x=1')],
+    ['/tools/translation-manager?x=1', to('/all/:account/tools/translation-manager?x=1')],
+    ['/tools/blacklist?x=1', to('/ebay/:account/tools/blacklist?x=1')],
+    ['/tools/blacklist/ebay?x=1', to('/ebay/:account/tools/blacklist?x=1')],
+    ['/tools/price-adjustment?x=1', to('/ebay/:account/tools/price-adjustment?x=1')],
+    ['/tools/price-adjustment/ebay?x=1', to('/ebay/:account/tools/price-adjustment?x=1')],
+    ['/tools/shipping-manager?x=1', to('/ebay/:account/tools/shipping-manager?x=1')],
+    ['/tools/shipping-manager/profile?x=1', to('/ebay/:account/tools/shipping-manager/profile?x=1')],
+    ['/tools/shipping-manager/profile/7?x=1', to('/ebay/:account/tools/shipping-manager/profile/7?x=1')],
+    ['/tools/bulk-request?x=1', to('/ebay/:account/tools/bulk-request?x=1')],
+    ['/tools/repricer?x=1', to('/amazon/:account/tools/repricer?x=1')],
+    ['/profile?x=1', '/user/profile?x=1'],
+    ['/profile/accounts?x=1', '/user/accounts?x=1'],
+    ['/plans?x=1', '/user/plans?x=1'],
+    ['/ebay-promoted-listings?x=1', to('/ebay/:account/marketing?x=1')],
+    ['/ebay-promoted-listings-settings?x=1', to('/ebay/:account/marketing/settings?x=1')],
+    ['/cdiscount-onboarding?x=1', to('/cdiscount/:account/onboarding?x=1')],
+    ['/amazon-onboarding?x=1', to('/amazon/:account/onboarding?x=1')],
+    ['/ebay-onboarding?x=1', to('/ebay/:account/onboarding?x=1')],
+    ['/extended-producer-responsibility?x=1', to('/ebay/:account/products/settings?x=1')],
+    ['/nowhere/at/all?x=1', to('/ebay/:account/dashboard')],
+    ['/ebay/999999/products', to('/ebay/:account/dashboard')],
+  ];
+  for (const [from, expected] of ways) {
+    await go(page, from);
+    await expect(page).toHaveURL(expected);
+  }
+});
+
+/** What stands where the kinds differ: the title of the page, or the address that it leads to. */
+const DIFFERENCES: Readonly<
+  Record<string, readonly (readonly [address: string, title: string | RegExp, at?: string])[]>
+> = {
+  new: [
+    ['/ebay/1/products', /./, '/start'],
+    ['/shipping', /./, '/start'],
+    ['/user/permissions', 'No access to Permissions'],
+  ],
+  trial: [
+    ['/:platform/:account/orders', 'Orders'],
+    ['/ebay/:account/tools/bulk-request', 'No access to Bulk request'],
+    ['/amazon/:account/tools/repricer', 'No access to Repricer'],
+  ],
+  passive: [
+    ['/:platform/:account/products', 'Products'],
+    ['/:platform/:account/orders', 'Orders disabled'],
+    ['/ebay/:account/marketing', 'Marketing disabled'],
+    ['/ebay/:account/tools/bulk-request', 'No access to Bulk request'],
+  ],
+  deleted: [
+    ['/', 'This account is closed', '/'],
+    ['/ebay/1/dashboard', 'This account is closed', '/'],
+    ['/ebay/1/tools/blacklist', 'This account is closed', '/'],
+    ['/user/profile', /./, '/user/profile'],
+  ],
+  pretrial: [
+    ['/:platform/:account/dashboard', 'Dashboard disabled'],
+    ['/:platform/:account/products', 'Products disabled'],
+    ['/:platform/:account/orders', 'Orders disabled'],
+    ['/ebay/:account/marketing', 'Marketing disabled'],
+  ],
+  returning: [
+    ['/:platform/:account/orders', 'Orders disabled'],
+    ['/ebay/:account/marketing', 'No access to Marketing'],
+    ['/amazon/:account/tools/repricer', 'No access to Repricer'],
+    ['/ebay/:account/tools/shipping-manager', 'No access to Shipping manager'],
+  ],
+  viewer: [['/:platform/:account/orders', 'Orders']],
+  admin: [['/user/permissions', /ermissions/]],
+};
+
+for (const [kind, cells] of Object.entries(DIFFERENCES)) {
+  test(`${kind} is shown what such a user may see`, async ({ page }) => {
+    const session = await enterAs(page, kind);
+    await page.goto('/');
+    await expect(title(page)).toBeVisible();
+    for (const [pattern, name, at] of cells) {
+      const address = addressIn(session, pattern);
+      await go(page, address);
+      await expect(page).toHaveURL(at ?? address);
+      await expect(title(page)).toHaveText(name);
+    }
+    if (kind === 'admin') await expect(title(page)).not.toHaveText(/^No access/);
+  });
+}
+
+test('a disabled module says so in the specification’s words, and leads to the plans', async ({ page }) => {
+  const session = await enterAs(page, 'passive');
+  await page.goto(addressIn(session, '/:platform/:account/orders'));
+  await expect(page.getByText('This feature is available on our paid plan.')).toBeVisible();
+  await expect(
+    page.getByText('Upgrade your plan to get access to this and more features.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute('href', '/user/plans');
+  await page.getByRole('link', { name: 'View plans' }).click();
+  await expect(page).toHaveURL('/user/plans');
+});
+
+test('who is signed out sees the landing screen, and the screens that are open to everybody', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  for (const address of [
+    '/sign-up',
+    '/start',
+    '/terms-and-conditions',
+    '/submit-request',
+    '/checkout/yearly/billing',
+  ]) {
+    await go(page, address);
+    await expect(title(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+});
+
+test('the palette reaches a screen and an account by keyboard alone', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/user/accounts');
+  await expect(title(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Screen or account' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('pri adj');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Price adjustment');
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('shop-uk');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ebay\/\d+\/dashboard$/);
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});
+
+test('shipping and returns are new until they have been visited', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Shipping NEW' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Shipping NEW' }).click();
+  await expect(menu.getByRole('link', { name: 'Shipping', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Shipping', exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Returns NEW' })).toBeVisible();
+});
+
+test('at 390 pixels the drawer holds the whole menu, and German is at home in it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await speak(context, 'de', baseURL ?? '');
+  await enterAs(page, 'demo');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Übersetzungsmanager' }).click();
+  await expect(page).toHaveURL(/\/all\/\d+\/tools\/translation-manager$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,71 @@
+import { USER_KINDS, type UserKind } from '@quayside/kernel/access/kinds';
+import { describe, expect, test } from 'vitest';
+import { destinationOf, onAccount, screensFor } from './destinations.ts';
+import { resolveAddress } from './resolve.ts';
+import { ROUTES, type Route } from './routes.data.ts';
+import { sellerWith } from './sellers.fixture.ts';
+
+const demo = sellerWith(USER_KINDS.demo);
+const admin = sellerWith(USER_KINDS.admin);
+const routeOf = (id: string) => ROUTES.find((route: Route) => route.id === id) ?? null;
+
+test.each(Object.keys(USER_KINDS) as UserKind[])('every place that %s is offered is there', (kind) => {
+  const user = sellerWith(USER_KINDS[kind]);
+  const places = screensFor(user, null);
+  expect(places.length).toBeGreaterThan(0);
+  for (const { to } of places) {
+    expect([to, resolveAddress({ user, pathname: to, search: '', active: null })]).toEqual([
+      to,
+      expect.objectContaining({ kind: 'show', shown: 'screen' }),
+    ]);
+  }
+});
+
+test('a seller who has everything is offered every screen but those in the middle of something', () => {
+  const views = screensFor(admin, null).map(({ view }) => view);
+  expect(views.toSorted()).toEqual(
+    ROUTES.filter((route: Route) => !route.isStep)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+describe('the way to a view', () => {
+  test('is on its own platform, with the active account where that is there', () => {
+    expect(destinationOf('repricer', demo, { scope: 'ebay', accountId: 11 })?.to).toBe('/amazon/12/tools/repricer');
+    expect(destinationOf('orders', demo, { scope: 'amazon', accountId: 12 })?.to).toBe('/amazon/12/orders');
+    expect(destinationOf('glossary', demo, { scope: 'amazon', accountId: 12 })?.to).toBe(
+      '/all/12/tools/translation-manager',
+    );
+  });
+
+  test('leads to what a plan would give, and nowhere that is closed', () => {
+    expect(destinationOf('orders', sellerWith(USER_KINDS.passive), null)?.shown).toBe('module');
+    expect(destinationOf('repricer', sellerWith(USER_KINDS.passive), null)).toBeNull();
+    expect(destinationOf('permissions', demo, null)).toBeNull();
+  });
+
+  test('to the dashboard is hidden before an ESB seller’s trial', () => {
+    expect(destinationOf('dashboard', sellerWith(USER_KINDS.pretrial), null)).toBeNull();
+    expect(destinationOf('products', sellerWith(USER_KINDS.pretrial), null)?.shown).toBe('module');
+  });
+});
+
+describe('switching accounts', () => {
+  const [ebay, amazon] = demo.accounts;
+  if (!ebay || !amazon) throw new Error('the demo seller has two accounts');
+
+  test.each([
+    ['orders', '/amazon/12/orders'],
+    ['products', '/amazon/12/products'],
+    ['item', '/amazon/12/dashboard'],
+    ['marketing', '/amazon/12/dashboard'],
+    ['accounts', '/amazon/12/dashboard'],
+  ])('from %s goes to %s', (view, to) => {
+    expect(onAccount(routeOf(view), demo, 'amazon', amazon)).toBe(to);
+  });
+
+  test('to all accounts keeps the screen', () => {
+    expect(onAccount(routeOf('orders'), demo, 'all', ebay)).toBe('/all/11/orders');
+  });
+});
