@@ -51,6 +51,11 @@ class Boundary extends Component<BoundaryProps, { readonly crash: Crash | null }
     this.props.onCrash();
   }
 
+  override componentDidUpdate() {
+    // Left for another address, so that coming back is another try too.
+    if (this.state.crash && this.state.crash.address !== this.props.address) this.setState({ crash: null });
+  }
+
   override render() {
     const { crash } = this.state;
     return crash?.address === this.props.address ? <CrashScreen requestId={crash.requestId} /> : this.props.children;

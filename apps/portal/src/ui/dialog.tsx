@@ -57,16 +57,17 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
         if (event.target === event.currentTarget) onClose?.();
       }}
     >
-      <header className={classes.head}>
+      {/* No header or footer elements: a dialog that is opened in the page's own would be another of them. */}
+      <div className={classes.head}>
         <h2 id={titleId} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
         {onClose ? <CloseButton onClick={onClose} aria-label={t('close')} size="lg" /> : null}
-      </header>
+      </div>
       <div className={classes.body}>
         <SurroundingDialogProvider value={dialog}>{children}</SurroundingDialogProvider>
       </div>
-      {footer ? <footer className={classes.foot}>{footer}</footer> : null}
+      {footer ? <div className={classes.foot}>{footer}</div> : null}
     </dialog>
   );
 }

@@ -1,0 +1,93 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { signIn } from './seller.ts';
+
+/** Writes to demo@'s business as support does. */
+async function notifyDemo(context: BrowserContext, html: string): Promise<string> {
+  const answer = await context.request.post('/v1/auth', {
+    data: { username: 'admin@quayside.example', password: 'Demo-1234' },
+  });
+  const { user } = await answer.json();
+  const written = await context.request.post(`/v1/users/${user.id}/notifications`, { data: { html } });
+  expect(written.status()).toBe(201);
+  return (await written.json()).html;
+}
+
+test('a notification reaches the bell while the seller looks, and shows nothing but what it may', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'demo');
+  const support = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await notifyDemo(support, '<p>Hello <b>seller</b>, <a href="https://help.quayside.example/x">read on</a>.</p>');
+  await support.close();
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread/ });
+  await expect(bell).toBeVisible();
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('Hello seller, read on.')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'read on' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+});
+
+test('HTML that got past the server is sanitised in the browser too', async ({ page }) => {
+  const html = '<p onclick="steal()">Words <img src="x" onerror="steal()"><a href="javascript:steal()">here</a></p>';
+  await page.route('**/v1/users/*/notifications', (route) =>
+    route.fulfill({
+      json: { list: [{ id: 1, html, createdAt: new Date().toISOString(), isRead: true }], nextCursor: null, unread: 0 },
+    }),
+  );
+  await signIn(page, 'demo');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  const text = page.getByRole('dialog', { name: 'Notifications' }).getByText('Words here');
+  await expect(text).toBeVisible();
+  expect(await text.evaluate((node) => node.outerHTML)).toBe(
+    '<p>Words <a target="_blank" rel="noopener noreferrer">here</a></p>',
+  );
+});
+
+test('alerts show the most urgent one, and all of them when asked for', async ({ page }) => {
+  await page.route('**/v1/auth', async (route) => {
+    const answer = await route.fetch();
+    if (route.request().method() !== 'GET' || !answer.ok()) return route.fulfill({ response: answer });
+    const { user } = await answer.json();
+    const account = { platform: 'ebay', site: 'UK' };
+    user.accounts = [
+      { ...account, id: user.accounts[0].id, username: 'tired', status: 'REQUIRES_ATTENTION_2' },
+      { ...account, id: 900_001, username: 'broken', status: 'BROKEN' },
+    ];
+    user.currency = 'SEK';
+    await route.fulfill({ response: answer, json: { user } });
+  });
+  await signIn(page, 'demo');
+  await page.reload();
+  const alerts = page.getByRole('region', { name: 'Alerts' });
+  await expect(alerts.getByRole('listitem')).toHaveText([/broken on eBay.*Add token/]);
+  await alerts.getByRole('button', { name: 'See all (3)' }).click();
+  await expect(alerts.getByRole('listitem')).toHaveText([/broken/, /tired.*Refresh token/, /SEK is not supported/]);
+  await expectAccessible(page);
+  await alerts.getByRole('button', { name: 'Hide' }).click();
+  await expect(alerts.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a load that the server failed breaks its screen, and another address is another try', async ({ page }) => {
+  await signIn(page, 'demo');
+  await page.route('**/v1/users/*/sales/ebay*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal', error_description: 'No.', request_id: 'r-77' } }),
+  );
+  const told = page.waitForRequest(
+    (request) => request.url().endsWith('/diary') && /screen/.test(request.postData() ?? ''),
+  );
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Shoot!' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Request r-77')).toBeVisible();
+  await told;
+  await page.unroute('**/v1/users/*/sales/ebay*');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Shoot!' })).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
