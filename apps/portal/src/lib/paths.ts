@@ -23,6 +23,8 @@ export const paths = {
   invoices: '/user/invoices',
   plans: '/user/plans',
   permissions: '/user/permissions',
+  team: '/user/team',
+  invitation: (token: string) => `/invitation?token=${encodeURIComponent(token)}`,
   terms: '/terms-and-conditions',
   shipping: '/shipping',
   returns: '/returns',

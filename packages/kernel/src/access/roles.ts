@@ -2,6 +2,10 @@
 export type Role = 'owner' | 'manager' | 'operator' | 'viewer';
 export const ROLES: readonly Role[] = ['owner', 'manager', 'operator', 'viewer'];
 
+export function isRole(word: string): word is Role {
+  return (ROLES as readonly string[]).includes(word);
+}
+
 /**
  * What a change is about, and so who may make it:
  * `work` items, prices, texts, listings, orders · `accounts` connecting marketplaces and their access · `settings` switches and the

@@ -9,8 +9,10 @@ export type WhyCode =
   | 'admin'
   | 'noAdmin'
   | 'platform'
-  | 'platformTrial'
+  | 'platformInTrial'
+  | 'platformBeforeTrial'
   | 'platformProgramme'
+  | 'noProgramme'
   | 'noPlatform'
   | 'noUsablePlatform'
   | 'accounts'
@@ -71,7 +73,7 @@ export function platformsWhy(user: AccessUser, among: readonly Platform[] = PLAT
     const entry = user.platforms[platform];
     if (!entry) return [];
     if (entry.state === 'T') {
-      return [because('platformTrial', { platform, launched: String(entry.trialLaunched) })];
+      return [because(entry.trialLaunched ? 'platformInTrial' : 'platformBeforeTrial', { platform })];
     }
     return [because('platform', { platform, state: entry.state })];
   });
@@ -82,5 +84,5 @@ export function programmeWhy(user: AccessUser): Why {
   const programme = user.platforms.ebay?.programme;
   return programme
     ? because('platformProgramme', { platform: 'ebay', programme })
-    : because('noPlatform', { platforms: 'ebay' });
+    : because('noProgramme', { platform: 'ebay' });
 }

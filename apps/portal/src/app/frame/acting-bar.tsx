@@ -1,15 +1,24 @@
+import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useActAs } from '../../features/acting/use-acting.ts';
+import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import classes from './frame.module.css';
 
-/** Always in sight while an admin acts as a seller. */
+/** Always in sight while an admin acts as a seller: as whom, and the way back. */
 export function ActingBar() {
   const { t } = useTranslation();
   const user = useUser();
+  const actAs = useActAs();
   if (user.adminUserId === null) return null;
   return (
-    <p role="status" className={classes.acting}>
-      {t('acting', { name: user.name, login: user.login.email })}
-    </p>
+    <div className={classes.acting}>
+      <p role="status">{t('acting', { name: user.name, login: user.login.email })}</p>
+      <Link to={paths.permissions}>{t('actingOther')}</Link>
+      <UnstyledButton className={classes.actingStop} disabled={actAs.isPending} onClick={() => actAs.mutate(null)}>
+        {t('actingStop')}
+      </UnstyledButton>
+    </div>
   );
 }

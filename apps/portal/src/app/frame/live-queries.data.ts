@@ -29,5 +29,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
   order: [contract.orders.list, contract.dashboards.getWeekly, contract.dashboards.getMonths],
   account: [contract.accounts.list, contract.accounts.listReadiness, contract.session.get],
   terms: [contract.termsOfService.getLatest],
+  user: [contract.session.get, contract.history.list],
+  team: [contract.team.list, contract.session.get, contract.history.list],
   notification: [contract.notifications.list],
 };

@@ -36,6 +36,7 @@ export const ROUTES = [
   { id: 'checkout', path: '/checkout/yearly/payment', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'submitRequest', path: '/submit-request', group: 'submitRequest', screen: 'submit-request', rooms: [] },
   { id: 'requestSent', path: '/submit-request/success', group: 'submitRequest', ...NOT_BUILT, isStep: true },
+  { id: 'invitation', path: '/invitation', group: 'invitation', screen: 'invitation', rooms: ['team', 'session'], isStep: true },
   { id: 'terms', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
 
   // Only signed out.
@@ -51,7 +52,8 @@ export const ROUTES = [
   { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', ...NOT_BUILT, isStep: true },
   { id: 'invoices', path: '/user/invoices', group: 'invoices', ...NOT_BUILT },
   { id: 'plans', path: '/user/plans', group: 'plans', ...NOT_BUILT },
-  { id: 'permissions', path: '/user/permissions', group: 'permissions', ...NOT_BUILT },
+  { id: 'team', path: '/user/team', group: 'team', screen: 'team', rooms: ['team'] },
+  { id: 'permissions', path: '/user/permissions', group: 'permissions', screen: 'permissions', rooms: ['entitlements', 'acting'] },
   { id: 'checkoutResult', path: '/checkout/pending/:paymentMethodType', group: 'checkoutResult', ...NOT_BUILT, isStep: true },
   { id: 'checkoutResult', path: '/checkout/success', group: 'checkoutResult', ...NOT_BUILT, isStep: true },
   { id: 'checkoutResult', path: '/checkout/error', group: 'checkoutResult', ...NOT_BUILT, isStep: true },

@@ -1,8 +1,10 @@
 import type { PlaceNames } from '@quayside/i18n/countries/names';
 import type accounts from '@quayside/i18n/messages/en/accounts.json';
+import type acting from '@quayside/i18n/messages/en/acting.json';
 import type alerts from '@quayside/i18n/messages/en/alerts.json';
 import type app from '@quayside/i18n/messages/en/app.json';
 import type dashboards from '@quayside/i18n/messages/en/dashboards.json';
+import type entitlements from '@quayside/i18n/messages/en/entitlements.json';
 import type errors from '@quayside/i18n/messages/en/errors.json';
 import type frame from '@quayside/i18n/messages/en/frame.json';
 import type glossary from '@quayside/i18n/messages/en/glossary.json';
@@ -16,6 +18,7 @@ import type publishing from '@quayside/i18n/messages/en/publishing.json';
 import type security from '@quayside/i18n/messages/en/security.json';
 import type session from '@quayside/i18n/messages/en/session.json';
 import type surveys from '@quayside/i18n/messages/en/surveys.json';
+import type team from '@quayside/i18n/messages/en/team.json';
 import type termsOfService from '@quayside/i18n/messages/en/terms-of-service.json';
 import type toasts from '@quayside/i18n/messages/en/toasts.json';
 import type widgets from '@quayside/i18n/messages/en/widgets.json';
@@ -26,9 +29,11 @@ declare module 'i18next' {
     defaultNS: 'app';
     resources: {
       accounts: typeof accounts;
+      acting: typeof acting;
       alerts: typeof alerts;
       app: typeof app;
       dashboards: typeof dashboards;
+      entitlements: typeof entitlements;
       errors: typeof errors;
       frame: typeof frame;
       glossary: typeof glossary;
@@ -43,6 +48,7 @@ declare module 'i18next' {
       security: typeof security;
       session: typeof session;
       surveys: typeof surveys;
+      team: typeof team;
       'terms-of-service': typeof termsOfService;
       toasts: typeof toasts;
       widgets: typeof widgets;

@@ -103,6 +103,12 @@ export const TOASTS = {
   termUpdated: { ...DONE, text: 'termUpdated.text' },
   termsRemoved: { ...DONE, text: 'termsRemoved.text' },
 
+  // Team
+  invitationSent: { ...DONE, text: 'invitationSent.text' },
+  invitationWithdrawn: { ...DONE, text: 'invitationWithdrawn.text' },
+  roleChanged: { ...DONE, text: 'roleChanged.text' },
+  memberRemoved: { ...DONE, text: 'memberRemoved.text' },
+
   // Everywhere
   surveyAnswered: { ...DONE, text: 'surveyAnswered.text' },
   copied: { ...COPIED, text: 'copied.text' },

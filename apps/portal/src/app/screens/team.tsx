@@ -1,0 +1,1 @@
+export { TeamScreen as Screen } from '../../features/team/team-screen.tsx';

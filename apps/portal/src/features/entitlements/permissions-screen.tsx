@@ -1,0 +1,61 @@
+import { explainFlags, explainPermissions, PLATFORMS } from '@quayside/kernel';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './permissions-screen.module.css';
+import { PlatformForm } from './platform-form.tsx';
+import { SwitchList } from './switch-list.tsx';
+import { useEntitlementActions } from './use-entitlements.ts';
+import { VerdictTable } from './verdict-table.tsx';
+
+/**
+ * For admins: each flag and permission of the user acted for, its value and why, and what decides about them.
+ * @param children the way to another user
+ */
+export function PermissionsScreen({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('entitlements');
+  const user = useUser();
+  const { setSwitch, setEntitlement } = useEntitlementActions();
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead', { name: user.name })} />
+      <div className={classes.grid}>
+        {children}
+        <Panel title={t('platforms.title')}>
+          <div className={classes.platforms}>
+            {PLATFORMS.map((platform) => {
+              const entry = user.platforms[platform];
+              return (
+                <PlatformForm
+                  key={`${user.id} ${platform} ${JSON.stringify(entry)}`}
+                  platform={platform}
+                  entry={entry}
+                />
+              );
+            })}
+          </div>
+        </Panel>
+        <div className={classes.pair}>
+          <SwitchList
+            title={t('switches.title')}
+            lead={t('switches.lead')}
+            values={user.settings}
+            isPending={setSwitch.isPending}
+            onChange={setSwitch.mutate}
+          />
+          <SwitchList
+            title={t('entitlements.title')}
+            lead={t('entitlements.lead')}
+            values={user.entitlements}
+            isPending={setEntitlement.isPending}
+            onChange={setEntitlement.mutate}
+          />
+        </div>
+        <VerdictTable title={t('flags.title')} lead={t('flags.lead')} verdicts={explainFlags(user)} />
+        <VerdictTable title={t('permissions.title')} lead={t('permissions.lead')} verdicts={explainPermissions(user)} />
+      </div>
+    </>
+  );
+}

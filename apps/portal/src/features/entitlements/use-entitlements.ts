@@ -1,0 +1,37 @@
+import { contract, type PlatformInput } from '@quayside/contract';
+import type { Platform } from '@quayside/kernel';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { sessionQuery, useUser } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
+
+/** Changes of what decides about the user: each is in the session, which is read anew. */
+export function useEntitlementActions() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const handling = {
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      showToast('settingUpdated');
+    },
+    onError: (error: Error) => toastFailure(error),
+  };
+  return {
+    setSwitch: useMutation({
+      mutationFn: ({ name, value }: { readonly name: string; readonly value: boolean }) =>
+        call(contract.entitlements.updateSetting, { params: { id, name }, body: { value } }),
+      ...handling,
+    }),
+    setEntitlement: useMutation({
+      mutationFn: ({ name, value }: { readonly name: string; readonly value: boolean }) =>
+        call(contract.entitlements.update, { params: { id, name }, body: { value } }),
+      ...handling,
+    }),
+    setPlatform: useMutation({
+      mutationFn: ({ platform, input }: { readonly platform: Platform; readonly input: PlatformInput }) =>
+        call(contract.entitlements.updatePlatform, { params: { id, platform }, body: input }),
+      ...handling,
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@mantine/core';
+import { isPassword } from '@quayside/kernel';
+import type { ChangeEvent, ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldErrorsOf } from '../../lib/failures/failure.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import classes from './team-screen.module.css';
+import type { NewLogin, useAcceptInvitation } from './use-invitation.ts';
+
+/** The field in which a password is chosen, as signing up has it. */
+export type PasswordFieldType = ComponentType<{
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly error?: string | undefined;
+}>;
+
+type Problem = 'nameRequired' | 'passwordInvalid';
+
+interface NewLoginFormProps {
+  readonly email: string;
+  readonly accept: ReturnType<typeof useAcceptInvitation>;
+  readonly PasswordField: PasswordFieldType;
+}
+
+export function NewLoginForm({ email, accept, PasswordField }: NewLoginFormProps) {
+  const { t } = useTranslation('team');
+  const form = useForm<NewLogin, Problem>({
+    initial: { name: '', password: '' },
+    judge: ({ name, password }) => ({
+      ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
+      ...(isPassword(password) ? {} : { password: 'passwordInvalid' }),
+    }),
+    say: (problem) => t(`accept.${problem}`),
+    onSubmit: ({ name, password }) =>
+      accept.mutate(
+        { name: name.trim(), password },
+        {
+          onError: (error) => {
+            const refused = Object.keys(fieldErrorsOf(error));
+            form.reject(Object.fromEntries(refused.map((field) => [field, error.message])));
+          },
+        },
+      ),
+  });
+  return (
+    <form {...form.form} className={classes.form}>
+      <p>{t('accept.as', { email })}</p>
+      <TextInput {...form.text('name')} label={t('accept.name')} autoComplete="name" maxLength={120} size="md" />
+      <PasswordField {...form.text('password')} label={t('accept.password')} />
+      <Button type="submit" size="md" fullWidth loading={accept.isPending}>
+        {t('accept.create')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Member } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TeamButton } from './team-button.tsx';
+import { useTeamActions } from './use-team.ts';
+
+interface RemoveDialogProps {
+  readonly member: Member;
+  readonly onClose: () => void;
+}
+
+/** Asks before somebody is shut out. */
+export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation('team');
+  const { remove } = useTeamActions();
+  const { name } = member;
+  return (
+    <Dialog
+      title={t('remove.title', { name })}
+      onClose={onClose}
+      footer={
+        <TeamButton
+          color="red"
+          isInDialog
+          loading={remove.isPending}
+          onClick={() => remove.mutate(member, { onSettled: onClose })}
+        >
+          {t('remove.confirm')}
+        </TeamButton>
+      }
+    >
+      <p>{t('remove.text', { name })}</p>
+    </Dialog>
+  );
+}

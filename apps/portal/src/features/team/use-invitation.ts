@@ -1,0 +1,49 @@
+import { contract, type SessionUser } from '@quayside/contract';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/api/call.ts';
+import { goOnAsNewUser } from '../../lib/go-on.ts';
+import { paths } from '../../lib/paths.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { beginSession } from '../../lib/session-channel.ts';
+
+const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: [contract.team.open.id, token] as const,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => call(contract.team.open, { body: { token } }, { signal }),
+  });
+
+/** What the link is for. */
+export function useInvitation(token: string) {
+  return useQuery({ ...invitationQuery(token), enabled: token !== '' });
+}
+
+/** Who is signed in, on a screen for everybody; null where nobody is. */
+export function useVisitor(): SessionUser | null {
+  return useQuery(sessionQuery).data ?? null;
+}
+
+export interface NewLogin {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Joins, as whoever is signed in or with a new login, and goes on in the business. */
+export function useAcceptInvitation(token: string, email: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (login: NewLogin | null) => {
+      await call(contract.team.accept, { body: { token, ...login } });
+      await (login ? signIn(client, email, login.password) : goOnAsNewUser(client));
+    },
+    onSuccess: () => navigate(paths.root, { replace: true }),
+  });
+}
+
+async function signIn(client: QueryClient, username: string, password: string): Promise<void> {
+  const { user } = await call(contract.session.create, { body: { username, password } });
+  if (user) beginSession(client, user);
+}
