@@ -86,8 +86,9 @@ test('a load that the server failed breaks its screen, and another address is an
   await expect(page.getByText('Request r-77')).toBeVisible();
   await told;
   await page.unroute('**/v1/users/*/sales/ebay*');
-  await page.goBack();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Shoot!' })).toBeHidden();
-  await page.goForward();
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });

@@ -9,11 +9,11 @@ import { usePortalSettings } from '../lib/portal-settings.ts';
 import classes from './crash-screen.module.css';
 
 /** What a seller sees when a screen breaks (specification, section 2: the generic error screen). */
-function CrashScreen({ requestId }: { readonly requestId: string | null }) {
+function CrashScreen({ requestId, isInFrame }: { readonly requestId: string | null; readonly isInFrame: boolean }) {
   const { t } = useTranslation();
   const settings = usePortalSettings();
   return (
-    <main role="alert" className={classes.screen}>
+    <CrashPlace isInFrame={isInFrame}>
       <h1>{t('failed.crash')}</h1>
       <p>{t('failed.crashText')}</p>
       {requestId ? <p className={classes.request}>{t('failed.request', { id: requestId })}</p> : null}
@@ -25,13 +25,24 @@ function CrashScreen({ requestId }: { readonly requestId: string | null }) {
           </Button>
         ) : null}
       </div>
-    </main>
+    </CrashPlace>
   );
+}
+
+/** In the frame, which goes on working, it stands within the page's main part; elsewhere it is that. */
+function CrashPlace({ isInFrame, children }: { readonly isInFrame: boolean; readonly children: ReactNode }) {
+  const words = (
+    <div role="alert" className={classes.screen}>
+      {children}
+    </div>
+  );
+  return isInFrame ? words : <main>{words}</main>;
 }
 
 interface BoundaryProps {
   readonly children: ReactNode;
   readonly address: string;
+  readonly isInFrame: boolean;
   readonly onCrash: () => void;
 }
 
@@ -58,18 +69,24 @@ class Boundary extends Component<BoundaryProps, { readonly crash: Crash | null }
 
   override render() {
     const { crash } = this.state;
-    return crash?.address === this.props.address ? <CrashScreen requestId={crash.requestId} /> : this.props.children;
+    const { address, isInFrame, children } = this.props;
+    return crash?.address === address ? <CrashScreen requestId={crash.requestId} isInFrame={isInFrame} /> : children;
   }
 }
 
+interface CrashBoundaryProps {
+  readonly children: ReactNode;
+  readonly isInFrame?: boolean;
+}
+
 /** Catches what breaks beneath it, a load that the server failed included; another address is another try. */
-export function CrashBoundary({ children }: { readonly children: ReactNode }) {
+export function CrashBoundary({ children, isInFrame = false }: CrashBoundaryProps) {
   const { pathname } = useLocation();
   const client = useQueryClient();
   // A failed answer that is kept would break the next screen that reads it, without asking again.
   const forgetFailed = () => client.removeQueries({ predicate: ({ state }) => state.status === 'error' });
   return (
-    <Boundary address={pathname} onCrash={forgetFailed}>
+    <Boundary address={pathname} isInFrame={isInFrame} onCrash={forgetFailed}>
       {children}
     </Boundary>
   );

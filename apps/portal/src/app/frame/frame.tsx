@@ -6,6 +6,7 @@ import { SurveyHost } from '../../features/surveys/survey-host.tsx';
 import { TermsGate } from '../../features/terms-of-service/terms-gate.tsx';
 import { usePageViews } from '../../lib/analytics/use-page-views.ts';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
+import { CrashBoundary } from '../crash-screen.tsx';
 import { ActingBar } from './acting-bar.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
@@ -44,7 +45,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </p>
       ) : null}
       <main id="content" tabIndex={-1} className={classes.content}>
-        {children}
+        <CrashBoundary isInFrame>{children}</CrashBoundary>
       </main>
       <Footer />
       <SurveyHost />
