@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { fieldRefusal } from './field-refusal.ts';
 import classes from './form.module.css';
 
-/** Above a form: why it was refused, in the server's words, else in `otherwise`. */
+/** Above a form: why it was refused, in the server's words, else in `otherwise`. What is about a field stands beside that. */
 export function FormFailure({ error, otherwise }: { readonly error: unknown; readonly otherwise?: string }) {
   const { t } = useTranslation('session');
-  if (!error) return null;
+  if (!error || Object.keys(fieldRefusal(error)).length > 0) return null;
   return (
     <p role="alert" className={classes.alert}>
       {(isApiError(error) && error.description) || (otherwise ?? t('login.otherwise'))}

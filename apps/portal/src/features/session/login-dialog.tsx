@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -6,6 +6,7 @@ import { isApiError } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { CodeStep } from './code-step.tsx';
 import classes from './form.module.css';
 import { FormFailure } from './form-failure.tsx';
@@ -28,13 +29,13 @@ export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function PasswordStep({ onChallenge }: { readonly onChallenge: (challenge: string) => void }) {
-  const { t } = useTranslation(['session', 'app']);
+  const { t } = useTranslation('session');
   const navigate = useNavigate();
   const signIn = useSignIn();
   const form = useForm<Credentials, LoginProblem>({
     initial: { username: '', password: '' },
     judge: judgeCredentials,
-    say: (problem) => t(`session:login.${problem}`),
+    say: (problem) => t(`login.${problem}`),
     onSubmit: (credentials) =>
       signIn.mutate(credentials, {
         onSuccess: (answer) => {
@@ -47,28 +48,22 @@ function PasswordStep({ onChallenge }: { readonly onChallenge: (challenge: strin
   });
   return (
     <form {...form.form} className={classes.form}>
-      <FormFailure error={signIn.error} otherwise={t('session:login.failed')} />
+      <FormFailure error={signIn.error} otherwise={t('login.failed')} />
       <TextInput
         {...form.text('username')}
-        label={t('session:login.email')}
+        label={t('login.email')}
         type="email"
         autoComplete="username"
         data-autofocus
         size="md"
       />
-      <PasswordInput
-        {...form.text('password')}
-        label={t('session:login.password')}
-        autoComplete="current-password"
-        size="md"
-        visibilityToggleButtonProps={{ 'aria-label': t('app:showPassword') }}
-      />
+      <PasswordField {...form.text('password')} label={t('login.password')} autoComplete="current-password" />
       <Button type="submit" size="md" fullWidth loading={signIn.isPending}>
-        {t('session:login.submit')}
+        {t('login.submit')}
       </Button>
       <div className={classes.links}>
-        <Link to={paths.submitEmail}>{t('session:login.forgot')}</Link>
-        <Link to={paths.signUp}>{t('session:login.signUp')}</Link>
+        <Link to={paths.submitEmail}>{t('login.forgot')}</Link>
+        <Link to={paths.signUp}>{t('login.signUp')}</Link>
       </div>
     </form>
   );

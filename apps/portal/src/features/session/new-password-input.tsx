@@ -1,8 +1,8 @@
-import { PasswordInput } from '@mantine/core';
 import { brokenPasswordRules, PASSWORD_RULES } from '@quayside/kernel';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToneMark } from '../../ui/badge.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import classes from './form.module.css';
 
 /** A password that is being chosen, with the parts of the rule that it keeps so far. */
@@ -13,13 +13,12 @@ export function NewPasswordInput(props: {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly error?: string | undefined;
 }) {
-  const { t } = useTranslation(['session', 'app']);
+  const { t } = useTranslation('session');
   const broken = brokenPasswordRules(props.value);
   return (
-    <PasswordInput
+    <PasswordField
       {...props}
       autoComplete="new-password"
-      size="md"
       description={
         <span className={classes.rules}>
           {PASSWORD_RULES.map((rule) => {
@@ -27,14 +26,13 @@ export function NewPasswordInput(props: {
             return (
               <span key={rule} className={classes.rule} data-kept={isKept}>
                 <ToneMark tone={isKept ? 'ok' : 'wait'} />
-                {t(`session:rule.${rule}`)}
-                {isKept ? <span className="visually-hidden">{t('session:rule.kept')}</span> : null}
+                {t(`rule.${rule}`)}
+                {isKept ? <span className="visually-hidden">{t('rule.kept')}</span> : null}
               </span>
             );
           })}
         </span>
       }
-      visibilityToggleButtonProps={{ 'aria-label': t('app:showPassword') }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { buildOwner } from '../../../test/factories/seller.ts';
 import { cookieOf } from '../../../test/http.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { LIMITS } from './attempts.ts';
 import { SESSION_COOKIE } from './session.cookie.ts';
 
 const database = useTestDatabase();
@@ -104,7 +105,7 @@ describe('signing up', () => {
   it('is held up from an address that does it again and again', async () => {
     const headers = from();
     const taken = { body: input({ email: (await buildOwner(database.db)).email }) };
-    for (let n = 0; n < 20; n += 1) await server.as().send(session.signUp, taken, headers);
+    for (let n = 0; n < LIMITS.signUpFromAddress.most; n += 1) await server.as().send(session.signUp, taken, headers);
     const answer = await server.as().send(session.signUp, { body: input() }, headers);
     expect(answer.statusCode).toBe(429);
   });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { isPassword } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -11,6 +12,8 @@ import classes from '../form.module.css';
 import { FormFailure } from '../form-failure.tsx';
 import { NewPasswordInput } from '../new-password-input.tsx';
 import { useResetPassword } from './use-password-reset.ts';
+
+const isAboutLink = (error: unknown) => isApiError(error) && error.code.startsWith('link_');
 
 /** Where the mailed link leads. */
 export function SubmitPasswordScreen() {
@@ -25,7 +28,6 @@ export function SubmitPasswordScreen() {
     onSubmit: ({ password }) =>
       reset.mutate({ token, password }, { onError: (error) => form.reject(fieldRefusal(error)) }),
   });
-  const isRefusal = Object.keys(fieldRefusal(reset.error)).length > 0;
   return (
     <div className={classes.narrow}>
       <PageHeader title={t('newPassword.title')} lead={t('newPassword.lead')} />
@@ -36,14 +38,14 @@ export function SubmitPasswordScreen() {
           </p>
         ) : (
           <form {...form.form} className={classes.form}>
-            {isRefusal ? null : <FormFailure error={reset.error} />}
+            <FormFailure error={reset.error} />
             <NewPasswordInput {...form.text('password')} label={t('newPassword.label')} />
             <Button type="submit" size="md" fullWidth loading={reset.isPending}>
               {t('newPassword.submit')}
             </Button>
           </form>
         )}
-        {token === '' || (reset.error && !isRefusal) ? (
+        {token === '' || isAboutLink(reset.error) ? (
           <p>
             <Link to={paths.submitEmail}>{t('newPassword.askAgain')}</Link>
           </p>

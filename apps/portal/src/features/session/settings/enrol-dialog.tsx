@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { fieldRefusal } from '../field-refusal.ts';
 import classes from '../form.module.css';
 import { FormFailure } from '../form-failure.tsx';
@@ -35,30 +36,27 @@ export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function PasswordStep({ onStarted }: { readonly onStarted: (started: Started) => void }) {
-  const { t } = useTranslation(['security', 'app']);
+  const { t } = useTranslation('security');
   const { start } = useSecondFactorActions();
   const form = useForm<{ password: string }, 'passwordRequired'>({
     initial: { password: '' },
     judge: ({ password }) => (password === '' ? { password: 'passwordRequired' } : {}),
-    say: (problem) => t(`security:enrol.${problem}`),
+    say: (problem) => t(`enrol.${problem}`),
     onSubmit: ({ password }) =>
       start.mutate(password, { onSuccess: onStarted, onError: (error) => form.reject(fieldRefusal(error)) }),
   });
-  const isRefusal = Object.keys(fieldRefusal(start.error)).length > 0;
   return (
     <form {...form.form} className={classes.form}>
-      {isRefusal ? null : <FormFailure error={start.error} />}
-      <p>{t('security:enrol.password')}</p>
-      <PasswordInput
+      <FormFailure error={start.error} />
+      <p>{t('enrol.password')}</p>
+      <PasswordField
         {...form.text('password')}
-        label={t('security:enrol.passwordLabel')}
+        label={t('enrol.passwordLabel')}
         autoComplete="current-password"
         data-autofocus
-        size="md"
-        visibilityToggleButtonProps={{ 'aria-label': t('app:showPassword') }}
       />
       <Button type="submit" fullWidth loading={start.isPending}>
-        {t('security:enrol.next')}
+        {t('enrol.next')}
       </Button>
     </form>
   );
@@ -77,11 +75,10 @@ function AppStep(props: { readonly started: Started; readonly onCodes: (codes: r
         onError: (error) => form.reject(fieldRefusal(error)),
       }),
   });
-  const isRefusal = Object.keys(fieldRefusal(confirm.error)).length > 0;
   const { secret, uri } = props.started;
   return (
     <form {...form.form} className={classes.form}>
-      {isRefusal ? null : <FormFailure error={confirm.error} />}
+      <FormFailure error={confirm.error} />
       <p>{t('enrol.scan')}</p>
       <QrPicture text={uri} label={t('enrol.qr')} />
       <p>

@@ -1,9 +1,10 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { isPassword } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../lib/session.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { fieldRefusal } from '../field-refusal.ts';
 import classes from '../form.module.css';
 import { FormFailure } from '../form-failure.tsx';
@@ -12,7 +13,7 @@ import settings from './settings.module.css';
 import { type PasswordChange, useChangePassword } from './use-settings.ts';
 
 export function PasswordPanel() {
-  const { t } = useTranslation(['security', 'app']);
+  const { t } = useTranslation('security');
   const { login } = useUser();
   const change = useChangePassword();
   const form = useForm<PasswordChange, 'currentRequired' | 'nextInvalid'>({
@@ -21,33 +22,30 @@ export function PasswordPanel() {
       ...(currentPassword === '' ? { currentPassword: 'currentRequired' } : {}),
       ...(isPassword(newPassword) ? {} : { newPassword: 'nextInvalid' }),
     }),
-    say: (problem) => t(`security:password.${problem}`),
+    say: (problem) => t(`password.${problem}`),
     onSubmit: (values) =>
       change.mutate(values, {
         onSuccess: () => form.reset(),
         onError: (error) => form.reject(fieldRefusal(error)),
       }),
   });
-  const isRefusal = Object.keys(fieldRefusal(change.error)).length > 0;
   return (
-    <Panel title={t('security:password.title')}>
+    <Panel title={t('password.title')}>
       <form {...form.form} className={classes.form}>
-        {isRefusal ? null : <FormFailure error={change.error} />}
+        <FormFailure error={change.error} />
         {/* For password managers: whose password it is. */}
         <input type="email" autoComplete="username" value={login.email} readOnly hidden />
-        <PasswordInput
+        <PasswordField
           {...form.text('currentPassword')}
-          label={t('security:password.current')}
+          label={t('password.current')}
           autoComplete="current-password"
-          size="md"
-          visibilityToggleButtonProps={{ 'aria-label': t('app:showPassword') }}
         />
-        <NewPasswordInput {...form.text('newPassword')} label={t('security:password.next')} />
+        <NewPasswordInput {...form.text('newPassword')} label={t('password.next')} />
         <div className={classes.actions}>
           <Button type="submit" loading={change.isPending}>
-            {t('security:password.submit')}
+            {t('password.submit')}
           </Button>
-          <span className={settings.soft}>{t('security:password.note')}</span>
+          <span className={settings.soft}>{t('password.note')}</span>
         </div>
       </form>
     </Panel>

@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { fieldRefusal } from '../field-refusal.ts';
 import classes from '../form.module.css';
 import { FormFailure } from '../form-failure.tsx';
@@ -17,7 +18,7 @@ export function ProveDialog({
   readonly purpose: 'renew' | 'stop';
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation(['security', 'app']);
+  const { t } = useTranslation('security');
   const { renew, stop } = useSecondFactorActions();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const isRenewal = purpose === 'renew';
@@ -32,41 +33,38 @@ export function ProveDialog({
       ...(password === '' ? { password: 'passwordRequired' } : {}),
       ...(code.trim() === '' ? { code: 'codeRequired' } : {}),
     }),
-    say: (problem) => t(`security:enrol.${problem}`),
+    say: (problem) => t(`enrol.${problem}`),
     onSubmit: submit,
   });
   const { error, isPending } = isRenewal ? renew : stop;
-  const isRefusal = Object.keys(fieldRefusal(error)).length > 0;
   if (codes) {
     return (
-      <Dialog title={t('security:codes.title')} onClose={onClose}>
+      <Dialog title={t('codes.title')} onClose={onClose}>
         <RecoveryCodes codes={codes} onDone={onClose} />
       </Dialog>
     );
   }
   return (
-    <Dialog title={t(isRenewal ? 'security:prove.renewTitle' : 'security:prove.offTitle')} onClose={onClose}>
+    <Dialog title={t(isRenewal ? 'prove.renewTitle' : 'prove.offTitle')} onClose={onClose}>
       <form {...form.form} className={classes.form}>
-        {isRefusal ? null : <FormFailure error={error} />}
-        <p>{t(isRenewal ? 'security:prove.renewText' : 'security:prove.offText')}</p>
-        <PasswordInput
+        <FormFailure error={error} />
+        <p>{t(isRenewal ? 'prove.renewText' : 'prove.offText')}</p>
+        <PasswordField
           {...form.text('password')}
-          label={t('security:enrol.passwordLabel')}
+          label={t('enrol.passwordLabel')}
           autoComplete="current-password"
           data-autofocus
-          size="md"
-          visibilityToggleButtonProps={{ 'aria-label': t('app:showPassword') }}
         />
         <TextInput
           {...form.text('code')}
-          label={t('security:prove.code')}
-          description={t('security:prove.codeHint')}
+          label={t('prove.code')}
+          description={t('prove.codeHint')}
           autoComplete="one-time-code"
           maxLength={40}
           size="md"
         />
         <Button type="submit" fullWidth loading={isPending}>
-          {t(isRenewal ? 'security:factor.renew' : 'security:factor.turnOff')}
+          {t(isRenewal ? 'factor.renew' : 'factor.turnOff')}
         </Button>
       </form>
     </Dialog>

@@ -29,7 +29,6 @@ export function SignUpScreen() {
       signUp.mutate({ ...input, email: input.email.trim() }, { onError: (error) => form.reject(fieldRefusal(error)) }),
   });
   const isTaken = isApiError(signUp.error) && signUp.error.code === 'email_taken';
-  const isRefusal = Object.keys(fieldRefusal(signUp.error)).length > 0;
   return (
     <div className={classes.narrow}>
       <PageHeader title={t('signUp.title')} lead={t('signUp.lead')} />
@@ -40,7 +39,7 @@ export function SignUpScreen() {
       ) : (
         <Panel>
           <form {...form.form} className={classes.form}>
-            {isTaken || isRefusal ? null : <FormFailure error={signUp.error} />}
+            {isTaken ? null : <FormFailure error={signUp.error} />}
             <TextInput {...form.text('name')} label={t('signUp.name')} autoComplete="name" maxLength={120} size="md" />
             <TextInput
               {...form.text('business')}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+
+/** Where the Quayside of these tests writes its mails, having no mail server. */
+const DIRECTORY =
+  process.env.QUAYSIDE_E2E_MAIL ?? fileURLToPath(new URL('../../../.build/e2e-data/mail', import.meta.url));
+
+/** The addresses in the mails that arrived for somebody, oldest first. */
+function linksFor(to: string): string[] {
+  if (!existsSync(DIRECTORY)) return [];
+  return readdirSync(DIRECTORY)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(`${DIRECTORY}/${name}`, 'utf8'))
+    .filter((source) => source.includes(`To: ${to}`))
+    .flatMap((source) => /^https?:\/\/\S+/m.exec(decode(source))?.[0] ?? []);
+}
+
+/** Quoted-printable, as far as an address in it goes. */
+function decode(source: string): string {
+  return source
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** Waits for the next mail to somebody that leads to `path`, and answers the address in it. */
+export async function waitForLink(to: string, path: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(() => {
+      link = linksFor(to).findLast((one) => new URL(one).pathname === path);
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}
