@@ -1,12 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { openProducts, signIn } from './seller.ts';
+import { openProducts, shopOf, signIn } from './seller.ts';
 
-const SCREENS = ['Dashboard', 'Products', 'Publishing', 'Orders', 'Price adjustment', 'Translation manager'];
+/** A screen's title, and where it is: `:account` is the eBay shop. */
+const SCREENS: readonly (readonly [title: string | RegExp, address: string])[] = [
+  ['Dashboard', '/ebay/:account/dashboard'],
+  ['Products', '/ebay/:account/products'],
+  ['Publishing', '/ebay/:account/publish'],
+  ['Orders', '/ebay/:account/orders'],
+  ['Price adjustment', '/ebay/:account/tools/price-adjustment'],
+  ['Translation manager', '/all/:account/tools/translation-manager'],
+  [/^Blacklist/, '/ebay/:account/tools/blacklist'],
+  [/^Shipping/, '/shipping'],
+  ['Get support', '/submit-request'],
+  ['No access to Permissions', '/user/permissions'],
+];
 
-async function visit(page: Page, screen: string): Promise<void> {
-  await page.getByRole('link', { name: screen, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+async function visit(page: Page, [name, address]: (typeof SCREENS)[number], account: string): Promise<void> {
+  await page.goto(address.replace(':account', account));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
@@ -26,13 +38,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('every screen is accessible', async ({ page }) => {
       await signIn(page, 'demo');
+      const shop = await shopOf(page);
       for (const screen of SCREENS) {
-        await visit(page, screen);
+        await visit(page, screen, shop);
         await expectAccessible(page);
       }
       await page.goto('/user/accounts');
-      await page.getByRole('button', { name: 'Ready to sell, by site' }).click();
+      await page.getByRole('button', { name: 'Ready to sell, by site' }).first().click();
       await expect(page.getByRole('group', { name: 'Ready to sell, by site' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the menus, the palette and the help are accessible', async ({ page }) => {
+      await signIn(page, 'demo');
+      for (const name of ['More', 'Help', /^Account:/, /^User menu/]) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toBeHidden();
+      }
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: 'Screen or account' })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Help' }).click();
+      await page.getByRole('menuitem', { name: 'Quick help' }).click();
+      await expect(page.getByRole('searchbox', { name: 'Search the help centre' })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -53,8 +90,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('at 390 pixels no screen scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'demo');
+  const shop = await shopOf(page);
   for (const screen of SCREENS) {
-    await visit(page, screen);
+    await visit(page, screen, shop);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -23,3 +23,9 @@ export async function openProducts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 });
 }
+
+/** The number of the first eBay shop of whoever is signed in. */
+export async function shopOf(page: Page): Promise<string> {
+  const { user } = await (await page.request.get('/v1/auth')).json();
+  return String(user.accounts.find(({ platform }: { platform: string }) => platform === 'ebay').id);
+}

@@ -10,6 +10,7 @@ import { activeFor } from '../routes/active.ts';
 import { useAddress } from '../routes/address.ts';
 import { onAccount } from '../routes/destinations.ts';
 import classes from './header.module.css';
+import { IN_HEADER } from './in-header.ts';
 
 const TICK = <IconCheck size={15} aria-hidden="true" />;
 
@@ -28,7 +29,7 @@ export function AccountMenu() {
     accounts: user.accounts.filter((account) => account.platform === platform),
   })).filter(({ accounts }) => accounts.length > 0);
   return (
-    <Menu position="bottom-end" width={260}>
+    <Menu {...IN_HEADER} width={260}>
       <Menu.Target>
         <UnstyledButton className={classes.trigger} aria-label={t('account.pick', { name })}>
           <span>{name}</span>

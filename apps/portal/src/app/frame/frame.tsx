@@ -2,8 +2,10 @@ import '../styles/mantine-frame.css';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertsBar } from '../../features/alerts/alerts-bar.tsx';
+import { PopUpHost } from '../../features/pop-ups/pop-up-host.tsx';
 import { SurveyHost } from '../../features/surveys/survey-host.tsx';
 import { TermsGate } from '../../features/terms-of-service/terms-gate.tsx';
+import { useTermsCheck } from '../../features/terms-of-service/use-terms.ts';
 import { usePageViews } from '../../lib/analytics/use-page-views.ts';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
 import { CrashBoundary } from '../crash-screen.tsx';
@@ -31,6 +33,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   usePaletteKey(() => setIsSearching(true));
   useEffect(fetchToasts, []);
   usePageViews();
+  const terms = useTermsCheck();
   return (
     <div className={classes.frame}>
       <a href="#content" className={classes.skip}>
@@ -49,7 +52,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
       <SurveyHost />
-      <TermsGate />
+      <TermsGate terms={terms} />
+      <PopUpHost isHeldBack={!terms.isSettled || terms.isDue} />
       {isSearching ? (
         <Suspense fallback={null}>
           <CommandPalette onClose={() => setIsSearching(false)} />

@@ -7,6 +7,7 @@ import { mayChat, useChat } from '../../lib/chat.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import classes from './header.module.css';
+import { IN_HEADER } from './in-header.ts';
 
 const QuickHelp = lazy(async () => ({ default: (await import('./quick-help.tsx')).QuickHelp }));
 
@@ -18,7 +19,7 @@ export function HelpMenu() {
   const [isHelping, setIsHelping] = useState(false);
   return (
     <>
-      <Menu position="bottom-end" width={220}>
+      <Menu {...IN_HEADER} width={220}>
         <Menu.Target>
           <UnstyledButton className={classes.trigger} aria-label={t('help.label')}>
             <IconHelp size={20} aria-hidden="true" />

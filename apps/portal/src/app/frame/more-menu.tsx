@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './header.module.css';
+import { IN_HEADER } from './in-header.ts';
 import type { Navigation } from './use-navigation.ts';
 
 /** The tools, in a column for everything and one for each marketplace that has its own. */
@@ -10,7 +11,7 @@ export function MoreMenu({ columns }: { readonly columns: Navigation['more'] }) 
   const { t } = useTranslation('frame');
   if (columns.length === 0) return null;
   return (
-    <Menu position="bottom-end" width="auto" loop>
+    <Menu {...IN_HEADER} width="auto">
       <Menu.Target>
         <UnstyledButton className={classes.more}>
           {t('menu.more')}

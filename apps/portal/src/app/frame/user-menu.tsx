@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { usePortalSettings } from '../../lib/portal-settings.ts';
 import { useUser } from '../../lib/session.ts';
 import classes from './header.module.css';
+import { IN_HEADER } from './in-header.ts';
 
 export function UserMenu() {
   const { t } = useTranslation(['frame', 'app']);
@@ -15,7 +16,7 @@ export function UserMenu() {
   const signOut = useSignOut();
   const permissions = permissionFlags(user);
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu {...IN_HEADER} width={240}>
       <Menu.Target>
         <UnstyledButton
           className={classes.trigger}

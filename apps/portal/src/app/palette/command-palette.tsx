@@ -36,6 +36,8 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       take(found[chosen]);
+    } else if (event.key === 'Escape') {
+      onClose();
     }
   };
 
