@@ -13,6 +13,7 @@ export const portalSchemas = schemasFor(portal, {
       contactUrl: z.url(),
       isRequestFormOn: z.boolean(),
       chatScriptUrl: z.url().nullable(),
+      popUp: z.object({ url: z.url(), userPercentage: z.number().int(), delayMs: z.number().int() }).nullable(),
     }),
   },
 });

@@ -1,5 +1,13 @@
 import { defineCall } from './call.ts';
 
+export interface PopUpSettings {
+  readonly url: string;
+  /** To how many of 100 visits it is shown. */
+  readonly userPercentage: number;
+  /** For how long after the frame nothing shows yet. */
+  readonly delayMs: number;
+}
+
 /** What an installation tells every browser: the addresses outside the portal, and which ways to support it has. */
 export interface PortalSettings {
   readonly mainSiteUrl: string;
@@ -14,6 +22,8 @@ export interface PortalSettings {
   readonly isRequestFormOn: boolean;
   /** The live chat's script; null where the installation has no chat. */
   readonly chatScriptUrl: string | null;
+  /** A page that sellers are shown once; null where there is none. */
+  readonly popUp: PopUpSettings | null;
 }
 
 export const portal = {

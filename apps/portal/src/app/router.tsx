@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { mayChat } from '../lib/chat.ts';
 import { diary } from '../lib/diary/diary.ts';

@@ -52,6 +52,7 @@ describe('readConfig', () => {
         contactUrl: 'mailto:support@quayside.example',
         isRequestFormOn: false,
         chatScriptUrl: null,
+        popUp: null,
       },
     });
   });
@@ -80,7 +81,11 @@ describe('readConfig', () => {
   });
 
   it('never repeats a secret or a password', () => {
-    const problems = problemsOf({ QUAYSIDE_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db/x', SMTP_URL: 'http://a:hunter2@mail' }).join();
+    const problems = problemsOf({
+      QUAYSIDE_SECRET: 'hunter2',
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      SMTP_URL: 'http://a:hunter2@mail',
+    }).join();
     expect(problems).toContain('QUAYSIDE_SECRET has 7 characters; expected at least 32');
     expect(problems).toContain('DATABASE_URL is not understood');
     expect(problems).toContain('SMTP_URL is not understood');

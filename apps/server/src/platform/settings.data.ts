@@ -42,6 +42,9 @@ export const SETTINGS = [
   { name: 'CONTACT_URL', fallback: '`mailto:support@quayside.example`', description: 'Where sellers reach a person: a `mailto:` or an https address.' },
   { name: 'SUBMIT_REQUEST', fallback: 'contact', description: 'What `/submit-request` is: `form` (a support request) or `contact` (the help centre and the contact address).' },
   { name: 'CHAT_SCRIPT_URL', fallback: 'no chat', description: 'Script of the live chat, which sets `window.quaysideChat`; its origin is the only foreign one that the page may load from.' },
+  { name: 'POP_UP_URL', fallback: 'no pop-up', description: 'Page that each seller’s browser shows once in a pop-up; its origin may be framed.' },
+  { name: 'POP_UP_PERCENTAGE', fallback: '100', description: 'To how many of 100 visits the pop-up shows, 0 to 100.' },
+  { name: 'POP_UP_DELAY_MS', fallback: '2000', description: 'How long after signing in the pop-up waits.' },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof SETTINGS)[number]['name'];

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
-import { useTermsCheck } from './use-terms.ts';
+import type { TermsCheck } from './use-terms.ts';
 
 const TermsDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('./terms-dialog.tsx'), loadRooms(['terms-of-service', 'widgets'])]);
@@ -8,11 +8,10 @@ const TermsDialog = lazy(async () => {
 });
 
 /** Asks for the terms of service where they are due; draws nothing otherwise. */
-export function TermsGate() {
-  const { isDue, version } = useTermsCheck();
-  return isDue ? (
+export function TermsGate({ terms }: { readonly terms: TermsCheck }) {
+  return terms.isDue ? (
     <Suspense fallback={null}>
-      <TermsDialog version={version} />
+      <TermsDialog version={terms.version} />
     </Suspense>
   ) : null;
 }

@@ -12,11 +12,19 @@ const PROCESS = 'terms-of-service';
 
 const statusQuery = (id: number) => query(contract.termsOfService.getLatest, { params: { id, type: TYPE } });
 
+export interface TermsCheck {
+  /** It is known whether they are due. */
+  readonly isSettled: boolean;
+  readonly isDue: boolean;
+  /** The one in force. */
+  readonly version: string;
+}
+
 /**
  * Whether the terms have to be accepted before anything else, and which version. A check that failed asks for the acceptance too:
  * nobody works without terms because a call broke. An admin is never asked.
  */
-export function useTermsCheck(): { readonly isDue: boolean; readonly version: string } {
+export function useTermsCheck(): TermsCheck {
   const user = useUser();
   const isAdmin = user.adminUserId !== null;
   const check = useQuery({ ...statusQuery(user.id), enabled: !isAdmin, throwOnError: false, staleTime: 300_000 });
@@ -25,8 +33,8 @@ export function useTermsCheck(): { readonly isDue: boolean; readonly version: st
     if (error) diary.report(error, PROCESS);
   }, [error]);
   const version = status?.version ?? TERMS_EDITIONS[TYPE][0].version;
-  if (isAdmin || check.isPending) return { isDue: false, version };
-  return { isDue: status ? requiresTerms(status.version, status.answer, user) : true, version };
+  if (isAdmin || check.isPending) return { isSettled: isAdmin, isDue: false, version };
+  return { isSettled: true, isDue: status ? requiresTerms(status.version, status.answer, user) : true, version };
 }
 
 /** Accepts a version; what the server says of it afterwards decides whether the dialog stays. */

@@ -17,6 +17,7 @@ describe('GET /v1/no-auth/portal_settings', () => {
       contactUrl: 'mailto:support@quayside.example',
       isRequestFormOn: false,
       chatScriptUrl: null,
+      popUp: null,
     });
   });
 });

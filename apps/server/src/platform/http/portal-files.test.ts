@@ -27,7 +27,7 @@ beforeAll(async () => {
     answerNotFound: answerPage,
     checkAnswers: true,
   });
-  await mountPortal(app, join(directory, 'dist'), { chatScriptUrl: null });
+  await mountPortal(app, join(directory, 'dist'), { chatScriptUrl: null, popUp: null });
 });
 afterAll(async () => {
   await app.close();
@@ -64,10 +64,16 @@ describe('the portal', () => {
       answerNotFound: answerPage,
       checkAnswers: true,
     });
-    await mountPortal(withChat, join(directory, 'dist'), { chatScriptUrl: 'https://chat.example/loader.js?site=7' });
+    await mountPortal(withChat, join(directory, 'dist'), {
+      chatScriptUrl: 'https://chat.example/loader.js?site=7',
+      popUp: { url: 'https://news.example/spring?x=1', userPercentage: 100, delayMs: 0 },
+    });
     const answer = await withChat.inject({ method: 'GET', url: '/' });
     await withChat.close();
     expect(answer.headers['content-security-policy']).toContain("default-src 'self' https://chat.example;");
+    expect(answer.headers['content-security-policy']).toContain(
+      "frame-src 'self' https://chat.example https://news.example;",
+    );
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect((await get('/')).headers['content-security-policy']).not.toContain('https://');
   });

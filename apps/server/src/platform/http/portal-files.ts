@@ -17,9 +17,9 @@ const YEAR_SECONDS = 31_536_000;
 export async function mountPortal(
   app: FastifyInstance,
   directory: string,
-  { chatScriptUrl }: Pick<PortalSettings, 'chatScriptUrl'>,
+  { chatScriptUrl, popUp }: Pick<PortalSettings, 'chatScriptUrl' | 'popUp'>,
 ): Promise<void> {
-  const policy = contentSecurityPolicy(chatScriptUrl);
+  const policy = contentSecurityPolicy(chatScriptUrl, popUp?.url ?? null);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`The portal is not built: ${directory} has no index.html`);
   await app.register(serveFiles, {
@@ -48,13 +48,15 @@ export function answerPage(request: FastifyRequest, reply: FastifyReply) {
  * Mantine writes style attributes; a listing's pictures come from the seller's hosts, over http only from a sandbox; `blob:` are those
  * that a seller has just chosen on their own machine.
  */
-function contentSecurityPolicy(chatScriptUrl: string | null): string {
+function contentSecurityPolicy(chatScriptUrl: string | null, popUpUrl: string | null): string {
   const chat = chatScriptUrl === null ? [] : [new URL(chatScriptUrl).origin];
+  const popUp = popUpUrl === null ? [] : [new URL(popUpUrl).origin];
   return [
     ["default-src 'self'", ...chat],
     ["style-src 'self' 'unsafe-inline'", ...chat],
     ['img-src * data: blob:'],
     ["connect-src 'self'", ...chat],
+    ["frame-src 'self'", ...chat, ...popUp],
     ["object-src 'none'"],
     ["base-uri 'self'"],
     ["form-action 'self'"],

@@ -1,0 +1,15 @@
+import type { PopUpSettings } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { EmbeddedPopup } from '../../ui/embedded-popup.tsx';
+import { seenCookie } from './view-once.ts';
+
+export function PopUp({ popUp, onClose }: { readonly popUp: PopUpSettings; readonly onClose: () => void }) {
+  const { t } = useTranslation('notifications');
+  const close = () => {
+    // The Cookie Store API is missing in Firefox before 140, and this is one line.
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    document.cookie = seenCookie(popUp.url);
+    onClose();
+  };
+  return <EmbeddedPopup title={t('popUp')} address={popUp.url} delayMs={popUp.delayMs} onClose={close} />;
+}
