@@ -124,6 +124,16 @@ describe('readConfig', () => {
     expect(readConfig({ ...real, TRANSLATION_ENGINE: 'off' }, '/srv').translationEngine).toBe('off');
   });
 
+  it('has a pop-up where it has an address, for a share of visits from 0 to 100', () => {
+    const news = { POP_UP_URL: 'https://news.example/spring', POP_UP_PERCENTAGE: '0' };
+    expect(readConfig(news, '/srv').portal.popUp).toEqual({
+      url: 'https://news.example/spring',
+      userPercentage: 0,
+      delayMs: 2_000,
+    });
+    expect(() => readConfig({ ...news, POP_UP_PERCENTAGE: '101' }, '/srv')).toThrow(/POP_UP_PERCENTAGE is "101"/);
+  });
+
   it('starts no sandbox where it is off, and reads an empty variable as unset', () => {
     expect(readConfig({ SANDBOX_PORT: 'off', QUAYSIDE_ROLE: '' }, '/srv')).toMatchObject({
       sandbox: null,

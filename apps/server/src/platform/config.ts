@@ -147,16 +147,14 @@ function readPortal(read: SettingReader): PortalSettings {
     contactUrl: read.contact('CONTACT_URL', 'mailto:support@quayside.example'),
     isRequestFormOn: read.oneOf('SUBMIT_REQUEST', ['form', 'contact'], 'contact') === 'form',
     chatScriptUrl: read.text('CHAT_SCRIPT_URL') === undefined ? null : read.url('CHAT_SCRIPT_URL', ''),
-    popUp: read.text('POP_UP_URL') === undefined ? null : readPopUp(read),
+    popUp: readPopUp(read),
   };
 }
 
-function readPopUp(read: SettingReader): NonNullable<PortalSettings['popUp']> {
-  return {
-    url: read.url('POP_UP_URL', ''),
-    userPercentage: read.integer('POP_UP_PERCENTAGE', { fallback: 100, min: 0, max: 100 }),
-    delayMs: read.integer('POP_UP_DELAY_MS', { fallback: 2_000, min: 0, max: 600_000 }),
-  };
+function readPopUp(read: SettingReader): PortalSettings['popUp'] {
+  const userPercentage = read.integer('POP_UP_PERCENTAGE', { fallback: 100, min: 0, max: 100 });
+  const delayMs = read.integer('POP_UP_DELAY_MS', { fallback: 2_000, min: 0, max: 600_000 });
+  return read.text('POP_UP_URL') === undefined ? null : { url: read.url('POP_UP_URL', ''), userPercentage, delayMs };
 }
 
 /** Reads one variable at a time. A wrong one is noted and its fallback goes on, so that all are found in one start. */
