@@ -61,7 +61,7 @@ export const termsOfService = {
     userParam: 'id',
     summary: 'Answer the terms of service',
     status: 201,
-    errors: ['terms_not_found'],
+    errors: ['terms_not_found', 'forbidden'],
   }),
   /** The same, for the one retry after `accept` failed: another route, so that what broke the first need not break this one. */
   create: defineCall<{ params: TypeParams; body: TermsAnswer }, TermsStatus>({
@@ -71,7 +71,7 @@ export const termsOfService = {
     userParam: 'id',
     summary: 'Answer the terms of service, where the other call failed',
     status: 201,
-    errors: ['terms_not_found'],
+    errors: ['terms_not_found', 'forbidden'],
   }),
   update: defineCall<{ params: TypeParams & { version: string }; body: Omit<TermsAnswer, 'version'> }, TermsStatus>({
     id: 'termsOfService.update',
@@ -79,7 +79,7 @@ export const termsOfService = {
     path: '/v1/users/{id}/terms_of_service/{type}/{version}',
     userParam: 'id',
     summary: 'Change the answer to a version',
-    errors: ['terms_not_found'],
+    errors: ['terms_not_found', 'forbidden'],
   }),
   /** Answers a PDF, for whoever asks: terms are read before signing up too. */
   getFile: defineCall<{ params: { type: TermsType; version: string; file: string } }, unknown>({

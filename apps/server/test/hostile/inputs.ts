@@ -1,4 +1,11 @@
-import type { Call, CallInput, contract, InputOf } from '@quayside/contract';
+import {
+  type Call,
+  type CallInput,
+  type contract,
+  type InputOf,
+  TERMS_EDITIONS,
+  termsFileUri,
+} from '@quayside/contract';
 import { PLATFORMS, REASONS, type ReasonCode, ROLES, SITES, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 import type { Holdings } from './world.ts';
@@ -97,6 +104,15 @@ export function validInputs(mine: Holdings): ValidInputs {
   );
   const perSite = <T extends { site: Site }>(one: fc.Arbitrary<T>) =>
     fc.uniqueArray(one, { minLength: 1, maxLength: 10, selector: (entry) => entry.site });
+
+  const terms = record({ id, type: fc.constant('wi' as const) });
+  const termsAnswer = fc.constantFrom(...TERMS_EDITIONS.wi).chain((edition) =>
+    record({
+      version: fc.constant(edition.version),
+      is_accepted: fc.boolean(),
+      file_uri: fc.constantFrom('en', 'de', 'zh').map((language) => termsFileUri('wi', edition, language)),
+    }),
+  );
 
   return {
     session: {
@@ -298,5 +314,43 @@ export function validInputs(mine: Holdings): ValidInputs {
     },
     history: { list: record({ params: users, query: record({ itemId: optional(itemId), limit }) }) },
     events: { stream: record({ params: users, query: record({ after: optional(fc.nat()) }) }) },
+    termsOfService: {
+      getLatest: record({ params: record({ id, type: fc.constantFrom('wi' as const, 'shipping') }) }),
+      accept: record({ params: terms, body: termsAnswer }),
+      create: record({ params: terms, body: termsAnswer }),
+      update: termsAnswer.map(({ version, ...body }) => ({
+        params: { id: mine.login.userId, type: 'wi' as const, version },
+        body,
+      })),
+      getFile: fc.constantFrom('en.pdf', 'de.pdf', 'zh.pdf', '').map((file) => ({
+        params: { type: 'wi' as const, version: '6', file: file || 'x' },
+      })),
+    },
+    notifications: {
+      list: record({ params: users, query: record({ limit }) }),
+      create: record({ params: users, body: word(1_000).map((words) => ({ html: `<p>n${words}</p>` })) }),
+      markRead: record({ params: users, body: record({ up_to: fc.integer({ min: 1 }) }) }),
+    },
+    surveys: {
+      create: record({
+        params: record({ id, survey: fc.constant('market-close' as const) }),
+        body: record({
+          reason: fc.constantFrom('few_sales' as const, 'costs', 'effort', 'other'),
+          comment: text(2_000),
+          markets: fc.uniqueArray(site, { minLength: 1 }),
+        }),
+      }),
+    },
+    diary: {
+      write: record({
+        body: record({
+          message: word(2_000),
+          userId: optional(fc.option(fc.integer({ min: 1 }))),
+          processName: word(100),
+          level: fc.constantFrom('info' as const, 'warn', 'error'),
+          error: optional(text(8_000)),
+        }),
+      }),
+    },
   };
 }
