@@ -12,17 +12,19 @@ import { HelpMenu } from './help-menu.tsx';
 import { MainLink } from './main-link.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { useFits } from './use-fits.ts';
 import { useNavigation } from './use-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export function Header({ onSearch }: { readonly onSearch: () => void }) {
   const { t } = useTranslation(['frame', 'app']);
   const navigation = useNavigation();
+  const menu = useFits();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const hasMenu = navigation.main.length > 0;
   return (
     <header className={classes.hull}>
-      <div className={classes.inner}>
+      <div className={classes.inner} data-menu={menu.fits ? 'row' : 'drawer'}>
         {hasMenu ? (
           <UnstyledButton className={classes.opener} aria-label={t('menu.open')} onClick={() => setIsMenuOpen(true)}>
             <IconMenu2 size={22} aria-hidden="true" />
@@ -33,7 +35,7 @@ export function Header({ onSearch }: { readonly onSearch: () => void }) {
           <span className={classes.name}>{t('app:name')}</span>
         </Link>
         {hasMenu ? (
-          <nav className={classes.nav} aria-label={t('app:nav.main')}>
+          <nav ref={menu.ref} className={classes.nav} aria-label={t('app:nav.main')}>
             {navigation.main.map((link) => (
               <MainLink key={link.view} {...link} />
             ))}

@@ -51,7 +51,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
     const { currency } = siteFacts(rule.site);
     if (currency === example.currency) return t('pricing:sameCurrency');
     const rate = config.rates.find(({ from, to }) => from === example.currency && to === currency);
-    return rate ? t('pricing:rate', { value: rate.value, date: format.date(rate.date) }) : '–';
+    return rate ? t('pricing:rate', { value: format.rate(rate.value), date: format.date(rate.date) }) : '–';
   };
 
   if (rules.length === 0) return <EmptyState title={t('pricing:empty.title')}>{t('pricing:empty.text')}</EmptyState>;

@@ -66,6 +66,7 @@ function lazily<T>(make: () => T): () => T {
 function buildFormat(locale: string) {
   const dates = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat(locale, options));
   const number = lazily(() => new Intl.NumberFormat(locale));
+  const rate = lazily(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }));
   const percent = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
   const time = dates({ hour: '2-digit', minute: '2-digit' });
   const dateTime = dates({ dateStyle: 'medium', timeStyle: 'short' });
@@ -86,6 +87,8 @@ function buildFormat(locale: string) {
   return {
     locale,
     number: (value: number) => number().format(value),
+    /** An exchange rate, `1.16523` on the wire: all six decimals that it may have. */
+    rate: (value: string) => rate().format(Number(value)),
     percent: (share: number) => percent().format(share),
     money: (sum: WireMoney) => currency(sum.currency).format(sum.minor / 10 ** minorDigits(sum.currency)),
     dateTime: (iso: string) => dateTime().format(new Date(iso)),

@@ -13,7 +13,7 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
   if (!steps) return null;
   const { rate } = steps;
   const rateText = rate
-    ? t('item.breakdown.rate', { value: rate.value, source: rate.source, date: format.date(rate.date) })
+    ? t('item.breakdown.rate', { value: format.rate(rate.value), source: rate.source, date: format.date(rate.date) })
     : t('item.breakdown.noRate');
   return (
     <Dialog
