@@ -1,11 +1,10 @@
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dropdown.module.css';
-import { useFloating } from './floating.ts';
+import { FLOATING } from './floating.ts';
 import { matchesSearch } from './search-text.ts';
 
 export interface DropdownOption {
@@ -30,12 +29,13 @@ export interface DropdownProps {
   readonly isSearchable?: boolean;
   /** Stands before a label, in the list and in the field. */
   readonly icon?: (value: string) => ReactNode;
+  /** `md` beside fields of that size. */
+  readonly size?: 'sm' | 'md';
 }
 
 /** One of many, to be searched, with an icon where there is one. One of a few without any of this is `Choice`. */
 export function Dropdown(props: DropdownProps) {
   const { t } = useTranslation('widgets');
-  const floating = useFloating();
   const { icon, value } = props;
   return (
     <Select
@@ -44,6 +44,7 @@ export function Dropdown(props: DropdownProps) {
       {...(props.placeholder ? { placeholder: props.placeholder } : {})}
       {...(icon && value !== null ? { leftSection: icon(value), leftSectionPointerEvents: 'none' } : {})}
       description={props.description}
+      {...(props.size ? { size: props.size } : {})}
       value={value}
       onChange={props.onChange}
       data={props.options.map(({ value, label, isDisabled = false }) => ({ value, label, disabled: isDisabled }))}
@@ -65,9 +66,10 @@ export function Dropdown(props: DropdownProps) {
         </span>
       )}
       checkIconPosition="right"
-      maxDropdownHeight={280}
-      comboboxProps={floating}
-      scrollAreaProps={{ type: 'auto' }}
+      comboboxProps={FLOATING}
+      // The list itself scrolls, as a list box may: an area around it would have to be reached by the keyboard.
+      withScrollArea={false}
+      classNames={{ options: classes.options ?? '' }}
     />
   );
 }

@@ -5,7 +5,6 @@ import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { PlainTable } from '../../../ui/plain-table.tsx';
 import classes from './settings.module.css';
 import { useDeviceActions, useDevices } from './use-settings.ts';
 
@@ -20,6 +19,11 @@ export function DevicesPanel() {
   const nameOf = ({ device: { browser, system } }: SessionEntry) => {
     if (browser && system) return t('devices.named', { browser, system });
     return browser ?? system ?? t('devices.unknown');
+  };
+  const factsOf = ({ address, lastSeenAt, createdAt }: SessionEntry) => {
+    const seen = t('devices.seen', { time: format.moment(lastSeenAt) });
+    const since = t('devices.since', { time: format.moment(createdAt) });
+    return [seen, since, ...(address === '' ? [] : [address])].join(' · ');
   };
   return (
     <Panel
@@ -36,43 +40,27 @@ export function DevicesPanel() {
     >
       {devices.isPending ? <Skeleton height={120} /> : null}
       {devices.isError ? <ErrorState error={devices.error} onRetry={() => devices.refetch()} /> : null}
-      {devices.data ? (
-        <PlainTable
-          label={t('devices.title')}
-          rows={list}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              key: 'device',
-              title: t('devices.device'),
-              cell: (entry) => (
-                <>
-                  {nameOf(entry)} {entry.isCurrent ? <Badge tone="ok">{t('devices.this')}</Badge> : null}
-                </>
-              ),
-            },
-            { key: 'address', title: t('devices.address'), cell: ({ address }) => address },
-            { key: 'seen', title: t('devices.seen'), cell: ({ lastSeenAt }) => format.moment(lastSeenAt) },
-            { key: 'since', title: t('devices.since'), cell: ({ createdAt }) => format.moment(createdAt) },
-            {
-              key: 'action',
-              title: t('devices.action'),
-              isTitleHidden: true,
-              cell: (entry) => (
-                <Button
-                  variant="subtle"
-                  size="xs"
-                  aria-label={t('devices.signOut', { device: nameOf(entry) })}
-                  loading={revoke.isPending && revoke.variables.id === entry.id}
-                  onClick={() => revoke.mutate(entry)}
-                >
-                  {t('devices.action')}
-                </Button>
-              ),
-            },
-          ]}
-        />
-      ) : null}
+      <ul role="list" className={classes.devices}>
+        {list.map((entry) => (
+          <li key={entry.id} className={classes.device}>
+            <div>
+              <p className={classes.deviceName}>
+                {nameOf(entry)} {entry.isCurrent ? <Badge tone="ok">{t('devices.this')}</Badge> : null}
+              </p>
+              <p className={classes.soft}>{factsOf(entry)}</p>
+            </div>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('devices.signOut', { device: nameOf(entry) })}
+              loading={revoke.isPending && revoke.variables.id === entry.id}
+              onClick={() => revoke.mutate(entry)}
+            >
+              {t('devices.action')}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -51,6 +51,7 @@ export function SignUpScreen() {
             />
             <CountrySelect
               name="country"
+              size="md"
               label={t('signUp.country')}
               value={form.values.country || null}
               onChange={(country) => form.set('country', country ?? '')}
