@@ -22,6 +22,10 @@ test('values stand side by side with the marks of the language', () => {
   expect(formatFor('zh').values(['a', 'b', 'c'])).toBe('a、b、c');
 });
 
+test('an exchange rate keeps its six decimals', () => {
+  expect(formatFor('de').rate('1.165231')).toBe('1,165231');
+});
+
 test('a moment of today is a clock, an older one has its date', () => {
   const { moment } = formatFor('en-GB');
   expect(moment('2026-03-02T14:03:00', new Date('2026-03-02T18:00:00'))).toBe('14:03');
