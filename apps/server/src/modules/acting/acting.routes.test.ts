@@ -1,0 +1,103 @@
+import { contract } from '@quayside/contract';
+import { describe, expect, it } from 'vitest';
+import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const { acting, glossary, history, session } = contract;
+const database = useTestDatabase();
+const server = useTestServer(database);
+
+async function buildAdmin(business = 'Admin House') {
+  const home = await buildOwner(database.db, { business });
+  const admin = await buildLogin(database.db, home.userId, { adminUserId: 9, name: 'Avery Admin' });
+  return { home, admin: server.as(admin) };
+}
+
+describe('acting as a seller', () => {
+  it('opens the seller’s business, and no longer the one before', async () => {
+    const { admin, home } = await buildAdmin();
+    const seller = await buildOwner(database.db, { business: 'Cove Crafts' });
+    await admin.call(acting.create, { body: { user_id: seller.userId } });
+    const { user } = await admin.call(session.get, {});
+    expect(user).toMatchObject({ id: seller.userId, name: 'Cove Crafts', adminUserId: 9, role: 'owner' });
+    const query = {};
+    expect(await admin.refused(glossary.list, { params: { id: home.userId }, query })).toMatchObject({
+      error: 'foreign_user',
+    });
+    await admin.call(glossary.list, { params: { id: seller.userId }, query });
+  });
+
+  it('puts what was done, its beginning and its end into the history under the admin’s name', async () => {
+    const { admin } = await buildAdmin();
+    const seller = await buildOwner(database.db);
+    await admin.call(acting.create, { body: { user_id: seller.userId } });
+    const params = { id: seller.userId };
+    const term = { src_text: 'quay', dst_text: 'Kai', src_lang: 'en', dst_lang: 'de' };
+    await admin.call(glossary.create, { params, body: term });
+    await admin.call(acting.remove, {});
+    const { list } = await server.as(seller).call(history.list, { params, query: {} });
+    expect(list.map(({ actor, why }) => [actor.kind, actor.name, why])).toEqual([
+      ['admin', 'Avery Admin', 'acting_ended'],
+      ['admin', 'Avery Admin', 'term_added'],
+      ['admin', 'Avery Admin', 'acting_began'],
+    ]);
+  });
+
+  it('ends at the admin’s own business', async () => {
+    const { admin, home } = await buildAdmin();
+    const seller = await buildOwner(database.db);
+    await admin.call(acting.create, { body: { user_id: seller.userId } });
+    await admin.call(acting.remove, {});
+    expect((await admin.call(session.get, {})).user.id).toBe(home.userId);
+    // Doing it twice is doing it once.
+    await admin.call(acting.remove, {});
+    expect((await admin.call(session.get, {})).user.id).toBe(home.userId);
+  });
+
+  it('refuses a user who does not exist', async () => {
+    const { admin, home } = await buildAdmin();
+    const refusal = await admin.refused(acting.create, { body: { user_id: 1_000_000_007 } });
+    expect(refusal).toMatchObject({ status: 404, error: 'user_not_found' });
+    expect((await admin.call(session.get, {})).user.id).toBe(home.userId);
+  });
+
+  it('leaves other sessions of the admin where they are', async () => {
+    const { home } = await buildAdmin();
+    const one = server.as(await buildLogin(database.db, home.userId, { adminUserId: 3 }));
+    const other = server.as(await buildLogin(database.db, home.userId, { adminUserId: 3 }));
+    const seller = await buildOwner(database.db);
+    await one.call(acting.create, { body: { user_id: seller.userId } });
+    expect((await other.call(session.get, {})).user.id).toBe(home.userId);
+  });
+});
+
+describe('looking for a user', () => {
+  it('finds by part of the name or e-mail in any case, and by number', async () => {
+    const { admin } = await buildAdmin();
+    const seller = await buildOwner(database.db, { business: 'Zephyr & 100% Sons' });
+    const find = async (query: string) =>
+      (await admin.call(acting.listSellers, { query: { query } })).list.map(({ userId }) => userId);
+    expect(await find('zephyr')).toEqual([seller.userId]);
+    expect(await find('100% s')).toEqual([seller.userId]);
+    expect(await find(String(seller.userId))).toContain(seller.userId);
+    const [{ email = '' } = {}] = (await admin.call(acting.listSellers, { query: { query: 'zephyr' } })).list;
+    expect(await find(email.toUpperCase())).toEqual([seller.userId]);
+    expect(await find('%')).toEqual([seller.userId]);
+    expect(await find('nobody has this name')).toEqual([]);
+  });
+
+  it('pages without a gap or a repetition', async () => {
+    const { admin } = await buildAdmin();
+    for (const n of [1, 2, 3, 4, 5]) await buildOwner(database.db, { business: `Paged ${n}` });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { query: 'paged', limit: 2, ...(cursor ? { cursor } : {}) };
+      const page = await admin.call(acting.listSellers, { query });
+      seen.push(...page.list.map(({ name }) => name));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(['Paged 1', 'Paged 2', 'Paged 3', 'Paged 4', 'Paged 5']);
+  });
+});
