@@ -44,7 +44,7 @@ describe('an error answer', () => {
     const [english, german] = [await sentence('', {}), await sentence('?lang=de', {})];
     expect(german).not.toBe(english);
     expect(await sentence('', { cookie: 'lang=de' })).toBe(german);
-    expect(await sentence('', { 'accept-language': 'fr, de-AT;q=0.8' })).toBe(german);
+    expect(await sentence('', { 'accept-language': 'pt, de-AT;q=0.8' })).toBe(german);
     expect(await sentence('?lang=en', { cookie: 'lang=de' })).toBe(english);
     expect(await sentence('?lang=xx', {})).toBe(english);
   });
