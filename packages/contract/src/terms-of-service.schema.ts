@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { isoTime, schemasFor, userParams } from './schema.ts';
-import { TERMS_TYPES, termsOfService } from './terms-of-service.ts';
+import { TERMS_EDITIONS, TERMS_TYPES, termsOfService } from './terms-of-service.ts';
 
 const type = z.enum(TERMS_TYPES);
 const params = z.strictObject({ ...userParams.shape, type });
-/** `6` and `5.2`, as text or as the number that it looks like. */
-const version = z.union([z.string().regex(/^\d{1,4}(\.\d{1,4}){0,2}$/), z.number().positive().transform(String)]);
+const VERSIONS = Object.values(TERMS_EDITIONS).flatMap((editions) => editions.map(({ version }) => version));
+const versionInPath = z.string().regex(/^\d{1,4}(\.\d{1,4}){0,2}$/);
+/** A version of some terms, as text or as the number that it looks like. */
+const version = z
+  .union([versionInPath, z.number().positive().transform(String)])
+  .refine((one) => VERSIONS.includes(one), { error: 'unknown version' });
 const answer = { is_accepted: z.boolean(), file_uri: z.string().min(1).max(500) };
 
 const status = z.object({
@@ -29,7 +33,7 @@ export const termsOfServiceSchemas = schemasFor(termsOfService, {
   accept: { params, body: z.strictObject({ ...answer, version }), output: status },
   create: { params, body: z.strictObject({ ...answer, version }), output: status },
   update: {
-    params: z.strictObject({ ...params.shape, version }),
+    params: z.strictObject({ ...params.shape, version: versionInPath }),
     body: z.strictObject(answer),
     output: status,
   },

@@ -129,7 +129,8 @@ describe('accepting', () => {
   });
 
   it.each([
-    ['a version that does not exist', { version: '7' }, 404, 'terms_not_found'],
+    ['a version that does not exist', { version: '7' }, 400, 'invalid_request'],
+    ['a version of other terms', { version: '1' }, 404, 'terms_not_found'],
     [
       'a document of another version',
       { file_uri: '/v1/no-auth/terms_of_service/wi/5.2/en.pdf' },
