@@ -10,8 +10,8 @@ const SCREENS: readonly (readonly [title: string | RegExp, address: string])[] =
   ['Orders', '/ebay/:account/orders'],
   ['Price adjustment', '/ebay/:account/tools/price-adjustment'],
   ['Translation manager', '/all/:account/tools/translation-manager'],
-  [/^Blacklist/, '/ebay/:account/tools/blacklist'],
-  [/^Shipping/, '/shipping'],
+  [/Blacklist/, '/ebay/:account/tools/blacklist'],
+  [/Shipping/, '/shipping'],
   ['Get support', '/submit-request'],
   ['No access to Permissions', '/user/permissions'],
 ];

@@ -263,6 +263,18 @@ test('shipping and returns are new until they have been visited', async ({ page 
   await expect(menu.getByRole('link', { name: 'Returns NEW' })).toBeVisible();
 });
 
+test('what a language makes too long for the menu’s row is beneath More', async ({ page, context, baseURL }) => {
+  await speak(context, 'fr', baseURL ?? '');
+  await enterAs(page, 'demo');
+  await page.goto('/user/plans');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu.getByRole('link', { name: 'Tableau de bord' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Marketing' })).toBeHidden();
+  await menu.getByRole('button', { name: 'Plus' }).click();
+  await page.getByRole('menuitem', { name: 'Marketing', exact: true }).click();
+  await expect(page).toHaveURL(/\/ebay\/\d+\/marketing$/);
+});
+
 test('at 390 pixels the drawer holds the whole menu, and German is at home in it', async ({
   page,
   context,

@@ -9,22 +9,24 @@ import { Mark } from '../../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
 import { HelpMenu } from './help-menu.tsx';
-import { MainLink } from './main-link.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { MoreMenu } from './more-menu.tsx';
-import { useFits } from './use-fits.ts';
+import { useFitting } from './use-fitting.ts';
 import { useNavigation } from './use-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
+
+/** A row of fewer links is none: the drawer has them all. */
+const LEAST_IN_ROW = 3;
 
 export function Header({ onSearch }: { readonly onSearch: () => void }) {
   const { t } = useTranslation(['frame', 'app']);
   const navigation = useNavigation();
-  const menu = useFits();
+  const row = useFitting(navigation.main.length);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const hasMenu = navigation.main.length > 0;
   return (
     <header className={classes.hull}>
-      <div className={classes.inner} data-menu={menu.fits ? 'row' : 'drawer'}>
+      <div className={classes.inner} data-menu={row.fitting < LEAST_IN_ROW ? 'drawer' : 'row'}>
         {hasMenu ? (
           <UnstyledButton className={classes.opener} aria-label={t('menu.open')} onClick={() => setIsMenuOpen(true)}>
             <IconMenu2 size={22} aria-hidden="true" />
@@ -34,14 +36,7 @@ export function Header({ onSearch }: { readonly onSearch: () => void }) {
           <Mark size={26} />
           <span className={classes.name}>{t('app:name')}</span>
         </Link>
-        {hasMenu ? (
-          <nav ref={menu.ref} className={classes.nav} aria-label={t('app:nav.main')}>
-            {navigation.main.map((link) => (
-              <MainLink key={link.view} {...link} />
-            ))}
-            <MoreMenu columns={navigation.more} />
-          </nav>
-        ) : null}
+        {hasMenu ? <MainMenu navigation={navigation} row={row} /> : null}
         <div className={classes.end}>
           <UnstyledButton
             className={classes.trigger}

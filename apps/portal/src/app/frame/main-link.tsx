@@ -5,11 +5,17 @@ import type { Destination } from '../routes/destinations.ts';
 import classes from './header.module.css';
 import { useVisited } from './use-visited.ts';
 
+type MainLinkProps = Destination & {
+  readonly onGo?: () => void;
+  /** Keeps its width, and is neither seen nor reached. */
+  readonly isUnseen?: boolean;
+};
+
 /** A view in the main menu or the drawer. */
-export function MainLink({ view, to, onGo }: Destination & { readonly onGo?: () => void }) {
+export function MainLink({ view, to, onGo, isUnseen = false }: MainLinkProps) {
   const { t } = useTranslation('frame');
   return (
-    <NavLink to={to} onClick={onGo}>
+    <NavLink to={to} onClick={onGo} data-unseen={isUnseen || undefined}>
       {t(`view.${view}`)}
       {view === 'shipping' || view === 'returns' ? <NewBadge service={view} /> : null}
     </NavLink>

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './header.module.css';
 import { IN_HEADER } from './in-header.ts';
-import type { Navigation } from './use-navigation.ts';
+import type { Column } from './use-navigation.ts';
 
 /** The tools, in a column for everything and one for each marketplace that has its own. */
-export function MoreMenu({ columns }: { readonly columns: Navigation['more'] }) {
+export function MoreMenu({ columns }: { readonly columns: readonly Column[] }) {
   const { t } = useTranslation('frame');
   if (columns.length === 0) return null;
   return (

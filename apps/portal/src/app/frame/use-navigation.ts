@@ -6,12 +6,14 @@ import { type Destination, destinationOf } from '../routes/destinations.ts';
 import type { ViewName } from '../routes/routes.data.ts';
 import { MAIN_VIEWS, MORE_COLUMNS } from './navigation.data.ts';
 
+export interface Column {
+  readonly name: (typeof MORE_COLUMNS)[number]['name'] | 'title';
+  readonly links: readonly Destination[];
+}
+
 export interface Navigation {
   readonly main: readonly Destination[];
-  readonly more: readonly {
-    readonly name: (typeof MORE_COLUMNS)[number]['name'];
-    readonly links: readonly Destination[];
-  }[];
+  readonly more: readonly Column[];
 }
 
 const NOTHING: Navigation = { main: [], more: [] };
