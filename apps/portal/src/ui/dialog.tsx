@@ -1,9 +1,9 @@
 import { CloseButton } from '@mantine/core';
 import clsx from 'clsx';
-import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
-import { ownsEscape, SurroundingDialogProvider } from './floating.ts';
+import { ownsEscape } from './floating.ts';
 
 export interface DialogProps {
   readonly title: ReactNode;
@@ -19,25 +19,26 @@ export interface DialogProps {
 /**
  * A modal on the browser's own `<dialog>`: focus stays inside, Escape closes, focus returns to the opener. Mount it to open it;
  * `data-autofocus` on a field lets it begin there.
- * It lies in the top layer: what floats in it, such as a list of choices, takes `useFloating`.
+ * It lies in the top layer: what floats in it, such as a list of choices, takes `FLOATING`.
  */
 export function Dialog({ title, onClose, children, footer, placement = 'centre', width = 440 }: DialogProps) {
   const { t } = useTranslation();
-  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   // In the layout phase, so that it is closed while it is still there: that is what gives the focus back to the opener.
   useLayoutEffect(() => {
+    const dialog = ref.current;
     if (!dialog) return;
     if (!dialog.open) dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
     return () => dialog.close();
-  }, [dialog]);
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which the browser gives
     <dialog
-      ref={setDialog}
+      ref={ref}
       aria-labelledby={titleId}
       className={clsx(classes.dialog, placement === 'side' && classes.side)}
       style={{ '--dialog-width': `${width}px` }}
@@ -64,9 +65,7 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
         </h2>
         {onClose ? <CloseButton onClick={onClose} aria-label={t('close')} size="lg" /> : null}
       </div>
-      <div className={classes.body}>
-        <SurroundingDialogProvider value={dialog}>{children}</SurroundingDialogProvider>
-      </div>
+      <div className={classes.body}>{children}</div>
       {footer ? <div className={classes.foot}>{footer}</div> : null}
     </dialog>
   );

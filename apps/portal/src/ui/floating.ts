@@ -1,15 +1,8 @@
-import { createContext, useContext } from 'react';
-
-/** The dialog that stands around, once it is there: it lies above the whole page, so what floats must float inside it. */
-const SurroundingDialog = createContext<HTMLElement | null>(null);
-
-export const SurroundingDialogProvider = SurroundingDialog.Provider;
-
-/** For the popovers of widgets: they are seen above the page and above a dialog, and are not cut off at its edge. */
-export function useFloating() {
-  const dialog = useContext(SurroundingDialog);
-  return dialog === null ? {} : { portalProps: { target: dialog }, floatingStrategy: 'fixed' as const };
-}
+/**
+ * For the popovers of widgets. They stand where their widget stands, not at the end of the page: so they are above a dialog too, and in
+ * the landmark that their widget is in. Fixed, they are not cut off at the edge of what scrolls.
+ */
+export const FLOATING = { withinPortal: false, floatingStrategy: 'fixed' } as const;
 
 /** Whether Escape belongs to a list or calendar that floats, and not to the dialog around it. */
 export function ownsEscape(target: EventTarget): boolean {

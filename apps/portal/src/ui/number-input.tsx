@@ -79,11 +79,12 @@ function DecimalInput(props: DecimalInputProps) {
   const style = useMemo(() => numberStyle(locale), [locale]);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const [typed, setTyped] = useState('');
+  // An object, so that a key that is not kept draws the field anew too, and its caret with it.
+  const [typed, setTyped] = useState({ text: '' });
   const [isTyping, setIsTyping] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const written = typeof value === 'number' ? writeNumber(value, style, decimals, isFixed) : '';
-  const shown = isTyping || value === 'unreadable' ? typed : written;
+  const shown = isTyping || value === 'unreadable' ? typed.text : written;
 
   // What is not kept of a key would else throw the caret to the end.
   useLayoutEffect(() => {
@@ -98,7 +99,7 @@ function DecimalInput(props: DecimalInputProps) {
   const type = (text: string, at: number | null) => {
     const kept = keepTyped(text, style, mayBeNegative);
     if (kept !== text && at !== null) caret.current = keepTyped(text.slice(0, at), style, mayBeNegative).length;
-    setTyped(kept);
+    setTyped({ text: kept });
     setRefused(null);
     props.onChange(judge(kept));
   };
@@ -111,7 +112,7 @@ function DecimalInput(props: DecimalInputProps) {
       return;
     }
     setRefused(null);
-    setTyped(writeNumber(entered, style, decimals, isFixed));
+    setTyped({ text: writeNumber(entered, style, decimals, isFixed) });
     setIsTyping(true);
     props.onChange(entered);
   };
@@ -133,7 +134,7 @@ function DecimalInput(props: DecimalInputProps) {
       classNames={{ input: classes.input ?? '', section: classes.unit ?? '' }}
       {...(props.unit ? { rightSection: props.unit, rightSectionWidth: props.unit.length > 1 ? 48 : 30 } : {})}
       onFocus={() => {
-        setTyped(shown);
+        setTyped({ text: shown });
         setIsTyping(true);
       }}
       onBlur={() => {
@@ -143,7 +144,7 @@ function DecimalInput(props: DecimalInputProps) {
       onChange={(event) => {
         const { value: text, selectionStart } = event.currentTarget;
         const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-        if (isComposing) setTyped(text);
+        if (isComposing) setTyped({ text });
         else type(text, selectionStart);
       }}
       onCompositionEnd={(event) => type(event.currentTarget.value, event.currentTarget.selectionStart)}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './tag-input.module.css';
@@ -21,6 +21,7 @@ interface TagInputProps {
 export function TagInput(props: TagInputProps) {
   const { tags, onChange, maxWords = Number.POSITIVE_INFINITY, disabled = false } = props;
   const { t } = useTranslation('widgets');
+  const inputId = useId();
   const listLabel = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -51,28 +52,28 @@ export function TagInput(props: TagInputProps) {
 
   return (
     <div>
-      <div className={classes.entry}>
-        <TextInput
-          ref={input}
-          className={classes.field}
-          label={props.label}
-          description={props.description}
-          {...(props.placeholder ? { placeholder: props.placeholder } : {})}
-          {...(props.name ? { name: props.name } : {})}
-          value={typed}
-          disabled={disabled}
-          autoComplete="off"
-          error={isFlashing || props.error}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setRejection(null);
-          }}
-          onKeyDown={addOnEnter}
-        />
-        <Button variant="default" disabled={disabled} onClick={add}>
-          {t('tags.add')}
-        </Button>
-      </div>
+      <Input.Wrapper label={props.label} description={props.description} error={props.error} id={inputId}>
+        <div className={classes.entry}>
+          <Input
+            ref={input}
+            className={classes.field ?? ''}
+            {...(props.placeholder ? { placeholder: props.placeholder } : {})}
+            {...(props.name ? { name: props.name } : {})}
+            value={typed}
+            disabled={disabled}
+            autoComplete="off"
+            error={isFlashing || Boolean(props.error)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setRejection(null);
+            }}
+            onKeyDown={addOnEnter}
+          />
+          <Button variant="default" disabled={disabled} onClick={add}>
+            {t('tags.add')}
+          </Button>
+        </div>
+      </Input.Wrapper>
       <p role="status" className={classes.rejection}>
         {rejection ? t(`tags.rejected.${rejection.why}`, { count: maxWords }) : null}
       </p>

@@ -1,10 +1,10 @@
 import { DatePickerInput } from '@mantine/dates';
-import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/dates/styles.css';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useFloating } from '../floating.ts';
+import { FLOATING } from '../floating.ts';
 import { firstDayOfWeek, useDayjsLocale } from './calendar-locale.ts';
 import type { DatePickerProps } from './date-picker.tsx';
 import { writeDay } from './write-day.ts';
@@ -13,11 +13,13 @@ import { writeDay } from './write-day.ts';
 export function CalendarField(props: DatePickerProps) {
   const { t, i18n } = useTranslation('widgets');
   const { locale } = useFormat();
-  const floating = useFloating();
+  const id = useId();
   const dayjsLocale = useDayjsLocale(i18n.language);
   const day = (options: Intl.DateTimeFormatOptions) => (date: string) => writeDay(date, locale, options);
   return (
     <DatePickerInput
+      // The calendar is named by the field that has its id.
+      id={id}
       label={props.label}
       description={props.description}
       {...(props.placeholder ? { placeholder: props.placeholder } : {})}
@@ -31,6 +33,7 @@ export function CalendarField(props: DatePickerProps) {
       clearable={props.isClearable ?? false}
       clearButtonProps={{ 'aria-label': t('date.clear') }}
       locale={dayjsLocale}
+      hideOutsideDates
       firstDayOfWeek={firstDayOfWeek(locale)}
       valueFormatter={({ date }) => (typeof date === 'string' ? day({ dateStyle: 'long' })(date) : '')}
       monthLabelFormat={day({ month: 'long', year: 'numeric' })}
@@ -43,10 +46,8 @@ export function CalendarField(props: DatePickerProps) {
         nextYear: t('date.nextYear'),
         previousDecade: t('date.previousDecade'),
         nextDecade: t('date.nextDecade'),
-        monthLevelControl: t('date.chooseMonth'),
-        yearLevelControl: t('date.chooseYear'),
       }}
-      popoverProps={floating}
+      popoverProps={{ ...FLOATING, id, returnFocus: true }}
     />
   );
 }

@@ -1,0 +1,314 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { expectAccessible } from './axe.ts';
+
+/* The gallery is for those who build Quayside: it stands on the server of development only, which runs beside the built one here. */
+
+const PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="#0a5f72" d="M0 0h8v8H0z"/></svg>',
+);
+
+let vite: ViteDevServer;
+let address: string;
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  test.setTimeout(240_000);
+  process.env.QUAYSIDE_PUBLIC_URL = baseURL;
+  vite = await createServer({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    cacheDir: fileURLToPath(new URL('../../../.build/e2e-vite', import.meta.url)),
+    // Nobody edits meanwhile; a reload in the middle of a test would look like a fault.
+    server: { port: Number(new URL(baseURL ?? '').port) + 2, strictPort: true, watch: { ignored: ['**'] } },
+    logLevel: 'error',
+  });
+  await vite.listen();
+  address = `http://localhost:${vite.config.server.port}/gallery`;
+  // The first visit finds what has to be prepared, and may be sent again meanwhile.
+  const page = await browser.newPage();
+  await page.goto(address);
+  await expectAllShown(page);
+  await page.close();
+});
+
+test.afterAll(async () => {
+  await vite.close();
+});
+
+/** The widgets that are fetched when first shown are there too. */
+async function expectAllShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Sample document, page two')).toBeAttached({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'From' })).toHaveText(/2026/, { timeout: 60_000 });
+  await expect(page.getByText('Drop files here or choose them').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible({ timeout: 60_000 });
+}
+
+async function openGallery(page: Page, language = 'en'): Promise<void> {
+  await page.goto(`${address}?lang=${language}`);
+  if (language === 'en') await expectAllShown(page);
+  else await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible({ timeout: 60_000 });
+}
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const specimen = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await field(page, label).focus();
+  await field(page, label).selectText();
+  await field(page, label).evaluate((input, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each widget is accessible in each state in the ${colorScheme} scheme`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openGallery(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Please fill this in').first()).toBeVisible();
+    await field(page, 'Keywords').press('Enter');
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Country', exact: true }).first().click();
+    await expect(page.getByRole('option', { name: 'Namibia' })).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'From' }).click();
+    await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open the page' }).click();
+    await expect(page.getByRole('dialog', { name: 'Embedded page' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('at 390 pixels nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+});
+
+const DECIMAL_COMMA = { typed: '1234,50', doubled: '12,,5', kept: '12,5', shown: '1234,56' };
+const DECIMAL_POINT = { typed: '1234.50', doubled: '12..5', kept: '12.5', shown: '1234.56' };
+
+test.describe('number inputs', () => {
+  for (const [language, locale, grouped, { typed, doubled, kept, shown }] of [
+    ['en', 'en-GB', '1,234.56', DECIMAL_POINT],
+    ['de', 'de-DE', '1.234,56', DECIMAL_COMMA],
+    ['fr', 'fr-FR', '1\u202F234,56', DECIMAL_COMMA],
+    ['it', 'it-IT', '1.234,56', DECIMAL_COMMA],
+    ['zh', 'zh-CN', '1,234.56', DECIMAL_POINT],
+    ['es', 'es-ES', '1.234,56', DECIMAL_COMMA],
+  ] as const) {
+    test.describe(`in ${language}`, () => {
+      test.use({ locale });
+
+      test('keep what is typed, and read a pasted amount as it was meant', async ({ page }) => {
+        await openGallery(page, language);
+        const amount = field(page, 'Amount in EUR');
+        const held = specimen(page, 'Money in EUR').locator('output');
+        await expect(amount).toHaveValue(shown);
+
+        await amount.fill('');
+        await expect(held).toHaveText('empty');
+        await amount.pressSequentially(typed);
+        await expect(amount).toHaveValue(typed);
+        await expect(held).toHaveText('123450');
+
+        await amount.fill('');
+        await amount.pressSequentially(`a${doubled}x`);
+        await expect(amount).toHaveValue(kept);
+        await expect(held).toHaveText('1250');
+        await amount.blur();
+        await expect(amount).toHaveValue(`${kept}0`);
+
+        await paste(page, 'Amount in EUR', ` ${grouped} € `);
+        await expect(amount).toHaveValue(shown);
+        await expect(held).toHaveText('123456');
+      });
+    });
+  }
+
+  test('refuse what could be two numbers, and leave what was there', async ({ page }) => {
+    await openGallery(page);
+    await paste(page, 'Amount in EUR', '1.239');
+    await expect(page.getByText('“1.239” was not pasted')).toBeVisible();
+    await expect(field(page, 'Amount in EUR')).toHaveValue('1234.56');
+    await paste(page, 'Amount in EUR', '-5');
+    await expect(page.getByText('“-5” was not pasted')).toBeVisible();
+    await paste(page, 'Amount in EUR', '$12.50');
+    await expect(page.getByText('“$12.50” was not pasted')).toBeVisible();
+    await paste(page, 'Amount in EUR', '€12.50');
+    await expect(page.getByText('was not pasted')).toHaveCount(0);
+    await expect(specimen(page, 'Money in EUR').locator('output')).toHaveText('1250');
+    await paste(page, 'Amount in JPY', '1,234');
+    await expect(specimen(page, 'Money in JPY').locator('output')).toHaveText('1234');
+  });
+
+  test('keep the caret where it was when a key is not kept', async ({ page }) => {
+    await openGallery(page);
+    const amount = field(page, 'Amount in EUR');
+    await amount.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('x9');
+    await expect(amount).toHaveValue('91234.56');
+  });
+
+  test('leave unreadable text as it is, and tell how a number is written', async ({ page }) => {
+    await openGallery(page);
+    const price = field(page, 'Price');
+    await price.pressSequentially('1.239');
+    await price.blur();
+    await expect(price).toHaveValue('1.239');
+    await expect(price).toHaveAccessibleDescription(/Write it like 1234\.56/);
+  });
+});
+
+test('tags are added with Enter, and a rejected one is marked for half a second', async ({ page }) => {
+  await openGallery(page);
+  const tags = specimen(page, 'None yet, two words at most');
+  const input = field(page, 'Keywords');
+  await expect(tags.getByText('No items entered')).toBeVisible();
+  await input.fill('  red shoes ');
+  await input.press('Enter');
+  await expect(tags.getByRole('listitem')).toHaveText(['red shoes']);
+  await expect(input).toHaveValue('');
+  await input.fill('Red Shoes');
+  await input.press('Enter');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(tags.getByRole('status')).toHaveText('That is in the list already.');
+  await expect(input).not.toHaveAttribute('aria-invalid', 'true', { timeout: 1_500 });
+  await input.fill('one two three');
+  await input.press('Enter');
+  await expect(tags.getByRole('status')).toHaveText('At most 2 words each.');
+  await tags.getByRole('button', { name: 'Remove red shoes' }).press('Enter');
+  await expect(tags.getByText('No items entered')).toBeVisible();
+  await expect(input).toBeFocused();
+});
+
+test('files are previewed, refused with their reasons, and no more are taken than fit', async ({ page }) => {
+  await openGallery(page);
+  const files = specimen(page, 'Pictures of 1 MB at most, two of them');
+  const chooser = files.locator('input[type=file]');
+  const picture = (name: string) => ({ name, mimeType: 'image/svg+xml', buffer: PICTURE });
+  await chooser.setInputFiles([
+    picture('one.svg'),
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+    { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(1_000_001) },
+  ]);
+  await expect(files.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveText([/one\.svg/]);
+  await expect(files.locator('img')).toHaveJSProperty('naturalWidth', 8);
+  await expect(files.getByRole('alert')).toContainText('notes.txt: Files of this kind can not be used here.');
+  await expect(files.getByRole('alert')).toContainText('huge.png: The file is larger than 1 MB.');
+  const kept = await files.locator('img').getAttribute('src');
+
+  await chooser.setInputFiles([picture('two.svg'), picture('three.svg')]);
+  await expect(files.getByRole('alert')).toContainText('three.svg: More files than fit.');
+  await expect(chooser).toBeDisabled();
+
+  await files.getByRole('button', { name: 'Remove one.svg' }).click();
+  await expect(chooser).toBeEnabled();
+  const isRevoked = await page.evaluate(async (url) => (await fetch(url).catch(() => null)) === null, kept ?? '');
+  expect(isRevoked).toBe(true);
+});
+
+test('a country is found by typing, and its flag is the right one', async ({ page }) => {
+  await openGallery(page);
+  const country = page.getByRole('combobox', { name: 'Country', exact: true }).first();
+  await country.click();
+  await country.fill('cote');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('Côte d’Ivoire');
+  const flags = specimen(page, 'Flags');
+  const addressOf = (name: string) => flags.getByRole('img', { name, exact: true }).getAttribute('src');
+  expect(await addressOf('NA')).toMatch(/region-NA\.svg$/);
+  expect(await addressOf('RW')).toMatch(/region-RW\.svg$/);
+  expect(await addressOf('Namibia')).toMatch(/\/NA\.svg$/);
+  expect(await addressOf('Rwanda')).toMatch(/\/RW\.svg$/);
+  expect(await addressOf('UK')).toMatch(/\/GB\.svg$/);
+  await flags.scrollIntoViewIfNeeded();
+  await expect(flags.getByText('QQ')).toBeVisible();
+  for (const picture of await flags.locator('img').all()) {
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('the names of countries, days and months follow the language', async ({ page }) => {
+  await openGallery(page, 'de');
+  await expect(page.getByRole('combobox', { name: 'Land', exact: true }).first()).toHaveValue('Deutschland');
+  await page.getByRole('button', { name: 'From' }).click();
+  await expect(page.getByRole('button', { name: 'November 2026', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Samstag, 21. November 2026' })).toBeVisible();
+});
+
+test('a form says nothing before an attempt, and then leads to the first field that is wrong', async ({ page }) => {
+  await openGallery(page);
+  const form = specimen(page, 'Address');
+  await form.getByLabel('Email').fill('demo');
+  await form.getByLabel('Phone').focus();
+  await expect(form.getByText('Invalid email address')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Invalid email address')).toBeVisible();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await form.getByLabel('Email').fill('demo@quayside.example');
+  await expect(form.getByText('Invalid email address')).toHaveCount(0);
+  await form.getByLabel('Phone').fill('+4930123456');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('combobox', { name: 'Country' })).toBeFocused();
+  await page.keyboard.type('germ');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('A postal code is needed for this country')).toBeVisible();
+  await form.getByLabel('Postal code').fill('10115');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('This address has an account already.')).toBeVisible();
+});
+
+test('in a dialog, what floats is in reach, and Escape closes it alone', async ({ page }) => {
+  await openGallery(page);
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A dialog' });
+  await dialog.getByRole('combobox', { name: 'Country of origin' }).click();
+  await expect(page.getByRole('option', { name: 'Albania' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option', { name: 'Albania' })).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Country of origin' }).click();
+  await page.getByRole('option', { name: 'Albania' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Country of origin' })).toHaveValue('Albania');
+  await dialog.getByRole('button', { name: 'Date of origin' }).click();
+  await page
+    .getByRole('button', { name: /^\w+,? \w+ 15,? \d{4}$|15 \w+ \d{4}/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('button', { name: 'Date of origin' })).toHaveText(/15/);
+  await expect(dialog.getByRole('button', { name: 'Date of origin' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('an embedded page is 400 by 500 pixels, and comes when it is due', async ({ page }) => {
+  await openGallery(page);
+  await page.getByRole('button', { name: 'Open the page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Embedded page' });
+  const box = await dialog.locator('iframe').boundingBox();
+  expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([398, 480]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open it in a second' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+test('what is built has neither the address nor the code', async ({ page }) => {
+  await page.goto('/gallery');
+  await expect(page).toHaveURL('/');
+  const manifest = readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8');
+  expect(manifest).not.toContain('gallery/gallery-screen');
+});

@@ -1,0 +1,40 @@
+import '../styles/mantine-frame.css';
+import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { LanguagePicker } from '../language-picker.tsx';
+import { Choices } from './choices.tsx';
+import { Entries } from './entries.tsx';
+import classes from './gallery.module.css';
+import { Numbers } from './numbers.tsx';
+import { Surfaces } from './surfaces.tsx';
+
+/**
+ * Each shared widget in every state, in both schemes and all languages: for those who build Quayside. It is English, since no seller
+ * ever sees it: a build has neither its address nor its code.
+ */
+export function GalleryScreen() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <main className={classes.gallery}>
+      <PageHeader
+        title="Gallery"
+        lead="The shared widgets in every state"
+        actions={
+          <>
+            <SegmentedControl
+              aria-label="Colour scheme"
+              value={colorScheme}
+              onChange={(scheme) => setColorScheme(scheme === 'dark' || scheme === 'light' ? scheme : 'auto')}
+              data={['auto', 'light', 'dark']}
+            />
+            <LanguagePicker />
+          </>
+        }
+      />
+      <Numbers />
+      <Choices />
+      <Entries />
+      <Surfaces />
+    </main>
+  );
+}
