@@ -102,6 +102,7 @@ export function validInputs(mine: Holdings): ValidInputs {
       neat_prices: fc.boolean(),
     }),
   );
+  const code = fc.oneof(fc.constantFrom('123456', '0000-0000-0000-0000'), word(40));
   const perSite = <T extends { site: Site }>(one: fc.Arbitrary<T>) =>
     fc.uniqueArray(one, { minLength: 1, maxLength: 10, selector: (entry) => entry.site });
 
@@ -120,7 +121,33 @@ export function validInputs(mine: Holdings): ValidInputs {
       create: record({ body: record({ username: word(254), password: word(200) }) }),
       remove: fc.constant({}),
       listStates: record({ params: users }),
+      confirm: record({ body: record({ challenge: word(200), code }) }),
+      signUp: record({
+        body: record({
+          name: word(120),
+          business: word(120),
+          email: fc.nat(9).map((n) => `Newcomer-${n}@login.example`),
+          country: fc.constantFrom('GB', 'DE', 'US', 'CAFR'),
+          password: fc.constantFrom('Seaport-7!', 'Passw0rd!', 'short'),
+        }),
+      }),
+      list: fc.constant({}),
+      revoke: record({ params: record({ sessionId: oneOf(mine.sessionIds) }) }),
+      revokeOthers: fc.constant({}),
     },
+    password: {
+      requestReset: record({ body: record({ email: fc.nat(9).map((n) => `Somebody-${n}@login.example`) }) }),
+      reset: record({ body: record({ token: word(200), password: word(200) }) }),
+      update: record({ body: record({ currentPassword: word(200), newPassword: word(200) }) }),
+    },
+    secondFactor: {
+      get: fc.constant({}),
+      create: record({ body: record({ password: word(200) }) }),
+      confirm: record({ body: record({ code }) }),
+      renewCodes: record({ body: record({ password: word(200), code }) }),
+      remove: record({ body: record({ password: word(200), code }) }),
+    },
+    portal: { getSettings: fc.constant({}) },
     entitlements: {
       listSettings: record({ params: users }),
       // Others would close what the rest of these calls is behind.

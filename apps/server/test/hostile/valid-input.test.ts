@@ -19,6 +19,13 @@ const calls = allCalls.filter((call) => !call.stream);
 const NEVER_DONE = [
   'accounts.listReadiness',
   'session.create',
+  'session.confirm',
+  'password.reset',
+  'password.update',
+  'secondFactor.create',
+  'secondFactor.confirm',
+  'secondFactor.renewCodes',
+  'secondFactor.remove',
   'team.open',
   'team.accept',
   'termsOfService.accept',

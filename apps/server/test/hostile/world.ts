@@ -4,6 +4,7 @@ import type { Item } from '../../src/modules/products/index.ts';
 import { insertCells, type NewCell, settleCells } from '../../src/modules/publishing/cells.repository.ts';
 import { insertRun, updateRun } from '../../src/modules/publishing/runs.repository.ts';
 import { setPlatform } from '../../src/modules/sellers/index.ts';
+import { createSession } from '../../src/modules/session/session.repository.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/db.ts';
 import { hashToken, newToken } from '../../src/platform/ids.ts';
@@ -23,6 +24,8 @@ export interface Holdings {
   readonly importIds: readonly number[];
   readonly termIds: readonly number[];
   readonly invitationIds: readonly number[];
+  /** Sessions of the own login besides the one that calls. */
+  readonly sessionIds: readonly number[];
   /** A login of the team, besides the own one. */
   readonly memberId: number;
 }
@@ -38,7 +41,7 @@ const TITLES = [
 
 export async function buildHoldings(db: Db): Promise<Holdings> {
   // An admin who acts for the own business: every call is open.
-  const login = await buildOwner(db, { ebay: 'P', adminUserId: 1 });
+  const login = await buildOwner(db, { ebay: 'P', adminUserId: 1, password: 'Holding-7!' });
   const { userId } = login;
   await withTransaction(db, async (tx) => {
     for (const platform of ['amazon', 'cdiscount'] as const) await setPlatform(tx, userId, platform, { state: 'P' });
@@ -75,6 +78,7 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
     importIds: await buildImports(db, account),
     termIds: terms.map((row) => row.term_id),
     invitationIds: await buildInvitations(db, login),
+    sessionIds: await buildSessions(db, login),
     memberId: (await buildLogin(db, userId, { role: 'manager' })).loginId,
   };
 }
@@ -187,4 +191,22 @@ export async function fingerprintOf(pool: Pool, userId: number): Promise<Record<
     prints[name] = rows[0]?.print ?? '';
   }
   return prints;
+}
+
+async function buildSessions(db: Db, { loginId, userId }: TestLogin): Promise<number[]> {
+  const sessions = {
+    loginId,
+    userId,
+    adminUserId: 1,
+    expiresAt: new Date('2100-01-01T00:00:00Z'),
+    userAgent: 'another',
+  };
+  for (let n = 0; n < 3; n += 1) await createSession(db, { ...sessions, token: newToken() });
+  const rows = await db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('login_id', '=', loginId)
+    .where('user_agent', '=', 'another')
+    .execute();
+  return rows.map((row) => row.session_id);
 }
