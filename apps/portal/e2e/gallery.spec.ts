@@ -299,7 +299,7 @@ test('an embedded page is 400 by 500 pixels, and comes when it is due', async ({
   await page.getByRole('button', { name: 'Open the page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Embedded page' });
   const box = await dialog.locator('iframe').boundingBox();
-  expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([398, 480]);
+  expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([400, 500]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open it in a second' }).click();
   await expect(dialog).toHaveCount(0);

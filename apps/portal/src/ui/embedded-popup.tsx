@@ -32,7 +32,8 @@ export function EmbeddedPopup(props: EmbeddedPopupProps) {
     <Dialog
       title={props.title}
       onClose={props.onClose}
-      width={width}
+      // With its edge on both sides.
+      width={width + 2}
       footer={
         <a href={props.address} target="_blank" rel="noreferrer">
           {t('embedded.open')}

@@ -12,7 +12,7 @@ interface ToggleProps {
   readonly disabled?: boolean;
 }
 
-/** What is on or off at once, without saving. What is saved with a form is a checkbox. */
+/** On or off, as it can be seen from afar: a rule, a service. Consent to something is a checkbox. */
 export function Toggle(props: ToggleProps) {
   return (
     <Switch

@@ -1,4 +1,3 @@
-import { Switch } from '@mantine/core';
 import type { OutputOf, PriceSetting, pricing } from '@quayside/contract';
 import { type EnteredNumber, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { MoneyInput, PercentInput } from '../../ui/number-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
 import { areEqual, copyFirst, examplePrice, examplePriceAtHome, isUniform } from './rule-draft.ts';
 import classes from './rules-form.module.css';
 import { useSavePriceConfig } from './use-pricing.ts';
@@ -76,11 +76,12 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
               key: 'enabled',
               title: t('pricing:column.enabled'),
               cell: (rule) => (
-                <Switch
-                  aria-label={t('pricing:enabledOn', { site: country(rule) })}
-                  checked={rule.is_pricing_enabled}
+                <Toggle
+                  label={t('pricing:enabledOn', { site: country(rule) })}
+                  isLabelHidden
+                  isOn={rule.is_pricing_enabled}
                   disabled={!mayChange}
-                  onChange={(event) => change(rule.site, { is_pricing_enabled: event.currentTarget.checked })}
+                  onChange={(isOn) => change(rule.site, { is_pricing_enabled: isOn })}
                 />
               ),
             },
@@ -128,11 +129,12 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
               key: 'neat',
               title: t('pricing:column.neat'),
               cell: (rule) => (
-                <Switch
-                  aria-label={t('pricing:neatOn', { site: country(rule) })}
-                  checked={rule.neat_prices}
+                <Toggle
+                  label={t('pricing:neatOn', { site: country(rule) })}
+                  isLabelHidden
+                  isOn={rule.neat_prices}
                   disabled={!mayChange || !rule.is_pricing_enabled}
-                  onChange={(event) => change(rule.site, { neat_prices: event.currentTarget.checked })}
+                  onChange={(isOn) => change(rule.site, { neat_prices: isOn })}
                 />
               ),
             },
