@@ -35,7 +35,7 @@ export function PlatformForm({ platform, entry }: PlatformFormProps) {
     <form className={classes.platform} onSubmit={submit}>
       <h3>{name}</h3>
       <Choice
-        label={`${name}: ${t('entitlements:platforms.state')}`}
+        label={t('app:labelled', { label: name, value: t('entitlements:platforms.state') })}
         value={state}
         options={entry ? states : [{ value: '', label: t('entitlements:platforms.none') }, ...states]}
         onChange={(value) => setState(PLATFORM_STATES.find((one) => one === value) ?? '')}
