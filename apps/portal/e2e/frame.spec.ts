@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { signIn } from './seller.ts';
@@ -20,14 +21,16 @@ test('a notification reaches the bell while the seller looks, and shows nothing 
 }) => {
   await signIn(page, 'demo');
   const support = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await notifyDemo(support, '<p>Hello <b>seller</b>, <a href="https://help.quayside.example/x">read on</a>.</p>');
+  // A text of its own: the business keeps what other runs told it.
+  const mark = randomUUID();
+  await notifyDemo(support, `<p>Hello <b>seller</b>, <a href="https://help.quayside.example/x">read ${mark}</a>.</p>`);
   await support.close();
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread/ });
   await expect(bell).toBeVisible();
   await bell.click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByText('Hello seller, read on.')).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'read on' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(panel.getByText(`Hello seller, read ${mark}.`)).toBeVisible();
+  await expect(panel.getByRole('link', { name: `read ${mark}` })).toHaveAttribute('rel', 'noopener noreferrer');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
