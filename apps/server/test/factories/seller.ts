@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlatformState, Role } from '@quayside/kernel';
+import { PLATFORMS, type PlatformState, type Role } from '@quayside/kernel';
 import { setPlatform } from '../../src/modules/sellers/index.ts';
 import { createSeller } from '../../src/modules/sellers/sellers.repository.ts';
 import { hashPassword } from '../../src/modules/session/passwords.ts';
@@ -29,7 +29,7 @@ export interface LoginOptions {
 export interface SellerOptions {
   /** The business's name; `name` is the login's. */
   readonly business?: string;
-  /** The state of eBay, paying where nothing is said; null for a user without any platform. */
+  /** The state of eBay, the only platform then; null for a user without any. Where nothing is said, every platform is paid for. */
   readonly ebay?: PlatformState | null;
 }
 
@@ -38,11 +38,12 @@ const FAR_AWAY = new Date('2100-01-01T00:00:00Z');
 
 /** A business without anybody in it. @returns its user id */
 export function buildSeller(db: Db, options: SellerOptions = {}): Promise<number> {
-  const { business: name = 'Harbour Goods', ebay = 'P' } = options;
+  const { business: name = 'Harbour Goods', ebay } = options;
   return withTransaction(db, async (tx) => {
     const seller = { name, email: `${randomUUID()}@seller.example`, country: 'GB', currency: 'GBP' };
     const userId = await createSeller(tx, seller);
-    if (ebay) await setPlatform(tx, userId, 'ebay', { state: ebay });
+    const platforms = ebay === undefined ? PLATFORMS : ebay ? (['ebay'] as const) : [];
+    for (const platform of platforms) await setPlatform(tx, userId, platform, { state: ebay ?? 'P' });
     return userId;
   });
 }

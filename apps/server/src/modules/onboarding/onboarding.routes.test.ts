@@ -76,6 +76,7 @@ const connect = async (seller: string, login = owner) => {
 
 describe('connecting a shop', () => {
   it('goes from the start over the consent to a connected account whose import is queued', async () => {
+    owner = await buildOwner(database.db, { ebay: null });
     const seller = nextSeller();
     const page = new URL(await start());
     expect(page.origin).toBe(sandbox.url);
@@ -90,7 +91,6 @@ describe('connecting a shop', () => {
     expect(await listOnboardings()).toEqual([{ channel: 'ebay', is_ongoing: false, step: { type: 'Connect' } }]);
     const { user } = await server.as(owner).call(session.get, {});
     expect(user).toMatchObject({
-      isPlatformless: false,
       platforms: { ebay: { state: 'T', trialLaunched: true } },
       accounts: [{ id: account?.accountId, username: seller }],
     });
