@@ -1,4 +1,3 @@
-import { loadPlaceNames } from './countries/names.ts';
 import type { Language } from './languages.ts';
 import type { MessageRoom, Messages } from './rooms.ts';
 
@@ -8,6 +7,10 @@ export type LoadableRoom = MessageRoom | 'places';
 /** For the browser: one room in one language, fetched when a screen first needs it. Rejects when the file can not be had. */
 export async function loadMessages(language: Language, room: LoadableRoom): Promise<Messages> {
   if (room === 'places') {
+    // Apart, because the sign-in page names no country.
+    const { loadPlaceNames } = await import('./countries/names.ts');
+    // The first screen names no place; what knows their names is fetched with them.
+    const { loadPlaceNames } = await import('./countries/names.ts');
     const { countries, regions } = await loadPlaceNames(language);
     return { countries, regions };
   }
