@@ -9,8 +9,6 @@ export async function loadMessages(language: Language, room: LoadableRoom): Prom
   if (room === 'places') {
     // Apart, because the sign-in page names no country.
     const { loadPlaceNames } = await import('./countries/names.ts');
-    // The first screen names no place; what knows their names is fetched with them.
-    const { loadPlaceNames } = await import('./countries/names.ts');
     const { countries, regions } = await loadPlaceNames(language);
     return { countries, regions };
   }
