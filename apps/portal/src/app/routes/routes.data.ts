@@ -28,8 +28,8 @@ const NOT_BUILT = { screen: 'not-built', rooms: [] } as const;
 /** Every address that shows something (specification, section 2). Others lead elsewhere: `redirects.data.ts`. */
 export const ROUTES = [
   // Whoever comes, signed in or not.
-  { id: 'signUp', path: '/sign-up', group: 'signUp', screen: 'sign-up', rooms: ['session', 'widgets'], isStep: true },
-  { id: 'start', path: '/start', group: 'start', screen: 'start', visitorScreen: 'sign-up', rooms: ['onboarding', 'accounts', 'session', 'widgets'], isStep: true },
+  { id: 'signUp', path: '/sign-up', group: 'signUp', screen: 'sign-up', rooms: ['security', 'session', 'widgets'], isStep: true },
+  { id: 'start', path: '/start', group: 'start', screen: 'start', visitorScreen: 'sign-up', rooms: ['onboarding', 'accounts', 'security', 'session', 'widgets'], isStep: true },
   { id: 'checkout', path: '/checkout/monthly/billing', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/monthly/payment', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/yearly/billing', group: 'checkout', ...NOT_BUILT, isStep: true },
@@ -40,8 +40,8 @@ export const ROUTES = [
   { id: 'terms', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
 
   // Only signed out.
-  { id: 'passwordReset', path: '/password-reset/submit-email', group: 'passwordReset', screen: 'submit-email', rooms: ['session'], isStep: true },
-  { id: 'passwordReset', path: '/password-reset/submit-password', group: 'passwordReset', screen: 'submit-password', rooms: ['session'], isStep: true },
+  { id: 'passwordReset', path: '/password-reset/submit-email', group: 'passwordReset', screen: 'submit-email', rooms: ['security', 'session'], isStep: true },
+  { id: 'passwordReset', path: '/password-reset/submit-password', group: 'passwordReset', screen: 'submit-password', rooms: ['security', 'session'], isStep: true },
 
   // The user's own area.
   { id: 'profile', path: '/user/profile', group: 'profile', ...NOT_BUILT },

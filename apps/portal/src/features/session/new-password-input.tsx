@@ -13,7 +13,7 @@ export function NewPasswordInput(props: {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly error?: string | undefined;
 }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('security');
   const broken = brokenPasswordRules(props.value);
   return (
     <PasswordField

@@ -12,7 +12,7 @@ import { type EmailProblem, judgeEmail } from '../login-rules.ts';
 import { useRequestReset } from './use-password-reset.ts';
 
 export function SubmitEmailScreen() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['security', 'session']);
   const request = useRequestReset();
   const form = useForm<{ email: string }, EmailProblem>({
     initial: { email: '' },
@@ -20,26 +20,32 @@ export function SubmitEmailScreen() {
       const problem = judgeEmail(email);
       return problem ? { email: problem } : {};
     },
-    say: (problem) => t(`login.${problem}`),
+    say: (problem) => t(`session:login.${problem}`),
     onSubmit: ({ email }) => request.mutate(email),
   });
   return (
     <div className={classes.narrow}>
-      <PageHeader title={t('reset.title')} lead={t('reset.lead')} />
+      <PageHeader title={t('security:reset.title')} lead={t('security:reset.lead')} />
       {request.isSuccess ? (
-        <Notice tone="ok" title={t('reset.sent')}>
-          {t('reset.sentText', { email: request.variables.trim() })}
+        <Notice tone="ok" title={t('security:reset.sent')}>
+          {t('security:reset.sentText', { email: request.variables.trim() })}
         </Notice>
       ) : null}
       <Panel>
         <form {...form.form} className={classes.form}>
           <FormFailure error={request.error} />
-          <TextInput {...form.text('email')} label={t('login.email')} type="email" autoComplete="username" size="md" />
+          <TextInput
+            {...form.text('email')}
+            label={t('session:login.email')}
+            type="email"
+            autoComplete="username"
+            size="md"
+          />
           <Button type="submit" size="md" fullWidth loading={request.isPending}>
-            {t(request.isSuccess ? 'reset.again' : 'reset.submit')}
+            {t(request.isSuccess ? 'security:reset.again' : 'security:reset.submit')}
           </Button>
           <p>
-            <Link to={paths.root}>{t('reset.back')}</Link>
+            <Link to={paths.root}>{t('security:reset.back')}</Link>
           </p>
         </form>
       </Panel>

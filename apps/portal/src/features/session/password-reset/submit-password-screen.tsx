@@ -17,37 +17,37 @@ const isAboutLink = (error: unknown) => isApiError(error) && error.code.startsWi
 
 /** Where the mailed link leads. */
 export function SubmitPasswordScreen() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['security', 'session']);
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const reset = useResetPassword();
   const form = useForm<{ password: string }, 'passwordInvalid'>({
     initial: { password: '' },
     judge: ({ password }) => (isPassword(password) ? {} : { password: 'passwordInvalid' }),
-    say: (problem) => t(`signUp.${problem}`),
+    say: (problem) => t(`security:signUp.${problem}`),
     onSubmit: ({ password }) =>
       reset.mutate({ token, password }, { onError: (error) => form.reject(fieldRefusal(error)) }),
   });
   return (
     <div className={classes.narrow}>
-      <PageHeader title={t('newPassword.title')} lead={t('newPassword.lead')} />
+      <PageHeader title={t('security:newPassword.title')} lead={t('security:newPassword.lead')} />
       <Panel>
         {token === '' ? (
           <p role="alert" className={classes.alert}>
-            {t('newPassword.noToken')}
+            {t('security:newPassword.noToken')}
           </p>
         ) : (
           <form {...form.form} className={classes.form}>
             <FormFailure error={reset.error} />
-            <NewPasswordInput {...form.text('password')} label={t('newPassword.label')} />
+            <NewPasswordInput {...form.text('password')} label={t('security:newPassword.label')} />
             <Button type="submit" size="md" fullWidth loading={reset.isPending}>
-              {t('newPassword.submit')}
+              {t('security:newPassword.submit')}
             </Button>
           </form>
         )}
         {token === '' || isAboutLink(reset.error) ? (
           <p>
-            <Link to={paths.submitEmail}>{t('newPassword.askAgain')}</Link>
+            <Link to={paths.submitEmail}>{t('security:newPassword.askAgain')}</Link>
           </p>
         ) : null}
       </Panel>

@@ -40,7 +40,7 @@ export function DevicesPanel() {
     >
       {devices.isPending ? <Skeleton height={120} /> : null}
       {devices.isError ? <ErrorState error={devices.error} onRetry={() => devices.refetch()} /> : null}
-      <ul role="list" className={classes.devices}>
+      <ul className={classes.devices}>
         {list.map((entry) => (
           <li key={entry.id} className={classes.device}>
             <div>

@@ -19,32 +19,38 @@ import { useSignUp } from './use-sign-up.ts';
 const EMPTY: SignUpInput = { name: '', business: '', email: '', country: '', password: '' };
 
 export function SignUpScreen() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['security', 'session']);
   const signUp = useSignUp();
   const form = useForm<SignUpInput, SignUpProblem>({
     initial: { ...EMPTY, country: likelyCountry(navigator.languages) },
     judge: judgeSignUp,
-    say: (problem) => t(`signUp.${problem}`),
+    say: (problem) => t(`security:signUp.${problem}`),
     onSubmit: (input) =>
       signUp.mutate({ ...input, email: input.email.trim() }, { onError: (error) => form.reject(fieldRefusal(error)) }),
   });
   const isTaken = isApiError(signUp.error) && signUp.error.code === 'email_taken';
   return (
     <div className={classes.narrow}>
-      <PageHeader title={t('signUp.title')} lead={t('signUp.lead')} />
+      <PageHeader title={t('security:signUp.title')} lead={t('security:signUp.lead')} />
       {signUp.isSuccess ? (
-        <Notice tone="ok" title={t('signUp.done')}>
-          {t('signUp.entering')}
+        <Notice tone="ok" title={t('security:signUp.done')}>
+          {t('security:signUp.entering')}
         </Notice>
       ) : (
         <Panel>
           <form {...form.form} className={classes.form}>
             {isTaken ? null : <FormFailure error={signUp.error} />}
-            <TextInput {...form.text('name')} label={t('signUp.name')} autoComplete="name" maxLength={120} size="md" />
+            <TextInput
+              {...form.text('name')}
+              label={t('security:signUp.name')}
+              autoComplete="name"
+              maxLength={120}
+              size="md"
+            />
             <TextInput
               {...form.text('business')}
-              label={t('signUp.business')}
-              description={t('signUp.businessHint')}
+              label={t('security:signUp.business')}
+              description={t('security:signUp.businessHint')}
               autoComplete="organization"
               maxLength={120}
               size="md"
@@ -52,18 +58,24 @@ export function SignUpScreen() {
             <CountrySelect
               name="country"
               size="md"
-              label={t('signUp.country')}
+              label={t('security:signUp.country')}
               value={form.values.country || null}
               onChange={(country) => form.set('country', country ?? '')}
               error={form.errorOf('country')}
             />
-            <TextInput {...form.text('email')} label={t('login.email')} type="email" autoComplete="email" size="md" />
-            <NewPasswordInput {...form.text('password')} label={t('login.password')} />
+            <TextInput
+              {...form.text('email')}
+              label={t('session:login.email')}
+              type="email"
+              autoComplete="email"
+              size="md"
+            />
+            <NewPasswordInput {...form.text('password')} label={t('session:login.password')} />
             <Button type="submit" size="md" fullWidth loading={signUp.isPending}>
-              {t('signUp.submit')}
+              {t('security:signUp.submit')}
             </Button>
             <p>
-              {t('signUp.haveAccount')} <Link to={paths.root}>{t('login.submit')}</Link>
+              {t('security:signUp.haveAccount')} <Link to={paths.root}>{t('session:login.submit')}</Link>
             </p>
           </form>
         </Panel>
