@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       }
       await page.goto('/user/accounts');
-      await page.getByRole('button', { name: 'Ready to sell, by site' }).first().click();
+      await page.getByRole('button', { name: 'Ready to sell, by site' }).last().click();
       await expect(page.getByRole('group', { name: 'Ready to sell, by site' })).toBeVisible();
       await expectAccessible(page);
     });

@@ -7,7 +7,10 @@ import { speak } from './seller.ts';
  */
 
 interface Session {
-  readonly user: { readonly accounts: readonly { readonly id: number; readonly platform: string }[] };
+  readonly user: {
+    readonly id: number;
+    readonly accounts: readonly { readonly id: number; readonly platform: string }[];
+  };
 }
 
 /** Signs in with the cookie alone, and answers the session. */
@@ -261,6 +264,28 @@ test('shipping and returns are new until they have been visited', async ({ page 
   await page.reload();
   await expect(menu.getByRole('link', { name: 'Shipping', exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Returns NEW' })).toBeVisible();
+});
+
+test('shipping leads on to its own host once it is enabled, and returns offer a demo to who may have them', async ({
+  page,
+}) => {
+  const { user } = await enterAs(page, 'admin');
+  const set = async (what: string, value: boolean) =>
+    expect((await page.request.put(`/v1/users/${user.id}/${what}`, { data: { value } })).status()).toBe(200);
+  await page.route('https://shipping.quayside.example/**', (route) => route.fulfill({ body: 'the shipping host' }));
+  try {
+    await page.goto('/returns');
+    await expect(title(page)).toHaveText('Returns: coming soon');
+    await set('entitlements/can_onboard_to_returns_domestic', true);
+    await page.reload();
+    await expect(title(page)).toHaveText('You can use Returns');
+    await set('settings/wi-shipping-enabled', true);
+    await page.goto('/shipping');
+    await expect(page).toHaveURL(`https://shipping.quayside.example/shipping?user_id=${user.id}`);
+  } finally {
+    await set('settings/wi-shipping-enabled', false);
+    await set('entitlements/can_onboard_to_returns_domestic', false);
+  }
 });
 
 test('what a language makes too long for the menu’s row is beneath More', async ({ page, context, baseURL }) => {
