@@ -48,11 +48,11 @@ function Row({ alert }: { readonly alert: Alert }) {
   const words = { username, currency, platform: platform ? t(`app:platform.${platform}`) : '' };
   return (
     <li className={alert.severity === 'danger' ? classes.danger : classes.warning}>
+      <ToneMark tone={alert.severity === 'danger' ? 'bad' : 'warn'} />
       <span className={classes.words}>
-        <ToneMark tone={alert.severity === 'danger' ? 'bad' : 'warn'} />
-        <span>{t(`alerts:text.${alert.type}`, words)}</span>
+        {t(`alerts:text.${alert.type}`, words)}{' '}
+        <Link to={LEADS_TO[alert.action]}>{t(`alerts:action.${alert.action}`)}</Link>
       </span>
-      <Link to={LEADS_TO[alert.action]}>{t(`alerts:action.${alert.action}`)}</Link>
     </li>
   );
 }

@@ -44,6 +44,9 @@ export function TermsDialog({ version }: { readonly version: string }) {
       <div className={classes.dialog}>
         <p>{t('dialog.lead', { version })}</p>
         <PdfViewer file={file} title={t('document.wi', { version })} width={PDF_WIDTH_IN_DIALOG} />
+        <a className={classes.own} href={file} target="_blank" rel="noreferrer">
+          {t('dialog.open')}
+        </a>
         {accept.isError || accept.data?.is_accepted === false ? <Notice tone="bad">{t('dialog.failed')}</Notice> : null}
         {mayAccept ? (
           <Checkbox

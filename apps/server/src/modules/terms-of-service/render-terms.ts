@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import PdfDocument from 'pdfkit';
-import type { TermsDocument } from './terms-document.ts';
+import type { TermsDocument, TermsSection } from './terms-document.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 const MARGIN = 22 * POINTS_PER_MM;
 const SIZES = { title: 19, edition: 9.5, lead: 10.5, heading: 11.5, text: 9.8, footer: 8 } as const;
+const LINE_GAP = 2;
 /** The portal's ink and its accent. */
 const INK = '#14232b';
 const TIDE = '#0a5f72';
@@ -35,10 +36,11 @@ export function renderTerms(document: TermsDocument, fontsDir: string): Promise<
   setHead(pdf, document);
   document.sections.forEach((section, index) => {
     const heading = `${index + 1}. ${section.heading}`;
+    keepTogether(pdf, section);
     pdf.outline.addItem(heading);
     pdf.font('bold').fontSize(SIZES.heading).fillColor(TIDE).text(heading, { paragraphGap: 3 });
     pdf.font('text').fontSize(SIZES.text).fillColor(INK);
-    for (const paragraph of section.paragraphs) pdf.text(paragraph, { lineGap: 2, paragraphGap: 5 });
+    for (const paragraph of section.paragraphs) pdf.text(paragraph, { lineGap: LINE_GAP, paragraphGap: 5 });
     pdf.moveDown(0.5);
   });
   setFooters(pdf, document.footer);
@@ -49,7 +51,14 @@ export function renderTerms(document: TermsDocument, fontsDir: string): Promise<
 function setHead(pdf: PDFKit.PDFDocument, document: TermsDocument): void {
   pdf.font('bold').fontSize(SIZES.title).fillColor(INK).text(document.title, { paragraphGap: 4 });
   pdf.font('text').fontSize(SIZES.edition).fillColor(SOFT).text(document.edition, { paragraphGap: 10 });
-  pdf.fontSize(SIZES.lead).fillColor(INK).text(document.lead, { lineGap: 2, paragraphGap: 12 });
+  pdf.fontSize(SIZES.lead).fillColor(INK).text(document.lead, { lineGap: LINE_GAP, paragraphGap: 12 });
+}
+
+/** A heading is not left behind at the end of a page: it stands there with two lines of its first paragraph, or on the next one. */
+function keepTogether(pdf: PDFKit.PDFDocument, { heading }: TermsSection): void {
+  const headingHeight = pdf.font('bold').fontSize(SIZES.heading).heightOfString(heading);
+  const lines = 2 * (pdf.font('text').fontSize(SIZES.text).currentLineHeight(true) + LINE_GAP);
+  if (pdf.y + headingHeight + lines > pdf.page.height - MARGIN) pdf.addPage();
 }
 
 function setFooters(pdf: PDFKit.PDFDocument, footer: string): void {
