@@ -1,4 +1,5 @@
-import { contract, type SessionUser } from '@quayside/contract';
+import type { SessionUser } from '@quayside/contract';
+import { session } from '@quayside/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from './paths.ts';
 import { sessionQuery } from './session.ts';
@@ -37,7 +38,7 @@ function tellOthers(news: SessionNews): void {
 
 /** Somebody has just signed in here, or goes on as another user: what was read before is not theirs. */
 export function beginSession(client: QueryClient, user: SessionUser): void {
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== contract.session.get.id });
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== session.get.id });
   client.setQueryData(sessionQuery.queryKey, user);
   tellOthers({ kind: 'signed-in', loginId: user.login.id, userId: user.id });
 }

@@ -1,4 +1,6 @@
-import { contract, type SessionUser } from '@quayside/contract';
+import type { SessionUser } from '@quayside/contract';
+// The room, not the contract: the sign-in page loads this, and needs no other call.
+import { session } from '@quayside/contract/session';
 import { mayChange } from '@quayside/kernel';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -7,11 +9,11 @@ import { call } from './api/call.ts';
 
 /** Who is signed in; null where nobody is. Other failures are errors of the query. */
 export const sessionQuery = queryOptions({
-  queryKey: [contract.session.get.id, {}] as const,
+  queryKey: [session.get.id, {}] as const,
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }): Promise<SessionUser | null> => {
     try {
-      return (await call(contract.session.get, {}, { signal })).user;
+      return (await call(session.get, {}, { signal })).user;
     } catch (error) {
       if (isApiError(error) && error.status === 401) return null;
       throw error;

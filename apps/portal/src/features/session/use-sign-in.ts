@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { session } from '@quayside/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -10,7 +10,7 @@ export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ username, password }: Credentials) =>
-      call(contract.session.create, { body: { username: username.trim(), password } }),
+      call(session.create, { body: { username: username.trim(), password } }),
     onSuccess: ({ user }) => {
       if (user) beginSession(client, user);
     },
@@ -20,8 +20,7 @@ export function useSignIn() {
 export function useSecondStep() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { readonly challenge: string; readonly code: string }) =>
-      call(contract.session.confirm, { body }),
+    mutationFn: (body: { readonly challenge: string; readonly code: string }) => call(session.confirm, { body }),
     onSuccess: ({ user }) => beginSession(client, user),
   });
 }
@@ -29,7 +28,7 @@ export function useSecondStep() {
 /** Signs out and begins anew. Where that fails nobody is signed out, and nothing pretends it. */
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => call(contract.session.remove, {}),
+    mutationFn: () => call(session.remove, {}),
     onSuccess: endSession,
     onError: (error) => toastFailure(error),
   });

@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { session } from '@quayside/contract/session';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isGeneralFailure } from '../failures/failure.ts';
 import { storeRedirect } from '../paths.ts';
@@ -10,7 +10,7 @@ const RETRIES = 2;
 function forgetSessionOn(error: unknown, client: QueryClient): void {
   if (!isApiError(error) || error.code !== 'unauthorized') return;
   storeRedirect(location.pathname + location.search);
-  client.setQueryData([contract.session.get.id, {}], null);
+  client.setQueryData([session.get.id, {}], null);
 }
 
 export function makeQueryClient(): QueryClient {

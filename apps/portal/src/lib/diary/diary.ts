@@ -1,10 +1,10 @@
-import { contract } from '@quayside/contract';
+import { diary as room } from '@quayside/contract/diary';
 import { call } from '../api/call.ts';
 import { createErrorReports } from './error-reports.ts';
 
 /** The page's reports of what went wrong in it. */
 export const diary = createErrorReports({
-  send: (body) => call(contract.diary.write, { body }),
+  send: (body) => call(room.write, { body }),
   draw: Math.random,
 });
 
