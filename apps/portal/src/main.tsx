@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadAt, preloadFor } from './app/parts.ts';
+import { NO_ANALYTICS } from './lib/analytics/analytics.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
 import { watchPage } from './lib/diary/diary.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
@@ -20,15 +21,23 @@ const client = makeQueryClient();
 const session = client.fetchQuery(sessionQuery).catch(() => undefined);
 const words = startI18n(['app']);
 
-// Everything that the first picture needs is fetched side by side, and it is drawn once, without a row of spinners.
-await Promise.all([words, session, preloadFor(location.pathname)]);
-const user = await session;
+/** After this long, a spinner says more than an empty page. */
+const PATIENCE_MS = 700;
+
+/** Everything that the first picture needs is fetched side by side, so that it is drawn once, without a row of spinners. */
+async function fetchFirstPicture(): Promise<void> {
+  await preloadFor(location.pathname);
+  const user = await session;
+  if (user !== undefined) await preloadAt(user, location.pathname, location.search);
+}
+
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+await Promise.all([words, Promise.race([fetchFirstPicture(), patience])]);
 followSession(client);
-if (user !== undefined) await preloadAt(user, location.pathname, location.search);
 
 createRoot(root).render(
   <StrictMode>
-    <App client={client} />
+    <App client={client} analytics={NO_ANALYTICS} />
   </StrictMode>,
 );
 

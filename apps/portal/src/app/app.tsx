@@ -1,17 +1,26 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { type Analytics, AnalyticsProvider } from '../lib/analytics/analytics.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Router } from './router.tsx';
 import { resolveVariables, theme } from './theme.ts';
 
-export function App({ client }: { readonly client: QueryClient }) {
+interface AppProps {
+  readonly client: QueryClient;
+  /** What is told of visits; nobody, unless an installation has a service. */
+  readonly analytics: Analytics;
+}
+
+export function App({ client, analytics }: AppProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} defaultColorScheme="auto">
       <QueryClientProvider client={client}>
-        <Suspense fallback={<Spinner />}>
-          <Router />
-        </Suspense>
+        <AnalyticsProvider value={analytics}>
+          <Suspense fallback={<Spinner />}>
+            <Router />
+          </Suspense>
+        </AnalyticsProvider>
       </QueryClientProvider>
     </MantineProvider>
   );

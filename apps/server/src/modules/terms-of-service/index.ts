@@ -1,2 +1,2 @@
-export { type TermsDeps, termsOfServiceRoutes } from './terms-of-service.routes.ts';
+export { termsOfServiceRoutes } from './terms-of-service.routes.ts';
 export { acceptTerms } from './terms-of-service.service.ts';
