@@ -31,6 +31,7 @@ export function AccountCard({ account }: { readonly account: AccountDetail }) {
   const listed = Object.values(account.listedBySite).reduce((sum, n) => sum + n, 0);
   const connect = (
     <ChangeButton
+      duty="accounts"
       variant={status === 'ACTIVE' ? 'default' : 'filled'}
       loading={reconnect.isPending}
       onClick={() => reconnect.mutate(account)}

@@ -2,6 +2,7 @@ import { contract } from '@quayside/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { query } from '../../lib/api/call.ts';
+import { useMaySee } from '../../lib/may.ts';
 import { useUser } from '../../lib/session.ts';
 
 function useReportInput() {
@@ -36,10 +37,12 @@ export function useInventory() {
   return { ...report, inventory: report.data?.data };
 }
 
-/** Orders whose stock did not reach: the first few are enough to say that there are some. */
+/** Orders whose stock did not reach: the first few are enough to say that there are some. Only for those who have orders at all. */
 export function useOversold() {
   const input = useReportInput();
-  return useQuery(
-    query(contract.orders.list, { ...input, query: { ...input.query, stockStatus: 'oversold', limit: 20 } }),
-  );
+  const isEnabled = useMaySee('orders', input.params.platform);
+  return useQuery({
+    ...query(contract.orders.list, { ...input, query: { ...input.query, stockStatus: 'oversold', limit: 20 } }),
+    enabled: isEnabled,
+  });
 }

@@ -53,7 +53,12 @@ export function StartScreen({ outcome }: { readonly outcome: ReactNode }) {
             <h2>{t('ebay.title')}</h2>
             <p>{t('ebay.text')}</p>
           </div>
-          <ChangeButton size="md" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
+          <ChangeButton
+            duty="accounts"
+            size="md"
+            loading={connect.isPending || connect.isSuccess}
+            onClick={() => connect.mutate()}
+          >
             {t('ebay.connect')}
           </ChangeButton>
         </div>

@@ -47,10 +47,20 @@ export function SelectionBar({ selection, chosen, count, canExtend, onSelect, on
       <ChangeButton variant="default" onClick={() => onPublish('end')}>
         {t('end')}
       </ChangeButton>
-      <ChangeButton variant="default" loading={block.isPending} onClick={() => setBlocked(true)}>
+      <ChangeButton
+        needs="blocking-enabled"
+        variant="default"
+        loading={block.isPending}
+        onClick={() => setBlocked(true)}
+      >
         {t('block')}
       </ChangeButton>
-      <ChangeButton variant="default" loading={block.isPending} onClick={() => setBlocked(false)}>
+      <ChangeButton
+        needs="blocking-enabled"
+        variant="default"
+        loading={block.isPending}
+        onClick={() => setBlocked(false)}
+      >
         {t('unblock')}
       </ChangeButton>
       {selection.kind === 'some' && canExtend ? (

@@ -1,10 +1,10 @@
 import type { Invitation } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { TeamButton } from './team-button.tsx';
 import { useTeamActions } from './use-team.ts';
 
 export function InvitationTable({ invitations }: { readonly invitations: readonly Invitation[] }) {
@@ -30,7 +30,8 @@ export function InvitationTable({ invitations }: { readonly invitations: readonl
               title: t('members.action'),
               isTitleHidden: true,
               cell: ({ id, email }) => (
-                <TeamButton
+                <ChangeButton
+                  duty="team"
                   variant="subtle"
                   size="xs"
                   aria-label={t('invitations.withdrawOf', { email })}
@@ -38,7 +39,7 @@ export function InvitationTable({ invitations }: { readonly invitations: readonl
                   onClick={() => withdraw.mutate(id)}
                 >
                   {t('invitations.withdraw')}
-                </TeamButton>
+                </ChangeButton>
               ),
             },
           ]}

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { isEmail, isRole, type Role } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TeamButton } from './team-button.tsx';
 import classes from './team-screen.module.css';
 import { useRolesToGive, useTeamActions } from './use-team.ts';
 
@@ -45,9 +45,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           />
           <p>{t(`roleText.${form.values.role}`)}</p>
         </div>
-        <TeamButton type="submit" isInDialog loading={invite.isPending}>
+        <ChangeButton duty="team" type="submit" isInDialog loading={invite.isPending}>
           {t('invite.submit')}
-        </TeamButton>
+        </ChangeButton>
       </form>
     </Dialog>
   );

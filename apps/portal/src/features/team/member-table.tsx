@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { TeamButton } from './team-button.tsx';
 import { useRolesToGive, useTeamActions } from './use-team.ts';
 
 interface MemberTableProps {
@@ -61,7 +61,8 @@ export function MemberTable({ members, onRemove }: MemberTableProps) {
             isTitleHidden: true,
             cell: (member) =>
               roles.length === 0 || roles.includes(member.role) ? (
-                <TeamButton
+                <ChangeButton
+                  duty="team"
                   variant="subtle"
                   color="red"
                   size="xs"
@@ -69,7 +70,7 @@ export function MemberTable({ members, onRemove }: MemberTableProps) {
                   onClick={() => onRemove(member)}
                 >
                   {t('members.remove')}
-                </TeamButton>
+                </ChangeButton>
               ) : null,
           },
         ]}

@@ -1,7 +1,7 @@
 import type { Member } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TeamButton } from './team-button.tsx';
 import { useTeamActions } from './use-team.ts';
 
 interface RemoveDialogProps {
@@ -19,14 +19,15 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
       title={t('remove.title', { name })}
       onClose={onClose}
       footer={
-        <TeamButton
+        <ChangeButton
+          duty="team"
           color="red"
           isInDialog
           loading={remove.isPending}
           onClick={() => remove.mutate(member, { onSettled: onClose })}
         >
           {t('remove.confirm')}
-        </TeamButton>
+        </ChangeButton>
       }
     >
       <p>{t('remove.text', { name })}</p>

@@ -3,13 +3,13 @@ import type { Member } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { TeamButton } from './team-button.tsx';
 import classes from './team-screen.module.css';
 import { useTeam } from './use-team.ts';
 import { WorkplacesPanel } from './workplaces-panel.tsx';
@@ -26,7 +26,11 @@ export function TeamScreen() {
       <PageHeader
         title={t('title')}
         lead={t('lead', { name })}
-        actions={<TeamButton onClick={() => setIsInviting(true)}>{t('invite.button')}</TeamButton>}
+        actions={
+          <ChangeButton duty="team" onClick={() => setIsInviting(true)}>
+            {t('invite.button')}
+          </ChangeButton>
+        }
       />
       <div className={classes.grid}>
         {team.isPending ? <Skeleton height={200} /> : null}

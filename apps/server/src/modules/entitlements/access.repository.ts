@@ -5,6 +5,7 @@ import {
   accountStatus,
   ENTITLEMENTS,
   type Entitlement,
+  PLATFORMS,
   type Platform,
   type PlatformEntries,
   type Site,
@@ -50,7 +51,7 @@ interface StoredAccount {
   readonly token: { readonly state: string; readonly type: string; readonly expiresAt: string | null };
 }
 
-/** One statement, for every gated request makes it; it reads from the rooms that keep the rows. */
+/** The accounts are in the order in which platforms come first. One statement, for every gated request makes it; it reads from the rooms that keep the rows. */
 export async function getUserAccess(db: Db, userId: number, now: Date): Promise<UserAccess | undefined> {
   const { rows } = await sql<Row>`
     ${prepared} select u.name, u.email, u.country, u.currency, u.chosen_onboarding_platform, u.payment_customer_id,
@@ -60,7 +61,7 @@ export async function getUserAccess(db: Db, userId: number, now: Date): Promise<
         from user_platforms p where p.user_id = u.user_id) as platforms,
       (select jsonb_agg(jsonb_build_object('id', a.account_id, 'platform', a.platform, 'username', a.username,
           'site', a.source_site, 'token', jsonb_build_object('state', t.state, 'type', t.type,
-          'expiresAt', t.refresh_expires_at)) order by a.account_id)
+          'expiresAt', t.refresh_expires_at)) order by array_position(${PLATFORMS}::text[], a.platform), a.account_id)
         from marketplace_accounts a join account_tokens t on t.user_id = a.user_id and t.account_id = a.account_id
         where a.user_id = u.user_id) as accounts,
       (select jsonb_object_agg(s.name, s.value) from user_settings s where s.user_id = u.user_id) as settings,

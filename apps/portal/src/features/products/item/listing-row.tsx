@@ -58,10 +58,20 @@ export function ListingRow({ listing, onOpen }: ListingRowProps) {
         <small>{t(`item.owner.${listing.priceOwner}`)}</small>
       </div>
       <div className={classes.actions}>
-        <ChangeButton variant="default" size="xs" onClick={() => onOpen('title')}>
+        <ChangeButton
+          needs="manual-title-management-enabled"
+          variant="default"
+          size="xs"
+          onClick={() => onOpen('title')}
+        >
           {t('item.listing.editTitle')}
         </ChangeButton>
-        <ChangeButton variant="default" size="xs" onClick={() => onOpen('price')}>
+        <ChangeButton
+          needs="manual-price-management-enabled"
+          variant="default"
+          size="xs"
+          onClick={() => onOpen('price')}
+        >
           {t('item.listing.editPrice')}
         </ChangeButton>
         {listing.priceBreakdown ? (
