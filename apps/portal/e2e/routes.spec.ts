@@ -232,6 +232,29 @@ test('who is signed out sees the landing screen, and the screens that are open t
   }
 });
 
+test('a spinner says that the general state is still being read', async ({ page }) => {
+  await enterAs(page, 'demo');
+  const held: (() => void)[] = [];
+  await page.route('**/v1/auth', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/user/plans');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  for (const release of held) release();
+  await expect(title(page)).toBeVisible();
+});
+
+test('the user’s own screens lead to one another', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/user/plans');
+  const area = page.getByRole('navigation', { name: 'Your area' });
+  await expect(area.getByRole('link', { name: 'Plans' })).toHaveAttribute('aria-current', 'page');
+  await area.getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL('/user/team');
+  await expect(area.getByRole('link', { name: 'Permissions' })).toHaveCount(0);
+});
+
 test('the palette reaches a screen and an account by keyboard alone', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/user/accounts');

@@ -6,7 +6,7 @@ import { forgetRedirect, paths, sameOriginPath, storedRedirect, storeRedirect } 
 import { SessionProvider } from '../lib/session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { DeletedLanding, Frame, InsteadScreen, LandingScreen, screenOf, VisitorFrame } from './parts.ts';
+import { DeletedLanding, Frame, InsteadScreen, LandingFooter, LandingScreen, screenOf, VisitorFrame } from './parts.ts';
 import { activeAt, forgetActive, recallActive, rememberActive } from './routes/active.ts';
 import { AddressProvider } from './routes/address.ts';
 import { type Resolution, resolveAddress } from './routes/resolve.ts';
@@ -65,6 +65,9 @@ function Visitor({ found, content }: VisitorProps) {
     return (
       <Suspense fallback={<Spinner />}>
         <LandingScreen languagePicker={<LanguagePicker />} />
+        <Suspense fallback={null}>
+          <LandingFooter />
+        </Suspense>
       </Suspense>
     );
   }

@@ -25,6 +25,12 @@ export const LandingScreen = readyComponent(async () => {
   return landing.LandingScreen;
 });
 
+/** It comes after the first picture: nobody signs in with it. */
+export const LandingFooter = readyComponent(async () => {
+  const [{ LandingFooter: Component }] = await Promise.all([import('./frame/footer.tsx'), loadRooms(['frame'])]);
+  return Component;
+});
+
 /** What stands in for a screen that somebody may not see. */
 export const InsteadScreen = readyComponent(async () => (await import('./instead/instead-screen.tsx')).InsteadScreen);
 

@@ -6,7 +6,12 @@ import { LanguagePicker } from '../language-picker.tsx';
 import classes from './footer.module.css';
 import { SchemePicker } from './scheme-picker.tsx';
 
-export function Footer() {
+/** The landing screen has its language picker at its head. */
+export function LandingFooter() {
+  return <Footer hasLanguagePicker={false} />;
+}
+
+export function Footer({ hasLanguagePicker = true }: { readonly hasLanguagePicker?: boolean }) {
   const { t } = useTranslation(['frame', 'app']);
   const settings = usePortalSettings();
   return (
@@ -24,7 +29,7 @@ export function Footer() {
       </nav>
       <div className={classes.choices}>
         <SchemePicker />
-        <LanguagePicker />
+        {hasLanguagePicker ? <LanguagePicker /> : null}
       </div>
       <span className={classes.copyright}>{t('app:footer.copyright', { year: String(new Date().getFullYear()) })}</span>
     </footer>

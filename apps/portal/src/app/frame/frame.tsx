@@ -15,6 +15,7 @@ import classes from './frame.module.css';
 import { Header } from './header.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { usePaletteKey } from './use-palette-key.ts';
+import { UserArea } from './user-area.tsx';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('../palette/command-palette.tsx')).CommandPalette,
@@ -48,7 +49,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </p>
       ) : null}
       <main id="content" tabIndex={-1} className={classes.content}>
-        <CrashBoundary isInFrame>{children}</CrashBoundary>
+        <CrashBoundary isInFrame>
+          <UserArea>{children}</UserArea>
+        </CrashBoundary>
       </main>
       <Footer />
       <SurveyHost />

@@ -17,3 +17,16 @@ export const MORE_COLUMNS = [
   { name: 'ebay', views: ['shippingManager', 'bulk', 'productSettings', 'marketingSettings', 'accounts'] },
   { name: 'amazon', views: ['repricer'] },
 ] as const satisfies readonly { readonly name: string; readonly views: readonly ViewName[] }[];
+
+/** The menu of the user's own area. */
+export const USER_VIEWS = [
+  'profile',
+  'profileSettings',
+  'financialDetails',
+  'channelAdvisor',
+  'team',
+  'accounts',
+  'invoices',
+  'plans',
+  'permissions',
+] as const satisfies readonly ViewName[];

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { useUser } from '../../lib/session.ts';
+import { useAddress } from '../routes/address.ts';
+import { destinationOf } from '../routes/destinations.ts';
+import { USER_VIEWS } from './navigation.data.ts';
+import classes from './user-area.module.css';
+
+/** The seller's own screens have a menu of their own above them. */
+export function UserArea({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('frame');
+  const user = useUser();
+  const { route, active } = useAddress();
+  const menu = useRef<HTMLElement>(null);
+  // On a narrow screen the menu scrolls: where one is must be in sight.
+  useEffect(() => {
+    if (route) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [route]);
+  if (!route?.path.startsWith('/user/')) return children;
+  const links = USER_VIEWS.flatMap((view) => destinationOf(view, user, active) ?? []);
+  return (
+    <>
+      <nav ref={menu} className={classes.menu} aria-label={t('user.area')}>
+        {links.map(({ view, to }) => (
+          <NavLink key={view} to={to} end={view === 'profile'}>
+            {t(`view.${view}`)}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </>
+  );
+}
