@@ -60,6 +60,7 @@ async function signIn(url: string): Promise<Pick<RunningProduct, 'userId' | 'cal
   const cookie = answer.headers.get('set-cookie')?.split(';')[0];
   if (cookie === undefined) throw new Error(`Signing in was answered with ${answer.status}`);
   const { user } = (await answer.json()) as OutputOf<typeof session.create>;
+  if (user === null) throw new Error('The demo login asks for a second factor');
   return {
     userId: user.id,
     async call(call, input) {

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { compose } from '../../apps/server/src/compose.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
+import { readConfig } from '../../apps/server/src/platform/config.ts';
 import type { Db } from '../../apps/server/src/platform/database/db.ts';
 import { buildHttpApp } from '../../apps/server/src/platform/http/app.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
@@ -33,6 +34,9 @@ export async function serveGateway(db: Db): Promise<Served> {
     publicUrl: 'http://127.0.0.1',
     pollIntervalMs: 60_000,
     translationEngine: 'off',
+    portal: readConfig({}, '/').portal,
+    // Nobody asks for a document here.
+    fontsDir: '',
     mailTransport: { destination: 'nowhere', send: async () => undefined },
   });
   const { routes, resolveWho, loadAccess } = composition;
