@@ -4,6 +4,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../clock.ts';
 import { withTransaction } from '../database/database.ts';
 import { createLog } from '../log.ts';
+import { createSecretBox } from '../secrets.ts';
 import { createEnqueueMail } from './mail.enqueue.ts';
 import { mailHandlers } from './mail.jobs.ts';
 import type { Mail } from './mail.ts';
@@ -100,6 +101,18 @@ describe('a mail in the outbox', () => {
   it('is given up at once where the server refuses it for good', async () => {
     const mailId = await enqueue();
     await worker([new MailRefused('550')]).run('mail.send', { mailId });
+    expect(await row(mailId)).toMatchObject({ sealed_values: null, given_up_at: clock.now() });
+  });
+
+  it('is given up at the last where it was sealed with a secret that is gone', async () => {
+    const mailId = await enqueue();
+    const foreign = createSecretBox(['another secret of the tests, long enough']);
+    const sealed_values = foreign.seal('{}', 'mail:robin@shop.example');
+    await database.db.updateTable('mails').set({ sealed_values }).where('mail_id', '=', mailId).execute();
+    const { run, sent } = worker([]);
+    await expect(run('mail.send', { mailId })).rejects.toThrow('another QUAYSIDE_SECRET');
+    await run('mail.send', { mailId }, true);
+    expect(sent).toEqual([]);
     expect(await row(mailId)).toMatchObject({ sealed_values: null, given_up_at: clock.now() });
   });
 

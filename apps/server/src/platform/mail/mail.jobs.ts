@@ -33,8 +33,8 @@ export function mailHandlers(deps: MailJobDeps): JobHandler[] {
 async function sendMail({ db, clock, box, transport }: MailJobDeps, mailId: number, run: JobRun): Promise<void> {
   const mail = await findWaitingMail(db, mailId);
   if (!mail) return;
-  const values: MailValues = JSON.parse(box.open(mail.sealedValues, mailContext(mail.to)));
   try {
+    const values: MailValues = JSON.parse(box.open(mail.sealedValues, mailContext(mail.to)));
     await transport.send({ mailId, to: mail.to, createdAt: mail.createdAt, ...renderMail({ ...mail, values }) });
   } catch (error) {
     if (!(error instanceof MailRefused) && !run.isLastAttempt) throw error;
