@@ -1,5 +1,6 @@
 import { glossary, session } from '@quayside/contract';
 import { historySchemas } from '@quayside/contract/history.schema';
+import { documentLanguage, LANGUAGES } from '@quayside/i18n';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { nobodysAccess, useTestApp, withStandIns } from '../../../test/http.ts';
@@ -47,6 +48,16 @@ describe('an error answer', () => {
     expect(await sentence('', { 'accept-language': 'pt, de-AT;q=0.8' })).toBe(german);
     expect(await sentence('?lang=en', { cookie: 'lang=de' })).toBe(english);
     expect(await sentence('?lang=xx', {})).toBe(english);
+  });
+
+  it('has a sentence of its own in each language, asked for as the portal names it', async () => {
+    const sentences = await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const headers = { 'accept-language': documentLanguage(language) };
+        return (await app.app.inject({ method: 'GET', url: '/v1/auth', headers })).json().error_description;
+      }),
+    );
+    expect(new Set(sentences).size).toBe(LANGUAGES.length);
   });
 
   it('names every field that is wrong at once, and takes the language for no parameter', async () => {
