@@ -44,8 +44,11 @@ test('only rows in sight exist, and the end of the list is one key away', async 
 test('a view lives in its address: search, order and tab survive a reload and the way back', async ({ page }) => {
   await page.getByRole('searchbox').fill('benchley');
   await expect(page).toHaveURL(/query=benchley/);
+  // The rows of before stand until those in the new order are here.
+  const sorted = page.waitForResponse((answer) => answer.url().includes('sort=price'));
   await page.getByRole('button', { name: /^Price/ }).click();
   await expect(page).toHaveURL(/sort=price/);
+  await sorted;
   const row = page.getByRole('grid').getByRole('row').nth(1);
   await expect(row).toContainText('Benchley');
   const cheapest = await row.textContent();
