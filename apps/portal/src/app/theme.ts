@@ -120,6 +120,7 @@ export const resolveVariables: CSSVariablesResolver = () => {
     '--mantine-color-placeholder': 'var(--qs-ink-faint)',
     '--mantine-color-anchor': 'var(--qs-tide)',
     '--mantine-color-error': 'var(--qs-bad)',
+    '--mantine-primary-color-contrast': 'var(--qs-on-filled)',
     '--mantine-color-default': 'var(--qs-deck)',
     '--mantine-color-default-hover': 'var(--qs-hover)',
     '--mantine-color-default-color': 'var(--qs-ink)',

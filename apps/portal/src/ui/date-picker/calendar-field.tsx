@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { FLOATING } from '../floating.ts';
+import classes from './calendar-field.module.css';
 import { firstDayOfWeek, useDayjsLocale } from './calendar-locale.ts';
 import type { DatePickerProps } from './date-picker.tsx';
 import { writeDay } from './write-day.ts';
@@ -34,6 +35,7 @@ export function CalendarField(props: DatePickerProps) {
       clearButtonProps={{ 'aria-label': t('date.clear') }}
       locale={dayjsLocale}
       hideOutsideDates
+      classNames={{ day: classes.day ?? '' }}
       firstDayOfWeek={firstDayOfWeek(locale)}
       valueFormatter={({ date }) => (typeof date === 'string' ? day({ dateStyle: 'long' })(date) : '')}
       monthLabelFormat={day({ month: 'long', year: 'numeric' })}
