@@ -95,3 +95,24 @@ test('a load that the server failed breaks its screen, and another address is an
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
+
+test('the installation’s page is shown once', async ({ page, baseURL }) => {
+  const news = `${baseURL}/news-of-spring`;
+  await page.route(news, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Spring is here</h1>' }));
+  await page.route('**/v1/no-auth/portal_settings', async (route) => {
+    const answer = await route.fetch();
+    const popUp = { url: news, userPercentage: 100, delayMs: 200 };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), popUp } });
+  });
+  await signIn(page, 'demo');
+  const dialog = page.getByRole('dialog', { name: 'News from Quayside' });
+  await expect(dialog.frameLocator('iframe').getByRole('heading', { name: 'Spring is here' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  const settings = page.waitForResponse('**/v1/no-auth/portal_settings');
+  await page.reload();
+  await settings;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await expect(dialog).toBeHidden();
+});

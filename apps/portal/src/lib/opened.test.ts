@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createOpenStore } from './opened.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askAboutCancelledUpgrade, askAboutClosedMarkets, createOpenStore, type Openable } from './opened.ts';
 
 interface Things {
   readonly news: { readonly count: number };
@@ -40,4 +40,51 @@ test('the end of a session closes everything, and whoever listens is told each t
   stop();
   store.open('hint', null);
   expect(told).toBe(3);
+});
+
+describe('surveys', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('the one about closed markets comes one second after them, and says which', () => {
+    const store = createOpenStore<Openable>();
+    askAboutClosedMarkets(['DE', 'FR'], store);
+    vi.advanceTimersByTime(999);
+    expect(store.about('survey-market-close')).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(store.about('survey-market-close')).toEqual({ markets: ['DE', 'FR'] });
+  });
+
+  test('the one about an upgrade that was called off comes as late, and can be put away', () => {
+    const store = createOpenStore<Openable>();
+    askAboutCancelledUpgrade(store);
+    vi.advanceTimersByTime(1_000);
+    expect(store.about('survey-plan-upgrade-cancel')).toBeNull();
+    store.close('survey-plan-upgrade-cancel');
+    expect(store.about('survey-plan-upgrade-cancel')).toBeUndefined();
+  });
+
+  test('none comes to a session that ended in that second', () => {
+    const store = createOpenStore<Openable>();
+    askAboutClosedMarkets(['DE'], store);
+    askAboutCancelledUpgrade(store);
+    store.closeAll();
+    vi.advanceTimersByTime(5_000);
+    expect(store.about('survey-market-close')).toBeUndefined();
+    expect(store.about('survey-plan-upgrade-cancel')).toBeUndefined();
+  });
+
+  test('markets that are closed one after the other are asked about once, with the last', () => {
+    const store = createOpenStore<Openable>();
+    let told = 0;
+    store.subscribe(() => {
+      told += 1;
+    });
+    askAboutClosedMarkets(['DE'], store);
+    vi.advanceTimersByTime(500);
+    askAboutClosedMarkets(['DE', 'FR'], store);
+    vi.advanceTimersByTime(1_000);
+    expect(store.about('survey-market-close')).toEqual({ markets: ['DE', 'FR'] });
+    expect(told).toBe(1);
+  });
 });
