@@ -13,12 +13,12 @@ export function ActingBar() {
   const actAs = useActAs();
   if (user.adminUserId === null) return null;
   return (
-    <div className={classes.acting}>
+    <section className={classes.acting} aria-label={t('actingLabel')}>
       <p role="status">{t('acting', { name: user.name, login: user.login.email })}</p>
       <Link to={paths.permissions}>{t('actingOther')}</Link>
       <UnstyledButton className={classes.actingStop} disabled={actAs.isPending} onClick={() => actAs.mutate(null)}>
         {t('actingStop')}
       </UnstyledButton>
-    </div>
+    </section>
   );
 }

@@ -42,14 +42,14 @@ export function PermissionsScreen({ children }: { readonly children: ReactNode }
             title={t('switches.title')}
             lead={t('switches.lead')}
             values={user.settings}
-            isPending={setSwitch.isPending}
+            pending={setSwitch.isPending ? setSwitch.variables : null}
             onChange={setSwitch.mutate}
           />
           <SwitchList
             title={t('entitlements.title')}
             lead={t('entitlements.lead')}
             values={user.entitlements}
-            isPending={setEntitlement.isPending}
+            pending={setEntitlement.isPending ? setEntitlement.variables : null}
             onChange={setEntitlement.mutate}
           />
         </div>

@@ -2,16 +2,22 @@ import { Panel } from '../../ui/panel.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import classes from './permissions-screen.module.css';
 
+interface SwitchChange {
+  readonly name: string;
+  readonly value: boolean;
+}
+
 interface SwitchListProps {
   readonly title: string;
   readonly lead: string;
   readonly values: Readonly<Record<string, boolean>>;
-  readonly isPending: boolean;
-  readonly onChange: (change: { readonly name: string; readonly value: boolean }) => void;
+  /** A change under way: shown as made, until the values say what became of it. */
+  readonly pending: SwitchChange | null;
+  readonly onChange: (change: SwitchChange) => void;
 }
 
 /** Named switches, each set at once. */
-export function SwitchList({ title, lead, values, isPending, onChange }: SwitchListProps) {
+export function SwitchList({ title, lead, values, pending, onChange }: SwitchListProps) {
   return (
     <Panel title={title}>
       <p className={classes.soft}>{lead}</p>
@@ -20,8 +26,7 @@ export function SwitchList({ title, lead, values, isPending, onChange }: SwitchL
           <li key={name}>
             <Toggle
               label={name}
-              isOn={value}
-              disabled={isPending}
+              isOn={pending?.name === name ? pending.value : value}
               onChange={(next) => onChange({ name, value: next })}
             />
           </li>
