@@ -51,6 +51,24 @@ async function fillLogin(page: Page, person: Person, password: string) {
 
 const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
 
+test('the login dialog can not be sent twice, shows that it works, and says so where nobody knows why it failed', async ({
+  page,
+}) => {
+  let isAnswered = false;
+  await page.route('**/v1/auth', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await expect.poll(() => isAnswered).toBe(true);
+    return route.fulfill({ status: 502, body: 'a proxy, not Quayside' });
+  });
+  const dialog = await fillLogin(page, newPerson(), PASSWORD);
+  const submit = dialog.getByRole('button', { name: 'Sign in' });
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAttribute('data-loading', 'true');
+  isAnswered = true;
+  await expect(dialog.getByRole('alert')).toHaveText('Login error');
+  await expect(submit).toBeEnabled();
+});
+
 test.describe('signing up', () => {
   test('says what is missing, opens the account, and signs in three seconds later', async ({ page }) => {
     const person = newPerson();
