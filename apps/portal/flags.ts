@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +12,7 @@ const OWN = fileURLToPath(new URL('src/ui/flags/', import.meta.url));
 
 /** Name → picture, for every country, the European Union and our regions. */
 function readFlags(): ReadonlyMap<string, Buffer> {
-  const library = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
+  const library = join(dirname(fileURLToPath(import.meta.resolve('country-flag-icons/package.json'))), '3x2');
   const countries = [...COUNTRY_CODES.split(' '), 'EU'].map((code) => [`${code}.svg`, library] as const);
   const own = readdirSync(OWN).map((name) => [name, OWN] as const);
   return new Map([...countries, ...own].map(([name, folder]) => [name, readFileSync(join(folder, name))]));
