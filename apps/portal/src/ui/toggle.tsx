@@ -1,4 +1,6 @@
 import { Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
 import type { ReactNode } from 'react';
 
 interface ToggleProps {

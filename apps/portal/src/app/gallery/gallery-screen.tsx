@@ -1,5 +1,6 @@
 import '../styles/mantine-frame.css';
-import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
+import { Choice } from '../../ui/choice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LanguagePicker } from '../language-picker.tsx';
 import { Choices } from './choices.tsx';
@@ -21,11 +22,11 @@ export function GalleryScreen() {
         lead="The shared widgets in every state"
         actions={
           <>
-            <SegmentedControl
-              aria-label="Colour scheme"
+            <Choice
+              label="Colour scheme"
               value={colorScheme}
               onChange={(scheme) => setColorScheme(scheme === 'dark' || scheme === 'light' ? scheme : 'auto')}
-              data={['auto', 'light', 'dark']}
+              options={['auto', 'light', 'dark'].map((scheme) => ({ value: scheme, label: scheme }))}
             />
             <LanguagePicker />
           </>
