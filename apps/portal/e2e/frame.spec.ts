@@ -116,3 +116,27 @@ test('the installation’s page is shown once', async ({ page, baseURL }) => {
   await page.waitForFunction(() => document.readyState === 'complete');
   await expect(dialog).toBeHidden();
 });
+
+test('toasts say what was done and what failed, readably in both schemes', async ({ page }) => {
+  await signIn(page, 'demo');
+  await page.route('**/v2/users/*/terms/*', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }));
+  await page.waitForURL(/\/\d+\/dashboard/);
+  const [, , account] = new URL(page.url()).pathname.split('/');
+  await page.goto(`/all/${account}/tools/translation-manager`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const word = `word-${randomUUID()}`;
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('button', { name: 'Add a term' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('In the source language').fill(word);
+    await dialog.getByLabel('Translation', { exact: true }).fill('Wort');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Term added.' })).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${word}` }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Oops!' });
+    await expect(failure).toContainText('Looks like something went wrong on our side. Please, try again.');
+    await expectAccessible(page);
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await expect(failure).toBeHidden();
+  }
+});

@@ -19,10 +19,10 @@ const words = () => i18next.getFixedT(null, 'toasts');
 export function presentToast(event: string, spec: ToastSpec, values: ToastValues): void {
   const text = words()(spec.text, values);
   const id = `${event} ${text}`;
-  notifications.show({ ...dataOf(spec, values, text), id, message: <Words id={id} spec={spec} text={text} /> });
+  notifications.show({ ...dataOf(spec, values), id, message: <Words id={id} spec={spec} text={text} /> });
 }
 
-function dataOf(spec: ToastSpec, values: ToastValues, text: string): Omit<NotificationData, 'message'> {
+function dataOf(spec: ToastSpec, values: ToastValues): Omit<NotificationData, 'message'> {
   return {
     position: spec.place,
     color: COLOURS[spec.kind],
@@ -33,7 +33,7 @@ function dataOf(spec: ToastSpec, values: ToastValues, text: string): Omit<Notifi
     closeButtonProps: { 'aria-label': i18next.t('app:close') },
     // A failure interrupts; good news waits until the reader is done with the sentence.
     role: spec.kind === 'error' ? 'alert' : 'status',
-    'data-toast': text,
+    classNames: { root: classes.toast ?? '', description: classes.text ?? '' },
   };
 }
 
