@@ -8,7 +8,8 @@ export function usePaletteKey(onPress: () => void): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      press();
+      // A dialog has the page to itself; the terms of service above all.
+      if (document.querySelector('dialog[open]') === null) press();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
