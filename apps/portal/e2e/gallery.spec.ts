@@ -309,7 +309,8 @@ test('an embedded page is 400 by 500 pixels, and comes when it is due', async ({
 
 test('what is built has neither the address nor the code', async ({ page }) => {
   await page.goto('/gallery');
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toHaveCount(0);
   const manifest = readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8');
   expect(manifest).not.toContain('gallery/gallery-screen');
 });
