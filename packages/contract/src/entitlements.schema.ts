@@ -11,6 +11,12 @@ export const entitlementsSchemas = schemasFor(entitlements, {
   listSettings: { params: userParams, output: z.object({ list: z.array(setting) }) },
   updateSetting: { params: settingParams, body: settingBody, output: setting },
   get: { params: userParams, output: entitlementsSchema },
+  listServices: {
+    params: userParams,
+    output: z.object({
+      services: z.array(z.object({ service_name: z.enum(['shipping', 'returns']), eligible: z.boolean() })),
+    }),
+  },
   update: { params: settingParams, body: settingBody, output: setting },
   updatePlatform: {
     params: z.strictObject({ ...userParams.shape, platform: platformSchema }),

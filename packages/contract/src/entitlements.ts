@@ -1,10 +1,15 @@
-import type { Entitlement, Platform, PlatformEntry, PlatformState } from '@quayside/kernel';
+import type { Entitlement, Platform, PlatformEntry, PlatformState, Service } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 
 /** A switch of the specification's section 6 with the value in force. */
 export interface Setting {
   readonly name: string;
   readonly value: boolean;
+}
+
+export interface ServiceEligibility {
+  readonly service_name: Service;
+  readonly eligible: boolean;
 }
 
 export interface SettingParams extends UserParams {
@@ -42,6 +47,13 @@ export const entitlements = {
     path: '/v2/user_entitlements/{id}',
     userParam: 'id',
     summary: 'What the user is entitled to',
+  }),
+  listServices: defineCall<{ params: UserParams }, { services: readonly ServiceEligibility[] }>({
+    id: 'entitlements.listServices',
+    method: 'GET',
+    path: '/v1/users/{id}/services_eligibility',
+    userParam: 'id',
+    summary: 'Which services the user may join',
   }),
   update: defineCall<{ params: SettingParams; body: { value: boolean } }, Setting>({
     id: 'entitlements.update',

@@ -159,6 +159,7 @@ export function validInputs(mine: Holdings): ValidInputs {
         body: record({ value: fc.boolean() }),
       }),
       get: record({ params: users }),
+      listServices: record({ params: users }),
       update: record({
         params: record({ id, name: fc.constantFrom('can_use_shipping', 'nothing', '__proto__') }),
         body: record({ value: fc.boolean() }),

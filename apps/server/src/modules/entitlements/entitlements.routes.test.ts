@@ -91,6 +91,18 @@ describe('entitlements', () => {
     ]);
   });
 
+  it('decide which services the user may join', async () => {
+    const { owner, params, userId } = await buildPair();
+    const before = await owner.call(entitlements.listServices, { params });
+    expect(before.services).toEqual([
+      { service_name: 'shipping', eligible: false },
+      { service_name: 'returns', eligible: false },
+    ]);
+    await withTransaction(database.db, (tx) => ensureEntitlement(tx, userId, 'can_onboard_to_returns_domestic'));
+    const after = await owner.call(entitlements.listServices, { params });
+    expect(after.services).toContainEqual({ service_name: 'returns', eligible: true });
+  });
+
   it('do not have one of any other name', async () => {
     const { admin, params } = await buildPair();
     const refusal = await admin.refused(entitlements.update, {

@@ -1,7 +1,10 @@
 import { entitlementsSchemas } from '@quayside/contract/entitlements.schema';
+import { type Service, serviceStates } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { updateEntitlement, updatePlatform, updateSetting } from './entitlements.service.ts';
+
+const SERVICES: readonly Service[] = ['shipping', 'returns'];
 
 export function entitlementRoutes({ db }: { readonly db: Db }): Route[] {
   return [
@@ -13,6 +16,10 @@ export function entitlementRoutes({ db }: { readonly db: Db }): Route[] {
       updateSetting(db, who, await access(), { name: params.name, value: body.value }),
     ),
     route(entitlementsSchemas.get, async ({ access }) => (await access()).entitlements),
+    route(entitlementsSchemas.listServices, async ({ access }) => {
+      const states = serviceStates(await access());
+      return { services: SERVICES.map((name) => ({ service_name: name, eligible: states[name].isEligible })) };
+    }),
     route(entitlementsSchemas.update, ({ who, params, body }) =>
       updateEntitlement(db, who, { name: params.name, value: body.value }),
     ),
