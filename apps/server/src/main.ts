@@ -121,7 +121,10 @@ async function start(config: Config): Promise<Stop> {
     await db.destroy();
   };
 
-  async function startGateway({ port, host }: Config, { routes, resolveWho, loadAccess, mountPages }: Composition): Promise<Stop> {
+  async function startGateway(
+    { port, host }: Config,
+    { routes, resolveWho, loadAccess, mountPages }: Composition,
+  ): Promise<Stop> {
     const metrics = createMetrics({ role, pool });
     const app = await buildHttpApp({
       log,
