@@ -1,44 +1,102 @@
-import { expect, it } from 'vitest';
-import { testBox } from '../../../test/factories/account.ts';
-import { buildOwner } from '../../../test/factories/seller.ts';
+import { contract, type SessionUser } from '@quayside/contract';
+import {
+  accountsOn,
+  defaultPlatform,
+  outcomeFor,
+  type PlatformScope,
+  ROUTE_GROUPS,
+  type RouteGroup,
+} from '@quayside/kernel';
+import { EXPECTED } from '@quayside/kernel/access/expected.data';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount, testBox } from '../../../test/factories/account.ts';
+import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { seedDemo } from './index.ts';
 
+const { session } = contract;
 const database = useTestDatabase();
-const seed = () => seedDemo({ db: database.db, clock: systemClock, box: testBox, whenMade: async () => undefined });
-const accepted = () =>
-  database.db
-    .selectFrom('users')
-    .innerJoin('terms_of_service_answers as answer', 'answer.user_id', 'users.user_id')
-    .select(['users.email', 'answer.version', 'answer.is_accepted'])
-    .where('answer.product_code', '=', 'wi')
-    .orderBy('users.user_id')
-    .execute();
+const server = useTestServer(database);
+const made: string[] = [];
 
-it('makes demo businesses that have accepted the terms in force, and leaves everybody else to be asked', async () => {
-  const stranger = await buildOwner(database.db);
+const seed = () =>
+  seedDemo({
+    db: database.db,
+    clock: systemClock,
+    box: testBox,
+    whenMade: async (_tx, { email }) => {
+      made.push(email);
+    },
+  });
+
+async function signIn(name: string): Promise<SessionUser> {
+  const body = { username: `${name}@quayside.example`, password: 'Demo-1234' };
+  const { user } = await server.as().call(session.create, { body });
+  if (!user) throw new Error(`${name} has a second factor`);
+  return user;
+}
+
+beforeAll(async () => {
   await seed();
-  const answers = await accepted();
-  expect(answers.map(({ email }) => email.split('@')[0])).toEqual([
-    'demo',
-    'new',
-    'trial',
-    'passive',
-    'deleted',
-    'pretrial',
-    'returning',
-  ]);
-  expect(answers.every(({ version, is_accepted }) => version === '6' && is_accepted)).toBe(true);
-  expect(answers.map(({ email }) => email)).not.toContain(stranger.email);
+  // The shop that a start connects, for which there is no sandbox here.
+  await buildAccount(database.db, (await signIn('demo')).id, { username: 'demo-shop-uk' });
 });
 
-it('gives an earlier data directory what it lacks, and takes no answer back', async () => {
-  await seed();
-  await database.db.deleteFrom('terms_of_service_answers').execute();
-  await seed();
-  expect(await accepted()).toHaveLength(7);
-  await database.db.updateTable('terms_of_service_answers').set({ is_accepted: false }).execute();
-  await seed();
-  expect((await accepted()).some(({ is_accepted }) => is_accepted)).toBe(false);
+describe('the demo logins', () => {
+  const cells = EXPECTED.flatMap(([group, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, outcome]) =>
+      kind === 'signed-out' ? [] : [[kind, group, outcome] as const],
+    ),
+  );
+
+  const users = new Map<string, Promise<SessionUser>>();
+
+  it.each(cells)('%s gets at %s: %s', async (kind, group, expected) => {
+    const signedIn = users.get(kind) ?? signIn(kind);
+    users.set(kind, signedIn);
+    const user = await signedIn;
+    const { platform: named } = ROUTE_GROUPS[group] as { platform?: PlatformScope | 'any' };
+    const platform = named === 'any' ? defaultPlatform(user) : named;
+    const at = platform ? { platform, account: accountsOn(user, platform)[0]?.id ?? 1 } : {};
+    expect(outcomeFor(user, { group: group as RouteGroup, ...at }).kind).toBe(expected);
+  });
+
+  it('viewer and admin are of demo’s business', async () => {
+    const [demo, viewer, admin] = [await signIn('demo'), await signIn('viewer'), await signIn('admin')];
+    expect(viewer).toMatchObject({ id: demo.id, role: 'viewer', adminUserId: null });
+    expect(admin).toMatchObject({ id: demo.id, role: 'owner', adminUserId: 1 });
+  });
+});
+
+describe('seeding again', () => {
+  it('makes nothing twice, and leaves what people changed', async () => {
+    const count = async () => {
+      const { rows } = await database.pool.query(`select
+        (select count(*) from users) as users, (select count(*) from logins) as logins,
+        (select count(*) from memberships) as members, (select count(*) from marketplace_accounts) as accounts`);
+      return rows[0];
+    };
+    const before = await count();
+    const { id } = await signIn('demo');
+    await database.pool.query(`update user_platforms set state = 'V' where user_id = $1 and platform = 'amazon'`, [id]);
+    await database.pool.query('update user_entitlements set is_granted = false where user_id = $1', [id]);
+    made.length = 0;
+    await seed();
+    expect(await count()).toEqual(before);
+    expect(made).toEqual([]);
+    const after = await signIn('demo');
+    expect(after.platforms.amazon?.state).toBe('V');
+    expect(after.entitlements.bulk_requesting_enabled).toBe(false);
+  });
+
+  it('gives an older data directory the logins that it lacks', async () => {
+    await database.pool.query(`delete from sessions`);
+    await database.pool.query(
+      `delete from memberships where login_id in (select login_id from logins where email = 'viewer@quayside.example')`,
+    );
+    await database.pool.query(`delete from logins where email = 'viewer@quayside.example'`);
+    await seed();
+    expect(await signIn('viewer')).toMatchObject({ role: 'viewer' });
+  });
 });
