@@ -81,6 +81,7 @@ function DecimalInput(props: DecimalInputProps) {
   const caret = useRef<number | null>(null);
   // An object, so that a key that is not kept draws the field anew too, and its caret with it.
   const [typed, setTyped] = useState({ text: '' });
+  // From the first key until the field is left: focus alone may come late, after the key.
   const [isTyping, setIsTyping] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const written = typeof value === 'number' ? writeNumber(value, style, decimals, isFixed) : '';
@@ -100,6 +101,7 @@ function DecimalInput(props: DecimalInputProps) {
     const kept = keepTyped(text, style, mayBeNegative);
     if (kept !== text && at !== null) caret.current = keepTyped(text.slice(0, at), style, mayBeNegative).length;
     setTyped({ text: kept });
+    setIsTyping(true);
     setRefused(null);
     props.onChange(judge(kept));
   };
@@ -133,10 +135,6 @@ function DecimalInput(props: DecimalInputProps) {
       error={refused === null ? problem : t('number.notPasted', { text: refused })}
       classNames={{ input: classes.input ?? '', section: classes.unit ?? '' }}
       {...(props.unit ? { rightSection: props.unit, rightSectionWidth: props.unit.length > 1 ? 48 : 30 } : {})}
-      onFocus={() => {
-        setTyped({ text: shown });
-        setIsTyping(true);
-      }}
       onBlur={() => {
         setIsTyping(false);
         setRefused(null);
@@ -144,8 +142,11 @@ function DecimalInput(props: DecimalInputProps) {
       onChange={(event) => {
         const { value: text, selectionStart } = event.currentTarget;
         const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-        if (isComposing) setTyped({ text });
-        else type(text, selectionStart);
+        if (!isComposing) type(text, selectionStart);
+        else {
+          setTyped({ text });
+          setIsTyping(true);
+        }
       }}
       onCompositionEnd={(event) => type(event.currentTarget.value, event.currentTarget.selectionStart)}
       onPaste={(event) => {
