@@ -103,7 +103,6 @@ export const theme = createTheme({
     Checkbox: roomyTarget,
     Radio: roomyTarget,
     Switch: roomyTarget,
-    SegmentedControl: { styles: { root: { background: 'var(--qs-off-soft)' } } },
     Tooltip: {
       defaultProps: { openDelay: 250, multiline: true, maw: 320, events: { hover: true, focus: true, touch: true } },
     },

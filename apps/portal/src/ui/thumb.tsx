@@ -1,10 +1,13 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './thumb.module.css';
+import { useIdle } from './use-idle.ts';
 
-/** A small square picture. Decoration beside a name; where it can not be had, its place stays. */
+/** A small square picture. Decoration beside a name: it comes after the names, and where it can not be had, its place stays. */
 export function Thumb({ url, size }: { readonly url: string | null; readonly size: number }) {
   const [hasFailed, setHasFailed] = useState(false);
+  const isIdle = useIdle();
+  if (url && !isIdle) return <span className={classes.thumb} style={{ width: size, height: size }} />;
   if (!url || hasFailed) {
     return (
       <span className={classes.missing} style={{ width: size, height: size }} aria-hidden="true">

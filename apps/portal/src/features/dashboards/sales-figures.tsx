@@ -1,10 +1,10 @@
-import { SegmentedControl } from '@mantine/core';
 import type { SalesReport } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { Stat, Stats } from '../../ui/stat.tsx';
 import classes from './dashboard-screen.module.css';
@@ -32,11 +32,11 @@ export function SalesFigures({ report, range }: { readonly report: SalesReport; 
       </div>
       {totals.revenue.length > 1 ? (
         <div className={classes.controls}>
-          <SegmentedControl
-            aria-label={t('currency')}
+          <Segments
+            label={t('currency')}
             value={chosen}
             onChange={setChosen}
-            data={totals.revenue.map(({ currency }) => currency)}
+            options={totals.revenue.map(({ currency }) => ({ value: currency, label: currency }))}
           />
         </div>
       ) : null}

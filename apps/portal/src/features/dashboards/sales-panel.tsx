@@ -1,10 +1,11 @@
-import { SegmentedControl, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import classes from './dashboard-screen.module.css';
 import { SalesFigures } from './sales-figures.tsx';
 import { type SalesRange, useSales } from './use-dashboards.ts';
@@ -17,11 +18,11 @@ export function SalesPanel() {
   return (
     <Panel title={t('sales')} aside={sales.data ? <Freshness at={sales.data.asOf} /> : null}>
       <div className={classes.controls}>
-        <SegmentedControl<SalesRange>
-          aria-label={t('range.label')}
+        <Segments<SalesRange>
+          label={t('range.label')}
           value={range}
           onChange={setRange}
-          data={[
+          options={[
             { value: 'week', label: t('range.week') },
             { value: 'year', label: t('range.year') },
           ]}

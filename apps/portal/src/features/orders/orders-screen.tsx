@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { type StockFilter, useOrders } from './use-orders.ts';
 
@@ -25,11 +26,11 @@ export function OrdersScreen() {
           </>
         }
         actions={
-          <SegmentedControl<StockFilter>
-            aria-label={t('orders:filter.label')}
+          <Segments<StockFilter>
+            label={t('orders:filter.label')}
             value={filter}
             onChange={(next) => setQuery(next === 'all' ? {} : { stock: next })}
-            data={[
+            options={[
               { value: 'all', label: t('orders:filter.all') },
               { value: 'oversold', label: t('orders:filter.oversold') },
             ]}

@@ -1,4 +1,4 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { isSite, siteFacts, sitesOf } from '@quayside/kernel';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import type { Density, ProductView } from './product-view.ts';
 import classes from './products-screen.module.css';
 
@@ -34,11 +35,11 @@ export function Toolbar({ view, onShow }: ToolbarProps) {
         ]}
       />
       <span className={classes.spacer} />
-      <SegmentedControl<Density>
-        aria-label={t('density.label')}
+      <Segments<Density>
+        label={t('density.label')}
         value={view.density}
         onChange={(density) => onShow({ ...view, density }, { replace: true })}
-        data={[
+        options={[
           { value: 'dense', label: t('density.dense') },
           { value: 'roomy', label: t('density.roomy') },
         ]}

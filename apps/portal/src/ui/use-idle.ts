@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** A page that never rests shows its decoration after this. */
+const AT_LATEST_MS = 1_000;
+
+let isIdle = false;
+let waiting: (() => void)[] | null = null;
+
+function subscribe(tell: () => void): () => void {
+  if (isIdle) return () => undefined;
+  if (waiting === null) {
+    waiting = [];
+    const settle = () => {
+      isIdle = true;
+      for (const listener of waiting ?? []) listener();
+      waiting = [];
+    };
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(settle, { timeout: AT_LATEST_MS });
+    else setTimeout(settle, 200);
+  }
+  waiting.push(tell);
+  return () => {
+    waiting = (waiting ?? []).filter((listener) => listener !== tell);
+  };
+}
+
+/** True as soon as what was first shown has been painted, and from then on everywhere: for what may come after it. */
+export function useIdle(): boolean {
+  return useSyncExternalStore(subscribe, () => isIdle);
+}
