@@ -11,6 +11,7 @@ import { type Config, readConfig } from './platform/config.ts';
 import { createDatabase, waitForDatabase } from './platform/database/database.ts';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';
+import { keepStatisticsFresh } from './platform/database/statistics.ts';
 import type { Tables } from './platform/database/tables.data.ts';
 import { errorMessage } from './platform/errors.ts';
 import { buildHttpApp } from './platform/http/app.ts';
@@ -142,11 +143,11 @@ async function start(config: Config): Promise<Stop> {
   async function startWorker({ jobHandlers, startSender, runSchedule }: Composition): Promise<Stop> {
     await jobs.work(jobHandlers);
     const sender = startSender();
-    const schedule = new AbortController();
-    const running = runSchedule(schedule.signal);
+    const untilStop = new AbortController();
+    const running = [runSchedule(untilStop.signal), keepStatisticsFresh(db, log, untilStop.signal)];
     return async () => {
-      schedule.abort();
-      await Promise.all([sender.stop(), running]);
+      untilStop.abort();
+      await Promise.all([sender.stop(), ...running]);
     };
   }
 }

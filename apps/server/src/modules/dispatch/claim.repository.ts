@@ -58,6 +58,13 @@ export interface ReadyCall {
   readonly site: Site;
 }
 
+/**
+ * Whether nobody holds the listing of a desired row `d`. As a value and not as a join: while PostgreSQL has not counted a new seller's
+ * rows it expects a single one, and would compare each with each.
+ */
+const IS_FREE = sql`(select l.lease_until is null or l.lease_until < now() from dispatch_listings l
+  where (l.user_id, l.account_id, l.lease_key) = (d.user_id, d.account_id, d.lease_key))`;
+
 /** The kinds of call that an account could make now, the most urgent first: stock that falls on any site before all else. */
 export async function findReadyCalls(
   db: Db,
@@ -70,9 +77,8 @@ export async function findReadyCalls(
     select c.call, s.site from unnest(${calls}::text[]) as c (call) cross join unnest(${sites}::text[]) as s (site)
     cross join lateral (
       select d.priority, d.due_at from desired_states d
-      join dispatch_listings l using (user_id, account_id, lease_key)
       where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = c.call and d.site = s.site
-        and d.state in ('due', 'uncertain') and d.due_at <= ${now} and (l.lease_until is null or l.lease_until < now())
+        and d.state in ('due', 'uncertain') and d.due_at <= ${now} and ${IS_FREE}
       order by d.priority, d.due_at limit 1
     ) head
     where not exists (select from dispatch_holds h
@@ -80,6 +86,9 @@ export async function findReadyCalls(
     order by head.priority, head.due_at`.execute(db);
   return rows;
 }
+
+/** Some of the first may be another sender's at this moment, and one listing may fill several entries. */
+const LOOK_FURTHER = 3;
 
 interface CandidateRow {
   lease_key: string;
@@ -98,12 +107,17 @@ export async function lockCandidates(
   now: Date,
 ): Promise<string[]> {
   const { rows } = await sql<CandidateRow>`
-    select d.lease_key, d.target_key from desired_states d join dispatch_listings l using (user_id, account_id, lease_key)
-    where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${ready.call}
-      and d.site = ${ready.site} and d.state in ('due', 'uncertain') and d.due_at <= ${now}
-      and (l.lease_until is null or l.lease_until < now())
-    order by d.priority, d.due_at
-    limit ${entries * 2}
+    with candidates as materialized (
+      select d.lease_key, d.target_key, row_number() over (order by d.priority, d.due_at) as place from desired_states d
+      where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${ready.call}
+        and d.site = ${ready.site} and d.state in ('due', 'uncertain') and d.due_at <= ${now} and ${IS_FREE}
+      order by d.priority, d.due_at
+      limit ${entries * LOOK_FURTHER}
+    )
+    select c.lease_key, c.target_key from candidates c join dispatch_listings l using (lease_key)
+    where l.user_id = ${account.userId} and l.account_id = ${account.accountId}
+      and l.lease_key = any(array(select lease_key from candidates)) and (l.lease_until is null or l.lease_until < now())
+    order by c.place
     for update of l skip locked`.execute(tx);
   const targets = new Map<string, Set<string>>();
   let taken = 0;
