@@ -25,18 +25,13 @@ export function DecimalInput(props: DecimalInputProps) {
   const { i18n } = useTranslation();
   const separator = decimalSeparatorOf(i18n.language);
   const shown = props.hundredths === null ? '' : fromMinorText(props.hundredths, props.isMoney ?? false);
-  const [typed, setTyped] = useState(shown);
-  // While the field has the focus, what is typed stands: `12,` on the way to `12,50` must not lose its comma.
-  const [isTyping, setIsTyping] = useState(false);
+  // From the first key until the field is left, what is typed stands: `12,` on the way to `12,50` must not lose its comma.
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <NumberInput
       {...(props.isLabelHidden ? { 'aria-label': props.label } : { label: props.label })}
-      value={isTyping ? typed : shown}
-      onFocus={() => {
-        setTyped(shown);
-        setIsTyping(true);
-      }}
-      onBlur={() => setIsTyping(false)}
+      value={typed ?? shown}
+      onBlur={() => setTyped(null)}
       onChange={(value) => {
         setTyped(String(value));
         props.onChange(toMinor(String(value)));
