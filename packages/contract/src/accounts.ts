@@ -60,6 +60,6 @@ export const accounts = {
     path: '/v1/users/{id}/accounts/{accountId}/readiness',
     userParam: 'id',
     summary: 'Ready to sell, by site',
-    errors: ['account_not_found', 'account_disconnected', 'marketplace_unavailable', 'site_not_supported'],
+    errors: ['account_not_found', 'account_disconnected', 'marketplace_unavailable', 'platform_not_available'],
   }),
 };

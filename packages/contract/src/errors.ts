@@ -32,6 +32,7 @@ export const ERROR_CODES = {
   run_finished: 409,
   nothing_selected: 400,
   site_not_supported: 400,
+  platform_not_available: 409,
   account_disconnected: 409,
   consent_expired: 400,
   consent_declined: 400,

@@ -39,7 +39,7 @@ export const onboarding = {
     userParam: 'id',
     summary: 'Start or resume connecting a platform',
     duty: 'accounts',
-    errors: ['account_not_found', 'site_not_supported', 'foreign_user', 'no_access'],
+    errors: ['account_not_found', 'platform_not_available', 'foreign_user', 'no_access'],
   }),
   cancel: defineCall<{ params: OnboardingParams }, void>({
     id: 'onboarding.cancel',

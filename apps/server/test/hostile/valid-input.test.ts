@@ -40,22 +40,23 @@ describe('valid input', () => {
   it.each(calls.map((call) => [call.id, call] as const))('of %s is answered as its contract says', async (id, call) => {
     const cookie = call === contract.session.remove ? undefined : world.mine.login.cookie;
     const language = fc.constantFrom('en' as const, 'de' as const);
+    const mayBeDone = !NEVER_DONE.includes(id);
     let done = 0;
-    await fc.assert(
-      fc.asyncProperty(world.inputOf(call), language, async (input, chosen) => {
-        const answer = await sendWire(world.server.app, call, input, { cookie, language: chosen });
-        expect(answer.body).not.toMatch(MARKETPLACE_SECRET);
-        if (answer.statusCode === call.status) {
-          done += 1;
-          return;
-        }
-        expectErrorShape(answer, chosen);
-        const isGated = call.gate !== undefined || call.needs !== undefined;
-        expect([...call.errors, ...(isGated ? ['no_access'] : [])]).toContain(answer.json().error);
-      }),
-      { numRuns: 40 },
-    );
-    expect(done > 0).toBe(!NEVER_DONE.includes(id));
+    const answered = fc.asyncProperty(world.inputOf(call), language, async (input, chosen) => {
+      const answer = await sendWire(world.server.app, call, input, { cookie, language: chosen });
+      expect(answer.body).not.toMatch(MARKETPLACE_SECRET);
+      if (answer.statusCode === call.status) {
+        done += 1;
+        return;
+      }
+      expectErrorShape(answer, chosen);
+      const isGated = call.gate !== undefined || call.needs !== undefined;
+      expect([...call.errors, ...(isGated ? ['no_access'] : [])]).toContain(answer.json().error);
+    });
+    await fc.assert(answered, { numRuns: 40 });
+    // What is drawn may miss: forty inputs in a row that each name something that is not there.
+    for (let round = 1; mayBeDone && done === 0 && round <= 10; round += 1) await fc.assert(answered, { numRuns: 40 });
+    expect(done > 0).toBe(mayBeDone);
   });
 
   it('changed nothing of another seller', async () => {

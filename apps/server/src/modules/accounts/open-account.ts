@@ -26,10 +26,10 @@ export interface OpenedAccount {
   readonly consent: number;
 }
 
-/** @throws site_not_supported for a platform that has no connector here */
+/** @throws platform_not_available for a platform that has no connector here */
 export function connectorOf(connectors: Connectors, platform: Platform): Connector {
   const connector = connectors.get(platform);
-  if (!connector) throw fail('site_not_supported');
+  if (!connector) throw fail('platform_not_available');
   return connector;
 }
 

@@ -279,7 +279,7 @@ describe('the start', () => {
     ];
     expect(refusals).toMatchObject([
       { status: 404, error: 'account_not_found' },
-      { status: 400, error: 'site_not_supported' },
+      { status: 409, error: 'platform_not_available' },
     ]);
     expect(await listOnboardings()).toEqual([]);
   });

@@ -20,7 +20,7 @@ const CONSENT_MS = 15 * 60_000;
 /**
  * Starts (or resumes) connecting a platform.
  * @returns the marketplace's consent page
- * @throws no_access where the user may not begin there; account_not_found, site_not_supported
+ * @throws no_access where the user may not begin there; account_not_found, platform_not_available
  */
 export async function startOnboarding(
   deps: OnboardingDeps,

@@ -250,7 +250,9 @@ describe('an import from a marketplace in trouble', () => {
     expect(rows[0].start_after).toEqual(new Date(paused.resumesAt ?? ''));
   });
 
-  it('reads again what some calls could not bring, and stores all in the order of the shop', async () => {
+  it('reads again what some calls could not bring, and stores all in the order of the shop', {
+    timeout: 60_000, // the calls that fail are waited for
+  }, async () => {
     const { importId } = await latestImport();
     await database.db.deleteFrom('throttle_buckets').execute();
     await fault('5xx', 'GetItem', { probability: 0.6, count: 600, seed: 'flaky' });
