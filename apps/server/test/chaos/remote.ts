@@ -92,7 +92,8 @@ function createRemote(base: string, cookie: string, userId: number): Remote {
     },
 
     async beginListing(sites) {
-      const [account] = (await remote.call(accounts.list, { params })).list;
+      const { list } = await remote.call(accounts.list, { params });
+      const account = list.find(({ platform }) => platform === 'ebay');
       const selection = { accountId: account?.accountId ?? 0, filter: {} };
       const { runId } = await remote.call(publishing.create, { params, body: { kind: 'list', selection, sites } });
       const run = await remote.waitForRun(runId, ({ state }) => state !== 'preparing');

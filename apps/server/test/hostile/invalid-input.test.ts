@@ -53,7 +53,10 @@ describe('a body', () => {
   const withBody = calls.filter((call) => call.method === 'POST' || call.method === 'PUT');
   const takesBody = (input: WireInput) => input.body !== undefined;
 
-  it.each(named(withBody))('of %s with one thing wrong in it is refused', async (_id, call) => {
+  // A browser that fails tells of it in whatever form it can: the diary takes nearly everything (`diary.routes.test.ts`).
+  const exacting = withBody.filter((call) => call !== contract.diary.write);
+
+  it.each(named(exacting))('of %s with one thing wrong in it is refused', async (_id, call) => {
     await fc
       .assert(
         fc.asyncProperty(world.inputOf(call), fc.nat(), fc.nat(), async (input, place, kind) => {
