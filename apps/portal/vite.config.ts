@@ -16,7 +16,7 @@ const ENTRY = /index\.html|\/src\/main\.tsx/;
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], test: (id: string) => !ENTRY.test(id), priority: 3 },
   { name: 'sign-in', test: /\/src\/features\/session\/[^/]+$/, priority: 2 },
-  { name: 'frame', test: /\/src\/(ui|lib)\/|node_modules/, minShareCount: 2, priority: 1 },
+  { name: 'frame', test: /\/src\/(ui|lib|app|features)\/|\/packages\/|node_modules/, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({

@@ -26,9 +26,12 @@ const PATIENCE_MS = 700;
 
 /** Everything that the first picture needs is fetched side by side, so that it is drawn once, without a row of spinners. */
 async function fetchFirstPicture(): Promise<void> {
-  await preloadFor(location.pathname);
-  const user = await session;
-  if (user !== undefined) await preloadAt(user, location.pathname, location.search);
+  const { pathname, search } = location;
+  const forUser = async () => {
+    const user = await session;
+    if (user !== undefined) await preloadAt(client, user, pathname, search);
+  };
+  await Promise.all([preloadFor(pathname), forUser()]);
 }
 
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -1,11 +1,12 @@
 import type { SessionUser } from '@quayside/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { loadRooms } from '../lib/i18n/i18n.ts';
 import { readyComponent } from './ready-component.tsx';
 import { recallActive } from './routes/active.ts';
 import { matchAddress } from './routes/match.ts';
 import { resolveAddress } from './routes/resolve.ts';
 import { FRAME_ROOMS, ROUTES, type Route, VISITOR_FRAME_ROOMS } from './routes/routes.data.ts';
-import { loadScreen } from './screens.ts';
+import { loadScreen, prefetchScreen } from './screens.ts';
 
 export const Frame = readyComponent(async () => {
   const [{ Frame: Component }] = await Promise.all([import('./frame/frame.tsx'), loadRooms(FRAME_ROOMS)]);
@@ -66,7 +67,12 @@ export async function preloadFor(pathname: string): Promise<void> {
 const LONGEST_WAY = 5;
 
 /** Fetches what an address shows this visitor, wherever it leads. */
-export async function preloadAt(user: SessionUser | null, pathname: string, search: string): Promise<void> {
+export async function preloadAt(
+  client: QueryClient,
+  user: SessionUser | null,
+  pathname: string,
+  search: string,
+): Promise<void> {
   let visit = { pathname, search };
   for (let hop = 0; hop < LONGEST_WAY; hop += 1) {
     const found = resolveAddress({ user, ...visit, active: recallActive() });
@@ -76,7 +82,14 @@ export async function preloadAt(user: SessionUser | null, pathname: string, sear
     }
     if (found.kind === 'show') {
       const shown = found.shown === 'screen' ? screenOf(found.route, user) : InsteadScreen;
-      await Promise.allSettled([(user ? Frame : VisitorFrame).preload(), shown.preload()]);
+      const { params } = matchAddress(visit.pathname) ?? { params: {} };
+      await Promise.allSettled([
+        (user ? Frame : VisitorFrame).preload(),
+        shown.preload(),
+        user && found.shown === 'screen'
+          ? prefetchScreen(found.route.screen, { client, userId: user.id, at: found.at, params, search: visit.search })
+          : null,
+      ]);
       return;
     }
     const url = new URL(found.to, location.origin);

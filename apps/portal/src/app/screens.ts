@@ -1,6 +1,26 @@
 import type { LoadableRoom } from '@quayside/i18n/load';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { AccountScope } from '../lib/account.ts';
 import { loadRooms } from '../lib/i18n/i18n.ts';
+import type { Params } from './routes/match.ts';
+
+/** What a screen is shown to and at. */
+interface ScreenVisit {
+  readonly client: QueryClient;
+  readonly userId: number;
+  readonly at: AccountScope | null;
+  readonly params: Params;
+  readonly search: string;
+}
+
+/** Asks for what the screen shows first, while its words are still on their way. */
+export type Prefetch = (visit: ScreenVisit) => Promise<void>;
+
+interface ScreenModule {
+  readonly Screen: ComponentType;
+  readonly prefetch?: Prefetch;
+}
 
 /** The screens, each a chunk of its own in `screens/`; `routes/routes.data.ts` says where each of them is. */
 export const SCREENS = {
@@ -26,9 +46,14 @@ export const SCREENS = {
   'submit-request': () => import('./screens/submit-request.tsx'),
   team: () => import('./screens/team.tsx'),
   'terms-and-conditions': () => import('./screens/terms-and-conditions.tsx'),
-} as const satisfies Record<string, () => Promise<{ readonly Screen: ComponentType }>>;
+} as const satisfies Record<string, () => Promise<ScreenModule>>;
 
 export type ScreenName = keyof typeof SCREENS;
+
+export async function prefetchScreen(name: ScreenName, visit: ScreenVisit): Promise<void> {
+  const screen: ScreenModule = await SCREENS[name]();
+  await screen.prefetch?.(visit);
+}
 
 /** A screen's code and its words, side by side. */
 export async function loadScreen(name: ScreenName, rooms: readonly LoadableRoom[]): Promise<ComponentType> {

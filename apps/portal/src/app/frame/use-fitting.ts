@@ -15,8 +15,8 @@ export function useFitting(links: number): {
       if (!row) return undefined;
       const look = () => setFitting(Math.min(links, countFitting(row)));
       const observer = new ResizeObserver(look);
+      // It tells of the first size too, once the page is laid out anyway: asking here would lay it out once more.
       for (const element of [row, ...row.children]) observer.observe(element);
-      look();
       return () => observer.disconnect();
     },
     [links],

@@ -1,7 +1,14 @@
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
+import { parseView } from '../../features/products/product-view.ts';
 import { ProductsScreen } from '../../features/products/products-screen.tsx';
+import { prefetchProducts } from '../../features/products/use-products.ts';
 import { ChooseSites } from '../../features/publishing/choose-sites.tsx';
 import { useAccount } from '../../lib/account.ts';
+import type { Prefetch } from '../screens.ts';
+
+export const prefetch: Prefetch = async ({ client, userId, at, params, search }) => {
+  if (at) await prefetchProducts(client, { userId, at, view: parseView(params.tab, new URLSearchParams(search)) });
+};
 
 export function Screen() {
   const { account } = useAccount();

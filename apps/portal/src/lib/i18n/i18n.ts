@@ -31,8 +31,9 @@ const numbersInLanguage: FormatterModule = {
     typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value),
 };
 
-/** Until then no language is chosen, and no room can be fetched in it. */
+/** Until then no language is chosen, and no room can be shown in it. */
 let started: Promise<void> = Promise.resolve();
+let startLanguage: Language = DEFAULT_LANGUAGE;
 
 /** Starts the messages with the words that the frame needs; resolves when they can be shown. */
 export function startI18n(rooms: readonly LoadableRoom[]): Promise<void> {
@@ -42,6 +43,7 @@ export function startI18n(rooms: readonly LoadableRoom[]): Promise<void> {
 
 async function start(rooms: readonly LoadableRoom[]): Promise<void> {
   const language = detectLanguage(location.search, document.cookie, navigator.languages);
+  startLanguage = language;
   rememberLanguage(language);
   const address = addressWithoutLanguage(location.href);
   if (address !== null) history.replaceState(history.state, '', address);
@@ -63,6 +65,9 @@ async function start(rooms: readonly LoadableRoom[]): Promise<void> {
 
 /** Fetches the words of rooms in the present language, those that are not here yet. */
 export async function loadRooms(rooms: readonly LoadableRoom[]): Promise<void> {
+  // All at once with what the start itself fetches, and not after it: i18next then finds them here.
+  if (!i18next.isInitialized)
+    await Promise.allSettled([started, ...rooms.map((room) => loadMessages(startLanguage, room))]);
   await started;
   await i18next.loadNamespaces([...rooms]);
 }
