@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid itself has the focus and points at its active row
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useIdle } from '../use-idle.ts';
 import type { Column, SortState } from './columns.ts';
 import classes from './data-table.module.css';
 import { HeadRow } from './head-row.tsx';
@@ -51,7 +52,8 @@ export interface DataTableProps<Row> {
 
 /** How near the edge of what is loaded the view comes before more is asked for, in rows. */
 const REACH = 24;
-const OVERSCAN = 10;
+/** Rows that are there beyond both edges of what is seen; hardly any until what is seen has been painted. */
+const OVERSCAN = { atFirst: 1, later: 10 };
 /** Of the sticky head, in pixels: the same as in the style sheet. */
 const HEAD_HEIGHT = 34;
 
@@ -64,6 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [activeKey, setActiveKey] = useState<number | null>(null);
   const isNarrow = useIsNarrow(scroller);
   const top = useTop(scroller);
+  const isIdle = useIdle();
   const shown = isNarrow ? columns.filter((column) => !column.isMinor) : columns;
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const template = ['44px', ...shown.map((column) => column.width)].join(' ');
@@ -72,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
+    overscan: isIdle ? OVERSCAN.later : OVERSCAN.atFirst,
     scrollPaddingEnd: HEAD_HEIGHT,
     getItemKey: (index) => keys[index] ?? index,
   });
