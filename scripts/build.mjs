@@ -90,7 +90,11 @@ async function buildProgram(program) {
 async function buildPortal() {
   console.error('Building the portal …');
   const { build } = await import('vite');
+  // Vite leaves NODE_ENV at `production`, for all that is started afterwards: the tests of what only development has.
+  const { NODE_ENV } = process.env;
   const { output } = await build({ root: fromRoot('apps/portal'), logLevel: 'warn' });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   assertNoZod(output);
   await precompress(fromRoot('apps/portal/dist'));
 }
