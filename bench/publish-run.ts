@@ -66,7 +66,8 @@ interface SiteRun {
 async function listEverything(product: RunningProduct, site: Site): Promise<SiteRun> {
   const { call, userId } = product;
   const { list } = await call(accounts.list, { params: { id: userId } });
-  const selection = { accountId: list[0]?.accountId ?? 0, filter: {} };
+  const shop = list.find(({ platform }) => platform === 'ebay');
+  const selection = { accountId: shop?.accountId ?? 0, filter: {} };
   const createdAt = performance.now();
   const body = { kind: 'list', selection, sites: [site] } as const;
   const { runId } = await call(publishing.create, { params: { id: userId }, body });
