@@ -19,10 +19,7 @@ export interface Connector {
    * Connects with what the seller typed in, by the names of `capabilities.credentialFields`; absent where there is no such way.
    * @throws ConnectorError `auth-expired` when the marketplace does not accept it, `rejected` with `field` when one is missing.
    */
-  connectWithCredentials?(
-    credentials: Readonly<Record<string, string>>,
-    context: ConnectContext,
-  ): Promise<StoredToken>;
+  connectWithCredentials?(credentials: Readonly<Record<string, string>>, context: ConnectContext): Promise<StoredToken>;
   whoAmI(session: AccountSession): Promise<ExternalAccount>;
 
   /** Home listings in pages, complete over all pages. `cursor` null starts; a null next cursor ends. */

@@ -2,7 +2,7 @@ import type { World } from '../world.ts';
 import { readDocument } from './documents.ts';
 import { edited } from './edits.ts';
 import { AmazonRefusal } from './errors.ts';
-import { hasErrors, issueOf, judge, readPatch, readPut } from './listing-rules.ts';
+import { hasErrors, issueOf, judge, knowsAsin, readPatch, readPut } from './listing-rules.ts';
 import type { Edit, FeedIssue, FeedResult, Issue, StoredFeed, StoredListing } from './model.ts';
 import type { AmazonSeller } from './seller.ts';
 
@@ -109,7 +109,7 @@ export async function processFeed(world: World, seller: AmazonSeller, feed: Stor
       edit = readEdit(message);
       const isListed = marketplaceIds.every((id) => held?.markets[id] !== undefined);
       issues = judge(edit, marketplaceIds, {
-        isKnownAsin: (asin) => world.amazon.goods.byAsin(asin) !== undefined,
+        isKnownAsin: knowsAsin(world.amazon.goods, held),
         isListed,
       });
     } catch (error) {

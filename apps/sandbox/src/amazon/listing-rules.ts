@@ -1,6 +1,6 @@
 import { attributeOfPath, OFFER, offerOf, STOCK } from './attributes.ts';
 import { type AmazonRefusal, invalidInput } from './errors.ts';
-import type { Attributes, AttributeValue, Edit, Issue, Patch } from './model.ts';
+import type { Attributes, AttributeValue, Edit, Issue, Patch, StoredListing } from './model.ts';
 import {
   choicesOf,
   findProductType,
@@ -9,6 +9,7 @@ import {
   requiredAttributes,
   TITLE_LIMIT,
 } from './product-types.ts';
+import type { Goods } from './shop.ts';
 import { siteById } from './sites.data.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -132,10 +133,16 @@ function judgeValues(attributes: Attributes, marketplaceIds: readonly string[]):
 }
 
 export interface Judged {
-  /** Whether an ASIN is one of the catalogue's. */
+  /** Whether an ASIN is one of the catalogue's, or of a product that the seller made. */
   isKnownAsin(asin: string): boolean;
   /** The SKU stands on all of the marketplaces asked for. */
   isListed: boolean;
+}
+
+/** A product is known by the catalogue, or by the listing that it was made with. */
+export function knowsAsin(goods: Goods, held: StoredListing | undefined): Judged['isKnownAsin'] {
+  return (asin) =>
+    goods.byAsin(asin) !== undefined || Object.values(held?.markets ?? {}).some((market) => market.asin === asin);
 }
 
 /** What is wrong with a submission at first sight; with an error it is INVALID and nothing of it is done. */

@@ -1,6 +1,6 @@
 import { invalidInput, notFound } from './errors.ts';
 import { type ItemDataSet, issueJson, itemDataSets, itemJson, statusOf } from './item-json.ts';
-import { hasErrors, judge, readPatch, readPut } from './listing-rules.ts';
+import { hasErrors, judge, knowsAsin, readPatch, readPut } from './listing-rules.ts';
 import type { Edit, Issue, StoredListing } from './model.ts';
 import { type AmazonCall, type AmazonOperation, json, listOf, marketplacesOf, requireOwnId } from './operation.ts';
 import { submit } from './processing.ts';
@@ -69,7 +69,7 @@ function accept(call: AmazonCall, edit: Edit) {
       marketplaceIds.every((id) => waiting.marketplaceIds.includes(id)),
   );
   const isListed = isWaited || marketplaceIds.every((id) => held?.markets[id] !== undefined);
-  const isKnownAsin = (asin: string) => world.amazon.goods.byAsin(asin) !== undefined;
+  const isKnownAsin = knowsAsin(world.amazon.goods, held);
   const issues = judge(edit, marketplaceIds, { isKnownAsin, isListed });
   const preview = call.query.mode;
   if (preview !== undefined && preview !== 'VALIDATION_PREVIEW')
