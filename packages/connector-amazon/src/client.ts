@@ -36,9 +36,9 @@ export function createClient(rest: Rest) {
   const itemPath = (session: AccountSession, sku: string) =>
     `${LISTINGS}/${encodeURIComponent(session.externalId)}/${encodeURIComponent(sku)}`;
 
-  const on = (site: Site) => {
+  const on = (site: Site, alsoOn: readonly string[] = []) => {
     const { marketplaceId, locale } = amazonSite(site);
-    return { marketplaceIds: marketplaceId, issueLocale: locale };
+    return { marketplaceIds: [...new Set([marketplaceId, ...alsoOn])].join(','), issueLocale: locale };
   };
 
   async function text(session: AccountSession, address: DocumentAddress | undefined): Promise<string> {
@@ -50,18 +50,20 @@ export function createClient(rest: Rest) {
 
   return {
     // -------------------------------------------------------------------------------------------------------- listings
+    /** @param alsoOn marketplace ids besides the site's own: what the seller has there is told too */
     async searchItems(
       session: AccountSession,
       site: Site,
       skus: readonly string[],
       includedData: readonly ItemData[],
+      alsoOn: readonly string[] = [],
     ): Promise<readonly ListingsItem[]> {
       const body = await rest.call<{ items?: ListingsItem[] }>(session, {
         operation: 'searchListingsItems',
         method: 'GET',
         path: `${LISTINGS}/${encodeURIComponent(session.externalId)}`,
         query: {
-          ...on(site),
+          ...on(site, alsoOn),
           identifiers: skus.join(','),
           identifiersType: 'SKU',
           includedData: includedData.join(','),
@@ -82,12 +84,18 @@ export function createClient(rest: Rest) {
         isRead: true,
       }),
 
-    getItem: (session: AccountSession, site: Site, sku: string, includedData: readonly ItemData[]) =>
+    getItem: (
+      session: AccountSession,
+      site: Site,
+      sku: string,
+      includedData: readonly ItemData[],
+      alsoOn: readonly string[] = [],
+    ) =>
       rest.call<ListingsItem>(session, {
         operation: 'getListingsItem',
         method: 'GET',
         path: itemPath(session, sku),
-        query: { ...on(site), includedData: includedData.join(',') },
+        query: { ...on(site, alsoOn), includedData: includedData.join(',') },
         isRead: true,
       }),
 

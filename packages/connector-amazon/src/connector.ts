@@ -6,6 +6,7 @@ import type { AmazonConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
+import { createOpenSites } from './open-sites.ts';
 import { AMAZON_OPERATION_LIMITS, refillMs, throttleName } from './operations.ts';
 import { listOrders, ship } from './orders.ts';
 import { publish } from './publish.ts';
@@ -24,7 +25,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
   const oauth = createOAuth(config, transport);
   const client = createClient(createRest(config, transport, oauth));
   const readProductType = createProductTypes(client);
-  const deps = { client, readProductType };
+  const deps = { client, readProductType, readOpenSites: createOpenSites(client) };
 
   return {
     platform: 'amazon',

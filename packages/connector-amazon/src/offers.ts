@@ -20,7 +20,7 @@ import { PARALLEL_WRITES } from './publish.ts';
 import { type Expected, type Settled, SHOWN, settle } from './settle.ts';
 import { productUrl } from './sites.ts';
 import { OFFER_TYPE, toPatches } from './transform/attributes.ts';
-import { childSkusOf, type FbaStock, summaryOn } from './transform/home-listing.ts';
+import { childSkusOf, type FbaStock, issuesOn, summaryOn } from './transform/home-listing.ts';
 import { isFulfilledByAmazon, priceOf, quantityOf } from './transform/values.ts';
 import type { ListingsItem, Patch } from './wire.ts';
 
@@ -216,7 +216,9 @@ function toRemote(
     title: summaryOn(site, main)?.itemName ?? '',
     listingId: key,
     url: asin === null ? null : productUrl(site, asin),
-    isLive: units.some((unit) => priceOf(site, unit) !== undefined && refusalByIssues(unit.issues) === undefined),
+    isLive: units.some(
+      (unit) => priceOf(site, unit) !== undefined && refusalByIssues(issuesOn(site, unit)) === undefined,
+    ),
     units: units.map((unit) => ({
       sku: unit.sku ?? '',
       offerId: asinOf(unit),

@@ -13,12 +13,13 @@ import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
 import { refusalByIssues, stillInProcess, warningsOf } from './errors.ts';
 import { readHeld } from './held.ts';
+import type { ReadOpenSites } from './open-sites.ts';
 import { type ProductType, type ReadProductType, unknownProductType } from './requirements.ts';
 import { type Expected, type Settled, SHOWN, settle, showsAll } from './settle.ts';
 import { productUrl } from './sites.ts';
 import { refusalOf, toWritings, type Writing } from './transform/attributes.ts';
-import { summaryOn } from './transform/home-listing.ts';
-import type { ListingsItem } from './wire.ts';
+import { issuesOn, summaryOn } from './transform/home-listing.ts';
+import type { Attributes, ListingsItem } from './wire.ts';
 
 /** Submissions side by side; the throttle sets the pace. */
 export const PARALLEL_WRITES = 5;
@@ -26,6 +27,7 @@ export const PARALLEL_WRITES = 5;
 export interface PublishDeps {
   readonly client: AmazonClient;
   readonly readProductType: ReadProductType;
+  readonly readOpenSites: ReadOpenSites;
 }
 
 /** An entry ready to be sent, or the reason why it is not. */
@@ -33,9 +35,12 @@ export type Prepared =
   | { readonly entry: PublishEntry; readonly writings: readonly Writing[] }
   | { readonly entry: PublishEntry; readonly error: ConnectorError };
 
-/** Makes entries ready: what cannot be listed is told, the rest becomes submissions by sku. */
+/**
+ * Makes entries ready: what cannot be listed is told, the rest becomes submissions by sku. A sku is looked for on all of the seller's
+ * sites: what it is on another one says which product it is, and whether Amazon keeps the goods.
+ */
 export async function prepare(
-  { client, readProductType }: PublishDeps,
+  { client, readProductType, readOpenSites }: PublishDeps,
   session: AccountSession,
   site: Site,
   entries: readonly PublishEntry[],
@@ -48,7 +53,8 @@ export async function prepare(
   const skus = fit
     .filter(({ categoryId }) => types.get(categoryId))
     .flatMap(({ key, units }) => [key, ...units.map(({ sku }) => sku)]);
-  const held = await readHeld(client, session, site, skus, SHOWN);
+  const alsoOn = skus.length === 0 ? [] : await readOpenSites(session);
+  const held = await readHeld(client, session, site, skus, SHOWN, alsoOn);
   const prepared = entries.map((entry): Prepared => {
     const type = types.get(entry.categoryId);
     const error = refusalOf(entry) ?? (type ? undefined : unknownProductType(site, entry.categoryId));
@@ -91,6 +97,12 @@ export async function publish(
 
 const inPlace = (item: ListingsItem | undefined): Settled => ({ ok: true, item });
 
+/** Listed on the site, showing all that would be sent, and without fault. */
+function isAsWanted(site: Site, item: ListingsItem, attributes: Attributes): boolean {
+  const isListed = summaryOn(site, item) !== undefined;
+  return isListed && showsAll(item, attributes) && refusalByIssues(issuesOn(site, item)) === undefined;
+}
+
 /** Sends an entry's submissions one after the other, a parent first; answers those that have to be waited for. */
 async function send(
   client: AmazonClient,
@@ -103,7 +115,7 @@ async function send(
   try {
     for (const { sku, body } of writings) {
       const before = held.get(sku);
-      if (before && showsAll(before, body.attributes) && refusalByIssues(before.issues) === undefined) continue;
+      if (before && isAsWanted(site, before, body.attributes)) continue;
       const submission = await client.putItem(session, site, sku, body);
       const refusal = submission?.status === 'INVALID' ? refusalByIssues(submission.issues) : undefined;
       if (refusal) return failed(refusal);
@@ -139,6 +151,6 @@ export function listed(
     offers: Object.fromEntries(
       items.flatMap(({ sku, item }) => (unitSkus.has(sku) ? [[sku, asinOf(item) ?? '']] : [])),
     ),
-    warnings: [...new Set(items.flatMap(({ item }) => warningsOf(item.issues)))],
+    warnings: [...new Set(items.flatMap(({ item }) => warningsOf(issuesOn(site, item))))],
   });
 }

@@ -4,7 +4,7 @@ import type { AmazonClient, ItemData } from './client.ts';
 import { refusalByIssues, stillInProcess } from './errors.ts';
 import { readHeld } from './held.ts';
 import { isShown } from './transform/attributes.ts';
-import { summaryOn } from './transform/home-listing.ts';
+import { issuesOn, summaryOn } from './transform/home-listing.ts';
 import { OFFER } from './transform/values.ts';
 import type { Attributes, Issue, ListingsItem } from './wire.ts';
 
@@ -54,8 +54,9 @@ export function judge(site: Site, expected: Expected, item: ListingsItem | undef
   const isListed = item !== undefined && summaryOn(site, item) !== undefined;
   if (expected.attributes === null) return isListed ? undefined : { ok: true, item: undefined };
   if (!item || !isListed || !isInPlace(site, expected, item)) return undefined;
-  const old = new Set(expected.forgivesOldIssues ? expected.before?.issues?.map(issueKey) : []);
-  const refusal = refusalByIssues(item.issues?.filter((issue) => !old.has(issueKey(issue))));
+  const { forgivesOldIssues, before } = expected;
+  const old = new Set(forgivesOldIssues && before ? issuesOn(site, before).map(issueKey) : []);
+  const refusal = refusalByIssues(issuesOn(site, item).filter((issue) => !old.has(issueKey(issue))));
   return refusal ? { ok: false, error: refusal } : { ok: true, item };
 }
 

@@ -3,6 +3,7 @@ import type { Money, Site } from '@quayside/kernel';
 import { amazonSite } from '../sites.ts';
 import type { Attributes, AttributeValue, ListingsItem, Patch, PutBody } from '../wire.ts';
 import { TYPE_BY_CONDITION } from './conditions.data.ts';
+import { summaryOn } from './home-listing.ts';
 import { toPlainText } from './plain-text.ts';
 import { isForAll, isFulfilledByAmazon, OFFER, OWN_CHANNEL, STOCK, toNumber } from './values.ts';
 
@@ -89,8 +90,9 @@ function factsOf(entry: PublishEntry, { site, known }: Place, images: readonly s
 
 function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: ListingsItem | undefined): Attributes {
   const at = { marketplace_id: amazonSite(site).marketplaceId };
-  // A product is suggested for a listing that is not there yet; one that is has its own.
-  const asin = held ? undefined : entry.knownOffers[unit.sku];
+  // A listing that is there has its product; a new one is of the same product as on the seller's other sites.
+  const isThere = held !== undefined && summaryOn(site, held) !== undefined;
+  const asin = isThere ? undefined : (held?.summaries?.[0]?.asin ?? entry.knownOffers[unit.sku]);
   return {
     condition_type: [{ value: TYPE_BY_CONDITION[entry.condition] ?? 'new_new', ...at }],
     [OFFER]: offerWith(site, unit.price, held),

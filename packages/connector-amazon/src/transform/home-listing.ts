@@ -1,7 +1,7 @@
 import type { HomeListing, HomeVariant } from '@quayside/connector-kit';
 import type { Money, Site } from '@quayside/kernel';
 import { amazonSite, productUrl } from '../sites.ts';
-import type { Attributes, ItemSummary, ListingsItem } from '../wire.ts';
+import type { Attributes, Issue, ItemSummary, ListingsItem } from '../wire.ts';
 import { CONDITION_BY_TYPE } from './conditions.data.ts';
 import { isFulfilledByAmazon, priceOf, quantityOf, textsOf } from './values.ts';
 
@@ -21,6 +21,12 @@ const OTHER_PICTURES = 8;
 
 export function summaryOn(site: Site, item: ListingsItem): ItemSummary | undefined {
   return item.summaries?.find(({ marketplaceId }) => marketplaceId === amazonSite(site).marketplaceId);
+}
+
+/** The issues of a listing on one site; one that names no site is of all. */
+export function issuesOn(site: Site, { issues = [] }: ListingsItem): Issue[] {
+  const { marketplaceId } = amazonSite(site);
+  return issues.filter(({ marketplaceIds }) => marketplaceIds === undefined || marketplaceIds.includes(marketplaceId));
 }
 
 export function childSkusOf(item: ListingsItem): string[] {
