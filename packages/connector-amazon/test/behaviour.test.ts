@@ -478,6 +478,55 @@ describe('variations at home', () => {
   });
 });
 
+it('finds in the sandbox what is asked of Amazon elsewhere: catalogue, restrictions, prices, lists', async () => {
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${stage.proxy.url}/amazon${path}`, {
+      method,
+      headers: {
+        'x-amz-access-token': (await session.tokens.read()).accessToken,
+        'x-amz-date': '20261121T120000Z',
+        'user-agent': 'tests/1.0',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(answer.status, path).toBe(200);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  await stage.advance(60 * MINUTE_MS);
+  await stage.connector.siteReadiness(session, 'UK');
+  const marketplaceId = 'A1F83G8C2ARO7P';
+  const asin = (await rowOf('UK-1', 'UK'))?.asin ?? '';
+  const at = `marketplaceIds=${marketplaceId}`;
+  const found = await call(
+    'GET',
+    `/catalog/2022-04-01/items?${at}&identifiers=${asin}&identifiersType=ASIN&includedData=summaries,identifiers,productTypes,images`,
+  );
+  expect(found.numberOfResults).toBe(1);
+  await call('GET', `/catalog/2022-04-01/items/${asin}?${at}`);
+  await call(
+    'GET',
+    `/listings/2021-08-01/restrictions?${at}&asin=${asin}&sellerId=${session.externalId}&conditionType=new_new`,
+  );
+  await call('GET', `/definitions/2020-09-01/productTypes?${at}&keywords=toys`);
+  await call('GET', '/feeds/2021-06-30/feeds?feedTypes=JSON_LISTINGS_FEED');
+  await call('GET', '/reports/2021-06-30/reports?reportTypes=GET_MERCHANT_LISTINGS_ALL_DATA');
+  const method = 'GET';
+  const summary = '/products/pricing/2022-05-01/items/competitiveSummary';
+  const includedData = ['featuredBuyingOptions', 'lowestPricedOffers', 'referencePrices', 'similarItems'];
+  await call('POST', `/batches${summary}`, { requests: [{ asin, marketplaceId, includedData, uri: summary, method }] });
+  const expected = '/products/pricing/2022-05-01/offer/featuredOfferExpectedPrice';
+  const skus = ['UK-1', 'never-had'];
+  await call('POST', `/batches${expected}`, {
+    requests: skus.map((sku) => ({ marketplaceId, sku, uri: expected, method })),
+  });
+  const v0 = { MarketplaceId: marketplaceId, ItemCondition: 'New', method };
+  await call('POST', '/batches/products/pricing/v0/itemOffers', {
+    requests: [{ ...v0, uri: `/products/pricing/v0/items/${asin}/offers` }],
+  });
+  await call('GET', `/products/pricing/v0/listings/UK-1/offers?MarketplaceId=${marketplaceId}&ItemCondition=New`);
+});
+
 // Runs last: over every call that the tests above have made, feeds and their reports included.
 it('sends nothing but what Amazon’s own models allow, and is answered by what they describe', () => {
   const { calls } = stage.proxy;

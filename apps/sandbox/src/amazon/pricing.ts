@@ -67,6 +67,9 @@ function offersOf(call: AmazonCall, asin: string, site: AmazonSite): Offer[] {
 
 const moneyOf = (site: AmazonSite, minor: number) => ({ currencyCode: site.currency, amount: minor / 100 });
 
+/** v0 writes the same in capitals. */
+const capitalMoney = (site: AmazonSite, minor: number) => ({ CurrencyCode: site.currency, Amount: minor / 100 });
+
 type Entry = Record<string, unknown>;
 
 function requestsOf(call: AmazonCall, most: number): Entry[] {
@@ -173,9 +176,9 @@ function expectedPrice(call: AmazonCall) {
 function offersPayload(call: AmazonCall, site: AmazonSite, asin: string, named: { ASIN: string } | { SKU: string }) {
   const offers = offersOf(call, asin, site);
   const prices = (offer: Offer) => ({
-    LandedPrice: moneyOf(site, offer.priceMinor + offer.shippingMinor),
-    ListingPrice: moneyOf(site, offer.priceMinor),
-    Shipping: moneyOf(site, offer.shippingMinor),
+    LandedPrice: capitalMoney(site, offer.priceMinor + offer.shippingMinor),
+    ListingPrice: capitalMoney(site, offer.priceMinor),
+    Shipping: capitalMoney(site, offer.shippingMinor),
   });
   const [featured] = offers;
   const channelOf = ({ isFba }: Offer) => (isFba ? 'Amazon' : 'Merchant');
@@ -199,8 +202,8 @@ function offersPayload(call: AmazonCall, site: AmazonSite, asin: string, named: 
       SellerId: offer.sellerId,
       SellerFeedbackRating: { SellerPositiveFeedbackRating: offer.positivePercent, FeedbackCount: offer.feedbackCount },
       ShippingTime: { minimumHours: 24, maximumHours: 48, availabilityType: 'NOW' },
-      ListingPrice: moneyOf(site, offer.priceMinor),
-      Shipping: moneyOf(site, offer.shippingMinor),
+      ListingPrice: capitalMoney(site, offer.priceMinor),
+      Shipping: capitalMoney(site, offer.shippingMinor),
       IsFulfilledByAmazon: offer.isFba,
       IsBuyBoxWinner: index === 0,
       IsFeaturedMerchant: true,

@@ -31,7 +31,7 @@ export function mountControl(app: FastifyInstance, world: World): void {
   mountOrders(app, world);
   mountMachine(app, world, buyers);
   mountAmazonControl(app, world, amazonBuyers);
-  mountConsole(app, world, buyers);
+  mountConsole(app, world, { ebay: buyers, amazon: amazonBuyers });
 
   app.setErrorHandler((error: FastifyError | ControlRefusal | StorageError, request, reply) => {
     if (error instanceof ControlRefusal) return reply.code(error.status).send({ error: error.message });
