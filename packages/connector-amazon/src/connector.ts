@@ -44,6 +44,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
       statesQuotas: false,
       mayFulfil: true,
       waysToConnect: ['redirect', 'credentials'],
+      codeParameter: 'spapi_oauth_code',
       credentialFields: [
         { name: 'clientId', isSecret: false, isRequired: true },
         { name: 'clientSecret', isSecret: true, isRequired: true },

@@ -52,6 +52,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       statesQuotas: true,
       mayFulfil: false,
       waysToConnect: ['redirect', 'pasted-callback'],
+      codeParameter: 'code',
       credentialFields: [],
     },
 

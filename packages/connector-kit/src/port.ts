@@ -102,6 +102,8 @@ export interface Capabilities {
   readonly mayFulfil: boolean;
   /** How an account is connected: the consent page and back, its callback pasted by hand, credentials typed in. */
   readonly waysToConnect: readonly ('redirect' | 'pasted-callback' | 'credentials')[];
+  /** The parameter of the callback that holds the code. */
+  readonly codeParameter: string;
   /** What `connectWithCredentials` asks for, in the order of the form. */
   readonly credentialFields: readonly CredentialField[];
 }
