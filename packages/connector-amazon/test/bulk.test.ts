@@ -62,6 +62,12 @@ describe('many changes at once', () => {
     expect(outcomes?.map(({ ok }) => ok)).toEqual([true, true]);
   });
 
+  it('keeps a message’s failure to its own change', async () => {
+    await shop.fault({ kind: 'partial-207', operation: 'feedMessage', count: 1 });
+    const outcomes = await carryOut('DE', [publishing('SPOILED'), publishing('SOUND')]);
+    expect(outcomes).toMatchObject([{ ok: false, error: { kind: 'rejected', code: '8560' } }, { ok: true }]);
+  });
+
   it('says that a feed which ended badly may have been carried out in part', async () => {
     await shop.fault({ kind: 'fatal', operation: 'createFeed', count: 1 });
     const outcomes = await carryOut('DE', [publishing('FATAL-1')]);

@@ -56,8 +56,26 @@ describe('connecting a shop at Amazon', () => {
     expect(list[0]).toMatchObject({ sku: 'SKU-13', title: 'Wooden train no. 13' });
   });
 
+  it('leaves the stock that Amazon keeps to Amazon', async () => {
+    await comeBack(await answerConsentPage(await startConsent(), 'demo-shop-uk'));
+    const [queued] = (await server.as(owner).call(imports.list, { params: params(), query: {} })).list;
+    await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
+    const { rows } = await sandbox.control<{ rows: { sku: string; parentSku: string | null }[] }>(
+      'amazon/listings?seller=demo-shop-uk&site=UK',
+    );
+    const targets = await database.db
+      .selectFrom('stock_targets')
+      .select(['marketplace_sku', 'is_read_only'])
+      .where('user_id', '=', owner.userId)
+      .execute();
+    expect(targets).toHaveLength(rows.length);
+    const kept = targets.filter((target) => target.is_read_only).length;
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(rows.length);
+  });
+
   it('does not believe a callback that names another seller', async () => {
-    const honest = new URL(await answerConsentPage(await startConsent(), 'demo-shop-uk'), 'http://localhost:4400');
+    const honest = new URL(await answerConsentPage(await startConsent(), 'tideway-home-uk'), 'http://localhost:4400');
     const other = new URL(await answerConsentPage(await startConsent(), 'pennine-crafts-uk'), 'http://localhost:4400');
     honest.searchParams.set('selling_partner_id', other.searchParams.get('selling_partner_id') ?? '');
     expect(await comeBack(honest.pathname + honest.search)).toContain('fail_type=');
