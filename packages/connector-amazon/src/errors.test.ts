@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTokenRefused, refusalByIssues, toConnectorError } from './errors.ts';
+import { isTokenRefused, refusalByIssues, refusalBySubmission, toConnectorError } from './errors.ts';
 import { toExternalOrder } from './transform/order.ts';
 
 const denied = (details: string) => [
@@ -47,6 +47,13 @@ describe('Amazon’s refusals', () => {
       field: 'brand',
       message: 'brand is missing too long',
     });
+  });
+});
+
+describe('a submission', () => {
+  it('that is INVALID is refused, even where Amazon gives no reason', () => {
+    expect(refusalBySubmission({ status: 'INVALID', issues: [] })).toMatchObject({ kind: 'rejected' });
+    expect(refusalBySubmission({ status: 'ACCEPTED', issues: [{ severity: 'WARNING' }] })).toBeUndefined();
   });
 });
 

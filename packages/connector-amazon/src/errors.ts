@@ -1,5 +1,5 @@
 import { ConnectorError, type ConnectorErrorKind } from '@quayside/connector-kit';
-import type { AmazonError, Issue } from './wire.ts';
+import type { AmazonError, Issue, Submission } from './wire.ts';
 
 /** A gateway that gave up waiting: what stood behind it may have done the work. */
 const LOST_BEHIND_A_GATEWAY = new Set([502, 504]);
@@ -57,6 +57,12 @@ export function refusalByIssues(issues: readonly Issue[] | undefined): Connector
     ...(first.code === undefined ? {} : { code: first.code }),
     ...(field === undefined ? {} : { field }),
   });
+}
+
+/** What was not accepted, in Amazon's words; undefined for a submission that was. The HTTP status is 200 either way. */
+export function refusalBySubmission(submission: Submission | undefined): ConnectorError | undefined {
+  if (submission?.status !== 'INVALID') return undefined;
+  return refusalByIssues(submission.issues) ?? new ConnectorError('rejected', 'Amazon did not accept the submission.');
 }
 
 export function warningsOf(issues: readonly Issue[] | undefined): string[] {

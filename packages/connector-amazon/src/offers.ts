@@ -13,7 +13,7 @@ import {
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { AmazonClient, ItemData } from './client.ts';
-import { refusalByIssues, stillInProcess } from './errors.ts';
+import { refusalByIssues, refusalBySubmission, stillInProcess } from './errors.ts';
 import { readHeld } from './held.ts';
 import { readFba } from './home.ts';
 import { PARALLEL_WRITES } from './publish.ts';
@@ -114,24 +114,28 @@ async function sendUpdate(
   try {
     const body = { productType: OFFER_TYPE, patches: update.patches };
     const submission = await client.patchItem(session, site, update.sku, body);
-    const refusal = submission?.status === 'INVALID' ? refusalByIssues(submission.issues) : undefined;
+    const refusal = refusalBySubmission(submission);
     return refusal ? failed(refusal) : succeeded(expectedOf(update));
   } catch (error) {
     return failedBy(error);
   }
 }
 
-/** The skus of a listing that stand on the site now, the parent's own included. */
+/**
+ * The skus of a listing that stand on the site now, the parent's own included.
+ * @param held what was read of the listing's key and of its offers' skus
+ */
 export function liveSkus(
   site: Site,
   { key, offers, isGroup }: LiveRef,
   held: ReadonlyMap<string, ListingsItem>,
 ): string[] {
-  const family = isGroup ? [...Object.keys(offers), ...childSkusOf(held.get(key) ?? {})] : [];
-  return [...new Set([key, ...family])].filter((sku) => {
+  const asked = [key, ...(isGroup ? Object.keys(offers) : [])];
+  const family = isGroup ? childSkusOf(held.get(key) ?? {}) : [];
+  return [...new Set([...asked, ...family])].filter((sku) => {
     const item = held.get(sku);
-    // A variation that was not read may stand there: deleting one that does not is nothing.
-    return item ? summaryOn(site, item) !== undefined : isGroup && sku !== key;
+    // A variation that nobody knew of may stand there: deleting one that does not is nothing.
+    return item ? summaryOn(site, item) !== undefined : !asked.includes(sku);
   });
 }
 
@@ -145,11 +149,11 @@ export async function endListings(
     const named = entries.flatMap(({ key, offers, isGroup }) => [key, ...(isGroup ? Object.keys(offers) : [])]);
     const held = await readHeld(client, session, site, named, FAMILY);
     const sent = await mapBounded(entries, PARALLEL_WRITES, async (entry): Promise<Outcome<string[]>> => {
-      const skus = liveSkus(site, entry, held).filter((sku) => held.has(sku) || !named.includes(sku));
+      const skus = liveSkus(site, entry, held);
       try {
         for (const sku of skus) {
           const submission = await client.deleteItem(session, site, sku);
-          const refusal = submission?.status === 'INVALID' ? refusalByIssues(submission.issues) : undefined;
+          const refusal = refusalBySubmission(submission);
           if (refusal) return failed(refusal);
         }
         return succeeded(skus);

@@ -11,7 +11,7 @@ import {
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
-import { refusalByIssues, stillInProcess, warningsOf } from './errors.ts';
+import { refusalByIssues, refusalBySubmission, stillInProcess, warningsOf } from './errors.ts';
 import { readHeld } from './held.ts';
 import type { ReadOpenSites } from './open-sites.ts';
 import { type ProductType, type ReadProductType, unknownProductType } from './requirements.ts';
@@ -117,7 +117,7 @@ async function send(
       const before = held.get(sku);
       if (before && isAsWanted(site, before, body.attributes)) continue;
       const submission = await client.putItem(session, site, sku, body);
-      const refusal = submission?.status === 'INVALID' ? refusalByIssues(submission.issues) : undefined;
+      const refusal = refusalBySubmission(submission);
       if (refusal) return failed(refusal);
       expected.push({ sku, attributes: body.attributes, before });
     }
