@@ -8,6 +8,7 @@ import {
 import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
 import { readShop } from './home.ts';
+import type { Participations } from './participations.ts';
 import { amazonSite, siteOfCountry, siteOfMarketplace } from './sites.ts';
 
 /** Whose account it is. Amazon's answers never name the seller: the consent did, or the seller typed it in, or it is found. */
@@ -67,9 +68,13 @@ async function findSellerId(client: AmazonClient, session: AccountSession, site:
   );
 }
 
-export async function siteReadiness(client: AmazonClient, session: AccountSession, site: Site): Promise<SiteReadiness> {
+export async function siteReadiness(
+  participations: Participations,
+  session: AccountSession,
+  site: Site,
+): Promise<SiteReadiness> {
   const { marketplaceId } = amazonSite(site);
-  const found = (await client.getParticipations(session)).find(({ marketplace }) => marketplace?.id === marketplaceId);
+  const found = (await participations.read(session)).find(({ marketplace }) => marketplace?.id === marketplaceId);
   const isParticipating = found?.participation?.isParticipating === true;
   const gaps: SiteReadiness['gaps'][number][] = [];
   if (!isParticipating) gaps.push('participation');

@@ -6,9 +6,9 @@ import type { AmazonConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
-import { createOpenSites } from './open-sites.ts';
 import { AMAZON_OPERATION_LIMITS, refillMs, throttleName } from './operations.ts';
 import { listOrders, ship } from './orders.ts';
+import { createParticipations } from './participations.ts';
 import { publish } from './publish.ts';
 import { createProductTypes } from './requirements.ts';
 import { createRest } from './rest.ts';
@@ -25,7 +25,8 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
   const oauth = createOAuth(config, transport);
   const client = createClient(createRest(config, transport, oauth));
   const readProductType = createProductTypes(client);
-  const deps = { client, readProductType, readOpenSites: createOpenSites(client) };
+  const participations = createParticipations(client);
+  const deps = { client, readProductType, participations };
 
   return {
     platform: 'amazon',
@@ -63,7 +64,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     snapshotHomeListings: (session, site) => snapshotHomeListings(client, session, site),
     updateHomeStock: (session, site, entries) => updateOffers(client, session, site, entries),
 
-    siteReadiness: (session, site) => siteReadiness(client, session, site),
+    siteReadiness: (session, site) => siteReadiness(participations, session, site),
     categoryRequirements: async (session, site, categoryId) =>
       (await readProductType(session, site, categoryId))?.requirements,
 

@@ -13,7 +13,7 @@ import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
 import { refusalByIssues, refusalBySubmission, stillInProcess, warningsOf } from './errors.ts';
 import { readHeld } from './held.ts';
-import type { ReadOpenSites } from './open-sites.ts';
+import type { Participations } from './participations.ts';
 import { type ProductType, type ReadProductType, unknownProductType } from './requirements.ts';
 import { type Expected, type Settled, SHOWN, settle, showsAll } from './settle.ts';
 import { productUrl } from './sites.ts';
@@ -27,7 +27,7 @@ export const PARALLEL_WRITES = 5;
 export interface PublishDeps {
   readonly client: AmazonClient;
   readonly readProductType: ReadProductType;
-  readonly readOpenSites: ReadOpenSites;
+  readonly participations: Participations;
 }
 
 /** An entry ready to be sent, or the reason why it is not. */
@@ -40,7 +40,7 @@ export type Prepared =
  * sites: what it is on another one says which product it is, and whether Amazon keeps the goods.
  */
 export async function prepare(
-  { client, readProductType, readOpenSites }: PublishDeps,
+  { client, readProductType, participations }: PublishDeps,
   session: AccountSession,
   site: Site,
   entries: readonly PublishEntry[],
@@ -53,7 +53,7 @@ export async function prepare(
   const skus = fit
     .filter(({ categoryId }) => types.get(categoryId))
     .flatMap(({ key, units }) => [key, ...units.map(({ sku }) => sku)]);
-  const alsoOn = skus.length === 0 ? [] : await readOpenSites(session);
+  const alsoOn = skus.length === 0 ? [] : await participations.openSites(session);
   const held = await readHeld(client, session, site, skus, SHOWN, alsoOn);
   const prepared = entries.map((entry): Prepared => {
     const type = types.get(entry.categoryId);

@@ -5,6 +5,8 @@ import { CLIENT_ID, itHoldsToTheModels, SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
 const MINUTE_MS = 60_000;
+/** Looks at a seller's sites within less are one. */
+const NEXT_LOOK_MS = 6_000;
 const context = () => ({ clock: shop.stage.clock, requestLog: { record: () => undefined } });
 
 describe('connecting', () => {
@@ -73,6 +75,7 @@ describe('connecting', () => {
     await expect(connector.siteReadiness(revoked, 'DE')).rejects.toMatchObject({ kind: 'auth-expired' });
 
     expect((await connector.siteReadiness(shop.session, 'DE')).ready).toBe(true);
+    await shop.stage.advance(NEXT_LOOK_MS);
     await sandbox.control('amazon/clients/secret', { clientId: CLIENT_ID, expired: true });
     await expect(connector.siteReadiness(shop.session, 'DE')).rejects.toMatchObject({
       kind: 'auth-expired',

@@ -24,6 +24,8 @@ export interface Config {
   readonly translationEngine: 'ebay' | 'off';
   readonly sandbox: SandboxConfig | null;
   readonly ebay: EbayConfig;
+  /** Null: sellers can not connect Amazon. */
+  readonly amazon: AmazonConfig | null;
 }
 
 export interface SandboxConfig {
@@ -44,7 +46,23 @@ export interface EbayConfig {
   readonly ruName: string;
 }
 
-/** The client that the sandbox knows without being told. */
+/** Hosts without a slash at their end, and the application that Seller Central gave. */
+export interface AmazonConfig {
+  readonly apiUrl: string;
+  readonly authUrl: string;
+  readonly sellerCentralUrl: string;
+  readonly applicationId: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+}
+
+/** The applications that the sandbox knows without being told. */
+export const SANDBOX_AMAZON_CLIENT = {
+  applicationId: 'amzn1.sp.solution.quayside-demo',
+  clientId: 'amzn1.application-oa2-client.quayside-demo',
+  clientSecret: 'quayside-demo-secret',
+} as const;
 export const SANDBOX_EBAY_CLIENT = {
   clientId: 'quayside-demo',
   clientSecret: 'quayside-demo-secret',
@@ -73,16 +91,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const read = new SettingReader(env);
   const port = read.port('QUAYSIDE_PORT', 4400);
   const sandboxPort = read.text('SANDBOX_PORT') === 'off' ? null : read.port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT);
-  const sandboxUrl = `http://127.0.0.1:${sandboxPort ?? DEFAULT_SANDBOX_PORT}/ebay`;
+  const sandboxHost = `http://127.0.0.1:${sandboxPort ?? DEFAULT_SANDBOX_PORT}`;
+  const sandboxUrl = `${sandboxHost}/ebay`;
   const catalogPath = read.text('SANDBOX_CATALOG');
   const pgBinDir = read.text('QUAYSIDE_PG_BIN');
   const ebay = readEbay(read, sandboxUrl);
+  const publicUrl = read.url('QUAYSIDE_PUBLIC_URL', `http://localhost:${port}`);
+  const isAmazonOn = read.text('AMAZON_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
 
   const config: Config = {
     role: read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all'),
     host: read.text('QUAYSIDE_HOST') ?? '127.0.0.1',
     port,
-    publicUrl: read.url('QUAYSIDE_PUBLIC_URL', `http://localhost:${port}`),
+    publicUrl,
     dataDir: resolve(cwd, read.text('QUAYSIDE_DATA') ?? '.quayside'),
     databaseUrl: read.databaseUrl('DATABASE_URL'),
     pgBinDir: pgBinDir === undefined ? undefined : resolve(cwd, pgBinDir),
@@ -97,6 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
         ? null
         : { port: sandboxPort, catalogPath: catalogPath === undefined ? undefined : resolve(cwd, catalogPath) },
     ebay,
+    amazon: isAmazonOn ? readAmazon(read, `${sandboxHost}/amazon`, publicUrl) : null,
   };
   if (sandboxPort === port) read.problems.push(`QUAYSIDE_PORT and SANDBOX_PORT are both ${port}; expected two ports`);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
@@ -113,6 +135,18 @@ function readEbay(read: SettingReader, sandboxUrl: string): EbayConfig {
     clientId: read.text('EBAY_CLIENT_ID') ?? SANDBOX_EBAY_CLIENT.clientId,
     clientSecret: read.text('EBAY_CLIENT_SECRET') ?? SANDBOX_EBAY_CLIENT.clientSecret,
     ruName: read.text('EBAY_RU_NAME') ?? SANDBOX_EBAY_CLIENT.ruName,
+  };
+}
+
+function readAmazon(read: SettingReader, sandboxUrl: string, publicUrl: string): AmazonConfig {
+  return {
+    apiUrl: read.url('AMAZON_API_URL', sandboxUrl),
+    authUrl: read.url('AMAZON_AUTH_URL', sandboxUrl),
+    sellerCentralUrl: read.url('AMAZON_SELLER_CENTRAL_URL', sandboxUrl),
+    applicationId: read.text('AMAZON_APPLICATION_ID') ?? SANDBOX_AMAZON_CLIENT.applicationId,
+    clientId: read.text('AMAZON_CLIENT_ID') ?? SANDBOX_AMAZON_CLIENT.clientId,
+    clientSecret: read.text('AMAZON_CLIENT_SECRET') ?? SANDBOX_AMAZON_CLIENT.clientSecret,
+    redirectUri: read.url('AMAZON_REDIRECT_URI', `${publicUrl}/amazon/oauth`),
   };
 }
 

@@ -31,6 +31,13 @@ export const SETTINGS = [
   { name: 'EBAY_CLIENT_ID', fallback: 'the sandbox’s demo client', description: 'App ID of the eBay developer account.' },
   { name: 'EBAY_CLIENT_SECRET', fallback: 'the sandbox’s demo client', description: 'Cert ID of the eBay developer account.' },
   { name: 'EBAY_RU_NAME', fallback: 'the sandbox’s demo client', description: 'RuName whose accepted address is `<QUAYSIDE_PUBLIC_URL>/ebay/oauth`.' },
+  { name: 'AMAZON_API_URL', fallback: 'the sandbox while eBay is the sandbox, else Amazon is off', description: 'Host of Amazon’s Selling Partner API; `https://sellingpartnerapi-eu.amazon.com` is the real one.' },
+  { name: 'AMAZON_AUTH_URL', fallback: 'the sandbox', description: 'Host of Login with Amazon; `https://api.amazon.com` is the real one.' },
+  { name: 'AMAZON_SELLER_CENTRAL_URL', fallback: 'the sandbox', description: 'Host of Amazon’s consent page; `https://sellercentral-europe.amazon.com` is the real one.' },
+  { name: 'AMAZON_APPLICATION_ID', fallback: 'the sandbox’s demo client', description: 'Id of the application: `amzn1.sp.solution.…`.' },
+  { name: 'AMAZON_CLIENT_ID', fallback: 'the sandbox’s demo client', description: 'Client id of the application’s Login with Amazon credentials.' },
+  { name: 'AMAZON_CLIENT_SECRET', fallback: 'the sandbox’s demo client', description: 'Client secret of the application; Amazon has it renewed every 180 days.' },
+  { name: 'AMAZON_REDIRECT_URI', fallback: '`<QUAYSIDE_PUBLIC_URL>/amazon/oauth`', description: 'Redirect address that is registered with the application.' },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof SETTINGS)[number]['name'];

@@ -1,5 +1,5 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
-import { accounts, imports, onboarding, products } from '@quayside/contract';
+import { accounts, imports, onboarding, products, publishing } from '@quayside/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerConsentPage } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
@@ -54,6 +54,12 @@ describe('connecting a shop at Amazon', () => {
       query: { query: 'SKU-13' },
     });
     expect(list[0]).toMatchObject({ sku: 'SKU-13', title: 'Wooden train no. 13' });
+    // Its sites share one stock, which stock targets do not do: no run begins that would set it site by site.
+    const refused = await server.as(owner).refused(publishing.create, {
+      params: params(),
+      body: { kind: 'list', selection: { accountId: account?.accountId ?? 0 }, sites: ['DE'] },
+    });
+    expect(refused.error).toBe('site_not_supported');
   });
 
   it('leaves the stock that Amazon keeps to Amazon', async () => {
