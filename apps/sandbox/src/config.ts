@@ -6,6 +6,15 @@ export interface EbayClient {
   acceptUrl: string;
 }
 
+export interface AmazonClient {
+  clientId: string;
+  clientSecret: string;
+  /** The name of the application on the consent page. */
+  applicationId: string;
+  /** Where consent leads back to; null for an application that a seller made for itself alone. */
+  redirectUri: string | null;
+}
+
 export interface SandboxConfig {
   port: number;
   dataDirectory: string;
@@ -15,6 +24,7 @@ export interface SandboxConfig {
   seed: string;
   publicUrl: string;
   ebayClients: EbayClient[];
+  amazonClients: AmazonClient[];
 }
 
 export class ConfigError extends Error {
@@ -26,7 +36,7 @@ export class ConfigError extends Error {
   }
 }
 
-const DEMO_CLIENT: EbayClient = {
+const DEMO_EBAY_CLIENT = {
   clientId: 'quayside-demo',
   clientSecret: 'quayside-demo-secret',
   ruName: 'Quayside-demo-ru',
@@ -37,37 +47,47 @@ function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-function readClients(text: string | undefined, problems: string[]): EbayClient[] {
-  if (text === undefined) return [DEMO_CLIENT];
+const DEMO_AMAZON_CLIENT = {
+  clientId: 'amzn1.application-oa2-client.quayside-demo',
+  clientSecret: 'quayside-demo-secret',
+  applicationId: 'amzn1.sp.solution.quayside-demo',
+  redirectUri: 'http://localhost:4400/amazon/oauth',
+};
+
+/**
+ * A setting that is a JSON list of objects with these fields, each text; what `urlField` names is an http(s) address. Unset
+ * stands for the one client `demo`.
+ */
+function readClients<Name extends string>(
+  setting: string,
+  text: string | undefined,
+  demo: Record<Name, string>,
+  urlField: NoInfer<Name>,
+  problems: string[],
+): Record<Name, string>[] {
+  if (text === undefined) return [demo];
+  const names = Object.keys(demo) as Name[];
   const complain = (detail: string) => {
-    problems.push(`SANDBOX_EBAY_CLIENTS ${detail}`);
+    problems.push(`${setting} ${detail}`);
     return [];
   };
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    return complain('is not JSON: give a list of {"clientId","clientSecret","ruName","acceptUrl"}');
+    return complain(`is not JSON: give a list of {${names.map((name) => `"${name}"`).join(',')}}`);
   }
   if (!Array.isArray(parsed) || parsed.length === 0) return complain('must be a list of at least one client');
-  const clients: EbayClient[] = [];
-  for (const [index, entry] of parsed.entries()) {
-    const fields: Record<string, unknown> = typeof entry === 'object' && entry !== null ? entry : {};
-    const { clientId, clientSecret, ruName, acceptUrl } = fields;
-    if ([clientId, clientSecret, ruName, acceptUrl].some((value) => typeof value !== 'string' || value === '')) {
-      complain(`entry ${index} needs clientId, clientSecret, ruName and acceptUrl as text`);
-    } else if (!isHttpUrl(String(acceptUrl))) {
-      complain(`entry ${index}: acceptUrl "${acceptUrl}" is not an http(s) URL`);
-    } else {
-      clients.push({
-        clientId: String(clientId),
-        clientSecret: String(clientSecret),
-        ruName: String(ruName),
-        acceptUrl: String(acceptUrl),
-      });
+  return parsed.flatMap((entry: unknown, index) => {
+    const fields = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
+    if (names.some((name) => typeof fields[name] !== 'string' || fields[name] === '')) {
+      return complain(`entry ${index} needs ${names.slice(0, -1).join(', ')} and ${names.at(-1)} as text`);
     }
-  }
-  return clients;
+    if (!isHttpUrl(String(fields[urlField]))) {
+      return complain(`entry ${index}: ${urlField} "${fields[urlField]}" is not an http(s) URL`);
+    }
+    return [Object.fromEntries(names.map((name) => [name, String(fields[name])])) as Record<Name, string>];
+  });
 }
 
 /** Reads every setting; throws one `ConfigError` that lists all problems by the setting's name. */
@@ -88,7 +108,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   const publicUrl = (get('SANDBOX_PUBLIC_URL') ?? `http://127.0.0.1:${portText}`).replace(/\/+$/, '');
   if (!isHttpUrl(publicUrl)) problems.push(`SANDBOX_PUBLIC_URL "${publicUrl}" is not an http(s) URL`);
 
-  const ebayClients = readClients(get('SANDBOX_EBAY_CLIENTS'), problems);
+  const ebayClients: EbayClient[] = readClients(
+    'SANDBOX_EBAY_CLIENTS',
+    get('SANDBOX_EBAY_CLIENTS'),
+    DEMO_EBAY_CLIENT,
+    'acceptUrl',
+    problems,
+  );
+  const amazonClients: AmazonClient[] = readClients(
+    'SANDBOX_AMAZON_CLIENTS',
+    get('SANDBOX_AMAZON_CLIENTS'),
+    DEMO_AMAZON_CLIENT,
+    'redirectUri',
+    problems,
+  );
 
   if (problems.length > 0) throw new ConfigError(problems);
   return {
@@ -99,5 +132,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     seed: get('SANDBOX_SEED') ?? 'quayside',
     publicUrl,
     ebayClients,
+    amazonClients,
   };
 }

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { attributesFor, connectAmazon, DE } from '../test/amazon-client.ts';
 import { connect, goLive, type TestSandbox } from '../test/harness.ts';
 
 let directory: string;
@@ -75,6 +76,26 @@ test('what was answered before a SIGKILL is there after the next start', async (
   }
   const late = await goLive(client, 'KILL-AFTER');
   expect(live.map(({ listingId }) => listingId)).not.toContain(late.listingId);
+  second.child.kill('SIGTERM');
+  expect(await second.exited).toBe(0);
+});
+
+test('what Amazon accepted before a SIGKILL is done after the next start, and is there once', async () => {
+  const first = await start();
+  const client = await connectAmazon(target());
+  const skus = Array.from({ length: 5 }, (_, n) => `AMAZON-KILL-${n}`);
+  for (const sku of skus) expect((await client.put(sku, DE, attributesFor(DE, 20))).body.status).toBe('ACCEPTED');
+  const interrupted = client.put('AMAZON-KILL-LATE', DE, attributesFor(DE, 20)).catch(() => undefined);
+  first.child.kill('SIGKILL');
+  await first.exited;
+  await interrupted;
+  const second = await start();
+  await vi.waitFor(async () => {
+    for (const sku of skus) expect((await client.item(sku, DE)).body).toMatchObject({ sku, issues: [] });
+  }, 10_000);
+  const shown = await fetch(`http://127.0.0.1:${port}/control/api/amazon/listings?site=DE`);
+  const { rows } = (await shown.json()) as { rows: { sku: string }[] };
+  expect(rows.filter(({ sku }) => skus.includes(sku))).toHaveLength(skus.length);
   second.child.kill('SIGTERM');
   expect(await second.exited).toBe(0);
 });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openAmazon } from './amazon/amazon-world.ts';
+import { mountAmazon } from './amazon/mount.ts';
 import { loadCatalog } from './catalog/catalog.ts';
 import type { SandboxConfig } from './config.ts';
 import { mountControl } from './control/mount.ts';
@@ -77,6 +79,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     quotas,
     faults: createFaults(config.seed),
     requests: createRequestLog(),
+    amazon: await openAmazon(config, { clock, catalog, log }),
   };
 
   const app = Fastify({
@@ -87,6 +90,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
   readBodies(app);
   app.get('/healthz', () => ({ status: 'ok' }));
   mountEbay(app, world);
+  mountAmazon(app, world);
   mountControl(app, world);
   mountPublicPages(app, world);
 
@@ -95,6 +99,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     world,
     async close() {
       await app.close();
+      await world.amazon.close();
       await sellers.close();
       await quotas.close();
       await tokens.close();

@@ -1,3 +1,4 @@
+import type { AmazonWorld } from './amazon/amazon-world.ts';
 import type { Catalog } from './catalog/catalog.ts';
 import type { SandboxConfig } from './config.ts';
 import type { Sellers } from './ebay/seller.ts';
@@ -19,4 +20,5 @@ export interface World {
   quotas: Quotas;
   faults: Faults;
   requests: RequestLog;
+  amazon: AmazonWorld;
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Connector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
@@ -42,7 +43,11 @@ const STOP_WITHIN_MS = 2_500;
 
 /** The only place that names connectors: the real marketplace and the sandbox differ by base URL and credentials alone. */
 function createConnectors(config: Config): ReadonlyMap<Platform, Connector> {
-  return new Map([['ebay', createEbayConnector(config.ebay)]]);
+  const connectors = [
+    createEbayConnector(config.ebay),
+    ...(config.amazon ? [createAmazonConnector(config.amazon)] : []),
+  ];
+  return new Map(connectors.map((connector) => [connector.platform, connector]));
 }
 
 /** What the connectors ask to be held to, by operation; an operation that none names is held to one call a second. */

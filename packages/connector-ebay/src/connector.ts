@@ -48,6 +48,12 @@ export function createEbayConnector(config: EbayConfig): Connector {
       revisionsPerDay: REVISIONS_PER_DAY,
       operationLimits: EBAY_OPERATION_LIMITS,
       ordersOperation: 'ebay.fulfillment',
+      oneSkuPerSite: true,
+      statesQuotas: true,
+      mayFulfil: false,
+      waysToConnect: ['redirect', 'pasted-callback'],
+      codeParameter: 'code',
+      credentialFields: [],
     },
 
     authorizeUrl: oauth.authorizeUrl,

@@ -12,12 +12,17 @@ import {
   type MemoryRuntime,
   systemClock,
 } from '@quayside/connector-kit/conformance/memory-runtime';
+import {
+  type RecordedCall,
+  type RecordingProxy,
+  startRecordingProxy,
+} from '@quayside/connector-kit/conformance/recording-proxy';
+import { type RunningSandbox, startSandbox } from '@quayside/connector-kit/conformance/sandbox-process';
 import { money, type Site, siteFacts } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEbayConnector } from '../src/connector.ts';
 import { createOfficialCheck, hasOfficialSchemas } from './official-schema.ts';
-import { type RecordedCall, type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
-import { connectSeller, giveConsent, type RunningSandbox, sandboxConfig, startSandbox } from './sandbox.ts';
+import { connectSeller, giveConsent, sandboxConfig } from './sandbox.ts';
 
 const SELLER = 'demo-shop-uk';
 const CATEGORY = 'Figures & Playsets > Accessories';

@@ -1,11 +1,12 @@
 import type { GatedPrice, PublishEntry } from '@quayside/connector-kit';
+import { type RecordingProxy, startRecordingProxy } from '@quayside/connector-kit/conformance/recording-proxy';
+import { type RunningSandbox, startSandbox } from '@quayside/connector-kit/conformance/sandbox-process';
 import { type ConformanceHarness, describeConformance } from '@quayside/connector-kit/conformance/suite';
 import { fromDecimal, isCurrency, money } from '@quayside/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEbayConnector } from '../src/connector.ts';
 import { createOfficialCheck, hasOfficialSchemas } from './official-schema.ts';
-import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
-import { connectSeller, type RunningSandbox, sandboxConfig, startSandbox } from './sandbox.ts';
+import { connectSeller, sandboxConfig } from './sandbox.ts';
 
 const SELLER = 'harbour-toys-uk';
 

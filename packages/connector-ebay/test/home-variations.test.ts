@@ -1,7 +1,8 @@
 import type { AccountSession, Connector, HomeListing } from '@quayside/connector-kit';
+import { type RunningSandbox, startSandbox } from '@quayside/connector-kit/conformance/sandbox-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEbayConnector } from '../src/connector.ts';
-import { connectSeller, type RunningSandbox, sandboxConfig, startSandbox } from './sandbox.ts';
+import { connectSeller, sandboxConfig } from './sandbox.ts';
 
 let sandbox: RunningSandbox;
 let connector: Connector;

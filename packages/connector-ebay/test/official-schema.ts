@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RecordedCall } from './recording-proxy.ts';
+import type { RecordedCall } from '@quayside/connector-kit/conformance/recording-proxy';
 
 /**
  * eBay's own API descriptions, where they lie beside the repository. They may not be copied into it, so what is checked against them

@@ -1,10 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Connector, StoredToken } from '@quayside/connector-kit';
 import {
   createMemoryRuntime,
@@ -12,81 +5,6 @@ import {
   systemClock,
 } from '@quayside/connector-kit/conformance/memory-runtime';
 import type { EbayConfig } from '../src/config.ts';
-
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const START_MS = 30_000;
-
-export interface RunningSandbox {
-  readonly url: string;
-  /** Its console's JSON: buyers, faults, the seller's own hand. */
-  control<T>(path: string, fields?: object): Promise<T>;
-  stop(): Promise<void>;
-}
-
-/** The sandbox app as a seller's machine runs it, with its own data directory and, if rows are given, their catalogue. */
-export async function startSandbox(catalogueRows?: readonly string[]): Promise<RunningSandbox> {
-  const directory = await mkdtemp(join(tmpdir(), 'quayside-connector-'));
-  const port = await freePort();
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    SANDBOX_PORT: String(port),
-    SANDBOX_DATA: join(directory, 'data'),
-    SANDBOX_PUBLIC_URL: `http://127.0.0.1:${port}`,
-  };
-  if (catalogueRows) {
-    env.SANDBOX_CATALOG = join(directory, 'catalogue.csv');
-    await writeFile(
-      env.SANDBOX_CATALOG,
-      ['sku,title,category,brand,price,currency,quantity', ...catalogueRows].join('\n'),
-    );
-  }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
-    cwd: repository,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await healthy(url, child);
-  return {
-    url,
-    async control<T>(path: string, fields?: object): Promise<T> {
-      const answer = await fetch(`${url}/control/api/${path}`, {
-        ...(fields === undefined
-          ? {}
-          : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }),
-      });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as T;
-    },
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      await rm(directory, { recursive: true, force: true });
-    },
-  };
-}
-
-async function healthy(url: string, child: ChildProcess): Promise<void> {
-  const started = Date.now();
-  while (Date.now() - started < START_MS) {
-    if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode}`);
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(100);
-  }
-  throw new Error('the sandbox did not become ready');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** The sandbox's demo client; every host is the sandbox itself. */
 export function sandboxConfig(base: string): EbayConfig {

@@ -15,6 +15,11 @@ export interface Connector {
   authorizeUrl(request: { state: string; locale: string }): string;
   /** Trades the callback's code for tokens. */
   exchangeCode(code: string, context: ConnectContext): Promise<StoredToken>;
+  /**
+   * Connects with what the seller typed in, by the names of `capabilities.credentialFields`; absent where there is no such way.
+   * @throws ConnectorError `auth-expired` when the marketplace does not accept it, `rejected` with `field` when one is missing.
+   */
+  connectWithCredentials?(credentials: Readonly<Record<string, string>>, context: ConnectContext): Promise<StoredToken>;
   whoAmI(session: AccountSession): Promise<ExternalAccount>;
 
   /** Home listings in pages, complete over all pages. `cursor` null starts; a null next cursor ends. */
@@ -60,12 +65,17 @@ export interface Connector {
     keys: readonly ListingKey[],
   ): Promise<readonly (RemoteListing | null)[]>;
 
+  /** Present where the marketplace takes many changes at once and settles them in its own time. */
+  readonly bulk?: BulkChannel;
+
   /** Orders changed since the cursor (null: the last 90 days), oldest change first. */
   listOrders(session: AccountSession, cursor: string | null): Promise<OrderPage>;
+  /** Tells that parcels are on their way. The parcel's number is ours: telling it again changes nothing. */
+  ship?(session: AccountSession, shipments: readonly Shipment[]): Promise<readonly Outcome<void>[]>;
 
   /** The marketplace's own machine translation; undefined where it has none. */
   translate?(session: AccountSession, request: TranslationRequest): Promise<string>;
-  /** The account's quotas as the marketplace counts them. */
+  /** The account's quotas as the marketplace counts them; empty where `capabilities.statesQuotas` is false. */
   readQuotas(session: AccountSession): Promise<readonly Quota[]>;
 }
 
@@ -82,13 +92,33 @@ export interface Capabilities {
   readonly revisionsPerDay: number | null;
   /** Every operation that the connector takes from the throttle, with what to hold it to. */
   readonly operationLimits: readonly OperationLimit[];
-  /** The operation that looking for orders counts against: its quota says how often that may be. */
+  /** The operation that looking for orders counts against: its quota or rate says how often that may be. */
   readonly ordersOperation: string;
+  /** A sku stands on one site only (eBay), so each site is given its own; false where one sku stands on all of them. */
+  readonly oneSkuPerSite: boolean;
+  /** The marketplace counts calls and tells; false where only published rates are known. */
+  readonly statesQuotas: boolean;
+  /** The marketplace may keep the stock of a listing itself; `HomeListingSummary.isStockReadOnly` says of which. */
+  readonly mayFulfil: boolean;
+  /** How an account is connected: the consent page and back, its callback pasted by hand, credentials typed in. */
+  readonly waysToConnect: readonly ('redirect' | 'pasted-callback' | 'credentials')[];
+  /** The parameter of the callback that holds the code. */
+  readonly codeParameter: string;
+  /** What `connectWithCredentials` asks for, in the order of the form. */
+  readonly credentialFields: readonly CredentialField[];
+}
+
+export interface CredentialField {
+  readonly name: string;
+  readonly isSecret: boolean;
+  readonly isRequired: boolean;
 }
 
 export interface ConnectContext {
   readonly clock: AccountSession['clock'];
   readonly requestLog: AccountSession['requestLog'];
+  /** All that the marketplace sent back with the code, by name; some name the seller there and nowhere else. */
+  readonly callback?: Readonly<Record<string, string>>;
 }
 
 export interface ExternalAccount {
@@ -112,6 +142,8 @@ export interface HomeListingSummary {
   readonly title: string;
   readonly price: Money;
   readonly quantity: number;
+  /** The marketplace keeps and sends the goods (FBA): its quantity is read and never written. */
+  readonly isStockReadOnly?: true;
 }
 
 export interface HomeListing extends HomeListingSummary {
@@ -155,6 +187,7 @@ export interface HomeSnapshotRow {
   readonly isVariant: boolean;
   readonly price: Money;
   readonly quantity: number;
+  readonly isStockReadOnly?: true;
 }
 
 export interface SiteReadiness {
@@ -168,6 +201,8 @@ export interface SiteReadiness {
     | 'return_policy'
     | 'location'
     | 'privilege'
+    /** The account does not take part in the site. */
+    | 'participation'
   )[];
   /** What a publish on the site needs, opaque to the caller: policy ids, location key. */
   readonly settings: Readonly<Record<string, string>>;
@@ -266,6 +301,33 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: ConnectorError };
 
+/**
+ * The way of many changes: handed in as one submission, then asked after until it is settled. What was accepted is not done: outcomes
+ * come from the marketplace's report and from what it holds afterwards.
+ */
+export interface BulkChannel {
+  /** Most changes of one submission. */
+  readonly limit: number;
+  /**
+   * Answers a ticket that outlives this process. Prices and stock are absolute, so that a submission whose answer was lost
+   * may be handed in again.
+   */
+  submit(session: AccountSession, site: Site, changes: readonly BulkChange[]): Promise<string>;
+  /** One outcome per change of the submission, in order; null while the marketplace is still at it. */
+  settle(
+    session: AccountSession,
+    site: Site,
+    ticket: string,
+    changes: readonly BulkChange[],
+  ): Promise<readonly Outcome<PublishedListing | null>[] | null>;
+}
+
+/** `publish` settles with the listing; the others with null. */
+export type BulkChange =
+  | { readonly kind: 'publish'; readonly entry: PublishEntry }
+  | { readonly kind: 'update'; readonly update: OfferUpdate }
+  | { readonly kind: 'end'; readonly listing: LiveRef };
+
 export interface OrderPage {
   readonly orders: readonly ExternalOrder[];
   /** Give it back as the next call's cursor, whether or not there is more. */
@@ -285,6 +347,8 @@ export interface ExternalOrder {
   readonly shipToName: string | null;
   readonly shipToCountry: string | null;
   readonly lines: readonly ExternalOrderLine[];
+  /** The marketplace sends it from its own stock: it lowers none of the seller's and is not the seller's to ship. */
+  readonly isFulfilledByMarketplace?: true;
 }
 
 export interface ExternalOrderLine {
@@ -295,6 +359,19 @@ export interface ExternalOrderLine {
   readonly title: string;
   readonly quantity: number;
   readonly total: Money;
+}
+
+export interface Shipment {
+  readonly orderId: string;
+  readonly site: Site;
+  /** Our own number of the parcel within its order, from 1: the same number is the same parcel. */
+  readonly parcel: number;
+  /** The marketplace's code of the carrier, e.g. `DHL`. */
+  readonly carrierCode: string;
+  readonly trackingNumber: string;
+  /** ISO time of the handing over. */
+  readonly shippedAt: string;
+  readonly lines: readonly { readonly externalId: string; readonly quantity: number }[];
 }
 
 export interface TranslationRequest {

@@ -36,6 +36,10 @@ export interface StoredToken {
   readonly refreshToken: string | null;
   /** ISO; the end of the consent. */
   readonly refreshExpiresAt: string | null;
+  /** The seller's immutable id, where the marketplace names it with the consent and in no later answer. */
+  readonly externalId?: string;
+  /** The seller's own application, where the account was connected with its credentials instead of the host's. */
+  readonly application?: { readonly clientId: string; readonly clientSecret: string };
 }
 
 /** One account's tokens; `refresh` holds across processes: two workers never refresh at once. */

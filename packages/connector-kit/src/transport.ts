@@ -19,6 +19,8 @@ export interface TransportRequest {
   readonly isRead: boolean;
   /** Default 30 s. */
   readonly timeoutMs?: number;
+  /** The address itself gives access, as a presigned one does: its query is kept out of the request log. */
+  readonly isPresigned?: true;
 }
 
 export interface TransportResponse {
@@ -137,7 +139,8 @@ async function exchange(
   const started = performance.now();
   const limit = startLimit(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, context.signal);
   const { pathname, search } = new URL(request.url);
-  const entry = { operation: request.name, method: request.method, path: pathname + search };
+  const path = request.isPresigned ? pathname : pathname + search;
+  const entry = { operation: request.name, method: request.method, path };
   try {
     const answer = await fetch(request.url, {
       method: request.method,

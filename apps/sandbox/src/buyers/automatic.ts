@@ -1,9 +1,15 @@
-import { activeIds, viewListing } from '../ebay/listing-view.ts';
-import type { Seller } from '../ebay/seller.ts';
-import { ebaySites } from '../ebay/sites.data.ts';
 import { createRandom } from '../platform/seeded.ts';
 import type { World } from '../world.ts';
-import { PurchaseRefused, placeOrders } from './order.ts';
+
+export type Pick = <T>(choices: readonly T[]) => T | undefined;
+
+/** A marketplace as its buyers see it. */
+export interface BuyersMarket {
+  /** Names of the sellers whose shop is connected. */
+  connected(): readonly string[];
+  /** Buys one piece of something; false when there was nothing, or somebody else was quicker. */
+  buyOne(seller: string, pick: Pick): Promise<boolean>;
+}
 
 export interface AutomaticBuyers {
   /** Orders a minute; 0 stops. `seller` limits them to one shop; otherwise they buy wherever a shop is connected. */
@@ -13,35 +19,22 @@ export interface AutomaticBuyers {
 }
 
 /** Buyers who choose a live listing by a seed, so that a run repeats on the same state. */
-export function createAutomaticBuyers(world: World): AutomaticBuyers {
+export function createAutomaticBuyers({ config, log }: World, market: BuyersMarket): AutomaticBuyers {
   let options: { perMinute: number; seller: string | null } = { perMinute: 0, seller: null };
-  let random = createRandom(world.config.seed);
+  let random = createRandom(config.seed);
   let timer: NodeJS.Timeout | undefined;
   let placed = 0;
 
-  const pick = <T>(choices: readonly T[]): T | undefined => choices[Math.floor(random() * choices.length)];
-
-  async function chooseSeller(): Promise<Seller | undefined> {
-    const connected = world.sellers.profiles.filter((profile) => world.tokens.grantsOf(profile.username) > 0);
-    const username = options.seller ?? pick(connected)?.username;
-    return username === undefined ? undefined : world.sellers.open(username);
-  }
+  const pick: Pick = (choices) => choices[Math.floor(random() * choices.length)];
 
   async function buyOnce(): Promise<void> {
-    const seller = await chooseSeller();
-    if (!seller) return;
-    const site = pick(ebaySites.filter(({ marketplaceId }) => activeIds(seller, marketplaceId).length > 0));
-    const itemId = site && pick(activeIds(seller, site.marketplaceId));
-    const view = itemId === undefined ? undefined : viewListing(world, seller, itemId);
-    if (!view) return;
-    const variation = pick(view.variations.filter((one) => one.quantity > 0));
-    if ((variation ?? view).quantity < 1) return;
+    const seller = options.seller ?? pick(market.connected());
+    if (seller === undefined) return;
     try {
-      await placeOrders(world, seller, [{ itemId: view.itemId, sku: variation?.sku, quantity: 1 }], false);
-      placed += 1;
+      if (await market.buyOne(seller, pick)) placed += 1;
     } catch (error) {
-      // Somebody else was quicker, or the shop's disk is full: this buyer goes home.
-      if (!(error instanceof PurchaseRefused)) world.log.error('a buyer failed', { reason: String(error) });
+      // The shop's disk is full, say: this buyer goes home.
+      log.error('a buyer failed', { reason: String(error) });
     }
   }
 

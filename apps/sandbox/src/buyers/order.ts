@@ -6,9 +6,8 @@ import { shippingCostMinor } from '../ebay/seed.ts';
 import type { Seller } from '../ebay/seller.ts';
 import type { Change } from '../ebay/seller-state.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
-import { createRandom } from '../platform/seeded.ts';
 import type { World } from '../world.ts';
-import { people } from './people.data.ts';
+import { personFrom } from './person.ts';
 
 export interface Purchase {
   itemId: string;
@@ -19,31 +18,6 @@ export interface Purchase {
 
 export class PurchaseRefused extends Error {
   override name = 'PurchaseRefused';
-}
-
-function buyerFrom(seed: string, country: string): StoredOrder['buyer'] {
-  const random = createRandom(seed);
-  const pick = <T>(choices: readonly [T, ...T[]]): T => choices[Math.floor(random() * choices.length)] ?? choices[0];
-  const folk = people[country] ?? people.GB;
-  if (!folk) throw new PurchaseRefused(`nobody lives in ${country}`);
-  const firstName = pick(folk.firstNames);
-  const lastName = pick(folk.lastNames);
-  const place = pick(folk.places);
-  const plain = `${firstName}.${lastName}`
-    .normalize('NFD')
-    .replace(/[^a-zA-Z.]/g, '')
-    .toLowerCase();
-  return {
-    username: `${plain.replace('.', '_').slice(0, 12)}${Math.floor(random() * 9000) + 1000}`,
-    fullName: `${firstName} ${lastName}`,
-    email: `${plain}@members.example`,
-    phone: `${folk.phonePrefix}${Math.floor(random() * 900) + 100}`,
-    street: pick(place.streets),
-    city: place.city,
-    region: place.region,
-    postalCode: place.postalCode,
-    country,
-  };
 }
 
 function lineOf(view: ListingView, purchase: Purchase, lineItemId: string, isForced: boolean): OrderLine {
@@ -111,7 +85,7 @@ function prepare(world: World, seller: Seller, purchase: Purchase, { isForced, n
     currency: view.currency,
     createdAt: now,
     modifiedAt: now,
-    buyer: buyerFrom(`${world.config.seed}/${orderId}`, view.site.country),
+    buyer: personFrom(`${world.config.seed}/${orderId}`, view.site.country),
     shippingMinor: shippingCostMinor(view.site),
     lines: [line],
     shipments: [],

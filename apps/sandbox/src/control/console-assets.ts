@@ -10,7 +10,7 @@ form{display:flex;flex-wrap:wrap;gap:10px;align-items:end;margin:8px 0}td form{m
 label.tick{display:flex;align-items:center;gap:6px}input,select,button{font:inherit;color:var(--text);background:var(--soft);border:1px solid var(--line);
 border-radius:6px;padding:5px 8px}button{cursor:pointer;color:var(--accent)}output{color:var(--quiet);overflow-wrap:anywhere}main{padding-bottom:60px}`;
 
-/** Sends a form's fields as JSON to the API, shows a refusal, and reloads after a success. */
+/** Sends a form's fields as JSON to the API, shows a refusal, and after a success the answer where it is wanted, or reloads. */
 export const consoleScript = `
 for (const form of document.querySelectorAll('form[data-action]')) form.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -19,5 +19,7 @@ for (const form of document.querySelectorAll('form[data-action]')) form.addEvent
   const answer = await fetch('/control/api/' + form.dataset.action, method === 'DELETE' ? { method } :
     { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) });
   const body = await answer.json();
-  if (answer.ok) location.reload(); else form.querySelector('output').textContent = body.error ?? answer.status;
+  const shows = answer.ok && 'shows' in form.dataset;
+  if (answer.ok && !shows) location.reload();
+  else form.querySelector('output').textContent = shows ? JSON.stringify(body, null, 1) : body.error ?? answer.status;
 });`;

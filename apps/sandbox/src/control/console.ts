@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
-import { escapeHtml } from '../catalog/derive.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import { faultKinds } from '../platform/faults.ts';
 import type { World } from '../world.ts';
+import { amazonSection } from './amazon-console.ts';
 import { consoleScript, consoleStyle } from './console-assets.ts';
+import { form, input, link, options, safe, section, sellerSelect, table } from './console-parts.ts';
 import { listListings } from './listings.ts';
 import { describeClock, describeQuotas } from './machine.ts';
 import { latestOrders } from './orders.ts';
@@ -12,38 +13,6 @@ import { describeSellers, requireSeller } from './sellers.ts';
 
 const LISTINGS_SHOWN = 50;
 const ORDERS_SHOWN = 20;
-
-type Cell = string | number;
-const safe = (value: Cell): string => escapeHtml(String(value));
-const link = (href: string, text: Cell): string => `<a href="${escapeHtml(href)}">${safe(text)}</a>`;
-
-/** Cells are HTML already. */
-function table(heads: readonly string[], rows: readonly (readonly Cell[])[], empty: string): string {
-  if (rows.length === 0) return `<p class="empty">${safe(empty)}</p>`;
-  const head = heads.map((name) => `<th scope="col">${safe(name)}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
-  return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
-}
-
-const section = (title: string, body: string, note = ''): string =>
-  `<section><h2>${safe(title)}</h2>${note ? `<p class="note">${note}</p>` : ''}${body}</section>`;
-
-function options(values: readonly string[], chosen?: string): string {
-  return values
-    .map((value) => `<option${value === chosen ? ' selected' : ''} value="${safe(value)}">${safe(value)}</option>`)
-    .join('');
-}
-
-/** A form that sends its fields as JSON; what is answered stands beneath it. */
-function form(action: string, fields: string, button: string): string {
-  return `<form data-action="${action}">${fields}<button>${safe(button)}</button><output></output></form>`;
-}
-
-const input = (name: string, label: string, attributes = ''): string =>
-  `<label>${safe(label)}<input name="${name}" ${attributes}></label>`;
-
-const sellerSelect = (names: readonly string[], chosen: string): string =>
-  `<label>Seller<select name="seller">${options(names, chosen)}</select></label>`;
 
 function catalogueNote(world: World): string {
   const { source, loaded, skippedCount, refused, changedSinceSeeded } = world.catalog.report;
@@ -183,7 +152,12 @@ function quotasSection(world: World): string {
   );
 }
 
-async function render(world: World, buyers: AutomaticBuyers, query: { seller?: string; site?: string }) {
+interface Crowds {
+  ebay: AutomaticBuyers;
+  amazon: AutomaticBuyers;
+}
+
+async function render(world: World, { ebay, amazon: amazonBuyers }: Crowds, query: { seller?: string; site?: string }) {
   const sellers = await describeSellers(world);
   const names = sellers.map((seller) => seller.username);
   const { username } = (await requireSeller(world, query.seller)).profile;
@@ -191,23 +165,24 @@ async function render(world: World, buyers: AutomaticBuyers, query: { seller?: s
   return [
     sellersSection(world, sellers),
     await listingsSection(world, username, site),
-    await ordersSection(world, buyers, names, username),
+    await ordersSection(world, ebay, names, username),
     homeSection(names, username),
     faultsSection(world),
     clockSection(world),
     quotasSection(world),
+    await amazonSection(world, amazonBuyers, username),
   ].join('');
 }
 
-export function mountConsole(app: FastifyInstance, world: World, buyers: AutomaticBuyers): void {
+export function mountConsole(app: FastifyInstance, world: World, crowds: Crowds): void {
   app.get<{ Querystring: { seller?: string; site?: string } }>('/control', async (request, reply) => {
-    const body = await render(world, buyers, request.query);
+    const body = await render(world, crowds, request.query);
     return reply
       .type('text/html; charset=utf-8')
       .send(
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
           `<title>Marketplace sandbox</title><style>${consoleStyle}</style></head><body><header><h1>Marketplace sandbox</h1>` +
-          `<p>A stand-in for eBay: nothing here is real.</p></header><main>${body}</main><script>${consoleScript}</script></body></html>`,
+          `<p>A stand-in for eBay and Amazon: nothing here is real.</p></header><main>${body}</main><script>${consoleScript}</script></body></html>`,
       );
   });
 }

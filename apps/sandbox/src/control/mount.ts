@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { invalidInput } from '../amazon/errors.ts';
+import { amazonMarketBuyers } from '../buyers/amazon.ts';
 import { createAutomaticBuyers } from '../buyers/automatic.ts';
+import { ebayBuyers } from '../buyers/ebay.ts';
 import { refusal } from '../ebay/errors.ts';
 import { StorageError } from '../platform/journal.ts';
 import type { World } from '../world.ts';
+import { mountAmazonControl } from './amazon.ts';
 import { mountConsole } from './console.ts';
 import { mountHomeEdits } from './home-edits.ts';
 import { mountListings } from './listings-api.ts';
@@ -13,9 +17,11 @@ import { mountSellers } from './sellers.ts';
 
 /** The sandbox's own console and the JSON beneath it. */
 export function mountControl(app: FastifyInstance, world: World): void {
-  const buyers = createAutomaticBuyers(world);
+  const buyers = createAutomaticBuyers(world, ebayBuyers(world));
+  const amazonBuyers = createAutomaticBuyers(world, amazonMarketBuyers(world));
   app.addHook('onClose', (_instance, done) => {
     buyers.stop();
+    amazonBuyers.stop();
     done();
   });
   app.get('/control/api/catalog', () => world.catalog.report);
@@ -24,7 +30,8 @@ export function mountControl(app: FastifyInstance, world: World): void {
   mountHomeEdits(app, world);
   mountOrders(app, world);
   mountMachine(app, world, buyers);
-  mountConsole(app, world, buyers);
+  mountAmazonControl(app, world, amazonBuyers);
+  mountConsole(app, world, { ebay: buyers, amazon: amazonBuyers });
 
   app.setErrorHandler((error: FastifyError | ControlRefusal | StorageError, request, reply) => {
     if (error instanceof ControlRefusal) return reply.code(error.status).send({ error: error.message });
@@ -33,6 +40,9 @@ export function mountControl(app: FastifyInstance, world: World): void {
     if (status >= 500) world.log.error('request failed', { path: request.url, reason: String(error.stack ?? error) });
     if (request.url.startsWith('/ebay/')) {
       return reply.code(status).send({ errors: refusal(status, 2004, { additionalInfo: error.message }).errors });
+    }
+    if (request.url.startsWith('/amazon/')) {
+      return reply.code(status).send({ errors: invalidInput('The request could not be read.', error.message).errors });
     }
     return reply.code(status).send({ error: status >= 500 ? 'the sandbox failed' : error.message });
   });

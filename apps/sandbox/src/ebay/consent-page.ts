@@ -1,19 +1,6 @@
 import { escapeHtml } from '../catalog/derive.ts';
+import { signInPage } from '../platform/sign-in-page.ts';
 import type { SellerProfile } from './sellers.data.ts';
-
-const style = `
-  body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f5f6f8;color:#17181a;display:grid;place-items:center;min-height:100vh}
-  main{background:#fff;border:1px solid #dfe2e6;border-radius:12px;padding:32px;max-width:440px;width:calc(100% - 64px)}
-  h1{font-size:22px;margin:0 0 8px} p{margin:0 0 16px;color:#4a4f55} ul{margin:0 0 16px;padding-left:20px;color:#4a4f55}
-  fieldset{border:0;padding:0;margin:0 0 20px} legend{font-weight:600;margin-bottom:8px}
-  label{display:flex;gap:10px;align-items:baseline;padding:8px 10px;border-radius:8px} label:hover{background:#f0f4ff}
-  .row{display:flex;gap:12px} button{flex:1;font:inherit;font-weight:600;padding:10px;border-radius:999px;border:1px solid #2450c8;cursor:pointer}
-  button[value=approve]{background:#2450c8;color:#fff} button[value=decline]{background:#fff;color:#2450c8}
-  small{color:#6a6f76} .error{color:#a3141c}`;
-
-const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${title}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 
 /** The page on which a sandbox seller gives or refuses consent. `problem` replaces the form when the request is not valid. */
 export function consentPage(
@@ -21,30 +8,14 @@ export function consentPage(
   fields: Record<string, string | undefined>,
   problem: string | undefined,
 ): string {
-  if (problem !== undefined) {
-    return page('Request not valid', `<h1>This request is not valid</h1><p class="error">${escapeHtml(problem)}</p>`);
-  }
-  const hidden = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state']
-    .filter((name) => fields[name] !== undefined)
-    .map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(fields[name] ?? '')}">`)
-    .join('');
-  const scopes = (fields.scope ?? '')
-    .split(' ')
-    .map((scope) => scope.split('/').at(-1) ?? scope)
-    .map((scope) => `<li>${escapeHtml(scope === 'api_scope' ? 'public data' : scope)}</li>`)
-    .join('');
-  const choices = sellers
-    .map(
-      (seller, index) =>
-        `<label><input type="radio" name="seller" value="${seller.username}"${index === 0 ? ' checked' : ''}>` +
-        `<span>${escapeHtml(seller.username)}<br><small>${escapeHtml(seller.shopName)}, ${escapeHtml(seller.city)}</small></span></label>`,
-    )
-    .join('');
-  return page(
-    'Give consent',
-    `<h1>Sandbox sign-in</h1><p>The application <b>${escapeHtml(fields.client_id ?? '')}</b> asks for access to:</p><ul>${scopes}</ul>` +
-      `<form method="post">${hidden}<fieldset><legend>Sign in as</legend>${choices}</fieldset>` +
-      `<div class="row"><button name="decision" value="decline">Decline</button>` +
-      `<button name="decision" value="approve">Approve</button></div></form>`,
-  );
+  const scopes = (fields.scope ?? '').split(' ').map((scope) => scope.split('/').at(-1) ?? scope);
+  const names = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state'];
+  return signInPage({
+    title: 'Give consent',
+    introduction: `The application <b>${escapeHtml(fields.client_id ?? '')}</b> asks for access to:`,
+    rights: scopes.map((scope) => (scope === 'api_scope' ? 'public data' : scope)),
+    hidden: Object.fromEntries(names.map((name) => [name, fields[name]])),
+    choices: sellers.map(({ username, shopName, city }) => ({ username, detail: `${shopName}, ${city}` })),
+    problem,
+  });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, answerCall as answerNamedCall } from '../platform/answer-call.ts';
 import type { Fault, FaultKind } from '../platform/faults.ts';
 import { StorageError } from '../platform/journal.ts';
 import type { World } from '../world.ts';
@@ -8,11 +9,7 @@ import type { Seller } from './seller.ts';
 import { allLanguages } from './sites.data.ts';
 import type { Access } from './tokens.ts';
 
-export interface Answer {
-  status: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
+export type { Answer };
 
 export interface AppCall {
   world: World;
@@ -56,8 +53,6 @@ export type Operation = UserOperation | AppOperation;
 export const json = (status: number, body: unknown): Answer => ({ status, body });
 export const noContent: Answer = { status: 204 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 function firstOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
@@ -89,12 +84,6 @@ function checkContentType(request: FastifyRequest, operation: Operation): void {
   if (hasBody && !type.startsWith('application/json')) {
     throw refusal(415, 2004, { additionalInfo: 'Content-Type must be application/json' });
   }
-}
-
-function send(reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.code(answer.status);
-  for (const [name, value] of Object.entries(answer.headers ?? {})) reply.header(name, value);
-  return answer.body === undefined ? reply.send() : reply.send(answer.body);
 }
 
 function answerOf(error: unknown, operation: Operation, world: World): Answer {
@@ -150,39 +139,15 @@ function sellerOf(world: World, request: FastifyRequest): string | null {
   return world.tokens.findAccess(token.replace(/^Bearer /, '').trim())?.access.seller ?? null;
 }
 
-/**
- * Runs `work` as the operation `name`: strikes faults, keeps the request log, and for `drop-after-work` breaks the
- * connection when all is done and kept.
- */
-export async function answerCall(
+/** Runs `work` as the operation `name`, for the seller whose token the call carries. */
+export function answerCall(
   world: World,
   name: string,
   request: FastifyRequest,
   reply: FastifyReply,
   work: (struck: Fault[]) => Promise<Answer>,
 ): Promise<FastifyReply> {
-  const began = performance.now();
-  const seller = sellerOf(world, request);
-  const struck = world.faults.strike(name, seller);
-  for (const fault of struck) if (fault.kind === 'slow') await pause(fault.ms);
-  const answer = await work(struck);
-  const isDropped = struck.some((fault) => fault.kind === 'drop-after-work');
-  world.requests.add({
-    at: new Date(world.clock.now()).toISOString(),
-    method: request.method,
-    path: request.url,
-    operation: name,
-    seller,
-    status: isDropped ? 0 : answer.status,
-    ms: Math.round((performance.now() - began) * 10) / 10,
-    fault: struck.map((fault) => fault.kind).join(',') || null,
-  });
-  if (isDropped) {
-    reply.hijack();
-    request.raw.socket.destroy();
-    return reply;
-  }
-  return send(reply, answer);
+  return answerNamedCall(world, { operation: name, seller: sellerOf(world, request) }, request, reply, work);
 }
 
 export function mountOperations(app: FastifyInstance, world: World, operations: readonly Operation[]): void {

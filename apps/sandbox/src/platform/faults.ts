@@ -8,6 +8,10 @@ export const faultKinds = [
   'partial-207',
   'revoked-token',
   'throttle-429',
+  'access-denied',
+  'stale-read',
+  'late-issue',
+  'fatal',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 

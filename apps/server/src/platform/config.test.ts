@@ -54,6 +54,15 @@ describe('readConfig', () => {
         chatScriptUrl: null,
         popUp: null,
       },
+      amazon: {
+        apiUrl: 'http://127.0.0.1:4410/amazon',
+        authUrl: 'http://127.0.0.1:4410/amazon',
+        sellerCentralUrl: 'http://127.0.0.1:4410/amazon',
+        applicationId: 'amzn1.sp.solution.quayside-demo',
+        clientId: 'amzn1.application-oa2-client.quayside-demo',
+        clientSecret: 'quayside-demo-secret',
+        redirectUri: 'http://localhost:4400/amazon/oauth',
+      },
     });
   });
 
@@ -132,6 +141,17 @@ describe('readConfig', () => {
       delayMs: 2_000,
     });
     expect(() => readConfig({ ...news, POP_UP_PERCENTAGE: '101' }, '/srv')).toThrow(/POP_UP_PERCENTAGE is "101"/);
+  });
+
+  it('leaves Amazon out where eBay is the real one and no host of Amazon is named', () => {
+    expect(readConfig({ QUAYSIDE_PORT: '4500' }, '/srv').amazon).toMatchObject({
+      apiUrl: 'http://127.0.0.1:4410/amazon',
+      redirectUri: 'http://localhost:4500/amazon/oauth',
+    });
+    const real = { EBAY_API_URL: 'https://api.ebay.com' };
+    expect(readConfig(real, '/srv').amazon).toBeNull();
+    const both = { ...real, AMAZON_API_URL: 'https://sellingpartnerapi-eu.amazon.com/' };
+    expect(readConfig(both, '/srv').amazon?.apiUrl).toBe('https://sellingpartnerapi-eu.amazon.com');
   });
 
   it('starts no sandbox where it is off, and reads an empty variable as unset', () => {

@@ -28,6 +28,8 @@ export interface Config {
   readonly ebay: EbayConfig;
   /** What every browser is told. */
   readonly portal: PortalSettings;
+  /** Null: sellers can not connect Amazon. */
+  readonly amazon: AmazonConfig | null;
 }
 
 export interface MailConfig {
@@ -55,7 +57,23 @@ export interface EbayConfig {
   readonly ruName: string;
 }
 
-/** The client that the sandbox knows without being told. */
+/** Hosts without a slash at their end, and the application that Seller Central gave. */
+export interface AmazonConfig {
+  readonly apiUrl: string;
+  readonly authUrl: string;
+  readonly sellerCentralUrl: string;
+  readonly applicationId: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+}
+
+/** The applications that the sandbox knows without being told. */
+export const SANDBOX_AMAZON_CLIENT = {
+  applicationId: 'amzn1.sp.solution.quayside-demo',
+  clientId: 'amzn1.application-oa2-client.quayside-demo',
+  clientSecret: 'quayside-demo-secret',
+} as const;
 export const SANDBOX_EBAY_CLIENT = {
   clientId: 'quayside-demo',
   clientSecret: 'quayside-demo-secret',
@@ -84,11 +102,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const read = new SettingReader(env);
   const port = read.port('QUAYSIDE_PORT', 4400);
   const sandboxPort = read.text('SANDBOX_PORT') === 'off' ? null : read.port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT);
-  const sandboxUrl = `http://127.0.0.1:${sandboxPort ?? DEFAULT_SANDBOX_PORT}/ebay`;
+  const sandboxHost = `http://127.0.0.1:${sandboxPort ?? DEFAULT_SANDBOX_PORT}`;
+  const sandboxUrl = `${sandboxHost}/ebay`;
   const catalogPath = read.text('SANDBOX_CATALOG');
   const pgBinDir = read.text('QUAYSIDE_PG_BIN');
   const ebay = readEbay(read, sandboxUrl);
   const publicUrl = read.url('QUAYSIDE_PUBLIC_URL', `http://localhost:${port}`);
+  const isAmazonOn = read.text('AMAZON_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
 
   const config: Config = {
     role: read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all'),
@@ -114,6 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
         : { port: sandboxPort, catalogPath: catalogPath === undefined ? undefined : resolve(cwd, catalogPath) },
     ebay,
     portal: readPortal(read),
+    amazon: isAmazonOn ? readAmazon(read, `${sandboxHost}/amazon`, publicUrl) : null,
   };
   if (sandboxPort === port) read.problems.push(`QUAYSIDE_PORT and SANDBOX_PORT are both ${port}; expected two ports`);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
@@ -155,6 +176,18 @@ function readPopUp(read: SettingReader): PortalSettings['popUp'] {
   const userPercentage = read.integer('POP_UP_PERCENTAGE', { fallback: 100, min: 0, max: 100 });
   const delayMs = read.integer('POP_UP_DELAY_MS', { fallback: 2_000, min: 0, max: 600_000 });
   return read.text('POP_UP_URL') === undefined ? null : { url: read.url('POP_UP_URL', ''), userPercentage, delayMs };
+}
+
+function readAmazon(read: SettingReader, sandboxUrl: string, publicUrl: string): AmazonConfig {
+  return {
+    apiUrl: read.url('AMAZON_API_URL', sandboxUrl),
+    authUrl: read.url('AMAZON_AUTH_URL', sandboxUrl),
+    sellerCentralUrl: read.url('AMAZON_SELLER_CENTRAL_URL', sandboxUrl),
+    applicationId: read.text('AMAZON_APPLICATION_ID') ?? SANDBOX_AMAZON_CLIENT.applicationId,
+    clientId: read.text('AMAZON_CLIENT_ID') ?? SANDBOX_AMAZON_CLIENT.clientId,
+    clientSecret: read.text('AMAZON_CLIENT_SECRET') ?? SANDBOX_AMAZON_CLIENT.clientSecret,
+    redirectUri: read.url('AMAZON_REDIRECT_URI', `${publicUrl}/amazon/oauth`),
+  };
 }
 
 /** Reads one variable at a time. A wrong one is noted and its fallback goes on, so that all are found in one start. */

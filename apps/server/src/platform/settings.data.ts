@@ -45,6 +45,13 @@ export const SETTINGS = [
   { name: 'POP_UP_URL', fallback: 'no pop-up', description: 'Page that each seller’s browser shows once in a pop-up; its origin may be framed.' },
   { name: 'POP_UP_PERCENTAGE', fallback: '100', description: 'To how many of 100 visits the pop-up shows, 0 to 100.' },
   { name: 'POP_UP_DELAY_MS', fallback: '2000', description: 'How long after signing in the pop-up waits.' },
+  { name: 'AMAZON_API_URL', fallback: 'the sandbox while eBay is the sandbox, else Amazon is off', description: 'Host of Amazon’s Selling Partner API; `https://sellingpartnerapi-eu.amazon.com` is the real one.' },
+  { name: 'AMAZON_AUTH_URL', fallback: 'the sandbox', description: 'Host of Login with Amazon; `https://api.amazon.com` is the real one.' },
+  { name: 'AMAZON_SELLER_CENTRAL_URL', fallback: 'the sandbox', description: 'Host of Amazon’s consent page; `https://sellercentral-europe.amazon.com` is the real one.' },
+  { name: 'AMAZON_APPLICATION_ID', fallback: 'the sandbox’s demo client', description: 'Id of the application: `amzn1.sp.solution.…`.' },
+  { name: 'AMAZON_CLIENT_ID', fallback: 'the sandbox’s demo client', description: 'Client id of the application’s Login with Amazon credentials.' },
+  { name: 'AMAZON_CLIENT_SECRET', fallback: 'the sandbox’s demo client', description: 'Client secret of the application; Amazon has it renewed every 180 days.' },
+  { name: 'AMAZON_REDIRECT_URI', fallback: '`<QUAYSIDE_PUBLIC_URL>/amazon/oauth`', description: 'Redirect address that is registered with the application.' },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof SETTINGS)[number]['name'];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { AmazonConfig } from '@quayside/connector-amazon';
 import type { EbayConfig } from '@quayside/connector-ebay';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -20,6 +21,7 @@ export interface TestSandbox {
   readonly url: string;
   /** What a connector needs to reach it. */
   readonly ebay: EbayConfig;
+  readonly amazon: AmazonConfig;
   /** A call of `/control/api`; a body makes it a POST. */
   control<T = unknown>(path: string, body?: object): Promise<T>;
   clearFaults(): Promise<void>;
@@ -71,6 +73,15 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       clientId: 'quayside-demo',
       clientSecret: 'quayside-demo-secret',
       ruName: 'Quayside-demo-ru',
+    },
+    amazon: {
+      apiUrl: `${url}/amazon`,
+      authUrl: `${url}/amazon`,
+      sellerCentralUrl: `${url}/amazon`,
+      applicationId: 'amzn1.sp.solution.quayside-demo',
+      clientId: 'amzn1.application-oa2-client.quayside-demo',
+      clientSecret: 'quayside-demo-secret',
+      redirectUri: 'http://localhost:4400/amazon/oauth',
     },
     async control<T>(path: string, body?: object) {
       const headers = { 'content-type': 'application/json' };

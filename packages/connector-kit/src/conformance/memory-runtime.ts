@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ConnectorError } from '../errors.ts';
 import type {
   AccountSession,
   Clock,
+  OperationLimit,
   RequestLog,
   RequestLogEntry,
   StoredToken,
@@ -28,14 +30,42 @@ export interface MemoryRuntimeOptions {
   readonly externalId?: string;
   readonly clock?: Clock;
   readonly signal?: AbortSignal;
+  /** Calls are held to these; none, and they leave as they come. */
+  readonly limits?: readonly OperationLimit[];
+}
+
+/** A caller waits this long for its turn; a longer wait is refused with the time of its end. */
+const LONGEST_WAIT_MS = 10_000;
+
+/** Token buckets in memory: a debt is the queue, and each waits for its own share of it. */
+function createMemoryBuckets(limits: readonly OperationLimit[], clock: Clock) {
+  const known = new Map(limits.map((limit) => [limit.operation, limit]));
+  const buckets = new Map<string, { left: number; at: number }>();
+  return async (operation: string): Promise<void> => {
+    const limit = known.get(operation);
+    if (!limit) return;
+    const now = clock.now().getTime();
+    const { left, at } = buckets.get(operation) ?? { left: limit.burst, at: now };
+    const filled = Math.min(limit.burst, left + (Math.max(0, now - at) / 1000) * limit.ratePerSecond) - 1;
+    const waitMs = Math.ceil((Math.max(0, -filled) / limit.ratePerSecond) * 1000);
+    if (waitMs > LONGEST_WAIT_MS) {
+      const retryAt = new Date(now + waitMs).toISOString();
+      throw new ConnectorError('rate-limited', `${operation} is called as fast as it may be.`, { retryAt });
+    }
+    buckets.set(operation, { left: filled, at: now });
+    if (waitMs > 0) await clock.sleep(waitMs);
+  };
 }
 
 export function createMemoryRuntime(options: MemoryRuntimeOptions): MemoryRuntime {
   const log: RequestLogEntry[] = [];
   const taken: string[] = [];
   const penalties: { operation: string; retryAt: Date }[] = [];
+  const clock = options.clock ?? systemClock;
+  const takeTurn = createMemoryBuckets(options.limits ?? [], clock);
   const throttle: Throttle = {
     async take(_accountKey, operation) {
+      await takeTurn(operation);
       taken.push(operation);
     },
     async penalise(_accountKey, operation, retryAt) {
@@ -49,7 +79,7 @@ export function createMemoryRuntime(options: MemoryRuntimeOptions): MemoryRuntim
     tokens: createMemoryTokens(options.token),
     throttle,
     requestLog,
-    clock: options.clock ?? systemClock,
+    clock,
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   };
   return { session, log, taken, penalties };

@@ -3,6 +3,7 @@ import type { Platform } from '@quayside/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallFailure } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
+import { connectorOf } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
 import { findConsentState, getOnboarding, takeConsentState } from './onboarding.repository.ts';
 import { finishConsent, type OnboardingDeps } from './onboarding.service.ts';
@@ -11,21 +12,19 @@ export interface CallbackDeps extends OnboardingDeps {
   readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
 }
 
-interface CallbackQuery {
-  readonly state?: string;
-  readonly code?: string;
-  readonly error?: string;
-  readonly isAuthSuccessful?: string;
-}
+/** A parameter that is sent twice is a list: such an address is nobody's. */
+type CallbackQuery = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * The addresses that marketplaces send the browser back to after a consent. They are pages, not calls: they answer with a redirect, and say
+ * The addresses, one for each platform, that marketplaces send the browser back to after a consent. They are pages, not calls: they answer with a redirect, and say
  * what happened in its query (`onboarding` on success; `onboarding` and `fail_type` otherwise).
  */
 export function mountConsentCallbacks(app: FastifyInstance, deps: CallbackDeps): void {
-  app.get<{ Querystring: CallbackQuery }>('/ebay/oauth', (request, reply) =>
-    answerCallback(deps, 'ebay', request, reply),
-  );
+  for (const platform of deps.connectors.keys()) {
+    app.get<{ Querystring: CallbackQuery }>(`/${platform}/oauth`, (request, reply) =>
+      answerCallback(deps, platform, request, reply),
+    );
+  }
 }
 
 async function answerCallback(
@@ -34,7 +33,8 @@ async function answerCallback(
   request: FastifyRequest<{ Querystring: CallbackQuery }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { state, code } = request.query;
+  const { state } = request.query;
+  const code = request.query[connectorOf(deps.connectors, platform).capabilities.codeParameter];
   const now = deps.clock.now();
   const consent = typeof state === 'string' && state !== '' ? await findConsentState(deps.db, state, now) : undefined;
   const who = await deps.resolveWho(request);
@@ -50,7 +50,7 @@ async function answerCallback(
 
   // Somebody else's consent, or a stale page: nothing of it is used.
   if (
-    !state ||
+    typeof state !== 'string' ||
     !consent ||
     consent.platform !== platform ||
     consent.userId !== who.userId ||
@@ -68,7 +68,7 @@ async function answerCallback(
     return failWith('declined');
   }
   try {
-    await finishConsent(deps, consent, code, actorOf(who));
+    await finishConsent(deps, consent, { code, callback: singleValues(request.query) }, actorOf(who));
   } catch (error) {
     const failType = failTypeOf(error);
     if (!failType) throw error;
@@ -76,6 +76,12 @@ async function answerCallback(
     return failWith(failType);
   }
   return reply.redirect(withQuery(onboarding?.redirectBackUrl ?? '/', { onboarding: platform }));
+}
+
+function singleValues(query: CallbackQuery): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 function failTypeOf(error: unknown): string | undefined {

@@ -34,7 +34,7 @@ async function connectDemoShop(deps: OnboardingDeps, userId: number, signal: Abo
   if ((await listAccounts(deps.db, userId)).some(({ platform }) => platform === 'ebay')) return;
   const page = connectorOf(deps.connectors, 'ebay').authorizeUrl({ state: 'demo', locale: 'en' });
   const code = await approve(page, signal);
-  await finishConsent(deps, { userId, platform: 'ebay', accountId: null }, code, SYSTEM);
+  await finishConsent(deps, { userId, platform: 'ebay', accountId: null }, { code, callback: {} }, SYSTEM);
 }
 
 async function approve(consentPage: string, signal: AbortSignal): Promise<string> {

@@ -60,6 +60,13 @@ export async function startOnboarding(
   return connector.authorizeUrl({ state, locale: request.locale });
 }
 
+/** What the marketplace sent back with the browser. */
+export interface ConsentAnswer {
+  readonly code: string;
+  /** Every parameter of the callback by its name. */
+  readonly callback: Readonly<Record<string, string>>;
+}
+
 /**
  * Finishes a consent: trades the code, asks who it is, and stores account, tokens and first import in one transaction.
  * @throws account_taken, wrong_account; ConnectorError where the marketplace refuses or is away
@@ -67,13 +74,13 @@ export async function startOnboarding(
 export async function finishConsent(
   deps: OnboardingDeps,
   consent: Pick<repository.ConsentState, 'userId' | 'platform' | 'accountId'>,
-  code: string,
+  { code, callback }: ConsentAnswer,
   actor: Actor,
 ): Promise<number> {
   const { userId, platform } = consent;
   const connector = connectorOf(deps.connectors, platform);
   const requestLog = deps.requestLogs.of(userId, consent.accountId ?? 0);
-  const token = await connector.exchangeCode(code, { clock: deps.clock, requestLog });
+  const token = await connector.exchangeCode(code, { clock: deps.clock, requestLog, callback });
   const session: AccountSession = {
     accountKey: `consent:${userId}`,
     externalId: '',

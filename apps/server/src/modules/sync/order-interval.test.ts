@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderInterval } from './order-interval.ts';
+import { orderInterval, rateInterval } from './order-interval.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const quota = (remaining: number, hours: number) => ({
@@ -20,5 +20,13 @@ describe('how often orders are looked for', () => {
     ['as often as wished when the reset is past', quota(10, -1), 1_000],
   ])('is %s', (_promise, given, expected) => {
     expect(orderInterval(given, 1_000, now)).toBe(expected);
+  });
+
+  it.each([
+    ['no more often than the bucket is refilled', 0.0056, 178_572],
+    ['as often as wished where the rate allows it', 20, 1_000],
+    ['as often as wished where nothing is published', undefined, 1_000],
+  ])('is %s where only a rate is published', (_promise, ratePerSecond, expected) => {
+    expect(rateInterval(ratePerSecond === undefined ? undefined : { ratePerSecond }, 1_000)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { Quota } from '@quayside/connector-kit';
+import type { OperationLimit, Quota } from '@quayside/connector-kit';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Account, OpenedAccount } from '../accounts/index.ts';
@@ -19,6 +19,14 @@ export function orderInterval(quota: Quota | undefined, leastMs: number, now: Da
   return looks <= 0 ? Math.max(leastMs, leftMs) : Math.max(leastMs, Math.ceil(leftMs / looks));
 }
 
+/**
+ * The same where a marketplace counts nothing and publishes a rate: no more often than the bucket is refilled, so that its burst stays
+ * for looks by hand.
+ */
+export function rateInterval(limit: Pick<OperationLimit, 'ratePerSecond'> | undefined, leastMs: number): number {
+  return limit ? Math.max(leastMs, Math.ceil(1_000 / limit.ratePerSecond)) : leastMs;
+}
+
 /** Remembers each account's interval and asks again every half hour; the last known one stands where asking fails. */
 export function createOrderIntervals(options: { leastMs: number; log: Log; now: () => Date }) {
   const known = new Map<string, { everyMs: number; askedAt: number }>();
@@ -31,10 +39,16 @@ export function createOrderIntervals(options: { leastMs: number; log: Log; now: 
       const now = options.now();
       const before = known.get(key);
       if (before && now.getTime() - before.askedAt < ASK_EVERY_MS) return;
+      const { statesQuotas, operationLimits, ordersOperation } = connector.capabilities;
+      if (!statesQuotas) {
+        const limit = operationLimits.find(({ operation }) => operation === ordersOperation);
+        known.set(key, { everyMs: rateInterval(limit, options.leastMs), askedAt: now.getTime() });
+        return;
+      }
       let everyMs = before?.everyMs ?? options.leastMs;
       try {
         const quotas = await connector.readQuotas(session);
-        const quota = quotas.find(({ operation }) => operation === connector.capabilities.ordersOperation);
+        const quota = quotas.find(({ operation }) => operation === ordersOperation);
         everyMs = orderInterval(quota, options.leastMs, now);
       } catch (error) {
         options.log.warn(`The quotas of account ${key} could not be read: ${errorMessage(error)}`);

@@ -29,11 +29,14 @@ export async function storeBatch(
     stored.flatMap((item) => item.units.map(({ unitId, quantity }) => ({ itemId: item.itemId, unitId, quantity }))),
     observation,
   );
+  const fulfilledByMarketplace = new Set(
+    listings.filter(({ isStockReadOnly }) => isStockReadOnly).map(({ externalId }) => externalId),
+  );
   // After the stock: what the home listing has just shown need not be sent back to it.
   await ensureTargets(
     tx,
     userId,
-    stored.flatMap((item) => homeTargets(account, item)),
+    stored.flatMap((item) => homeTargets(account, item, fulfilledByMarketplace.has(item.externalId))),
   );
   await recordHistory(tx, userId, stored.flatMap(historyOf));
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
@@ -46,7 +49,7 @@ export async function storeBatch(
   return { created: stored.filter((item) => item.isNew).length, updated: changed.length };
 }
 
-function homeTargets(account: Account, item: StoredItem) {
+function homeTargets(account: Account, item: StoredItem, isReadOnly: boolean) {
   return item.units.map((unit) => ({
     accountId: account.accountId,
     listingKey: item.externalId,
@@ -55,6 +58,7 @@ function homeTargets(account: Account, item: StoredItem) {
     itemId: item.itemId,
     unitId: unit.unitId,
     isHome: true,
+    isReadOnly,
     isVariant: item.hasVariants,
     isLive: true,
     listingId: item.externalId,

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, SANDBOX_EBAY_CLIENT } from '../config.ts';
+import { type Config, SANDBOX_AMAZON_CLIENT, SANDBOX_EBAY_CLIENT } from '../config.ts';
 import { waitForDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { createPool } from '../database/pool.ts';
@@ -177,10 +177,15 @@ function serverEnv({ config, env }: LaunchOptions, databaseUrl: string): NodeJS.
 /** The sandbox is a stand-in for somebody else's servers: it is given none of our secrets. */
 function sandboxEnv({ env, config }: LaunchOptions): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, QUAYSIDE_SECRET: _secret, ...others } = env;
-  const client = { ...SANDBOX_EBAY_CLIENT, acceptUrl: `${config.publicUrl}/ebay/oauth` };
+  const ebay = { ...SANDBOX_EBAY_CLIENT, acceptUrl: `${config.publicUrl}/ebay/oauth` };
+  const amazon = {
+    ...SANDBOX_AMAZON_CLIENT,
+    redirectUri: config.amazon?.redirectUri ?? `${config.publicUrl}/amazon/oauth`,
+  };
   return {
     NODE_ENV: 'production',
-    SANDBOX_EBAY_CLIENTS: JSON.stringify([client]),
+    SANDBOX_EBAY_CLIENTS: JSON.stringify([ebay]),
+    SANDBOX_AMAZON_CLIENTS: JSON.stringify([amazon]),
     SANDBOX_DATA: join(config.dataDir, 'sandbox'),
     ...others,
     ...(config.sandbox?.catalogPath === undefined ? {} : { SANDBOX_CATALOG: config.sandbox.catalogPath }),

@@ -8,6 +8,7 @@ export interface RecordedCall {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   readonly status: number;
+  readonly answer: { readonly headers: Headers; readonly bytes: Buffer } | undefined;
 }
 
 export interface RecordingProxy {
@@ -20,8 +21,11 @@ export interface RecordingProxy {
   close(): Promise<void>;
 }
 
-/** Stands between the connector and the sandbox: keeps what was sent, and loses or forges answers on request. */
-export async function startRecordingProxy(target: string, prefix: string): Promise<RecordingProxy> {
+/**
+ * Stands between a connector and the sandbox: keeps what was sent and answered, and loses or forges answers on request.
+ * @param target may be told later than the proxy starts, so that the sandbox can be told of the proxy
+ */
+export async function startRecordingProxy(target: string | (() => string), prefix: string): Promise<RecordingProxy> {
   const calls: RecordedCall[] = [];
   const drops: RegExp[] = [];
   const forged: { path: RegExp; status: number; body: object; headers: Record<string, string> }[] = [];
@@ -36,8 +40,15 @@ export async function startRecordingProxy(target: string, prefix: string): Promi
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const path = (request.url ?? '').slice(prefix.length);
-    const record = (status: number) =>
-      calls.push({ method: request.method ?? '', path, headers: request.headers, body: body.toString('utf8'), status });
+    const record = (status: number, given?: RecordedCall['answer']) =>
+      calls.push({
+        method: request.method ?? '',
+        path,
+        headers: request.headers,
+        body: body.toString('utf8'),
+        status,
+        answer: given,
+      });
 
     const forgery = take(forged, (entry) => entry.path.test(path));
     if (forgery) {
@@ -47,14 +58,14 @@ export async function startRecordingProxy(target: string, prefix: string): Promi
       return;
     }
     const { host: _host, connection: _connection, 'content-length': _length, ...kept } = request.headers;
-    const answer = await fetch(`${target}${request.url}`, {
+    const answer = await fetch(`${typeof target === 'string' ? target : target()}${request.url}`, {
       method: request.method ?? 'GET',
       headers: kept as Record<string, string>,
       redirect: 'manual',
       ...(body.length > 0 ? { body } : {}),
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
-    record(answer.status);
+    record(answer.status, { headers: answer.headers, bytes });
     if (take(drops, (pattern) => pattern.test(path))) {
       request.socket.destroy();
       return;

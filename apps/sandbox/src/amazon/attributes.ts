@@ -1,0 +1,136 @@
+import type { Attributes, AttributeValue, Patch } from './model.ts';
+
+/** Values tell by these where they belong: a value replaces the one with the same selectors and no other. */
+const SELECTORS = ['marketplace_id', 'audience', 'fulfillment_channel_code'] as const;
+
+export const STOCK = 'fulfillment_availability';
+export const OFFER = 'purchasable_offer';
+/** The seller's own stock; other channels are Amazon's warehouses. */
+export const OWN_CHANNEL = 'DEFAULT';
+export const FBA_CHANNEL = 'AMAZON_EU';
+
+function selectorOf(value: AttributeValue): string {
+  // An offer without an audience is the one for everybody.
+  return SELECTORS.map((name) => value[name] ?? (name === 'audience' ? 'ALL' : '')).join('|');
+}
+
+const isFor = (value: AttributeValue, marketplaceIds: readonly string[]) =>
+  value.marketplace_id === undefined || marketplaceIds.includes(String(value.marketplace_id));
+
+/** The attributes as a marketplace sees them: its own values, and those that belong to none. */
+export function attributesFor(attributes: Attributes, marketplaceIds: readonly string[]): Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes)
+      .map(([name, values]) => [name, values.filter((value) => isFor(value, marketplaceIds))] as const)
+      .filter(([, values]) => values.length > 0),
+  );
+}
+
+/** A full submission: what the marketplace had is gone, what others have stays. Stock stays when none is sent. */
+export function putAttributes(before: Attributes, sent: Attributes, marketplaceIds: readonly string[]): Attributes {
+  const kept: Attributes = {};
+  for (const [name, values] of Object.entries(before)) {
+    const rest = values.filter((value) => value.marketplace_id !== undefined && !isFor(value, marketplaceIds));
+    const others = name === STOCK && sent[STOCK] === undefined ? values : rest;
+    if (others.length > 0) kept[name] = others;
+  }
+  for (const [name, values] of Object.entries(sent)) kept[name] = [...(kept[name] ?? []), ...values];
+  return kept;
+}
+
+/** Takes a marketplace's values away. */
+export function withoutMarketplaces(before: Attributes, marketplaceIds: readonly string[]): Attributes {
+  return Object.fromEntries(
+    Object.entries(before)
+      .map(([name, values]) => {
+        const rest = values.filter((value) => value.marketplace_id === undefined || !isFor(value, marketplaceIds));
+        return [name, rest] as const;
+      })
+      .filter(([, values]) => values.length > 0),
+  );
+}
+
+export const attributeOfPath = (path: string): string | undefined => /^\/attributes\/([a-z0-9_]+)$/.exec(path)?.[1];
+
+function patched(before: readonly AttributeValue[], { op, value = [] }: Patch, marketplaceIds: readonly string[]) {
+  const named = new Set(value.map(selectorOf));
+  if (op === 'delete') {
+    return before.filter((held) => (value.length > 0 ? !named.has(selectorOf(held)) : !isFor(held, marketplaceIds)));
+  }
+  if (op === 'merge') {
+    const merged = value.map((sent) => ({
+      ...before.find((held) => selectorOf(held) === selectorOf(sent)),
+      ...sent,
+    }));
+    return [...before.filter((held) => !named.has(selectorOf(held))), ...merged];
+  }
+  // `replace` and `add` set the marketplace's whole value: a sale price that is not sent again is gone.
+  return [...before.filter((held) => held.marketplace_id !== undefined && !isFor(held, marketplaceIds)), ...value];
+}
+
+export function applyPatches(
+  before: Attributes,
+  patches: readonly Patch[],
+  marketplaceIds: readonly string[],
+): Attributes {
+  const after = { ...before };
+  for (const patch of patches) {
+    const name = attributeOfPath(patch.path);
+    if (name === undefined) continue;
+    const values = patched(after[name] ?? [], patch, marketplaceIds);
+    if (values.length > 0) after[name] = values;
+    else delete after[name];
+  }
+  return after;
+}
+
+/** The first value of an attribute on a marketplace, as text. */
+export function textOf(
+  attributes: Attributes,
+  name: string,
+  marketplaceId: string,
+  field = 'value',
+): string | undefined {
+  const found = attributes[name]?.find((value) => isFor(value, [marketplaceId]))?.[field];
+  return typeof found === 'string' ? found : undefined;
+}
+
+interface Schedule {
+  schedule?: { value_with_tax?: unknown }[];
+}
+
+export interface OfferTerms {
+  currency: string;
+  priceMinor: number;
+}
+
+/** The price for everybody on a marketplace; undefined where there is no offer. */
+export function offerOf(attributes: Attributes, marketplaceId: string): OfferTerms | undefined {
+  const offer = attributes[OFFER]?.find(
+    (value) => value.marketplace_id === marketplaceId && (value.audience ?? 'ALL') === 'ALL',
+  );
+  const [price] = (offer?.our_price as Schedule[] | undefined) ?? [];
+  const amount = price?.schedule?.[0]?.value_with_tax;
+  if (typeof amount !== 'number' || typeof offer?.currency !== 'string') return undefined;
+  return { currency: offer.currency, priceMinor: Math.round(amount * 100) };
+}
+
+export interface Stock {
+  channel: string;
+  /** The seller's own; meaningless for a channel of Amazon's. */
+  quantity: number;
+}
+
+export function stockOf(attributes: Attributes): Stock | undefined {
+  const held = attributes[STOCK]?.[0];
+  if (!held) return undefined;
+  return { channel: String(held.fulfillment_channel_code ?? OWN_CHANNEL), quantity: Number(held.quantity ?? 0) };
+}
+
+export const parentOf = (attributes: Attributes): string | undefined => {
+  const parent = attributes.child_parent_sku_relationship?.[0]?.parent_sku;
+  return typeof parent === 'string' ? parent : undefined;
+};
+
+export const isParent = (attributes: Attributes): boolean =>
+  attributes.parentage_level?.some(({ value }) => value === 'parent') ?? false;

@@ -1,0 +1,105 @@
+import { personFrom } from '../buyers/person.ts';
+import type { World } from '../world.ts';
+import { isParent, OWN_CHANNEL, offerOf, STOCK, stockOf, textOf } from './attributes.ts';
+import { availableOf, isFaulty } from './item-json.ts';
+import type { StoredListing, StoredOrder } from './model.ts';
+import type { AmazonSeller } from './seller.ts';
+import type { Change } from './seller-state.ts';
+import { type AmazonSite, HOME_MARKETPLACE } from './sites.data.ts';
+
+export interface AmazonPurchase {
+  sku: string;
+  site: AmazonSite;
+  quantity: number;
+  /** The buyer has not paid yet: the order has no price and may not be shipped. */
+  isPending: boolean;
+  /** Nobody is turned away: buyers who paid for the last piece at once. */
+  isForced: boolean;
+}
+
+export class AmazonPurchaseRefused extends Error {
+  override name = 'AmazonPurchaseRefused';
+}
+
+const SHIPPING_MINOR = 399;
+
+/** One stock for all marketplaces: an order anywhere lowers it everywhere. */
+function stockChange(seller: AmazonSeller, listing: StoredListing, taken: number): Change {
+  const left = Math.max(0, availableOf(seller, listing) - taken);
+  const stock = stockOf(listing.attributes);
+  if (stock?.channel !== OWN_CHANNEL) return { t: 'fba', sku: listing.sku, quantity: left };
+  const attributes = { ...listing.attributes, [STOCK]: [{ fulfillment_channel_code: OWN_CHANNEL, quantity: left }] };
+  return { t: 'listing', listing: { ...listing, attributes } };
+}
+
+/** Places an order; answered when it is on disk. */
+export async function buyOnAmazon(world: World, seller: AmazonSeller, purchase: AmazonPurchase): Promise<StoredOrder> {
+  const { sku, site, quantity } = purchase;
+  const listing = seller.listing(sku);
+  const market = listing?.markets[site.marketplaceId];
+  const offer = listing && offerOf(listing.attributes, site.marketplaceId);
+  if (!listing || !market || !offer || isParent(listing.attributes) || isFaulty(market)) {
+    throw new AmazonPurchaseRefused(`${sku} is not for sale on ${site.site}`);
+  }
+  const left = availableOf(seller, listing);
+  if (quantity > left && !purchase.isForced)
+    throw new AmazonPurchaseRefused(`${sku} has ${left} left, ${quantity} were asked for`);
+  const now = world.clock.now();
+  const { value, change } = seller.next('order');
+  const digits = String(value).padStart(14, '0');
+  const orderId = `${seller.profile.number}-${digits.slice(0, 7)}-${digits.slice(7)}`;
+  const { username, ...buyer } = personFrom(`${world.config.seed}/amazon/${orderId}`, site.country);
+  const order: StoredOrder = {
+    orderId,
+    marketplaceId: site.marketplaceId,
+    currency: site.currency,
+    createdAt: now,
+    modifiedAt: now,
+    state: purchase.isPending ? 'PENDING' : 'OPEN',
+    fulfilledBy: stockOf(listing.attributes)?.channel === OWN_CHANNEL ? 'MERCHANT' : 'AMAZON',
+    // Amazon tells an alias instead of the buyer's own address.
+    buyer: { ...buyer, email: `${username}@marketplace.${site.domain.replace('www.', '')}.example` },
+    shippingMinor: SHIPPING_MINOR,
+    lines: [
+      {
+        orderItemId: `${seller.profile.number}${digits.slice(3)}`,
+        sku,
+        asin: market.asin,
+        title:
+          textOf(listing.attributes, 'item_name', site.marketplaceId) ??
+          textOf(listing.attributes, 'item_name', HOME_MARKETPLACE) ??
+          sku,
+        quantity,
+        priceMinor: offer.priceMinor,
+        shipped: 0,
+      },
+    ],
+    parcels: [],
+  };
+  seller.commit([change, stockChange(seller, listing, quantity), { t: 'order', order }]);
+  await seller.settled();
+  return order;
+}
+
+/** A pending order is paid or given up; a cancelled one gives its pieces back. */
+export async function moveOrder(
+  world: World,
+  seller: AmazonSeller,
+  orderId: string,
+  state: 'OPEN' | 'CANCELLED',
+): Promise<StoredOrder> {
+  const order = seller.state.orders.get(orderId);
+  if (!order) throw new AmazonPurchaseRefused(`there is no order ${orderId}`);
+  const isDone = order.state === 'CANCELLED' || order.lines.some(({ shipped }) => shipped > 0);
+  if (isDone || (state === 'OPEN' && order.state === 'OPEN'))
+    throw new AmazonPurchaseRefused(`the order can not become ${state}`);
+  const moved: StoredOrder = { ...order, state, modifiedAt: world.clock.now() };
+  const back = state === 'CANCELLED' ? order.lines : [];
+  const changes = back.flatMap(({ sku, quantity }) => {
+    const listing = seller.listing(sku);
+    return listing ? [stockChange(seller, listing, -quantity)] : [];
+  });
+  seller.commit([...changes, { t: 'order', order: moved }]);
+  await seller.settled();
+  return moved;
+}

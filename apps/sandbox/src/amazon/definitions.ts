@@ -1,0 +1,75 @@
+import { type DownloadSource, signedUrl } from './documents.ts';
+import { invalidInput, notFound } from './errors.ts';
+import { type AmazonCall, type AmazonOperation, json, listOf, marketplacesOf } from './operation.ts';
+import { productTypes } from './product-types.data.ts';
+import { checksumOf, displayName, findProductType, type Requirements, schemaOf } from './product-types.ts';
+import { siteById } from './sites.data.ts';
+
+/** Product Type Definitions 2020-09-01. */
+const base = '/definitions/2020-09-01/productTypes';
+const VERSION = 'UAhwl6pyYOQxLMs0KG4TGQ==';
+const REQUIREMENTS: readonly string[] = ['LISTING', 'LISTING_PRODUCT_ONLY', 'LISTING_OFFER_ONLY'];
+
+function localeOf(call: AmazonCall, marketplaceIds: readonly string[]): string {
+  const asked = call.query.locale;
+  return asked === undefined || asked === 'DEFAULT'
+    ? (siteById.get(marketplaceIds[0] ?? '')?.locale ?? 'en_GB')
+    : asked;
+}
+
+function search(call: AmazonCall) {
+  const marketplaceIds = marketplacesOf(call);
+  const locale = localeOf(call, marketplaceIds);
+  const words = [...listOf(call.query.keywords), ...(call.query.itemName ?? '').split(/\W+/)]
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 2);
+  const found = productTypes.filter((type) => {
+    const text = `${type.name} ${displayName(type, 'en')} ${displayName(type, locale)}`.toLowerCase();
+    return words.length === 0 || words.some((word) => text.includes(word.replace(/s$/, '')));
+  });
+  return json(200, {
+    productTypes: found.map((type) => ({ name: type.name, displayName: displayName(type, locale), marketplaceIds })),
+    productTypeVersion: VERSION,
+  });
+}
+
+/** What the definition links to: type, site and requirements are its name. */
+function schemaText(id: string): string | undefined {
+  const [name = '', marketplaceId = '', requirements = ''] = id.split('.');
+  const type = findProductType(name);
+  const site = siteById.get(marketplaceId);
+  return type && site ? JSON.stringify(schemaOf(type, site, requirements as Requirements)) : undefined;
+}
+
+function get(call: AmazonCall) {
+  const marketplaceIds = marketplacesOf(call);
+  const type = findProductType(call.params.productType ?? '');
+  if (!type) throw notFound(call.params.productType ?? '');
+  const requirements = call.query.requirements ?? 'LISTING';
+  if (!REQUIREMENTS.includes(requirements))
+    throw invalidInput(`'${requirements}' is not a valid value of 'requirements'.`);
+  const locale = localeOf(call, marketplaceIds);
+  const id = `${type.name}.${marketplaceIds[0]}.${requirements}`;
+  const link = { resource: signedUrl(call.world, call.seller, 'schema', id), verb: 'GET' };
+  return json(200, {
+    schema: { link, checksum: checksumOf(schemaText(id) ?? '') },
+    requirements,
+    requirementsEnforced: 'ENFORCED',
+    propertyGroups: { offer: { title: 'Offer', propertyNames: ['purchasable_offer', 'fulfillment_availability'] } },
+    locale,
+    marketplaceIds,
+    productType: type.name,
+    displayName: displayName(type, locale),
+    productTypeVersion: { version: VERSION, latest: true, releaseCandidate: false },
+  });
+}
+
+export const schemaSource: DownloadSource = (_seller, id) => {
+  const body = schemaText(id);
+  return body === undefined ? undefined : { contentType: 'application/json', body };
+};
+
+export const definitionsOperations: readonly AmazonOperation[] = [
+  { name: 'searchDefinitionsProductTypes', method: 'GET', url: base, run: search },
+  { name: 'getDefinitionsProductType', method: 'GET', url: `${base}/:productType`, run: get },
+];

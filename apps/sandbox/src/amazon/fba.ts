@@ -1,0 +1,50 @@
+import { FBA_CHANNEL, stockOf, textOf } from './attributes.ts';
+import { invalidInput } from './errors.ts';
+import { type AmazonCall, type AmazonOperation, iso, json, listOf, marketplacesOf } from './operation.ts';
+import { HOME_MARKETPLACE } from './sites.data.ts';
+
+/** FBA Inventory v1: what lies in Amazon's warehouses. It is read and never written. */
+const PAGE = 50;
+
+function summaries(call: AmazonCall) {
+  const { query, seller } = call;
+  const [marketplaceId = ''] = marketplacesOf(call);
+  if (query.granularityType !== 'Marketplace' || query.granularityId !== marketplaceId) {
+    throw invalidInput('The granularity has to be the marketplace asked for.');
+  }
+  const isDetailed = query.details === 'true';
+  const asked = new Set([...listOf(query.sellerSkus), ...listOf(query.sellerSku)]);
+  const skus = (asked.size > 0 ? [...asked] : seller.skusOn(HOME_MARKETPLACE)).filter((sku) => {
+    const listing = seller.listing(sku);
+    return listing !== undefined && stockOf(listing.attributes)?.channel === FBA_CHANNEL;
+  });
+  const from = Number(query.nextToken ?? 0);
+  if (!Number.isInteger(from) || from < 0) throw invalidInput("The 'nextToken' is not valid.");
+  const inventorySummaries = skus.slice(from, from + PAGE).flatMap((sku) => {
+    const listing = seller.listing(sku);
+    const market = listing && Object.values(listing.markets)[0];
+    if (!listing || !market) return [];
+    const quantity = seller.fbaQuantity(sku);
+    return [
+      {
+        asin: market.asin,
+        fnSku: `X00${market.asin.slice(3)}`,
+        sellerSku: sku,
+        condition: 'NewItem',
+        ...(isDetailed ? { inventoryDetails: { fulfillableQuantity: quantity } } : {}),
+        lastUpdatedTime: iso(market.updatedAt),
+        productName: textOf(listing.attributes, 'item_name', HOME_MARKETPLACE) ?? sku,
+        totalQuantity: quantity,
+      },
+    ];
+  });
+  const isMore = from + PAGE < skus.length;
+  return json(200, {
+    ...(isMore ? { pagination: { nextToken: String(from + PAGE) } } : {}),
+    payload: { granularity: { granularityType: 'Marketplace', granularityId: marketplaceId }, inventorySummaries },
+  });
+}
+
+export const fbaOperations: readonly AmazonOperation[] = [
+  { name: 'getInventorySummaries', method: 'GET', url: '/fba/inventory/v1/summaries', run: summaries },
+];

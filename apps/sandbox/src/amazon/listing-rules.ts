@@ -1,0 +1,178 @@
+import { attributeOfPath, OFFER, offerOf, STOCK } from './attributes.ts';
+import { type AmazonRefusal, invalidInput } from './errors.ts';
+import type { Attributes, AttributeValue, Edit, Issue, Patch, StoredListing } from './model.ts';
+import {
+  choicesOf,
+  findProductType,
+  isKnownType,
+  type Requirements,
+  requiredAttributes,
+  TITLE_LIMIT,
+} from './product-types.ts';
+import type { Goods } from './shop.ts';
+import { siteById } from './sites.data.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isValues = (value: unknown): value is AttributeValue[] => Array.isArray(value) && value.every(isObject);
+
+const OPS = ['add', 'replace', 'merge', 'delete'];
+const REQUIREMENTS: readonly string[] = ['LISTING', 'LISTING_PRODUCT_ONLY', 'LISTING_OFFER_ONLY'];
+
+function readProductType(body: Record<string, unknown>): string {
+  const { productType } = body;
+  if (typeof productType !== 'string' || productType === '')
+    throw invalidInput("Missing required field 'productType'.");
+  if (!isKnownType(productType)) throw invalidInput(`'${productType}' is not a valid product type.`);
+  return productType;
+}
+
+/** Reads a PUT body, or a feed message of the type UPDATE; throws what Amazon refuses as a whole. */
+export function readPut(body: unknown): Edit & { kind: 'put' } {
+  if (!isObject(body)) throw invalidInput('The request body is not valid JSON.');
+  const { attributes, requirements = 'LISTING' } = body;
+  const productType = readProductType(body);
+  if (!REQUIREMENTS.includes(String(requirements)))
+    throw invalidInput(`'${requirements}' is not a valid requirements set.`);
+  if (!isObject(attributes)) throw invalidInput("Missing required field 'attributes'.");
+  for (const [name, values] of Object.entries(attributes)) {
+    if (!isValues(values)) throw invalidInput(`The attribute '${name}' is not a list of objects.`);
+  }
+  return { kind: 'put', productType, requirements: String(requirements), attributes: attributes as Attributes };
+}
+
+/** Reads a PATCH body, or a feed message of the type PATCH. */
+export function readPatch(body: unknown): Edit & { kind: 'patch' } {
+  if (!isObject(body)) throw invalidInput('The request body is not valid JSON.');
+  const productType = readProductType(body);
+  const { patches } = body;
+  if (!Array.isArray(patches) || patches.length === 0) throw invalidInput("Missing required field 'patches'.");
+  for (const patch of patches) {
+    const { op, path, value } = isObject(patch) ? patch : {};
+    if (!OPS.includes(String(op))) throw invalidInput(`'${op}' is not a valid patch operation.`);
+    if (typeof path !== 'string' || attributeOfPath(path) === undefined)
+      throw invalidInput(`'${path}' is not a valid path.`);
+    if (value !== undefined ? !isValues(value) : op !== 'delete')
+      throw invalidInput(`The value of '${path}' is not a list of objects.`);
+  }
+  return { kind: 'patch', productType, patches: patches as Patch[] };
+}
+
+const error = (code: string, message: string, attribute: string, category: string): Issue => ({
+  code,
+  message,
+  severity: 'ERROR',
+  attributeNames: [attribute],
+  categories: [category],
+});
+
+function judgeOffer(attributes: Attributes, marketplaceId: string): Issue[] {
+  const sent = attributes[OFFER];
+  if (sent === undefined) return [];
+  const offer = offerOf(attributes, marketplaceId);
+  const currency = siteById.get(marketplaceId)?.currency;
+  if (!offer)
+    return [
+      error(
+        '99022',
+        `The field "our_price" of the attribute '${OFFER}' does not have enough values.`,
+        OFFER,
+        'INVALID_ATTRIBUTE',
+      ),
+    ];
+  if (offer.currency !== currency) {
+    return [
+      error('90244', `The currency '${offer.currency}' is not that of the marketplace.`, OFFER, 'INVALID_ATTRIBUTE'),
+    ];
+  }
+  if (offer.priceMinor <= 0) return [error('90111', 'The price has to be above zero.', OFFER, 'INVALID_PRICE')];
+  return [];
+}
+
+function judgeValues(attributes: Attributes, marketplaceIds: readonly string[]): Issue[] {
+  return Object.entries(attributes).flatMap(([name, values]) =>
+    values.flatMap((value): Issue[] => {
+      const { marketplace_id: marketplaceId, value: stated } = value;
+      if (marketplaceId !== undefined && !marketplaceIds.includes(String(marketplaceId))) {
+        return [
+          error(
+            '90057',
+            `The attribute '${name}' names the marketplace '${marketplaceId}', which the request does not.`,
+            name,
+            'INVALID_ATTRIBUTE',
+          ),
+        ];
+      }
+      if (name === 'item_name' && [...String(stated ?? '')].length > TITLE_LIMIT) {
+        return [
+          error(
+            '90225',
+            `The attribute 'item_name' is longer than ${TITLE_LIMIT} characters.`,
+            name,
+            'INVALID_ATTRIBUTE',
+          ),
+        ];
+      }
+      if (
+        name === STOCK &&
+        value.quantity !== undefined &&
+        !(Number.isInteger(value.quantity) && Number(value.quantity) >= 0)
+      ) {
+        return [error('90215', 'The quantity has to be a whole number, zero or more.', name, 'INVALID_ATTRIBUTE')];
+      }
+      const allowed = choicesOf(name);
+      if (allowed !== undefined && !allowed.includes(String(stated))) {
+        return [
+          error('90245', `'${stated}' is not a valid value of the attribute '${name}'.`, name, 'INVALID_ATTRIBUTE'),
+        ];
+      }
+      return [];
+    }),
+  );
+}
+
+export interface Judged {
+  /** Whether an ASIN is one of the catalogue's, or of a product that the seller made. */
+  isKnownAsin(asin: string): boolean;
+  /** The SKU stands on all of the marketplaces asked for. */
+  isListed: boolean;
+}
+
+/** A product is known by the catalogue, or by the listing that it was made with. */
+export function knowsAsin(goods: Goods, held: StoredListing | undefined): Judged['isKnownAsin'] {
+  return (asin) =>
+    goods.byAsin(asin) !== undefined || Object.values(held?.markets ?? {}).some((market) => market.asin === asin);
+}
+
+/** What is wrong with a submission at first sight; with an error it is INVALID and nothing of it is done. */
+export function judge(edit: Edit, marketplaceIds: readonly string[], { isKnownAsin, isListed }: Judged): Issue[] {
+  if (edit.kind === 'delete') return [];
+  if (edit.kind === 'patch') {
+    if (!isListed)
+      return [error('8541', 'The SKU does not have a listing on the marketplace.', 'sku', 'INVALID_ATTRIBUTE')];
+    const set = edit.patches.filter((patch) => patch.op !== 'delete');
+    const attributes = Object.fromEntries(set.map((patch) => [attributeOfPath(patch.path) ?? '', patch.value ?? []]));
+    return [...judgeValues(attributes, marketplaceIds), ...marketplaceIds.flatMap((id) => judgeOffer(attributes, id))];
+  }
+  const { attributes } = edit;
+  const isParent = attributes.parentage_level?.some(({ value }) => value === 'parent') ?? false;
+  const required = requiredAttributes(findProductType(edit.productType), edit.requirements as Requirements, isParent);
+  const missing = required
+    .filter((name) => (attributes[name] ?? []).length === 0)
+    .map((name) => error('90220', `'${name}' is required but not supplied.`, name, 'MISSING_ATTRIBUTE'));
+  const asin = attributes.merchant_suggested_asin?.[0]?.value;
+  const unknownAsin =
+    typeof asin === 'string' && !isKnownAsin(asin)
+      ? [error('8105', `'${asin}' is not in the Amazon catalogue.`, 'merchant_suggested_asin', 'INVALID_ATTRIBUTE')]
+      : [];
+  const offers = isParent ? [] : marketplaceIds.flatMap((id) => judgeOffer(attributes, id));
+  return [...missing, ...unknownAsin, ...judgeValues(attributes, marketplaceIds), ...offers];
+}
+
+export const hasErrors = (issues: readonly Issue[]): boolean => issues.some(({ severity }) => severity === 'ERROR');
+
+/** The issue that a refusal of one message of a feed becomes. */
+export function issueOf(refusal: AmazonRefusal): Issue {
+  return { code: '4000001', message: refusal.message, severity: 'ERROR', categories: ['INVALID_ATTRIBUTE'] };
+}

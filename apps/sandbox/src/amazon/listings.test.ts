@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type AmazonTestClient,
+  advance,
+  attributesFor,
+  connectAmazon,
+  DE,
+  FR,
+  UK,
+  UNTIL_DONE_MS,
+} from '../../test/amazon-client.ts';
+import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+
+let sandbox: TestSandbox;
+let client: AmazonTestClient;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = await connectAmazon(sandbox);
+});
+afterAll(() => sandbox.stop());
+
+/** Calls wait for nothing but the clock: an hour fills every bucket too. */
+const done = () => advance(sandbox, UNTIL_DONE_MS);
+
+async function listed(sku: string, marketplaceId: string, amount: number, quantity?: number): Promise<void> {
+  const answer = await client.put(sku, marketplaceId, attributesFor(marketplaceId, amount, quantity));
+  expect(answer.body).toMatchObject({ status: 'ACCEPTED', issues: [] });
+  await done();
+}
+
+const stock = async (sku: string, marketplaceId: string) =>
+  (await client.item(sku, marketplaceId)).body.fulfillmentAvailability;
+const offers = async (sku: string, marketplaceId: string) => (await client.item(sku, marketplaceId)).body.offers;
+
+test('what is accepted is done later, and a read before shows nothing of it', async () => {
+  const answer = await client.put('SLOW', DE, attributesFor(DE, 20));
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { sku: 'SLOW', status: 'ACCEPTED', submissionId: expect.any(String) },
+  });
+  expect((await client.item('SLOW', DE)).status).toBe(404);
+  await done();
+  expect((await client.item('SLOW', DE)).body).toMatchObject({
+    summaries: [{ marketplaceId: DE, status: ['BUYABLE', 'DISCOVERABLE'], itemName: 'Schachspiel aus Holz' }],
+    issues: [],
+  });
+});
+
+test('a submission with errors is answered 200 and INVALID, names each of them, and changes nothing', async () => {
+  const { brand: _brand, ...attributes } = attributesFor(DE, 20, 5, 'GBP');
+  const answer = await client.put('BAD', DE, {
+    ...attributes,
+    item_name: [{ value: 'x'.repeat(201), marketplace_id: DE }],
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body.status).toBe('INVALID');
+  const issues = answer.body.issues as { code: string; severity: string; attributeNames: string[] }[];
+  expect(issues.map(({ attributeNames }) => attributeNames[0]).sort()).toEqual([
+    'brand',
+    'item_name',
+    'purchasable_offer',
+  ]);
+  await done();
+  expect((await client.item('BAD', DE)).status).toBe(404);
+});
+
+test('a preview says what would be found and changes nothing', async () => {
+  const answer = await client.put('PREVIEW', DE, attributesFor(DE, 20), '&mode=VALIDATION_PREVIEW');
+  expect(answer.body.status).toBe('VALID');
+  await done();
+  expect((await client.item('PREVIEW', DE)).status).toBe(404);
+});
+
+test('a SKU has one stock on all sites, and price and texts on each', async () => {
+  await listed('SHARED', DE, 20, 5);
+  await listed('SHARED', FR, 30, 7);
+  for (const id of [DE, FR])
+    expect(await stock('SHARED', id)).toEqual([{ fulfillmentChannelCode: 'DEFAULT', quantity: 7 }]);
+  expect(await offers('SHARED', DE)).toMatchObject([{ price: { amount: '20.00', currencyCode: 'EUR' } }]);
+  expect(await offers('SHARED', FR)).toMatchObject([{ price: { amount: '30.00' } }]);
+  const order = await sandbox.control('amazon/orders', { sku: 'SHARED', site: 'FR', quantity: 2 });
+  expect(order.status).toBe(201);
+  expect(await stock('SHARED', DE)).toEqual([{ fulfillmentChannelCode: 'DEFAULT', quantity: 5 }]);
+});
+
+test('a listing deleted on one site stays on the others', async () => {
+  await listed('TWO', DE, 20);
+  await listed('TWO', FR, 20);
+  const path = `/listings/2021-08-01/items/${client.sellerId}/TWO?marketplaceIds=${DE}`;
+  expect((await client.call('DELETE', path)).body.status).toBe('ACCEPTED');
+  await done();
+  expect((await client.item('TWO', DE)).status).toBe(404);
+  expect((await client.item('TWO', FR)).status).toBe(200);
+});
+
+test('replacing an offer drops its sale price; merging keeps it', async () => {
+  await listed('SALE', DE, 20);
+  const schedule = (value_with_tax: number) => [{ schedule: [{ value_with_tax }] }];
+  const at = { marketplace_id: DE, currency: 'EUR', audience: 'ALL' };
+  const path = '/attributes/purchasable_offer';
+  const held = async () => {
+    await done();
+    return ((await client.item('SALE', DE)).body.attributes as Record<string, object[]>).purchasable_offer;
+  };
+  await client.patch('SALE', DE, [
+    { op: 'replace', path, value: [{ ...at, our_price: schedule(20), discounted_price: schedule(15) }] },
+  ]);
+  expect(await held()).toMatchObject([{ discounted_price: schedule(15) }]);
+  await client.patch('SALE', DE, [{ op: 'merge', path, value: [{ ...at, our_price: schedule(21) }] }]);
+  expect(await held()).toMatchObject([{ our_price: schedule(21), discounted_price: schedule(15) }]);
+  await client.patch('SALE', DE, [{ op: 'replace', path, value: [{ ...at, our_price: schedule(22) }] }]);
+  const [offer] = (await held()) ?? [];
+  expect(offer).not.toHaveProperty('discounted_price');
+});
+
+test('a SKU with signs of its own is one SKU', async () => {
+  await listed('A/B +1 ü', DE, 20);
+  expect((await client.item('A/B +1 ü', DE)).body.sku).toBe('A/B +1 ü');
+});
+
+test('a seller reaches only its own listings and its own marketplaces', async () => {
+  const other = await connectAmazon(sandbox, 'saltmarsh-sports-uk');
+  const path = (sellerId: string, marketplaceId: string) =>
+    `/listings/2021-08-01/items/${sellerId}?marketplaceIds=${marketplaceId}`;
+  expect((await other.call('GET', path(client.sellerId, UK))).status).toBe(403);
+  expect((await other.call('GET', path(other.sellerId, 'A1RKKUPIHCS9HS'))).status).toBe(403);
+  expect((await other.call('GET', path(other.sellerId, UK))).status).toBe(200);
+});
+
+test('each operation has its published bucket, and says its rate', async () => {
+  const ask = () => client.call('GET', '/sellers/v1/account');
+  await advance(sandbox, 3_000_000);
+  const first = await ask();
+  expect(first.headers.get('x-amzn-ratelimit-limit')).toBe('0.016');
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask()).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(14);
+  const refused = await ask();
+  expect(refused).toMatchObject({ status: 429, body: { errors: [{ code: 'QuotaExceeded' }] } });
+  expect(refused.headers.get('x-amzn-ratelimit-limit')).toBeNull();
+  await advance(sandbox, 62_500);
+  expect((await ask()).status).toBe(200);
+});
+
+test('what was accepted before a restart is done after it', async () => {
+  client = await connectAmazon(sandbox);
+  expect((await client.put('KEPT', DE, attributesFor(DE, 20))).body.status).toBe('ACCEPTED');
+  await sandbox.restart();
+  await done();
+  expect((await client.item('KEPT', DE)).status).toBe(200);
+});
+
+test('a search pages through the shop, and never beyond a thousand', async () => {
+  const search = (query: string) =>
+    client.call(
+      'GET',
+      `/listings/2021-08-01/items/${client.sellerId}?marketplaceIds=${UK}&pageSize=20&sortBy=sku&sortOrder=ASC${query}`,
+    );
+  const first = await search('');
+  const { nextToken } = first.body.pagination as { nextToken: string };
+  const second = await search(`&pageToken=${nextToken}`);
+  const skus = [first, second].flatMap(({ body }) => (body.items as { sku: string }[]).map(({ sku }) => sku));
+  expect(new Set(skus).size).toBe(40);
+  expect(skus).toEqual([...skus].sort());
+  expect((await search('&pageSize=21')).status).toBe(400);
+});

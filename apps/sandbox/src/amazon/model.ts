@@ -1,0 +1,143 @@
+/** What a seller's account holds. Attributes keep Amazon's own names and form: they are answered as they were sent. */
+
+export type AttributeValue = Record<string, unknown>;
+export type Attributes = Record<string, AttributeValue[]>;
+
+export type Severity = 'ERROR' | 'WARNING' | 'INFO';
+
+export interface Issue {
+  code: string;
+  message: string;
+  severity: Severity;
+  attributeNames?: string[];
+  categories: string[];
+}
+
+/** A listing on one marketplace; its price, title and texts are the attributes that name this marketplace. */
+export interface Market {
+  createdAt: number;
+  updatedAt: number;
+  asin: string;
+  issues: Issue[];
+}
+
+/** One SKU: one stock for all marketplaces, everything else apart. */
+export interface StoredListing {
+  sku: string;
+  productType: string;
+  attributes: Attributes;
+  /** By marketplace id; empty when the seller deleted it everywhere. */
+  markets: Record<string, Market>;
+}
+
+export interface Patch {
+  op: 'add' | 'replace' | 'merge' | 'delete';
+  path: string;
+  value?: AttributeValue[];
+}
+
+export type Edit =
+  | { kind: 'put'; productType: string; requirements: string; attributes: Attributes }
+  | { kind: 'patch'; productType: string; patches: Patch[] }
+  | { kind: 'delete' };
+
+/** Accepted and not yet done: takes effect at `dueAt`. */
+export interface Submission {
+  id: string;
+  sku: string;
+  marketplaceIds: string[];
+  edit: Edit;
+  at: number;
+  dueAt: number;
+  /** The marketplace will find fault with it after having accepted it. */
+  willFail: boolean;
+}
+
+export interface StoredDocument {
+  id: string;
+  contentType: string;
+  createdAt: number;
+  /** Whether the body has arrived and is on disk. */
+  isUploaded: boolean;
+}
+
+export interface FeedIssue {
+  messageId?: number;
+  sku?: string;
+  code: string;
+  severity: Severity;
+  message: string;
+  attributeName?: string;
+}
+
+export interface FeedResult {
+  issues: FeedIssue[];
+  processed: number;
+  accepted: number;
+  invalid: number;
+}
+
+export interface StoredFeed {
+  feedId: string;
+  feedType: string;
+  marketplaceIds: string[];
+  inputDocumentId: string;
+  createdAt: number;
+  readyAt: number;
+  outcome: 'pending' | 'done' | 'fatal' | 'cancelled';
+  result: FeedResult | null;
+}
+
+export interface StoredReport {
+  reportId: string;
+  reportType: string;
+  marketplaceIds: string[];
+  createdAt: number;
+  readyAt: number;
+  ends: 'DONE' | 'FATAL' | 'CANCELLED';
+}
+
+export interface OrderLine {
+  orderItemId: string;
+  sku: string;
+  asin: string;
+  title: string;
+  quantity: number;
+  /** Minor units, for one piece, tax included. */
+  priceMinor: number;
+  shipped: number;
+}
+
+export interface Parcel {
+  packageReferenceId: string;
+  carrierCode: string;
+  shippingMethod?: string;
+  trackingNumber: string;
+  shipDate: string;
+  createdAt: number;
+  items: { orderItemId: string; quantity: number }[];
+}
+
+export interface StoredOrder {
+  orderId: string;
+  marketplaceId: string;
+  currency: string;
+  createdAt: number;
+  modifiedAt: number;
+  state: 'PENDING' | 'OPEN' | 'CANCELLED';
+  fulfilledBy: 'MERCHANT' | 'AMAZON';
+  buyer: {
+    fullName: string;
+    email: string;
+    phone: string;
+    street: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+  };
+  /** Minor units. */
+  shippingMinor: number;
+  lines: OrderLine[];
+  parcels: Parcel[];
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AmazonTestClient, advance, connectAmazon, FR, UK } from '../../test/amazon-client.ts';
+import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+
+let sandbox: TestSandbox;
+let client: AmazonTestClient;
+let sku: string;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = await connectAmazon(sandbox);
+  const { body } = await sandbox.control<{ rows: { sku: string; quantity: number; parentSku: string | null }[] }>(
+    'amazon/listings?site=UK',
+  );
+  sku = body.rows.find((row) => row.quantity > 3 && row.parentSku === null)?.sku ?? '';
+});
+afterAll(() => sandbox.stop());
+
+interface Order {
+  orderId: string;
+  fulfillment: { fulfillmentStatus: string };
+  orderItems: { orderItemId: string; product: Record<string, unknown> }[];
+}
+
+const search = (query: string) =>
+  client.call('GET', `/orders/2026-01-01/orders?${query}&includedData=FULFILLMENT,PROCEEDS,RECIPIENT`);
+const since = 'lastUpdatedAfter=2020-01-01T00:00:00Z';
+const buy = async (fields: object) =>
+  (await sandbox.control<{ orderId: string }>('amazon/orders', { sku, site: 'UK', ...fields })).body.orderId;
+const now = () => sandbox.world.clock.now();
+
+test('exactly one date has to begin the window, and its end lies two minutes back', async () => {
+  expect((await search('marketplaceIds=x')).status).toBe(400);
+  expect((await search(`${since}&createdAfter=2020-01-01T00:00:00Z`)).status).toBe(400);
+  expect((await search(`${since}&lastUpdatedBefore=${new Date(now() - 60_000).toISOString()}`)).status).toBe(400);
+  expect((await search(`${since}&lastUpdatedBefore=${new Date(now() - 180_000).toISOString()}`)).status).toBe(200);
+});
+
+test('a pending order has neither price nor address and can not be shipped; paid, it has both', async () => {
+  const orderId = await buy({ pending: true });
+  const find = async () => ((await search(since)).body.orders as Order[]).find((order) => order.orderId === orderId);
+  const pending = await find();
+  expect(pending).toMatchObject({ fulfillment: { fulfillmentStatus: 'PENDING' } });
+  expect(pending).not.toHaveProperty('proceeds');
+  expect(pending).not.toHaveProperty('recipient');
+  expect(pending?.orderItems[0]?.product).not.toHaveProperty('price');
+  await sandbox.control(`amazon/orders/${orderId}`, { state: 'OPEN' });
+  expect(await find()).toMatchObject({
+    fulfillment: { fulfillmentStatus: 'UNSHIPPED' },
+    proceeds: { grandTotal: { currencyCode: 'GBP' } },
+    recipient: { deliveryAddress: { countryCode: 'GB' } },
+  });
+});
+
+test('a parcel is confirmed under its number, and no more is shipped than was ordered', async () => {
+  const orderId = await buy({ quantity: 2 });
+  const { body } = await client.call('GET', `/orders/2026-01-01/orders/${orderId}`);
+  const [line] = (body.order as Order).orderItems;
+  const ship = (packageReferenceId: string, quantity: number, marketplaceId = UK) =>
+    client.call('POST', `/orders/v0/orders/${orderId}/shipmentConfirmation`, {
+      marketplaceId,
+      packageDetail: {
+        packageReferenceId,
+        carrierCode: 'DHL',
+        trackingNumber: 'JJD1',
+        shipDate: new Date(now()).toISOString(),
+        orderItems: [{ orderItemId: line?.orderItemId, quantity }],
+      },
+    });
+  expect((await ship('one', 1)).status).toBe(400);
+  expect((await ship('1', 1, FR)).status).toBe(400);
+  expect((await ship('1', 1)).status).toBe(204);
+  expect((await ship('1', 1)).status).toBe(204);
+  expect((await ship('2', 2)).status).toBe(400);
+  expect((await ship('2', 1)).status).toBe(204);
+  const after = await client.call('GET', `/orders/2026-01-01/orders/${orderId}?includedData=FULFILLMENT,PACKAGES`);
+  expect(after.body.order).toMatchObject({
+    fulfillment: { fulfillmentStatus: 'SHIPPED' },
+    packages: [{ trackingNumber: 'JJD1' }, {}],
+  });
+});
+
+test('nobody buys more than is left, except in a race, and a cancelled order gives its pieces back', async () => {
+  const left = async () => {
+    const { body } = await sandbox.control<{ rows: { sku: string; quantity: number }[] }>('amazon/listings?site=UK');
+    return body.rows.find((row) => row.sku === sku)?.quantity ?? 0;
+  };
+  const before = await left();
+  expect((await sandbox.control('amazon/orders', { sku, site: 'UK', quantity: before + 1 })).status).toBe(409);
+  const orderId = await buy({ quantity: 1 });
+  expect(await left()).toBe(before - 1);
+  await sandbox.control(`amazon/orders/${orderId}`, { state: 'CANCELLED' });
+  expect(await left()).toBe(before);
+  expect((await sandbox.control('amazon/orders', { sku, site: 'UK', quantity: before + 1, race: true })).status).toBe(
+    201,
+  );
+  expect(await left()).toBe(0);
+});
+
+test('a page’s token leads through the window of its first page, and ends after a day', async () => {
+  await sandbox.control('amazon/listings/change', { sku, quantity: 50 });
+  for (let n = 0; n < 5; n++) await buy({});
+  const first = await search(`${since}&maxResultsPerPage=4`);
+  const { nextToken } = first.body.pagination as { nextToken: string };
+  await buy({});
+  const second = await search(`${since}&maxResultsPerPage=100&paginationToken=${nextToken}`);
+  const ids = [first, second].flatMap(({ body }) => (body.orders as Order[]).map(({ orderId }) => orderId));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(second.body.lastUpdatedBefore).toBe(first.body.lastUpdatedBefore);
+  await advance(sandbox, 86_400_001);
+  client = await connectAmazon(sandbox);
+  expect((await search(`${since}&paginationToken=${nextToken}`)).status).toBe(400);
+});

@@ -1,0 +1,275 @@
+import { OWN_CHANNEL, offerOf, stockOf } from './attributes.ts';
+import { AmazonRefusal, invalidInput } from './errors.ts';
+import { bodyOf } from './feeds.ts';
+import { availableOf, isFaulty } from './item-json.ts';
+import { type AmazonCall, type AmazonOperation, json } from './operation.ts';
+import { type AmazonSite, siteById } from './sites.data.ts';
+
+/** Product Pricing 2022-05-01 and the batches of v0: competitors' offers, and who has the featured one. */
+const MOST_SUMMARIES = 20;
+const MOST_EXPECTED = 40;
+const MOST_OFFERS = 20;
+/** What a new seller's offer of an unlisted product is compared with when the catalogue names no price. */
+const BASE_MINOR = 2000;
+
+interface Offer {
+  sellerId: string;
+  isMine: boolean;
+  priceMinor: number;
+  shippingMinor: number;
+  isFba: boolean;
+  feedbackCount: number;
+  positivePercent: number;
+}
+
+function mineFor(
+  { seller, world }: AmazonCall,
+  asin: string,
+  site: AmazonSite,
+): { sku: string; offer: Offer } | undefined {
+  // The product's own SKU of the catalogue, or one that the seller made for it.
+  const sku = [world.amazon.goods.byAsin(asin)?.sku ?? '', ...seller.state.listings.keys()].find((known) => {
+    const market = seller.listing(known)?.markets[site.marketplaceId];
+    return market?.asin === asin && !isFaulty(market);
+  });
+  const listing = sku === undefined ? undefined : seller.listing(sku);
+  const terms = listing && offerOf(listing.attributes, site.marketplaceId);
+  if (sku === undefined || !listing || !terms || availableOf(seller, listing) < 1) return undefined;
+  const isFba = stockOf(listing.attributes)?.channel !== OWN_CHANNEL;
+  const trust = { feedbackCount: 1200, positivePercent: 98 };
+  return {
+    sku,
+    offer: {
+      sellerId: seller.profile.sellerId,
+      isMine: true,
+      priceMinor: terms.priceMinor,
+      shippingMinor: 0,
+      isFba,
+      ...trust,
+    },
+  };
+}
+
+/** All offers of a product on a site, cheapest to the buyer first: the first one is featured. */
+function offersOf(call: AmazonCall, asin: string, site: AmazonSite): Offer[] {
+  const { world, now } = call;
+  const product = world.amazon.goods.byAsin(asin);
+  const mine = mineFor(call, asin, site)?.offer;
+  const base = product ? Math.round(product.entry.priceMinor * site.perPound) : (mine?.priceMinor ?? BASE_MINOR);
+  const others = world.amazon.market
+    .offersOf(asin, site, base, now)
+    .map((offer): Offer => ({ ...offer, isMine: false }));
+  const landed = ({ priceMinor, shippingMinor }: Offer) => priceMinor + shippingMinor;
+  return [...others, ...(mine ? [mine] : [])].sort(
+    (one, other) => landed(one) - landed(other) || Number(other.isFba) - Number(one.isFba),
+  );
+}
+
+const moneyOf = (site: AmazonSite, minor: number) => ({ currencyCode: site.currency, amount: minor / 100 });
+
+/** v0 writes the same in capitals. */
+const capitalMoney = (site: AmazonSite, minor: number) => ({ CurrencyCode: site.currency, Amount: minor / 100 });
+
+type Entry = Record<string, unknown>;
+
+function requestsOf(call: AmazonCall, most: number): Entry[] {
+  const { requests } = bodyOf(call);
+  if (!Array.isArray(requests) || requests.length === 0 || requests.length > most) {
+    throw invalidInput(`'requests' has to be a list of 1 to ${most}.`);
+  }
+  return requests as Entry[];
+}
+
+function siteOf(entry: Entry, name: string): AmazonSite {
+  const site = siteById.get(String(entry[name]));
+  if (!site) throw invalidInput(`'${entry[name]}' is not a valid marketplace id.`);
+  return site;
+}
+
+const condition = { condition: 'New', subCondition: 'New' };
+
+function competitiveSummary(call: AmazonCall) {
+  const responses = requestsOf(call, MOST_SUMMARIES).map((entry) => {
+    const site = siteOf(entry, 'marketplaceId');
+    const asin = String(entry.asin);
+    const wanted = Array.isArray(entry.includedData) ? entry.includedData : [];
+    const offers = offersOf(call, asin, site).map((offer) => ({
+      sellerId: offer.sellerId,
+      ...condition,
+      fulfillmentType: offer.isFba ? 'AFN' : 'MFN',
+      listingPrice: moneyOf(site, offer.priceMinor),
+      shippingOptions: [{ shippingOptionType: 'DEFAULT', price: moneyOf(site, offer.shippingMinor) }],
+    }));
+    const [featured] = offers;
+    const segment = { customerMembership: 'DEFAULT', segmentDetails: { glanceViewWeightPercentage: 100 } };
+    const buyingOption = featured && {
+      buyingOptionType: 'New',
+      segmentedFeaturedOffers: [{ ...featured, featuredOfferSegments: [segment] }],
+    };
+    const lowest = {
+      lowestPricedOffersInput: { itemCondition: 'New', offerType: 'Consumer' },
+      offers: offers.slice(0, MOST_OFFERS),
+    };
+    return {
+      status: { statusCode: 200, reasonPhrase: 'Success' },
+      body: {
+        asin,
+        marketplaceId: site.marketplaceId,
+        ...(wanted.includes('featuredBuyingOptions')
+          ? { featuredBuyingOptions: buyingOption ? [buyingOption] : [] }
+          : {}),
+        ...(wanted.includes('lowestPricedOffers') ? { lowestPricedOffers: offers.length > 0 ? [lowest] : [] } : {}),
+        ...(wanted.includes('referencePrices') ? { referencePrices: [] } : {}),
+        ...(wanted.includes('similarItems') ? { similarItems: [] } : {}),
+      },
+    };
+  });
+  return json(200, { responses });
+}
+
+function expectedPrice(call: AmazonCall) {
+  const responses = requestsOf(call, MOST_EXPECTED).map((entry) => {
+    const site = siteOf(entry, 'marketplaceId');
+    const sku = String(entry.sku);
+    const request = { marketplaceId: site.marketplaceId, sku };
+    const market = call.seller.listing(sku)?.markets[site.marketplaceId];
+    const headers = {};
+    if (!market) {
+      const errors = [{ code: 'InvalidInput', message: `The SKU '${sku}' is not listed.`, details: '' }];
+      return { headers, status: { statusCode: 400, reasonPhrase: 'Client Error' }, request, body: { errors } };
+    }
+    const offers = offersOf(call, market.asin, site);
+    const [current] = offers;
+    const rival = offers.find(({ isMine }) => !isMine);
+    const offerJson = (offer: Offer) => ({
+      offerIdentifier: {
+        marketplaceId: site.marketplaceId,
+        sellerId: offer.sellerId,
+        asin: market.asin,
+        fulfillmentType: offer.isFba ? 'AFN' : 'MFN',
+      },
+      condition: 'New',
+      price: { listingPrice: moneyOf(site, offer.priceMinor), shippingPrice: moneyOf(site, offer.shippingMinor) },
+    });
+    const won = rival && { listingPrice: moneyOf(site, Math.max(1, rival.priceMinor + rival.shippingMinor - 1)) };
+    return {
+      headers,
+      status: { statusCode: 200, reasonPhrase: 'Success' },
+      request,
+      body: {
+        offerIdentifier: { ...request, sellerId: call.seller.profile.sellerId, asin: market.asin },
+        featuredOfferExpectedPriceResults: [
+          {
+            resultStatus: rival ? 'VALID_FOEP' : 'NO_COMPETING_OFFER',
+            ...(won ? { featuredOfferExpectedPrice: won } : {}),
+            ...(rival ? { competingFeaturedOffer: offerJson(rival) } : {}),
+            ...(current ? { currentFeaturedOffer: offerJson(current) } : {}),
+          },
+        ],
+      },
+    };
+  });
+  return json(200, { responses });
+}
+
+/** The payload of v0's offers: a summary, and at most twenty offers. */
+function offersPayload(call: AmazonCall, site: AmazonSite, asin: string, named: { ASIN: string } | { SKU: string }) {
+  const offers = offersOf(call, asin, site);
+  const prices = (offer: Offer) => ({
+    LandedPrice: capitalMoney(site, offer.priceMinor + offer.shippingMinor),
+    ListingPrice: capitalMoney(site, offer.priceMinor),
+    Shipping: capitalMoney(site, offer.shippingMinor),
+  });
+  const [featured] = offers;
+  const channelOf = ({ isFba }: Offer) => (isFba ? 'Amazon' : 'Merchant');
+  const identifier = 'SKU' in named ? { SellerSKU: named.SKU } : { ASIN: named.ASIN };
+  return {
+    marketplaceId: site.marketplaceId,
+    ...named,
+    ItemCondition: 'New',
+    status: 'Success',
+    Identifier: { MarketplaceId: site.marketplaceId, ...identifier, ItemCondition: 'New' },
+    Summary: {
+      TotalOfferCount: offers.length,
+      LowestPrices: featured
+        ? [{ condition: 'new', fulfillmentChannel: channelOf(featured), ...prices(featured) }]
+        : [],
+      BuyBoxPrices: featured ? [{ condition: 'New', ...prices(featured), sellerId: featured.sellerId }] : [],
+    },
+    Offers: offers.slice(0, MOST_OFFERS).map((offer, index) => ({
+      MyOffer: offer.isMine,
+      SubCondition: 'new',
+      SellerId: offer.sellerId,
+      SellerFeedbackRating: { SellerPositiveFeedbackRating: offer.positivePercent, FeedbackCount: offer.feedbackCount },
+      ShippingTime: { minimumHours: 24, maximumHours: 48, availabilityType: 'NOW' },
+      ListingPrice: capitalMoney(site, offer.priceMinor),
+      Shipping: capitalMoney(site, offer.shippingMinor),
+      IsFulfilledByAmazon: offer.isFba,
+      IsBuyBoxWinner: index === 0,
+      IsFeaturedMerchant: true,
+    })),
+  };
+}
+
+function batch(
+  call: AmazonCall,
+  pattern: RegExp,
+  answerOne: (entry: Entry, name: string, site: AmazonSite) => { request: object; payload: object },
+) {
+  const responses = requestsOf(call, MOST_OFFERS).map((entry) => {
+    const name = pattern.exec(String(entry.uri))?.[1];
+    if (name === undefined || entry.method !== 'GET')
+      throw invalidInput(`'${entry.uri}' is not an address of this batch.`);
+    const { request, payload } = answerOne(entry, decodeURIComponent(name), siteOf(entry, 'MarketplaceId'));
+    return { headers: {}, status: { statusCode: 200, reasonPhrase: 'Success' }, request, body: { payload } };
+  });
+  return json(200, { responses });
+}
+
+const requestParams = (site: AmazonSite) => ({ MarketplaceId: site.marketplaceId, ItemCondition: 'New' });
+
+function itemOffers(call: AmazonCall) {
+  return batch(call, /^\/products\/pricing\/v0\/items\/([^/]+)\/offers$/, (_entry, asin, site) => ({
+    request: { ...requestParams(site), Asin: asin },
+    payload: offersPayload(call, site, asin, { ASIN: asin }),
+  }));
+}
+
+function asinOfSku(call: AmazonCall, sku: string, site: AmazonSite): string {
+  const market = call.seller.listing(sku)?.markets[site.marketplaceId];
+  if (!market) throw new AmazonRefusal(400, 'InvalidInput', `The SKU '${sku}' is not listed.`);
+  return market.asin;
+}
+
+function listingOffersBatch(call: AmazonCall) {
+  return batch(call, /^\/products\/pricing\/v0\/listings\/([^/]+)\/offers$/, (_entry, sku, site) => ({
+    request: { ...requestParams(site), SellerSKU: sku },
+    payload: offersPayload(call, site, asinOfSku(call, sku, site), { SKU: sku }),
+  }));
+}
+
+function listingOffers(call: AmazonCall) {
+  const site = siteOf(call.query, 'MarketplaceId');
+  const sku = call.params.sku ?? '';
+  return json(200, { payload: offersPayload(call, site, asinOfSku(call, sku, site), { SKU: sku }) });
+}
+
+const v0 = '/products/pricing/v0';
+
+export const pricingOperations: readonly AmazonOperation[] = [
+  {
+    name: 'getCompetitiveSummary',
+    method: 'POST',
+    url: '/batches/products/pricing/2022-05-01/items/competitiveSummary',
+    run: competitiveSummary,
+  },
+  {
+    name: 'getFeaturedOfferExpectedPriceBatch',
+    method: 'POST',
+    url: '/batches/products/pricing/2022-05-01/offer/featuredOfferExpectedPrice',
+    run: expectedPrice,
+  },
+  { name: 'getItemOffersBatch', method: 'POST', url: `/batches${v0}/itemOffers`, run: itemOffers },
+  { name: 'getListingOffersBatch', method: 'POST', url: `/batches${v0}/listingOffers`, run: listingOffersBatch },
+  { name: 'getListingOffers', method: 'GET', url: `${v0}/listings/:sku/offers`, run: listingOffers },
+];

@@ -1,0 +1,32 @@
+import { hash32 } from '../platform/seeded.ts';
+import { invalidInput } from './errors.ts';
+import { type AmazonCall, type AmazonOperation, json, marketplacesOf } from './operation.ts';
+
+/** One product in so many needs Amazon's approval before it may be sold. */
+const GATED_SHARE = 40;
+
+/** Listings Restrictions 2021-08-01: an empty list means that the product may be sold. */
+function get(call: AmazonCall) {
+  const { query, seller, world } = call;
+  if (query.sellerId !== seller.profile.sellerId)
+    throw invalidInput('The seller id does not belong to the access token.');
+  const asin = query.asin;
+  if (asin === undefined) throw invalidInput("Missing required parameter 'asin'.");
+  const conditionType = query.conditionType === undefined ? {} : { conditionType: query.conditionType };
+  const isKnown = world.amazon.goods.byAsin(asin) !== undefined;
+  const isGated = hash32(`gated/${asin}`) % GATED_SHARE === 0;
+  if (isKnown && !isGated) return json(200, { restrictions: [] });
+  const reason = isKnown
+    ? { message: 'You need approval to list this product.', reasonCode: 'APPROVAL_REQUIRED' }
+    : { message: 'The ASIN was not found.', reasonCode: 'ASIN_NOT_FOUND' };
+  const restrictions = marketplacesOf(call).map((marketplaceId) => ({
+    marketplaceId,
+    ...conditionType,
+    reasons: [reason],
+  }));
+  return json(200, { restrictions });
+}
+
+export const restrictionsOperations: readonly AmazonOperation[] = [
+  { name: 'getListingsRestrictions', method: 'GET', url: '/listings/2021-08-01/restrictions', run: get },
+];

@@ -1,0 +1,104 @@
+import type { StoredDocument, StoredFeed, StoredListing, StoredOrder, StoredReport, Submission } from './model.ts';
+
+/**
+ * A seller's account in memory and the changes that make it. A change is absolute (it sets or removes a whole entity or
+ * value), so that replaying it twice is harmless; a journal line holds the changes of one call, all or none.
+ */
+export type Change =
+  | { t: 'listing'; listing: StoredListing }
+  | { t: 'submission'; submission: Submission }
+  | { t: 'submission-done'; id: string }
+  | { t: 'document'; document: StoredDocument }
+  | { t: 'feed'; feed: StoredFeed }
+  | { t: 'report'; report: StoredReport }
+  | { t: 'order'; order: StoredOrder }
+  | { t: 'fba'; sku: string; quantity: number }
+  | { t: 'counter'; name: CounterName; value: number };
+
+export type CounterName = 'submission' | 'document' | 'feed' | 'report' | 'order';
+
+export interface SellerState {
+  /** What differs from the catalogue; a SKU that is not here stands as the catalogue states it. */
+  listings: Map<string, StoredListing>;
+  /** Accepted and not yet done, in the order of their coming. */
+  submissions: Map<string, Submission>;
+  documents: Map<string, StoredDocument>;
+  feeds: Map<string, StoredFeed>;
+  reports: Map<string, StoredReport>;
+  orders: Map<string, StoredOrder>;
+  /** By last change, oldest first. */
+  ordersByTime: StoredOrder[];
+  /** Pieces left in Amazon's warehouse, where sales changed them. */
+  fba: Map<string, number>;
+  counters: Map<CounterName, number>;
+}
+
+export function emptyState(): SellerState {
+  return {
+    listings: new Map(),
+    submissions: new Map(),
+    documents: new Map(),
+    feeds: new Map(),
+    reports: new Map(),
+    orders: new Map(),
+    ordersByTime: [],
+    fba: new Map(),
+    counters: new Map(),
+  };
+}
+
+function putOrder(state: SellerState, order: StoredOrder): void {
+  const list = state.ordersByTime;
+  if (state.orders.has(order.orderId)) {
+    const known = list.findLastIndex(({ orderId }) => orderId === order.orderId);
+    if (known >= 0) list.splice(known, 1);
+  }
+  state.orders.set(order.orderId, order);
+  let at = list.length;
+  while (at > 0 && (list[at - 1]?.modifiedAt ?? 0) > order.modifiedAt) at -= 1;
+  list.splice(at, 0, order);
+}
+
+export function applyChange(state: SellerState, change: Change): void {
+  switch (change.t) {
+    case 'listing':
+      state.listings.set(change.listing.sku, change.listing);
+      return;
+    case 'submission':
+      state.submissions.set(change.submission.id, change.submission);
+      return;
+    case 'submission-done':
+      state.submissions.delete(change.id);
+      return;
+    case 'document':
+      state.documents.set(change.document.id, change.document);
+      return;
+    case 'feed':
+      state.feeds.set(change.feed.feedId, change.feed);
+      return;
+    case 'report':
+      state.reports.set(change.report.reportId, change.report);
+      return;
+    case 'order':
+      putOrder(state, change.order);
+      return;
+    case 'fba':
+      state.fba.set(change.sku, change.quantity);
+      return;
+    case 'counter':
+      state.counters.set(change.name, Math.max(change.value, state.counters.get(change.name) ?? 0));
+      return;
+  }
+}
+
+/** The changes that make `state` from an empty one, in batches for the journal's snapshot. */
+export function* snapshotOf(state: SellerState): Generator<Change[]> {
+  for (const listing of [...state.listings.values()]) yield [{ t: 'listing', listing }];
+  for (const submission of [...state.submissions.values()]) yield [{ t: 'submission', submission }];
+  for (const document of [...state.documents.values()]) yield [{ t: 'document', document }];
+  for (const feed of [...state.feeds.values()]) yield [{ t: 'feed', feed }];
+  for (const report of [...state.reports.values()]) yield [{ t: 'report', report }];
+  for (const order of [...state.ordersByTime]) yield [{ t: 'order', order }];
+  for (const [sku, quantity] of [...state.fba]) yield [{ t: 'fba', sku, quantity }];
+  for (const [name, value] of [...state.counters]) yield [{ t: 'counter', name, value }];
+}

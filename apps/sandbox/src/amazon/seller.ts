@@ -1,0 +1,200 @@
+import { join } from 'node:path';
+import type { Catalog } from '../catalog/catalog.ts';
+import { openJournal } from '../platform/journal.ts';
+import type { Log } from '../platform/log.ts';
+import type { StoredListing } from './model.ts';
+import {
+  applyChange,
+  type Change,
+  type CounterName,
+  emptyState,
+  type SellerState,
+  snapshotOf,
+} from './seller-state.ts';
+import type { AmazonProfile } from './sellers.data.ts';
+import { createHomeShop, type Goods, type HomeShop } from './shop.ts';
+import { HOME_MARKETPLACE } from './sites.data.ts';
+
+/** One seller's account: its state, and the only way to change it. */
+export interface AmazonSeller {
+  profile: AmazonProfile;
+  state: Readonly<SellerState>;
+  home: HomeShop;
+  /** Where the bodies of feeds are kept. */
+  documentsDirectory: string;
+  /** The listing of a SKU as it stands; undefined where the seller never had one. */
+  listing(sku: string): StoredListing | undefined;
+  /** The listing as it stood before its last change: what a stale read answers. */
+  earlier(sku: string): StoredListing | undefined;
+  /** SKUs with a listing on a marketplace, in the order of their coming. */
+  skusOn(marketplaceId: string): readonly string[];
+  /** The SKUs of a parent's variations. */
+  childrenOf(parentSku: string): readonly string[];
+  fbaQuantity(sku: string): number;
+  /** Applies the changes together and queues them for the disk; `settled()` tells when they are there. */
+  commit(changes: readonly Change[]): void;
+  settled(): Promise<void>;
+  /** The next number of a counter and the change that keeps it. `from` are changes not yet committed. */
+  next(name: CounterName, from?: readonly Change[]): { value: number; change: Change };
+  close(): Promise<void>;
+}
+
+/** A journal is rewritten when it is larger than this and three times as large as its last snapshot. */
+const COMPACT_BYTES = 64 * 1024 * 1024;
+
+export interface SellerDeps {
+  dataDirectory: string;
+  catalog: Catalog;
+  goods: Goods;
+  publicUrl: string;
+  log: Log;
+}
+
+const parentIn = (listing: StoredListing | undefined): string | undefined => {
+  const parent = listing?.attributes.child_parent_sku_relationship?.[0]?.parent_sku;
+  return typeof parent === 'string' ? parent : undefined;
+};
+
+export async function openSeller(profile: AmazonProfile, deps: SellerDeps): Promise<AmazonSeller> {
+  const directory = join(deps.dataDirectory, 'amazon', 'sellers', profile.username);
+  const state = emptyState();
+  const journal = await openJournal(join(directory, 'journal'), (record) => {
+    for (const change of record as Change[]) applyChange(state, change);
+  });
+  const home = createHomeShop(profile, deps.catalog, deps.goods, deps.publicUrl);
+  const earlier = new Map<string, StoredListing>();
+  const skusByMarket = new Map<string, string[]>();
+  let children: Map<string, Set<string>> | undefined;
+  let compacting: Promise<void> | undefined;
+
+  const listing = (sku: string) => state.listings.get(sku) ?? home.derive(sku);
+
+  function* allSkus(): Generator<string> {
+    const known = new Set<string>();
+    for (const sku of home.skus()) {
+      known.add(sku);
+      yield sku;
+    }
+    for (const sku of state.listings.keys()) if (!known.has(sku)) yield sku;
+  }
+
+  function families(): Map<string, Set<string>> {
+    if (children === undefined) {
+      children = new Map();
+      for (const { entry } of profile.ownsCatalogue ? deps.goods.rows.values() : []) {
+        if (entry.variations) children.set(entry.sku, new Set(entry.variations.map(({ sku }) => sku)));
+      }
+      for (const held of state.listings.values()) adopt(children, held);
+    }
+    return children;
+  }
+
+  function adopt(into: Map<string, Set<string>>, held: StoredListing): void {
+    const parent = parentIn(held);
+    if (parent === undefined) return;
+    const known = into.get(parent);
+    if (known) known.add(held.sku);
+    else into.set(parent, new Set([held.sku]));
+  }
+
+  function note(change: Change): void {
+    if (change.t !== 'listing') return;
+    const before = listing(change.listing.sku);
+    if (before) earlier.set(change.listing.sku, before);
+    const ids = new Set([...Object.keys(before?.markets ?? {}), ...Object.keys(change.listing.markets)]);
+    for (const id of ids) {
+      if ((before?.markets[id] === undefined) !== (change.listing.markets[id] === undefined)) skusByMarket.delete(id);
+    }
+    if (children) adopt(children, change.listing);
+  }
+
+  function compactIfLarge(): void {
+    if (journal.bytes < Math.max(COMPACT_BYTES, 3 * journal.snapshotBytes) || compacting !== undefined) return;
+    compacting = journal
+      .compact(snapshotOf(state))
+      .catch((error: unknown) => {
+        deps.log.error('the journal could not be compacted', { seller: profile.username, reason: String(error) });
+      })
+      .finally(() => {
+        compacting = undefined;
+      });
+  }
+  compactIfLarge();
+
+  return {
+    profile,
+    state,
+    home,
+    documentsDirectory: join(directory, 'documents'),
+    listing,
+    earlier: (sku) => earlier.get(sku),
+    skusOn(marketplaceId) {
+      let skus = skusByMarket.get(marketplaceId);
+      if (skus === undefined) {
+        skus = [...allSkus()].filter((sku) => {
+          const held = state.listings.get(sku);
+          return held ? held.markets[marketplaceId] !== undefined : marketplaceId === HOME_MARKETPLACE;
+        });
+        skusByMarket.set(marketplaceId, skus);
+      }
+      return skus;
+    },
+    childrenOf(parentSku) {
+      const members = families().get(parentSku) ?? [];
+      return [...members].filter((sku) => parentIn(listing(sku)) === parentSku);
+    },
+    fbaQuantity: (sku) => state.fba.get(sku) ?? home.fbaQuantityOf(sku) ?? 0,
+    commit(changes) {
+      if (changes.length === 0) return;
+      // First the journal: it refuses when the disk does, and then nothing may change here.
+      journal.append(changes);
+      for (const change of changes) {
+        note(change);
+        applyChange(state, change);
+      }
+      compactIfLarge();
+    },
+    settled: () => journal.settled(),
+    next(name, from = []) {
+      let value = state.counters.get(name) ?? 0;
+      for (const change of from) {
+        if (change.t === 'counter' && change.name === name) value = Math.max(value, change.value);
+      }
+      return { value: value + 1, change: { t: 'counter', name, value: value + 1 } };
+    },
+    async close() {
+      await compacting;
+      await journal.close();
+    },
+  };
+}
+
+/** Sellers are opened when first asked for: a journal that nobody needs is not read. */
+export interface AmazonSellers {
+  profiles: readonly AmazonProfile[];
+  open(username: string): Promise<AmazonSeller | undefined>;
+  opened(): Promise<AmazonSeller[]>;
+  close(): Promise<void>;
+}
+
+export function createAmazonSellers(profiles: readonly AmazonProfile[], deps: SellerDeps): AmazonSellers {
+  const open = new Map<string, Promise<AmazonSeller>>();
+  return {
+    profiles,
+    async open(username) {
+      const profile = profiles.find((known) => known.username === username);
+      if (!profile) return undefined;
+      let seller = open.get(username);
+      if (!seller) {
+        seller = openSeller(profile, deps);
+        open.set(username, seller);
+        seller.catch(() => open.delete(username));
+      }
+      return seller;
+    },
+    opened: () => Promise.all(open.values()),
+    async close() {
+      for (const seller of await Promise.all(open.values())) await seller.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { amazonSites } from './sites.data.ts';
+
+export interface AmazonProfile {
+  /** The name that the seller signs in with; also the folder of its journal. */
+  username: string;
+  /** Three digits inside every id that this account makes: an order id tells its seller. */
+  number: number;
+  /** Amazon's selling partner id, in the listings' paths. */
+  sellerId: string;
+  shopName: string;
+  businessName: string;
+  city: string;
+  postalCode: string;
+  street: string;
+  /** Whether the catalogue's listings stand in this shop. */
+  ownsCatalogue: boolean;
+  /** Whether Amazon keeps and sends some of the goods. */
+  usesFba: boolean;
+  /** Marketplace ids that the account takes part in. */
+  marketplaceIds: readonly string[];
+}
+
+const everywhere = amazonSites.map((site) => site.marketplaceId);
+
+const uk = (number: number, username: string, shopName: string, city: string, postalCode: string): AmazonProfile => ({
+  username, number, shopName, city, postalCode,
+  sellerId: `A${(number * 7_919_317).toString(36).toUpperCase().padStart(6, '0')}${(number * 104_729_861).toString(36).toUpperCase().padStart(7, '0')}`,
+  businessName: `${shopName} Ltd`,
+  street: '1 Quay Street',
+  ownsCatalogue: true,
+  usesFba: false,
+  marketplaceIds: everywhere,
+});
+
+export const amazonProfiles: readonly AmazonProfile[] = [
+  uk(211, 'harbour-toys-uk', 'Harbour Toys', 'Whitby', 'YO21 3PU'),
+  { ...uk(212, 'demo-shop-uk', 'Demo Shop', 'Bristol', 'BS1 5TY'), usesFba: true },
+  { ...uk(213, 'tideway-home-uk', 'Tideway Home', 'Greenwich', 'SE10 9NN'), usesFba: true },
+  uk(214, 'northgate-outdoors-uk', 'Northgate Outdoors', 'Kendal', 'LA9 4HE'),
+  uk(215, 'pennine-crafts-uk', 'Pennine Crafts', 'Hebden Bridge', 'HX7 8AD'),
+  { ...uk(216, 'saltmarsh-sports-uk', 'Saltmarsh Sports', 'Cromer', 'NR27 9AS'), marketplaceIds: everywhere.filter((id) => id !== 'A1RKKUPIHCS9HS') },
+  { ...uk(217, 'fresh-start-uk', 'Fresh Start', 'Truro', 'TR1 2HX'), ownsCatalogue: false },
+];

@@ -1,0 +1,28 @@
+import { AmazonPurchaseRefused, buyOnAmazon } from '../amazon/buy.ts';
+import { settleDue } from '../amazon/processing.ts';
+import { amazonSites } from '../amazon/sites.data.ts';
+import type { World } from '../world.ts';
+import type { BuyersMarket } from './automatic.ts';
+
+export function amazonMarketBuyers(world: World): BuyersMarket {
+  const { sellers, tokens } = world.amazon;
+  return {
+    connected: () =>
+      sellers.profiles.map(({ username }) => username).filter((username) => tokens.grantsOf(username) > 0),
+    async buyOne(username, pick) {
+      const seller = await sellers.open(username);
+      if (!seller) return false;
+      await settleDue(world, seller);
+      const site = pick(amazonSites.filter(({ marketplaceId }) => seller.skusOn(marketplaceId).length > 0));
+      const sku = site && pick(seller.skusOn(site.marketplaceId));
+      if (site === undefined || sku === undefined) return false;
+      try {
+        await buyOnAmazon(world, seller, { sku, site, quantity: 1, isPending: false, isForced: false });
+        return true;
+      } catch (error) {
+        if (error instanceof AmazonPurchaseRefused) return false;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { activeIds, viewListing } from '../ebay/listing-view.ts';
+import { ebaySites } from '../ebay/sites.data.ts';
+import type { World } from '../world.ts';
+import type { BuyersMarket } from './automatic.ts';
+import { PurchaseRefused, placeOrders } from './order.ts';
+
+export function ebayBuyers(world: World): BuyersMarket {
+  return {
+    connected: () =>
+      world.sellers.profiles.map(({ username }) => username).filter((username) => world.tokens.grantsOf(username) > 0),
+    async buyOne(username, pick) {
+      const seller = await world.sellers.open(username);
+      if (!seller) return false;
+      const site = pick(ebaySites.filter(({ marketplaceId }) => activeIds(seller, marketplaceId).length > 0));
+      const itemId = site && pick(activeIds(seller, site.marketplaceId));
+      const view = itemId === undefined ? undefined : viewListing(world, seller, itemId);
+      if (!view) return false;
+      const variation = pick(view.variations.filter((one) => one.quantity > 0));
+      if ((variation ?? view).quantity < 1) return false;
+      try {
+        await placeOrders(world, seller, [{ itemId: view.itemId, sku: variation?.sku, quantity: 1 }], false);
+        return true;
+      } catch (error) {
+        if (error instanceof PurchaseRefused) return false;
+        throw error;
+      }
+    },
+  };
+}

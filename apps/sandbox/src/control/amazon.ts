@@ -1,0 +1,231 @@
+import type { FastifyInstance } from 'fastify';
+import { isParent, offerOf, parentOf, textOf } from '../amazon/attributes.ts';
+import { AmazonPurchaseRefused, buyOnAmazon, moveOrder } from '../amazon/buy.ts';
+import { availableOf, isFaulty, statusOf } from '../amazon/item-json.ts';
+import type { StoredOrder } from '../amazon/model.ts';
+import { fulfillmentStatus, totalMinor } from '../amazon/order-json.ts';
+import { settleDue } from '../amazon/processing.ts';
+import type { AmazonSeller } from '../amazon/seller.ts';
+import { type AmazonSite, amazonSites, siteById, siteByName } from '../amazon/sites.data.ts';
+import type { AutomaticBuyers } from '../buyers/automatic.ts';
+import type { World } from '../world.ts';
+import { changeAtHome } from './amazon-home.ts';
+import {
+  ControlRefusal,
+  type Fields,
+  isTrue,
+  optionalInteger,
+  optionalNumber,
+  optionalText,
+  readFields,
+  requiredText,
+} from './read.ts';
+
+const PAGE = 200;
+const LARGEST_PAGE = 50_000;
+
+/** The seller named, or the first one, with all that has become due done. */
+export async function requireAmazonSeller(world: World, username: string | undefined): Promise<AmazonSeller> {
+  const seller = await world.amazon.sellers.open(username ?? world.amazon.sellers.profiles[0]?.username ?? '');
+  if (!seller) throw new ControlRefusal(404, `there is no seller ${username}`);
+  await settleDue(world, seller);
+  return seller;
+}
+
+export function requireAmazonSite(name: string | undefined): AmazonSite {
+  const site = siteByName.get(name ?? 'UK');
+  if (!site) throw new ControlRefusal(400, `there is no site ${name}`);
+  return site;
+}
+
+const decimal = (minor: number): string => (minor / 100).toFixed(2);
+
+/** One SKU on one site as buyers see it; a parent of variations has no row. */
+function rowOf(seller: AmazonSeller, sku: string, site: AmazonSite) {
+  const { marketplaceId } = site;
+  const listing = seller.listing(sku);
+  const market = listing?.markets[marketplaceId];
+  const offer = listing && offerOf(listing.attributes, marketplaceId);
+  if (!listing || !market || isParent(listing.attributes)) return undefined;
+  return {
+    seller: seller.profile.username,
+    sku,
+    site: site.site,
+    asin: market.asin,
+    parentSku: parentOf(listing.attributes) ?? null,
+    title: textOf(listing.attributes, 'item_name', marketplaceId) ?? '',
+    price: offer ? decimal(offer.priceMinor) : null,
+    currency: offer?.currency ?? null,
+    quantity: availableOf(seller, listing),
+    status: statusOf(seller, listing, marketplaceId),
+    isLive: offer !== undefined && !isFaulty(market),
+    issues: market.issues.map(({ code, message }) => `${code} ${message}`),
+  };
+}
+
+export function listAmazonRows(seller: AmazonSeller, sites: readonly AmazonSite[], from: number, limit: number) {
+  const all = sites.flatMap((site) => seller.skusOn(site.marketplaceId).map((sku) => [sku, site] as const));
+  const rows = all.slice(from, from + limit).flatMap(([sku, site]) => rowOf(seller, sku, site) ?? []);
+  return { rows, next: from + limit < all.length ? from + limit : null };
+}
+
+export async function describeAmazonSellers(world: World) {
+  const described = [];
+  for (const profile of world.amazon.sellers.profiles) {
+    const seller = await requireAmazonSeller(world, profile.username);
+    described.push({
+      username: profile.username,
+      sellerId: profile.sellerId,
+      shopName: profile.shopName,
+      connections: world.amazon.tokens.grantsOf(profile.username),
+      orders: seller.state.orders.size,
+      waiting: seller.state.submissions.size,
+      live: Object.fromEntries(amazonSites.map((site) => [site.site, seller.skusOn(site.marketplaceId).length])),
+    });
+  }
+  return described;
+}
+
+export function amazonOrderRow(seller: AmazonSeller, order: StoredOrder) {
+  return {
+    seller: seller.profile.username,
+    orderId: order.orderId,
+    site: siteById.get(order.marketplaceId)?.site ?? order.marketplaceId,
+    createdAt: new Date(order.createdAt).toISOString(),
+    modifiedAt: new Date(order.modifiedAt).toISOString(),
+    status: fulfillmentStatus(order),
+    fulfilledBy: order.fulfilledBy,
+    total: { value: decimal(totalMinor(order)), currency: order.currency },
+    lines: order.lines.map(({ sku, asin, title, quantity, shipped }) => ({ sku, asin, title, quantity, shipped })),
+    parcels: order.parcels.map(({ packageReferenceId, trackingNumber, carrierCode }) => ({
+      packageReferenceId,
+      trackingNumber,
+      carrierCode,
+    })),
+  };
+}
+
+async function refusing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AmazonPurchaseRefused) throw new ControlRefusal(409, error.message);
+    throw error;
+  }
+}
+
+function mountOrders(app: FastifyInstance, world: World, base: string): void {
+  app.post(`${base}/orders`, async (request, reply) => {
+    const fields = readFields(request.body);
+    const seller = await requireAmazonSeller(world, optionalText(fields, 'seller'));
+    const bought = await refusing(
+      buyOnAmazon(world, seller, {
+        sku: requiredText(fields, 'sku'),
+        site: requireAmazonSite(optionalText(fields, 'site')),
+        quantity: optionalInteger(fields, 'quantity', 1, 10_000) ?? 1,
+        isPending: isTrue(fields.pending),
+        isForced: isTrue(fields.race),
+      }),
+    );
+    return reply.code(201).send(amazonOrderRow(seller, bought));
+  });
+
+  app.post<{ Params: { orderId: string } }>(`${base}/orders/:orderId`, async (request) => {
+    const fields = readFields(request.body);
+    const seller = await requireAmazonSeller(world, optionalText(fields, 'seller'));
+    const state = requiredText(fields, 'state');
+    if (state !== 'OPEN' && state !== 'CANCELLED') throw new ControlRefusal(400, 'state has to be OPEN or CANCELLED');
+    return amazonOrderRow(seller, await refusing(moveOrder(world, seller, request.params.orderId, state)));
+  });
+
+  app.get<{ Querystring: { seller?: string; limit?: string } }>(`${base}/orders`, async (request) => {
+    const seller = await requireAmazonSeller(world, request.query.seller);
+    const limit = Math.max(1, Math.min(1000, Number(request.query.limit ?? PAGE) || PAGE));
+    return {
+      orders: seller.state.ordersByTime
+        .slice(-limit)
+        .reverse()
+        .map((order) => amazonOrderRow(seller, order)),
+    };
+  });
+}
+
+function mountTokens(app: FastifyInstance, world: World, base: string): void {
+  const { tokens } = world.amazon;
+  const readSeller = (fields: Fields) => requireAmazonSeller(world, optionalText(fields, 'seller'));
+
+  app.post(`${base}/tokens/revoke`, async (request) => {
+    const { profile } = await readSeller(readFields(request.body));
+    const revoked = tokens.revokeSeller(profile.username);
+    await tokens.settled();
+    return { seller: profile.username, revoked };
+  });
+
+  app.post(`${base}/tokens/self-authorise`, async (request, reply) => {
+    const { profile } = await readSeller(readFields(request.body));
+    const { client, grant } = tokens.selfAuthorise(profile.username);
+    await tokens.settled();
+    const { clientId, clientSecret } = client;
+    return reply
+      .code(201)
+      .send({ clientId, clientSecret, refreshToken: grant.refreshToken, sellerId: profile.sellerId });
+  });
+
+  app.post(`${base}/clients/secret`, async (request) => {
+    const fields = readFields(request.body);
+    const clientId = requiredText(fields, 'clientId');
+    if (!tokens.client(clientId)) throw new ControlRefusal(404, `there is no client ${clientId}`);
+    tokens.setSecretExpired(clientId, isTrue(fields.expired));
+    await tokens.settled();
+    return { clientId, expired: tokens.isSecretExpired(clientId) };
+  });
+}
+
+/** Amazon's part of the console's JSON. */
+export function mountAmazonControl(app: FastifyInstance, world: World, buyers: AutomaticBuyers): void {
+  const base = '/control/api/amazon';
+  app.get(`${base}/sellers`, async () => ({ sellers: await describeAmazonSellers(world) }));
+
+  app.get<{ Querystring: { seller?: string; site?: string; after?: string; limit?: string } }>(
+    `${base}/listings`,
+    async ({ query }) => {
+      const seller = await requireAmazonSeller(world, query.seller);
+      const limit = Math.max(1, Math.min(LARGEST_PAGE, Number(query.limit ?? PAGE) || PAGE));
+      const sites = query.site ? [requireAmazonSite(query.site)] : amazonSites;
+      return listAmazonRows(seller, sites, Number(query.after ?? 0) || 0, limit);
+    },
+  );
+
+  app.post(`${base}/listings/change`, async (request) => {
+    const fields = readFields(request.body);
+    const seller = await requireAmazonSeller(world, optionalText(fields, 'seller'));
+    await changeAtHome(world, seller, fields);
+    return { sku: fields.sku };
+  });
+
+  app.post(`${base}/competitors`, async (request) => {
+    const fields = readFields(request.body);
+    const price = optionalNumber(fields, 'price', 0.01, 1_000_000);
+    const site = requireAmazonSite(optionalText(fields, 'site'));
+    const asin = requiredText(fields, 'asin');
+    const priceMinor = price === undefined ? null : Math.round(price * 100);
+    world.amazon.market.set(asin, site.marketplaceId, requiredText(fields, 'sellerId'), priceMinor);
+    return { asin, site: site.site, price: price ?? null };
+  });
+
+  app.get<{ Querystring: { seller?: string } }>(`${base}/rates`, async ({ query }) => {
+    const { profile } = await requireAmazonSeller(world, query.seller);
+    return { rates: world.amazon.buckets.levels(profile.sellerId) };
+  });
+
+  app.get(`${base}/buyers`, () => buyers.status());
+  app.post(`${base}/buyers`, (request) => {
+    const fields = readFields(request.body);
+    const perMinute = optionalNumber(fields, 'perMinute', 0, 6000) ?? 0;
+    buyers.set({ perMinute, seller: optionalText(fields, 'seller') ?? null, seed: optionalText(fields, 'seed') });
+    return buyers.status();
+  });
+
+  mountOrders(app, world, base);
+  mountTokens(app, world, base);
+}

@@ -1,0 +1,96 @@
+import { createAmazonConnector } from '@quayside/connector-amazon';
+import { accounts, imports, onboarding, products, publishing } from '@quayside/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerConsentPage } from '../../../test/consent.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const ITEMS = 45;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${n % 7}`;
+  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createAmazonConnector(sandbox.amazon)] });
+
+let owner: TestLogin;
+beforeEach(async () => {
+  owner = await buildOwner(database.db);
+});
+
+const params = () => ({ id: owner.userId });
+const startConsent = async () =>
+  (
+    await server.as(owner).call(onboarding.start, {
+      params: { ...params(), platform: 'amazon' },
+      body: { redirect_back_url: '/start', redirect_back_failure_url: '/start/failed' },
+    })
+  ).redirect_url;
+/** The browser comes back from Seller Central. @returns where it is sent then */
+const comeBack = async (url: string) =>
+  (await server.app.inject({ method: 'GET', url, headers: { host: 'localhost:4400', cookie: owner.cookie } })).headers
+    .location;
+const listAccounts = async () => (await server.as(owner).call(accounts.list, { params: params() })).list;
+
+describe('connecting a shop at Amazon', () => {
+  it('goes from consent to the first import, which brings the whole shop', async () => {
+    const back = await comeBack(await answerConsentPage(await startConsent(), 'harbour-toys-uk'));
+    expect(back).toBe('/start?onboarding=amazon');
+    const [account] = await listAccounts();
+    expect(account).toMatchObject({ platform: 'amazon', username: 'Harbour Toys' });
+    const [queued] = (await server.as(owner).call(imports.list, { params: params(), query: {} })).list;
+    await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
+    const { totals } = await server
+      .as(owner)
+      .call(products.listTotals, { params: { ...params(), platform: 'amazon' }, query: {} });
+    expect(totals['*']).toBe(ITEMS);
+    const { list } = await server.as(owner).call(products.list, {
+      params: { ...params(), platform: 'amazon' as const },
+      query: { query: 'SKU-13' },
+    });
+    expect(list[0]).toMatchObject({ sku: 'SKU-13', title: 'Wooden train no. 13' });
+    // Its sites share one stock, which stock targets do not do: no run begins that would set it site by site.
+    const refused = await server.as(owner).refused(publishing.create, {
+      params: params(),
+      body: { kind: 'list', selection: { accountId: account?.accountId ?? 0 }, sites: ['DE'] },
+    });
+    expect(refused.error).toBe('site_not_supported');
+  });
+
+  it('leaves the stock that Amazon keeps to Amazon', async () => {
+    await comeBack(await answerConsentPage(await startConsent(), 'demo-shop-uk'));
+    const [queued] = (await server.as(owner).call(imports.list, { params: params(), query: {} })).list;
+    await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
+    const { rows } = await sandbox.control<{ rows: { sku: string; parentSku: string | null }[] }>(
+      'amazon/listings?seller=demo-shop-uk&site=UK',
+    );
+    const targets = await database.db
+      .selectFrom('stock_targets')
+      .select(['marketplace_sku', 'is_read_only'])
+      .where('user_id', '=', owner.userId)
+      .execute();
+    expect(targets).toHaveLength(rows.length);
+    const kept = targets.filter((target) => target.is_read_only).length;
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(rows.length);
+  });
+
+  it('does not believe a callback that names another seller', async () => {
+    const honest = new URL(await answerConsentPage(await startConsent(), 'tideway-home-uk'), 'http://localhost:4400');
+    const other = new URL(await answerConsentPage(await startConsent(), 'pennine-crafts-uk'), 'http://localhost:4400');
+    honest.searchParams.set('selling_partner_id', other.searchParams.get('selling_partner_id') ?? '');
+    expect(await comeBack(honest.pathname + honest.search)).toContain('fail_type=');
+    expect(await listAccounts()).toEqual([]);
+  });
+
+  it('comes back without an account where the seller declined', async () => {
+    const back = await comeBack(await answerConsentPage(await startConsent(), 'demo-shop-uk', 'decline'));
+    expect(back).toBe('/start/failed?onboarding=amazon&fail_type=declined');
+    expect(await listAccounts()).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  type AccountSession,
+  ConnectorError,
+  type ExternalAccount,
+  failedBy,
+  type SiteReadiness,
+} from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import type { AmazonClient } from './client.ts';
+import { readShop } from './home.ts';
+import type { Participations } from './participations.ts';
+import { amazonSite, siteOfCountry, siteOfMarketplace } from './sites.ts';
+
+/** Whose account it is. Amazon's answers never name the seller: the consent did, or the seller typed it in, or it is found. */
+export async function whoAmI(client: AmazonClient, session: AccountSession): Promise<ExternalAccount> {
+  const account = await client.getAccount(session);
+  const open = (account?.marketplaceParticipationList ?? []).filter(
+    ({ participation }) => participation?.isParticipating,
+  );
+  const country = account?.business?.registeredBusinessAddress?.countryCode;
+  const sites = open.flatMap(({ marketplace }) => siteOfMarketplace(marketplace?.id) ?? []);
+  const atHome = siteOfCountry(country);
+  const homeSite = atHome !== undefined && sites.includes(atHome) ? atHome : sites[0];
+  if (homeSite === undefined) {
+    throw new ConnectorError('rejected', 'The account takes part in none of the sites that Quayside serves.', {
+      field: 'marketplaceParticipationList',
+    });
+  }
+  const stated = (await session.tokens.read()).externalId;
+  const externalId = stated ?? (await findSellerId(client, session, homeSite));
+  if (stated !== undefined) await requireOwnId(client, session, stated);
+  return {
+    externalId,
+    username: open.find(({ storeName }) => storeName)?.storeName ?? account?.business?.name ?? externalId,
+    homeSite,
+    businessType: account?.businessType === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'BUSINESS',
+  };
+}
+
+/** What came back with the browser, or was typed in, is believed only when Amazon serves it with this token. */
+async function requireOwnId(client: AmazonClient, session: AccountSession, sellerId: string): Promise<void> {
+  try {
+    await client.probeSellerId(session, sellerId);
+  } catch (error) {
+    const cause = failedBy(error).error;
+    if (cause.kind !== 'auth-expired' && cause.kind !== 'not-found' && cause.kind !== 'rejected') throw cause;
+    throw new ConnectorError('rejected', `The seller id ${sellerId} does not belong to the account.`, {
+      field: 'sellerId',
+      code: 'wrong-seller-id',
+    });
+  }
+}
+
+/** The shop's own offer stands among the offers of its product, marked, with the seller's id. */
+async function findSellerId(client: AmazonClient, session: AccountSession, site: Site): Promise<string> {
+  const rows = await readShop(client, session, site);
+  const row = rows.find(({ isActive, price, quantity }) => isActive && price !== undefined && (quantity ?? 0) > 0);
+  const offers = row ? await client.getListingOffers(session, site, row.sku) : [];
+  const own = offers.find(({ MyOffer }) => MyOffer === true)?.SellerId;
+  if (own !== undefined) return own;
+  throw new ConnectorError(
+    'rejected',
+    'The shop has no offer that tells its seller id. Type it in, as Seller Central shows it.',
+    {
+      field: 'sellerId',
+      code: 'seller-id-unknown',
+    },
+  );
+}
+
+export async function siteReadiness(
+  participations: Participations,
+  session: AccountSession,
+  site: Site,
+): Promise<SiteReadiness> {
+  const { marketplaceId } = amazonSite(site);
+  const found = (await participations.read(session)).find(({ marketplace }) => marketplace?.id === marketplaceId);
+  const isParticipating = found?.participation?.isParticipating === true;
+  const gaps: SiteReadiness['gaps'][number][] = [];
+  if (!isParticipating) gaps.push('participation');
+  if (isParticipating && found?.participation?.hasSuspendedListings === true) gaps.push('privilege');
+  return { site, ready: gaps.length === 0, gaps, settings: {} };
+}

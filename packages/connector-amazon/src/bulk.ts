@@ -1,0 +1,184 @@
+import {
+  type AccountSession,
+  type BulkChange,
+  type BulkChannel,
+  ConnectorError,
+  failed,
+  type Outcome,
+  type PublishedListing,
+  succeeded,
+} from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import { stillInProcess } from './errors.ts';
+import { readHeld } from './held.ts';
+import { liveSkus, type PreparedUpdate, prepareUpdate } from './offers.ts';
+import { listed, type Prepared, type PublishDeps, prepare } from './publish.ts';
+import { type Expected, judge, type Settled, SHOWN } from './settle.ts';
+import { amazonSite } from './sites.ts';
+import { OFFER_TYPE } from './transform/attributes.ts';
+import { summaryOn } from './transform/home-listing.ts';
+import type { FeedMessage, FeedReport, ListingsItem } from './wire.ts';
+
+/** Changes of one feed. Amazon takes 25,000 messages; a family is several, and one must stay readable back within minutes. */
+const FEED_LIMIT = 5_000;
+/** Message ids tell their change: so many are kept for each. */
+const IDS_PER_CHANGE = 1_000;
+/** Accepted messages that do not show after so long are given back as not known. */
+const SHOW_PATIENCE_MS = 30 * 60_000;
+/** Reports of feeds that are asked after again and again; a document may be fetched once in 45 seconds. */
+const REPORTS_KEPT = 50;
+/** The ticket of a submission in which there was nothing to send. */
+const NO_FEED = 'none';
+
+/** One change in the terms of its skus. */
+type Work =
+  | { readonly kind: 'publish'; readonly prepared: Prepared }
+  | { readonly kind: 'update'; readonly update: PreparedUpdate }
+  | { readonly kind: 'end'; readonly skus: readonly string[] };
+
+/** Listings feeds: the way of many changes, at one call for all of them. */
+export function createBulkChannel(deps: PublishDeps): BulkChannel {
+  const { client } = deps;
+  const reports = new Map<string, FeedReport>();
+
+  async function workOn(session: AccountSession, site: Site, changes: readonly BulkChange[]) {
+    const entries = changes.flatMap((change) => (change.kind === 'publish' ? [change.entry] : []));
+    const { prepared, held } = await prepare(deps, session, site, entries);
+    const skus = changes.flatMap((change) => {
+      if (change.kind === 'update') return [change.update.sku];
+      return change.kind === 'end' ? [change.listing.key, ...Object.keys(change.listing.offers)] : [];
+    });
+    const others = await readHeld(client, session, site, skus, [...SHOWN, 'relationships']);
+    const all = new Map([...held, ...others]);
+    const queue = prepared.values();
+    const works = changes.map((change): Work => {
+      if (change.kind === 'update') {
+        return { kind: 'update', update: prepareUpdate(site, change.update, all.get(change.update.sku)) };
+      }
+      if (change.kind === 'end') return { kind: 'end', skus: liveSkus(site, change.listing, all) };
+      const next = queue.next().value;
+      return { kind: 'publish', prepared: next ?? { entry: change.entry, error: stillInProcess() } };
+    });
+    return { works, held: all };
+  }
+
+  async function reportOf(
+    session: AccountSession,
+    ticket: string,
+    documentId: string | undefined,
+  ): Promise<FeedReport> {
+    const kept = reports.get(ticket);
+    if (kept) return kept;
+    const report = documentId === undefined ? {} : parseReport(await client.readFeedDocument(session, documentId));
+    reports.set(ticket, report);
+    const [oldest] = reports.keys();
+    if (reports.size > REPORTS_KEPT && oldest !== undefined) reports.delete(oldest);
+    return report;
+  }
+
+  return {
+    limit: FEED_LIMIT,
+
+    async submit(session, site, changes) {
+      const { works } = await workOn(session, site, changes);
+      const messages = works.flatMap(messagesOf);
+      if (messages.length === 0) return NO_FEED;
+      const header = { sellerId: session.externalId, version: '2.0', issueLocale: amazonSite(site).locale };
+      return client.submitFeed(session, site, JSON.stringify({ header, messages }));
+    },
+
+    async settle(session, site, ticket, changes) {
+      const feed = ticket === NO_FEED ? undefined : await client.getFeed(session, ticket);
+      const status = feed?.processingStatus;
+      if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return null;
+      if (status === 'CANCELLED') return allFailed(changes, 'unavailable', 'Amazon cancelled the feed.', status);
+      // Amazon may have carried out some of a feed that ended so.
+      if (status === 'FATAL') return allFailed(changes, 'unknown', 'Amazon could not carry the feed out.', status);
+      const report = ticket === NO_FEED ? {} : await reportOf(session, ticket, feed?.resultFeedDocumentId);
+      const refusals = refusalsOf(report);
+      const { works, held } = await workOn(session, site, changes);
+      const endedAt = Date.parse(feed?.processingEndTime ?? '');
+      const isLate = session.clock.now().getTime() - endedAt > SHOW_PATIENCE_MS;
+      const outcomes = works.map((work, index) => outcomeOf(site, work, refusals.get(index), held));
+      if (!isLate && outcomes.includes(undefined)) return null;
+      return outcomes.map((outcome) => outcome ?? failed(stillInProcess()));
+    },
+  };
+}
+
+function messagesOf(work: Work, index: number): FeedMessage[] {
+  const id = (position: number) => index * IDS_PER_CHANGE + position + 1;
+  if (work.kind === 'publish') {
+    if ('error' in work.prepared) return [];
+    return work.prepared.writings.map(({ sku, body }, position) => ({
+      messageId: id(position),
+      sku,
+      operationType: 'UPDATE',
+      ...body,
+    }));
+  }
+  if (work.kind === 'end') {
+    return work.skus.map((sku, position) => ({ messageId: id(position), sku, operationType: 'DELETE' }));
+  }
+  if ('error' in work.update || work.update.patches.length === 0) return [];
+  const { sku, patches } = work.update;
+  return [{ messageId: id(0), sku, operationType: 'PATCH', productType: OFFER_TYPE, patches }];
+}
+
+function allFailed(changes: readonly BulkChange[], kind: 'unavailable' | 'unknown', reason: string, code: string) {
+  return changes.map(() => failed(new ConnectorError(kind, reason, { code })));
+}
+
+/** The errors of a report as refusals, by the change that each message belongs to. */
+function refusalsOf(report: FeedReport): Map<number, ConnectorError> {
+  const refusals = new Map<number, ConnectorError>();
+  for (const { messageId, code, severity, message, attributeName } of report.issues ?? []) {
+    if (severity !== 'ERROR' || messageId === undefined) continue;
+    const index = Math.floor((messageId - 1) / IDS_PER_CHANGE);
+    if (refusals.has(index)) continue;
+    const details = {
+      ...(code === undefined ? {} : { code }),
+      ...(attributeName === undefined ? {} : { field: attributeName }),
+    };
+    refusals.set(index, new ConnectorError('rejected', message ?? 'Amazon refused the message.', details));
+  }
+  return refusals;
+}
+
+function parseReport(text: string): FeedReport {
+  try {
+    return JSON.parse(text) as FeedReport;
+  } catch (cause) {
+    throw new ConnectorError('unavailable', 'Amazon’s feed report is not JSON.', { cause });
+  }
+}
+
+/** What became of one change; undefined while an accepted one does not show yet. */
+function outcomeOf(
+  site: Site,
+  work: Work,
+  refusal: ConnectorError | undefined,
+  held: ReadonlyMap<string, ListingsItem>,
+): Outcome<PublishedListing | null> | undefined {
+  if (refusal) return failed(refusal);
+  if (work.kind === 'end') {
+    const isThere = work.skus.some((sku) => summaryOn(site, held.get(sku) ?? {}) !== undefined);
+    return isThere ? undefined : succeeded(null);
+  }
+  if (work.kind === 'update') {
+    if ('error' in work.update) return failed(work.update.error);
+    // The patches are what is still missing: none is left when the change shows.
+    return work.update.patches.length === 0 ? succeeded(null) : undefined;
+  }
+  const { prepared } = work;
+  if ('error' in prepared) return failed(prepared.error);
+  const settled = new Map<string, Settled>();
+  for (const { sku, body } of prepared.writings) {
+    const expected: Expected = { sku, attributes: body.attributes, before: undefined };
+    const result = judge(site, expected, held.get(sku));
+    if (!result) return undefined;
+    settled.set(sku, result);
+  }
+  const settledOf = (sku: string): Settled => settled.get(sku) ?? { ok: false, error: stillInProcess() };
+  return listed(site, prepared.entry, prepared.writings, settledOf);
+}

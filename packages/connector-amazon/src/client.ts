@@ -1,0 +1,236 @@
+import { type AccountSession, ConnectorError } from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import { createDocuments, readText } from './documents.ts';
+import type { Rest } from './rest.ts';
+import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
+import type {
+  Account,
+  InventorySummary,
+  ListingsItem,
+  OrderSearch,
+  Participation,
+  PatchBody,
+  ProductTypeSchema,
+  PutBody,
+  Submission,
+} from './wire.ts';
+
+/** Identifiers of one search. */
+export const SEARCH_LIMIT = 20;
+
+const LISTINGS = '/listings/2021-08-01/items';
+
+export type ItemData = 'summaries' | 'attributes' | 'issues' | 'offers' | 'fulfillmentAvailability' | 'relationships';
+
+export type AmazonClient = ReturnType<typeof createClient>;
+
+/** Amazon's operations, one method each, in Amazon's words and shapes. What they mean is the connector's matter. */
+export function createClient(rest: Rest) {
+  const itemPath = (session: AccountSession, sku: string) =>
+    `${LISTINGS}/${encodeURIComponent(session.externalId)}/${encodeURIComponent(sku)}`;
+
+  const on = (site: Site, alsoOn: readonly string[] = []) => {
+    const { marketplaceId, locale } = amazonSite(site);
+    return { marketplaceIds: [...new Set([marketplaceId, ...alsoOn])].join(','), issueLocale: locale };
+  };
+
+  return {
+    // -------------------------------------------------------------------------------------------------------- listings
+    /** @param alsoOn marketplace ids besides the site's own: what the seller has there is told too */
+    async searchItems(
+      session: AccountSession,
+      site: Site,
+      skus: readonly string[],
+      includedData: readonly ItemData[],
+      alsoOn: readonly string[] = [],
+    ): Promise<readonly ListingsItem[]> {
+      const body = await rest.call<{ items?: ListingsItem[] }>(session, {
+        operation: 'searchListingsItems',
+        method: 'GET',
+        path: `${LISTINGS}/${encodeURIComponent(session.externalId)}`,
+        query: {
+          ...on(site, alsoOn),
+          identifiers: skus.join(','),
+          identifiersType: 'SKU',
+          includedData: includedData.join(','),
+          pageSize: String(SEARCH_LIMIT),
+        },
+        isRead: true,
+      });
+      return body?.items ?? [];
+    },
+
+    /** Is the seller id that of the token? Any one listing tells. */
+    probeSellerId: (session: AccountSession, sellerId: string) =>
+      rest.call<unknown>(session, {
+        operation: 'searchListingsItems',
+        method: 'GET',
+        path: `${LISTINGS}/${encodeURIComponent(sellerId)}`,
+        query: { marketplaceIds: MARKETPLACE_IDS[0] ?? '', pageSize: '1' },
+        isRead: true,
+      }),
+
+    getItem: (
+      session: AccountSession,
+      site: Site,
+      sku: string,
+      includedData: readonly ItemData[],
+      alsoOn: readonly string[] = [],
+    ) =>
+      rest.call<ListingsItem>(session, {
+        operation: 'getListingsItem',
+        method: 'GET',
+        path: itemPath(session, sku),
+        query: { ...on(site, alsoOn), includedData: includedData.join(',') },
+        isRead: true,
+      }),
+
+    putItem: (session: AccountSession, site: Site, sku: string, body: PutBody) =>
+      rest.call<Submission>(session, {
+        operation: 'putListingsItem',
+        method: 'PUT',
+        path: itemPath(session, sku),
+        query: on(site),
+        body,
+        isRead: false,
+      }),
+
+    patchItem: (session: AccountSession, site: Site, sku: string, body: PatchBody) =>
+      rest.call<Submission>(session, {
+        operation: 'patchListingsItem',
+        method: 'PATCH',
+        path: itemPath(session, sku),
+        query: on(site),
+        body,
+        isRead: false,
+      }),
+
+    deleteItem: (session: AccountSession, site: Site, sku: string) =>
+      rest.call<Submission>(session, {
+        operation: 'deleteListingsItem',
+        method: 'DELETE',
+        path: itemPath(session, sku),
+        query: on(site),
+        isRead: false,
+      }),
+
+    ...createDocuments(rest),
+
+    // ------------------------------------------------------------------------------------------ the account, and orders
+    async getAccount(session: AccountSession): Promise<Account | undefined> {
+      const body = await rest.call<{ payload?: Account }>(session, {
+        operation: 'getAccount',
+        method: 'GET',
+        path: '/sellers/v1/account',
+        isRead: true,
+      });
+      return body?.payload;
+    },
+
+    async getParticipations(session: AccountSession): Promise<readonly Participation[]> {
+      const body = await rest.call<{ payload?: Participation[] }>(session, {
+        operation: 'getMarketplaceParticipations',
+        method: 'GET',
+        path: '/sellers/v1/marketplaceParticipations',
+        isRead: true,
+      });
+      return body?.payload ?? [];
+    },
+
+    /** The offers that stand beside one of the seller's own, which is marked. */
+    async getListingOffers(session: AccountSession, site: Site, sku: string): Promise<readonly ListedOffer[]> {
+      const body = await rest.call<{ responses?: { body?: { payload?: { Offers?: ListedOffer[] } } }[] }>(session, {
+        operation: 'getListingOffersBatch',
+        method: 'POST',
+        path: '/batches/products/pricing/v0/listingOffers',
+        body: {
+          requests: [
+            {
+              uri: `/products/pricing/v0/listings/${encodeURIComponent(sku)}/offers`,
+              method: 'GET',
+              MarketplaceId: amazonSite(site).marketplaceId,
+              ItemCondition: 'New',
+            },
+          ],
+        },
+        isRead: true,
+      });
+      return body?.responses?.[0]?.body?.payload?.Offers ?? [];
+    },
+
+    /** @param skus at most 50; none for all */
+    async getFbaInventory(
+      session: AccountSession,
+      site: Site,
+      skus: readonly string[],
+    ): Promise<readonly InventorySummary[]> {
+      const { marketplaceId } = amazonSite(site);
+      const found: InventorySummary[] = [];
+      let nextToken: string | undefined;
+      do {
+        const body = await rest.call<FbaPage>(session, {
+          operation: 'getInventorySummaries',
+          method: 'GET',
+          path: '/fba/inventory/v1/summaries',
+          query: {
+            granularityType: 'Marketplace',
+            granularityId: marketplaceId,
+            marketplaceIds: marketplaceId,
+            details: 'true',
+            ...(skus.length === 0 ? {} : { sellerSkus: skus.join(',') }),
+            ...(nextToken === undefined ? {} : { nextToken }),
+          },
+          isRead: true,
+        });
+        found.push(...(body?.payload?.inventorySummaries ?? []));
+        nextToken = body?.pagination?.nextToken;
+      } while (nextToken !== undefined);
+      return found;
+    },
+
+    searchOrders: (session: AccountSession, query: Readonly<Record<string, string>>) =>
+      rest.call<OrderSearch>(session, {
+        operation: 'searchOrders',
+        method: 'GET',
+        path: '/orders/2026-01-01/orders',
+        query,
+        isRead: true,
+      }),
+
+    confirmShipment: (session: AccountSession, orderId: string, body: object) =>
+      rest.call<unknown>(session, {
+        operation: 'confirmShipment',
+        method: 'POST',
+        path: `/orders/v0/orders/${encodeURIComponent(orderId)}/shipmentConfirmation`,
+        body,
+        // Our own package number makes the second confirmation the same as the first.
+        isRead: true,
+      }),
+
+    // ------------------------------------------------------------------------------------------------- product types
+    async getProductTypeSchema(session: AccountSession, site: Site, productType: string): Promise<ProductTypeSchema> {
+      const { marketplaceId, locale } = amazonSite(site);
+      const definition = await rest.call<{ schema?: { link?: { resource?: string } } }>(session, {
+        operation: 'getDefinitionsProductType',
+        method: 'GET',
+        path: `/definitions/2020-09-01/productTypes/${encodeURIComponent(productType)}`,
+        query: { sellerId: session.externalId, marketplaceIds: marketplaceId, requirements: 'LISTING', locale },
+        isRead: true,
+      });
+      const url = definition?.schema?.link?.resource;
+      if (url === undefined)
+        throw new ConnectorError('unavailable', 'Amazon did not say where the product type’s schema is.');
+      return JSON.parse(await readText(rest, session, { url })) as ProductTypeSchema;
+    },
+  };
+}
+
+export interface ListedOffer {
+  readonly MyOffer?: boolean;
+  readonly SellerId?: string;
+}
+
+interface FbaPage {
+  readonly payload?: { readonly inventorySummaries?: readonly InventorySummary[] };
+  readonly pagination?: { readonly nextToken?: string };
+}

@@ -1,0 +1,81 @@
+import { type Connector, createTransport } from '@quayside/connector-kit';
+import { siteReadiness, whoAmI } from './account.ts';
+import { createBulkChannel } from './bulk.ts';
+import { createClient, SEARCH_LIMIT } from './client.ts';
+import type { AmazonConfig } from './config.ts';
+import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
+import { createOAuth } from './oauth.ts';
+import { endListings, readListings, updateOffers } from './offers.ts';
+import { AMAZON_OPERATION_LIMITS, refillMs, throttleName } from './operations.ts';
+import { listOrders, ship } from './orders.ts';
+import { createParticipations } from './participations.ts';
+import { publish } from './publish.ts';
+import { createProductTypes } from './requirements.ts';
+import { createRest } from './rest.ts';
+import { AMAZON_SITES } from './sites.ts';
+import { SKU_LIMIT, TITLE_LIMIT } from './transform/attributes.ts';
+
+/** Amazon's Selling Partner API, for the European sites. */
+export function createAmazonConnector(config: AmazonConfig): Connector {
+  const transport = createTransport({
+    requestIdHeader: 'x-amzn-RequestId',
+    // Amazon names no time: the bucket holds a token again after one refill.
+    retryAtOf: async ({ clock }, { operation }) => new Date(clock.now().getTime() + refillMs(operation)),
+  });
+  const oauth = createOAuth(config, transport);
+  const client = createClient(createRest(config, transport, oauth));
+  const readProductType = createProductTypes(client);
+  const participations = createParticipations(client);
+  const deps = { client, readProductType, participations };
+
+  return {
+    platform: 'amazon',
+    capabilities: {
+      sharedStockSites: [AMAZON_SITES],
+      publishBatch: SEARCH_LIMIT,
+      updateBatch: SEARCH_LIMIT,
+      homeStockBatch: SEARCH_LIMIT,
+      titleLimit: TITLE_LIMIT,
+      skuLimit: SKU_LIMIT,
+      machineTranslation: false,
+      revisionsPerDay: null,
+      operationLimits: AMAZON_OPERATION_LIMITS,
+      ordersOperation: throttleName('searchOrders'),
+      oneSkuPerSite: false,
+      statesQuotas: false,
+      mayFulfil: true,
+      waysToConnect: ['redirect', 'credentials'],
+      codeParameter: 'spapi_oauth_code',
+      credentialFields: [
+        { name: 'clientId', isSecret: false, isRequired: true },
+        { name: 'clientSecret', isSecret: true, isRequired: true },
+        { name: 'refreshToken', isSecret: true, isRequired: true },
+        { name: 'sellerId', isSecret: false, isRequired: false },
+      ],
+    },
+
+    authorizeUrl: oauth.authorizeUrl,
+    exchangeCode: oauth.exchangeCode,
+    connectWithCredentials: oauth.connectWithCredentials,
+    whoAmI: (session) => whoAmI(client, session),
+
+    listHomeListings: (session, site) => listHomeListings(client, session, site),
+    getHomeListings: (session, site, externalIds) => getHomeListings(client, session, site, externalIds),
+    snapshotHomeListings: (session, site) => snapshotHomeListings(client, session, site),
+    updateHomeStock: (session, site, entries) => updateOffers(client, session, site, entries),
+
+    siteReadiness: (session, site) => siteReadiness(participations, session, site),
+    categoryRequirements: async (session, site, categoryId) =>
+      (await readProductType(session, site, categoryId))?.requirements,
+
+    publish: (session, site, entries) => publish(deps, session, site, entries),
+    updateOffers: (session, site, entries) => updateOffers(client, session, site, entries),
+    end: (session, site, entries) => endListings(client, session, site, entries),
+    readListings: (session, site, keys) => readListings(client, session, site, keys),
+    bulk: createBulkChannel(deps),
+
+    listOrders: (session, cursor) => listOrders(client, session, cursor),
+    ship: (session, shipments) => ship(client, session, shipments),
+    readQuotas: async () => [],
+  };
+}

@@ -1,0 +1,115 @@
+import { gunzipSync } from 'node:zlib';
+import { type AccountSession, ConnectorError } from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import type { Rest } from './rest.ts';
+import { amazonSite } from './sites.ts';
+import type { DocumentAddress, Processing } from './wire.ts';
+
+const FEEDS = '/feeds/2021-06-30';
+const REPORTS = '/reports/2021-06-30';
+const LISTINGS_REPORT = 'GET_MERCHANT_LISTINGS_ALL_DATA';
+const LISTINGS_FEED = 'JSON_LISTINGS_FEED';
+const FEED_CONTENT_TYPE = 'application/json; charset=UTF-8';
+
+/** Fetches what an address leads to and reads it as text. */
+export async function readText(
+  rest: Rest,
+  session: AccountSession,
+  address: DocumentAddress | undefined,
+): Promise<string> {
+  if (!address?.url) throw new ConnectorError('unavailable', 'Amazon did not say where the document is.');
+  const { bytes, contentType } = await rest.download(session, address.url);
+  const plain = address.compressionAlgorithm === 'GZIP' ? gunzipSync(bytes) : bytes;
+  return decoded(plain, contentType);
+}
+
+/** Reports of some countries are not in UTF-8; what the charset is stands in the content type. */
+function decoded(bytes: Uint8Array, contentType: string): string {
+  const charset = /charset=([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch (cause) {
+    throw new ConnectorError('unavailable', `Amazon’s document is in ${charset}, which cannot be read.`, { cause });
+  }
+}
+
+/** Feeds and reports: what is handed in or asked for as a whole, and fetched when it is done. */
+export function createDocuments(rest: Rest) {
+  return {
+    /** Hands in a listings feed; answers its id. */
+    async submitFeed(session: AccountSession, site: Site, document: string): Promise<string> {
+      const made = await rest.call<{ feedDocumentId?: string; url?: string }>(session, {
+        operation: 'createFeedDocument',
+        method: 'POST',
+        path: `${FEEDS}/documents`,
+        body: { contentType: FEED_CONTENT_TYPE },
+        // A second place for the same body harms nobody.
+        isRead: true,
+      });
+      if (!made?.url || !made.feedDocumentId)
+        throw new ConnectorError('unavailable', 'Amazon made no place for the feed.');
+      await rest.upload(session, made.url, FEED_CONTENT_TYPE, document);
+      const feed = await rest.call<{ feedId?: string }>(session, {
+        operation: 'createFeed',
+        method: 'POST',
+        path: `${FEEDS}/feeds`,
+        body: {
+          feedType: LISTINGS_FEED,
+          marketplaceIds: [amazonSite(site).marketplaceId],
+          inputFeedDocumentId: made.feedDocumentId,
+        },
+        isRead: false,
+      });
+      if (!feed?.feedId) throw new ConnectorError('unknown', 'Amazon did not name the feed.');
+      return feed.feedId;
+    },
+
+    getFeed: (session: AccountSession, feedId: string) =>
+      rest.call<Processing>(session, {
+        operation: 'getFeed',
+        method: 'GET',
+        path: `${FEEDS}/feeds/${encodeURIComponent(feedId)}`,
+        isRead: true,
+      }),
+
+    async readFeedDocument(session: AccountSession, documentId: string): Promise<string> {
+      const address = await rest.call<DocumentAddress>(session, {
+        operation: 'getFeedDocument',
+        method: 'GET',
+        path: `${FEEDS}/documents/${encodeURIComponent(documentId)}`,
+        isRead: true,
+      });
+      return readText(rest, session, address);
+    },
+
+    async createListingsReport(session: AccountSession, site: Site): Promise<string> {
+      const body = await rest.call<{ reportId?: string }>(session, {
+        operation: 'createReport',
+        method: 'POST',
+        path: `${REPORTS}/reports`,
+        body: { reportType: LISTINGS_REPORT, marketplaceIds: [amazonSite(site).marketplaceId] },
+        isRead: false,
+      });
+      if (!body?.reportId) throw new ConnectorError('unavailable', 'Amazon did not name the report that it began.');
+      return body.reportId;
+    },
+
+    getReport: (session: AccountSession, reportId: string) =>
+      rest.call<Processing>(session, {
+        operation: 'getReport',
+        method: 'GET',
+        path: `${REPORTS}/reports/${encodeURIComponent(reportId)}`,
+        isRead: true,
+      }),
+
+    async readReportDocument(session: AccountSession, documentId: string): Promise<string> {
+      const address = await rest.call<DocumentAddress>(session, {
+        operation: 'getReportDocument',
+        method: 'GET',
+        path: `${REPORTS}/documents/${encodeURIComponent(documentId)}`,
+        isRead: true,
+      });
+      return readText(rest, session, address);
+    },
+  };
+}

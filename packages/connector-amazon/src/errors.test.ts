@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { isTokenRefused, refusalByIssues, refusalBySubmission, toConnectorError } from './errors.ts';
+import { toExternalOrder } from './transform/order.ts';
+
+const denied = (details: string) => [
+  { code: 'Unauthorized', message: 'Access to requested resource is denied.', details },
+];
+
+describe('Amazon’s refusals', () => {
+  it.each([
+    [400, 'InvalidInput', 'rejected'],
+    [403, 'Unauthorized', 'auth-expired'],
+    [404, 'NotFound', 'not-found'],
+    [413, 'InvalidInput', 'rejected'],
+    [429, 'QuotaExceeded', 'rate-limited'],
+    [500, 'InternalFailure', 'unavailable'],
+    [503, 'InternalFailure', 'unavailable'],
+  ])('%i %s is %s', (status, code, kind) => {
+    expect(toConnectorError({ status, errors: [{ code, message: 'm' }], isRead: false })).toMatchObject({ kind, code });
+  });
+
+  it('leave open whether a write was done that a gateway gave up waiting for', () => {
+    expect(toConnectorError({ status: 504, errors: [], isRead: false }).kind).toBe('unknown');
+    expect(toConnectorError({ status: 504, errors: [], isRead: true }).kind).toBe('unavailable');
+  });
+
+  it('tell a token that another may replace from a role that is missing and a secret that has ended', () => {
+    expect(isTokenRefused({ status: 403, errors: denied('The access token you provided has expired.') })).toBe(true);
+    expect(isTokenRefused({ status: 403, errors: denied('') })).toBe(false);
+    const secret = denied('The LWA secret token you provided has expired.');
+    expect(isTokenRefused({ status: 403, errors: secret })).toBe(false);
+    expect(toConnectorError({ status: 403, errors: secret, isRead: true })).toMatchObject({
+      kind: 'auth-expired',
+      code: 'secret-expired',
+    });
+  });
+
+  it('join the errors of a listing’s issues, and are none for warnings', () => {
+    expect(refusalByIssues([{ severity: 'WARNING', message: 'w' }])).toBeUndefined();
+    const refusal = refusalByIssues([
+      { severity: 'ERROR', code: '90220', message: 'brand is missing', attributeNames: ['brand'] },
+      { severity: 'ERROR', code: '90225', message: 'too long' },
+    ]);
+    expect(refusal).toMatchObject({
+      kind: 'rejected',
+      code: '90220',
+      field: 'brand',
+      message: 'brand is missing too long',
+    });
+  });
+});
+
+describe('a submission', () => {
+  it('that is INVALID is refused, even where Amazon gives no reason', () => {
+    expect(refusalBySubmission({ status: 'INVALID', issues: [] })).toMatchObject({ kind: 'rejected' });
+    expect(refusalBySubmission({ status: 'ACCEPTED', issues: [{ severity: 'WARNING' }] })).toBeUndefined();
+  });
+});
+
+describe('an order', () => {
+  const order = {
+    orderId: '211-1',
+    createdTime: '2026-11-21T10:00:00Z',
+    lastUpdatedTime: '2026-11-21T11:00:00Z',
+    salesChannel: { marketplaceId: 'A13V1IB3VIYZZH' },
+    orderItems: [
+      {
+        orderItemId: '1',
+        quantityOrdered: 3,
+        product: { sellerSku: 'A', price: { unitPrice: { amount: '2.50', currencyCode: 'EUR' } } },
+      },
+    ],
+  };
+
+  it.each([
+    ['PENDING_AVAILABILITY', 'pending'],
+    ['PENDING', 'pending'],
+    ['UNSHIPPED', 'paid'],
+    ['PARTIALLY_SHIPPED', 'paid'],
+    ['SHIPPED', 'shipped'],
+    ['CANCELLED', 'cancelled'],
+    ['UNFULFILLABLE', 'cancelled'],
+    ['SOMETHING_NEW', 'pending'],
+  ])('that is %s is %s', (fulfillmentStatus, status) => {
+    expect(toExternalOrder({ ...order, fulfillment: { fulfillmentStatus } })).toMatchObject({ status, site: 'FR' });
+  });
+
+  it('without totals adds its lines up, and without a role’s data has no address', () => {
+    expect(toExternalOrder(order)).toMatchObject({
+      total: { minor: 750, currency: 'EUR' },
+      shipToName: null,
+      buyerUsername: null,
+    });
+  });
+
+  it('of a site that is not served is left out', () => {
+    expect(toExternalOrder({ ...order, salesChannel: { marketplaceId: 'ATVPDKIKX0DER' } })).toBeUndefined();
+  });
+});

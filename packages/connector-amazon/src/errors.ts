@@ -1,0 +1,79 @@
+import { ConnectorError, type ConnectorErrorKind } from '@quayside/connector-kit';
+import type { AmazonError, Issue, Submission } from './wire.ts';
+
+/** A gateway that gave up waiting: what stood behind it may have done the work. */
+const LOST_BEHIND_A_GATEWAY = new Set([502, 504]);
+
+/** Amazon's words about a token that a fresh one may replace; a role that is missing has no such words. */
+const TOKEN_REFUSED = /access token/i;
+const SECRET_EXPIRED = /LWA secret/i;
+
+/** Long enough for several of Amazon's sentences, short enough for a table cell's tooltip. */
+const REASON_LIMIT = 600;
+
+export interface Refusal {
+  readonly status: number;
+  readonly errors: readonly AmazonError[];
+  readonly isRead: boolean;
+}
+
+export function isTokenRefused({ status, errors }: Pick<Refusal, 'status' | 'errors'>): boolean {
+  if (status !== 401 && status !== 403) return false;
+  return errors.some(({ details = '', message = '' }) => TOKEN_REFUSED.test(`${message} ${details}`));
+}
+
+export function toConnectorError({ status, errors, isRead }: Refusal): ConnectorError {
+  const [first] = errors;
+  const sentences = errors
+    .flatMap(({ message, details }) => [message, details])
+    .filter((text) => text !== undefined && text !== '');
+  const isSecret = errors.some(({ details = '' }) => SECRET_EXPIRED.test(details));
+  const code = isSecret ? 'secret-expired' : first?.code;
+  return new ConnectorError(
+    kindOf(status, isRead),
+    shortened(sentences.join(' ') || `Amazon answered with status ${status}.`),
+    {
+      ...(code === undefined ? {} : { code }),
+    },
+  );
+}
+
+function kindOf(status: number, isRead: boolean): ConnectorErrorKind {
+  if (status === 401 || status === 403) return 'auth-expired';
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'rate-limited';
+  if (status < 500) return 'rejected';
+  return !isRead && LOST_BEHIND_A_GATEWAY.has(status) ? 'unknown' : 'unavailable';
+}
+
+/** The errors among a listing's issues as one refusal, in Amazon's words; undefined where there is none. */
+export function refusalByIssues(issues: readonly Issue[] | undefined): ConnectorError | undefined {
+  const errors = (issues ?? []).filter(({ severity }) => severity === 'ERROR');
+  const [first] = errors;
+  if (!first) return undefined;
+  const field = first.attributeNames?.[0];
+  const reason = [...new Set(errors.flatMap(({ message }) => message ?? []))].join(' ');
+  return new ConnectorError('rejected', shortened(reason || 'Amazon found an error in the listing.'), {
+    ...(first.code === undefined ? {} : { code: first.code }),
+    ...(field === undefined ? {} : { field }),
+  });
+}
+
+/** What was not accepted, in Amazon's words; undefined for a submission that was. The HTTP status is 200 either way. */
+export function refusalBySubmission(submission: Submission | undefined): ConnectorError | undefined {
+  if (submission?.status !== 'INVALID') return undefined;
+  return refusalByIssues(submission.issues) ?? new ConnectorError('rejected', 'Amazon did not accept the submission.');
+}
+
+export function warningsOf(issues: readonly Issue[] | undefined): string[] {
+  return (issues ?? []).filter(({ severity }) => severity === 'WARNING').flatMap(({ message }) => message ?? []);
+}
+
+function shortened(text: string): string {
+  return text.length > REASON_LIMIT ? `${text.slice(0, REASON_LIMIT - 1)}…` : text;
+}
+
+/** Accepted, and not seen done in time: it is to be read back. */
+export function stillInProcess(): ConnectorError {
+  return new ConnectorError('unknown', 'Amazon has accepted the change and is still at it.', { code: 'in-process' });
+}

@@ -1,0 +1,181 @@
+import {
+  type AccountSession,
+  ConnectorError,
+  type HomeListingPage,
+  type HomeListingResult,
+  type HomeListingSummary,
+  type HomeSnapshotRow,
+} from '@quayside/connector-kit';
+import { money, type Site } from '@quayside/kernel';
+import type { AmazonClient, ItemData } from './client.ts';
+import { readHeld } from './held.ts';
+import { currencyOf } from './sites.ts';
+import { childSkusOf, type FbaStock, toHomeListing } from './transform/home-listing.ts';
+import { type ReportRow, readReport } from './transform/report.ts';
+import { isFulfilledByAmazon } from './transform/values.ts';
+import type { Processing } from './wire.ts';
+
+/** Pauses between looks at a report's progress: a small shop takes seconds, a large one minutes. */
+const REPORT_PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 20_000] as const;
+const REPORT_PATIENCE_MS = 20 * 60_000;
+
+/** Skus that one question after Amazon's stock may name; for more the whole stock is read. */
+const FBA_SKUS = 50;
+
+const DETAILS: readonly ItemData[] = ['summaries', 'attributes', 'offers', 'fulfillmentAvailability', 'relationships'];
+
+/** Waits for a report or feed to end. @throws ConnectorError `unavailable` where it ends badly or not in time. */
+async function untilDone(session: AccountSession, look: () => Promise<Processing | undefined>): Promise<Processing> {
+  const { clock, signal } = session;
+  const started = clock.now().getTime();
+  for (let turn = 0; clock.now().getTime() - started < REPORT_PATIENCE_MS; turn += 1) {
+    await clock.sleep(REPORT_PAUSES_MS[Math.min(turn, REPORT_PAUSES_MS.length - 1)] ?? 20_000, signal);
+    const processing = await look();
+    const status = processing?.processingStatus;
+    if (processing && status === 'DONE') return processing;
+    if (status === 'FATAL' || status === 'CANCELLED') {
+      throw new ConnectorError('unavailable', `Amazon’s report ended as ${status}.`, { code: status });
+    }
+  }
+  throw new ConnectorError('unavailable', 'Amazon’s report did not come in time.');
+}
+
+/** Every row of the shop on a site. */
+export async function readShop(client: AmazonClient, session: AccountSession, site: Site): Promise<ReportRow[]> {
+  const reportId = await client.createListingsReport(session, site);
+  const { reportDocumentId } = await untilDone(session, () => client.getReport(session, reportId));
+  // Amazon ends a report without a document where there is nothing to tell.
+  if (reportDocumentId === undefined) return [];
+  return readReport(site, await client.readReportDocument(session, reportDocumentId));
+}
+
+/** @param skus those that Amazon keeps: none, and nothing is asked */
+export async function readFba(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+  skus: readonly string[],
+): Promise<FbaStock> {
+  const isAskable = skus.length <= FBA_SKUS && !skus.some((sku) => sku.includes(','));
+  if (skus.length === 0) return new Map();
+  const summaries = await client.getFbaInventory(session, site, isAskable ? skus : []);
+  return new Map(
+    summaries.flatMap(({ sellerSku, totalQuantity, inventoryDetails }) =>
+      sellerSku === undefined ? [] : [[sellerSku, inventoryDetails?.fulfillableQuantity ?? totalQuantity ?? 0]],
+    ),
+  );
+}
+
+/** A parent of variations stands in the report as a row that is not for sale. */
+const isParentRow = ({ price, quantity, isFulfilledByAmazon: isFba }: ReportRow): boolean =>
+  price === undefined && quantity === undefined && !isFba;
+
+interface Shop {
+  readonly rows: readonly (ReportRow & { readonly parentSku: string | null; readonly stock: number })[];
+  readonly parents: readonly ReportRow[];
+}
+
+/** The report does not say which rows are variations of which: the parents are asked, and they are few. */
+async function readFamilies(client: AmazonClient, session: AccountSession, site: Site): Promise<Shop> {
+  const rows = (await readShop(client, session, site)).filter(({ isActive }) => isActive);
+  const parents = rows.filter(isParentRow);
+  const held = await readHeld(
+    client,
+    session,
+    site,
+    parents.map(({ sku }) => sku),
+    ['relationships'],
+  );
+  const parentOf = new Map(
+    [...held.values()].flatMap((item) => childSkusOf(item).map((child) => [child, item.sku ?? ''] as const)),
+  );
+  const atAmazon = rows.filter((row) => row.isFulfilledByAmazon);
+  const fba = await readFba(
+    client,
+    session,
+    site,
+    atAmazon.map(({ sku }) => sku),
+  );
+  const forSale = rows.filter((row) => !isParentRow(row) && row.price !== undefined);
+  return {
+    parents,
+    rows: forSale.map((row) => ({
+      ...row,
+      parentSku: parentOf.get(row.sku) ?? null,
+      stock: row.isFulfilledByAmazon ? (fba.get(row.sku) ?? 0) : (row.quantity ?? 0),
+    })),
+  };
+}
+
+/** The whole shop in one page: the report is complete, and a search ends after a thousand listings. */
+export async function listHomeListings(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+): Promise<HomeListingPage> {
+  const { rows, parents } = await readFamilies(client, session, site);
+  const titles = new Map(parents.map(({ sku, title }) => [sku, title]));
+  const listings = new Map<string, HomeListingSummary>();
+  for (const row of rows) {
+    const externalId = row.parentSku ?? row.sku;
+    const before = listings.get(externalId);
+    const price = row.price ?? money(0, currencyOf(site));
+    listings.set(externalId, {
+      externalId,
+      sku: externalId,
+      title: row.parentSku === null ? row.title : (titles.get(row.parentSku) ?? row.title),
+      price: before && before.price.minor <= price.minor ? before.price : price,
+      quantity: (before?.quantity ?? 0) + row.stock,
+      // A family's stock is Amazon's only where every variation's is.
+      ...(row.isFulfilledByAmazon && (!before || before.isStockReadOnly) ? { isStockReadOnly: true as const } : {}),
+    });
+  }
+  return { listings: [...listings.values()], nextCursor: null, total: listings.size };
+}
+
+export async function snapshotHomeListings(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+): Promise<HomeSnapshotRow[]> {
+  const { rows } = await readFamilies(client, session, site);
+  return rows.map(({ sku, parentSku, price, stock, isFulfilledByAmazon: isFba }) => ({
+    externalId: parentSku ?? sku,
+    sku,
+    isVariant: parentSku !== null,
+    price: price ?? money(0, currencyOf(site)),
+    quantity: stock,
+    ...(isFba ? { isStockReadOnly: true as const } : {}),
+  }));
+}
+
+export async function getHomeListings(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+  skus: readonly string[],
+): Promise<HomeListingResult[]> {
+  const held = await readHeld(client, session, site, skus, DETAILS);
+  const childSkus = [...held.values()].flatMap(childSkusOf);
+  const children = await readHeld(client, session, site, childSkus, DETAILS);
+  const atAmazon = [...held.values(), ...children.values()].filter(isFulfilledByAmazon);
+  const fba = await readFba(
+    client,
+    session,
+    site,
+    atAmazon.flatMap(({ sku }) => sku ?? []),
+  );
+  return skus.map((externalId): HomeListingResult => {
+    const item = held.get(externalId);
+    if (!item) return { ok: false, externalId, error: new ConnectorError('not-found', 'The listing has ended.') };
+    const listing = toHomeListing(
+      site,
+      item,
+      childSkusOf(item).flatMap((sku) => children.get(sku) ?? []),
+      fba,
+    );
+    if (listing) return { ok: true, listing };
+    const error = new ConnectorError('rejected', 'Amazon’s answer has no price that can be read.', { field: 'price' });
+    return { ok: false, externalId, error };
+  });
+}

@@ -1,0 +1,2 @@
+export type { AmazonConfig } from './config.ts';
+export { createAmazonConnector } from './connector.ts';

@@ -1,0 +1,57 @@
+import type { OperationLimit } from '@quayside/connector-kit';
+
+/**
+ * Rate and burst of each operation as Amazon publishes them, per application and seller. A little less is asked for: two clocks that
+ * count the same tokens never agree to the millisecond, and a refused call costs more than the wait.
+ */
+const published = {
+  searchListingsItems: [5, 5],
+  getListingsItem: [5, 10],
+  putListingsItem: [5, 10],
+  patchListingsItem: [5, 5],
+  deleteListingsItem: [5, 5],
+  getDefinitionsProductType: [5, 10],
+  searchOrders: [0.0056, 20],
+  confirmShipment: [2, 10],
+  createReport: [0.0167, 15],
+  getReport: [2, 15],
+  getReportDocument: [0.0167, 15],
+  createFeedDocument: [0.5, 15],
+  createFeed: [0.0083, 15],
+  getFeed: [2, 15],
+  getFeedDocument: [0.0222, 10],
+  getInventorySummaries: [2, 2],
+  getMarketplaceParticipations: [0.016, 15],
+  getAccount: [0.016, 15],
+  getListingOffersBatch: [0.5, 1],
+} as const satisfies Record<string, readonly [ratePerSecond: number, burst: number]>;
+
+export type AmazonOperation = keyof typeof published;
+
+const MARGIN = 0.98;
+const DAY_S = 86_400;
+
+const limit = (operation: string, ratePerSecond: number, burst: number): OperationLimit => ({
+  operation,
+  ratePerSecond,
+  burst,
+  quota: null,
+  windowSeconds: DAY_S,
+});
+
+export const throttleName = (operation: AmazonOperation): string => `amazon.${operation}`;
+
+/** The token endpoint and presigned addresses have no published limit; these are what a polite client sends. */
+export const AMAZON_OPERATION_LIMITS: readonly OperationLimit[] = [
+  ...Object.entries(published).map(([name, [rate, burst]]) =>
+    limit(throttleName(name as AmazonOperation), rate * MARGIN, burst > 2 ? burst - 1 : burst),
+  ),
+  limit('amazon.token', 2, 10),
+  limit('amazon.document', 10, 20),
+];
+
+/** How long until the bucket of a refused call holds a token again. */
+export function refillMs(throttleOperation: string): number {
+  const known = AMAZON_OPERATION_LIMITS.find(({ operation }) => operation === throttleOperation);
+  return Math.ceil(1000 / (known?.ratePerSecond ?? 1));
+}

@@ -1,0 +1,104 @@
+import {
+  type AccountSession,
+  failedBy,
+  mapBounded,
+  type OrderPage,
+  type Outcome,
+  type Shipment,
+  succeeded,
+} from '@quayside/connector-kit';
+import type { AmazonClient } from './client.ts';
+import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
+import { toExternalOrder } from './transform/order.ts';
+import type { OrderSearch } from './wire.ts';
+
+const FIRST_WINDOW_MS = 90 * 86_400_000;
+/** Amazon looks back two years. */
+const FURTHEST_BACK_MS = 729 * 86_400_000;
+const PAGE = '100';
+/** Read again before the cursor: an order may become visible after one that was changed later. The caller knows orders by id. */
+const OVERLAP_MS = 120_000;
+const INCLUDED = 'BUYER,RECIPIENT,PROCEEDS,FULFILLMENT,CANCELLATION';
+const PARALLEL_SHIPMENTS = 2;
+
+/** Where to go on: a time of Amazon's clock, and in the midst of a window its next page. */
+interface Cursor {
+  readonly since: string;
+  readonly token: string | undefined;
+}
+
+const SEPARATOR = ' ';
+
+function readCursor(cursor: string | null, now: number): Cursor {
+  if (cursor === null) return { since: new Date(now - FIRST_WINDOW_MS).toISOString(), token: undefined };
+  const [since = '', token] = cursor.split(SEPARATOR);
+  return { since, token };
+}
+
+/**
+ * One call for the orders of all sites: Amazon allows one in three minutes. A window ends where Amazon says that it has looked
+ * to; its next begins there, so that neither our clock nor a pause in asking can lose an order.
+ */
+export async function listOrders(
+  client: AmazonClient,
+  session: AccountSession,
+  cursor: string | null,
+): Promise<OrderPage> {
+  const now = session.clock.now().getTime();
+  const { since, token } = readCursor(cursor, now);
+  const ask = (paginationToken: string | undefined) =>
+    client.searchOrders(session, {
+      lastUpdatedAfter: since,
+      marketplaceIds: MARKETPLACE_IDS.join(','),
+      includedData: INCLUDED,
+      maxResultsPerPage: PAGE,
+      ...(paginationToken === undefined ? {} : { paginationToken }),
+    });
+  const page = await ask(token).catch((error: unknown): Promise<OrderSearch | undefined> => {
+    // A page's token ends after a day: the window is then read from its beginning.
+    if (token === undefined || failedBy(error).error.kind !== 'rejected') throw error;
+    return ask(undefined);
+  });
+  const orders = new Map(
+    (page?.orders ?? []).flatMap((order) => {
+      const read = toExternalOrder(order);
+      return read ? [[read.externalId, read] as const] : [];
+    }),
+  );
+  const next = page?.pagination?.nextToken;
+  return {
+    orders: [...orders.values()].sort((one, other) => Date.parse(one.modifiedAt) - Date.parse(other.modifiedAt)),
+    nextCursor: next === undefined ? nextSince(page?.lastUpdatedBefore, since, now) : `${since}${SEPARATOR}${next}`,
+    hasMore: next !== undefined,
+  };
+}
+
+function nextSince(lookedTo: string | undefined, since: string, now: number): string {
+  const at = Date.parse(lookedTo ?? since) - (lookedTo === undefined ? 0 : OVERLAP_MS);
+  return new Date(Math.max(at, Date.parse(since), now - FURTHEST_BACK_MS)).toISOString();
+}
+
+/** Confirms parcels. The number of a parcel within its order is its name: confirming it again changes nothing. */
+export function ship(
+  client: AmazonClient,
+  session: AccountSession,
+  shipments: readonly Shipment[],
+): Promise<Outcome<void>[]> {
+  return mapBounded(shipments, PARALLEL_SHIPMENTS, async (shipment): Promise<Outcome<void>> => {
+    try {
+      await client.confirmShipment(session, shipment.orderId, {
+        marketplaceId: amazonSite(shipment.site).marketplaceId,
+        packageDetail: {
+          packageReferenceId: String(shipment.parcel),
+          carrierCode: shipment.carrierCode,
+          trackingNumber: shipment.trackingNumber,
+          shipDate: shipment.shippedAt,
+          orderItems: shipment.lines.map(({ externalId, quantity }) => ({ orderItemId: externalId, quantity })),
+        },
+      });
+      return succeeded(undefined);
+    } catch (error) {
+      return failedBy(error);
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  type AccountSession,
+  ConnectorError,
+  type Transport,
+  type TransportRequest,
+  type TransportResponse,
+} from '@quayside/connector-kit';
+import type { AmazonConfig } from './config.ts';
+import { isTokenRefused, toConnectorError } from './errors.ts';
+import type { AmazonOAuth } from './oauth.ts';
+import { type AmazonOperation, throttleName } from './operations.ts';
+import type { AmazonError } from './wire.ts';
+
+const USER_AGENT = 'Quayside/1.0 (Language=TypeScript)';
+/** A report or a feed of a large shop is the longest transfer there is. */
+const TRANSFER_TIMEOUT_MS = 120_000;
+
+export interface RestCall {
+  readonly operation: AmazonOperation;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly isRead: boolean;
+}
+
+export interface Rest {
+  /** @throws ConnectorError for every status that is not 2xx; undefined for an empty body. */
+  call<T>(session: AccountSession, call: RestCall): Promise<T | undefined>;
+  /** Fetches what a presigned address leads to, without a token. */
+  download(session: AccountSession, url: string): Promise<{ bytes: Uint8Array; contentType: string }>;
+  /** Sends a body to a presigned address, with exactly the content type that was announced. */
+  upload(session: AccountSession, url: string, contentType: string, body: string): Promise<void>;
+}
+
+export function createRest(config: AmazonConfig, transport: Transport, oauth: AmazonOAuth): Rest {
+  const dialect = {
+    headersOf: (accessToken: string) => ({ 'x-amz-access-token': accessToken }),
+    isTokenRefused: (response: TransportResponse) =>
+      isTokenRefused({ status: response.status, errors: errorsOf(response) }),
+    renew: oauth.renew,
+  };
+
+  async function transfer(
+    session: AccountSession,
+    request: Omit<TransportRequest, 'operation' | 'timeoutMs' | 'isPresigned'>,
+  ) {
+    const response = await transport.send(session, {
+      ...request,
+      operation: 'amazon.document',
+      timeoutMs: TRANSFER_TIMEOUT_MS,
+      isPresigned: true,
+    });
+    if (response.status >= 200 && response.status <= 299) return response;
+    throw toConnectorError({ status: response.status >= 500 ? 503 : 400, errors: [], isRead: true });
+  }
+
+  return {
+    async call<T>(session: AccountSession, call: RestCall): Promise<T | undefined> {
+      const search = call.query ? `?${new URLSearchParams(call.query)}` : '';
+      const response = await transport.sendAuthorised(session, dialect, {
+        operation: throttleName(call.operation),
+        name: call.operation,
+        method: call.method,
+        url: `${config.apiUrl}${call.path}${search}`,
+        headers: {
+          accept: 'application/json',
+          'user-agent': USER_AGENT,
+          'x-amz-date': amzDate(session.clock.now()),
+          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        isRead: call.isRead,
+      });
+      if (response.status < 200 || response.status > 299) {
+        throw toConnectorError({ status: response.status, errors: errorsOf(response), isRead: call.isRead });
+      }
+      if (response.bytes.length === 0) return undefined;
+      const body = parse(response);
+      // The work was done; only what it made is not known.
+      if (body === undefined)
+        throw new ConnectorError(call.isRead ? 'unavailable' : 'unknown', 'Amazon’s answer is not JSON.');
+      return body as T;
+    },
+
+    async download(session, url) {
+      const response = await transfer(session, { name: 'download', method: 'GET', url, isRead: true });
+      return { bytes: response.bytes, contentType: response.headers.get('content-type') ?? '' };
+    },
+
+    async upload(session, url, contentType, body) {
+      // The same body at the same place: sending it again after a lost answer changes nothing.
+      await transfer(session, {
+        name: 'upload',
+        method: 'PUT',
+        url,
+        headers: { 'content-type': contentType },
+        body,
+        isRead: true,
+      });
+    },
+  };
+}
+
+/** `20261121T141500Z`. */
+function amzDate(now: Date): string {
+  return now.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function parse({ bytes }: TransportResponse): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Errors of an answer that is one; something else in the way (a proxy's page) has none. */
+function errorsOf(response: TransportResponse): readonly AmazonError[] {
+  if (response.status < 400) return [];
+  const body = parse(response);
+  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
+  return Array.isArray(errors) ? (errors as AmazonError[]) : [];
+}

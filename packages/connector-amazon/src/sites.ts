@@ -1,0 +1,47 @@
+import { type Currency, type Site, siteFacts, sitesOf } from '@quayside/kernel';
+
+export interface AmazonSite {
+  readonly marketplaceId: string;
+  /** Amazon's form of a locale. */
+  readonly locale: string;
+  /** The buyers' domain. */
+  readonly domain: string;
+}
+
+const table: Partial<Record<Site, AmazonSite>> = {
+  DE: { marketplaceId: 'A1PA6795UKMFR9', locale: 'de_DE', domain: 'www.amazon.de' },
+  ES: { marketplaceId: 'A1RKKUPIHCS9HS', locale: 'es_ES', domain: 'www.amazon.es' },
+  IT: { marketplaceId: 'APJ6JRA9NG5V4', locale: 'it_IT', domain: 'www.amazon.it' },
+  UK: { marketplaceId: 'A1F83G8C2ARO7P', locale: 'en_GB', domain: 'www.amazon.co.uk' },
+  FR: { marketplaceId: 'A13V1IB3VIYZZH', locale: 'fr_FR', domain: 'www.amazon.fr' },
+};
+
+export const AMAZON_SITES: readonly Site[] = sitesOf('amazon');
+
+/** All of them in one call: orders can not be asked for site by site at the rate that Amazon allows. */
+export const MARKETPLACE_IDS: readonly string[] = AMAZON_SITES.map((site) => amazonSite(site).marketplaceId);
+
+const byMarketplace = new Map(AMAZON_SITES.map((site) => [amazonSite(site).marketplaceId, site]));
+
+export function amazonSite(site: Site): AmazonSite {
+  const found = table[site];
+  if (!found) throw new RangeError(`Amazon is not served on ${site}`);
+  return found;
+}
+
+export function siteOfMarketplace(marketplaceId: string | undefined): Site | undefined {
+  return marketplaceId === undefined ? undefined : byMarketplace.get(marketplaceId);
+}
+
+/** The site that a country's sellers are at home on. */
+export function siteOfCountry(country: string | undefined): Site | undefined {
+  return AMAZON_SITES.find((site) => siteFacts(site).country === country);
+}
+
+export function currencyOf(site: Site): Currency {
+  return siteFacts(site).currency;
+}
+
+export function productUrl(site: Site, asin: string): string {
+  return `https://${amazonSite(site).domain}/dp/${encodeURIComponent(asin)}`;
+}

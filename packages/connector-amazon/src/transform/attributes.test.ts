@@ -1,0 +1,150 @@
+import type { GatedPrice, PublishEntry } from '@quayside/connector-kit';
+import { money } from '@quayside/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ListingsItem } from '../wire.ts';
+import { isShown, refusalOf, toPatches, toWritings } from './attributes.ts';
+import { fromNumber, toNumber } from './values.ts';
+
+const DE = 'A1PA6795UKMFR9';
+const UK = 'A1F83G8C2ARO7P';
+const price = (minor: number) => money(minor, 'EUR') as GatedPrice;
+const known = new Set(['color', 'size', 'item_type_name', 'part_number']);
+
+const entry = (changes: Partial<PublishEntry> = {}): PublishEntry => ({
+  key: 'A',
+  isGroup: false,
+  title: 'Figur',
+  description: '<p>Holz</p>',
+  categoryId: 'TOYS_AND_GAMES',
+  brand: null,
+  mpn: null,
+  condition: 'USED_EXCELLENT',
+  images: ['https://pictures.example/1.jpg', 'https://pictures.example/2.jpg'],
+  attributes: { color: ['Rot'], unheard_of: ['x'] },
+  units: [{ sku: 'A', price: price(1_990), quantity: 3, gtin: '4006381333931', specifics: {}, images: [] }],
+  settings: {},
+  mayHaveBeenSent: false,
+  knownOffers: {},
+  ...changes,
+});
+
+describe('a submission', () => {
+  it('names its site with every value but the stock, which belongs to all sites', () => {
+    const [writing] = toWritings(entry(), { site: 'DE', known }, new Map());
+    const { fulfillment_availability: stock, ...others } = writing?.body.attributes ?? {};
+    expect(stock).toEqual([{ fulfillment_channel_code: 'DEFAULT', quantity: 3 }]);
+    for (const values of Object.values(others)) for (const value of values) expect(value.marketplace_id).toBe(DE);
+    expect(others).toMatchObject({
+      condition_type: [{ value: 'used_very_good' }],
+      brand: [{ value: 'Generic' }],
+      main_product_image_locator: [{ media_location: 'https://pictures.example/1.jpg' }],
+      other_product_image_locator_1: [{ media_location: 'https://pictures.example/2.jpg' }],
+      externally_assigned_product_identifier: [{ type: 'ean', value: '4006381333931' }],
+      purchasable_offer: [{ currency: 'EUR', our_price: [{ schedule: [{ value_with_tax: 19.9 }] }] }],
+    });
+  });
+
+  it('leaves out what the product type does not know', () => {
+    const [writing] = toWritings(entry(), { site: 'DE', known }, new Map());
+    expect(Object.keys(writing?.body.attributes ?? {})).toContain('color');
+    expect(Object.keys(writing?.body.attributes ?? {})).not.toContain('unheard_of');
+  });
+
+  it('suggests the product that the sku is on another site, and leaves Amazon’s warehouse in charge', () => {
+    const held: ListingsItem = {
+      sku: 'A',
+      summaries: [{ marketplaceId: UK, asin: 'B071VG5N9D' }],
+      fulfillmentAvailability: [{ fulfillmentChannelCode: 'AMAZON_EU' }],
+    };
+    const [writing] = toWritings(entry(), { site: 'DE', known }, new Map([['A', held]]));
+    expect(writing?.body.attributes).toMatchObject({
+      merchant_suggested_asin: [{ value: 'B071VG5N9D' }],
+      fulfillment_availability: [{ fulfillment_channel_code: 'AMAZON_EU' }],
+    });
+    expect(writing?.body.attributes.fulfillment_availability?.[0]).not.toHaveProperty('quantity');
+  });
+
+  it('of a family begins with its parent, which has neither price nor stock', () => {
+    const unit = (sku: string, size: string) => ({
+      sku,
+      price: price(100),
+      quantity: 1,
+      gtin: null,
+      specifics: { size },
+      images: [],
+    });
+    const family = entry({ key: 'P', isGroup: true, units: [unit('P-S', 'S'), unit('P-M', 'M')] });
+    const writings = toWritings(family, { site: 'DE', known }, new Map());
+    expect(writings.map(({ sku }) => sku)).toEqual(['P', 'P-S', 'P-M']);
+    expect(Object.keys(writings[0]?.body.attributes ?? {})).not.toContain('purchasable_offer');
+    expect(writings[1]?.body.attributes).toMatchObject({
+      size: [{ value: 'S' }],
+      variation_theme: [{ name: 'SIZE' }],
+      child_parent_sku_relationship: [{ parent_sku: 'P', child_relationship_type: 'variation' }],
+    });
+  });
+});
+
+describe('a refusal before any call', () => {
+  it.each([
+    ['title', entry({ title: 'ü'.repeat(201) })],
+    ['title', entry({ title: ' ' })],
+    ['sku', entry({ key: 'x'.repeat(41) })],
+    ['units', entry({ units: [] })],
+  ])('names the %s', (field, bad) => {
+    expect(refusalOf(bad)).toMatchObject({ kind: 'rejected', field });
+  });
+  it('is none for what fits', () => {
+    expect(refusalOf(entry({ title: '🧸'.repeat(200) }))).toBeUndefined();
+  });
+});
+
+describe('patches', () => {
+  const held: ListingsItem = {
+    sku: 'A',
+    attributes: {
+      purchasable_offer: [
+        { marketplace_id: DE, currency: 'EUR', our_price: [{ schedule: [{ value_with_tax: 10 }] }] },
+        { marketplace_id: DE, currency: 'EUR', audience: 'B2B', our_price: [{ schedule: [{ value_with_tax: 9 }] }] },
+        { marketplace_id: UK, currency: 'GBP', our_price: [{ schedule: [{ value_with_tax: 8 }] }] },
+      ],
+      fulfillment_availability: [{ fulfillment_channel_code: 'DEFAULT', quantity: 4 }],
+    },
+  };
+
+  it('change one site’s price and keep its business price', () => {
+    const [patch, ...others] = toPatches('DE', { price: price(1_100), quantity: 4 }, held);
+    expect(others).toEqual([]);
+    expect(patch?.value).toMatchObject([
+      { audience: 'ALL', our_price: [{ schedule: [{ value_with_tax: 11 }] }] },
+      { audience: 'B2B' },
+    ]);
+    expect(patch?.value.every((value) => value.marketplace_id === DE)).toBe(true);
+  });
+
+  it('are none where everything is as wanted', () => {
+    const shown = {
+      ...held,
+      attributes: {
+        ...held.attributes,
+        purchasable_offer: toPatches('DE', { price: price(1_100) }, held)[0]?.value ?? [],
+      },
+    };
+    expect(toPatches('DE', { price: price(1_100), quantity: 4 }, shown)).toEqual([]);
+  });
+
+  it('know a value although Amazon added to it', () => {
+    expect(isShown([{ value: 'a' }], [{ value: 'b' }, { value: 'a', language_tag: 'de_DE' }])).toBe(true);
+    expect(isShown([{ value: 'a' }], undefined)).toBe(false);
+  });
+});
+
+it('carries every amount to Amazon’s number and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_00 }), (minor) => {
+      const wire: unknown = JSON.parse(JSON.stringify(toNumber(money(minor, 'EUR'))));
+      expect(fromNumber(wire, 'EUR')).toEqual({ minor, currency: 'EUR' });
+    }),
+  );
+});

@@ -1,0 +1,177 @@
+import { ConnectorError, type OfferUpdate, type PublishEntry, type PublishUnit } from '@quayside/connector-kit';
+import type { Money, Site } from '@quayside/kernel';
+import { amazonSite } from '../sites.ts';
+import type { Attributes, AttributeValue, ListingsItem, Patch, PutBody } from '../wire.ts';
+import { TYPE_BY_CONDITION } from './conditions.data.ts';
+import { summaryOn } from './home-listing.ts';
+import { toPlainText } from './plain-text.ts';
+import { isForAll, isFulfilledByAmazon, OFFER, OWN_CHANNEL, STOCK, toNumber } from './values.ts';
+
+/** Amazon's limits, in characters. */
+export const TITLE_LIMIT = 200;
+export const SKU_LIMIT = 40;
+const DESCRIPTION_LIMIT = 2_000;
+const OTHER_PICTURES = 8;
+/** Amazon's word for goods that bear no brand. */
+const NO_BRAND = 'Generic';
+/** Stands for every product type where only price or stock is changed. */
+export const OFFER_TYPE = 'PRODUCT';
+
+/** What Amazon would refuse for certain, found before a call is spent on it. */
+export function refusalOf(entry: PublishEntry): ConnectorError | undefined {
+  const refused = (field: string, reason: string) => new ConnectorError('rejected', reason, { field });
+  const titleLength = [...entry.title].length;
+  if (titleLength > TITLE_LIMIT)
+    return refused('title', `The title has ${titleLength} characters; Amazon takes ${TITLE_LIMIT}.`);
+  if (entry.title.trim() === '') return refused('title', 'The title is empty.');
+  const skus = [entry.key, ...entry.units.map(({ sku }) => sku)];
+  const long = skus.find((sku) => sku.length > SKU_LIMIT);
+  if (long !== undefined) return refused('sku', `The sku ${long} is longer than ${SKU_LIMIT} characters.`);
+  if (entry.units.length === 0) return refused('units', 'There is nothing to sell in the listing.');
+  return undefined;
+}
+
+interface Place {
+  readonly site: Site;
+  /** Attributes that the product type knows; the rest is not sent. */
+  readonly known: ReadonlySet<string>;
+}
+
+function told(site: Site, values: readonly string[]): AttributeValue[] {
+  const { marketplaceId, locale } = amazonSite(site);
+  return values.map((value) => ({ value, language_tag: locale, marketplace_id: marketplaceId }));
+}
+
+function picturesAs(site: Site, images: readonly string[]): Attributes {
+  const at = { marketplace_id: amazonSite(site).marketplaceId };
+  return Object.fromEntries(
+    images
+      .slice(0, 1 + OTHER_PICTURES)
+      .map((media_location, index) => [
+        index === 0 ? 'main_product_image_locator' : `other_product_image_locator_${index}`,
+        [{ media_location, ...at }],
+      ]),
+  );
+}
+
+/** The offer for everybody with this price; what it held besides (a sale, a minimum) and other buyers' offers stay. */
+export function offerWith(site: Site, price: Money, held: ListingsItem | undefined): AttributeValue[] {
+  const { marketplaceId } = amazonSite(site);
+  const offers = (held?.attributes?.[OFFER] ?? []).filter((value) => value.marketplace_id === marketplaceId);
+  const before = offers.find((value) => isForAll(site, value));
+  const others = offers.filter((value) => !isForAll(site, value));
+  const our_price = [{ schedule: [{ value_with_tax: toNumber(price) }] }];
+  return [
+    { ...before, marketplace_id: marketplaceId, currency: price.currency, audience: 'ALL', our_price },
+    ...others,
+  ];
+}
+
+/** One stock for all sites: it names none. Where Amazon keeps the goods the channel is left as it is. */
+function stockOf(quantity: number, held: ListingsItem | undefined): AttributeValue[] {
+  const channel = held?.fulfillmentAvailability?.[0]?.fulfillmentChannelCode;
+  if (held && isFulfilledByAmazon(held) && channel) return [{ fulfillment_channel_code: channel }];
+  return [{ fulfillment_channel_code: OWN_CHANNEL, quantity }];
+}
+
+function factsOf(entry: PublishEntry, { site, known }: Place, images: readonly string[]): Attributes {
+  const specifics = Object.entries(entry.attributes).flatMap(([name, values]) =>
+    known.has(name) && values.length > 0 ? [[name, told(site, values)] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(specifics),
+    item_name: told(site, [entry.title]),
+    brand: told(site, [entry.brand ?? NO_BRAND]),
+    product_description: told(site, [toPlainText(entry.description, DESCRIPTION_LIMIT) || entry.title]),
+    ...(entry.mpn === null || !known.has('part_number') ? {} : { part_number: told(site, [entry.mpn]) }),
+    ...picturesAs(site, images),
+  };
+}
+
+function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: ListingsItem | undefined): Attributes {
+  const at = { marketplace_id: amazonSite(site).marketplaceId };
+  // A listing that is there has its product; a new one is of the same product as on the seller's other sites.
+  const isThere = held !== undefined && summaryOn(site, held) !== undefined;
+  const asin = isThere ? undefined : (held?.summaries?.[0]?.asin ?? entry.knownOffers[unit.sku]);
+  return {
+    condition_type: [{ value: TYPE_BY_CONDITION[entry.condition] ?? 'new_new', ...at }],
+    [OFFER]: offerWith(site, unit.price, held),
+    [STOCK]: stockOf(unit.quantity, held),
+    ...(unit.gtin === null
+      ? {}
+      : { externally_assigned_product_identifier: [{ type: 'ean', value: unit.gtin, ...at }] }),
+    ...(asin === undefined || !ASIN.test(asin) ? {} : { merchant_suggested_asin: [{ value: asin, ...at }] }),
+  };
+}
+
+const ASIN = /^[A-Z0-9]{10}$/;
+
+function familyOf(entry: PublishEntry, { site, known }: Place, unit: PublishUnit | undefined): Attributes {
+  const at = { marketplace_id: amazonSite(site).marketplaceId };
+  const names = [...new Set(entry.units.flatMap(({ specifics }) => Object.keys(specifics)))];
+  const theme = { variation_theme: [{ name: names.join('/').toUpperCase(), ...at }] };
+  if (unit === undefined) return { ...theme, parentage_level: [{ value: 'parent', ...at }] };
+  const relationship = { child_relationship_type: 'variation', parent_sku: entry.key, ...at };
+  const specifics = Object.entries(unit.specifics).filter(([name]) => known.has(name));
+  return {
+    ...Object.fromEntries(specifics.map(([name, value]) => [name, told(site, [value])])),
+    ...theme,
+    parentage_level: [{ value: 'child', ...at }],
+    child_parent_sku_relationship: [relationship],
+  };
+}
+
+/** One sku's whole submission. */
+export interface Writing {
+  readonly sku: string;
+  readonly body: PutBody;
+}
+
+/** The submissions of an entry: one, or a parent and then its variations. */
+export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<string, ListingsItem>): Writing[] {
+  const body = (attributes: Attributes): PutBody => ({
+    productType: entry.categoryId,
+    requirements: 'LISTING',
+    attributes,
+  });
+  const units = entry.units.map((unit): Writing => {
+    const images = unit.images.length > 0 ? unit.images : entry.images;
+    const family = entry.isGroup ? familyOf(entry, place, unit) : {};
+    const terms = termsOf(entry, unit, place.site, held.get(unit.sku));
+    return { sku: unit.sku, body: body({ ...factsOf(entry, place, images), ...family, ...terms }) };
+  });
+  if (!entry.isGroup) return units;
+  const parent = { ...factsOf(entry, place, entry.images), ...familyOf(entry, place, undefined) };
+  return [{ sku: entry.key, body: body(parent) }, ...units];
+}
+
+/** The patches that bring price and stock to what is wanted; none where they are that already. */
+export function toPatches(
+  site: Site,
+  { price, quantity }: Pick<OfferUpdate, 'price' | 'quantity'>,
+  held: ListingsItem,
+): Patch[] {
+  const patches: Patch[] = [];
+  if (price !== undefined)
+    patches.push({ op: 'replace', path: `/attributes/${OFFER}`, value: offerWith(site, price, held) });
+  if (quantity !== undefined)
+    patches.push({ op: 'replace', path: `/attributes/${STOCK}`, value: stockOf(quantity, held) });
+  return patches.filter(({ path, value }) => !isShown(value, held.attributes?.[path.replace('/attributes/', '')]));
+}
+
+/** Does what Amazon shows hold all that was sent? Amazon may add to a value. */
+export function isShown(sent: readonly AttributeValue[], shown: readonly AttributeValue[] | undefined): boolean {
+  return sent.every((value) => (shown ?? []).some((held) => includes(held, value)));
+}
+
+function includes(held: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) {
+    return Array.isArray(held) && wanted.every((entry, index) => includes(held[index], entry));
+  }
+  if (typeof wanted === 'object' && wanted !== null) {
+    if (typeof held !== 'object' || held === null) return false;
+    const fields = held as Record<string, unknown>;
+    return Object.entries(wanted).every(([name, value]) => includes(fields[name], value));
+  }
+  return held === wanted;
+}

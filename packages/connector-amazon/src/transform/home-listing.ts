@@ -1,0 +1,141 @@
+import type { HomeListing, HomeVariant } from '@quayside/connector-kit';
+import type { Money, Site } from '@quayside/kernel';
+import { amazonSite, productUrl } from '../sites.ts';
+import type { Attributes, Issue, ItemSummary, ListingsItem } from '../wire.ts';
+import { CONDITION_BY_TYPE } from './conditions.data.ts';
+import { isFulfilledByAmazon, priceOf, quantityOf, textsOf } from './values.ts';
+
+/** Attributes that the port has fields for, and those that say nothing of the product. */
+const NOT_SPECIFICS = new Set([
+  'item_name',
+  'product_description',
+  'bullet_point',
+  'brand',
+  'condition_type',
+  'merchant_suggested_asin',
+  'parentage_level',
+  'variation_theme',
+]);
+
+const OTHER_PICTURES = 8;
+
+export function summaryOn(site: Site, item: ListingsItem): ItemSummary | undefined {
+  return item.summaries?.find(({ marketplaceId }) => marketplaceId === amazonSite(site).marketplaceId);
+}
+
+/** The issues of a listing on one site; one that names no site is of all. */
+export function issuesOn(site: Site, { issues = [] }: ListingsItem): Issue[] {
+  const { marketplaceId } = amazonSite(site);
+  return issues.filter(({ marketplaceIds }) => marketplaceIds === undefined || marketplaceIds.includes(marketplaceId));
+}
+
+export function childSkusOf(item: ListingsItem): string[] {
+  return (item.relationships ?? []).flatMap(({ relationships = [] }) =>
+    relationships.flatMap(({ type, childSkus = [] }) => (type === 'VARIATION' ? childSkus : [])),
+  );
+}
+
+/** Names of the attributes that a family varies by. */
+function themeOf(item: ListingsItem): string[] {
+  const [theme] = (item.relationships ?? []).flatMap(({ relationships = [] }) =>
+    relationships.flatMap(({ variationTheme }) => (variationTheme ? [variationTheme] : [])),
+  );
+  return [...(theme?.attributes ?? [])];
+}
+
+function picturesOf(site: Site, attributes: Attributes | undefined): string[] {
+  const names = Array.from({ length: OTHER_PICTURES }, (_, index) => `other_product_image_locator_${index + 1}`);
+  return ['main_product_image_locator', ...names].flatMap((name) => textsOf(site, attributes, name, 'media_location'));
+}
+
+function gtinOf(site: Site, attributes: Attributes | undefined): string | null {
+  return textsOf(site, attributes, 'externally_assigned_product_identifier')[0] ?? null;
+}
+
+function specificsOf(
+  site: Site,
+  attributes: Attributes | undefined,
+  without: readonly string[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.keys(attributes ?? {}).flatMap((name) => {
+      if (NOT_SPECIFICS.has(name) || without.includes(name) || name.includes('image_locator')) return [];
+      const isIdentifier = name === 'externally_assigned_product_identifier';
+      const values = isIdentifier ? [] : textsOf(site, attributes, name);
+      return values.length > 0 ? [[name, values]] : [];
+    }),
+  );
+}
+
+/** `TOY_FIGURE` → `Toy figure`. */
+function namedType(productType: string): string {
+  const words = productType.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Pieces in Amazon's warehouse by sku. */
+export type FbaStock = ReadonlyMap<string, number>;
+
+const stockFor = (item: ListingsItem, fba: FbaStock): number =>
+  isFulfilledByAmazon(item) ? (fba.get(item.sku ?? '') ?? 0) : quantityOf(item);
+
+function toVariant(site: Site, child: ListingsItem, theme: readonly string[], fba: FbaStock): HomeVariant | undefined {
+  const price = priceOf(site, child);
+  if (price === undefined || child.sku === undefined) return undefined;
+  const specifics = theme.flatMap((name) => {
+    const [value] = textsOf(site, child.attributes, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    sku: child.sku,
+    specifics: Object.fromEntries(specifics),
+    price,
+    quantity: stockFor(child, fba),
+    gtin: gtinOf(site, child.attributes),
+    images: picturesOf(site, child.attributes),
+  };
+}
+
+function cheapest(variants: readonly HomeVariant[]): Money | undefined {
+  return variants
+    .map(({ price }) => price)
+    .reduce<Money | undefined>((least, price) => (least && least.minor <= price.minor ? least : price), undefined);
+}
+
+/**
+ * A listing with everything that a publish elsewhere needs. A family is known by its parent's sku and holds its variations; a price
+ * that cannot be read leaves nothing to list.
+ */
+export function toHomeListing(
+  site: Site,
+  item: ListingsItem,
+  children: readonly ListingsItem[],
+  fba: FbaStock,
+): HomeListing | undefined {
+  const summary = summaryOn(site, item);
+  const theme = themeOf(item);
+  const variants = children.flatMap((child) => toVariant(site, child, theme, fba) ?? []);
+  const price = cheapest(variants) ?? priceOf(site, item);
+  if (item.sku === undefined || price === undefined) return undefined;
+  const { attributes } = item;
+  const units = children.length > 0 ? children : [item];
+  return {
+    externalId: item.sku,
+    sku: item.sku,
+    title: summary?.itemName ?? textsOf(site, attributes, 'item_name')[0] ?? item.sku,
+    price,
+    quantity: variants.length > 0 ? variants.reduce((sum, { quantity }) => sum + quantity, 0) : stockFor(item, fba),
+    ...(units.every(isFulfilledByAmazon) ? { isStockReadOnly: true as const } : {}),
+    description: textsOf(site, attributes, 'product_description')[0] ?? '',
+    categoryId: summary?.productType ?? '',
+    categoryPath: summary?.productType ? [namedType(summary.productType)] : [],
+    brand: textsOf(site, attributes, 'brand')[0] ?? null,
+    mpn: textsOf(site, attributes, 'part_number')[0] ?? null,
+    gtin: gtinOf(site, attributes),
+    condition: CONDITION_BY_TYPE[summary?.conditionType ?? 'new_new'] ?? 'NEW',
+    images: picturesOf(site, attributes),
+    attributes: specificsOf(site, attributes, theme),
+    variants,
+    url: summary?.asin ? productUrl(site, summary.asin) : null,
+  };
+}

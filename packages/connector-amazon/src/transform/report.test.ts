@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from './report.ts';
+
+const text = (...lines: string[][]) => lines.map((cells) => cells.join('\t')).join('\r\n');
+
+describe('the listings report', () => {
+  it('is read by the names of its columns, whatever their order and number', () => {
+    const rows = readReport(
+      'UK',
+      text(
+        ['status', 'price', 'seller-sku', 'something-new', 'quantity', 'fulfillment-channel', 'item-name'],
+        ['Active', '12.50', 'A-1', '?', '7', 'DEFAULT', 'Café “au lait”'],
+        ['Inactive', '3', 'A-2', '?', '0', 'DEFAULT', 'Ended'],
+      ),
+    );
+    expect(rows).toEqual([
+      {
+        sku: 'A-1',
+        title: 'Café “au lait”',
+        price: { minor: 1_250, currency: 'GBP' },
+        quantity: 7,
+        isFulfilledByAmazon: false,
+        isActive: true,
+      },
+      expect.objectContaining({ sku: 'A-2', isActive: false, price: { minor: 300, currency: 'GBP' } }),
+    ]);
+  });
+
+  it('knows goods in Amazon’s warehouse, and parents of variations, by what they lack', () => {
+    const [fba, parent] = readReport(
+      'DE',
+      text(
+        ['seller-sku', 'price', 'quantity', 'fulfillment-channel'],
+        ['FBA', '9.99', '', 'AMAZON_EU'],
+        ['PARENT', '', '', 'DEFAULT'],
+      ),
+    );
+    expect(fba).toMatchObject({ quantity: undefined, isFulfilledByAmazon: true, price: { currency: 'EUR' } });
+    expect(parent).toMatchObject({ price: undefined, quantity: undefined, isFulfilledByAmazon: false });
+  });
+
+  it('passes over a byte order mark, a last empty line and rows without a sku', () => {
+    expect(readReport('UK', '\uFEFFseller-sku\tprice\nA\t1.00\n\t2.00\n').map(({ sku }) => sku)).toEqual(['A']);
+  });
+});

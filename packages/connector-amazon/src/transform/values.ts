@@ -1,0 +1,71 @@
+import { fromDecimal, isCurrency, type Money, money, type Site } from '@quayside/kernel';
+import { amazonSite } from '../sites.ts';
+import type { Attributes, AttributeValue, ListingsItem, WireMoney } from '../wire.ts';
+
+export const OFFER = 'purchasable_offer';
+export const STOCK = 'fulfillment_availability';
+/** The seller's own stock; every other channel is a warehouse of Amazon's. */
+export const OWN_CHANNEL = 'DEFAULT';
+
+/** A decimal of an order or an offer. */
+export function readMoney(wire: WireMoney | undefined): Money | undefined {
+  const currency = wire?.currencyCode;
+  if (wire?.amount === undefined || currency === undefined || !isCurrency(currency)) return undefined;
+  return fromDecimal(wire.amount, currency);
+}
+
+/**
+ * The attribute's price is a JSON number of whole currency. A minor unit is a hundredth: both ways are exact to the unit for every
+ * price below 10^13.
+ */
+export function toNumber(amount: Money): number {
+  return amount.minor / 100;
+}
+
+export function fromNumber(amount: unknown, currency: string | undefined): Money | undefined {
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || currency === undefined || !isCurrency(currency))
+    return undefined;
+  return money(Math.round(amount * 100), currency);
+}
+
+/** Is the value for everybody on the site? Business prices have an audience of their own. */
+export function isForAll(site: Site, value: AttributeValue): boolean {
+  return value.marketplace_id === amazonSite(site).marketplaceId && (value.audience ?? 'ALL') === 'ALL';
+}
+
+interface Schedule {
+  readonly schedule?: readonly { readonly value_with_tax?: unknown }[];
+}
+
+/** The price that buyers on the site see; undefined where there is no offer. */
+export function priceOf(site: Site, item: ListingsItem): Money | undefined {
+  const { marketplaceId } = amazonSite(site);
+  const offer = item.attributes?.[OFFER]?.find((value) => isForAll(site, value));
+  const [price] = (offer?.our_price as readonly Schedule[] | undefined) ?? [];
+  const currency = typeof offer?.currency === 'string' ? offer.currency : undefined;
+  const listed = item.offers?.find((one) => one.marketplaceId === marketplaceId && one.offerType === 'B2C')?.price;
+  return fromNumber(price?.schedule?.[0]?.value_with_tax, currency) ?? readMoney(listed);
+}
+
+export function isFulfilledByAmazon(item: ListingsItem): boolean {
+  const channels = item.fulfillmentAvailability ?? [];
+  return channels.length > 0 && channels.every(({ fulfillmentChannelCode }) => fulfillmentChannelCode !== OWN_CHANNEL);
+}
+
+/** The seller's own stock; 0 where Amazon keeps it. */
+export function quantityOf(item: ListingsItem): number {
+  const own = item.fulfillmentAvailability?.find(
+    ({ fulfillmentChannelCode }) => fulfillmentChannelCode === OWN_CHANNEL,
+  );
+  return own?.quantity ?? 0;
+}
+
+/** The values of an attribute on a site, as texts. */
+export function textsOf(site: Site, attributes: Attributes | undefined, name: string, field = 'value'): string[] {
+  const { marketplaceId } = amazonSite(site);
+  return (attributes?.[name] ?? []).flatMap((value) => {
+    const isHere = value.marketplace_id === undefined || value.marketplace_id === marketplaceId;
+    const text = value[field];
+    return isHere && (typeof text === 'string' || typeof text === 'number') ? [String(text)] : [];
+  });
+}

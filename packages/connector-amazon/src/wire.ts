@@ -1,0 +1,181 @@
+/** Amazon's shapes, as far as Quayside reads or writes them. What an answer may lack is optional. */
+
+export interface AmazonError {
+  readonly code?: string;
+  readonly message?: string;
+  readonly details?: string;
+}
+
+export type AttributeValue = Readonly<Record<string, unknown>>;
+export type Attributes = Readonly<Record<string, readonly AttributeValue[]>>;
+
+export interface Issue {
+  readonly code?: string;
+  readonly message?: string;
+  readonly severity?: 'ERROR' | 'WARNING' | 'INFO';
+  readonly attributeNames?: readonly string[];
+  readonly marketplaceIds?: readonly string[];
+}
+
+export interface ItemSummary {
+  readonly marketplaceId?: string;
+  readonly asin?: string;
+  readonly productType?: string;
+  readonly conditionType?: string;
+  readonly status?: readonly string[];
+  readonly itemName?: string;
+  readonly lastUpdatedDate?: string;
+}
+
+export interface ItemOffer {
+  readonly marketplaceId?: string;
+  readonly offerType?: string;
+  readonly price?: { readonly currencyCode?: string; readonly amount?: string };
+}
+
+export interface Relationship {
+  readonly type?: string;
+  readonly childSkus?: readonly string[];
+  readonly parentSkus?: readonly string[];
+  readonly variationTheme?: { readonly theme?: string; readonly attributes?: readonly string[] };
+}
+
+export interface ListingsItem {
+  readonly sku?: string;
+  readonly summaries?: readonly ItemSummary[];
+  readonly attributes?: Attributes;
+  readonly issues?: readonly Issue[];
+  readonly offers?: readonly ItemOffer[];
+  readonly fulfillmentAvailability?: readonly {
+    readonly fulfillmentChannelCode?: string;
+    readonly quantity?: number;
+  }[];
+  readonly relationships?: readonly {
+    readonly marketplaceId?: string;
+    readonly relationships?: readonly Relationship[];
+  }[];
+}
+
+export interface PutBody {
+  readonly productType: string;
+  readonly requirements: 'LISTING' | 'LISTING_PRODUCT_ONLY' | 'LISTING_OFFER_ONLY';
+  readonly attributes: Attributes;
+}
+
+export interface Patch {
+  readonly op: 'add' | 'replace' | 'merge' | 'delete';
+  readonly path: string;
+  readonly value: readonly AttributeValue[];
+}
+
+export interface PatchBody {
+  readonly productType: string;
+  readonly patches: readonly Patch[];
+}
+
+export interface Submission {
+  readonly sku?: string;
+  readonly status?: 'ACCEPTED' | 'INVALID' | 'VALID';
+  readonly submissionId?: string;
+  readonly issues?: readonly Issue[];
+}
+
+export interface Participation {
+  readonly marketplace?: { readonly id?: string; readonly countryCode?: string };
+  readonly participation?: { readonly isParticipating?: boolean; readonly hasSuspendedListings?: boolean };
+  readonly storeName?: string;
+}
+
+export interface Account {
+  readonly businessType?: string;
+  readonly business?: {
+    readonly name?: string;
+    readonly registeredBusinessAddress?: { readonly countryCode?: string };
+  };
+  readonly marketplaceParticipationList?: readonly Participation[];
+}
+
+/** A report or a feed on its way. */
+export interface Processing {
+  readonly processingStatus?: 'CANCELLED' | 'DONE' | 'FATAL' | 'IN_PROGRESS' | 'IN_QUEUE';
+  readonly reportDocumentId?: string;
+  readonly resultFeedDocumentId?: string;
+  readonly processingEndTime?: string;
+}
+
+export interface DocumentAddress {
+  readonly url?: string;
+  readonly compressionAlgorithm?: string;
+}
+
+export type FeedMessage = { readonly messageId: number; readonly sku: string } & (
+  | ({ readonly operationType: 'UPDATE' } & PutBody)
+  | ({ readonly operationType: 'PATCH' } & PatchBody)
+  | { readonly operationType: 'DELETE' }
+);
+
+export interface FeedReport {
+  readonly issues?: readonly {
+    readonly messageId?: number;
+    readonly sku?: string;
+    readonly code?: string;
+    readonly severity?: string;
+    readonly message?: string;
+    readonly attributeName?: string;
+  }[];
+}
+
+export interface WireMoney {
+  readonly amount?: string;
+  readonly currencyCode?: string;
+}
+
+export interface Order {
+  readonly orderId?: string;
+  readonly createdTime?: string;
+  readonly lastUpdatedTime?: string;
+  readonly salesChannel?: { readonly marketplaceId?: string };
+  readonly buyer?: { readonly buyerName?: string; readonly buyerEmail?: string };
+  readonly recipient?: { readonly deliveryAddress?: { readonly name?: string; readonly countryCode?: string } };
+  readonly proceeds?: { readonly grandTotal?: WireMoney };
+  readonly fulfillment?: { readonly fulfillmentStatus?: string; readonly fulfilledBy?: string };
+  readonly orderItems?: readonly OrderItem[];
+}
+
+export interface OrderItem {
+  readonly orderItemId?: string;
+  readonly quantityOrdered?: number;
+  readonly product?: {
+    readonly asin?: string;
+    readonly title?: string;
+    readonly sellerSku?: string;
+    readonly price?: { readonly unitPrice?: WireMoney };
+  };
+  readonly proceeds?: { readonly proceedsTotal?: WireMoney };
+}
+
+export interface OrderSearch {
+  readonly orders?: readonly Order[];
+  readonly pagination?: { readonly nextToken?: string };
+  readonly lastUpdatedBefore?: string;
+}
+
+export interface InventorySummary {
+  readonly sellerSku?: string;
+  readonly totalQuantity?: number;
+  readonly inventoryDetails?: { readonly fulfillableQuantity?: number };
+}
+
+export interface ProductTypeSchema {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, SchemaProperty>>;
+}
+
+export interface SchemaProperty {
+  readonly items?: { readonly properties?: { readonly value?: SchemaValue } };
+}
+
+export interface SchemaValue {
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly SchemaValue[];
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { connectSeller } from './sandbox.ts';
+import { itHoldsToTheModels, price, SELLER, useShop } from './shop.ts';
+
+const shop = useShop();
+const HOUR_MS = 60 * 60_000;
+
+describe('one stock, a price for each site', () => {
+  it('lowers one stock once for an order on amazon.fr, and changes each site’s price apart', async () => {
+    const sites = ['DE', 'FR', 'IT'] as const;
+    for (const [index, site] of sites.entries()) await shop.publishOn(site, 'SHARED', 2_000 + index);
+    await shop.stage.sandbox.control('amazon/orders', { seller: SELLER, sku: 'SHARED', site: 'FR', quantity: 2 });
+    for (const site of sites) expect((await shop.rowOf('SHARED', site))?.quantity).toBe(4);
+
+    const [changed] = await shop.stage.connector.updateOffers(shop.session, 'FR', [
+      { sku: 'SHARED', offerId: '', price: price(2_500) },
+    ]);
+    expect(changed).toEqual({ ok: true, value: undefined });
+    expect(await Promise.all(sites.map(async (site) => (await shop.rowOf('SHARED', site))?.price))).toEqual([
+      '20.00',
+      '25.00',
+      '20.02',
+    ]);
+
+    await shop.stage.connector.end(shop.session, 'DE', [
+      { key: 'SHARED', isGroup: false, listingId: 'SHARED', offers: {} },
+    ]);
+    expect(await shop.rowOf('SHARED', 'DE')).toBeUndefined();
+    expect((await shop.rowOf('SHARED', 'IT'))?.quantity).toBe(4);
+  });
+
+  it('keeps a business price and a sale when it changes the price', async () => {
+    await shop.publishOn('DE', 'KEPT', 3_000);
+    const offer = { marketplace_id: 'A1PA6795UKMFR9', currency: 'EUR' };
+    const schedule = (value_with_tax: number) => [{ schedule: [{ value_with_tax }] }];
+    const token = await shop.session.tokens.read();
+    const patched = await fetch(
+      `${shop.stage.sandbox.url}/amazon/listings/2021-08-01/items/${shop.session.externalId}/KEPT?marketplaceIds=A1PA6795UKMFR9`,
+      {
+        method: 'PATCH',
+        headers: {
+          'x-amz-access-token': token.accessToken,
+          'content-type': 'application/json',
+          'user-agent': 'seller',
+        },
+        body: JSON.stringify({
+          productType: 'PRODUCT',
+          patches: [
+            {
+              op: 'replace',
+              path: '/attributes/purchasable_offer',
+              value: [
+                { ...offer, audience: 'ALL', our_price: schedule(30), discounted_price: schedule(27) },
+                { ...offer, audience: 'B2B', our_price: schedule(26) },
+              ],
+            },
+          ],
+        }),
+      },
+    );
+    expect(patched.status).toBe(200);
+    await shop.stage.advance(2_000);
+    await shop.stage.connector.updateOffers(shop.session, 'DE', [{ sku: 'KEPT', offerId: '', price: price(3_100) }]);
+    const sent = shop.stage.proxy.calls.findLast(({ method, path }) => method === 'PATCH' && path.includes('/KEPT?'));
+    const [value] = (JSON.parse(sent?.body ?? '{}') as { patches: { value: unknown }[] }).patches;
+    expect(value?.value).toEqual([
+      { ...offer, audience: 'ALL', our_price: schedule(31), discounted_price: schedule(27) },
+      { ...offer, audience: 'B2B', our_price: schedule(26) },
+    ]);
+  });
+
+  it('asks for nothing where price and stock are what they shall be', async () => {
+    await shop.publishOn('DE', 'SAME', 1_500);
+    const before = shop.stage.proxy.calls.length;
+    const outcomes = await shop.stage.connector.updateOffers(shop.session, 'DE', [
+      { sku: 'SAME', offerId: '', price: price(1_500), quantity: 6 },
+    ]);
+    expect(outcomes).toEqual([{ ok: true, value: undefined }]);
+    expect(shop.stage.proxy.calls.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
+describe('accepted is not done', () => {
+  it('tells the fault that Amazon finds after having accepted', async () => {
+    await shop.fault({ kind: 'late-issue', operation: 'putListingsItem', count: 1 });
+    const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('LATE')]);
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', code: '18027' } });
+  });
+
+  it('is not deceived by reads that lag behind', async () => {
+    await shop.publishOn('DE', 'STALE', 2_000);
+    await shop.fault({ kind: 'stale-read', operation: 'searchListingsItems', count: 3 });
+    const [outcome] = await shop.stage.connector.updateOffers(shop.session, 'DE', [
+      { sku: 'STALE', offerId: '', price: price(2_222) },
+    ]);
+    expect(outcome?.ok).toBe(true);
+    expect((await shop.rowOf('STALE', 'DE'))?.price).toBe('22.22');
+  });
+
+  it('answers a refused submission with Amazon’s own words and the attribute', async () => {
+    const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('BARE', { attributes: {} })]);
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: {
+        kind: 'rejected',
+        code: '90220',
+        field: 'item_type_name',
+        message: expect.stringContaining('item_type_name'),
+      },
+    });
+  });
+
+  it('passes a throttled call on with the time of the next token', async () => {
+    await shop.fault({ kind: 'throttle-429', operation: 'putListingsItem', count: 1 });
+    const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('THROTTLED')]);
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'rate-limited', retryAt: expect.any(String) } });
+    expect(await shop.rowOf('THROTTLED', 'DE')).toBeUndefined();
+  });
+});
+
+describe('goods in Amazon’s warehouse', () => {
+  it('reads their stock, says that it is read-only, and never writes it', async () => {
+    const fba = (await connectSeller(shop.stage, 'demo-shop-uk')).session;
+    const rows = await shop.stage.connector.snapshotHomeListings(fba, 'UK');
+    const kept = rows.filter(({ isStockReadOnly }) => isStockReadOnly);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.every(({ quantity }) => quantity === 5)).toBe(true);
+    const sku = kept[0]?.sku ?? '';
+    const [detail] = await shop.stage.connector.getHomeListings(fba, 'UK', [sku]);
+    expect(detail).toMatchObject({ ok: true, listing: { isStockReadOnly: true, quantity: 5 } });
+
+    const before = shop.stage.proxy.calls.length;
+    const [outcome] = await shop.stage.connector.updateHomeStock(fba, 'UK', [
+      { listingId: sku, sku, isVariant: false, quantity: 1 },
+    ]);
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'fba-stock' } });
+    expect(shop.stage.proxy.calls.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
+
+    const [published] = await shop.stage.connector.publish(fba, 'DE', [
+      shop.entry(sku, { units: [{ sku, price: price(2_000), quantity: 9, gtin: null, specifics: {}, images: [] }] }),
+    ]);
+    expect(published?.ok).toBe(true);
+    const away = await shop.rowOf(sku, 'DE', 'demo-shop-uk');
+    expect(away).toMatchObject({ quantity: 5, isLive: true });
+    // The same product as at home, and not a second one.
+    expect(away?.asin).toBe((await shop.rowOf(sku, 'UK', 'demo-shop-uk'))?.asin);
+
+    await shop.stage.sandbox.control('amazon/orders', { seller: 'demo-shop-uk', sku, site: 'DE', quantity: 1 });
+    const { orders } = await shop.stage.connector.listOrders(fba, null);
+    expect(orders).toMatchObject([{ isFulfilledByMarketplace: true, site: 'DE', lines: [{ sku }] }]);
+  });
+});
+
+it('finds in the sandbox what is asked of Amazon elsewhere: catalogue, restrictions, prices, lists', async () => {
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${shop.stage.proxy.url}/amazon${path}`, {
+      method,
+      headers: {
+        'x-amz-access-token': (await shop.session.tokens.read()).accessToken,
+        'x-amz-date': '20261121T120000Z',
+        'user-agent': 'tests/1.0',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(answer.status, path).toBe(200);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  await shop.stage.advance(HOUR_MS);
+  await shop.stage.connector.siteReadiness(shop.session, 'UK');
+  const marketplaceId = 'A1F83G8C2ARO7P';
+  const asin = (await shop.rowOf('UK-1', 'UK'))?.asin ?? '';
+  const at = `marketplaceIds=${marketplaceId}`;
+  const found = await call(
+    'GET',
+    `/catalog/2022-04-01/items?${at}&identifiers=${asin}&identifiersType=ASIN&includedData=summaries,identifiers,productTypes,images`,
+  );
+  expect(found.numberOfResults).toBe(1);
+  await call('GET', `/catalog/2022-04-01/items/${asin}?${at}`);
+  await call(
+    'GET',
+    `/listings/2021-08-01/restrictions?${at}&asin=${asin}&sellerId=${shop.session.externalId}&conditionType=new_new`,
+  );
+  await call('GET', `/definitions/2020-09-01/productTypes?${at}&keywords=toys`);
+  await call('GET', '/feeds/2021-06-30/feeds?feedTypes=JSON_LISTINGS_FEED');
+  await call('GET', '/reports/2021-06-30/reports?reportTypes=GET_MERCHANT_LISTINGS_ALL_DATA');
+  const method = 'GET';
+  const summary = '/products/pricing/2022-05-01/items/competitiveSummary';
+  const includedData = ['featuredBuyingOptions', 'lowestPricedOffers', 'referencePrices', 'similarItems'];
+  await call('POST', `/batches${summary}`, { requests: [{ asin, marketplaceId, includedData, uri: summary, method }] });
+  const expected = '/products/pricing/2022-05-01/offer/featuredOfferExpectedPrice';
+  const skus = ['UK-1', 'never-had'];
+  await call('POST', `/batches${expected}`, {
+    requests: skus.map((sku) => ({ marketplaceId, sku, uri: expected, method })),
+  });
+  const v0 = { MarketplaceId: marketplaceId, ItemCondition: 'New', method };
+  await call('POST', '/batches/products/pricing/v0/itemOffers', {
+    requests: [{ ...v0, uri: `/products/pricing/v0/items/${asin}/offers` }],
+  });
+  await call('GET', `/products/pricing/v0/listings/UK-1/offers?MarketplaceId=${marketplaceId}&ItemCondition=New`);
+});
+
+itHoldsToTheModels(shop);
