@@ -18,6 +18,15 @@ table account_site_readiness
   checked_at timestamp with time zone not null default now()
   constraint account_site_readiness_pkey PRIMARY KEY (user_id, account_id, site)
 
+table account_sites
+  user_id bigint not null
+  account_id bigint not null
+  site text not null
+  is_enabled boolean not null default true
+  is_target boolean not null default false
+  updated_at timestamp with time zone not null default now()
+  constraint account_sites_pkey PRIMARY KEY (user_id, account_id, site)
+
 table account_tokens
   user_id bigint not null
   account_id bigint not null
@@ -28,7 +37,9 @@ table account_tokens
   refresh_expires_at timestamp with time zone
   version bigint not null default 1
   updated_at timestamp with time zone not null default now()
+  consented_at timestamp with time zone not null default now()
   constraint account_tokens_pkey PRIMARY KEY (user_id, account_id)
+  CREATE INDEX account_tokens_ending ON account_tokens USING btree (refresh_expires_at) WHERE ((state = 'A'::text) AND (refresh_expires_at IS NOT NULL))
 
 table attempts
   key_hash bytea not null
@@ -44,6 +55,40 @@ table authenticators
   constraint authenticators_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
   constraint authenticators_pkey PRIMARY KEY (login_id)
 
+table catalogue_fall_items
+  user_id bigint not null
+  account_id bigint not null
+  fall_id bigint not null
+  item_id bigint not null
+  constraint catalogue_fall_items_pkey PRIMARY KEY (user_id, account_id, fall_id, item_id)
+
+table catalogue_falls
+  user_id bigint not null
+  account_id bigint not null
+  fall_id bigint not null generated always as identity
+  import_id bigint not null
+  state text not null default 'open'::text
+  known integer not null
+  missing integer not null
+  times integer not null default 1
+  found_at timestamp with time zone not null
+  seen_at timestamp with time zone not null
+  closed_at timestamp with time zone
+  constraint catalogue_falls_pkey PRIMARY KEY (user_id, account_id, fall_id)
+  constraint catalogue_falls_state_check CHECK ((state = ANY (ARRAY['open'::text, 'applied'::text, 'recovered'::text])))
+  CREATE UNIQUE INDEX catalogue_falls_open ON catalogue_falls USING btree (user_id, account_id) WHERE (state = 'open'::text)
+
+table cdiscount_offer_terms
+  user_id bigint not null
+  account_id bigint not null
+  handling_time smallint not null
+  shipping_options text[] not null
+  price_adjustment integer not null
+  updated_at timestamp with time zone not null default now()
+  constraint cdiscount_offer_terms_handling_time_check CHECK (((handling_time >= 1) AND (handling_time <= 30)))
+  constraint cdiscount_offer_terms_pkey PRIMARY KEY (user_id, account_id)
+  constraint cdiscount_offer_terms_price_adjustment_check CHECK (((price_adjustment >= '-9000'::integer) AND (price_adjustment <= 50000)))
+
 table consent_states
   state_hash bytea not null
   user_id bigint not null
@@ -52,7 +97,11 @@ table consent_states
   account_id bigint
   host text not null
   expires_at timestamp with time zone not null
+  session_hash bytea
+  redirect_back_url text not null default '/'::text
+  redirect_back_failure_url text
   constraint consent_states_pkey PRIMARY KEY (state_hash)
+  CREATE INDEX consent_states_of_login ON consent_states USING btree (user_id, login_id, platform, expires_at DESC)
 
 table desired_states
   user_id bigint not null
@@ -75,11 +124,13 @@ table desired_states
   last_error jsonb
   run_id bigint
   updated_at timestamp with time zone not null default now()
+  rides_only boolean not null default false
   constraint desired_states_aspect_check CHECK ((aspect = ANY (ARRAY['content'::text, 'price'::text, 'stock'::text, 'end'::text])))
   constraint desired_states_call_check CHECK ((call = ANY (ARRAY['publish'::text, 'update'::text, 'end'::text, 'homeStock'::text])))
-  constraint desired_states_pkey PRIMARY KEY (user_id, account_id, target_key, aspect)
+  constraint desired_states_pkey PRIMARY KEY (user_id, account_id, target_key, aspect, site)
   constraint desired_states_state_check CHECK ((state = ANY (ARRAY['idle'::text, 'due'::text, 'sending'::text, 'uncertain'::text, 'failed'::text])))
   CREATE INDEX desired_states_due ON desired_states USING btree (user_id, account_id, call, site, priority, due_at) WHERE (state = ANY (ARRAY['due'::text, 'uncertain'::text]))
+  CREATE INDEX desired_states_failed ON desired_states USING btree (user_id, account_id, aspect, ((last_error ->> 'code'::text)), COALESCE((last_error #>> '{params,code}'::text[]), ''::text), target_key, site) WHERE (state = 'failed'::text)
   CREATE INDEX desired_states_lease ON desired_states USING btree (user_id, account_id, lease_key)
   CREATE INDEX desired_states_run ON desired_states USING btree (user_id, run_id, state) WHERE (run_id IS NOT NULL)
   CREATE INDEX desired_states_sending ON desired_states USING btree (user_id, account_id, lease_key) WHERE (state = 'sending'::text)
@@ -107,7 +158,13 @@ table dispatch_listings
   fence bigint not null default 0
   owner text
   lease_until timestamp with time zone
-  constraint dispatch_listings_pkey PRIMARY KEY (user_id, account_id, lease_key)
+  constraint dispatch_listings_pkey PRIMARY KEY (user_id, account_id, lease_key, site)
+
+table erased_people
+  platform text not null
+  person_hash bytea not null
+  erased_at timestamp with time zone not null default now()
+  constraint erased_people_pkey PRIMARY KEY (platform, person_hash)
 
 table exchange_rates
   date date not null
@@ -117,6 +174,14 @@ table exchange_rates
   source text not null
   constraint exchange_rates_millionths_check CHECK ((millionths > 0))
   constraint exchange_rates_pkey PRIMARY KEY (date, base, currency)
+
+table expiry_warnings
+  user_id bigint not null
+  account_id bigint not null
+  consent bigint not null
+  days smallint not null
+  warned_at timestamp with time zone not null default now()
+  constraint expiry_warnings_pkey PRIMARY KEY (user_id, account_id, consent, days)
 
 table history
   user_id bigint not null
@@ -278,7 +343,7 @@ table listings
   updated_at timestamp with time zone not null default now()
   constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
   constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'T'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
-  CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key) WHERE (listing_key IS NOT NULL)
+  CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
   CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
   CREATE INDEX listings_run ON listings USING btree (user_id, run_id, state) WHERE (run_id IS NOT NULL)
 
@@ -338,9 +403,26 @@ table marketplace_accounts
   paused_reason text
   paused_until timestamp with time zone
   connected_at timestamp with time zone not null default now()
+  leaving text
+  leaving_by bigint
+  closed_at timestamp with time zone
+  constraint marketplace_accounts_leaving_check CHECK ((leaving = 'end'::text))
   constraint marketplace_accounts_pkey PRIMARY KEY (user_id, account_id)
   constraint marketplace_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE INDEX marketplace_accounts_external ON marketplace_accounts USING btree (user_id, platform, external_id)
   CREATE UNIQUE INDEX marketplace_accounts_id ON marketplace_accounts USING btree (account_id)
+  CREATE INDEX marketplace_accounts_leaving ON marketplace_accounts USING btree (user_id, account_id) WHERE (leaving IS NOT NULL)
+
+table marketplace_notifications
+  platform text not null
+  notification_id text not null
+  topic text not null
+  subject jsonb
+  event_at timestamp with time zone not null
+  received_at timestamp with time zone not null default now()
+  done_at timestamp with time zone
+  constraint marketplace_notifications_pkey PRIMARY KEY (platform, notification_id)
+  CREATE INDEX marketplace_notifications_open ON marketplace_notifications USING btree (received_at) WHERE (done_at IS NULL)
 
 table marketplace_requests
   user_id bigint not null
@@ -364,7 +446,7 @@ table marketplace_skus
   site text not null
   item_id bigint not null
   unit_id bigint
-  constraint marketplace_skus_pkey PRIMARY KEY (user_id, account_id, marketplace_sku)
+  constraint marketplace_skus_pkey PRIMARY KEY (user_id, account_id, marketplace_sku, site)
   CREATE INDEX marketplace_skus_item ON marketplace_skus USING btree (user_id, item_id, site)
 
 table memberships
@@ -403,7 +485,15 @@ table onboardings
   started_at timestamp with time zone not null default now()
   finished_at timestamp with time zone
   campaign text
-  constraint onboardings_pkey PRIMARY KEY (user_id, platform)
+  onboarding_id bigint not null generated always as identity
+  account_id bigint
+  answers jsonb not null default '{}'::jsonb
+  has_chosen_plan boolean not null default false
+  is_subscription_failed boolean not null default false
+  outcome text
+  constraint onboardings_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'cancelled'::text])))
+  constraint onboardings_pkey PRIMARY KEY (user_id, onboarding_id)
+  CREATE UNIQUE INDEX onboardings_ongoing ON onboardings USING btree (user_id, platform) WHERE is_ongoing
 
 table order_cursors
   user_id bigint not null
@@ -447,7 +537,9 @@ table orders
   ordered_at timestamp with time zone not null
   modified_at timestamp with time zone not null
   received_at timestamp with time zone not null default now()
+  is_fulfilled_by_marketplace boolean not null default false
   constraint orders_pkey PRIMARY KEY (user_id, order_id)
+  CREATE INDEX orders_buyer ON orders USING btree (user_id, buyer_username) WHERE (buyer_username IS NOT NULL)
   CREATE UNIQUE INDEX orders_external ON orders USING btree (user_id, account_id, external_id)
   CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at DESC, order_id DESC)
 
@@ -633,9 +725,11 @@ table sends
   sent jsonb
   started_at timestamp with time zone not null
   finished_at timestamp with time zone not null default now()
+  site text
   constraint sends_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'rejected'::text, 'retry'::text, 'uncertain'::text, 'refused_by_gate'::text, 'superseded'::text])))
   constraint sends_pkey PRIMARY KEY (user_id, account_id, send_id)
-  CREATE INDEX sends_target ON sends USING btree (user_id, account_id, target_key, send_id DESC)
+  CREATE INDEX sends_latest ON sends USING btree (user_id, account_id, aspect, outcome, send_id DESC)
+  CREATE INDEX sends_target ON sends USING btree (user_id, account_id, target_key, site, send_id DESC)
 
 table sessions
   token_hash bytea not null
@@ -708,6 +802,7 @@ table stock_targets
   offer_id text
   sent_quantity integer
   sent_at timestamp with time zone
+  pool text
   constraint stock_targets_pkey PRIMARY KEY (user_id, account_id, listing_key, marketplace_sku, channel)
   CREATE INDEX stock_targets_item ON stock_targets USING btree (user_id, item_id, channel)
   CREATE INDEX stock_targets_remote ON stock_targets USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
@@ -744,6 +839,8 @@ table sync_cursors
   last_success_at timestamp with time zone
   error_text text
   every_ms integer
+  failed_at timestamp with time zone
+  error_kind text
   constraint sync_cursors_pkey PRIMARY KEY (user_id, account_id, kind)
 
 table terms

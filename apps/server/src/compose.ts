@@ -25,6 +25,7 @@ import { glossaryRoutes } from './modules/glossary/index.ts';
 import { historyRoutes } from './modules/history/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import {
+  connectingRoutes,
   enqueueDemoShop,
   mountConsentCallbacks,
   onboardingHandlers,
@@ -140,6 +141,7 @@ export function compose(options: ComposeOptions): Composition {
         quotaPauseOf: async (from, userId, accountId) =>
           (await quotaPauseOf(from, userId, accountId)) ?? (await importPauseOf(from, userId, accountId)),
       }),
+      ...connectingRoutes({ ...accounts, jobs }),
       ...onboardingRoutes({ ...accounts, jobs }),
       ...importRoutes({ db, clock, jobs }),
       ...productRoutes({ db }),

@@ -1,4 +1,5 @@
-import { accounts, onboarding } from '@quayside/contract';
+import { accounts, connecting } from '@quayside/contract';
+import type { Platform } from '@quayside/kernel';
 import type { TestLogin } from './factories/seller.ts';
 import type { TestApp } from './http.ts';
 
@@ -21,16 +22,22 @@ export async function answerConsentPage(
 }
 
 /** Connects one of the sandbox's shops (or connects it again). @returns its account id */
-export async function connectShop(server: TestApp, login: TestLogin, seller: string): Promise<number> {
+export async function connectShop(
+  server: TestApp,
+  login: TestLogin,
+  seller: string,
+  platform: Platform = 'ebay',
+): Promise<number> {
   const params = { id: login.userId };
-  const { redirect_url } = await server.as(login).call(onboarding.start, {
-    params: { ...params, platform: 'ebay' },
+  const { redirect_url } = await server.as(login).call(connecting.begin, {
+    params: { ...params, platform },
     body: { redirect_back_url: '/' },
   });
   const url = await answerConsentPage(redirect_url, seller);
   await server.app.inject({ method: 'GET', url, headers: { cookie: login.cookie } });
   const { list } = await server.as(login).call(accounts.list, { params });
-  const account = list.find(({ username }) => username === seller);
+  // eBay tells the name that the seller signs in with; Amazon the shop's.
+  const account = list.find((one) => one.platform === platform && (platform !== 'ebay' || one.username === seller));
   if (!account) throw new Error(`${seller} was not connected`);
   return account.accountId;
 }

@@ -1,11 +1,13 @@
 import { accounts } from './accounts.ts';
 import { acting } from './acting.ts';
 import type { Call } from './call.ts';
+import { connecting } from './connecting.ts';
 import { dashboards } from './dashboards.ts';
 import { diary } from './diary.ts';
 import { entitlements } from './entitlements.ts';
 import { events } from './events.ts';
 import { glossary } from './glossary.ts';
+import { health } from './health.ts';
 import { history } from './history.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -31,6 +33,7 @@ export const contract = {
   team,
   acting,
   accounts,
+  connecting,
   onboarding,
   imports,
   products,
@@ -40,6 +43,7 @@ export const contract = {
   glossary,
   orders,
   dashboards,
+  health,
   history,
   events,
   termsOfService,

@@ -65,6 +65,16 @@ export const ERROR_CODES = {
   too_many_invitations: 429,
   invited_login_needed: 403,
   terms_not_found: 404,
+  onboarding_not_found: 404,
+  step_not_due: 409,
+  site_disabled: 403,
+  fall_not_found: 404,
+  fall_changed: 409,
+  callback_unreadable: 400,
+  credentials_refused: 400,
+  connect_refused: 400,
+  account_leaving: 409,
+  live_listings_changed: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

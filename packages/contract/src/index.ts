@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './acting.ts';
 export * from './call.ts';
+export * from './connecting.ts';
 export * from './contract.ts';
 export * from './dashboards.ts';
 export * from './diary.ts';
@@ -8,6 +9,7 @@ export * from './entitlements.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './glossary.ts';
+export * from './health.ts';
 export * from './history.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';

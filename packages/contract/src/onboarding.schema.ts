@@ -1,24 +1,84 @@
+import { isCountry, ONBOARDING_CHANNELS, ONBOARDING_STEPS, SUPPORTED_CURRENCIES } from '@quayside/kernel';
 import { z } from 'zod';
-import { onboarding } from './onboarding.ts';
-import { queryBoolean, schemasFor, userParams } from './schema.ts';
-import { platformSchema } from './session-user.schema.ts';
+import { onboarding, PRODUCT_CHOICES, SHIPPING_CHOICES, TOOL_CODES } from './onboarding.ts';
+import { isoTime, ownPath, pathId, queryBoolean, schemasFor, userParams } from './schema.ts';
+import { oneOf, platformSchema, siteSchema } from './session-user.schema.ts';
 
 const onboardingParams = z.strictObject({ ...userParams.shape, platform: platformSchema });
-/** A path of this origin: `/` and then anything but another slash, so that it can not lead elsewhere. */
-const ownPath = z
-  .string()
-  .max(2_000)
-  .regex(/^\/(?![/\\])[^\s\\]*$/);
+const stepType = oneOf(ONBOARDING_STEPS);
+const accountQuery = z.strictObject({ accountId: pathId });
+
+const sites = z.strictObject({ sites: z.array(siteSchema).max(20) });
+const offerTerms = z.strictObject({
+  handling_time: z.number().int().min(1).max(30),
+  shipping_options: z
+    .array(z.string().regex(/^[A-Z0-9]{2,10}$/))
+    .min(1)
+    .max(20),
+  price_adjustment: z.number().int().min(-9_000).max(50_000),
+});
+
+const answers = {
+  SetShippingOptions: z.strictObject({ shipping: z.enum(SHIPPING_CHOICES) }),
+  ThirdPartyTool: z.strictObject({
+    tool: z.enum(TOOL_CODES),
+    profile_id: z.string().trim().min(1).max(100).optional(),
+  }),
+  PayPalMultiCurrency: z.strictObject({ accepts_other_currencies: z.boolean() }),
+  ConfigureSites: sites,
+  ConfirmSourceSite: z.strictObject({ site: siteSchema }),
+  SelectTargetSites: sites,
+  SelectProductsType: z.strictObject({ products: z.enum(PRODUCT_CHOICES) }),
+  SetOfferTerms: offerTerms,
+  EditAccountInfo: z.strictObject({
+    name: z.string().trim().min(1).max(200),
+    country: z.string().refine(isCountry),
+    currency: oneOf(SUPPORTED_CURRENCIES),
+  }),
+};
+const answer = z.discriminatedUnion('step', [
+  answers.SetShippingOptions.extend({ step: z.literal('SetShippingOptions') }),
+  answers.ThirdPartyTool.extend({ step: z.literal('ThirdPartyTool') }),
+  answers.PayPalMultiCurrency.extend({ step: z.literal('PayPalMultiCurrency') }),
+  answers.ConfigureSites.extend({ step: z.literal('ConfigureSites') }),
+  answers.ConfirmSourceSite.extend({ step: z.literal('ConfirmSourceSite') }),
+  answers.SelectTargetSites.extend({ step: z.literal('SelectTargetSites') }),
+  answers.SelectProductsType.extend({ step: z.literal('SelectProductsType') }),
+  answers.SetOfferTerms.extend({ step: z.literal('SetOfferTerms') }),
+  answers.EditAccountInfo.extend({ step: z.literal('EditAccountInfo') }),
+]);
+
+const view = z.object({
+  id: z.number().int(),
+  channel: platformSchema,
+  kind: oneOf(ONBOARDING_CHANNELS),
+  campaign: z.string().nullable(),
+  is_ongoing: z.boolean(),
+  step: z.object({ type: stepType, number: z.number().int().nullable(), count: z.number().int() }),
+  reachable: z.array(stepType),
+  isSubscriptionFailed: z.boolean(),
+  account_id: z.number().int().nullable(),
+  answers: z.object(answers).partial(),
+  started_at: isoTime,
+  finished_at: isoTime.nullable(),
+  outcome: z.enum(['done', 'cancelled']).nullable(),
+});
+
+const cdiscount = z.object({
+  ...offerTerms.shape,
+  account_id: z.number().int(),
+  status: z.enum(['VALID', 'disconnected', 'internal-error']),
+  username: z.string(),
+});
+
+/** What is stored of an answer, as it is read back. */
+export const storedAnswersSchema = z.object(answers).partial();
 
 export const onboardingSchemas = schemasFor(onboarding, {
   list: {
     params: userParams,
     query: z.strictObject({ is_ongoing: queryBoolean.optional() }),
-    output: z.object({
-      list: z.array(
-        z.object({ channel: platformSchema, is_ongoing: z.boolean(), step: z.object({ type: z.string() }) }),
-      ),
-    }),
+    output: z.object({ list: z.array(view) }),
   },
   start: {
     params: onboardingParams,
@@ -32,4 +92,24 @@ export const onboardingSchemas = schemasFor(onboarding, {
     output: z.object({ redirect_url: z.string() }),
   },
   cancel: { params: onboardingParams, output: z.void() },
+  setStep: { params: onboardingParams, body: z.strictObject({ type: stepType }), output: view },
+  answer: {
+    params: onboardingParams,
+    // ChannelAdvisor's profile is what the mapping is made by; without the tool there is none.
+    body: answer.refine(
+      (given) => given.step !== 'ThirdPartyTool' || (given.tool === 'C') === Boolean(given.profile_id),
+      {
+        path: ['profile_id'],
+      },
+    ),
+    output: view,
+  },
+  recalculate: { params: onboardingParams, output: view },
+  settleCheckout: {
+    params: onboardingParams,
+    body: z.strictObject({ result: z.enum(['failed', 'later']) }),
+    output: view,
+  },
+  getCdiscount: { params: userParams, query: accountQuery, output: cdiscount },
+  updateCdiscount: { params: userParams, query: accountQuery, body: offerTerms, output: cdiscount },
 });

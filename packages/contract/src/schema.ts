@@ -46,6 +46,12 @@ export const isOnePerSite = (list: readonly { site: string }[]) =>
 export const wireMoney = z.object({ minor: z.number().int(), currency: z.string() });
 export const isoTime = z.string();
 
+/** A path of this origin: `/` and then anything but another slash, so that it can not lead elsewhere. */
+export const ownPath = z
+  .string()
+  .max(2_000)
+  .regex(/^\/(?![/\\])[^\s\\]*$/);
+
 export function page<T>(row: z.ZodType<T>) {
   return z.object({ list: z.array(row), nextCursor: z.string().nullable() });
 }

@@ -207,7 +207,13 @@ async function connectSeller(
     businessType: 'BUSINESS' as const,
   };
   const { accountId } = await withTransaction(db, (tx) =>
-    connectAccount(tx, deps.box, userId, { platform: 'ebay', external, token, reconnects: null }, SYSTEM),
+    connectAccount(
+      tx,
+      deps.box,
+      userId,
+      { platform: 'ebay', external, token, reconnects: null, now: deps.clock.now() },
+      SYSTEM,
+    ),
   );
   return accountId;
 }

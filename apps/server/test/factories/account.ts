@@ -34,7 +34,7 @@ export async function buildAccount(db: Db, userId: number, options: AccountOptio
       tx,
       testBox,
       userId,
-      { platform, external, token, reconnects: null },
+      { platform, external, token, reconnects: null, now: new Date() },
       SYSTEM,
     );
     const account = await getAccount(tx, userId, accountId);

@@ -213,6 +213,32 @@ export function validInputs(mine: Holdings): ValidInputs {
         query: record({ refresh: optional(fc.boolean()) }),
       }),
     },
+    connecting: {
+      listWays: record({ params: users }),
+      begin: record({
+        params: record({ id, platform }),
+        body: record({
+          redirect_back_url: ownPath,
+          redirect_back_failure_url: optional(ownPath),
+          account_id: optional(accountId),
+        }),
+      }),
+      paste: record({ params: record({ id, platform }), body: record({ callback: word(300) }) }),
+      connect: record({
+        params: record({ id, platform }),
+        body: record({
+          credentials: fc.dictionary(fc.constantFrom('clientId', 'clientSecret', '__proto__'), word(50)),
+          account_id: optional(accountId),
+        }),
+      }),
+      listTokenOffers: record({
+        query: record({
+          keyset: optional(word(100)),
+          type: optional(fc.constantFrom('regular' as const, 'oauth' as const)),
+          site: optional(word(10)),
+        }),
+      }),
+    },
     onboarding: {
       list: record({ params: users, query: record({ is_ongoing: optional(fc.boolean()) }) }),
       start: record({

@@ -18,6 +18,8 @@ export interface Account {
   readonly consentExpiresAt: Date | null;
   /** Counts the seller's consents. */
   readonly consent: number;
+  /** `end`: it closes once every listing that Quayside made is off the marketplace. */
+  readonly leaving: 'end' | null;
 }
 
 /** `auth_expired` lasts until the seller reconnects; `quota` until `pausedUntil`. */
@@ -37,12 +39,15 @@ interface AccountRow {
   token_type: string;
   refresh_expires_at: Date | null;
   version: number;
+  leaving: 'end' | null;
 }
 
+/** Of accounts that are not closed. */
 const selectAccounts = sql`
   select a.user_id, a.account_id, a.platform, a.external_id, a.username, a.source_site, a.paused_reason, a.paused_until,
-    a.connected_at, t.state as token_state, t.type as token_type, t.refresh_expires_at, t.version
-  from marketplace_accounts a join account_tokens t on t.user_id = a.user_id and t.account_id = a.account_id`;
+    a.connected_at, a.leaving, t.state as token_state, t.type as token_type, t.refresh_expires_at, t.version
+  from marketplace_accounts a join account_tokens t
+    on t.user_id = a.user_id and t.account_id = a.account_id and a.closed_at is null`;
 
 function toAccount(row: AccountRow): Account {
   return {
@@ -59,6 +64,7 @@ function toAccount(row: AccountRow): Account {
     tokenType: row.token_type,
     consentExpiresAt: row.refresh_expires_at,
     consent: row.version,
+    leaving: row.leaving,
   };
 }
 
@@ -125,6 +131,50 @@ export async function insertAccount(
     })
     .execute();
   return row.account_id;
+}
+
+/** An account of the user's that was closed: connected again, it goes on with its items and their history. */
+export async function findClosed(
+  tx: Tx,
+  userId: number,
+  platform: Platform,
+  externalId: string,
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('marketplace_accounts')
+    .select('account_id')
+    .where('user_id', '=', userId)
+    .where('platform', '=', platform)
+    .where('external_id', '=', externalId)
+    .where('closed_at', 'is not', null)
+    .orderBy('account_id', 'desc')
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+export async function reopenAccount(tx: Tx, userId: number, accountId: number, now: Date): Promise<void> {
+  const row = await tx
+    .updateTable('marketplace_accounts')
+    .set({ closed_at: null, leaving: null, leaving_by: null, connected_at: now })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .returning(['platform', 'external_id'])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('account_directory')
+    .values({ platform: row.platform, external_id: row.external_id, user_id: userId, account_id: accountId })
+    .execute();
+}
+
+/** Shops change their names at the marketplace. */
+export async function setUsername(tx: Tx, userId: number, accountId: number, username: string): Promise<void> {
+  await tx
+    .updateTable('marketplace_accounts')
+    .set({ username })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('username', '<>', username)
+    .execute();
 }
 
 export async function setPause(

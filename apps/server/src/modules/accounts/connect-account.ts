@@ -6,7 +6,15 @@ import { fail } from '../../platform/http/fail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
-import { findHolder, getAccount, insertAccount, setPause } from './accounts.repository.ts';
+import {
+  findClosed,
+  findHolder,
+  getAccount,
+  insertAccount,
+  reopenAccount,
+  setPause,
+  setUsername,
+} from './accounts.repository.ts';
 import { breakToken, writeToken } from './tokens.repository.ts';
 
 export interface Connection {
@@ -15,12 +23,20 @@ export interface Connection {
   readonly token: StoredToken;
   /** The account that the seller set out to reconnect. */
   readonly reconnects: number | null;
+  readonly now: Date;
+}
+
+export interface Connected {
+  readonly accountId: number;
+  /** It has just come to this user: its catalogue is not known, or not since it was closed. */
+  readonly isNew: boolean;
+  /** `duplicated` where it was connected, worked, and nobody meant to reconnect it. */
+  readonly outcome: 'connected' | 'reconnected' | 'duplicated';
 }
 
 /**
  * Connects an external account to the user, or gives a connected one fresh tokens and lets its work go on. Doing it twice is
  * doing it once.
- * @returns `isNew` where the account has just come to this user
  * @throws account_taken where another user holds it; wrong_account where another one was to be reconnected
  */
 export async function connectAccount(
@@ -29,41 +45,55 @@ export async function connectAccount(
   userId: number,
   connection: Connection,
   actor: Actor,
-): Promise<{ accountId: number; isNew: boolean }> {
-  const { platform, external, token, reconnects } = connection;
+): Promise<Connected> {
+  const { platform, external, token, reconnects, now } = connection;
   // Two callbacks for one external account take turns.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${platform}:${external.externalId}`}, 0))`.execute(tx);
   const holder = await findHolder(tx, platform, external.externalId);
-  if (holder && holder.userId !== userId) throw fail('account_taken', { vars: { username: external.username } });
+  if (holder && holder.userId !== userId) throw fail('account_taken', { vars: { given: external.username } });
   if (reconnects !== null && holder?.accountId !== reconnects) {
     const wished = await getAccount(tx, userId, reconnects);
     throw fail('wrong_account', { vars: { given: external.username, wished: wished?.username ?? '' } });
   }
-  const accountId =
-    holder?.accountId ??
-    (await insertAccount(tx, {
-      userId,
-      platform,
-      externalId: external.externalId,
-      username: external.username,
-      sourceSite: external.homeSite,
-      businessType: external.businessType,
-    }));
-  await writeToken(tx, box, userId, accountId, token);
+  const before = holder && (await getAccount(tx, userId, holder.accountId));
+  const accountId = holder?.accountId ?? (await openOne(tx, userId, connection));
+  await setUsername(tx, userId, accountId, external.username);
+  await writeToken(tx, box, userId, accountId, token, now);
   await setPause(tx, userId, accountId, null);
+  const isDuplicate = reconnects === null && before?.tokenState === 'A' && before.leaving === null;
   await recordHistory(tx, userId, [
     {
       actor,
       entity: 'account',
       entityId: accountId,
       field: 'connection',
-      before: holder ? external.username : null,
+      before: before?.username ?? null,
       after: external.username,
       why: holder ? 'account_reconnected' : 'account_connected',
     },
   ]);
   await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
-  return { accountId, isNew: !holder };
+  return {
+    accountId,
+    isNew: !holder,
+    outcome: isDuplicate ? 'duplicated' : holder ? 'reconnected' : 'connected',
+  };
+}
+
+async function openOne(tx: Tx, userId: number, { platform, external, now }: Connection): Promise<number> {
+  const closed = await findClosed(tx, userId, platform, external.externalId);
+  if (closed !== undefined) {
+    await reopenAccount(tx, userId, closed, now);
+    return closed;
+  }
+  return insertAccount(tx, {
+    userId,
+    platform,
+    externalId: external.externalId,
+    username: external.username,
+    sourceSite: external.homeSite,
+    businessType: external.businessType,
+  });
 }
 
 /** Before any consent: nothing opens with it, and the account asks to be connected. */
@@ -91,6 +121,6 @@ export async function ensureUnconnectedAccount(
     sourceSite: site,
     businessType: 'BUSINESS',
   });
-  await writeToken(tx, box, userId, accountId, NO_TOKEN);
+  await writeToken(tx, box, userId, accountId, NO_TOKEN, new Date(0));
   await breakToken(tx, userId, accountId, 1);
 }

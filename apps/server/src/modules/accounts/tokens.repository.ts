@@ -62,8 +62,10 @@ export async function writeToken(
   userId: number,
   accountId: number,
   token: StoredToken,
+  now: Date,
 ): Promise<void> {
   const values = {
+    consented_at: now,
     state: 'A',
     type: token.refreshToken === null ? 'S' : 'R',
     ciphertext: box.seal(JSON.stringify(token), contextOf(userId, accountId)),

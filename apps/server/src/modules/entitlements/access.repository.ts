@@ -63,7 +63,7 @@ export async function getUserAccess(db: Db, userId: number, now: Date): Promise<
           'site', a.source_site, 'token', jsonb_build_object('state', t.state, 'type', t.type,
           'expiresAt', t.refresh_expires_at)) order by array_position(${PLATFORMS}::text[], a.platform), a.account_id)
         from marketplace_accounts a join account_tokens t on t.user_id = a.user_id and t.account_id = a.account_id
-        where a.user_id = u.user_id) as accounts,
+        where a.user_id = u.user_id and a.closed_at is null) as accounts,
       (select jsonb_object_agg(s.name, s.value) from user_settings s where s.user_id = u.user_id) as settings,
       (select jsonb_object_agg(e.name, e.is_granted) from user_entitlements e where e.user_id = u.user_id) as entitlements,
       (select jsonb_agg(jsonb_build_object('platform', o.platform, 'campaign', o.campaign) order by o.platform)

@@ -5,10 +5,13 @@ import { CallFailure } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { connectorOf } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
-import { findConsentState, getOnboarding, takeConsentState } from './onboarding.repository.ts';
-import { finishConsent, type OnboardingDeps } from './onboarding.service.ts';
+import { tokenOf } from '../session/index.ts';
+import type { ConnectionDeps } from './connection.service.ts';
+import { type ConsentState, findConsentState, takeConsentState } from './consent.repository.ts';
+import { finishConsent, mayFinish } from './consent.service.ts';
+import { getOnboarding } from './onboarding.repository.ts';
 
-export interface CallbackDeps extends OnboardingDeps {
+export interface CallbackDeps extends ConnectionDeps {
   readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
 }
 
@@ -34,30 +37,29 @@ async function answerCallback(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { state } = request.query;
-  const code = request.query[connectorOf(deps.connectors, platform).capabilities.codeParameter];
+  const { capabilities } = connectorOf(deps.connectors, platform);
+  const code = request.query[capabilities.codeParameter];
+  // Nothing came back: somebody follows the link to where access is given.
+  if (Object.keys(request.query).every((name) => !FROM_A_MARKETPLACE.has(name)) && code === undefined) {
+    return reply.redirect(withQuery('/token', { platform }));
+  }
   const now = deps.clock.now();
   const consent = typeof state === 'string' && state !== '' ? await findConsentState(deps.db, state, now) : undefined;
   const who = await deps.resolveWho(request);
   if (!who) return reply.redirect(addressForSignIn(consent?.host, request));
-  const onboarding = await getOnboarding(deps.db, who.userId, platform);
-  const failWith = (failType: string) =>
+  const isTheirs = consent?.platform === platform && (await mayFinish(deps, who, tokenOf(request), consent));
+  const back = isTheirs ? consent : await fallback(deps, who, platform);
+  const failWith = (failType: FailType, names: Readonly<Record<string, string>> = {}) =>
     reply.redirect(
-      withQuery(onboarding?.redirectBackFailureUrl ?? onboarding?.redirectBackUrl ?? '/', {
+      withQuery(back.redirectBackFailureUrl ?? back.redirectBackUrl, {
         onboarding: platform,
         fail_type: failType,
+        ...names,
       }),
     );
 
   // Somebody else's consent, or a stale page: nothing of it is used.
-  if (
-    typeof state !== 'string' ||
-    !consent ||
-    consent.platform !== platform ||
-    consent.userId !== who.userId ||
-    consent.loginId !== who.loginId
-  ) {
-    return failWith('expired');
-  }
+  if (typeof state !== 'string' || !consent || !isTheirs) return failWith('expired');
   if (!(await takeConsentState(deps.db, state, now))) return failWith('expired');
   if (
     typeof code !== 'string' ||
@@ -68,14 +70,37 @@ async function answerCallback(
     return failWith('declined');
   }
   try {
-    await finishConsent(deps, consent, { code, callback: singleValues(request.query) }, actorOf(who));
+    const { outcome, username } = await finishConsent(
+      deps,
+      consent,
+      { code, callback: singleValues(request.query) },
+      actorOf(who),
+    );
+    // It is connected and its access is fresh; only that it was there before is worth a word.
+    if (outcome === 'duplicated') {
+      const words = { onboarding: platform, fail_type: 'already_connected', given: username };
+      return reply.redirect(withQuery(consent.redirectBackUrl, words));
+    }
   } catch (error) {
     const failType = failTypeOf(error);
     if (!failType) throw error;
     request.log.warn({ err: error, platform, failType }, 'A consent could not be finished');
-    return failWith(failType);
+    return failWith(failType, namesOf(error));
   }
-  return reply.redirect(withQuery(onboarding?.redirectBackUrl ?? '/', { onboarding: platform }));
+  return reply.redirect(withQuery(consent.redirectBackUrl, { onboarding: platform }));
+}
+
+/** Parameters with which a marketplace leads back; without any of them nobody comes from one. */
+const FROM_A_MARKETPLACE = new Set(['state', 'error', 'isAuthSuccessful']);
+
+/** Where a browser is told that its consent is none: where its onboarding of the platform was begun, if there is one. */
+async function fallback(
+  deps: CallbackDeps,
+  who: Who,
+  platform: Platform,
+): Promise<Pick<ConsentState, 'redirectBackUrl' | 'redirectBackFailureUrl'>> {
+  const onboarding = await getOnboarding(deps.db, who.userId, platform);
+  return onboarding ?? { redirectBackUrl: '/', redirectBackFailureUrl: null };
 }
 
 function singleValues(query: CallbackQuery): Record<string, string> {
@@ -84,11 +109,24 @@ function singleValues(query: CallbackQuery): Record<string, string> {
   );
 }
 
-function failTypeOf(error: unknown): string | undefined {
-  if (error instanceof ConnectorError) return error.kind === 'auth-expired' ? 'declined' : 'unavailable';
+/** Why it failed, for the page that the browser is sent back to: `onboarding:failure.<word>`. */
+type FailType = 'expired' | 'declined' | 'unavailable' | 'refused' | 'duplicated' | 'wrong_account' | 'other';
+
+function failTypeOf(error: unknown): FailType | undefined {
+  if (error instanceof ConnectorError) {
+    if (error.kind === 'auth-expired') return 'declined';
+    return error.kind === 'rejected' || error.kind === 'not-found' ? 'refused' : 'unavailable';
+  }
   if (!(error instanceof CallFailure)) return undefined;
   if (error.code === 'account_taken') return 'duplicated';
   return error.code === 'wrong_account' ? 'wrong_account' : 'other';
+}
+
+/** Which shop it was, and which it should have been. */
+function namesOf(error: unknown): Record<string, string> {
+  if (!(error instanceof CallFailure)) return {};
+  const names = Object.entries(error.vars).filter(([name]) => name === 'given' || name === 'wished');
+  return Object.fromEntries(names.map(([name, value]) => [name, String(value)]));
 }
 
 /**

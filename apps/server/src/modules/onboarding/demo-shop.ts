@@ -4,7 +4,8 @@ import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/defin
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { connectorOf, listAccounts } from '../accounts/index.ts';
 import { SYSTEM } from '../history/index.ts';
-import { finishConsent, type OnboardingDeps } from './onboarding.service.ts';
+import type { ConnectionDeps } from './connection.service.ts';
+import { finishConsent } from './consent.service.ts';
 
 /** The invented shop that demo@ finds connected. */
 const DEMO_SHOP = 'demo-shop-uk';
@@ -22,7 +23,7 @@ export function enqueueDemoShop(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, userId: num
   return jobs.enqueue(tx, connectDemoShopJob, { userId });
 }
 
-export function onboardingHandlers(deps: OnboardingDeps): JobHandler[] {
+export function onboardingHandlers(deps: ConnectionDeps): JobHandler[] {
   return [handleJob(connectDemoShopJob, ({ userId }, run) => connectDemoShop(deps, userId, run.signal))];
 }
 
@@ -30,7 +31,7 @@ export function onboardingHandlers(deps: OnboardingDeps): JobHandler[] {
  * Connects the demo seller's shop in demo mode: submits the consent page as the seller's browser would, then goes the way of every
  * consent. A shop that is connected already stays as it is.
  */
-async function connectDemoShop(deps: OnboardingDeps, userId: number, signal: AbortSignal): Promise<void> {
+async function connectDemoShop(deps: ConnectionDeps, userId: number, signal: AbortSignal): Promise<void> {
   if ((await listAccounts(deps.db, userId)).some(({ platform }) => platform === 'ebay')) return;
   const page = connectorOf(deps.connectors, 'ebay').authorizeUrl({ state: 'demo', locale: 'en' });
   const code = await approve(page, signal);

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { Platform } from '@quayside/kernel';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 export interface OnboardingRow {
@@ -64,60 +62,4 @@ export async function finishOnboarding(tx: Tx, userId: number, platform: Platfor
     .where('user_id', '=', userId)
     .where('platform', '=', platform)
     .execute();
-}
-
-/** A consent under way. */
-export interface ConsentState {
-  readonly userId: number;
-  readonly loginId: number;
-  readonly platform: Platform;
-  /** The account that is being reconnected. */
-  readonly accountId: number | null;
-  /** Host and port at which the browser began. */
-  readonly host: string;
-  readonly expiresAt: Date;
-}
-
-const hashOf = (state: string) => createHash('sha256').update(state).digest();
-
-export async function insertConsentState(tx: Tx, state: string, consent: ConsentState): Promise<void> {
-  await tx
-    .insertInto('consent_states')
-    .values({
-      state_hash: hashOf(state),
-      user_id: consent.userId,
-      login_id: consent.loginId,
-      platform: consent.platform,
-      account_id: consent.accountId,
-      host: consent.host,
-      expires_at: consent.expiresAt,
-    })
-    .execute();
-}
-
-export async function findConsentState(db: Db, state: string, now: Date): Promise<ConsentState | undefined> {
-  const row = await db
-    .selectFrom('consent_states')
-    .selectAll()
-    .where('state_hash', '=', hashOf(state))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return (
-    row && {
-      userId: row.user_id,
-      loginId: row.login_id,
-      platform: row.platform as Platform,
-      accountId: row.account_id,
-      host: row.host,
-      expiresAt: row.expires_at,
-    }
-  );
-}
-
-/** Uses the state up: of two callbacks with it, one gets true. Old states go along. */
-export async function takeConsentState(db: Db, state: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ is_wanted: boolean }>`
-    delete from consent_states where state_hash = ${hashOf(state)} or expires_at < ${now}
-    returning state_hash = ${hashOf(state)} and expires_at > ${now} as is_wanted`.execute(db);
-  return rows.some((row) => row.is_wanted);
 }

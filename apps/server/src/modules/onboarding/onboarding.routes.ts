@@ -1,6 +1,7 @@
 import { onboardingSchemas } from '@quayside/contract/onboarding.schema';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { tokenOf } from '../session/index.ts';
 import { listOnboardings } from './onboarding.repository.ts';
 import { cancelOnboarding, type OnboardingDeps, startOnboarding } from './onboarding.service.ts';
 
@@ -26,6 +27,7 @@ export function onboardingRoutes(deps: OnboardingDeps): Route[] {
         campaign: body.campaign ?? null,
         accountId: body.account_id ?? null,
         host: raw.request.host,
+        sessionToken: tokenOf(raw.request),
         locale: language,
       });
       return { redirect_url: redirectUrl };

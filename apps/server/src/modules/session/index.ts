@@ -14,6 +14,7 @@ export {
   findFirstMembership,
   findLoginByEmail,
   findLoginNames,
+  isSessionOpen,
   listMemberships,
   setSessionUser,
 } from './session.repository.ts';

@@ -151,6 +151,17 @@ interface WhoRow {
   readonly role: Role | null;
 }
 
+/** Whether somebody may still act with the session whose token has this hash. */
+export async function isSessionOpen(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Goes on with the same session in another user. */
 export async function setSessionUser(tx: Tx, token: string, userId: number): Promise<void> {
   await tx.updateTable('sessions').set({ user_id: userId }).where('token_hash', '=', hashToken(token)).execute();

@@ -21,6 +21,15 @@ export interface AccountSiteReadinessTable {
   checked_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface AccountSiteTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  is_enabled: Generated<boolean>;
+  is_target: Generated<boolean>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface AccountTokenTable {
   user_id: number;
   account_id: number;
@@ -31,6 +40,7 @@ export interface AccountTokenTable {
   refresh_expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  consented_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface AttemptTable {
@@ -46,6 +56,36 @@ export interface AuthenticatorTable {
   last_step: Generated<number>;
 }
 
+export interface CatalogueFallItemTable {
+  user_id: number;
+  account_id: number;
+  fall_id: number;
+  item_id: number;
+}
+
+export interface CatalogueFallTable {
+  user_id: number;
+  account_id: number;
+  fall_id: GeneratedAlways<number>;
+  import_id: number;
+  state: Generated<string>;
+  known: number;
+  missing: number;
+  times: Generated<number>;
+  found_at: ColumnType<Date, Date | string, Date | string>;
+  seen_at: ColumnType<Date, Date | string, Date | string>;
+  closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface CdiscountOfferTermTable {
+  user_id: number;
+  account_id: number;
+  handling_time: number;
+  shipping_options: string[];
+  price_adjustment: number;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface ConsentStateTable {
   state_hash: Buffer;
   user_id: number;
@@ -54,6 +94,9 @@ export interface ConsentStateTable {
   account_id: number | null;
   host: string;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  session_hash: Buffer | null;
+  redirect_back_url: Generated<string>;
+  redirect_back_failure_url: string | null;
 }
 
 export interface DesiredStateTable {
@@ -77,6 +120,7 @@ export interface DesiredStateTable {
   last_error: ColumnType<Json | null, string | null | undefined, string | null>;
   run_id: number | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  rides_only: Generated<boolean>;
 }
 
 export interface DispatchHoldTable {
@@ -103,12 +147,26 @@ export interface DispatchListingTable {
   lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface ErasedPeopleTable {
+  platform: string;
+  person_hash: Buffer;
+  erased_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface ExchangeRateTable {
   date: string;
   base: string;
   currency: string;
   millionths: number;
   source: string;
+}
+
+export interface ExpiryWarningTable {
+  user_id: number;
+  account_id: number;
+  consent: number;
+  days: number;
+  warned_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface HistoryTable {
@@ -308,6 +366,19 @@ export interface MarketplaceAccountTable {
   paused_reason: string | null;
   paused_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   connected_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  leaving: string | null;
+  leaving_by: number | null;
+  closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface MarketplaceNotificationTable {
+  platform: string;
+  notification_id: string;
+  topic: string;
+  subject: ColumnType<Json | null, string | null | undefined, string | null>;
+  event_at: ColumnType<Date, Date | string, Date | string>;
+  received_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface MarketplaceRequestTable {
@@ -363,6 +434,12 @@ export interface OnboardingTable {
   started_at: ColumnType<Date, Date | string | undefined, Date | string>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   campaign: string | null;
+  onboarding_id: GeneratedAlways<number>;
+  account_id: number | null;
+  answers: ColumnType<Json, string | undefined, string>;
+  has_chosen_plan: Generated<boolean>;
+  is_subscription_failed: Generated<boolean>;
+  outcome: string | null;
 }
 
 export interface OrderCursorTable {
@@ -405,6 +482,7 @@ export interface OrderTable {
   ordered_at: ColumnType<Date, Date | string, Date | string>;
   modified_at: ColumnType<Date, Date | string, Date | string>;
   received_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  is_fulfilled_by_marketplace: Generated<boolean>;
 }
 
 export interface PasswordResetRequestTable {
@@ -569,6 +647,7 @@ export interface SendTable {
   sent: ColumnType<Json | null, string | null | undefined, string | null>;
   started_at: ColumnType<Date, Date | string, Date | string>;
   finished_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  site: string | null;
 }
 
 export interface SessionTable {
@@ -633,6 +712,7 @@ export interface StockTargetTable {
   offer_id: string | null;
   sent_quantity: number | null;
   sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  pool: string | null;
 }
 
 export interface SubscriptionTable {
@@ -663,6 +743,8 @@ export interface SyncCursorTable {
   last_success_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   error_text: string | null;
   every_ms: number | null;
+  failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  error_kind: string | null;
 }
 
 export interface TermTable {
@@ -757,14 +839,20 @@ export interface UserTable {
 export interface Tables {
   account_directory: AccountDirectoryTable;
   account_site_readiness: AccountSiteReadinessTable;
+  account_sites: AccountSiteTable;
   account_tokens: AccountTokenTable;
   attempts: AttemptTable;
   authenticators: AuthenticatorTable;
+  catalogue_fall_items: CatalogueFallItemTable;
+  catalogue_falls: CatalogueFallTable;
+  cdiscount_offer_terms: CdiscountOfferTermTable;
   consent_states: ConsentStateTable;
   desired_states: DesiredStateTable;
   dispatch_holds: DispatchHoldTable;
   dispatch_listings: DispatchListingTable;
+  erased_people: ErasedPeopleTable;
   exchange_rates: ExchangeRateTable;
+  expiry_warnings: ExpiryWarningTable;
   history: HistoryTable;
   import_rows: ImportRowTable;
   imports: ImportTable;
@@ -779,6 +867,7 @@ export interface Tables {
   manual_prices: ManualPriceTable;
   manual_titles: ManualTitleTable;
   marketplace_accounts: MarketplaceAccountTable;
+  marketplace_notifications: MarketplaceNotificationTable;
   marketplace_requests: MarketplaceRequestTable;
   marketplace_skus: MarketplaceSkuTable;
   memberships: MembershipTable;

@@ -1,0 +1,143 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import type { ConnectOptions, ConnectResult } from '@quayside/contract';
+import { type AccessUser, mayStartOnboarding, PLATFORMS, type Platform } from '@quayside/kernel';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { hashToken } from '../../platform/ids.ts';
+import { connectorOf, getAccount } from '../accounts/index.ts';
+import { actorOf } from '../history/index.ts';
+import { type ConnectionDeps, takeIn } from './connection.service.ts';
+import { type ConsentState, findConsentState, takeConsentState, takeNewestConsent } from './consent.repository.ts';
+import { finishConsent, mayFinish } from './consent.service.ts';
+
+/** What each platform's form is made of, as its connector declares it. */
+export function listWays({ connectors }: Pick<ConnectionDeps, 'connectors'>): ConnectOptions[] {
+  return PLATFORMS.flatMap((platform) => {
+    const capabilities = connectors.get(platform)?.capabilities;
+    if (!capabilities) return [];
+    const { waysToConnect: ways, credentialFields: fields } = capabilities;
+    return [{ platform, ways, fields }];
+  });
+}
+
+/** An account that is there is connected again by whoever may; a new one where the user may begin on the platform. @throws no_access */
+export function requireMayConnect(user: AccessUser, platform: Platform, accountId: number | null): void {
+  if (accountId === null && !mayStartOnboarding(user, platform)) throw fail('no_access');
+}
+
+/**
+ * Connects with what the seller typed in.
+ * @throws platform_not_available, account_not_found, credentials_refused, connect_refused, account_taken, wrong_account,
+ * marketplace_unavailable
+ */
+export async function connectWithCredentials(
+  deps: ConnectionDeps,
+  who: Who,
+  request: {
+    readonly platform: Platform;
+    readonly credentials: Readonly<Record<string, string>>;
+    readonly accountId: number | null;
+  },
+): Promise<ConnectResult> {
+  const { platform, accountId } = request;
+  const { connectWithCredentials: connect, capabilities } = connectorOf(deps.connectors, platform);
+  if (!connect || !capabilities.waysToConnect.includes('credentials')) throw fail('platform_not_available');
+  if (accountId !== null) {
+    const account = await getAccount(deps.db, who.userId, accountId);
+    if (account?.platform !== platform) throw fail('account_not_found');
+  }
+  const names = new Set(capabilities.credentialFields.map(({ name }) => name));
+  const known = Object.entries(request.credentials).filter(([name, value]) => names.has(name) && value !== '');
+  const missing = capabilities.credentialFields.filter(
+    ({ name, isRequired }) => isRequired && !known.some(([given]) => given === name),
+  );
+  if (missing.length > 0) {
+    throw fail('invalid_request', {
+      fields: Object.fromEntries(missing.map(({ name }) => [fieldPath(name), 'required'])),
+    });
+  }
+  try {
+    return await takeIn(
+      deps,
+      { userId: who.userId, platform, accountId },
+      (_connector, context) => connect(Object.fromEntries(known), context),
+      actorOf(who),
+    );
+  } catch (error) {
+    throw refusalOf(error, 'credentials_refused');
+  }
+}
+
+/**
+ * Finishes a consent by what the seller pasted: the address that the marketplace led to, or the code in it.
+ * @throws callback_unreadable, consent_expired, consent_declined, connect_refused, account_taken, wrong_account, marketplace_unavailable
+ */
+export async function connectWithCallback(
+  deps: ConnectionDeps,
+  who: Who,
+  request: { readonly platform: Platform; readonly callback: string; readonly sessionToken: string },
+): Promise<ConnectResult> {
+  const { capabilities } = connectorOf(deps.connectors, request.platform);
+  const pasted = readCallback(request.callback, capabilities.codeParameter);
+  if (!pasted) throw fail('callback_unreadable');
+  const consent = await takePasted(deps, who, request, pasted.callback.state);
+  if (!consent) throw fail('consent_expired');
+  if (pasted.code === null) throw fail('consent_declined');
+  try {
+    return await finishConsent(deps, consent, { code: pasted.code, callback: pasted.callback }, actorOf(who));
+  } catch (error) {
+    throw refusalOf(error, 'consent_expired');
+  }
+}
+
+async function takePasted(
+  deps: ConnectionDeps,
+  who: Who,
+  { platform, sessionToken }: { readonly platform: Platform; readonly sessionToken: string },
+  state: string | undefined,
+): Promise<ConsentState | undefined> {
+  const now = deps.clock.now();
+  if (state === undefined) {
+    return takeNewestConsent(deps.db, { ...who, platform, sessionHash: hashToken(sessionToken) }, now);
+  }
+  const consent = await findConsentState(deps.db, state, now);
+  if (consent?.platform !== platform || !(await mayFinish(deps, who, sessionToken, consent))) return undefined;
+  return (await takeConsentState(deps.db, state, now)) ? consent : undefined;
+}
+
+interface PastedCallback {
+  /** Null where the seller declined. */
+  readonly code: string | null;
+  readonly callback: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads an address (with or without its host), its query alone, or the bare code. Undefined where it is none of them: an address
+ * without a code and without a word of declining, or a sentence.
+ */
+export function readCallback(pasted: string, codeParameter: string): PastedCallback | undefined {
+  const text = pasted.trim();
+  if (/\s/.test(text)) return undefined;
+  const isAddress = /^https?:\/\//i.test(text) || text.startsWith('/') || text.startsWith('?');
+  if (!isAddress && !text.includes(`${codeParameter}=`)) return { code: text, callback: {} };
+  const callback = Object.fromEntries(new URLSearchParams(text.slice(text.indexOf('?') + 1)));
+  const code = callback[codeParameter];
+  if (code) return { code, callback };
+  const isDeclined = callback.error !== undefined || callback.isAuthSuccessful === 'false';
+  return isDeclined ? { code: null, callback } : undefined;
+}
+
+const fieldPath = (name: string) => `body.credentials.${name}`;
+
+/** What the seller is told of a marketplace's refusal, in its own words. */
+function refusalOf(error: unknown, notAccepted: 'credentials_refused' | 'consent_expired'): unknown {
+  if (!(error instanceof ConnectorError)) return error;
+  const { kind, message: reason, field } = error;
+  if (kind === 'auth-expired') return fail(notAccepted, { vars: { reason }, cause: error });
+  if (kind !== 'rejected' && kind !== 'not-found') return fail('marketplace_unavailable', { cause: error });
+  return fail('connect_refused', {
+    vars: { reason },
+    cause: error,
+    ...(field === undefined ? {} : { fields: { [fieldPath(field)]: error.code ?? 'refused' } }),
+  });
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { connecting, WAYS_TO_CONNECT } from './connecting.ts';
+import { isoTime, ownPath, schemasFor, userParams } from './schema.ts';
+import { oneOf, platformSchema } from './session-user.schema.ts';
+
+const connectParams = z.strictObject({ ...userParams.shape, platform: platformSchema });
+const accountId = z.number().int().positive().optional();
+const result = z.object({
+  account_id: z.number().int(),
+  username: z.string(),
+  outcome: z.enum(['connected', 'reconnected', 'duplicated']),
+});
+const tokenType = z.enum(['regular', 'oauth']);
+
+/** A token of a marketplace is a few hundred characters; Amazon's refresh tokens and eBay's codes are the longest. */
+const LONGEST_CREDENTIAL = 4_000;
+
+export const connectingSchemas = schemasFor(connecting, {
+  listWays: {
+    params: userParams,
+    output: z.object({
+      list: z.array(
+        z.object({
+          platform: platformSchema,
+          ways: z.array(oneOf(WAYS_TO_CONNECT)),
+          fields: z.array(z.object({ name: z.string(), isSecret: z.boolean(), isRequired: z.boolean() })),
+        }),
+      ),
+    }),
+  },
+  begin: {
+    params: connectParams,
+    body: z.strictObject({
+      redirect_back_url: ownPath,
+      redirect_back_failure_url: ownPath.optional(),
+      account_id: accountId,
+    }),
+    output: z.object({ redirect_url: z.string(), expires_at: isoTime }),
+  },
+  paste: {
+    params: connectParams,
+    body: z.strictObject({ callback: z.string().trim().min(1).max(8_000) }),
+    output: result,
+  },
+  connect: {
+    params: connectParams,
+    body: z.strictObject({
+      credentials: z
+        .record(z.string().max(50), z.string().trim().max(LONGEST_CREDENTIAL))
+        .refine((fields) => Object.keys(fields).length <= 20),
+      account_id: accountId,
+    }),
+    output: result,
+  },
+  listTokenOffers: {
+    query: z.strictObject({
+      keyset: z.string().max(100).optional(),
+      type: tokenType.optional(),
+      site: z.string().max(10).optional(),
+    }),
+    output: z.object({
+      list: z.array(z.object({ type: tokenType, keyset: z.string(), site: z.string().nullable(), url: z.string() })),
+    }),
+  },
+});

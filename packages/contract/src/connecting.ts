@@ -1,0 +1,117 @@
+import type { Platform } from '@quayside/kernel';
+import { defineCall, type UserParams } from './call.ts';
+
+/** The marketplace's consent page and back; its callback pasted by hand; credentials typed in. */
+export type WayToConnect = 'redirect' | 'pasted-callback' | 'credentials';
+export const WAYS_TO_CONNECT: readonly WayToConnect[] = ['redirect', 'pasted-callback', 'credentials'];
+
+/** One field of the form for credentials; its label is the message `accounts:connect.field.<platform>.<name>`. */
+export interface CredentialFieldView {
+  readonly name: string;
+  readonly isSecret: boolean;
+  readonly isRequired: boolean;
+}
+
+/** What a platform's form is made of; a platform that is not listed can not be connected here. */
+export interface ConnectOptions {
+  readonly platform: Platform;
+  readonly ways: readonly WayToConnect[];
+  readonly fields: readonly CredentialFieldView[];
+}
+
+export interface ConnectParams extends UserParams {
+  readonly platform: Platform;
+}
+
+/** How connecting ended. `duplicated`: the shop was connected to this user already; its access is fresh now. */
+export interface ConnectResult {
+  readonly account_id: number;
+  readonly username: string;
+  readonly outcome: 'connected' | 'reconnected' | 'duplicated';
+}
+
+/** Where a marketplace hands out access, for whoever asks before signing in. */
+export interface TokenOffer {
+  readonly type: 'regular' | 'oauth';
+  readonly keyset: string;
+  readonly site: string | null;
+  /** Path and query of this origin; it asks for the sign-in first. */
+  readonly url: string;
+}
+
+/** `account_id` is the account that is connected again; without it a new one comes in. */
+export const connecting = {
+  listWays: defineCall<{ params: UserParams }, { list: readonly ConnectOptions[] }>({
+    id: 'connecting.listWays',
+    method: 'GET',
+    path: '/v1/users/{id}/connecting',
+    userParam: 'id',
+    summary: 'Ways to connect each platform',
+  }),
+  /** Answers the marketplace's consent page. It leads back to these paths, or its address there is pasted into `paste`. */
+  begin: defineCall<
+    {
+      params: ConnectParams;
+      body: { redirect_back_url: string; redirect_back_failure_url?: string; account_id?: number };
+    },
+    { redirect_url: string; expires_at: string }
+  >({
+    id: 'connecting.begin',
+    method: 'POST',
+    path: '/v1/users/{id}/connecting/{platform}/consent',
+    userParam: 'id',
+    summary: 'Begin a consent',
+    duty: 'accounts',
+    errors: ['account_not_found', 'platform_not_available', 'no_access'],
+  }),
+  /** `callback` is the address that the marketplace led to, or the code alone, of a consent that this session began. */
+  paste: defineCall<{ params: ConnectParams; body: { callback: string } }, ConnectResult>({
+    id: 'connecting.paste',
+    method: 'POST',
+    path: '/v1/users/{id}/connecting/{platform}/callback',
+    userParam: 'id',
+    summary: 'Finish a consent by its callback address or code',
+    duty: 'accounts',
+    errors: [
+      'platform_not_available',
+      'consent_expired',
+      'consent_declined',
+      'callback_unreadable',
+      'account_taken',
+      'wrong_account',
+      'connect_refused',
+      'marketplace_unavailable',
+    ],
+  }),
+  connect: defineCall<
+    { params: ConnectParams; body: { credentials: Readonly<Record<string, string>>; account_id?: number } },
+    ConnectResult
+  >({
+    id: 'connecting.connect',
+    method: 'POST',
+    path: '/v1/users/{id}/connecting/{platform}/credentials',
+    userParam: 'id',
+    summary: 'Connect with credentials',
+    duty: 'accounts',
+    errors: [
+      'account_not_found',
+      'platform_not_available',
+      'credentials_refused',
+      'connect_refused',
+      'account_taken',
+      'wrong_account',
+      'marketplace_unavailable',
+      'no_access',
+    ],
+  }),
+  listTokenOffers: defineCall<
+    { query: { keyset?: string; type?: 'regular' | 'oauth'; site?: string } },
+    { list: readonly TokenOffer[] }
+  >({
+    id: 'connecting.listTokenOffers',
+    method: 'GET',
+    path: '/v1/no-auth/tokens',
+    summary: 'Where access to a marketplace account is given',
+    access: 'public',
+  }),
+};
