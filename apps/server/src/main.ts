@@ -26,7 +26,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { watchParent } from './platform/parent-watch.ts';
 import { readOrMakeSecret } from './platform/secret-file.ts';
 import { createSecretBox } from './platform/secrets.ts';
-import { createThrottle, type RateLimit } from './platform/throttle.ts';
+import { createThrottle, limitsOf } from './platform/throttle.ts';
 
 /** This file is bundled to apps/server/dist/main.js. */
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -48,17 +48,6 @@ function createConnectors(config: Config): ReadonlyMap<Platform, Connector> {
     ...(config.amazon ? [createAmazonConnector(config.amazon)] : []),
   ];
   return new Map(connectors.map((connector) => [connector.platform, connector]));
-}
-
-/** What the connectors ask to be held to, by operation; an operation that none names is held to one call a second. */
-function limitsOf(connectors: ReadonlyMap<Platform, Connector>): (accountKey: string, operation: string) => RateLimit {
-  const limits = new Map(
-    [...connectors.values()]
-      .flatMap(({ capabilities }) => capabilities.operationLimits)
-      .map((limit) => [limit.operation, limit]),
-  );
-  return (_accountKey, operation) =>
-    limits.get(operation) ?? { ratePerSecond: 1, burst: 1, quota: null, windowSeconds: 86_400 };
 }
 
 /** A mail server where one is set; else files, which are said where to find. */
@@ -98,7 +87,7 @@ async function start(config: Config): Promise<Stop> {
     throttle: createThrottle({
       db,
       clock: systemClock,
-      limitOf: limitsOf(connectors),
+      limitOf: limitsOf([...connectors.values()]),
       maxWaitMs: LONGEST_THROTTLE_WAIT_MS,
     }),
     connectors,

@@ -2,14 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Connector } from '@quayside/connector-kit';
 import { afterAll, beforeAll } from 'vitest';
 import { ALL_JOBS, type Composition, compose } from '../src/compose.ts';
+import { type AccountsDeps, openAccount } from '../src/modules/accounts/index.ts';
 import type { Sender } from '../src/modules/dispatch/index.ts';
+import { pollOrders } from '../src/modules/orders/index.ts';
 import { ensureBundledRates } from '../src/modules/pricing/index.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { JobRun } from '../src/platform/jobs/define-job.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
-import { createThrottle } from '../src/platform/throttle.ts';
+import { createThrottle, limitsOf } from '../src/platform/throttle.ts';
 import { testBox } from './factories/account.ts';
 import { buildTestApp, type TestApp } from './http.ts';
 import { type ReceivedMail, useTestMails } from './mail.ts';
@@ -20,6 +22,8 @@ export interface TestServerOptions {
   readonly publicUrl?: string;
   /** Asked for in beforeAll, so that a sandbox may be started before. */
   readonly connectors?: () => readonly Connector[];
+  /** Calls keep the marketplaces' published rates, as in the product; otherwise the throttle lets all of them through. */
+  readonly keepsRates?: boolean;
 }
 
 export interface TestServer extends TestApp {
@@ -27,6 +31,8 @@ export interface TestServer extends TestApp {
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
   /** Sends what is wished for until it is stopped, at the latest with the file's last test. */
   startSender(): Sender;
+  /** Looks for an account's orders, as the schedule would. */
+  pollOrders(userId: number, accountId: number): Promise<void>;
   /** Sends what waits in the outbox, as a worker would. @returns what ever arrived for the address, oldest first */
   mailsTo(address: string): Promise<ReceivedMail[]>;
 }
@@ -44,9 +50,16 @@ export function useTestServer(
   database: Pick<TestDatabase, 'db' | 'connectionString'>,
   options: TestServerOptions = {},
 ): TestServer {
-  const { clock = systemClock, publicUrl = 'http://localhost:4400', connectors = () => [] } = options;
+  const {
+    clock = systemClock,
+    publicUrl = 'http://localhost:4400',
+    connectors = () => [],
+    keepsRates = false,
+  } = options;
   const log = createLog({ name: 'test', level: 'error' });
-  let server: ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender'>) | undefined;
+  let server:
+    | ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender'> & { accounts: AccountsDeps })
+    | undefined;
   const running = () => {
     if (server === undefined) throw new Error('The server is composed in beforeAll: use it inside the tests');
     return server;
@@ -58,14 +71,22 @@ export function useTestServer(
     const jobs = createJobs({ connectionString, definitions: ALL_JOBS, log });
     await Promise.all([jobs.start(), ensureBundledRates(db)]);
     closers.push(() => jobs.stop(JOBS_STOP_MS));
+    const made = connectors();
+    const throttle = createThrottle({
+      db,
+      clock,
+      maxWaitMs: 3_000,
+      limitOf: keepsRates ? limitsOf(made) : () => FAST,
+    });
+    const byPlatform = new Map(made.map((connector) => [connector.platform, connector]));
     const composition = compose({
       db,
       clock,
       log,
       jobs,
       box: testBox,
-      throttle: createThrottle({ db, clock, maxWaitMs: 3_000, limitOf: () => FAST }),
-      connectors: new Map(connectors().map((connector) => [connector.platform, connector])),
+      throttle,
+      connectors: byPlatform,
       publicUrl,
       pollIntervalMs: 1_000,
       translationEngine: 'off',
@@ -76,7 +97,9 @@ export function useTestServer(
     closers.push(() => composition.close());
     const { routes, jobHandlers, startSender } = composition;
     const app = await buildTestApp({ db, clock, routes, mount: (made) => composition.mountPages(made) });
-    server = { app, jobHandlers, startSender };
+    const requestLogs = { of: () => ({ record: () => undefined }), close: async () => undefined };
+    const accounts = { db, clock, box: testBox, throttle, connectors: byPlatform, requestLogs };
+    server = { app, jobHandlers, startSender, accounts };
     closers.push(() => app.app.close());
   });
   afterAll(async () => {
@@ -99,6 +122,10 @@ export function useTestServer(
       return sender;
     },
     runJob,
+    async pollOrders(userId, accountId) {
+      const opened = await openAccount(running().accounts, userId, accountId);
+      await pollOrders({ db: database.db, clock, addSales: async () => undefined }, opened);
+    },
     async mailsTo(address) {
       const waiting = await database.db
         .selectFrom('mails')

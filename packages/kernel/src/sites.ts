@@ -56,6 +56,14 @@ const platformSites: Record<Platform, readonly Site[]> = {
   cdiscount: ['FR'],
 };
 
+/**
+ * Whether a platform names item specifics by codes that are the same on every site (`color`). Elsewhere their names are words in the
+ * site's language (`Farbe`).
+ */
+export function hasCodedSpecifics(platform: Platform): boolean {
+  return platform === 'amazon';
+}
+
 export function sitesOf(platform: Platform): readonly Site[] {
   return platformSites[platform];
 }

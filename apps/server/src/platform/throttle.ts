@@ -1,4 +1,4 @@
-import { type Clock, ConnectorError, type Throttle } from '@quayside/connector-kit';
+import { type Clock, type Connector, ConnectorError, type Throttle } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db } from './database/db.ts';
 
@@ -109,6 +109,19 @@ export function createThrottle(options: {
     },
     penalise: (accountKey, operation, retryAt) => blockUntil(db, `${accountKey}:${operation}`, retryAt, clock.now()),
   };
+}
+
+/** What the connectors ask to be held to, by operation; an operation that none names is held to one call a second. */
+export function limitsOf(
+  connectors: readonly Pick<Connector, 'capabilities'>[],
+): (accountKey: string, operation: string) => RateLimit {
+  const limits = new Map(
+    connectors
+      .flatMap(({ capabilities }) => capabilities.operationLimits)
+      .map((limit) => [limit.operation, limit] as const),
+  );
+  return (_accountKey, operation) =>
+    limits.get(operation) ?? { ratePerSecond: 1, burst: 1, quota: null, windowSeconds: 86_400 };
 }
 
 const REASONS = {

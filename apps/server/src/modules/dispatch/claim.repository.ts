@@ -63,7 +63,7 @@ export interface ReadyCall {
  * rows it expects a single one, and would compare each with each.
  */
 const IS_FREE = sql`(select l.lease_until is null or l.lease_until < now() from dispatch_listings l
-  where (l.user_id, l.account_id, l.lease_key) = (d.user_id, d.account_id, d.lease_key))`;
+  where (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site))`;
 
 /** The kinds of call that an account could make now, the most urgent first: stock that falls on any site before all else. */
 export async function findReadyCalls(
@@ -115,7 +115,7 @@ export async function lockCandidates(
       limit ${entries * LOOK_FURTHER}
     )
     select c.lease_key, c.target_key from candidates c join dispatch_listings l using (lease_key)
-    where l.user_id = ${account.userId} and l.account_id = ${account.accountId}
+    where l.user_id = ${account.userId} and l.account_id = ${account.accountId} and l.site = ${ready.site}
       and l.lease_key = any(array(select lease_key from candidates)) and (l.lease_until is null or l.lease_until < now())
     order by c.place
     for update of l skip locked`.execute(tx);
@@ -145,6 +145,7 @@ interface ListingRow {
 export async function takeLeases(
   tx: Tx,
   account: AccountRef,
+  site: Site,
   leaseKeys: readonly string[],
   lease: { owner: string; ttlMs: number },
 ): Promise<ListingRow[]> {
@@ -152,6 +153,7 @@ export async function takeLeases(
     update dispatch_listings set fence = fence + 1, owner = ${lease.owner},
       lease_until = now() + ${lease.ttlMs} * interval '1 millisecond'
     where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
+      and site = ${site}
     returning lease_key, site, fence, is_group, is_live, listing_id, offers`.execute(tx);
   return rows;
 }
@@ -172,21 +174,21 @@ interface RowOfListing {
 export async function markSending(
   tx: Tx,
   account: AccountRef,
-  call: DispatchCall,
+  { call, site }: ReadyCall,
   listings: readonly ListingRow[],
 ): Promise<Map<string, DesiredRow[]>> {
   const { rows } = await sql<RowOfListing>`
     with taken as (
-      select d.user_id, d.account_id, d.target_key, d.aspect, d.state, l.fence from desired_states d
+      select d.user_id, d.account_id, d.target_key, d.aspect, d.site, d.state, l.fence from desired_states d
       join unnest(${listings.map((l) => l.lease_key)}::text[], ${listings.map((l) => l.fence)}::bigint[]) as l (lease_key, fence)
         using (lease_key)
       where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${call}
-        and d.state in ('due', 'uncertain')
+        and d.site = ${site} and d.state in ('due', 'uncertain')
       for update of d
     )
     update desired_states d set state = 'sending', fence = t.fence, updated_at = now()
     from taken t
-    where (d.user_id, d.account_id, d.target_key, d.aspect) = (t.user_id, t.account_id, t.target_key, t.aspect)
+    where (d.user_id, d.account_id, d.target_key, d.aspect, d.site) = (t.user_id, t.account_id, t.target_key, t.aspect, t.site)
     returning d.lease_key, d.target_key, d.aspect, d.item_id, d.run_id, d.generation, d.payload, d.attempts,
       t.state = 'uncertain' as may_have_been_sent`.execute(tx);
   return groupRows(rows);
@@ -196,13 +198,14 @@ export async function markSending(
 export async function readRiders(
   db: Db,
   account: AccountRef,
+  site: Site,
   leaseKeys: readonly string[],
 ): Promise<Map<string, DesiredRow[]>> {
   const { rows } = await sql<RowOfListing>`
     select lease_key, target_key, aspect, item_id, run_id, generation, payload, attempts, false as may_have_been_sent
     from desired_states
     where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
-      and call = 'update'`.execute(db);
+      and site = ${site} and call = 'update'`.execute(db);
   return groupRows(rows);
 }
 
@@ -230,7 +233,7 @@ export async function renewLeases(db: Db, batch: Batch, ttlMs: number): Promise<
   const { rows } = await sql`
     update dispatch_listings l set lease_until = now() + ${ttlMs} * interval '1 millisecond'
     from unnest(${batch.listings.map((b) => b.leaseKey)}::text[], ${batch.listings.map((b) => b.fence)}::bigint[]) as b (lease_key, fence)
-    where l.user_id = ${batch.account.userId} and l.account_id = ${batch.account.accountId}
+    where l.user_id = ${batch.account.userId} and l.account_id = ${batch.account.accountId} and l.site = ${batch.site}
       and l.lease_key = b.lease_key and l.fence = b.fence
     returning 1`.execute(db);
   return rows.length === batch.listings.length;
@@ -242,6 +245,6 @@ export async function recoverLostSends(db: Db): Promise<number> {
     update desired_states d set state = 'uncertain', due_at = now(), updated_at = now()
     from dispatch_listings l
     where d.state = 'sending' and d.fence = l.fence and l.lease_until < now()
-      and (l.user_id, l.account_id, l.lease_key) = (d.user_id, d.account_id, d.lease_key)`.execute(db);
+      and (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site)`.execute(db);
   return Number(result.numAffectedRows ?? 0n);
 }

@@ -51,9 +51,9 @@ async function claimOf(
   const entries = batchSize * request.batchesOf(ready.call);
   const leaseKeys = await lockCandidates(tx, account, ready, entries, request.now);
   if (leaseKeys.length === 0) return [];
-  const leased = await takeLeases(tx, account, leaseKeys, { owner: request.owner, ttlMs: request.leaseMs });
-  const rows = await markSending(tx, account, ready.call, leased);
-  const riders = ready.call === 'publish' ? await readRiders(tx, account, leaseKeys) : new Map();
+  const leased = await takeLeases(tx, account, ready.site, leaseKeys, { owner: request.owner, ttlMs: request.leaseMs });
+  const rows = await markSending(tx, account, ready, leased);
+  const riders = ready.call === 'publish' ? await readRiders(tx, account, ready.site, leaseKeys) : new Map();
   const listings = leased.map(
     (l): LeasedListing => ({
       leaseKey: l.lease_key,

@@ -15,7 +15,8 @@ export type Aspect = 'content' | 'price' | 'stock' | 'end';
 export const PRIORITY = { stockDown: 0, end: 1, price: 2, stockUp: 3, content: 5 } as const;
 
 /**
- * What a listing shall be; the latest wish wins.
+ * What a listing shall be on its site; the latest wish wins. A marketplace where one sku stands on several sites has a listing, and
+ * wishes, of the same key on each.
  * - `content`: `targetKey` = `leaseKey` = the listing's key (the sku of a single listing, the group key of one with variants).
  *   Publishes the listing, or revises a live one; the prices and quantities wished for its units travel inside.
  * - `price`, `stock`: `targetKey` = the unit's marketplace sku, `leaseKey` = the listing's key. Wait while the listing is not live.
@@ -38,6 +39,8 @@ export type Wish = AccountRef & {
         readonly payload: StockPayload;
         /** Sent even where the same figure was sent last: the marketplace may have counted a sale in between. */
         readonly isForced?: boolean;
+        /** The site shares its stock with another one, where the quantity is sent: here it travels inside the content only. */
+        readonly ridesOnly?: boolean;
       }
     | {
         readonly aspect: 'stock';

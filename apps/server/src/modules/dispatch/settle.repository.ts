@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
 import type { BatchOutcome, RemoteChange, RowOutcome } from './outcome.ts';
-import type { AccountRef } from './ports.ts';
 
 /** The batch's listings whose lease is still ours, locked until the transaction ends. */
 export async function lockOwnLeases(tx: Tx, batch: Batch): Promise<Set<string>> {
@@ -10,45 +9,43 @@ export async function lockOwnLeases(tx: Tx, batch: Batch): Promise<Set<string>> 
     select l.lease_key from dispatch_listings l
     join unnest(${batch.listings.map((b) => b.leaseKey)}::text[], ${batch.listings.map((b) => b.fence)}::bigint[])
       as b (lease_key, fence) on l.lease_key = b.lease_key and l.fence = b.fence
-    where l.user_id = ${batch.account.userId} and l.account_id = ${batch.account.accountId}
+    where l.user_id = ${batch.account.userId} and l.account_id = ${batch.account.accountId} and l.site = ${batch.site}
     order by l.lease_key for no key update of l`.execute(tx);
   return new Set(rows.map((row) => row.lease_key));
 }
 
-export async function releaseLeases(tx: Tx, account: AccountRef, leaseKeys: readonly string[]): Promise<void> {
+export async function releaseLeases(tx: Tx, { account, site }: Batch, leaseKeys: readonly string[]): Promise<void> {
   await sql`
     update dispatch_listings set lease_until = null, owner = null
-    where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])`.execute(
-    tx,
-  );
+    where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
+      and site = ${site}`.execute(tx);
 }
 
-export async function storeRemote(tx: Tx, account: AccountRef, changes: readonly RemoteChange[]): Promise<void> {
+export async function storeRemote(tx: Tx, { account, site }: Batch, changes: readonly RemoteChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
     update dispatch_listings l set is_live = n.is_live, is_group = n.is_group, listing_id = n.listing_id, offers = n.offers
     from unnest(${changes.map((c) => c.leaseKey)}::text[], ${changes.map((c) => c.isLive)}::boolean[],
       ${changes.map((c) => c.isGroup)}::boolean[], ${changes.map((c) => c.listingId)}::text[],
       ${changes.map((c) => JSON.stringify(c.offers))}::jsonb[]) as n (lease_key, is_live, is_group, listing_id, offers)
-    where l.user_id = ${account.userId} and l.account_id = ${account.accountId} and l.lease_key = n.lease_key`.execute(
-    tx,
-  );
+    where l.user_id = ${account.userId} and l.account_id = ${account.accountId} and l.site = ${site}
+      and l.lease_key = n.lease_key`.execute(tx);
 }
 
 /**
  * Stores what became of the rows. A wish that came meanwhile keeps the row due; the row of a listing that is not live waits for
  * it; content with an outstanding end rests, because the end reads back by itself. The state is not asked, the lease is.
  */
-export async function storeRows(tx: Tx, account: AccountRef, outcomes: readonly RowOutcome[]): Promise<void> {
+export async function storeRows(tx: Tx, { account, site }: Batch, outcomes: readonly RowOutcome[]): Promise<void> {
   if (outcomes.length === 0) return;
   const results = outcomes.map((o) => o.result);
   await sql`
     update desired_states d set
       sent_generation = case when n.kind = 'done' then n.generation else d.sent_generation end,
       state = case
-        when d.aspect in ('price', 'stock') and not d.is_home and not l.is_live then 'idle'
+        when d.rides_only or d.aspect in ('price', 'stock') and not d.is_home and not l.is_live then 'idle'
         when d.aspect = 'content' and exists (select from desired_states e where e.aspect = 'end' and e.state <> 'idle'
-          and (e.user_id, e.account_id, e.target_key) = (d.user_id, d.account_id, d.target_key)) then 'idle'
+          and (e.user_id, e.account_id, e.target_key, e.site) = (d.user_id, d.account_id, d.target_key, d.site)) then 'idle'
         when n.kind = 'again' and n.may_have_arrived then 'uncertain'
         when n.kind = 'again' or d.generation > n.generation then 'due'
         when n.kind = 'failed' then 'failed'
@@ -62,40 +59,40 @@ export async function storeRows(tx: Tx, account: AccountRef, outcomes: readonly 
       ${results.map((r) => (r.kind === 'again' ? r.attempts : 0))}::smallint[],
       ${results.map((r) => JSON.stringify(errorOf(r)))}::jsonb[])
       as n (target_key, aspect, generation, kind, may_have_arrived, at, attempts, error), dispatch_listings l
-    where d.user_id = ${account.userId} and d.account_id = ${account.accountId}
+    where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.site = ${site}
       and d.target_key = n.target_key and d.aspect = n.aspect
-      and (l.user_id, l.account_id, l.lease_key) = (d.user_id, d.account_id, d.lease_key)`.execute(tx);
+      and (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site)`.execute(tx);
 }
 
 /** Rows that arrived inside a content send. */
 export async function storeRiders(
   tx: Tx,
-  account: AccountRef,
+  { account, site }: Batch,
   riders: readonly { listing: LeasedListing; row: DesiredRow }[],
 ): Promise<void> {
   await sql`
     update desired_states d set sent_generation = n.generation, attempts = 0, last_error = null, updated_at = now(), due_at = now(),
-      state = case when d.generation > n.generation then 'due' else 'idle' end
+      state = case when d.generation > n.generation and not d.rides_only then 'due' else 'idle' end
     from unnest(${riders.map((r) => r.row.targetKey)}::text[], ${riders.map((r) => r.row.aspect)}::text[],
       ${riders.map((r) => r.row.generation)}::bigint[]) as n (target_key, aspect, generation)
-    where d.user_id = ${account.userId} and d.account_id = ${account.accountId}
+    where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.site = ${site}
       and d.target_key = n.target_key and d.aspect = n.aspect`.execute(tx);
 }
 
 /** After an end nothing of the listing is sent until it is wished again; content that was wished meanwhile stays due. */
-export async function restEnded(tx: Tx, account: AccountRef, leaseKeys: readonly string[]): Promise<void> {
+export async function restEnded(tx: Tx, { account, site }: Batch, leaseKeys: readonly string[]): Promise<void> {
   await sql`
     update desired_states set state = 'idle', updated_at = now()
     where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
-      and call = 'update' and state <> 'idle'`.execute(tx);
+      and site = ${site} and call = 'update' and state <> 'idle'`.execute(tx);
 }
 
-export async function insertSends(tx: Tx, account: AccountRef, outcome: BatchOutcome): Promise<void> {
+export async function insertSends(tx: Tx, { account, site }: Batch, outcome: BatchOutcome): Promise<void> {
   const { rows } = outcome;
   if (rows.length === 0) return;
   await sql`
-    insert into sends (user_id, account_id, target_key, aspect, generation, fence, outcome, error, gate, sent, started_at)
-    select ${account.userId}::bigint, ${account.accountId}::bigint, n.*, ${outcome.startedAt}::timestamptz
+    insert into sends (user_id, account_id, site, target_key, aspect, generation, fence, outcome, error, gate, sent, started_at)
+    select ${account.userId}::bigint, ${account.accountId}::bigint, ${site}::text, n.*, ${outcome.startedAt}::timestamptz
     from unnest(${rows.map((r) => r.row.targetKey)}::text[], ${rows.map((r) => r.row.aspect)}::text[],
       ${rows.map((r) => r.row.generation)}::bigint[], ${rows.map((r) => r.listing.fence)}::bigint[],
       ${rows.map(outcomeWord)}::text[], ${rows.map((r) => JSON.stringify(errorOf(r.result)))}::jsonb[],

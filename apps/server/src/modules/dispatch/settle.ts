@@ -42,17 +42,17 @@ export async function settleBatch(
     const own = await lockOwnLeases(tx, batch);
     const kept = keepListings(outcome, own);
     const { account } = batch;
-    await storeRemote(tx, account, kept.remote);
-    await storeRows(tx, account, kept.rows);
-    if (kept.arrivedRiders.length > 0) await storeRiders(tx, account, kept.arrivedRiders);
+    await storeRemote(tx, batch, kept.remote);
+    await storeRows(tx, batch, kept.rows);
+    if (kept.arrivedRiders.length > 0) await storeRiders(tx, batch, kept.arrivedRiders);
     if (kept.ended.length > 0)
       await restEnded(
         tx,
-        account,
+        batch,
         kept.ended.map((e) => e.listingKey),
       );
-    await insertSends(tx, account, kept);
-    await releaseLeases(tx, account, [...own]);
+    await insertSends(tx, batch, kept);
+    await releaseLeases(tx, batch, [...own]);
     await storeHalt(tx, deps, batch, kept, { now, consent });
     for (const listener of deps.listeners) await tell(tx, listener, account, kept);
     return batch.listings.length - own.size;

@@ -1,3 +1,4 @@
+import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Aspect } from './ports.ts';
@@ -6,12 +7,13 @@ import type { Aspect } from './ports.ts';
 export async function unsettledTargets(
   db: Db,
   userId: number,
-  targets: readonly { accountId: number; targetKey: string; aspect: Aspect }[],
+  targets: readonly { accountId: number; targetKey: string; site: Site; aspect: Aspect }[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ target_key: string }>`
     select d.target_key from desired_states d
     join unnest(${targets.map((t) => t.accountId)}::bigint[], ${targets.map((t) => t.targetKey)}::text[],
-      ${targets.map((t) => t.aspect)}::text[]) as t (account_id, target_key, aspect) using (account_id, target_key, aspect)
+      ${targets.map((t) => t.site)}::text[], ${targets.map((t) => t.aspect)}::text[])
+      as t (account_id, target_key, site, aspect) using (account_id, target_key, site, aspect)
     where d.user_id = ${userId} and (d.state <> 'idle' or d.sent_generation < d.generation)`.execute(db);
   return new Set(rows.map((row) => row.target_key));
 }

@@ -19,18 +19,22 @@ export async function wish(tx: Tx, wishes: readonly Wish[]): Promise<void> {
   await upsert(
     tx,
     latest.filter((w) => !isForced(w)),
-    sql`(excluded.aspect in ('content', 'end') or d.payload <> excluded.payload or d.state = 'failed'
+    sql`(excluded.aspect in ('content', 'end') or d.payload <> excluded.payload or d.state = 'failed' or (d.rides_only and not excluded.rides_only)
          or (d.state = 'idle' and d.sent_generation < d.generation and excluded.state = 'due'))`,
   );
   await takeBackOpposites(tx, latest);
 }
 
 function keyOf(w: Wish): string {
-  return JSON.stringify([w.userId, w.accountId, w.targetKey, w.aspect]);
+  return JSON.stringify([w.userId, w.accountId, w.targetKey, w.site, w.aspect]);
 }
 
 function isForced(w: Wish): boolean {
   return w.aspect === 'stock' && w.isForced === true;
+}
+
+function ridesOnly(w: Wish): boolean {
+  return w.aspect === 'stock' && !w.isHome && w.ridesOnly === true;
 }
 
 function callOf(w: Wish): DispatchCall {
@@ -47,15 +51,15 @@ async function ensureListings(tx: Tx, wishes: readonly Wish[]): Promise<void> {
   const keys = listingColumns(wishes);
   await sql`
     insert into dispatch_listings (user_id, account_id, lease_key, site, is_home, is_live)
-    select distinct on (1, 2, 3) w.user_id, w.account_id, w.lease_key, w.site, w.is_home, w.is_home
+    select distinct on (1, 2, 3, 4) w.user_id, w.account_id, w.lease_key, w.site, w.is_home, w.is_home
     from ${keys} as w (user_id, account_id, lease_key, site, is_home)
-    order by 1, 2, 3
+    order by 1, 2, 3, 4
     on conflict do nothing`.execute(tx);
   await sql`
     select from dispatch_listings l
-    where (l.user_id, l.account_id, l.lease_key) in (select w.user_id, w.account_id, w.lease_key
+    where (l.user_id, l.account_id, l.lease_key, l.site) in (select w.user_id, w.account_id, w.lease_key, w.site
       from ${keys} as w (user_id, account_id, lease_key, site, is_home))
-    order by l.user_id, l.account_id, l.lease_key
+    order by l.user_id, l.account_id, l.lease_key, l.site
     for share`.execute(tx);
 }
 
@@ -68,19 +72,21 @@ async function upsert(tx: Tx, wishes: readonly Wish[], isNews: ReturnType<typeof
   if (wishes.length === 0) return;
   await sql`
     insert into desired_states as d
-      (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id, state)
+      (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
+       state)
     select w.user_id, w.account_id, w.target_key, w.aspect, w.site, w.is_home, w.lease_key, w.call, w.item_id, w.payload,
-      w.priority, w.run_id, case when w.call = 'update' and not l.is_live then 'idle' else 'due' end
+      w.priority, w.run_id, w.rides_only, case when w.rides_only or w.call = 'update' and not l.is_live then 'idle' else 'due' end
     from unnest(${wishes.map((w) => w.userId)}::bigint[], ${wishes.map((w) => w.accountId)}::bigint[],
       ${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.aspect)}::text[], ${wishes.map((w) => w.site)}::text[],
       ${wishes.map((w) => w.isHome)}::boolean[], ${wishes.map((w) => w.leaseKey)}::text[], ${wishes.map(callOf)}::text[],
       ${wishes.map((w) => w.itemId)}::bigint[], ${wishes.map((w) => JSON.stringify(w.payload))}::jsonb[],
-      ${wishes.map((w) => w.priority)}::smallint[], ${wishes.map((w) => w.runId ?? null)}::bigint[])
-      as w (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id)
-    join dispatch_listings l using (user_id, account_id, lease_key)
-    order by w.user_id, w.account_id, w.lease_key, w.target_key, w.aspect
-    on conflict (user_id, account_id, target_key, aspect) do update set
-      generation = d.generation + 1, payload = excluded.payload, site = excluded.site, lease_key = excluded.lease_key,
+      ${wishes.map((w) => w.priority)}::smallint[], ${wishes.map((w) => w.runId ?? null)}::bigint[],
+      ${wishes.map(ridesOnly)}::boolean[])
+      as w (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only)
+    join dispatch_listings l using (user_id, account_id, lease_key, site)
+    order by w.user_id, w.account_id, w.lease_key, w.site, w.target_key, w.aspect
+    on conflict (user_id, account_id, target_key, aspect, site) do update set
+      generation = d.generation + 1, payload = excluded.payload, lease_key = excluded.lease_key, rides_only = excluded.rides_only,
       item_id = excluded.item_id, priority = excluded.priority, run_id = coalesce(excluded.run_id, d.run_id),
       -- What is under way or may have arrived is settled first; its outcome finds the newer generation.
       state = case when d.state in ('sending', 'uncertain') then d.state else excluded.state end,
@@ -108,25 +114,27 @@ async function takeBackOpposites(tx: Tx, wishes: readonly Wish[]): Promise<void>
 async function takeBack(tx: Tx, aspect: 'content' | 'end', opposites: readonly Wish[]): Promise<void> {
   if (opposites.length === 0) return;
   // The rows are found by key first: where statistics lag behind, PostgreSQL takes the due ones for few and compares them all.
-  const { rows } = await sql<{ user_id: number; account_id: number; target_key: string }>`
+  const { rows } = await sql<{ user_id: number; account_id: number; target_key: string; site: string }>`
     with opposite as materialized (
-      select d.user_id, d.account_id, d.target_key, d.state
+      select d.user_id, d.account_id, d.target_key, d.site, d.state
       from unnest(${opposites.map((w) => w.userId)}::bigint[], ${opposites.map((w) => w.accountId)}::bigint[],
-        ${opposites.map((w) => w.leaseKey)}::text[]) as w (user_id, account_id, target_key)
+        ${opposites.map((w) => w.leaseKey)}::text[], ${opposites.map((w) => w.site)}::text[])
+        as w (user_id, account_id, target_key, site)
       join desired_states d on d.user_id = w.user_id and d.account_id = w.account_id and d.target_key = w.target_key
-        and d.aspect = ${aspect}
+        and d.site = w.site and d.aspect = ${aspect}
       for update of d
     )
     update desired_states d set state = 'idle', sent_generation = generation, updated_at = now()
     from opposite o
-    where d.user_id = o.user_id and d.account_id = o.account_id and d.target_key = o.target_key and d.aspect = ${aspect}
+    where d.user_id = o.user_id and d.account_id = o.account_id and d.target_key = o.target_key and d.site = o.site
+      and d.aspect = ${aspect}
       and o.state in ('due', 'failed', 'uncertain')
-    returning d.user_id, d.account_id, d.target_key`.execute(tx);
+    returning d.user_id, d.account_id, d.target_key, d.site`.execute(tx);
   if (aspect === 'content' || rows.length === 0) return;
   await sql`
     update desired_states d set state = 'uncertain'
     from unnest(${rows.map((r) => r.user_id)}::bigint[], ${rows.map((r) => r.account_id)}::bigint[],
-      ${rows.map((r) => r.target_key)}::text[]) as w (user_id, account_id, target_key)
-    where (d.user_id, d.account_id, d.target_key) = (w.user_id, w.account_id, w.target_key)
+      ${rows.map((r) => r.target_key)}::text[], ${rows.map((r) => r.site)}::text[]) as w (user_id, account_id, target_key, site)
+    where (d.user_id, d.account_id, d.target_key, d.site) = (w.user_id, w.account_id, w.target_key, w.site)
       and d.aspect = 'content' and d.state = 'due'`.execute(tx);
 }

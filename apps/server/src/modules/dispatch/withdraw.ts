@@ -20,14 +20,14 @@ export async function withdrawWishes(tx: Tx, userId: number, runId: number): Pro
     with withdrawn as (
       delete from desired_states d using dispatch_listings l
       where d.user_id = ${userId} and d.run_id = ${runId} and d.aspect in ('content', 'end') and d.state in ('due', 'failed')
-        and (l.user_id, l.account_id, l.lease_key) = (d.user_id, d.account_id, d.lease_key)
+        and (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site)
         and not (d.aspect = 'content' and l.is_live)
       returning d.account_id, d.target_key, d.item_id, d.site, d.aspect
     ), waiting as (
       delete from desired_states d using withdrawn w, dispatch_listings l
       where w.aspect = 'content' and not l.is_live
-        and (l.user_id, l.account_id, l.lease_key) = (${userId}, w.account_id, w.target_key)
-        and (d.user_id, d.account_id, d.lease_key) = (${userId}, w.account_id, w.target_key)
+        and (l.user_id, l.account_id, l.lease_key, l.site) = (${userId}, w.account_id, w.target_key, w.site)
+        and (d.user_id, d.account_id, d.lease_key, d.site) = (${userId}, w.account_id, w.target_key, w.site)
         and d.aspect in ('price', 'stock') and d.state = 'idle'
     )
     select account_id as "accountId", target_key as "listingKey", item_id as "itemId", site, aspect from withdrawn`.execute(

@@ -6,14 +6,16 @@ type MatchedLine = OrderLineFacts & { readonly itemId: number; readonly unitId: 
 
 /**
  * Brings stock in line with what the lines' orders say now. Each line reserves once, and is released or taken off the shelf once,
- * however often it is told. Answers what changed.
+ * however often it is told. What the marketplace sends from its own stock moves none of the seller's. Answers what changed.
  */
 export async function settleStock(
   tx: Tx,
   account: OrdersAccount,
   lines: readonly OrderLineFacts[],
 ): Promise<StockChange[]> {
-  const matched = lines.filter((line): line is MatchedLine => line.itemId !== null && line.unitId !== null);
+  const matched = lines.filter(
+    (line): line is MatchedLine => line.itemId !== null && line.unitId !== null && !line.isFulfilledByMarketplace,
+  );
   if (matched.length === 0) return [];
   const open = matched.filter((line) => line.status !== 'cancelled');
   const { covered, changes } = await reserveForOrder(

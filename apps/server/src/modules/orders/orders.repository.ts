@@ -72,20 +72,20 @@ export async function upsertOrders(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ external_id: string; order_id: number }>`
     insert into orders (user_id, account_id, platform, external_id, site, status, total_minor, currency, buyer_username,
-      ship_to_name, ship_to_country, ordered_at, modified_at)
+      ship_to_name, ship_to_country, ordered_at, modified_at, is_fulfilled_by_marketplace)
     select ${userId}::bigint, ${accountId}::bigint, ${platform}::text, n.* from unnest(
       ${orders.map((o) => o.externalId)}::text[], ${orders.map((o) => o.site)}::text[], ${orders.map((o) => o.status)}::text[],
       ${orders.map((o) => o.total.minor)}::bigint[], ${orders.map((o) => o.total.currency)}::text[],
       ${orders.map((o) => o.buyerUsername)}::text[], ${orders.map((o) => o.shipToName)}::text[],
       ${orders.map((o) => o.shipToCountry)}::text[], ${orders.map((o) => o.createdAt)}::timestamptz[],
-      ${orders.map((o) => o.modifiedAt)}::timestamptz[]) as n
+      ${orders.map((o) => o.modifiedAt)}::timestamptz[], ${orders.map((o) => o.isFulfilledByMarketplace ?? false)}::boolean[]) as n
     on conflict (user_id, account_id, external_id) do update set
       status = excluded.status, total_minor = excluded.total_minor, currency = excluded.currency,
       -- A marketplace forgets its buyers after a while; what was known stays until it is erased on purpose.
       buyer_username = coalesce(excluded.buyer_username, orders.buyer_username),
       ship_to_name = coalesce(excluded.ship_to_name, orders.ship_to_name),
       ship_to_country = coalesce(excluded.ship_to_country, orders.ship_to_country),
-      modified_at = excluded.modified_at
+      modified_at = excluded.modified_at, is_fulfilled_by_marketplace = excluded.is_fulfilled_by_marketplace
     returning external_id, order_id`.execute(tx);
   return new Map(rows.map((row) => [row.external_id, row.order_id]));
 }
@@ -113,7 +113,9 @@ export async function insertLines(tx: Tx, userId: number, lines: readonly NewLin
       ${lines.map((l) => l.unitId)}::bigint[], ${lines.map((l) => l.sku)}::text[], ${lines.map((l) => l.listingId)}::text[],
       ${lines.map((l) => l.title)}::text[], ${lines.map((l) => l.quantity)}::integer[],
       ${lines.map((l) => l.totalMinor)}::bigint[], ${lines.map((l) => l.currency)}::text[]) as n
-    on conflict (user_id, order_id, external_id) do nothing`.execute(tx);
+    on conflict (user_id, order_id, external_id) do update set total_minor = excluded.total_minor
+    -- Amazon tells the price of a pending order once it is paid.
+    where order_lines.total_minor = 0 and excluded.total_minor <> 0`.execute(tx);
 }
 
 /** A stored line with what its order says, as stock needs it. */
@@ -129,11 +131,13 @@ export interface OrderLineFacts {
   readonly itemId: number | null;
   readonly unitId: number | null;
   readonly quantity: number;
+  readonly isFulfilledByMarketplace: boolean;
 }
 
 const LINE_FACTS = sql`l.line_id as "lineId", l.order_id as "orderId", o.external_id as "orderExternalId",
   l.external_id as "externalId", o.status, o.ordered_at as "orderedAt", l.marketplace_sku as sku, l.listing_id as "listingId",
-  l.item_id as "itemId", l.unit_id as "unitId", l.quantity`;
+  l.item_id as "itemId", l.unit_id as "unitId", l.quantity,
+  o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace"`;
 
 /** Lines of these orders, first come first. */
 export async function readLines(db: Db, userId: number, orderIds: readonly number[]): Promise<OrderLineFacts[]> {

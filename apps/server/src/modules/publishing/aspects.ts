@@ -1,5 +1,5 @@
 import type { CategoryRequirements } from '@quayside/connector-kit';
-import { type Site, siteFacts } from '@quayside/kernel';
+import { hasCodedSpecifics, type Platform, type Site, siteFacts } from '@quayside/kernel';
 import { ASPECT_NAMES, UNBRANDED } from './aspects.data.ts';
 import { shoeSizeFor } from './shoe-sizes.ts';
 
@@ -20,7 +20,8 @@ const VERBATIM = new Set([
 ]);
 
 /** The name of a specific on a site; the seller's own where no other is known. */
-export function aspectName(name: string, site: Site): string {
+export function aspectName(name: string, site: Site, platform: Platform = 'ebay'): string {
+  if (hasCodedSpecifics(platform)) return name;
   const { language } = siteFacts(site);
   const known = ASPECT_NAMES[name.trim().toLowerCase()];
   if (!known) return name;
@@ -57,21 +58,26 @@ function departmentOf(attributes: Aspects): string | undefined {
  * The item's specifics as the site names them. Where two of them have one name there, the first stands: a site may take one value only.
  */
 export function aspectsFor(
-  item: { readonly brand: string | null; readonly mpn: string | null; readonly attributes: Aspects },
+  item: {
+    readonly brand: string | null;
+    readonly mpn: string | null;
+    readonly attributes: Aspects;
+    readonly platform?: Platform;
+  },
   site: Site,
   translate: (value: string) => string,
 ): Record<string, string[]> {
   const context = { site, department: departmentOf(item.attributes), translate };
   const named = new Map<string, string[]>();
   for (const [name, values] of Object.entries(item.attributes)) {
-    const there = aspectName(name, site);
+    const there = aspectName(name, site, item.platform);
     if ((named.get(there) ?? []).length > 0) continue;
     named.set(
       there,
       values.map((value) => aspectValue(name, value, context)),
     );
   }
-  const brandName = aspectName('Brand', site);
+  const brandName = aspectName('Brand', site, item.platform);
   if ((named.get(brandName) ?? []).length === 0) {
     named.set(brandName, [item.brand ?? UNBRANDED[siteFacts(site).language]]);
   }
@@ -80,14 +86,17 @@ export function aspectsFor(
 
 /** What tells a unit from its siblings, as the site says it. */
 export function specificsFor(
-  item: { readonly attributes: Aspects },
+  item: { readonly attributes: Aspects; readonly platform?: Platform },
   specifics: Readonly<Record<string, string>>,
   site: Site,
   translate: (value: string) => string,
 ): Record<string, string> {
   const context = { site, department: departmentOf(item.attributes), translate };
   return Object.fromEntries(
-    Object.entries(specifics).map(([name, value]) => [aspectName(name, site), aspectValue(name, value, context)]),
+    Object.entries(specifics).map(([name, value]) => [
+      aspectName(name, site, item.platform),
+      aspectValue(name, value, context),
+    ]),
   );
 }
 

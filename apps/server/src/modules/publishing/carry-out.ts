@@ -1,5 +1,5 @@
 import type { Connector } from '@quayside/connector-kit';
-import { money } from '@quayside/kernel';
+import { money, type Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Account, getAccount, listReadiness } from '../accounts/index.ts';
@@ -14,7 +14,7 @@ import { followLaterDecisions } from './later-decisions.ts';
 import { claimSkus, listListings, type QueuedListing, queueListings, type SkuWish } from './listings.repository.ts';
 import type { PublishingDeps } from './prepare-run.ts';
 import { finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
-import { hashedSku, siteSku } from './site-skus.ts';
+import { hashedSku, type SkuRule, siteSku } from './site-skus.ts';
 
 /** Items carried out in one transaction. */
 const STEP = 150;
@@ -110,10 +110,11 @@ async function queue(
     plans.map((plan) => plan.listing),
   );
   const going = plans.filter(({ cell }) => queued.has(`${cell.itemId}/${cell.site}`));
-  await makeTargets(tx, account, going);
+  const poolOf = poolsOf(account, connector);
+  await makeTargets(tx, account, going, poolOf);
   await wish(
     tx,
-    going.flatMap((plan) => wishesOf(account, runId, plan)),
+    going.flatMap((plan) => wishesOf(account, runId, plan, poolOf)),
   );
   await followLaterDecisions(
     tx,
@@ -170,12 +171,11 @@ async function planListings(
     const item = items.get(cell.itemId);
     return item && item.units.length > 0 ? [{ cell, item }] : [];
   });
-  const limit = connector.capabilities.skuLimit;
   const skus = await claimSkus(
     tx,
     userId,
     accountId,
-    known.flatMap(({ cell, item }) => skuWishes(cell, item, limit)),
+    known.flatMap(({ cell, item }) => skuWishes(cell, item, connector.capabilities)),
   );
   const stock = await availableOf(tx, userId, [...items.keys()]);
   const settings = new Map((await listReadiness(tx, userId, accountId)).map((row) => [row.site, row.settings]));
@@ -217,15 +217,15 @@ async function planListings(
   });
 }
 
-function skuWishes(cell: CellRow, item: Item, limit: number): SkuWish[] {
+function skuWishes(cell: CellRow, item: Item, rule: SkuRule): SkuWish[] {
   const { itemId } = item;
   const { site } = cell;
   const wishFor = (unitId: number | null, sku: string, unique: string): SkuWish => ({
     itemId,
     unitId,
     site,
-    plain: siteSku(sku || unique, site, limit),
-    hashed: hashedSku(sku, unique, site, limit),
+    plain: siteSku(sku || unique, site, rule),
+    hashed: hashedSku(sku, unique, site, rule.skuLimit),
   });
   const units = item.units.map((unit) => wishFor(unit.unitId, unit.sku, `${item.externalId}/${unit.sku}`));
   return item.units.length > 1
@@ -233,7 +233,18 @@ function skuWishes(cell: CellRow, item: Item, limit: number): SkuWish[] {
     : units;
 }
 
-async function makeTargets(tx: Tx, account: Account, plans: readonly Plan[]): Promise<void> {
+/** The site whose stock a site shows; null where a listing there has a stock of its own. */
+type PoolOf = (site: Site) => Site | null;
+
+/** Home is where a shared stock is told, because the item is there before it is anywhere else. */
+function poolsOf({ sourceSite }: Account, { capabilities }: Connector): PoolOf {
+  return (site) => {
+    const sites = capabilities.sharedStockSites.find((group) => group.includes(site));
+    return (sites?.includes(sourceSite) ? sourceSite : sites?.[0]) ?? null;
+  };
+}
+
+async function makeTargets(tx: Tx, account: Account, plans: readonly Plan[], poolOf: PoolOf): Promise<void> {
   await ensureTargets(
     tx,
     account.userId,
@@ -249,12 +260,13 @@ async function makeTargets(tx: Tx, account: Account, plans: readonly Plan[]): Pr
         isVariant: listing.isGroup,
         isLive: false,
         listingId: null,
+        pool: poolOf(listing.site),
       })),
     ),
   );
 }
 
-function wishesOf(account: Account, runId: number, { listing, units }: Plan): Wish[] {
+function wishesOf(account: Account, runId: number, { listing, units }: Plan, poolOf: PoolOf): Wish[] {
   const common = {
     userId: account.userId,
     accountId: account.accountId,
@@ -286,6 +298,7 @@ function wishesOf(account: Account, runId: number, { listing, units }: Plan): Wi
         aspect: 'stock',
         targetKey: unit.sku,
         payload: { quantity: unit.quantity },
+        ridesOnly: poolOf(listing.site) !== null,
         priority: PRIORITY.stockUp,
       },
     ]),

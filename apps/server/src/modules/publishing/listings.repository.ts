@@ -228,7 +228,7 @@ export async function claimSkus(
     for (const row of known) claimed.set(keyOf(row), row.sku);
     const missing = wishes.filter((wish) => !claimed.has(keyOf(wish)));
     if (missing.length === 0) break;
-    const first = [...new Map([...missing].reverse().map((wish) => [wish[form], wish])).values()];
+    const first = [...new Map([...missing].reverse().map((wish) => [`${wish.site} ${wish[form]}`, wish])).values()];
     const { rows } = await sql<ClaimedSku>`
       insert into marketplace_skus (user_id, account_id, marketplace_sku, site, item_id, unit_id)
       select ${userId}::bigint, ${accountId}::bigint, * from unnest(${first.map((w) => w[form])}::text[], ${first.map((w) => w.site)}::text[],
@@ -261,7 +261,7 @@ export async function listContent(
   const { rows } = await sql<ContentRow>`
     select l.listing_key as "listingKey", l.item_id as "itemId", l.is_group as "isGroup", l.title, l.settings,
       (select coalesce(jsonb_object_agg(t.unit_id, t.marketplace_sku), '{}') from stock_targets t
-        where t.user_id = l.user_id and t.account_id = l.account_id and t.listing_key = l.listing_key) as skus
+        where t.user_id = l.user_id and t.account_id = l.account_id and t.listing_key = l.listing_key and t.channel = l.site) as skus
     from listings l
     where l.user_id = ${userId} and l.account_id = ${accountId} and l.site = ${site}
       and l.listing_key = any(${[...listingKeys]}::text[])`.execute(db);

@@ -226,7 +226,7 @@ async function cellsToList(
       const quantity = available.get(item.itemId) ?? 0;
       if (!title || !price) return blockedAtHome(item, site);
       const varying = new Set(
-        item.units.flatMap((unit) => Object.keys(unit.specifics).map((name) => aspectName(name, site))),
+        item.units.flatMap((unit) => Object.keys(unit.specifics).map((name) => aspectName(name, site, item.platform))),
       );
       const verdict = judgeCell({
         item,

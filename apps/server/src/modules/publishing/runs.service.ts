@@ -30,9 +30,6 @@ export async function createRun(
   const sites = [...new Set(request.sites)];
   if (sites.length === 0) throw fail('nothing_selected');
   if (sites.some((site) => !sitesOf(account.platform).includes(site))) throw fail('site_not_supported');
-  // One sku on several sites is one stock: a target for each of them would set it once a site.
-  const capabilities = deps.connectors.get(account.platform)?.capabilities;
-  if (capabilities?.oneSkuPerSite === false) throw fail('site_not_supported');
   const itemsTotal = await countSelection(deps.db, userId, request.selection);
   if (itemsTotal === 0) throw fail('nothing_selected');
   const runId = await withTransaction(deps.db, async (tx) => {

@@ -5,6 +5,7 @@ import { hashedSku, siteSku } from './site-skus.ts';
 
 /** eBay's, and Amazon's, which is the shortest that a platform of ours has. */
 const LIMITS = [50, 40];
+const bySite = (skuLimit: number) => ({ oneSkuPerSite: true, skuLimit });
 const site = fc.constantFrom(...SITES);
 const limit = fc.constantFrom(...LIMITS);
 const anySku = fc.oneof(
@@ -19,7 +20,7 @@ describe('the sku of an item on a site', () => {
     ['Blue & white / 5"', 'BEFR', 'Blue & white / 5"-BEFR'],
     ['x'.repeat(47), 'FR', `${'x'.repeat(47)}-FR`],
   ] as const)('%s on %s is %s', (sku, on, expected) => {
-    expect(siteSku(sku, on, 50)).toBe(expected);
+    expect(siteSku(sku, on, bySite(50))).toBe(expected);
   });
 
   it.each([
@@ -29,13 +30,13 @@ describe('the sku of an item on a site', () => {
     ['with letters beyond ASCII', 'Müller-1'],
     ['with a line break', 'TRAIN\n1'],
   ])('that is %s carries a hash', (_name, sku) => {
-    expect(siteSku(sku, 'FR', 50)).toMatch(/^[A-Za-z0-9._-]*~[0-9A-F]{8}-FR$/);
+    expect(siteSku(sku, 'FR', bySite(50))).toMatch(/^[A-Za-z0-9._-]*~[0-9A-F]{8}-FR$/);
   });
 
   it('always fits, is printable ASCII and names its site', () => {
     fc.assert(
       fc.property(anySku, anySku, site, limit, (sku, unique, on, most) => {
-        for (const made of [siteSku(sku, on, most), hashedSku(sku, unique, on, most)]) {
+        for (const made of [siteSku(sku, on, bySite(most)), hashedSku(sku, unique, on, most)]) {
           expect(made.length).toBeLessThanOrEqual(most);
           expect(made).toMatch(/^[\x21-\x7e][\x20-\x7e]*$/);
           expect(made.endsWith(`-${on}`)).toBe(true);
@@ -45,16 +46,21 @@ describe('the sku of an item on a site', () => {
   });
 
   it('is the same on every run: what is live is found again by it', () => {
-    expect(siteSku('x'.repeat(60), 'DE', 50)).toBe(`${'x'.repeat(38)}~42F2D973-DE`);
+    expect(siteSku('x'.repeat(60), 'DE', bySite(50))).toBe(`${'x'.repeat(38)}~42F2D973-DE`);
   });
 
   it('is another one for another sku, however alike their beginnings are', () => {
     fc.assert(
       fc.property(anySku, anySku, fc.constantFrom('', 'y'.repeat(60)), site, (a, b, prefix, on) => {
         fc.pre(a !== b);
-        return siteSku(prefix + a, on, 50) !== siteSku(prefix + b, on, 50);
+        return siteSku(prefix + a, on, bySite(50)) !== siteSku(prefix + b, on, bySite(50));
       }),
     );
+  });
+
+  it('is the seller’s own where one sku stands on all sites: by it the marketplace knows the product', () => {
+    for (const sku of ['TRAIN-1', 'Müller 1', 'x'.repeat(40)])
+      expect(siteSku(sku, 'FR', { oneSkuPerSite: false, skuLimit: 40 })).toBe(sku);
   });
 
   it('is told apart by what is unique of the item where two have one sku', () => {

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { Capabilities } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 
 /** Characters of a hash that stand in for what had to be left out: 40 bits, enough for a seller's catalogue. */
 const HASH_LENGTH = 8;
 
+/** What a marketplace makes of skus: `oneSkuPerSite` and `skuLimit` of its capabilities. */
+export type SkuRule = Pick<Capabilities, 'oneSkuPerSite' | 'skuLimit'>;
+
 /**
- * The sku of an item on a site: `<sku>-<SITE>`, because one sku can not stand on two eBay marketplaces. Deterministic: the same item gets
+ * The sku of an item on a site. Where one sku stands on all sites it is the seller's own, which the marketplace knows the product by.
+ * Elsewhere it is `<sku>-<SITE>`, because one sku can not stand on two eBay marketplaces. Deterministic: the same item gets
  * the same sku on every run. Too long a sku, or one with characters that a marketplace may refuse, is shortened and told apart by a hash.
- * @param limit characters that the marketplace allows
  */
-export function siteSku(sku: string, site: Site, limit: number): string {
+export function siteSku(sku: string, site: Site, { oneSkuPerSite, skuLimit: limit }: SkuRule): string {
+  if (!oneSkuPerSite && sku !== '') return sku;
   const plain = `${sku}-${site}`;
   if (sku !== '' && plain.length <= limit && isPlain(sku)) return plain;
   return hashedSku(sku, sku, site, limit);

@@ -94,6 +94,8 @@ async function recordChanges(tx: Tx, userId: number, changes: readonly StockChan
  * a sale that we have not seen yet; the order then arrives with the next poll, lowers `available`, and its wish is forced, which puts
  * the site right again. What is sent carries every order seen up to the sending, because the latest wish is what leaves. Too much
  * can stand on a site for one polling window at most, and what is sold in it is flagged as oversold.
+ *
+ * Sites that share one stock are told once, by one of their targets; the others keep the figure for their content only.
  */
 export async function wishStock(
   tx: Tx,
@@ -104,6 +106,7 @@ export async function wishStock(
   const byUnit = new Map(levels.map((level) => [level.unitId, level]));
   const found = await findWritableTargets(tx, userId, [...byUnit.keys()]);
   const targets = options.onlyAbroad ? found.filter((target) => !target.isHome) : found;
+  const writers = writersOf(found);
   const isShown = ({ isHome, unitId }: WritableTarget) =>
     isHome && options.shownAtHome?.get(unitId) === byUnit.get(unitId)?.available;
   await markShown(
@@ -134,7 +137,21 @@ export async function wishStock(
             targetKey: homeStockKey(leaseKey, sku),
             payload: { quantity, sku, isVariant: target.isVariant },
           }
-        : { ...common, isHome: false, targetKey: sku, payload: { quantity } };
+        : { ...common, isHome: false, targetKey: sku, payload: { quantity }, ridesOnly: !writers.has(target) };
     });
   await wish(tx, wishes);
+}
+
+/** Of the targets that show one stock, the one that is written: at home, else where the pool has its name, else the first live one. */
+function writersOf(targets: readonly WritableTarget[]): ReadonlySet<WritableTarget> {
+  const rank = ({ isHome, isLive, site, pool }: WritableTarget) => {
+    if (isHome) return 0;
+    return isLive ? (site === pool ? 1 : 2) : 3;
+  };
+  const writers = new Map<string, WritableTarget>();
+  for (const target of [...targets].sort((one, other) => rank(one) - rank(other) || (one.site < other.site ? -1 : 1))) {
+    const key = JSON.stringify([target.accountId, target.unitId, target.pool, target.sku]);
+    if (!writers.has(key)) writers.set(key, target);
+  }
+  return new Set(writers.values());
 }

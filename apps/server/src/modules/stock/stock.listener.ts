@@ -1,9 +1,13 @@
 import type { OutcomeListener } from '../dispatch/index.ts';
+import { correctPools } from './shared-pools.ts';
 import { markEnded, markPublished, markSent } from './targets.repository.ts';
 
 /** Keeps what each marketplace was last told, in the transaction that stores the outcome. */
 export const stockListener: OutcomeListener = {
-  published: markPublished,
+  async published(tx, account, results) {
+    await markPublished(tx, account, results);
+    await correctPools(tx, account, results);
+  },
   updated: markSent,
   ended: markEnded,
 };

@@ -118,7 +118,12 @@ async function findUnsettledHomeUnits(
   const unsettled = await unsettledTargets(
     tx,
     userId,
-    targets.map((t) => ({ accountId: t.accountId, targetKey: homeStockKey(t.listingKey, t.sku), aspect: 'stock' })),
+    targets.map((t) => ({
+      accountId: t.accountId,
+      targetKey: homeStockKey(t.listingKey, t.sku),
+      site: t.site,
+      aspect: 'stock',
+    })),
   );
   const isUnsettled = (t: HomeTarget) =>
     unsettled.has(homeStockKey(t.listingKey, t.sku)) || (t.sentAt !== null && t.sentAt >= observedAt);

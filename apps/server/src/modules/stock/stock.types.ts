@@ -45,6 +45,8 @@ export interface StockTarget {
   readonly isVariant: boolean;
   /** A pool that the marketplace keeps itself; never written. */
   readonly isReadOnly?: boolean;
+  /** The site whose stock it shares, where the marketplace counts one stock for several sites; absent where its stock is its own. */
+  readonly pool?: Site | null;
   readonly isLive: boolean;
   readonly listingId: string | null;
 }

@@ -8,21 +8,22 @@ import type { StockTarget } from './stock.types.ts';
 export async function upsertTargets(tx: Tx, userId: number, targets: readonly StockTarget[]): Promise<void> {
   await sql`
     insert into stock_targets as t (user_id, account_id, listing_key, marketplace_sku, channel, item_id, unit_id,
-      is_home, is_variant, is_read_only, is_live, listing_id)
+      is_home, is_variant, is_read_only, is_live, listing_id, pool)
     select ${userId}::bigint, n.* from unnest(${targets.map((t) => t.accountId)}::bigint[],
       ${targets.map((t) => t.listingKey)}::text[], ${targets.map((t) => t.marketplaceSku)}::text[],
       ${targets.map((t) => t.channel)}::text[], ${targets.map((t) => t.itemId)}::bigint[],
       ${targets.map((t) => t.unitId)}::bigint[], ${targets.map((t) => t.isHome)}::boolean[],
       ${targets.map((t) => t.isVariant)}::boolean[], ${targets.map((t) => t.isReadOnly ?? false)}::boolean[],
-      ${targets.map((t) => t.isLive)}::boolean[], ${targets.map((t) => t.listingId)}::text[]) as n
+      ${targets.map((t) => t.isLive)}::boolean[], ${targets.map((t) => t.listingId)}::text[],
+      ${targets.map((t) => t.pool ?? null)}::text[]) as n
     on conflict (user_id, account_id, listing_key, marketplace_sku, channel) do update set
       item_id = excluded.item_id, unit_id = excluded.unit_id, is_variant = excluded.is_variant,
       is_read_only = excluded.is_read_only, is_live = t.is_live or excluded.is_live, is_ended = false,
-      listing_id = coalesce(excluded.listing_id, t.listing_id)
+      listing_id = coalesce(excluded.listing_id, t.listing_id), pool = excluded.pool
     where (t.item_id, t.unit_id, t.is_variant, t.is_read_only, t.is_live or excluded.is_live, false,
-        coalesce(excluded.listing_id, t.listing_id))
+        coalesce(excluded.listing_id, t.listing_id), t.pool)
       is distinct from (excluded.item_id, excluded.unit_id, excluded.is_variant, excluded.is_read_only, t.is_live, t.is_ended,
-        t.listing_id)`.execute(tx);
+        t.listing_id, excluded.pool)`.execute(tx);
 }
 
 export interface WritableTarget {
@@ -34,10 +35,13 @@ export interface WritableTarget {
   readonly unitId: number;
   readonly isHome: boolean;
   readonly isVariant: boolean;
+  readonly isLive: boolean;
   readonly sentQuantity: number | null;
+  /** The site whose stock it shows: its own, or that of the pool it belongs to. */
+  readonly pool: Site;
 }
 
-/** Every target of these units that is live or about to be, and that may be written. */
+/** Every target of these units that is live or about to be, and that may be written: nothing of a stock that the marketplace keeps. */
 export async function findWritableTargets(
   db: Db,
   userId: number,
@@ -45,9 +49,12 @@ export async function findWritableTargets(
 ): Promise<WritableTarget[]> {
   const { rows } = await sql<WritableTarget>`
     select account_id as "accountId", listing_key as "listingKey", marketplace_sku as sku, channel as site, item_id as "itemId",
-      unit_id as "unitId", is_home as "isHome", is_variant as "isVariant", sent_quantity as "sentQuantity"
-    from stock_targets
-    where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and not is_read_only and not is_ended`.execute(
+      unit_id as "unitId", is_home as "isHome", is_variant as "isVariant", is_live as "isLive", sent_quantity as "sentQuantity",
+      coalesce(pool, channel) as pool
+    from stock_targets t
+    where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and not is_ended
+      and not exists (select from stock_targets k where k.user_id = t.user_id and k.unit_id = t.unit_id and k.account_id = t.account_id
+        and k.is_read_only and not k.is_ended and coalesce(k.pool, k.channel) = coalesce(t.pool, t.channel))`.execute(
     db,
   );
   return rows;
@@ -56,6 +63,7 @@ export async function findWritableTargets(
 export interface HomeTarget {
   readonly unitId: number;
   readonly accountId: number;
+  readonly site: Site;
   readonly listingKey: string;
   readonly sku: string;
   readonly sentQuantity: number | null;
@@ -64,7 +72,7 @@ export interface HomeTarget {
 
 export async function findHomeTargets(db: Db, userId: number, unitIds: readonly number[]): Promise<HomeTarget[]> {
   const { rows } = await sql<HomeTarget>`
-    select unit_id as "unitId", account_id as "accountId", listing_key as "listingKey", marketplace_sku as sku,
+    select unit_id as "unitId", account_id as "accountId", channel as site, listing_key as "listingKey", marketplace_sku as sku,
       sent_quantity as "sentQuantity", sent_at as "sentAt"
     from stock_targets where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and is_home and not is_ended`.execute(
     db,
@@ -80,7 +88,8 @@ export interface SoldTarget {
 
 /**
  * The units that order lines name: by the marketplace's listing id and sku, by a listing id that holds a single unit, or by a sku
- * that only we use (site skus). `position` is the line's index; a line without a match is left out.
+ * that only we use (site skus), or, where the marketplace names a listing by its sku, by that of the home listing. `position` is the
+ * line's index; a line without a match is left out.
  */
 export async function matchSoldTargets(
   db: Db,
@@ -98,22 +107,26 @@ export async function matchSoldTargets(
       union all
       select item_id, unit_id, 3 from stock_targets
       where user_id = ${account.userId} and account_id = ${account.accountId} and marketplace_sku = n.sku and not is_home
+      union all
+      select item_id, unit_id, 4 from stock_targets
+      where user_id = ${account.userId} and account_id = ${account.accountId} and marketplace_sku = n.sku and n.listing_id = n.sku
     ) t
     order by n.position, t.rank`.execute(db);
   return rows;
 }
 
 export async function markPublished(tx: Tx, account: AccountRef, results: readonly PublishedResult[]): Promise<void> {
-  const units = results.flatMap(({ listingKey, listingId, units }) =>
-    units.map((u) => ({ ...u, listingKey, listingId })),
+  const units = results.flatMap(({ listingKey, listingId, site, units }) =>
+    units.map((u) => ({ ...u, listingKey, listingId, site })),
   );
   await sql`
     update stock_targets t set is_live = true, is_ended = false, listing_id = n.listing_id, offer_id = n.offer_id,
       sent_quantity = n.quantity, sent_at = now()
     from unnest(${units.map((u) => u.listingKey)}::text[], ${units.map((u) => u.sku)}::text[],
-      ${units.map((u) => u.listingId)}::text[], ${units.map((u) => u.offerId)}::text[], ${units.map((u) => u.quantity)}::integer[])
-      as n (listing_key, sku, listing_id, offer_id, quantity)
-    where t.user_id = ${account.userId} and t.account_id = ${account.accountId}
+      ${units.map((u) => u.listingId)}::text[], ${units.map((u) => u.offerId)}::text[], ${units.map((u) => u.quantity)}::integer[],
+      ${units.map((u) => u.site)}::text[])
+      as n (listing_key, sku, listing_id, offer_id, quantity, site)
+    where t.user_id = ${account.userId} and t.account_id = ${account.accountId} and t.channel = n.site
       and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
 }
 
@@ -123,8 +136,8 @@ export async function markSent(tx: Tx, account: AccountRef, results: readonly Up
   await sql`
     update stock_targets t set sent_quantity = n.quantity, sent_at = now()
     from unnest(${sent.map((r) => r.listingKey)}::text[], ${sent.map((r) => r.sku)}::text[],
-      ${sent.map((r) => r.quantity ?? 0)}::integer[]) as n (listing_key, sku, quantity)
-    where t.user_id = ${account.userId} and t.account_id = ${account.accountId}
+      ${sent.map((r) => r.quantity ?? 0)}::integer[], ${sent.map((r) => r.site)}::text[]) as n (listing_key, sku, quantity, site)
+    where t.user_id = ${account.userId} and t.account_id = ${account.accountId} and t.channel = n.site
       and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
 }
 
@@ -147,10 +160,11 @@ export async function markShown(
 export async function markEnded(
   tx: Tx,
   account: AccountRef,
-  results: readonly Pick<EndedResult, 'listingKey'>[],
+  results: readonly Pick<EndedResult, 'listingKey' | 'site'>[],
 ): Promise<void> {
   await sql`
-    update stock_targets set is_live = false, is_ended = true, sent_quantity = null, sent_at = null
-    where user_id = ${account.userId} and account_id = ${account.accountId}
-      and listing_key = any(${results.map((r) => r.listingKey)}::text[])`.execute(tx);
+    update stock_targets t set is_live = false, is_ended = true, sent_quantity = null, sent_at = null
+    from unnest(${results.map((r) => r.listingKey)}::text[], ${results.map((r) => r.site)}::text[]) as n (listing_key, site)
+    where t.user_id = ${account.userId} and t.account_id = ${account.accountId}
+      and t.listing_key = n.listing_key and t.channel = n.site`.execute(tx);
 }

@@ -1,0 +1,166 @@
+import type { Reason, Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { AccountRef, Aspect } from './ports.ts';
+
+/** Why wishes failed: the reason's code, and the marketplace's own where it named one (else empty). */
+export interface FailedCause {
+  readonly aspect: Aspect;
+  readonly code: Reason['code'];
+  readonly marketplaceCode: string;
+}
+
+/** As in the index `desired_states_failed`, so that it is used. */
+const CODE = sql`(last_error ->> 'code')`;
+const MARKETPLACE_CODE = sql`(coalesce(last_error #>> '{params,code}', ''))`;
+
+function ofCause({ userId, accountId }: AccountRef, cause: FailedCause) {
+  return sql`user_id = ${userId} and account_id = ${accountId} and state = 'failed' and aspect = ${cause.aspect}
+    and ${CODE} = ${cause.code} and ${MARKETPLACE_CODE} = ${cause.marketplaceCode}`;
+}
+
+export interface FailedGroup extends FailedCause {
+  readonly site: Site;
+  readonly n: number;
+  readonly lastAt: Date;
+}
+
+/** What stands failed, by cause and site. Read from the index of failed wishes: its cost grows with what failed. */
+export async function groupFailed(db: Db, { userId, accountId }: AccountRef): Promise<FailedGroup[]> {
+  const { rows } = await sql<FailedGroup>`
+    select aspect, ${CODE} as code, ${MARKETPLACE_CODE} as "marketplaceCode", site, count(*)::int as n, max(updated_at) as "lastAt"
+    from desired_states where user_id = ${userId} and account_id = ${accountId} and state = 'failed'
+    group by 1, 2, 3, 4`.execute(db);
+  return rows;
+}
+
+/** Failed wishes that a cause's words are taken from. */
+const SAMPLE = 20;
+
+/** Some of the marketplace's own words about each cause, each once. */
+export async function sampleWords(
+  db: Db,
+  account: AccountRef,
+  causes: readonly FailedCause[],
+): Promise<readonly (readonly string[])[]> {
+  if (causes.length === 0) return [];
+  const { rows } = await sql<{ place: number; words: string[] }>`
+    select c.place, array_agg(distinct s.words) filter (where s.words <> '') as words
+    from unnest(${causes.map((c) => c.aspect)}::text[], ${causes.map((c) => c.code)}::text[],
+      ${causes.map((c) => c.marketplaceCode)}::text[]) with ordinality as c (aspect, code, marketplace_code, place)
+    cross join lateral (
+      select coalesce(last_error #>> '{params,message}', '') as words from desired_states
+      where user_id = ${account.userId} and account_id = ${account.accountId} and state = 'failed' and aspect = c.aspect
+        and ${CODE} = c.code and ${MARKETPLACE_CODE} = c.marketplace_code
+      order by target_key, site limit ${SAMPLE}
+    ) s group by c.place`.execute(db);
+  const found = new Map(rows.map((row) => [Number(row.place), row.words]));
+  return causes.map((_cause, index) => found.get(index + 1) ?? []);
+}
+
+export interface FailedRow {
+  readonly targetKey: string;
+  readonly site: Site;
+  readonly isHome: boolean;
+  readonly itemId: number;
+  readonly failedAt: Date;
+  readonly words: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly imageUrl: string | null;
+}
+
+/** A page of what failed for one cause, after a target and its site, with what the item shows. */
+export async function listFailed(
+  db: Db,
+  account: AccountRef,
+  cause: FailedCause,
+  after: { targetKey: string; site: string },
+  limit: number,
+): Promise<FailedRow[]> {
+  const { rows } = await sql<FailedRow>`
+    select d.target_key as "targetKey", d.site, d.is_home as "isHome", d.item_id as "itemId", d.updated_at as "failedAt",
+      coalesce(d.last_error #>> '{params,message}', '') as words, coalesce(r.sku, '') as sku, coalesce(r.title, '') as title,
+      r.image_url as "imageUrl"
+    from (
+      select target_key, site, is_home, item_id, updated_at, last_error from desired_states
+      where ${ofCause(account, cause)} and (target_key, site) > (${after.targetKey}, ${after.site})
+      order by target_key, site limit ${limit}
+    ) d left join product_rows r on r.user_id = ${account.userId} and r.item_id = d.item_id
+    order by d.target_key, d.site`.execute(db);
+  return rows;
+}
+
+/** A failed wish as somebody found it: it is taken up again only if it still is that one. */
+export interface FailedWish {
+  readonly targetKey: string;
+  readonly aspect: Aspect;
+  readonly site: Site;
+  readonly isHome: boolean;
+  readonly itemId: number;
+  readonly runId: number | null;
+  readonly generation: number;
+}
+
+/** Some of what failed for a cause up to a moment, in order after a target: a step of sending it again. Nothing is locked. */
+export async function findFailed(
+  db: Db,
+  account: AccountRef,
+  cause: FailedCause,
+  from: { until: Date; after: { targetKey: string; site: string }; limit: number },
+): Promise<FailedWish[]> {
+  const { rows } = await sql<FailedWish>`
+    select target_key as "targetKey", aspect, site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation
+    from desired_states
+    where ${ofCause(account, cause)} and updated_at <= ${from.until}
+      and (target_key, site) > (${from.after.targetKey}, ${from.after.site})
+    order by target_key, site limit ${from.limit}`.execute(db);
+  return rows;
+}
+
+/** How much of a cause there is from a target on, up to a moment. */
+export async function countFailed(
+  db: Db,
+  account: AccountRef,
+  cause: FailedCause,
+  from: { until: Date; after: { targetKey: string; site: string } },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from desired_states
+    where ${ofCause(account, cause)} and updated_at <= ${from.until}
+      and (target_key, site) > (${from.after.targetKey}, ${from.after.site})`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/**
+ * Makes failed wishes due once more, as they stand: the sender takes the latest payload. One that has been wished anew since, or taken up by
+ * somebody else, is left alone; a price or stock of a listing that is not live waits for it. @returns those that were taken up
+ */
+export async function sendAgain(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  wishes: readonly FailedWish[],
+): Promise<FailedWish[]> {
+  if (wishes.length === 0) return [];
+  const { rows } = await sql<FailedWish>`
+    with found as materialized (
+      select d.target_key, d.aspect, d.site, l.is_live
+      from unnest(${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.aspect)}::text[], ${wishes.map((w) => w.site)}::text[],
+        ${wishes.map((w) => w.generation)}::bigint[]) as w (target_key, aspect, site, generation)
+      join desired_states d on d.user_id = ${userId} and d.account_id = ${accountId} and d.target_key = w.target_key
+        and d.aspect = w.aspect and d.site = w.site and d.generation = w.generation
+      join dispatch_listings l on l.user_id = d.user_id and l.account_id = d.account_id and l.lease_key = d.lease_key and l.site = d.site
+      where d.state = 'failed'
+      order by d.lease_key, d.site, d.target_key, d.aspect
+      for update of d
+    )
+    update desired_states d set
+      state = case when d.rides_only or (d.aspect in ('price', 'stock') and not d.is_home and not f.is_live) then 'idle' else 'due' end,
+      due_at = now(), attempts = 0, last_error = null, updated_at = now()
+    from found f
+    where d.user_id = ${userId} and d.account_id = ${accountId} and d.target_key = f.target_key and d.aspect = f.aspect
+      and d.site = f.site and d.state = 'failed'
+    returning d.target_key as "targetKey", d.aspect, d.site, d.is_home as "isHome", d.item_id as "itemId", d.run_id as "runId",
+      d.generation`.execute(tx);
+  return rows;
+}

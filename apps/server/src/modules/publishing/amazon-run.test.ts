@@ -1,0 +1,159 @@
+import { createAmazonConnector } from '@quayside/connector-amazon';
+import { imports, pricing } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectAmazonShop } from '../../../test/amazon-shop.ts';
+import { eventually } from '../../../test/chaos/shop.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import type { Sender } from '../dispatch/index.ts';
+
+/** One shop and its listings go through these tests from the first to the last. */
+const SELLER = 'harbour-toys-uk';
+const ITEMS = 8;
+const STOCK = 9;
+const SITES: readonly Site[] = ['DE', 'FR', 'IT'];
+const PATIENCE_MS = 20_000;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  const row = (n: number) =>
+    `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,${STOCK}`;
+  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createAmazonConnector(sandbox.amazon)], keepsRates: true });
+
+interface Row {
+  readonly sku: string;
+  readonly asin: string;
+  readonly price: string;
+  readonly quantity: number;
+  readonly isLive: boolean;
+}
+
+let owner: TestLogin;
+let accountId: number;
+let itemIds: number[];
+let sender: Sender;
+const runs = driveRuns(server, () => ({ owner, accountId }));
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  ({ accountId } = await connectAmazonShop(database.db, owner.userId, sandbox, SELLER));
+  const params = { id: owner.userId };
+  const { importId } = await server.as(owner).call(imports.create, { params, body: { accountId } });
+  await server.runJob('sync.import', { userId: owner.userId, importId });
+  const { rows } = await database.pool.query<{ item_id: number }>(
+    'select item_id from items where user_id = $1 order by item_id',
+    [owner.userId],
+  );
+  itemIds = rows.map((row) => row.item_id);
+});
+
+const rowsOn = async (site: Site): Promise<Map<string, Row>> => {
+  const path = `amazon/listings?seller=${SELLER}&site=${site}&limit=5000`;
+  return new Map((await sandbox.control<{ rows: Row[] }>(path)).rows.map((row) => [row.sku, row]));
+};
+const quantities = async (sku: string) =>
+  Promise.all((['UK', ...SITES] as const).map(async (site) => (await rowsOn(site)).get(sku)?.quantity));
+const stockCalls = async () =>
+  (
+    await database.pool.query<{ site: string; n: number }>(
+      `select site, count(*)::int as n from sends where user_id = $1 and aspect = 'stock' and outcome = 'done' group by site`,
+      [owner.userId],
+    )
+  ).rows;
+const poll = async () => {
+  await server.pollOrders(owner.userId, accountId);
+  sender.wake();
+};
+
+describe('a run at Amazon', () => {
+  it('lists a shop on the other sites under its own skus, as the products that they are at home', async () => {
+    const prepared = await runs.prepare('list', null, SITES);
+    expect(countOf(prepared, { verdict: 'blocked' })).toBe(0);
+    sender = server.startSender();
+    await runs.carryOut(prepared);
+    const done = await runs.finished(prepared.runId);
+    expect(countOf(done, { outcome: 'listed' })).toBe(ITEMS * SITES.length);
+    const home = await rowsOn('UK');
+    for (const site of SITES) {
+      const there = await rowsOn(site);
+      expect([...there.keys()].sort()).toEqual([...home.keys()].sort());
+      for (const [sku, row] of there) {
+        expect(row).toMatchObject({ isLive: true, asin: home.get(sku)?.asin, quantity: STOCK });
+      }
+    }
+    const { kept, counted } = await countsKeptAndCounted(database, owner.userId);
+    expect(kept).toEqual(counted);
+  });
+
+  it('has not written the one stock of its sites for any of them', async () => {
+    expect(await stockCalls()).toEqual([]);
+  });
+});
+
+describe('an order on one of the sites', () => {
+  it('lowers the shared stock, which is written once and not once for every site', async () => {
+    await sandbox.control('amazon/orders', { seller: SELLER, site: 'FR', sku: 'FIG-2', quantity: 2 });
+    await eventually(async () => {
+      await poll();
+      await eventually(async () => expect(await stockCalls()).toEqual([{ site: 'UK', n: 1 }]), 4_000);
+    }, PATIENCE_MS);
+    expect(await quantities('FIG-2')).toEqual([STOCK - 2, STOCK - 2, STOCK - 2, STOCK - 2]);
+    const { rows } = await database.pool.query(
+      'select on_hand, reserved from stock_levels where user_id = $1 and reserved > 0',
+      [owner.userId],
+    );
+    expect(rows).toEqual([{ on_hand: STOCK, reserved: 2 }]);
+  });
+
+  it('is carried by the next content of a listing, not by a write of its own', async () => {
+    const { rows } = await database.pool.query(
+      `select distinct payload from desired_states
+       where user_id = $1 and aspect = 'stock' and target_key = 'FIG-2' and rides_only`,
+      [owner.userId],
+    );
+    expect(rows).toEqual([{ payload: { quantity: STOCK - 2 } }]);
+  });
+});
+
+describe('a price rule of one site', () => {
+  it('changes the prices there and nowhere else', async () => {
+    const before = await Promise.all(SITES.map(rowsOn));
+    await server.as(owner).call(pricing.updateConfig, {
+      params: { id: owner.userId, platform: 'amazon' },
+      query: { accountId },
+      body: {
+        rules: [
+          { site: 'FR', is_pricing_enabled: true, price_increase: 5_000, increase_type: 'percent', neat_prices: false },
+        ],
+      },
+    });
+    await server.runJob('publishing.reprice', { userId: owner.userId, accountId, sites: ['FR'] });
+    sender.wake();
+    await eventually(async () => {
+      const now = await rowsOn('FR');
+      for (const [sku, row] of before[1] ?? []) expect(now.get(sku)?.price).not.toBe(row.price);
+    }, PATIENCE_MS);
+    expect(await rowsOn('DE')).toEqual(before[0]);
+    expect(await rowsOn('IT')).toEqual(before[2]);
+  });
+});
+
+describe('ending listings', () => {
+  it('ends them on that site and leaves the others, and the stock, as they are', async () => {
+    const prepared = await runs.prepare('end', itemIds.slice(0, 3), ['IT']);
+    await runs.carryOut(prepared);
+    await runs.finished(prepared.runId);
+    const live = async (site: Site) => [...(await rowsOn(site)).values()].filter((row) => row.isLive).length;
+    expect(await live('IT')).toBe(ITEMS - 3);
+    expect(await live('DE')).toBe(ITEMS);
+    expect(await live('UK')).toBe(ITEMS);
+  });
+});
