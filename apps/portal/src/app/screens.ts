@@ -46,6 +46,7 @@ export const SCREENS = {
   'submit-request': () => import('./screens/submit-request.tsx'),
   team: () => import('./screens/team.tsx'),
   'terms-and-conditions': () => import('./screens/terms-and-conditions.tsx'),
+  token: () => import('./screens/token.tsx'),
 } as const satisfies Record<string, () => Promise<ScreenModule>>;
 
 export type ScreenName = keyof typeof SCREENS;

@@ -20,6 +20,10 @@ export const paths = {
   financialDetails: '/user/profile/financial-details',
   profileSettings: '/user/profile/settings',
   accounts: '/user/accounts',
+  account: (accountId: number) => `/user/accounts/${accountId}`,
+  /** Where access to a shop is given: to a new one, or again to one that is there. */
+  token: '/token',
+  tokenOf: (accountId: number) => `/token?account=${accountId}`,
   invoices: '/user/invoices',
   plans: '/user/plans',
   permissions: '/user/permissions',

@@ -58,7 +58,7 @@ export const ROUTES = [
   { id: 'checkoutResult', path: '/checkout/success', group: 'checkoutResult', ...NOT_BUILT, isStep: true },
   { id: 'checkoutResult', path: '/checkout/error', group: 'checkoutResult', ...NOT_BUILT, isStep: true },
   { id: 'payment', path: '/payment/:type', group: 'payment', ...NOT_BUILT, isStep: true },
-  { id: 'token', path: '/token/*', group: 'token', ...NOT_BUILT, isStep: true },
+  { id: 'token', path: '/token/*', group: 'token', screen: 'token', rooms: ['accounts', 'onboarding'], isStep: true },
   { id: 'onboarding', path: '/onboarding/*', group: 'onboarding', screen: 'start', rooms: ['onboarding', 'accounts'], isStep: true },
   { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', rooms: [] },
   { id: 'returns', path: '/returns', group: 'returns', screen: 'service', rooms: [] },

@@ -22,7 +22,7 @@ export function AccountsScreen() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <Button component={Link} to={paths.start} variant="default">
+          <Button component={Link} to={paths.token} variant="default">
             {t('add')}
           </Button>
         }
@@ -36,7 +36,7 @@ export function AccountsScreen() {
         <EmptyState
           title={t('empty.title')}
           action={
-            <Button component={Link} to={paths.start}>
+            <Button component={Link} to={paths.token}>
               {t('empty.action')}
             </Button>
           }

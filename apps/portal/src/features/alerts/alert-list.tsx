@@ -7,8 +7,8 @@ import { ToneMark } from '../../ui/badge.tsx';
 import classes from './alert-list.module.css';
 
 const LEADS_TO: Readonly<Record<AlertAction, string>> = {
-  'add-token': paths.accounts,
-  'refresh-token': paths.accounts,
+  'add-token': paths.token,
+  'refresh-token': paths.token,
   pay: paths.invoices,
   'change-card': paths.financialDetails,
   'change-currency': paths.profile,
@@ -51,7 +51,9 @@ function Row({ alert }: { readonly alert: Alert }) {
       <ToneMark tone={alert.severity === 'danger' ? 'bad' : 'warn'} />
       <span className={classes.words}>
         {t(`alerts:text.${alert.type}`, words)}{' '}
-        <Link to={LEADS_TO[alert.action]}>{t(`alerts:action.${alert.action}`)}</Link>
+        <Link to={alert.accountId === undefined ? LEADS_TO[alert.action] : paths.tokenOf(alert.accountId)}>
+          {t(`alerts:action.${alert.action}`)}
+        </Link>
       </span>
     </li>
   );

@@ -1,0 +1,1 @@
+export { TokenScreen as Screen } from '../../features/accounts/connect/token-screen.tsx';

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { showOverlay } from '../../../lib/overlay.ts';
+import { ChangeButton } from '../../../ui/change-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './connect.module.css';
+import { type ConnectTarget, useBegin } from './use-connect.ts';
+
+/** Sends the browser to the marketplace's consent page; it comes back by itself. */
+export function ByConsent({ target, platform }: { readonly target: ConnectTarget; readonly platform: string }) {
+  const { t } = useTranslation('accounts');
+  const begin = useBegin(target);
+  const go = () =>
+    begin.mutate(undefined, {
+      onSuccess: ({ redirect_url }) => {
+        showOverlay(t('connect.leaving', { platform }));
+        location.assign(redirect_url);
+      },
+    });
+  return (
+    <div className={classes.way}>
+      <p>{t('connect.consentText', { platform })}</p>
+      {begin.isError ? <Notice tone="bad">{begin.error.message}</Notice> : null}
+      <div>
+        <ChangeButton duty="accounts" size="md" loading={begin.isPending || begin.isSuccess} onClick={go}>
+          {t('connect.consent', { platform })}
+        </ChangeButton>
+      </div>
+    </div>
+  );
+}

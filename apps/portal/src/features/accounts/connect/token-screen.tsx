@@ -1,0 +1,94 @@
+import type { ConnectResult } from '@quayside/contract';
+import { mayStartOnboarding, PLATFORMS, type Platform } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import { useUser } from '../../../lib/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { ConnectForm } from './connect-form.tsx';
+import classes from './token-screen.module.css';
+
+/** Where access to a shop is given: for a new one, or again for the one that the query names (`?account=`). */
+export function TokenScreen() {
+  const { t } = useTranslation('accounts');
+  const [query] = useSearchParams();
+  const { accounts } = useUser();
+  const wished = query.get('account');
+  const account = accounts.find(({ id }) => String(id) === wished);
+  if (wished !== null && !account) return <Notice tone="bad">{t('token.unknown')}</Notice>;
+  return (
+    <div className={classes.page}>
+      {account ? (
+        <>
+          <PageHeader
+            title={t('token.againTitle', { username: account.username })}
+            lead={t('token.againLead', { username: account.username })}
+          />
+          <Panel>
+            <Connect platform={account.platform} accountId={account.id} />
+          </Panel>
+        </>
+      ) : (
+        <NewAccount wished={query.get('platform')} />
+      )}
+    </div>
+  );
+}
+
+function NewAccount({ wished }: { readonly wished: string | null }) {
+  const { t } = useTranslation(['accounts', 'app']);
+  const user = useUser();
+  const [, setQuery] = useSearchParams();
+  const open = PLATFORMS.filter((platform) => mayStartOnboarding(user, platform));
+  const platform = open.find((one) => one === wished) ?? open[0];
+  return (
+    <>
+      <PageHeader title={t('accounts:token.title')} lead={t('accounts:token.lead')} />
+      {platform ? (
+        <Panel>
+          {open.length > 1 ? (
+            <div className={classes.platforms}>
+              <Segments
+                label={t('accounts:token.platform')}
+                value={platform}
+                options={open.map((value) => ({ value, label: t(`app:platform.${value}`) }))}
+                onChange={(value) =>
+                  setQuery((before) => new URLSearchParams({ ...Object.fromEntries(before), platform: value }), {
+                    replace: true,
+                  })
+                }
+              />
+            </div>
+          ) : null}
+          <Connect platform={platform} accountId={null} />
+        </Panel>
+      ) : (
+        <Notice tone="info">{t('accounts:token.notYours')}</Notice>
+      )}
+    </>
+  );
+}
+
+function Connect({ platform, accountId }: { readonly platform: Platform; readonly accountId: number | null }) {
+  const navigate = useNavigate();
+  const finish = ({ outcome, username }: ConnectResult) => navigate(outcomeAddress(platform, outcome, username));
+  return (
+    <ConnectForm
+      target={{ platform, accountId, back: paths.accounts, failureBack: paths.accounts }}
+      onConnected={finish}
+    />
+  );
+}
+
+/** Where the accounts are listed, told how connecting ended, in the words in which a consent's callback tells it. */
+function outcomeAddress(platform: Platform, outcome: ConnectResult['outcome'], username: string): string {
+  const query = new URLSearchParams({ onboarding: platform });
+  if (outcome === 'duplicated') {
+    query.set('fail_type', 'already_connected');
+    query.set('given', username);
+  }
+  return `${paths.accounts}?${query}`;
+}
