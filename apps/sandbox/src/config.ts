@@ -15,6 +15,11 @@ export interface AmazonClient {
   redirectUri: string | null;
 }
 
+export interface OctopiaClient {
+  clientId: string;
+  clientSecret: string;
+}
+
 export interface SandboxConfig {
   port: number;
   dataDirectory: string;
@@ -25,6 +30,8 @@ export interface SandboxConfig {
   publicUrl: string;
   ebayClients: EbayClient[];
   amazonClients: AmazonClient[];
+  /** Clients of aggregators; sellers' own ones are made in the sandbox. */
+  octopiaClients: OctopiaClient[];
 }
 
 export class ConfigError extends Error {
@@ -54,15 +61,17 @@ const DEMO_AMAZON_CLIENT = {
   redirectUri: 'http://localhost:4400/amazon/oauth',
 };
 
+const DEMO_OCTOPIA_CLIENT = { clientId: 'quayside-demo-aggregator', clientSecret: 'quayside-demo-secret' };
+
 /**
- * A setting that is a JSON list of objects with these fields, each text; what `urlField` names is an http(s) address. Unset
- * stands for the one client `demo`.
+ * A setting that is a JSON list of objects with these fields, each text; what `urlField` names is an http(s) address, null where
+ * none is. Unset stands for the one client `demo`.
  */
 function readClients<Name extends string>(
   setting: string,
   text: string | undefined,
   demo: Record<Name, string>,
-  urlField: NoInfer<Name>,
+  urlField: NoInfer<Name> | null,
   problems: string[],
 ): Record<Name, string>[] {
   if (text === undefined) return [demo];
@@ -83,7 +92,7 @@ function readClients<Name extends string>(
     if (names.some((name) => typeof fields[name] !== 'string' || fields[name] === '')) {
       return complain(`entry ${index} needs ${names.slice(0, -1).join(', ')} and ${names.at(-1)} as text`);
     }
-    if (!isHttpUrl(String(fields[urlField]))) {
+    if (urlField !== null && !isHttpUrl(String(fields[urlField]))) {
       return complain(`entry ${index}: ${urlField} "${fields[urlField]}" is not an http(s) URL`);
     }
     return [Object.fromEntries(names.map((name) => [name, String(fields[name])])) as Record<Name, string>];
@@ -122,6 +131,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     'redirectUri',
     problems,
   );
+  const octopiaClients: OctopiaClient[] = readClients(
+    'SANDBOX_OCTOPIA_CLIENTS',
+    get('SANDBOX_OCTOPIA_CLIENTS'),
+    DEMO_OCTOPIA_CLIENT,
+    null,
+    problems,
+  );
 
   if (problems.length > 0) throw new ConfigError(problems);
   return {
@@ -133,5 +149,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     publicUrl,
     ebayClients,
     amazonClients,
+    octopiaClients,
   };
 }

@@ -10,6 +10,8 @@ import { mountEbay } from './ebay/mount.ts';
 import { createSellers } from './ebay/seller.ts';
 import { sellerProfiles } from './ebay/sellers.data.ts';
 import { openTokens } from './ebay/tokens.ts';
+import { mountOctopia } from './octopia/mount.ts';
+import { openOctopia } from './octopia/octopia-world.ts';
 import { lockDirectory } from './platform/directory-lock.ts';
 import { createFaults } from './platform/faults.ts';
 import type { Log } from './platform/log.ts';
@@ -80,6 +82,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     faults: createFaults(config.seed),
     requests: createRequestLog(),
     amazon: await openAmazon(config, { clock, catalog, log }),
+    octopia: await openOctopia(config, { clock, log }),
   };
 
   const app = Fastify({
@@ -91,6 +94,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
   app.get('/healthz', () => ({ status: 'ok' }));
   mountEbay(app, world);
   mountAmazon(app, world);
+  mountOctopia(app, world);
   mountControl(app, world);
   mountPublicPages(app, world);
 
@@ -99,6 +103,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     world,
     async close() {
       await app.close();
+      await world.octopia.close();
       await world.amazon.close();
       await sellers.close();
       await quotas.close();

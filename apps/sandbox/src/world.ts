@@ -3,6 +3,7 @@ import type { Catalog } from './catalog/catalog.ts';
 import type { SandboxConfig } from './config.ts';
 import type { Sellers } from './ebay/seller.ts';
 import type { Tokens } from './ebay/tokens.ts';
+import type { OctopiaWorld } from './octopia/octopia-world.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Faults } from './platform/faults.ts';
 import type { Log } from './platform/log.ts';
@@ -21,4 +22,5 @@ export interface World {
   faults: Faults;
   requests: RequestLog;
   amazon: AmazonWorld;
+  octopia: OctopiaWorld;
 }

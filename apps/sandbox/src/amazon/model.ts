@@ -95,6 +95,8 @@ export interface StoredReport {
   createdAt: number;
   readyAt: number;
   ends: 'DONE' | 'FATAL' | 'CANCELLED';
+  /** It says that it is complete and lacks most of its rows. */
+  isCutShort?: true;
 }
 
 export interface OrderLine {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { shownOfCutShort } from '../platform/faults.ts';
 import { isParent, OWN_CHANNEL, offerOf, stockOf, textOf } from './attributes.ts';
 import { type DownloadSource, signedUrl } from './documents.ts';
 import { invalidInput, notFound } from './errors.ts';
@@ -26,6 +27,7 @@ function create(call: AmazonCall) {
     createdAt: now,
     readyAt: now + QUEUE_MS + WORK_MS,
     ends: call.fault('fatal') ? 'FATAL' : 'DONE',
+    ...(call.fault('cut-short') ? { isCutShort: true as const } : {}),
   };
   seller.commit([change, { t: 'report', report }]);
   return json(202, { reportId: report.reportId });
@@ -115,7 +117,8 @@ export const reportSource: DownloadSource = (seller, id) => {
   const [marketplaceId] = report?.marketplaceIds ?? [];
   if (marketplaceId === undefined) return undefined;
   const rows = seller.skusOn(marketplaceId).flatMap((sku) => rowOf(seller, sku, marketplaceId) ?? []);
-  const text = [listingColumns.join('\t'), ...rows].join('\r\n');
+  const shown = report?.isCutShort ? shownOfCutShort(rows) : rows;
+  const text = [listingColumns.join('\t'), ...shown].join('\r\n');
   return { contentType: 'text/plain;charset=UTF-8', body: gzipSync(text) };
 };
 

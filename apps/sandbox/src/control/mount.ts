@@ -4,6 +4,7 @@ import { amazonMarketBuyers } from '../buyers/amazon.ts';
 import { createAutomaticBuyers } from '../buyers/automatic.ts';
 import { ebayBuyers } from '../buyers/ebay.ts';
 import { refusal } from '../ebay/errors.ts';
+import { OctopiaRefusal, problemOf } from '../octopia/errors.ts';
 import { StorageError } from '../platform/journal.ts';
 import type { World } from '../world.ts';
 import { mountAmazonControl } from './amazon.ts';
@@ -43,6 +44,10 @@ export function mountControl(app: FastifyInstance, world: World): void {
     }
     if (request.url.startsWith('/amazon/')) {
       return reply.code(status).send({ errors: invalidInput('The request could not be read.', error.message).errors });
+    }
+    if (request.url.startsWith('/octopia/')) {
+      const problem = problemOf(new OctopiaRefusal(status, error.message), request.id);
+      return reply.code(status).type('application/problem+json').send(JSON.stringify(problem));
     }
     return reply.code(status).send({ error: status >= 500 ? 'the sandbox failed' : error.message });
   });

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { shownOfCutShort } from '../platform/faults.ts';
 import { isObject } from './conform.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
 import { activeIds, viewListing } from './listing-view.ts';
@@ -99,7 +100,8 @@ function report(call: UserCall, task: FeedTask): string {
     ];
   });
   const [first] = rows;
-  const shown = call.fault('duplicate') && first ? [...rows, first] : rows;
+  const listed = call.fault('cut-short') ? shownOfCutShort(rows) : rows;
+  const shown = call.fault('duplicate') && first ? [...listed, first] : listed;
   return writeDocument('ActiveInventoryReport', shown);
 }
 

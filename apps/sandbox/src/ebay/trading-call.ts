@@ -19,6 +19,8 @@ export interface TradingCall {
   site: EbaySite;
   fields: JsonObject;
   duplicates: boolean;
+  /** Lists show a part of what there is, and say that it is all. */
+  isCutShort: boolean;
 }
 
 /** What stands in the answer beside its time and acknowledgement. */

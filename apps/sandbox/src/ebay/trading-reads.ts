@@ -1,3 +1,4 @@
+import { shownOfCutShort } from '../platform/faults.ts';
 import type { JsonObject } from './conform.ts';
 import { activeIds, type ListingView, viewListing } from './listing-view.ts';
 import { type Body, type TradingCall, TradingFailure } from './trading-call.ts';
@@ -37,7 +38,8 @@ export function getMyeBaySelling(call: TradingCall): Body {
   const { world, seller, fields, site } = call;
   if (text(fields, 'ActiveList', 'Include') !== 'true') return [];
   const { entries, page } = readPage(fields, ['ActiveList', 'Pagination']);
-  const ids = activeIds(seller, site.marketplaceId);
+  const active = activeIds(seller, site.marketplaceId);
+  const ids = call.isCutShort ? shownOfCutShort(active) : active;
   const views = viewsOf(call, ids.slice((page - 1) * entries, page * entries));
   const hide = text(fields, 'HideVariations') === 'true';
   return [

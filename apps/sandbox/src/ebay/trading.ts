@@ -77,7 +77,8 @@ async function perform(world: World, callName: string, request: FastifyRequest, 
   const { name, fields } = readRequest(typeof request.body === 'string' ? request.body : '');
   if (name !== `${callName}Request`) throw new TradingFailure('5', `the body is ${name} and not ${callName}Request`);
   const duplicates = struck.some((fault) => fault.kind === 'duplicate');
-  const body = run({ world, seller, site, fields, duplicates });
+  const isCutShort = struck.some((fault) => fault.kind === 'cut-short');
+  const body = run({ world, seller, site, fields, duplicates, isCutShort });
   await seller.settled();
   return body;
 }

@@ -11,9 +11,13 @@ export const faultKinds = [
   'access-denied',
   'stale-read',
   'late-issue',
+  'cut-short',
   'fatal',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
+
+/** What a list that is cut short still shows. */
+export const shownOfCutShort = <T>(rows: readonly T[]): T[] => rows.slice(0, Math.ceil(rows.length / 3));
 
 export interface Fault {
   id: number;

@@ -8,9 +8,11 @@ const style = `
   label{display:flex;gap:10px;align-items:baseline;padding:8px 10px;border-radius:8px} label:hover{background:#f0f4ff}
   .row{display:flex;gap:12px} button{flex:1;font:inherit;font-weight:600;padding:10px;border-radius:999px;border:1px solid #2450c8;cursor:pointer}
   button[value=approve]{background:#2450c8;color:#fff} button[value=decline]{background:#fff;color:#2450c8}
+  hr{border:0;border-top:1px solid #dfe2e6;margin:24px 0} h2{font-size:17px;margin:0} code{overflow-wrap:anywhere} .row+p{margin-top:12px}
   small{color:#6a6f76} .error{color:#a3141c}`;
 
-const page = (title: string, body: string) =>
+/** A small page in the look of the sign-in pages; `body` is HTML. */
+export const plainPage = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 
@@ -29,7 +31,10 @@ export interface SignInPage {
 /** A marketplace's consent page: who signs in, and whether the application is let in. It posts `seller` and `decision`. */
 export function signInPage({ title, introduction, rights, hidden, choices, problem }: SignInPage): string {
   if (problem !== undefined) {
-    return page('Request not valid', `<h1>This request is not valid</h1><p class="error">${escapeHtml(problem)}</p>`);
+    return plainPage(
+      'Request not valid',
+      `<h1>This request is not valid</h1><p class="error">${escapeHtml(problem)}</p>`,
+    );
   }
   const inputs = Object.entries(hidden)
     .filter(([, value]) => value !== undefined)
@@ -43,7 +48,7 @@ export function signInPage({ title, introduction, rights, hidden, choices, probl
         `<span>${escapeHtml(username)}<br><small>${escapeHtml(detail)}</small></span></label>`,
     )
     .join('');
-  return page(
+  return plainPage(
     title,
     `<h1>Sandbox sign-in</h1><p>${introduction}</p><ul>${list}</ul>` +
       `<form method="post">${inputs}<fieldset><legend>Sign in as</legend>${sellers}</fieldset>` +

@@ -1,0 +1,130 @@
+import { personFrom } from '../buyers/person.ts';
+import { hash32 } from '../platform/seeded.ts';
+import type { World } from '../world.ts';
+import { deliveryModes } from './delivery-modes.data.ts';
+import type { StoredOffer, StoredOrder, StoredOrderLine } from './model.ts';
+import { offerIdOf } from './offer-json.ts';
+import { inStatus, returned, taken } from './order-steps.ts';
+import type { OctopiaSeller } from './seller.ts';
+
+export interface OctopiaPurchase {
+  lines: { reference: string; quantity: number }[];
+  /** The marketplace has not verified the payment yet. */
+  isProcessing: boolean;
+  /** Nobody is turned away: buyers who paid for the last piece at once. */
+  isForced: boolean;
+  supplyMode: StoredOrder['supplyMode'];
+}
+
+export class OctopiaPurchaseRefused extends Error {
+  override name = 'OctopiaPurchaseRefused';
+}
+
+const DAY_MS = 86_400_000;
+const PAYMENT_MS = 5000;
+/** One buyer in four pays less than the seller asks: the marketplace adds the rest. */
+const DISCOUNTED = 4;
+const DISCOUNT_PERCENT = 5;
+
+function requireOffer(seller: OctopiaSeller, reference: string): StoredOffer {
+  const offer = seller.state.offers.get(reference);
+  if (!offer) throw new OctopiaPurchaseRefused(`there is no offer ${reference}`);
+  return offer;
+}
+
+function lineOf(
+  world: World,
+  seller: OctopiaSeller,
+  orderId: string,
+  index: number,
+  offer: StoredOffer,
+  quantity: number,
+): StoredOrderLine {
+  const [mode] = offer.deliveryModes;
+  const discount = hash32(`${world.config.seed}/discount/${orderId}`) % DISCOUNTED === 0 ? DISCOUNT_PERCENT : 0;
+  const asked = offer.priceMinor * quantity;
+  return {
+    id: `${orderId}-${index + 1}`,
+    status: 'WaitingAcceptance',
+    reference: offer.reference,
+    gtin: offer.gtin,
+    title: world.octopia.catalogue.find(offer.gtin)?.title ?? offer.reference,
+    condition: offer.condition,
+    offerId: offerIdOf(seller, offer),
+    quantity,
+    unitMinor: offer.priceMinor,
+    shippingMinor: (mode?.cost ?? 0) + (mode?.additionalCost ?? 0) * (quantity - 1),
+    sellingMinor: asked - Math.round((asked * discount) / 100),
+    vatRate: offer.taxes.find(({ code }) => code === 'VAT')?.value ?? 20,
+    deliveryMode: mode?.code ?? 'STD',
+    parcels: [],
+  };
+}
+
+/** Places an order; answered when it is on disk. Cdiscount delivers in France. */
+export async function buyOnOctopia(
+  world: World,
+  seller: OctopiaSeller,
+  purchase: OctopiaPurchase,
+): Promise<StoredOrder> {
+  const now = world.clock.now();
+  const wanted = purchase.lines.map(({ reference, quantity }) => ({
+    offer: requireOffer(seller, reference),
+    quantity,
+  }));
+  for (const { offer, quantity } of wanted) {
+    if (quantity > offer.quantity && !purchase.isForced) {
+      throw new OctopiaPurchaseRefused(`${offer.reference} has ${offer.quantity} left, ${quantity} were asked for`);
+    }
+  }
+  const { value, change } = seller.next('order');
+  const id = `SCID${seller.profile.sellerId.slice(-3)}${String(value).padStart(8, '0')}`;
+  const lines = wanted.map(({ offer, quantity }, index) => lineOf(world, seller, id, index, offer, quantity));
+  const person = personFrom(`${world.config.seed}/octopia/${id}`, 'FR');
+  const [firstName = '', ...rest] = person.fullName.split(' ');
+  const preparation = Math.max(...wanted.map(({ offer }) => offer.preparationTime), 1);
+  const placed: StoredOrder = {
+    id,
+    createdAt: now,
+    updatedAt: now,
+    status: 'WaitingAcceptance',
+    supplyMode: purchase.supplyMode,
+    next: null,
+    shipBy: now + preparation * DAY_MS,
+    customer: person.username,
+    buyer: {
+      firstName,
+      lastName: rest.join(' '),
+      email: `${person.username}@clients.cdiscount.example`,
+      phone: person.phone,
+      street: person.street,
+      city: person.city,
+      postalCode: person.postalCode,
+    },
+    lines,
+  };
+  const order = purchase.isProcessing
+    ? { ...inStatus(placed, 'Processing', now), next: { status: 'WaitingAcceptance' as const, at: now + PAYMENT_MS } }
+    : placed;
+  seller.commit([change, ...taken(seller, lines, now), { t: 'order', order }]);
+  await seller.settled();
+  return order;
+}
+
+/** The buyer gives up an order that was not sent yet: its pieces come back. */
+export async function cancelByBuyer(world: World, seller: OctopiaSeller, orderId: string): Promise<StoredOrder> {
+  const order = seller.state.orders.get(orderId);
+  if (!order) throw new OctopiaPurchaseRefused(`there is no order ${orderId}`);
+  if (!['Processing', 'WaitingAcceptance', 'Accepted', 'InPreparation'].includes(order.status)) {
+    throw new OctopiaPurchaseRefused(`an order that is ${order.status} can not be given up`);
+  }
+  const now = world.clock.now();
+  const open = order.lines.filter(({ status }) => status !== 'Cancelled');
+  const cancelled = inStatus(order, 'Cancelled', now);
+  seller.commit([...returned(seller, open, now), { t: 'order', order: cancelled }]);
+  await seller.settled();
+  return cancelled;
+}
+
+/** Days until a parcel arrives at the latest. */
+export const longestDelay = (code: string): number => deliveryModes.find((mode) => mode.code === code)?.delay.max ?? 6;

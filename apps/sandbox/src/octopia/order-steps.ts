@@ -1,0 +1,52 @@
+import type { OrderStatus, StoredOrder } from './model.ts';
+import type { OctopiaSeller } from './seller.ts';
+import type { Change } from './seller-state.ts';
+
+/** How an order goes on: what the marketplace does by itself, and what a status does to its lines and to stock. */
+const PREPARED_AFTER_MS = 1000;
+const DELIVERED_AFTER_MS = 3 * 86_400_000;
+
+function stepAfter(status: OrderStatus, at: number): StoredOrder['next'] {
+  if (status === 'Accepted') return { status: 'InPreparation', at: at + PREPARED_AFTER_MS };
+  if (status === 'Shipped') return { status: 'Delivered', at: at + DELIVERED_AFTER_MS };
+  return null;
+}
+
+/** The order in another status, its open lines with it. Lines that were cancelled one by one stay so. */
+export function inStatus(order: StoredOrder, status: OrderStatus, at: number): StoredOrder {
+  return {
+    ...order,
+    status,
+    updatedAt: at,
+    next: stepAfter(status, at),
+    lines: order.lines.map((line) => (line.status === 'Cancelled' ? line : { ...line, status })),
+  };
+}
+
+type Lines = readonly Pick<StoredOrder['lines'][number], 'reference' | 'quantity'>[];
+
+/** The offers of the lines with their pieces taken (1) or given back (-1); an offer that is gone stays so. */
+function stockChanges(seller: OctopiaSeller, lines: Lines, sign: 1 | -1, at: number): Change[] {
+  const pieces = new Map<string, number>();
+  for (const { reference, quantity } of lines) pieces.set(reference, (pieces.get(reference) ?? 0) + quantity);
+  return [...pieces].flatMap(([reference, quantity]): Change[] => {
+    const offer = seller.state.offers.get(reference);
+    if (!offer) return [];
+    return [
+      { t: 'offer', offer: { ...offer, quantity: Math.max(0, offer.quantity - sign * quantity), updatedAt: at } },
+    ];
+  });
+}
+
+export const taken = (seller: OctopiaSeller, lines: Lines, at: number) => stockChanges(seller, lines, 1, at);
+export const returned = (seller: OctopiaSeller, lines: Lines, at: number) => stockChanges(seller, lines, -1, at);
+
+export function settleOrders(seller: OctopiaSeller, now: number): void {
+  const changes: Change[] = [];
+  for (const order of seller.state.orders.values()) {
+    let moved = order;
+    while (moved.next !== null && moved.next.at <= now) moved = inStatus(moved, moved.next.status, moved.next.at);
+    if (moved !== order) changes.push({ t: 'order', order: moved });
+  }
+  seller.commit(changes);
+}

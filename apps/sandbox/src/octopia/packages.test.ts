@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+import {
+  advance,
+  CHANNEL,
+  connectOctopia,
+  newLine,
+  type OctopiaTestClient,
+  UNTIL_DONE_MS,
+} from '../../test/octopia-client.ts';
+
+let sandbox: TestSandbox;
+let client: OctopiaTestClient;
+/** A product that this seller has an offer of, in new condition. */
+let gtin: string;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = await connectOctopia(sandbox);
+  const first = await client.offer('FR-0001');
+  gtin = (first as { product: { gtin: string } }).product.gtin;
+});
+afterAll(() => sandbox.stop());
+
+const done = () => advance(sandbox, UNTIL_DONE_MS);
+const used = (reference: string, overrides: object = {}) =>
+  newLine(reference, gtin, { condition: 'UsedGood', ...overrides });
+
+async function outcome(type: string, ...requests: object[][]) {
+  const id = await client.submit(type, ...requests);
+  await done();
+  return { id, results: await client.resultsOf(id) };
+}
+
+test('a package is opened without a body, its id in Content-Location, and nothing happens until it is declared complete', async () => {
+  const opened = await client.call('POST', '/offer-packages', { packageType: 'Upsert' }, { saleschannelid: CHANNEL });
+  expect(opened.status).toBe(201);
+  expect(opened.body).toEqual({ items: [] });
+  const path = opened.headers.get('content-location') ?? '';
+  expect(path).toMatch(/^\/offer-packages\/\d+$/);
+  await client.call('POST', `${path}/offer-requests`, [used('FORGOTTEN')]);
+  await advance(sandbox, 3_600_000);
+  expect((await client.call('GET', path)).body.state).toBe('WaitingForCompletion');
+  expect(await client.offer('FORGOTTEN')).toBeUndefined();
+  expect((await client.call('GET', `${path}/offer-requests-results`)).status).toBe(400);
+});
+
+test('a complete package is queued, worked on and integrated by the clock, and results come only then', async () => {
+  const id = await client.submit('Upsert', [used('STEPS')]);
+  const state = async () => (await client.call('GET', `/offer-packages/${id}`)).body.state;
+  expect(await state()).toBe('Ready');
+  expect((await client.call('GET', `/offer-packages/${id}/offer-requests-results`)).status).toBe(400);
+  await advance(sandbox, 1000);
+  expect(await state()).toBe('IntegrationPending');
+  expect(await client.offer('STEPS')).toBeUndefined();
+  await done();
+  expect(await state()).toBe('Integrated');
+  expect(await client.resultsOf(id)).toEqual([
+    {
+      sellerExternalReference: 'STEPS',
+      integrationStatus: 'Integrated',
+      results: [{ resultCode: '8000', message: 'Offer created' }],
+    },
+  ]);
+  expect(await client.offer('STEPS')).toMatchObject({ offerState: 'Active', quantity: 7, condition: 'UsedGood' });
+  await outcome('Delete', [{ sellerExternalReference: 'STEPS' }]);
+});
+
+test('a complete package takes neither offers nor another completion', async () => {
+  const id = await client.submit('Update', [{ sellerExternalReference: 'FR-0002', quantity: 3 }]);
+  const more = [{ sellerExternalReference: 'FR-0003', quantity: 3 }];
+  expect((await client.call('POST', `/offer-packages/${id}/offer-requests`, more)).status).toBe(409);
+  expect((await client.call('PATCH', `/offer-packages/${id}`, { state: 'Ready' })).status).toBe(409);
+  await done();
+});
+
+test('results are gone three days later, and what was integrated stays', async () => {
+  const { id, results } = await outcome('Update', [{ sellerExternalReference: 'FR-0004', quantity: 5 }]);
+  expect(results).toHaveLength(1);
+  await advance(sandbox, 3 * 86_400_000);
+  const late = await connectOctopia(sandbox);
+  expect((await late.call('GET', `/offer-packages/${id}/offer-requests-results`)).status).toBe(404);
+  expect((await late.call('GET', `/offer-packages/${id}`)).body.state).toBe('Integrated');
+  expect(await late.offer('FR-0004')).toMatchObject({ quantity: 5 });
+  client = late;
+});
+
+test('a reference that stands twice in one package rejects both lines, over several requests too', async () => {
+  const before = await client.offer('FR-0005');
+  const twice = (quantity: number) => [{ sellerExternalReference: 'FR-0005', quantity }];
+  const { results } = await outcome('Update', twice(31), twice(32));
+  expect(results.map(({ integrationStatus }) => integrationStatus)).toEqual(['Duplicated', 'Duplicated']);
+  expect((await client.offer('FR-0005'))?.quantity).toBe(before?.quantity);
+});
+
+test('a new offer without the eco tax is refused with 1008, and the name of it in XML is none', async () => {
+  const withTaxes = (taxes: object[]) => used('TAXLESS', { price: { price: 20, taxes } });
+  const { results } = await outcome('Upsert', [withTaxes([{ code: 'VAT', value: 20 }])]);
+  expect(results).toEqual([
+    {
+      sellerExternalReference: 'TAXLESS',
+      integrationStatus: 'Rejected',
+      results: [{ resultCode: '1008', message: expect.stringContaining('EcoTax') }],
+    },
+  ]);
+  const opened = await client.call('POST', '/offer-packages', { packageType: 'Upsert' }, { saleschannelid: CHANNEL });
+  const path = `${opened.headers.get('content-location')}/offer-requests`;
+  const misnamed = await client.call('POST', path, [withTaxes([{ code: 'EcoTax', value: 0 }])]);
+  expect(misnamed).toMatchObject({ status: 400, body: { errors: { '[0].price.taxes.code': [expect.any(String)] } } });
+});
+
+test.each([
+  ['a product that nobody knows', () => used('BAD', { product: { gtin: '2600000000000' } }), '1002'],
+  ['a delivery mode that the account lacks', () => used('BAD', { deliveryModes: [{ code: 'EXP', cost: 9 }] }), '1005'],
+  ['a condition that does not exist', () => used('BAD', { condition: 'Shiny' }), '1004'],
+  ['a second offer of a product in the same condition', () => used('BAD', { condition: 'New' }), '1007'],
+])('rejects %s and does nothing', async (_what, line, code) => {
+  const { results } = await outcome('Upsert', [line()]);
+  expect(results).toMatchObject([{ integrationStatus: 'Rejected', results: [{ resultCode: code }] }]);
+  expect(await client.offer('BAD')).toBeUndefined();
+});
+
+test.each([
+  ['a GTIN of twelve digits', [newLine('X', '260000000000')]],
+  ['a reference of 51 characters', [newLine('X'.repeat(51), '2600000000000')]],
+  ['101 offers', Array.from({ length: 101 }, (_, n) => newLine(`X${n}`, '2600000000000'))],
+  ['an object instead of a bare list', { offers: [] }],
+  ['a price as text', [newLine('X', '2600000000000', { price: { price: '49.90' } })]],
+])('refuses %s at once, with the field that is wrong', async (_what, body) => {
+  const opened = await client.call('POST', '/offer-packages', { packageType: 'Upsert' }, { saleschannelid: CHANNEL });
+  const answer = await client.call('POST', `${opened.headers.get('content-location')}/offer-requests`, body);
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  expect(Object.keys(answer.body.errors ?? {})).not.toHaveLength(0);
+});
+
+test('an update changes only what it names, and prices that carry taxes need all of them', async () => {
+  const before = await client.offer('FR-0006');
+  await outcome('Update', [{ sellerExternalReference: 'FR-0006', price: { price: 61.5 } }]);
+  const after = await client.offer('FR-0006');
+  expect(after?.integrationPrice).toMatchObject({ price: 61.5, taxes: [{ code: 'VAT' }, { code: 'Ecotax' }] });
+  expect(after?.quantity).toBe(before?.quantity);
+  const half = { price: 62, taxes: [{ code: 'VAT', value: 20 }] };
+  const { results } = await outcome('Update', [{ sellerExternalReference: 'FR-0006', price: half }]);
+  expect(results).toMatchObject([{ integrationStatus: 'Rejected', results: [{ resultCode: '1010' }] }]);
+});
+
+test('a quantity of 0 withdraws an offer and Delete removes it', async () => {
+  await outcome('Update', [{ sellerExternalReference: 'FR-0007', quantity: 0 }]);
+  expect(await client.offer('FR-0007')).toMatchObject({ offerState: 'Inactive', quantity: 0 });
+  const { results } = await outcome('Delete', [{ sellerExternalReference: 'FR-0007' }]);
+  expect(results).toMatchObject([{ integrationStatus: 'Integrated' }]);
+  expect(await client.offer('FR-0007')).toBeUndefined();
+  const again = await outcome('Delete', [{ sellerExternalReference: 'FR-0007' }]);
+  expect(again.results).toMatchObject([{ integrationStatus: 'Rejected', results: [{ resultCode: '1003' }] }]);
+});
+
+test('a package is rejected as a whole when it is empty or a fault strikes it, and nothing of it is done', async () => {
+  const empty = await client.submit('Update');
+  await done();
+  expect((await client.call('GET', `/offer-packages/${empty}`)).body).toMatchObject({
+    state: 'Rejected',
+    result: { resultCode: '1000' },
+  });
+  await sandbox.control('faults', { kind: 'fatal', operation: 'patchOfferPackage', count: 1 });
+  const before = await client.offer('FR-0008');
+  const { id, results } = await outcome('Update', [{ sellerExternalReference: 'FR-0008', quantity: 99 }]);
+  expect(results).toEqual([]);
+  expect((await client.call('GET', `/offer-packages/${id}`)).body.state).toBe('Rejected');
+  expect((await client.offer('FR-0008'))?.quantity).toBe(before?.quantity);
+});
+
+test('packages of an account are carried out one after the other: the last word counts', async () => {
+  const set = (quantity: number) => client.submit('Update', [{ sellerExternalReference: 'FR-0009', quantity }]);
+  await set(11);
+  await set(12);
+  await done();
+  expect((await client.offer('FR-0009'))?.quantity).toBe(12);
+});
+
+test('packages and results are paged by the cursor of the Link header', async () => {
+  const lines = Array.from({ length: 12 }, (_, n) => ({
+    sellerExternalReference: `FR-00${String(n + 10).padStart(2, '0')}`,
+    quantity: n + 1,
+  }));
+  const { id } = await outcome('Update', lines);
+  const seen: unknown[] = [];
+  let path: string | undefined = `/offer-packages/${id}/offer-requests-results?limit=5`;
+  while (path !== undefined) {
+    const { body, headers }: Awaited<ReturnType<typeof client.call>> = await client.call('GET', path);
+    seen.push(...body.items.map(({ sellerExternalReference }) => sellerExternalReference));
+    path = /<[^>]*\/octopia\/seller\/v2([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  }
+  expect(seen).toEqual(lines.map(({ sellerExternalReference }) => sellerExternalReference));
+});
+
+test('what was accepted before a restart is carried out after it, once', async () => {
+  const id = await client.submit('Update', [{ sellerExternalReference: 'FR-0022', quantity: 17 }]);
+  await sandbox.restart();
+  await done();
+  expect(await client.resultsOf(id)).toMatchObject([{ integrationStatus: 'Integrated' }]);
+  expect((await client.offer('FR-0022'))?.quantity).toBe(17);
+});

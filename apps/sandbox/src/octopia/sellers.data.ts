@@ -1,0 +1,34 @@
+export interface OctopiaProfile {
+  /** The name that the seller signs in with; also the folder of its journal. */
+  username: string;
+  /** Octopia's number of the seller: what the `SellerId` header says, and a part of every id that this account makes. */
+  sellerId: string;
+  shopName: string;
+  businessName: string;
+  street: string;
+  city: string;
+  postalCode: string;
+  /** Whether the catalogue's offers stand in this shop. */
+  ownsCatalogue: boolean;
+  /** Codes of the delivery modes that this account's contract has; no other may stand in its offers. */
+  deliveryModes: readonly string[];
+  /** Whether the seller linked every configured aggregator before the sandbox began. */
+  isLinkedAtStart: boolean;
+}
+
+const fr = (sellerId: string, username: string, shopName: string, city: string, postalCode: string): OctopiaProfile => ({
+  sellerId, username, shopName, city, postalCode,
+  businessName: `${shopName} SARL`,
+  street: '1 quai des Brumes',
+  ownsCatalogue: true,
+  deliveryModes: ['TRK', 'STD', 'REG', 'REL'],
+  isLinkedAtStart: false,
+});
+
+export const octopiaProfiles: readonly OctopiaProfile[] = [
+  { ...fr('60211', 'demo-shop-fr', 'Demo Shop', 'Nantes', '44000'), isLinkedAtStart: true },
+  fr('60212', 'maison-bruyere-fr', 'Maison Bruyère', 'Rennes', '35000'),
+  fr('60213', 'comptoir-du-ressac-fr', 'Comptoir du Ressac', 'Brest', '29200'),
+  { ...fr('60214', 'atelier-des-pins-fr', 'Atelier des Pins', 'Bayonne', '64100'), deliveryModes: ['TRK', 'LV1'] },
+  { ...fr('60215', 'nouveau-depart-fr', 'Nouveau Départ', 'Dijon', '21000'), ownsCatalogue: false, deliveryModes: [] },
+];
