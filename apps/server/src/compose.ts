@@ -22,6 +22,7 @@ import { quotaPauseOf, type Sender, startSender } from './modules/dispatch/index
 import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
 import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
 import { glossaryRoutes } from './modules/glossary/index.ts';
+import { healthHandlers, healthJobs, healthRoutes } from './modules/health/index.ts';
 import { historyRoutes } from './modules/history/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import {
@@ -104,6 +105,7 @@ export interface Composition {
 export const ALL_JOBS = [
   ...accountJobs,
   ...eventJobs,
+  ...healthJobs,
   ...mailJobs,
   ...onboardingJobs,
   ...publishingJobs,
@@ -155,6 +157,7 @@ export function compose(options: ComposeOptions): Composition {
       ...glossaryRoutes({ db }),
       ...orderRoutes({ db }),
       ...dashboardRoutes({ db, clock }),
+      ...healthRoutes({ db, clock, jobs, connectors: options.connectors }),
       ...historyRoutes({ db, findLoginNames }),
       ...eventRoutes({ db, feed, resolveWho }),
       ...termsOfServiceRoutes({ db, clock, findLoginNames, fontsDir: options.fontsDir }),
@@ -167,6 +170,7 @@ export function compose(options: ComposeOptions): Composition {
     jobHandlers: [
       ...accountHandlers({ db, clock }),
       ...eventHandlers({ db, clock }),
+      ...healthHandlers({ db, clock, jobs }),
       ...mailHandlers({ db, clock, box: options.box, transport: options.mailTransport }),
       ...onboardingHandlers({ ...accounts, jobs }),
       ...publishingHandlers(publishing),

@@ -53,7 +53,11 @@ async function requireOwnId(client: AmazonClient, session: AccountSession, selle
 
 /** The shop's own offer stands among the offers of its product, marked, with the seller's id. */
 async function findSellerId(client: AmazonClient, session: AccountSession, site: Site): Promise<string> {
-  const rows = await readShop(client, session, site);
+  const rows = await readShop(client, session, site).catch((error: unknown) => {
+    // A large shop's report takes minutes, and whoever connects it waits: the seller knows the id too.
+    if (session.signal?.aborted) return [];
+    throw error;
+  });
   const row = rows.find(({ isActive, price, quantity }) => isActive && price !== undefined && (quantity ?? 0) > 0);
   const offers = row ? await client.getListingOffers(session, site, row.sku) : [];
   const own = offers.find(({ MyOffer }) => MyOffer === true)?.SellerId;

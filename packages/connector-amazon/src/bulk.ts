@@ -13,6 +13,7 @@ import { stillInProcess } from './errors.ts';
 import { readHeld } from './held.ts';
 import { liveSkus, type PreparedUpdate, prepareUpdate } from './offers.ts';
 import { listed, type Prepared, type PublishDeps, prepare } from './publish.ts';
+import { callsOfOneFeed } from './operations.ts';
 import { type Expected, judge, type Settled, SHOWN } from './settle.ts';
 import { amazonSite } from './sites.ts';
 import { OFFER_TYPE } from './transform/attributes.ts';
@@ -78,6 +79,7 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
 
   return {
     limit: FEED_LIMIT,
+    from: callsOfOneFeed(),
 
     async submit(session, site, changes) {
       const { works } = await workOn(session, site, changes);

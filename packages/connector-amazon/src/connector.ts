@@ -10,6 +10,7 @@ import { AMAZON_OPERATION_LIMITS, refillMs, throttleName } from './operations.ts
 import { listOrders, ship } from './orders.ts';
 import { createParticipations } from './participations.ts';
 import { publish } from './publish.ts';
+import { AMAZON_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createProductTypes } from './requirements.ts';
 import { createRest } from './rest.ts';
 import { AMAZON_SITES } from './sites.ts';
@@ -46,6 +47,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
       mayFulfil: true,
       waysToConnect: ['redirect', 'credentials'],
       codeParameter: 'spapi_oauth_code',
+      refusalTopics: AMAZON_REFUSAL_TOPICS,
       credentialFields: [
         { name: 'clientId', isSecret: false, isRequired: true },
         { name: 'clientSecret', isSecret: true, isRequired: true },

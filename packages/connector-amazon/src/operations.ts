@@ -50,6 +50,11 @@ export const AMAZON_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit('amazon.document', 10, 20),
 ];
 
+/** Single changes that may leave in the time after which Amazon takes another feed. */
+export function callsOfOneFeed(): number {
+  return Math.ceil(published.patchListingsItem[0] / published.createFeed[0]);
+}
+
 /** How long until the bucket of a refused call holds a token again. */
 export function refillMs(throttleOperation: string): number {
   const known = AMAZON_OPERATION_LIMITS.find(({ operation }) => operation === throttleOperation);

@@ -16,6 +16,7 @@ import { untilTomorrow } from './pacific-day.ts';
 import { publish } from './publish.ts';
 import { createRetryAt, readQuotas } from './quotas.ts';
 import { siteReadiness } from './readiness.ts';
+import { EBAY_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createRequirements } from './requirements.ts';
 import { createRest } from './rest.ts';
 import { siteOfMarketplace } from './sites.ts';
@@ -53,6 +54,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       mayFulfil: false,
       waysToConnect: ['redirect', 'pasted-callback'],
       codeParameter: 'code',
+      refusalTopics: EBAY_REFUSAL_TOPICS,
       credentialFields: [],
     },
 

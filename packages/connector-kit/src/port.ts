@@ -1,4 +1,4 @@
-import type { Money, Platform, Site } from '@quayside/kernel';
+import type { Money, Platform, RefusalTopic, Site } from '@quayside/kernel';
 import type { ConnectorError } from './errors.ts';
 import type { GatedPrice } from './gated-price.ts';
 import type { AccountSession, OperationLimit, StoredToken } from './runtime.ts';
@@ -70,6 +70,11 @@ export interface Connector {
 
   /** Orders changed since the cursor (null: the last 90 days), oldest change first. */
   listOrders(session: AccountSession, cursor: string | null): Promise<OrderPage>;
+  /**
+   * Takes orders that the marketplace holds until the seller does, see `isToBeAccepted`; absent where there are none. One that is taken
+   * already is a success.
+   */
+  acceptOrders?(session: AccountSession, orderIds: readonly string[]): Promise<readonly Outcome<void>[]>;
   /** Tells that parcels are on their way. The parcel's number is ours: telling it again changes nothing. */
   ship?(session: AccountSession, shipments: readonly Shipment[]): Promise<readonly Outcome<void>[]>;
 
@@ -104,6 +109,8 @@ export interface Capabilities {
   readonly waysToConnect: readonly ('redirect' | 'pasted-callback' | 'credentials')[];
   /** The parameter of the callback that holds the code. */
   readonly codeParameter: string;
+  /** What the codes of `rejected` errors are about, for those that seller and support meet again and again. */
+  readonly refusalTopics?: Readonly<Record<string, RefusalTopic>>;
   /** What `connectWithCredentials` asks for, in the order of the form. */
   readonly credentialFields: readonly CredentialField[];
 }
@@ -308,6 +315,8 @@ export type Outcome<T> =
 export interface BulkChannel {
   /** Most changes of one submission. */
   readonly limit: number;
+  /** From so many changes on a submission is done sooner than single calls, by the marketplace's rates; 1 where all changes go this way. */
+  readonly from: number;
   /**
    * Answers a ticket that outlives this process. Prices and stock are absolute, so that a submission whose answer was lost
    * may be handed in again.
@@ -349,6 +358,8 @@ export interface ExternalOrder {
   readonly lines: readonly ExternalOrderLine[];
   /** The marketplace sends it from its own stock: it lowers none of the seller's and is not the seller's to ship. */
   readonly isFulfilledByMarketplace?: true;
+  /** The marketplace goes on only when the seller has taken it, and gives it up otherwise. */
+  readonly isToBeAccepted?: true;
 }
 
 export interface ExternalOrderLine {

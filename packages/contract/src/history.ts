@@ -31,6 +31,13 @@ export const HISTORY_FIELDS = [
   'acting',
   'terms-of-service',
   'notification',
+  'failures',
+  'catalogue',
+  'onboarding',
+  'site-entitlement',
+  'target-sites',
+  'offer-terms',
+  'business',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -86,6 +93,22 @@ export const HISTORY_WHYS = [
   'terms_accepted',
   'terms_declined',
   'notified',
+  'sent_again',
+  'catalogue_fell',
+  'fall_applied',
+  'fall_recovered',
+  'onboarding_started',
+  'onboarding_connected',
+  'onboarding_answered',
+  'onboarding_cancelled',
+  'onboarding_finished',
+  'checkout_failed',
+  'checkout_postponed',
+  'site_switched_on',
+  'site_switched_off',
+  'target_sites_chosen',
+  'offer_terms_set',
+  'business_changed',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

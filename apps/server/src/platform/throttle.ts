@@ -150,7 +150,8 @@ function refuse(
   return { granted: false, retryAt, why: 'queue-full' };
 }
 
-function startOfWindow(now: Date, limit: RateLimit): Date {
+/** When the window that `now` is in began. */
+export function startOfWindow(now: Date, limit: RateLimit): Date {
   const offset = (limit.windowOffsetSeconds ?? 0) * 1_000;
   const length = limit.windowSeconds * 1_000;
   return new Date(Math.floor((now.getTime() - offset) / length) * length + offset);

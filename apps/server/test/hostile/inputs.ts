@@ -3,10 +3,14 @@ import {
   type CallInput,
   type contract,
   type InputOf,
+  PRODUCT_CHOICES,
+  QUEUE_ASPECTS,
+  SHIPPING_CHOICES,
+  type StepAnswer,
   TERMS_EDITIONS,
   termsFileUri,
 } from '@quayside/contract';
-import { PLATFORMS, REASONS, type ReasonCode, ROLES, SITES, type Site } from '@quayside/kernel';
+import { ONBOARDING_STEPS, PLATFORMS, REASONS, type ReasonCode, ROLES, SITES, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 import type { Holdings } from './world.ts';
 
@@ -51,6 +55,29 @@ const ownPath = fc.webPath().map((path) => `/portal${path.replace(/[\s\\]/g, '')
 const money = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000 }),
   fc.constantFrom(0, 1, 99_999_999_999, -9_007_199_254_740_991),
+);
+
+const offerTerms = record({
+  handling_time: fc.integer({ min: 1, max: 30 }),
+  shipping_options: fc.array(fc.constantFrom('STD', 'TRK', 'REL'), { minLength: 1, maxLength: 20 }),
+  price_adjustment: fc.integer({ min: -9_000, max: 50_000 }),
+});
+const sites = fc.array(site, { maxLength: 20 });
+const stepAnswer: fc.Arbitrary<StepAnswer> = fc.oneof(
+  record({ step: fc.constant('SetShippingOptions' as const), shipping: fc.constantFrom(...SHIPPING_CHOICES) }),
+  record({ step: fc.constant('ThirdPartyTool' as const), tool: fc.constant('C' as const), profile_id: word(100) }),
+  record({ step: fc.constant('PayPalMultiCurrency' as const), accepts_other_currencies: fc.boolean() }),
+  record({ step: fc.constant('ConfigureSites' as const), sites }),
+  record({ step: fc.constant('ConfirmSourceSite' as const), site }),
+  record({ step: fc.constant('SelectTargetSites' as const), sites }),
+  record({ step: fc.constant('SelectProductsType' as const), products: fc.constantFrom(...PRODUCT_CHOICES) }),
+  offerTerms.map((terms) => ({ step: 'SetOfferTerms' as const, ...terms })),
+  record({
+    step: fc.constant('EditAccountInfo' as const),
+    name: word(200),
+    country: fc.constantFrom('GB', 'DE', 'CN'),
+    currency: fc.constantFrom('EUR', 'GBP'),
+  }),
 );
 
 /** Ids: mostly the seller's own, sometimes one that nobody has. */
@@ -115,6 +142,13 @@ export function validInputs(mine: Holdings): ValidInputs {
     }),
   );
 
+  const accountParams = record({ id, accountId });
+  const cause = {
+    aspect: fc.constantFrom(...QUEUE_ASPECTS),
+    code: fc.constantFrom('rejected_by_marketplace' as const, 'price_below_floor'),
+    marketplaceCode: text(200),
+  };
+
   return {
     session: {
       get: fc.constant({}),
@@ -164,6 +198,8 @@ export function validInputs(mine: Holdings): ValidInputs {
         params: record({ id, name: fc.constantFrom('can_use_shipping', 'nothing', '__proto__') }),
         body: record({ value: fc.boolean() }),
       }),
+      listSites: record({ params: record({ id, accountId }) }),
+      updateSite: record({ params: record({ id, accountId, site }), body: record({ value: fc.boolean() }) }),
       updatePlatform: record({
         params: record({ id, platform }),
         body: record({
@@ -252,6 +288,18 @@ export function validInputs(mine: Holdings): ValidInputs {
         }),
       }),
       cancel: record({ params: record({ id, platform }) }),
+      setStep: record({
+        params: record({ id, platform }),
+        body: record({ type: fc.constantFrom(...ONBOARDING_STEPS) }),
+      }),
+      answer: record({ params: record({ id, platform }), body: stepAnswer }),
+      recalculate: record({ params: record({ id, platform }) }),
+      settleCheckout: record({
+        params: record({ id, platform }),
+        body: record({ result: fc.constantFrom('failed' as const, 'later' as const) }),
+      }),
+      getCdiscount: record({ params: users, query: record({ accountId }) }),
+      updateCdiscount: record({ params: users, query: record({ accountId }), body: offerTerms }),
     },
     imports: {
       list: record({ params: users, query: maybeAccount }),
@@ -365,6 +413,13 @@ export function validInputs(mine: Holdings): ValidInputs {
       getWeekly: record({ params: listed, query: maybeAccount }),
       getMonths: record({ params: listed, query: maybeAccount }),
       getInventory: record({ params: listed, query: maybeAccount }),
+    },
+    health: {
+      get: record({ params: accountParams }),
+      listFailures: record({ params: accountParams, query: record({ ...cause, limit }) }),
+      retryFailures: record({ params: accountParams, body: record(cause) }),
+      applyFall: record({ params: accountParams, body: record({ expected: fc.integer({ min: 1 }) }) }),
+      lookAgain: record({ params: accountParams }),
     },
     history: { list: record({ params: users, query: record({ itemId: optional(itemId), limit }) }) },
     events: { stream: record({ params: users, query: record({ after: optional(fc.nat()) }) }) },

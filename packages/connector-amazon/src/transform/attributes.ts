@@ -1,10 +1,15 @@
-import { ConnectorError, type OfferUpdate, type PublishEntry, type PublishUnit } from '@quayside/connector-kit';
+import {
+  ConnectorError,
+  type OfferUpdate,
+  type PublishEntry,
+  type PublishUnit,
+  toPlainText,
+} from '@quayside/connector-kit';
 import type { Money, Site } from '@quayside/kernel';
 import { amazonSite } from '../sites.ts';
 import type { Attributes, AttributeValue, ListingsItem, Patch, PutBody } from '../wire.ts';
 import { TYPE_BY_CONDITION } from './conditions.data.ts';
 import { summaryOn } from './home-listing.ts';
-import { toPlainText } from './plain-text.ts';
 import { isForAll, isFulfilledByAmazon, OFFER, OWN_CHANNEL, STOCK, toNumber } from './values.ts';
 
 /** Amazon's limits, in characters. */

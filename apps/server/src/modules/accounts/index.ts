@@ -5,4 +5,4 @@ export { accountRoutes } from './accounts.routes.ts';
 export { connectAccount, ensureUnconnectedAccount } from './connect-account.ts';
 export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';
 export { checkReadiness, listReadiness, type StoredReadiness } from './readiness.ts';
-export { createRequestLogBook } from './request-log.ts';
+export { countRecentRequests, createRequestLogBook } from './request-log.ts';

@@ -60,6 +60,24 @@ async function store(db: Db, entries: readonly Entry[]): Promise<void> {
   );
 }
 
+/** Requests that are looked back on: more than any marketplace takes in some minutes. */
+const LOOKED_BACK = 10_000;
+
+/** What was asked of the account's marketplace since then, and how often it answered that this is too much. */
+export async function countRecentRequests(
+  db: Db,
+  userId: number,
+  accountId: number,
+  since: Date,
+): Promise<{ calls: number; turnedAway: number }> {
+  const { rows } = await sql<{ calls: number; turnedAway: number }>`
+    select count(*)::int as calls, (count(*) filter (where status = 429))::int as "turnedAway" from (
+      select at, status from marketplace_requests
+      where user_id = ${userId} and account_id = ${accountId} order by request_id desc limit ${LOOKED_BACK}
+    ) r where at > ${since}`.execute(db);
+  return rows[0] ?? { calls: 0, turnedAway: 0 };
+}
+
 /** Looking for orders alone makes a row a second for each account: what is older than a week answers no question any more. */
 const KEEP_MS = 7 * 24 * 3_600_000;
 

@@ -1,6 +1,18 @@
 /** The door of dispatch: say what shall be with `wish`, take it back with `withdrawWishes`; the sender does the rest. */
+export {
+  countFailed,
+  type FailedCause,
+  type FailedGroup,
+  type FailedWish,
+  findFailed,
+  groupFailed,
+  listFailed,
+  sampleWords,
+  sendAgain,
+} from './failed.repository.ts';
 export { quotaPauseOf } from './holds.repository.ts';
 export * from './ports.ts';
+export { countDoneSince, type LatestSend, listLatestSends, listQueueLanes } from './queue.repository.ts';
 export { type Sender, type SenderOptions, startSender } from './sender.ts';
 export { unsettledTargets } from './settled.ts';
 export { wish } from './wish.ts';

@@ -5,17 +5,16 @@ import type { AccountRef, Aspect } from './ports.ts';
 export interface QueueLaneRow {
   readonly aspect: Aspect;
   readonly waiting: number;
-  readonly oldestAt: Date;
 }
 
 /** What waits to be sent, or is under way, of each kind. Read from the index of what is due: its cost grows with what waits. */
 export async function listQueueLanes(db: Db, { userId, accountId }: AccountRef): Promise<QueueLaneRow[]> {
   const { rows } = await sql<QueueLaneRow>`
-    select aspect, count(*)::int as waiting, min(updated_at) as "oldestAt" from (
-      select aspect, updated_at from desired_states
+    select aspect, count(*)::int as waiting from (
+      select aspect from desired_states
       where user_id = ${userId} and account_id = ${accountId} and state in ('due', 'uncertain')
       union all
-      select aspect, updated_at from desired_states
+      select aspect from desired_states
       where user_id = ${userId} and account_id = ${accountId} and state = 'sending'
     ) d group by aspect`.execute(db);
   return rows;

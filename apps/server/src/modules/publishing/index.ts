@@ -4,3 +4,4 @@ export { createPublishingListener, notePresentPause } from './outcomes.ts';
 export { applyPrices } from './prices.ts';
 export { publishingHandlers, publishingJobs } from './publishing.jobs.ts';
 export { publishingRoutes } from './publishing.routes.ts';
+export { sendFailedAgain } from './send-failed-again.ts';

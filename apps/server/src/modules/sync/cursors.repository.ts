@@ -1,3 +1,4 @@
+import type { ConnectorErrorKind } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -34,7 +35,7 @@ export async function noteSyncSuccess(
   startedAt: Date,
   everyMs: number | null = null,
 ): Promise<void> {
-  const values = { last_run_at: startedAt, last_success_at: startedAt, error_text: null, every_ms: everyMs };
+  const values = { last_run_at: startedAt, last_success_at: startedAt, every_ms: everyMs };
   await db
     .insertInto('sync_cursors')
     .values({ user_id: userId, account_id: accountId, kind, ...values })
@@ -48,11 +49,27 @@ export async function noteSyncFailure(
   accountId: number,
   kind: SyncKind,
   at: Date,
-  text: string,
+  failure: { text: string; kind: ConnectorErrorKind | null },
 ): Promise<void> {
   await sql`
-    insert into sync_cursors (user_id, account_id, kind, last_run_at, error_text) values (${userId}, ${accountId}, ${kind}, ${at}, ${text})
-    on conflict (user_id, account_id, kind) do update set last_run_at = excluded.last_run_at, error_text = excluded.error_text`.execute(
-    db,
-  );
+    insert into sync_cursors (user_id, account_id, kind, last_run_at, failed_at, error_kind, error_text)
+    values (${userId}, ${accountId}, ${kind}, ${at}, ${at}, ${failure.kind}, ${failure.text})
+    on conflict (user_id, account_id, kind) do update set last_run_at = excluded.last_run_at, failed_at = excluded.failed_at,
+      error_kind = excluded.error_kind, error_text = excluded.error_text`.execute(db);
+}
+
+export interface SyncMark {
+  readonly kind: SyncKind;
+  readonly lastSuccessAt: Date | null;
+  /** The last failure, whether or not it has gone well since. */
+  readonly failedAt: Date | null;
+  readonly errorKind: string | null;
+  readonly errorText: string | null;
+}
+
+export async function listSyncMarks(db: Db, userId: number, accountId: number): Promise<SyncMark[]> {
+  const { rows } = await sql<SyncMark>`
+    select kind, last_success_at as "lastSuccessAt", failed_at as "failedAt", error_kind as "errorKind", error_text as "errorText"
+    from sync_cursors where user_id = ${userId} and account_id = ${accountId}`.execute(db);
+  return rows;
 }

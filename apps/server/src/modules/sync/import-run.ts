@@ -1,12 +1,12 @@
 import { ConnectorError, type HomeListingResult } from '@quayside/connector-kit';
+import { isCatalogueFall } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { type AccountsDeps, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { recordHistory } from '../history/index.ts';
-import { endItems, refreshProductRows } from '../products/index.ts';
+import { endMissing, noteFall, noteWholeList } from './catalogue-falls.ts';
 import { noteSyncSuccess } from './cursors.repository.ts';
 import { type SortedResults, sortResults, worthAnotherCall } from './detail-results.ts';
 import { enqueueImport } from './imports.enqueue.ts';
@@ -21,11 +21,6 @@ export interface SyncDeps extends AccountsDeps {
 
 /** Details are fetched and stored this many at a time: a batch is one transaction, and what a crash can cost. */
 const BATCH = 120;
-
-/** A complete list that lacks more than this share of what we know is taken for a marketplace's mistake, not for the truth. */
-const ANOMALY_SHARE = 0.2;
-/** A shop this small may well end a fifth of its items at once. */
-const ANOMALY_FROM = 20;
 
 /**
  * Runs an import from wherever it stands: the list page by page, then the details batch by batch. Every step is one transaction
@@ -169,35 +164,26 @@ async function storeResults(
   });
 }
 
-/** Ends what the complete list no longer shows, unless so much is gone that the list itself is in doubt. */
+/** Ends what the complete list no longer shows, unless so much is gone that the list itself is in doubt: then the seller is asked. */
 async function finish(deps: SyncDeps, opened: OpenedAccount, importId: number): Promise<void> {
   const { userId, accountId } = opened.account;
   await withTransaction(deps.db, async (tx) => {
     const row = await lockRunning(tx, userId, importId);
     const { missing, known } = await repository.findUnlisted(tx, userId, accountId, importId);
-    const isAnomaly = known >= ANOMALY_FROM && missing.length > known * ANOMALY_SHARE;
-    const ended = isAnomaly ? [] : await endItems(tx, userId, missing);
-    await recordHistory(
-      tx,
-      userId,
-      ended.map((itemId) => ({
-        actor: { kind: 'import' as const, id: null },
-        entity: 'item' as const,
-        entityId: itemId,
-        itemId,
-        field: 'is-ended',
-        before: false,
-        after: true,
-        why: 'ended_at_home',
-      })),
-    );
-    await refreshProductRows(tx, userId, ended);
+    // What this very list has brought in was not known before it.
+    const fall = { known: known - row.imported, missing };
+    const isFall = isCatalogueFall({ known: fall.known, missing: missing.length });
+    if (isFall) await noteFall(tx, { userId, accountId, importId, ...fall }, deps.clock.now());
+    else {
+      await endMissing(tx, userId, missing, { kind: 'import', id: null });
+      await noteWholeList(tx, { userId, accountId }, deps.clock.now());
+    }
     await repository.removeDoneRows(tx, userId, importId);
     await repository.setState(tx, userId, importId, {
       state: 'done',
       phase: 'finished',
       finishedAt: deps.clock.now(),
-      ...(isAnomaly ? { errorCode: 'catalogue_fell', errorText: `${missing.length} of ${known}` } : {}),
+      ...(isFall ? { errorCode: 'catalogue_fell', errorText: `${missing.length} of ${fall.known}` } : {}),
     });
     await noteSyncSuccess(tx, userId, accountId, 'import', row.startedAt);
     await emitEvents(tx, userId, [

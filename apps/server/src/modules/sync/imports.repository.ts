@@ -54,6 +54,18 @@ export async function listOpenImports(db: Db, userId: number, accountId: number)
   return rows;
 }
 
+/** Imports that are looked back on for the last one that stopped: some days of them. */
+const LOOKED_BACK = 50;
+
+/** The account's newest import that stopped or waits, of its last ones. */
+export async function findStoppedImport(db: Db, userId: number, accountId: number): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`
+    select * from (
+      select ${columns} from imports where user_id = ${userId} and account_id = ${accountId} order by import_id desc limit ${LOOKED_BACK}
+    ) i where state in ('failed', 'paused') order by "importId" desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** Accounts whose imports wait for a quota. */
 export async function listQuotaWaiters(db: Db): Promise<{ userId: number; accountId: number }[]> {
   return db

@@ -1,4 +1,6 @@
-export { importPauseOf } from './imports.repository.ts';
+export { applyFall, type FallRow, getFall, lookAgain } from './catalogue-falls.ts';
+export { listSyncMarks, type SyncMark } from './cursors.repository.ts';
+export { findStoppedImport, importPauseOf } from './imports.repository.ts';
 export { importRoutes } from './imports.routes.ts';
 export { type ImportDeps, resumeImports, startImport } from './imports.service.ts';
 export { runSchedule } from './schedule.ts';

@@ -149,7 +149,10 @@ async function look(
     return true;
   } catch (error) {
     if (signal.aborted) return false;
-    await noteSyncFailure(deps.db, userId, accountId, kind, startedAt, errorMessage(error));
+    await noteSyncFailure(deps.db, userId, accountId, kind, startedAt, {
+      text: errorMessage(error),
+      kind: error instanceof ConnectorError ? error.kind : null,
+    });
     if (error instanceof ConnectorError && error.kind === 'auth-expired') {
       await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, consent));
     }

@@ -1,0 +1,143 @@
+import type {
+  AccountHealth,
+  CatalogueFall,
+  CauseQuery,
+  FailedTarget,
+  FailureCause,
+  QueueLaneView,
+  RecentCalls,
+} from '@quayside/contract';
+import { QUEUE_ASPECTS } from '@quayside/contract';
+import { queueOutlook, type RefusalTopic } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { readBuckets } from '../../platform/throttle-state.ts';
+import { type Account, connectorOf, countRecentRequests } from '../accounts/index.ts';
+import {
+  type AccountRef,
+  countDoneSince,
+  type FailedGroup,
+  groupFailed,
+  listFailed,
+  listQueueLanes,
+  quotaPauseOf,
+  sampleWords,
+} from '../dispatch/index.ts';
+import { getFall } from '../sync/index.ts';
+import type { RetryDeps } from './retry.service.ts';
+import { readSyncHealth } from './sync-health.ts';
+
+export interface HealthDeps extends RetryDeps {
+  readonly connectors: Parameters<typeof connectorOf>[0];
+}
+
+/** How far back the pace is looked at: long enough for a steady figure, short enough to follow a pause. */
+const LOOKED_BACK_S = 300;
+/** Words of a cause that are shown. */
+const MOST_WORDS = 3;
+
+/** Everything that a seller can read of an account's health: only reads, each by an index. */
+export async function getHealth(deps: HealthDeps, account: Account): Promise<AccountHealth> {
+  const { db } = deps;
+  const { userId, accountId } = account;
+  const now = deps.clock.now();
+  const since = new Date(now.getTime() - LOOKED_BACK_S * 1_000);
+  const { operationLimits, refusalTopics } = connectorOf(deps.connectors, account.platform).capabilities;
+  const [sync, lanes, done, heldUntil, buckets, recent, failures, fall] = await Promise.all([
+    readSyncHealth(db, account),
+    listQueueLanes(db, account),
+    countDoneSince(db, account, since),
+    quotaPauseOf(db, userId, accountId),
+    readBuckets(db, `${userId}:${accountId}`, operationLimits, now),
+    countRecentRequests(db, userId, accountId, since),
+    listCauses(db, account, refusalTopics ?? {}),
+    readFall(db, account),
+  ]);
+  const views = QUEUE_ASPECTS.map(
+    (aspect): QueueLaneView => ({
+      aspect,
+      waiting: lanes.find((lane) => lane.aspect === aspect)?.waiting ?? 0,
+      done: done.get(aspect) ?? 0,
+    }),
+  );
+  return {
+    accountId,
+    sync: sync.map((row) => stillStanding(row, failures)),
+    queue: {
+      lanes: views,
+      outlook: queueOutlook(views, {
+        lookedBackSeconds: LOOKED_BACK_S,
+        isConnected: account.tokenState === 'A',
+        heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
+      }),
+      recent: recent satisfies RecentCalls,
+      pace: buckets
+        .filter(({ used, blockedUntil }) => used > 0 || blockedUntil !== null)
+        .sort((a, b) => a.free / a.burst - b.free / b.burst || b.used - a.used)
+        .map(({ blockedUntil, ...bucket }) => ({ ...bucket, pausedUntil: blockedUntil?.toISOString() ?? null })),
+    },
+    failures,
+    fall,
+  };
+}
+
+/** A refusal is not over by another target's success, but when nothing of its kind stands failed any more. */
+function stillStanding(row: AccountHealth['sync'][number], failures: readonly FailureCause[]): typeof row {
+  const { lastFailure } = row;
+  if (lastFailure?.sequel !== 'seller' || (row.subject !== 'stock' && row.subject !== 'price')) return row;
+  return { ...row, lastFailure: { ...lastFailure, isOver: !failures.some(({ aspect }) => aspect === row.subject) } };
+}
+
+async function readFall(db: Db, account: AccountRef): Promise<CatalogueFall | null> {
+  const fall = await getFall(db, account);
+  if (!fall) return null;
+  const { known, missing, times, foundAt, seenAt, isLooking } = fall;
+  return { known, missing, times, foundAt: foundAt.toISOString(), seenAt: seenAt.toISOString(), isLooking };
+}
+
+/** What failed, by cause, the largest first. */
+async function listCauses(
+  db: Db,
+  account: AccountRef,
+  topics: Readonly<Record<string, RefusalTopic>>,
+): Promise<FailureCause[]> {
+  const byCause = new Map<string, FailedGroup[]>();
+  for (const group of await groupFailed(db, account)) {
+    const key = JSON.stringify([group.aspect, group.code, group.marketplaceCode]);
+    byCause.set(key, [...(byCause.get(key) ?? []), group]);
+  }
+  const causes = [...byCause.values()].flatMap((groups) => {
+    const [first] = groups;
+    return first ? [{ ...first, groups }] : [];
+  });
+  const words = await sampleWords(db, account, causes);
+  return causes
+    .map(({ aspect, code, marketplaceCode, groups }, index): FailureCause => {
+      const lastAt = Math.max(...groups.map((group) => group.lastAt.getTime()));
+      return {
+        aspect,
+        code,
+        marketplaceCode,
+        topic: topics[marketplaceCode] ?? null,
+        n: groups.reduce((sum, { n }) => sum + n, 0),
+        sites: groups.map(({ site, n }) => ({ site, n })).sort((a, b) => b.n - a.n),
+        lastAt: new Date(lastAt).toISOString(),
+        words: (words[index] ?? []).slice(0, MOST_WORDS),
+      };
+    })
+    .sort((a, b) => b.n - a.n || (a.lastAt < b.lastAt ? 1 : -1));
+}
+
+/** A page of what failed for one cause, and where the next one begins. */
+export async function listFailedTargets(
+  db: Db,
+  account: AccountRef,
+  cause: CauseQuery,
+  page: { after: { targetKey: string; site: string }; limit: number },
+): Promise<{ list: FailedTarget[]; last: { targetKey: string; site: string } | null }> {
+  const rows = await listFailed(db, account, cause, page.after, page.limit + 1);
+  const shown = rows.slice(0, page.limit);
+  return {
+    list: shown.map(({ targetKey: _targetKey, failedAt, ...row }) => ({ ...row, failedAt: failedAt.toISOString() })),
+    last: rows.length > page.limit ? (shown.at(-1) ?? null) : null,
+  };
+}

@@ -1,0 +1,2 @@
+export { healthHandlers, healthJobs } from './health.jobs.ts';
+export { healthRoutes } from './health.routes.ts';

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { type AccountRef, countFailed, type FailedCause, findFailed } from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { type Actor, recordHistory } from '../history/index.ts';
+import { sendFailedAgain } from '../publishing/index.ts';
+import { retryRestJob } from './health.enqueue.ts';
+
+export interface RetryDeps {
+  readonly db: Db;
+  readonly clock: { now(): Date };
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}
+
+/** Failed targets taken up in one transaction. */
+const STEP = 1_000;
+
+interface Place {
+  readonly targetKey: string;
+  readonly site: string;
+}
+
+/**
+ * Sends again what failed for one cause up to now: a step at once, the rest by a job that goes on where this ended. Asked for twice, the
+ * second finds nothing failed any more. What fails anew meanwhile is not taken up again.
+ */
+export async function retryFailures(
+  deps: RetryDeps,
+  account: AccountRef,
+  cause: FailedCause,
+  actor: Actor,
+): Promise<{ again: number; left: number }> {
+  const { userId, accountId } = account;
+  return withTransaction(deps.db, async (tx) => {
+    const until = await databaseTime(tx);
+    const step = await retryStep(tx, deps, account, cause, { until, after: { targetKey: '', site: '' }, actor });
+    if (step.next === null) return { again: step.again, left: 0 };
+    const payload = {
+      userId,
+      accountId,
+      cause,
+      until: until.toISOString(),
+      after: [step.next.targetKey, step.next.site],
+      actor,
+    };
+    const key = [userId, accountId, cause.aspect, cause.code, cause.marketplaceCode].join(':');
+    await deps.jobs.enqueue(tx, retryRestJob, retryRestJob.payload.parse(payload), { key });
+    return { again: step.again, left: await countFailed(tx, account, cause, { until, after: step.next }) };
+  });
+}
+
+/** Goes on step by step; told twice, it finds what it has taken up under way or settled. */
+export async function retryRest(
+  deps: RetryDeps,
+  { cause, actor, ...payload }: z.infer<typeof retryRestJob.payload>,
+  signal: AbortSignal,
+): Promise<void> {
+  const until = new Date(payload.until);
+  let [targetKey, site] = payload.after;
+  for (;;) {
+    signal.throwIfAborted();
+    const after = { targetKey, site };
+    const { next } = await withTransaction(deps.db, (tx) =>
+      retryStep(tx, deps, payload, cause, { until, after, actor }),
+    );
+    if (next === null) return;
+    ({ targetKey, site } = next);
+  }
+}
+
+/** @returns how many are under way again, and where the next step begins; null after the last */
+async function retryStep(
+  tx: Tx,
+  { clock }: Pick<RetryDeps, 'clock'>,
+  { userId, accountId }: AccountRef,
+  cause: FailedCause,
+  from: { until: Date; after: Place; actor: Actor },
+): Promise<{ again: number; next: Place | null }> {
+  const account = { userId, accountId };
+  const found = await findFailed(tx, account, cause, { ...from, limit: STEP });
+  const { again, runIds } = await sendFailedAgain(tx, account, found, clock.now());
+  const last = found.length === STEP ? found.at(-1) : undefined;
+  if (again > 0) {
+    await recordHistory(tx, userId, [
+      {
+        actor: from.actor,
+        entity: 'account',
+        entityId: accountId,
+        field: 'failures',
+        before: { aspect: cause.aspect, code: cause.code },
+        after: { again },
+        why: 'sent_again',
+      },
+    ]);
+    await emitEvents(tx, userId, [
+      ...runIds.map((runId) => ({ kind: 'run' as const, runId })),
+      { kind: 'listings', accountId },
+    ]);
+  }
+  return { again, next: last ? { targetKey: last.targetKey, site: last.site } : null };
+}
+
+/** The clock that failures are stamped with. */
+async function databaseTime(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('The database does not know the time');
+  return row.now;
+}

@@ -1,0 +1,101 @@
+import type { SyncFailure, SyncHealth } from '@quayside/contract';
+import { isTrouble, sequelOfTrouble, type Trouble } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { type AccountRef, type LatestSend, listLatestSends } from '../dispatch/index.ts';
+import { findStoppedImport, listSyncMarks, type SyncMark } from '../sync/index.ts';
+
+/** Per subject when it last went well, and what last went wrong. */
+export async function readSyncHealth(db: Db, account: AccountRef): Promise<SyncHealth[]> {
+  const { userId, accountId } = account;
+  const [marks, stopped, sends] = await Promise.all([
+    listSyncMarks(db, userId, accountId),
+    findStoppedImport(db, userId, accountId),
+    listLatestSends(db, account, ['stock', 'price']),
+  ]);
+  const markOf = (kind: SyncMark['kind']) => marks.find((mark) => mark.kind === kind);
+  return [
+    importHealth(markOf('import'), stopped),
+    ordersHealth(markOf('orders')),
+    sendHealth('stock', sends),
+    sendHealth('price', sends),
+  ];
+}
+
+type StoppedImport = NonNullable<Awaited<ReturnType<typeof findStoppedImport>>>;
+
+/** What an import calls its end, where that is not a connector's word. */
+const IMPORT_TROUBLES: Readonly<Record<string, Trouble>> = {
+  account_disconnected: 'auth-expired',
+  quota_reached: 'rate-limited',
+};
+
+function importHealth(mark: SyncMark | undefined, stopped: StoppedImport | undefined): SyncHealth {
+  const lastSuccessAt = mark?.lastSuccessAt ?? null;
+  if (!stopped) return { subject: 'import', lastSuccessAt: iso(lastSuccessAt), lastFailure: null };
+  const code = stopped.errorCode ?? '';
+  const trouble = IMPORT_TROUBLES[code] ?? troubleOf(code);
+  const at = stopped.finishedAt ?? stopped.startedAt;
+  return {
+    subject: 'import',
+    lastSuccessAt: iso(lastSuccessAt),
+    lastFailure: {
+      ...failureOf(trouble, stopped.errorText, at),
+      // An import that has given up is begun by the seller, or by the next comparison; one that waits goes on where it was.
+      ...(stopped.state === 'failed' ? { sequel: 'seller' as const } : {}),
+      resumesAt: stopped.state === 'paused' ? iso(stopped.resumesAt) : null,
+      isOver: lastSuccessAt !== null && lastSuccessAt > stopped.startedAt,
+    },
+  };
+}
+
+function ordersHealth(mark: SyncMark | undefined): SyncHealth {
+  const lastSuccessAt = mark?.lastSuccessAt ?? null;
+  const failedAt = mark?.failedAt ?? null;
+  return {
+    subject: 'orders',
+    lastSuccessAt: iso(lastSuccessAt),
+    lastFailure: failedAt && {
+      ...failureOf(troubleOf(mark?.errorKind ?? ''), mark?.errorText ?? null, failedAt),
+      isOver: lastSuccessAt !== null && lastSuccessAt > failedAt,
+    },
+  };
+}
+
+function sendHealth(subject: 'stock' | 'price', sends: readonly LatestSend[]): SyncHealth {
+  const own = sends.filter(({ aspect }) => aspect === subject);
+  const done = own.find(({ outcome }) => outcome === 'done')?.finishedAt ?? null;
+  const [failed] = own
+    .filter(({ outcome }) => outcome !== 'done')
+    .sort((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime());
+  return {
+    subject,
+    lastSuccessAt: iso(done),
+    lastFailure: failed
+      ? {
+          ...failureOf(
+            sendTrouble(failed),
+            failed.error?.params?.message ?? failed.error?.message ?? null,
+            failed.finishedAt,
+          ),
+          isOver: done !== null && done > failed.finishedAt,
+        }
+      : null,
+  };
+}
+
+function sendTrouble({ outcome, error }: LatestSend): Trouble {
+  if (outcome === 'refused_by_gate') return 'refused-by-gate';
+  return outcome === 'rejected' ? 'rejected' : troubleOf(error?.kind ?? '');
+}
+
+function troubleOf(kind: string): Trouble {
+  return isTrouble(kind) ? kind : 'internal';
+}
+
+function failureOf(trouble: Trouble, text: string | null, at: Date): Omit<SyncFailure, 'isOver'> {
+  return { at: at.toISOString(), trouble, text: text ?? '', sequel: sequelOfTrouble(trouble), resumesAt: null };
+}
+
+function iso(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}

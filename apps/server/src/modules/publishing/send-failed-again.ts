@@ -1,0 +1,90 @@
+import type { Site } from '@quayside/kernel';
+import type { Tx } from '../../platform/database/db.ts';
+import { type AccountRef, type FailedWish, sendAgain } from '../dispatch/index.ts';
+import { getItems, lockItems, refreshProductRows } from '../products/index.ts';
+import { settleCells } from './cells.repository.ts';
+import { reasonAgainst } from './checks.ts';
+import { changeListings, type ListingChange, listListings } from './listings.repository.ts';
+import { finishRuns, lockRun, updateRun } from './runs.repository.ts';
+
+/**
+ * Takes up again what the marketplace had refused, with the listings and the cells of runs that hang on it. What the seller has decided
+ * otherwise about since, an item blocked or ended, stays as it is. The locks are taken in the order of a run's own retry: run, items,
+ * wishes, cells, listings.
+ * @returns how many are under way again, and the runs that they belong to
+ */
+export async function sendFailedAgain(
+  tx: Tx,
+  account: AccountRef,
+  found: readonly FailedWish[],
+  now: Date,
+): Promise<{ again: number; runIds: readonly number[] }> {
+  const { userId, accountId } = account;
+  const openRuns = await lockOpenRuns(tx, userId, found);
+  const itemIds = [...new Set(found.map(({ itemId }) => itemId))];
+  await lockItems(tx, userId, itemIds);
+  const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
+  const listings = new Map((await listListings(tx, userId, itemIds)).map((row) => [keyOf(row), row.state]));
+  const isWanted = (wish: FailedWish) => {
+    if (wish.aspect !== 'content' || listings.get(keyOf(wish)) === 'L') return true;
+    const item = items.get(wish.itemId);
+    return item !== undefined && reasonAgainst(item) === undefined;
+  };
+  const taken = await sendAgain(tx, account, found.filter(isWanted));
+
+  const cells = taken.flatMap(({ aspect, runId, itemId, site }) =>
+    runId !== null && openRuns.get(runId) === RUN_KIND_OF[aspect] ? [{ runId, itemId, site }] : [],
+  );
+  await settleCells(
+    tx,
+    userId,
+    cells.map((cell) => ({ ...cell, outcome: 'queued', reason: null })),
+  );
+  await changeListings(
+    tx,
+    userId,
+    accountId,
+    uniqueListings(taken.filter(({ isHome }) => !isHome)).flatMap(({ itemId, site }): ListingChange[] => {
+      const state = listings.get(`${itemId}/${site}`);
+      if (state === 'L') return [{ itemId, site, state, reason: null }];
+      return state === 'F' ? [{ itemId, site, state: 'Q', reason: null }] : [];
+    }),
+  );
+  const runIds = [...new Set(cells.map(({ runId }) => runId))].sort((a, b) => a - b);
+  for (const runId of runIds) await updateRun(tx, userId, runId, { state: 'running', finished_at: null });
+  await finishRuns(tx, userId, runIds, now);
+  await refreshProductRows(tx, userId, [...new Set(taken.map(({ itemId }) => itemId))]);
+  return { again: taken.length, runIds };
+}
+
+/** Which kind of run has a cell for a wish of this aspect. */
+const RUN_KIND_OF: Readonly<Record<FailedWish['aspect'], 'list' | 'end' | null>> = {
+  content: 'list',
+  end: 'end',
+  price: null,
+  stock: null,
+};
+
+/** Runs of these wishes that take retries, with their kind. */
+async function lockOpenRuns(
+  tx: Tx,
+  userId: number,
+  found: readonly FailedWish[],
+): Promise<Map<number, 'list' | 'end'>> {
+  const runIds = [...new Set(found.flatMap(({ runId }) => runId ?? []))].sort((a, b) => a - b);
+  const open = new Map<number, 'list' | 'end'>();
+  for (const runId of runIds) {
+    const run = await lockRun(tx, userId, runId);
+    if (run?.state === 'done' || run?.state === 'running') open.set(runId, run.kind);
+  }
+  return open;
+}
+
+function keyOf({ itemId, site }: { itemId: number; site: Site }): string {
+  return `${itemId}/${site}`;
+}
+
+/** A listing of several units may have failed with each of them. */
+function uniqueListings(wishes: readonly FailedWish[]): FailedWish[] {
+  return [...new Map(wishes.map((wish) => [keyOf(wish), wish])).values()];
+}

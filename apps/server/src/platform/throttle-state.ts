@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from './database/db.ts';
+import { type RateLimit, startOfWindow } from './throttle.ts';
+
+/** How a bucket stands. */
+export interface BucketState {
+  readonly operation: string;
+  readonly ratePerSecond: number;
+  readonly burst: number;
+  /** What could be taken at once; below zero where callers wait. */
+  readonly free: number;
+  /** Taken in the present window. */
+  readonly used: number;
+  readonly quota: number | null;
+  readonly blockedUntil: Date | null;
+}
+
+/** The buckets of an account that have ever been taken from, as they are now. Nothing is taken. */
+export async function readBuckets(
+  db: Db,
+  accountKey: string,
+  limits: readonly (RateLimit & { readonly operation: string })[],
+  now: Date,
+): Promise<BucketState[]> {
+  const { rows } = await sql<{
+    key: string;
+    tokens: number;
+    refilledAt: Date;
+    blockedUntil: Date | null;
+    windowAt: Date | null;
+    used: number;
+  }>`
+    select key, tokens, refilled_at as "refilledAt", blocked_until as "blockedUntil", day_started_at as "windowAt", day_count as used
+    from throttle_buckets where key = any(${limits.map(({ operation }) => `${accountKey}:${operation}`)}::text[])`.execute(
+    db,
+  );
+  const buckets = new Map(rows.map((row) => [row.key, row]));
+  return limits.flatMap(({ operation, ...limit }) => {
+    const bucket = buckets.get(`${accountKey}:${operation}`);
+    if (!bucket) return [];
+    const refilled =
+      bucket.tokens + (Math.max(0, now.getTime() - bucket.refilledAt.getTime()) / 1_000) * limit.ratePerSecond;
+    const isThisWindow = bucket.windowAt !== null && bucket.windowAt >= startOfWindow(now, limit);
+    return [
+      {
+        operation,
+        ratePerSecond: limit.ratePerSecond,
+        burst: limit.burst,
+        free: Math.min(limit.burst, refilled),
+        used: isThisWindow ? bucket.used : 0,
+        quota: limit.quota,
+        blockedUntil: bucket.blockedUntil !== null && bucket.blockedUntil > now ? bucket.blockedUntil : null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCatalogueFall, queueOutlook, sequelOfTrouble, TROUBLES } from './health.ts';
+
+describe('a list that shows less than is known', () => {
+  it.each([
+    { known: 100, missing: 21, isFall: true, why: 'more than a fifth is gone' },
+    { known: 100, missing: 20, isFall: false, why: 'a fifth may well be ended at once' },
+    { known: 40, missing: 9, isFall: false, why: 'nine listings are few' },
+    { known: 40, missing: 10, isFall: true, why: 'ten are more than a fifth of forty' },
+    { known: 3, missing: 3, isFall: true, why: 'an empty list of a small shop is doubted too' },
+    { known: 1, missing: 1, isFall: false, why: 'a shop may end its only listing' },
+    { known: 0, missing: 0, isFall: false, why: 'nothing was known' },
+  ])('$missing of $known: $why', ({ known, missing, isFall }) => {
+    expect(isCatalogueFall({ known, missing })).toBe(isFall);
+  });
+
+  it('is never doubted where nothing is missing', () => {
+    fc.assert(fc.property(fc.nat(), (known) => !isCatalogueFall({ known, missing: 0 })));
+  });
+});
+
+describe('the outlook of a queue', () => {
+  const state = { lookedBackSeconds: 300, isConnected: true, heldUntil: null };
+
+  it('is empty where nothing waits, whatever else is wrong', () => {
+    expect(queueOutlook([{ waiting: 0, done: 4 }], { ...state, isConnected: false })).toEqual({ kind: 'empty' });
+  });
+
+  it('goes by the slowest kind of work', () => {
+    const lanes = [
+      { waiting: 10, done: 100 },
+      { waiting: 50, done: 25 },
+    ];
+    expect(queueOutlook(lanes, state)).toEqual({ kind: 'moving', seconds: 600 });
+  });
+
+  it('gives no figure for a kind of which nothing has been settled', () => {
+    const lanes = [
+      { waiting: 10, done: 100 },
+      { waiting: 1, done: 0 },
+    ];
+    expect(queueOutlook(lanes, state)).toEqual({ kind: 'unknown' });
+  });
+
+  it('names what it waits for: the seller before the marketplace', () => {
+    const lanes = [{ waiting: 1, done: 1 }];
+    const heldUntil = '2026-11-22T00:00:00.000Z';
+    expect(queueOutlook(lanes, { ...state, heldUntil })).toEqual({ kind: 'held', until: heldUntil });
+    expect(queueOutlook(lanes, { ...state, heldUntil, isConnected: false })).toEqual({ kind: 'reconnect' });
+  });
+});
+
+it('knows for every trouble who has to do something', () => {
+  expect(Object.fromEntries(TROUBLES.map((trouble) => [trouble, sequelOfTrouble(trouble)]))).toEqual({
+    'auth-expired': 'reconnect',
+    'rate-limited': 'self',
+    rejected: 'seller',
+    'not-found': 'seller',
+    unavailable: 'self',
+    unknown: 'self',
+    'refused-by-gate': 'seller',
+    internal: 'self',
+  });
+});
