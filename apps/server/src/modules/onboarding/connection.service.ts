@@ -1,4 +1,10 @@
-import type { AccountSession, ConnectContext, Connector, StoredToken } from '@quayside/connector-kit';
+import {
+  type AccountSession,
+  type ConnectContext,
+  type Connector,
+  ConnectorError,
+  type StoredToken,
+} from '@quayside/connector-kit';
 import type { ConnectResult } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -34,6 +40,7 @@ export async function takeIn(
   const connector = connectorOf(deps.connectors, platform);
   const requestLog = deps.requestLogs.of(userId, accountId ?? 0);
   const token = await obtain(connector, { clock: deps.clock, requestLog });
+  const limit = AbortSignal.timeout(WHO_WITHIN_MS);
   const session: AccountSession = {
     accountKey: `consent:${userId}`,
     externalId: token.externalId ?? '',
@@ -42,8 +49,11 @@ export async function takeIn(
     throttle: deps.throttle,
     requestLog,
     clock: deps.clock,
+    signal: limit,
   };
-  const external = await connector.whoAmI(session);
+  const external = await connector.whoAmI(session).catch((error: unknown) => {
+    throw limit.aborted ? tookTooLong(error) : withoutScope(error);
+  });
   return withTransaction(deps.db, async (tx) => {
     const connected = await connectAccount(
       tx,
@@ -52,10 +62,24 @@ export async function takeIn(
       { platform, external, token, reconnects: accountId, now: deps.clock.now() },
       actor,
     );
-    await noteConnected(deps, tx, { userId, platform, accountId: connected.accountId });
+    const isReconnect = accountId !== null;
+    await noteConnected(tx, { userId, platform, accountId: connected.accountId, isReconnect }, actor);
     await goOn(deps, tx, userId, connected);
     return { account_id: connected.accountId, username: external.username, outcome: connected.outcome };
   });
+}
+
+/** The browser waits for the answer; a marketplace that has to look up who it is may take longer. */
+const WHO_WITHIN_MS = 45_000;
+
+function tookTooLong(cause: unknown): ConnectorError {
+  return new ConnectorError('unavailable', 'The marketplace did not say in time whose account it is.', { cause });
+}
+
+/** Access that was given a moment ago and is refused now is less than was asked for: a right that was not granted, a missing role. */
+function withoutScope(error: unknown): unknown {
+  if (!(error instanceof ConnectorError) || error.kind !== 'auth-expired') return error;
+  return new ConnectorError('rejected', error.message, { code: 'scope-refused', cause: error });
 }
 
 /** What waited for the access begins, or goes on where it stopped. */
