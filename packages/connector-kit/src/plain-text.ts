@@ -1,0 +1,31 @@
+const BREAKS = /<(br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi;
+/** Elements whose content is no text for a reader. */
+const UNSEEN = /<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function character(entity: string, name: string): string {
+  const code = /^#x/i.test(name)
+    ? Number.parseInt(name.slice(2), 16)
+    : name.startsWith('#')
+      ? Number(name.slice(1))
+      : Number.NaN;
+  if (Number.isInteger(code) && code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
+  return ENTITIES[name.toLowerCase()] ?? entity;
+}
+
+/** A description as marketplaces without HTML take it: without markup, its lines kept, cut at a word when it is longer than `limit` characters. */
+export function toPlainText(html: string, limit: number): string {
+  const text = html
+    .replace(UNSEEN, '')
+    .replace(BREAKS, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, character)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  const signs = [...text];
+  if (signs.length <= limit) return text;
+  const cut = signs.slice(0, limit - 1).join('');
+  return `${cut.replace(/\s+\S*$/, '')}…`;
+}
