@@ -55,6 +55,32 @@ table authenticators
   constraint authenticators_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
   constraint authenticators_pkey PRIMARY KEY (login_id)
 
+table bulk_entries
+  user_id bigint not null
+  submission_id bigint not null
+  position integer not null
+  entry jsonb not null
+  constraint bulk_entries_pkey PRIMARY KEY (user_id, submission_id, "position")
+
+table bulk_submissions
+  user_id bigint not null
+  submission_id bigint not null generated always as identity
+  account_id bigint not null
+  site text not null
+  call text not null
+  ticket text not null
+  changes integer not null
+  looks smallint not null default 0
+  last_error jsonb
+  handed_in_at timestamp with time zone not null
+  look_at timestamp with time zone not null
+  fence bigint not null default 0
+  lease_until timestamp with time zone
+  constraint bulk_submissions_call_check CHECK ((call = ANY (ARRAY['publish'::text, 'update'::text, 'end'::text, 'homeStock'::text])))
+  constraint bulk_submissions_pkey PRIMARY KEY (user_id, submission_id)
+  CREATE INDEX bulk_submissions_account ON bulk_submissions USING btree (user_id, account_id)
+  CREATE INDEX bulk_submissions_due ON bulk_submissions USING btree (look_at)
+
 table catalogue_fall_items
   user_id bigint not null
   account_id bigint not null

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { entitlements } from './entitlements.ts';
-import { schemasFor, userParams } from './schema.ts';
-import { entitlementsSchema, platformEntrySchema, platformSchema, platformStateSchema } from './session-user.schema.ts';
+import { pathId, schemasFor, userParams } from './schema.ts';
+import {
+  entitlementsSchema,
+  platformEntrySchema,
+  platformSchema,
+  platformStateSchema,
+  siteEntitlementsSchema,
+  siteSchema,
+} from './session-user.schema.ts';
 
 const setting = z.object({ name: z.string(), value: z.boolean() });
 const settingParams = z.strictObject({ ...userParams.shape, name: z.string().min(1).max(100) });
+const accountParams = z.strictObject({ ...userParams.shape, accountId: pathId });
 const settingBody = z.strictObject({ value: z.boolean() });
 
 export const entitlementsSchemas = schemasFor(entitlements, {
@@ -18,6 +26,12 @@ export const entitlementsSchemas = schemasFor(entitlements, {
     }),
   },
   update: { params: settingParams, body: settingBody, output: setting },
+  listSites: { params: accountParams, output: siteEntitlementsSchema },
+  updateSite: {
+    params: z.strictObject({ ...accountParams.shape, site: siteSchema }),
+    body: settingBody,
+    output: siteEntitlementsSchema,
+  },
   updatePlatform: {
     params: z.strictObject({ ...userParams.shape, platform: platformSchema }),
     body: z.strictObject({

@@ -1,4 +1,13 @@
-import type { Entitlement, Platform, PlatformEntry, PlatformState, Service } from '@quayside/kernel';
+import type {
+  Entitlement,
+  Platform,
+  PlatformEntry,
+  PlatformState,
+  Service,
+  Site,
+  SiteEntitlements,
+} from '@quayside/kernel';
+import type { AccountParams } from './accounts.ts';
 import { defineCall, type UserParams } from './call.ts';
 
 /** A switch of the specification's section 6 with the value in force. */
@@ -63,6 +72,26 @@ export const entitlements = {
     summary: 'Grant or take back an entitlement',
     access: 'admin',
     errors: ['entitlement_not_found'],
+  }),
+  listSites: defineCall<{ params: AccountParams }, SiteEntitlements>({
+    id: 'entitlements.listSites',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/site_entitlements',
+    userParam: 'id',
+    summary: 'Sites an account may be listed on',
+    errors: ['account_not_found'],
+  }),
+  updateSite: defineCall<
+    { params: AccountParams & { readonly site: Site }; body: { value: boolean } },
+    SiteEntitlements
+  >({
+    id: 'entitlements.updateSite',
+    method: 'PUT',
+    path: '/v1/users/{id}/accounts/{accountId}/site_entitlements/{site}',
+    userParam: 'id',
+    summary: 'Switch a site on or off for an account',
+    access: 'admin',
+    errors: ['account_not_found', 'site_not_supported'],
   }),
   updatePlatform: defineCall<
     { params: UserParams & { readonly platform: Platform }; body: PlatformInput },

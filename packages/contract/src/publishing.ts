@@ -117,7 +117,7 @@ export const publishing = {
     status: 201,
     summary: 'Prepare listing (or ending) items on sites',
     gate: 'publishing',
-    errors: ['account_not_found', 'nothing_selected', 'site_not_supported'],
+    errors: ['account_not_found', 'nothing_selected', 'site_not_supported', 'site_disabled'],
   }),
   get: defineCall<{ params: RunParams }, RunView>({
     id: 'publishing.get',
@@ -157,7 +157,7 @@ export const publishing = {
     userParam: 'id',
     summary: 'Consent: carry the run out',
     gate: 'publishing',
-    errors: ['run_not_found', 'run_not_prepared', 'run_changed', 'account_disconnected'],
+    errors: ['run_not_found', 'run_not_prepared', 'run_changed', 'account_disconnected', 'site_disabled'],
   }),
   cancel: defineCall<{ params: RunParams }, RunView>({
     id: 'publishing.cancel',

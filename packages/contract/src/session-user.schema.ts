@@ -28,6 +28,13 @@ export const platformEntrySchema = z.object({
 
 export const entitlementsSchema = z.record(oneOf(ENTITLEMENT_NAMES), z.boolean());
 
+export const siteEntitlementsSchema = z.object({
+  accountId: z.number().int(),
+  enabled: z.array(siteSchema),
+  disabled: z.array(siteSchema),
+  targets: z.array(siteSchema),
+});
+
 export const sessionUserSchema: z.ZodType<SessionUser> = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -50,6 +57,7 @@ export const sessionUserSchema: z.ZodType<SessionUser> = z.object({
   ),
   settings: z.record(oneOf(SWITCH_NAMES), z.boolean()),
   entitlements: entitlementsSchema,
+  siteEntitlements: z.array(siteEntitlementsSchema),
   ongoingOnboardings: z.array(oneOf(ONBOARDING_CHANNELS)),
   chosenOnboardingPlatform: platformSchema.nullable(),
   hasActiveSubscription: z.boolean(),

@@ -1,3 +1,4 @@
+import type { SiteEntitlements } from '../onboarding/site-entitlements.ts';
 import type { Platform, Site } from '../sites.ts';
 import type { AccountStatus } from './account-status.ts';
 import type { OnboardingChannel, PlatformEntries } from './platforms.ts';
@@ -28,6 +29,8 @@ export interface AccessUser {
   /** Every switch with the value in force. */
   readonly settings: Readonly<Record<SwitchName, boolean>>;
   readonly entitlements: Readonly<Record<Entitlement, boolean>>;
+  /** One of each account. */
+  readonly siteEntitlements: readonly SiteEntitlements[];
   readonly ongoingOnboardings: readonly OnboardingChannel[];
   readonly chosenOnboardingPlatform: Platform | null;
   readonly hasActiveSubscription: boolean;

@@ -25,6 +25,7 @@ export function accessUser(given: Partial<AccessUser> = {}): AccessUser {
     accounts: [],
     settings: SWITCHES,
     entitlements: ENTITLEMENTS,
+    siteEntitlements: [],
     ongoingOnboardings: [],
     chosenOnboardingPlatform: null,
     hasActiveSubscription: false,

@@ -26,6 +26,10 @@ export function platformOf(channel: OnboardingChannel): Platform {
   return channel === 'ebayAutoOptIn' ? 'ebay' : channel;
 }
 
+export function channelOf(platform: Platform, campaign: string | null): OnboardingChannel {
+  return platform === 'ebay' && campaign === AUTO_OPT_IN_CAMPAIGN ? 'ebayAutoOptIn' : platform;
+}
+
 /** Present, not deleted and, for eBay, not an AUTO_OPT_IN programme. */
 export function isUsable(platform: Platform, entry: PlatformStanding | undefined): boolean {
   if (!entry || entry.state === 'D') return false;

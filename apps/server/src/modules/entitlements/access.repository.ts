@@ -1,16 +1,18 @@
 import type { AccountEntry } from '@quayside/contract';
 import {
   type AccessUser,
-  AUTO_OPT_IN_CAMPAIGN,
   accountStatus,
+  channelOf,
   ENTITLEMENTS,
   type Entitlement,
   PLATFORMS,
   type Platform,
   type PlatformEntries,
   type Site,
+  type StoredSite,
   SWITCHES,
   type SwitchName,
+  siteEntitlementsOf,
 } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
@@ -40,6 +42,7 @@ interface Row {
   settings: Partial<Record<SwitchName, boolean>> | null;
   entitlements: Partial<Record<Entitlement, boolean>> | null;
   ongoing: readonly { readonly platform: Platform; readonly campaign: string | null }[] | null;
+  sites: readonly (StoredSite & { readonly accountId: number })[] | null;
   is_subscriber: boolean;
 }
 
@@ -68,6 +71,8 @@ export async function getUserAccess(db: Db, userId: number, now: Date): Promise<
       (select jsonb_object_agg(e.name, e.is_granted) from user_entitlements e where e.user_id = u.user_id) as entitlements,
       (select jsonb_agg(jsonb_build_object('platform', o.platform, 'campaign', o.campaign) order by o.platform)
         from onboardings o where o.user_id = u.user_id and o.is_ongoing) as ongoing,
+      (select jsonb_agg(jsonb_build_object('accountId', x.account_id, 'site', x.site, 'isEnabled', x.is_enabled,
+          'isTarget', x.is_target)) from account_sites x where x.user_id = u.user_id) as sites,
       exists (select from subscriptions b where b.user_id = u.user_id and b.is_active) as is_subscriber
     from users u where u.user_id = ${userId}`.execute(db);
   return rows[0] && toAccess(userId, rows[0], now);
@@ -83,11 +88,15 @@ function toAccess(userId: number, row: Row, now: Date): UserAccess {
     currency: row.currency,
     platforms: row.platforms ?? {},
     accounts: (row.accounts ?? []).map(({ token, ...account }) => ({ ...account, status: accountStatus(token, now) })),
+    siteEntitlements: (row.accounts ?? []).map((account) =>
+      siteEntitlementsOf(
+        account,
+        (row.sites ?? []).filter(({ accountId }) => accountId === account.id),
+      ),
+    ),
     settings: valuesOf(SWITCHES, row.settings),
     entitlements: valuesOf(ENTITLEMENTS, row.entitlements),
-    ongoingOnboardings: (row.ongoing ?? []).map(({ platform, campaign }) =>
-      platform === 'ebay' && campaign === AUTO_OPT_IN_CAMPAIGN ? 'ebayAutoOptIn' : platform,
-    ),
+    ongoingOnboardings: (row.ongoing ?? []).map(({ platform, campaign }) => channelOf(platform, campaign)),
     chosenOnboardingPlatform: row.chosen_onboarding_platform,
     hasActiveSubscription: row.is_subscriber,
     zuoraAccountId: row.payment_customer_id,

@@ -6,7 +6,7 @@ import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { startOnboarding } from '../onboarding/onboarding.repository.ts';
+import { ensureOngoing } from '../onboarding/onboarding.repository.ts';
 import { ensureEntitlement } from './index.ts';
 
 const { entitlements, history, session } = contract;
@@ -179,7 +179,7 @@ describe('what the session says of the user', () => {
     const owner = await buildOwner(database.db, { ebay: null });
     const row = { platform: 'ebay', redirectBackUrl: '/', redirectBackFailureUrl: null } as const;
     const ongoing = async (campaign: string | null) => {
-      await withTransaction(database.db, (tx) => startOnboarding(tx, owner.userId, { ...row, campaign }));
+      await withTransaction(database.db, (tx) => ensureOngoing(tx, owner.userId, { ...row, campaign }));
       return (await server.as(owner).call(session.get, {})).user.ongoingOnboardings;
     };
     expect(await ongoing(null)).toEqual(['ebay']);

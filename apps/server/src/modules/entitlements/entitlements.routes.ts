@@ -3,6 +3,7 @@ import { type Service, serviceStates } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { updateEntitlement, updatePlatform, updateSetting } from './entitlements.service.ts';
+import { requireSiteEntitlements, switchSite } from './site-entitlements.service.ts';
 
 const SERVICES: readonly Service[] = ['shipping', 'returns'];
 
@@ -22,6 +23,12 @@ export function entitlementRoutes({ db }: { readonly db: Db }): Route[] {
     }),
     route(entitlementsSchemas.update, ({ who, params, body }) =>
       updateEntitlement(db, who, { name: params.name, value: body.value }),
+    ),
+    route(entitlementsSchemas.listSites, async ({ params, access }) =>
+      requireSiteEntitlements(await access(), params.accountId),
+    ),
+    route(entitlementsSchemas.updateSite, async ({ who, params, body, access }) =>
+      switchSite(db, who, await access(), { ...params, isEnabled: body.value }),
     ),
     route(entitlementsSchemas.updatePlatform, ({ who, params, body }) =>
       updatePlatform(db, who, params.platform, body),

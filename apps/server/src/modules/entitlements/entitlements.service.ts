@@ -8,10 +8,11 @@ import {
   type Platform,
   type PlatformEntry,
   SWITCHES,
+  type SwitchName,
 } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { emitEvents } from '../events/index.ts';
@@ -32,16 +33,23 @@ export async function updateSetting(db: Db, who: Who, user: AccessUser, given: S
   const { name, value } = given;
   if (!isSwitchName(name)) throw fail('setting_not_found');
   if (!maySwitch(user, name, value)) throw fail('no_access');
-  await withTransaction(db, async (tx) => {
-    const before = (await setSwitch(tx, who.userId, name, value)) ?? SWITCHES[name];
-    await record(tx, who, {
-      field: 'switch',
-      before: { name, value: before },
-      after: { name, value },
-      why: 'switch_set',
-    });
-  });
+  await withTransaction(db, (tx) => storeSwitch(tx, who, { name, value }));
   return { name, value };
+}
+
+/** Stores a switch that may be set so, with its history. */
+export async function storeSwitch(
+  tx: Tx,
+  who: Who,
+  { name, value }: { readonly name: SwitchName; readonly value: boolean },
+): Promise<void> {
+  const before = (await setSwitch(tx, who.userId, name, value)) ?? SWITCHES[name];
+  await record(tx, who, {
+    field: 'switch',
+    before: { name, value: before },
+    after: { name, value },
+    why: 'switch_set',
+  });
 }
 
 /** @throws entitlement_not_found */
@@ -81,7 +89,7 @@ export async function updatePlatform(
 
 type Change = Pick<Parameters<typeof recordHistory>[2][number], 'field' | 'before' | 'after' | 'why'>;
 
-async function record(tx: Parameters<typeof recordHistory>[0], who: Who, change: Change): Promise<void> {
+async function record(tx: Tx, who: Who, change: Change): Promise<void> {
   await recordHistory(tx, who.userId, [{ actor: actorOf(who), entity: 'user', entityId: who.userId, ...change }]);
   await emitEvents(tx, who.userId, [{ kind: 'user' }]);
 }

@@ -1,17 +1,36 @@
-import type { Clock } from '@quayside/connector-kit';
-import type { Platform } from '@quayside/kernel';
+import { dueStep, type Platform } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
+import type { Actor } from '../history/index.ts';
 import { getPlatform, setPlatform } from '../sellers/index.ts';
-import { finishOnboarding } from './onboarding.repository.ts';
+import { lockOngoing, updateOnboarding } from './onboarding.repository.ts';
+import { noteStep } from './onboarding-history.ts';
+import { progressOf } from './onboarding-progress.ts';
 
-/** What follows in the user's onboarding when an account has come in; in the transaction that stores the account. */
+export interface ConnectedAccount {
+  readonly userId: number;
+  readonly platform: Platform;
+  readonly accountId: number;
+  /** The seller set out to connect this very account again. */
+  readonly isReconnect: boolean;
+}
+
+/**
+ * What follows in the user's onboarding when an account has come in: it goes on to what it asks first. In the transaction that stores
+ * the account. Without an onboarding under way, or with one that has its account, only the platform is opened.
+ */
 export async function noteConnected(
-  { clock }: { readonly clock: Pick<Clock, 'now'> },
   tx: Tx,
-  { userId, platform }: { readonly userId: number; readonly platform: Platform; readonly accountId: number },
+  { userId, platform, accountId, isReconnect }: ConnectedAccount,
+  actor: Actor,
 ): Promise<void> {
-  await finishOnboarding(tx, userId, platform, clock.now());
   await openPlatform(tx, userId, platform);
+  if (isReconnect) return;
+  const row = await lockOngoing(tx, userId, platform);
+  if (!row || row.accountId !== null) return;
+  // Whatever the plan, questions come before the checkout.
+  const step = dueStep(progressOf({ ...row, accountId }, false));
+  await updateOnboarding(tx, userId, row.onboardingId, { accountId, step });
+  await noteStep(tx, userId, actor, { platform, before: row.step, after: step, why: 'onboarding_connected' });
 }
 
 /** A platform that the user did not have, or had left, begins with a launched trial; one in use stays as it is. */

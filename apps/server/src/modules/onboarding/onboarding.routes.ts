@@ -2,21 +2,25 @@ import { onboardingSchemas } from '@quayside/contract/onboarding.schema';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { tokenOf } from '../session/index.ts';
+import { answerStep } from './answer-step.ts';
+import { getCdiscountOnboarding, updateCdiscountOnboarding } from './cdiscount.service.ts';
 import { listOnboardings } from './onboarding.repository.ts';
-import { cancelOnboarding, type OnboardingDeps, startOnboarding } from './onboarding.service.ts';
+import {
+  cancelOnboarding,
+  type OnboardingDeps,
+  recalculate,
+  setStep,
+  settleCheckout,
+  startOnboarding,
+} from './onboarding.service.ts';
+import { toView } from './onboarding-progress.ts';
 
 export function onboardingRoutes(deps: OnboardingDeps): Route[] {
   return [
-    route(onboardingSchemas.list, async ({ who, query }) => {
-      const rows = await listOnboardings(deps.db, who.userId);
-      const wanted = query.is_ongoing === undefined ? rows : rows.filter((row) => row.isOngoing === query.is_ongoing);
-      return {
-        list: wanted.map(({ platform, isOngoing, step }) => ({
-          channel: platform,
-          is_ongoing: isOngoing,
-          step: { type: step },
-        })),
-      };
+    route(onboardingSchemas.list, async ({ who, query, access }) => {
+      const { hasActiveSubscription } = await access();
+      const rows = await listOnboardings(deps.db, who.userId, { isOngoing: query.is_ongoing });
+      return { list: rows.map((row) => toView(row, hasActiveSubscription)) };
     }),
     route(onboardingSchemas.start, async ({ who, params, body, language, raw, access }) => {
       if (body.user_id !== undefined && body.user_id !== who.userId) throw fail('foreign_user');
@@ -32,6 +36,24 @@ export function onboardingRoutes(deps: OnboardingDeps): Route[] {
       });
       return { redirect_url: redirectUrl };
     }),
-    route(onboardingSchemas.cancel, ({ who, params }) => cancelOnboarding(deps, who.userId, params.platform)),
+    route(onboardingSchemas.cancel, ({ who, params }) => cancelOnboarding(deps, who, params.platform)),
+    route(onboardingSchemas.setStep, async ({ who, params, body, access }) =>
+      setStep(deps, { who, user: await access() }, params.platform, body.type),
+    ),
+    route(onboardingSchemas.answer, async ({ who, params, body, access }) =>
+      answerStep(deps, { who, user: await access() }, params.platform, body),
+    ),
+    route(onboardingSchemas.recalculate, async ({ who, params, access }) =>
+      recalculate(deps, { who, user: await access() }, params.platform),
+    ),
+    route(onboardingSchemas.settleCheckout, async ({ who, params, body, access }) =>
+      settleCheckout(deps, { who, user: await access() }, params.platform, body.result),
+    ),
+    route(onboardingSchemas.getCdiscount, ({ who, query }) =>
+      getCdiscountOnboarding(deps, who.userId, query.accountId),
+    ),
+    route(onboardingSchemas.updateCdiscount, ({ who, query, body }) =>
+      updateCdiscountOnboarding(deps, who, query.accountId, body),
+    ),
   ];
 }

@@ -6,6 +6,7 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
 import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
+import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { getItems, lockItems, refreshProductRows } from '../products/index.ts';
@@ -20,7 +21,7 @@ import { countConsented, getRun } from './runs.service.ts';
 
 /**
  * The seller's consent, to exactly the number that was shown.
- * @throws run_not_found, run_not_prepared, run_changed, account_disconnected
+ * @throws run_not_found, run_not_prepared, run_changed, account_disconnected, site_disabled
  */
 export async function confirmRun(
   deps: PublishingDeps,
@@ -37,6 +38,8 @@ export async function confirmRun(
     if (run.state !== 'prepared') throw fail('run_not_prepared');
     const account = await getAccount(tx, userId, run.accountId);
     if (account?.tokenState !== 'A') throw fail('account_disconnected');
+    // A site may have been switched off since the run was prepared.
+    if (run.kind === 'list') await refuseDisabledSites(tx, userId, run.accountId, run.sites);
     const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
     const actual = countConsented(counts, consent);
     if (actual !== consent.expected || actual === 0) throw fail('run_changed', { vars: { actual } });

@@ -6,6 +6,7 @@ import { readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '../../pl
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
+import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { countSelection } from '../products/index.ts';
 import { toCell } from './cell-view.ts';
@@ -18,7 +19,7 @@ import * as repository from './runs.repository.ts';
 const PAGE = 50;
 const position = z.tuple([z.number().int(), z.string()]);
 
-/** Prepares a run; nothing goes live before it is confirmed. @throws account_not_found, site_not_supported, nothing_selected */
+/** Prepares a run; nothing goes live before it is confirmed. @throws account_not_found, site_not_supported, site_disabled, nothing_selected */
 export async function createRun(
   deps: PublishingDeps,
   who: Who,
@@ -30,6 +31,8 @@ export async function createRun(
   const sites = [...new Set(request.sites)];
   if (sites.length === 0) throw fail('nothing_selected');
   if (sites.some((site) => !sitesOf(account.platform).includes(site))) throw fail('site_not_supported');
+  // Where a site was switched off, what is live may still be ended.
+  if (request.kind === 'list') await refuseDisabledSites(deps.db, userId, account.accountId, sites);
   const itemsTotal = await countSelection(deps.db, userId, request.selection);
   if (itemsTotal === 0) throw fail('nothing_selected');
   const runId = await withTransaction(deps.db, async (tx) => {

@@ -1,3 +1,4 @@
+export { changeBusiness } from './business.service.ts';
 export {
   createSeller,
   getPlatform,

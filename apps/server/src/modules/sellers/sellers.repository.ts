@@ -59,6 +59,13 @@ export async function setChosenPlatform(tx: Tx, userId: number, platform: Platfo
   await tx.updateTable('users').set({ chosen_onboarding_platform: platform }).where('user_id', '=', userId).execute();
 }
 
+/** What a business says about itself. */
+export type Business = Pick<Seller, 'name' | 'country' | 'currency'>;
+
+export async function setBusiness(tx: Tx, userId: number, { name, country, currency }: Business): Promise<void> {
+  await tx.updateTable('users').set({ name, country, currency }).where('user_id', '=', userId).execute();
+}
+
 /** Users whose name or e-mail holds the words, or who have that number; after an id. */
 export async function searchSellers(
   db: Db,

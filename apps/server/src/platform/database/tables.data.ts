@@ -56,6 +56,29 @@ export interface AuthenticatorTable {
   last_step: Generated<number>;
 }
 
+export interface BulkEntryTable {
+  user_id: number;
+  submission_id: number;
+  position: number;
+  entry: ColumnType<Json, string, string>;
+}
+
+export interface BulkSubmissionTable {
+  user_id: number;
+  submission_id: GeneratedAlways<number>;
+  account_id: number;
+  site: string;
+  call: string;
+  ticket: string;
+  changes: number;
+  looks: Generated<number>;
+  last_error: ColumnType<Json | null, string | null | undefined, string | null>;
+  handed_in_at: ColumnType<Date, Date | string, Date | string>;
+  look_at: ColumnType<Date, Date | string, Date | string>;
+  fence: Generated<number>;
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface CatalogueFallItemTable {
   user_id: number;
   account_id: number;
@@ -843,6 +866,8 @@ export interface Tables {
   account_tokens: AccountTokenTable;
   attempts: AttemptTable;
   authenticators: AuthenticatorTable;
+  bulk_entries: BulkEntryTable;
+  bulk_submissions: BulkSubmissionTable;
   catalogue_fall_items: CatalogueFallItemTable;
   catalogue_falls: CatalogueFallTable;
   cdiscount_offer_terms: CdiscountOfferTermTable;

@@ -1,0 +1,79 @@
+import type { Onboarding, StepAnswer } from '@quayside/contract';
+import { type AccessUser, mayShowStep, maySwitch, type Platform, stepAfter } from '@quayside/kernel';
+import type { Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { type Account, getAccount } from '../accounts/index.ts';
+import { chooseTargets, storeSwitch } from '../entitlements/index.ts';
+import { actorOf } from '../history/index.ts';
+import { changeBusiness } from '../sellers/index.ts';
+import { storeOfferTerms } from './offer-terms.repository.ts';
+import * as repository from './onboarding.repository.ts';
+import { change, finish, type OnboardingDeps } from './onboarding.service.ts';
+import { noteStep } from './onboarding-history.ts';
+import { progressOf } from './onboarding-progress.ts';
+
+/**
+ * Answers a step: what it decides is put in force, and the onboarding goes to the step after it, in one transaction. Answering again
+ * replaces the answer.
+ * @throws onboarding_not_found, step_not_due; site_not_supported, site_disabled, no_access, conflict as the step's answer may
+ */
+export function answerStep(
+  deps: OnboardingDeps,
+  caller: { readonly who: Who; readonly user: AccessUser },
+  platform: Platform,
+  answer: StepAnswer,
+): Promise<Onboarding> {
+  const { who, user } = caller;
+  return change(deps, caller, platform, async (tx, row) => {
+    if (!mayShowStep(progressOf(row, user.hasActiveSubscription), answer.step)) throw fail('step_not_due');
+    const account = row.accountId === null ? undefined : await getAccount(tx, who.userId, row.accountId);
+    if (!account) throw fail('step_not_due');
+    await putInForce(tx, caller, account, answer);
+    const { step, ...given } = answer;
+    const answers = { ...row.answers, [step]: given };
+    const next = stepAfter(progressOf({ ...row, answers }, user.hasActiveSubscription), step);
+    const isEnd = next === 'ThankYou';
+    const kept = await repository.updateOnboarding(tx, who.userId, row.onboardingId, {
+      answers,
+      ...(isEnd ? {} : { step: next }),
+    });
+    await noteStep(tx, who.userId, actorOf(who), { platform, before: step, after: next, why: 'onboarding_answered' });
+    return isEnd ? finish(deps, tx, who, kept) : kept;
+  });
+}
+
+/** What an answer does besides being kept. */
+async function putInForce(
+  tx: Tx,
+  { who, user }: { readonly who: Who; readonly user: AccessUser },
+  account: Account,
+  answer: StepAnswer,
+): Promise<void> {
+  switch (answer.step) {
+    case 'SetShippingOptions':
+      if (answer.shipping === 'own') return;
+      if (!maySwitch(user, 'wi-shipping-enabled', true)) throw fail('no_access');
+      return storeSwitch(tx, who, { name: 'wi-shipping-enabled', value: true });
+    case 'ConfirmSourceSite':
+      // The account has another home than the one that was shown: the seller looks again.
+      if (answer.site !== account.sourceSite) throw fail('conflict');
+      return;
+    case 'ConfigureSites':
+    case 'SelectTargetSites':
+      return chooseTargets(
+        tx,
+        who,
+        { id: account.accountId, platform: account.platform, site: account.sourceSite },
+        answer.sites,
+      );
+    case 'SetOfferTerms':
+      return storeOfferTerms(tx, who, account.accountId, answer);
+    case 'EditAccountInfo':
+      return changeBusiness(tx, who, answer);
+    case 'ThirdPartyTool':
+    case 'PayPalMultiCurrency':
+    case 'SelectProductsType':
+      return;
+  }
+}

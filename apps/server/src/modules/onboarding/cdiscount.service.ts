@@ -1,0 +1,62 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import type { CdiscountOnboarding, OfferTerms } from '@quayside/contract';
+import { credentialStatusOf } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { markAuthBroken, openAccount } from '../accounts/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { getOfferTerms, storeOfferTerms } from './offer-terms.repository.ts';
+import type { OnboardingDeps } from './onboarding.service.ts';
+
+/** Cdiscount's credentials as the marketplace sees them now, and what offers begin with. @throws account_not_found */
+export async function getCdiscountOnboarding(
+  deps: OnboardingDeps,
+  userId: number,
+  accountId: number,
+): Promise<CdiscountOnboarding> {
+  const opened = await openAccount(deps, userId, accountId);
+  const { account, connector, session } = opened;
+  if (account.platform !== 'cdiscount') throw fail('account_not_found');
+  const [failure, terms] = await Promise.all([
+    connector.whoAmI(session).then(
+      () => null,
+      (error: unknown) => failureOf(error),
+    ),
+    getOfferTerms(deps.db, userId, accountId),
+  ]);
+  if (failure?.isAuthExpired) {
+    await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, opened.consent));
+  }
+  return { account_id: accountId, status: credentialStatusOf(failure), username: account.username, ...terms };
+}
+
+interface Failure {
+  readonly description: string;
+  /** The marketplace does not take the credentials, or does not know the merchant. */
+  readonly isRefused: boolean;
+  readonly isAuthExpired: boolean;
+}
+
+/** @throws what is no answer of the marketplace */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ConnectorError)) throw error;
+  const isAuthExpired = error.kind === 'auth-expired';
+  return { description: error.message, isRefused: isAuthExpired || error.kind === 'not-found', isAuthExpired };
+}
+
+/** @throws account_not_found */
+export async function updateCdiscountOnboarding(
+  deps: OnboardingDeps,
+  who: Who,
+  accountId: number,
+  terms: OfferTerms,
+): Promise<CdiscountOnboarding> {
+  const { account } = await openAccount(deps, who.userId, accountId);
+  if (account.platform !== 'cdiscount') throw fail('account_not_found');
+  await withTransaction(deps.db, async (tx) => {
+    await storeOfferTerms(tx, who, accountId, terms);
+    await emitEvents(tx, who.userId, [{ kind: 'account', accountId }]);
+  });
+  return getCdiscountOnboarding(deps, who.userId, accountId);
+}

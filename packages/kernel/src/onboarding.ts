@@ -1,0 +1,6 @@
+/** Being led through a channel's onboarding (specification, sections 2 to 4): pure rules that both sides use. */
+export * from './onboarding/outcome.ts';
+export * from './onboarding/promo.ts';
+export * from './onboarding/site-entitlements.ts';
+export * from './onboarding/step-machine.ts';
+export * from './onboarding/steps.data.ts';

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { ONBOARDING_CHANNELS, type OnboardingChannel } from '../access/platforms.ts';
+import { dueStep, mayShowStep, type OnboardingProgress, stepAfter, stepPosition, stepsOf } from './step-machine.ts';
+import { ONBOARDING_STEPS, type OnboardingStep, type QuestionStep, STEP_SETS } from './steps.data.ts';
+
+const progress = (channel: OnboardingChannel, given: Partial<OnboardingProgress> = {}): OnboardingProgress => ({
+  channel,
+  isConnected: true,
+  answered: [],
+  isSubscriptionFailed: false,
+  hasChosenPlan: false,
+  hasActiveSubscription: false,
+  ...given,
+});
+const allOf = (channel: OnboardingChannel): readonly QuestionStep[] => STEP_SETS[channel];
+
+describe('the steps of a channel', () => {
+  it.each<[OnboardingChannel, OnboardingStep, number | null, number]>([
+    ['ebay', 'Connect', 1, 5],
+    ['ebay', 'SetShippingOptions', 2, 5],
+    ['ebay', 'ThirdPartyTool', 3, 5],
+    ['ebay', 'PayPalMultiCurrency', 4, 5],
+    ['ebay', 'ConfigureSites', 5, 5],
+    ['ebay', 'Checkout', null, 5],
+    ['ebayAutoOptIn', 'EditAccountInfo', 2, 2],
+    ['amazon', 'ConfirmSourceSite', 2, 4],
+    ['amazon', 'SelectTargetSites', 3, 4],
+    ['amazon', 'SelectProductsType', 4, 4],
+    ['amazon', 'ThankYou', null, 4],
+    ['cdiscount', 'SetOfferTerms', 2, 2],
+  ])('%s: %s is step %s of %s', (channel, step, number, count) => {
+    expect(stepPosition(channel, step)).toEqual({ number, count });
+  });
+
+  it.each(ONBOARDING_CHANNELS)(
+    '%s: the count is the number of questions plus 1, a number the index plus 2',
+    (channel) => {
+      for (const [index, step] of allOf(channel).entries()) {
+        expect(stepPosition(channel, step)).toEqual({ number: index + 2, count: allOf(channel).length + 1 });
+      }
+    },
+  );
+});
+
+describe('the step that is due', () => {
+  const answered = (count: number) => allOf('ebay').slice(0, count);
+
+  it.each<[string, Partial<OnboardingProgress>, OnboardingStep]>([
+    ['nothing is connected', { isConnected: false }, 'Connect'],
+    ['nothing is connected, whatever was answered before', { isConnected: false, answered: answered(4) }, 'Connect'],
+    ['the account has just come', {}, 'SetShippingOptions'],
+    ['two are answered', { answered: answered(2) }, 'PayPalMultiCurrency'],
+    ['one was passed over', { answered: ['SetShippingOptions', 'ConfigureSites'] }, 'ThirdPartyTool'],
+    ['all are answered, without a plan', { answered: answered(4) }, 'Checkout'],
+    ['all are answered, with a plan', { answered: answered(4), hasActiveSubscription: true }, 'ThankYou'],
+    ['all are answered, and the trial was chosen', { answered: answered(4), hasChosenPlan: true }, 'ThankYou'],
+    ['a checkout failed in the middle', { answered: answered(2), isSubscriptionFailed: true }, 'Checkout'],
+    [
+      'a checkout failed for a subscriber',
+      { answered: answered(4), isSubscriptionFailed: true, hasActiveSubscription: true, hasChosenPlan: true },
+      'Checkout',
+    ],
+    ['a checkout failed before anything is connected', { isConnected: false, isSubscriptionFailed: true }, 'Connect'],
+  ])('where %s', (_what, given, expected) => {
+    expect(dueStep(progress('ebay', given))).toBe(expected);
+  });
+
+  it.each(ONBOARDING_CHANNELS)('%s ends after every question and the checkout, and never repeats one', (channel) => {
+    const seen: OnboardingStep[] = [];
+    let now = progress(channel, { isConnected: false });
+    for (let step = dueStep(now); step !== 'ThankYou'; step = dueStep(now)) {
+      expect(seen).not.toContain(step);
+      seen.push(step);
+      if (step === 'Connect') now = { ...now, isConnected: true };
+      else if (step === 'Checkout') now = { ...now, hasChosenPlan: true };
+      else now = { ...now, answered: [...now.answered, step] };
+    }
+    expect([...seen, 'ThankYou']).toEqual(stepsOf(progress(channel)));
+  });
+});
+
+describe('going to a step', () => {
+  it('is for what is due and what is done, never for what comes after', () => {
+    const now = progress('amazon', { answered: ['ConfirmSourceSite'] });
+    expect(ONBOARDING_STEPS.filter((step) => mayShowStep(now, step))).toEqual([
+      'Connect',
+      'ConfirmSourceSite',
+      'SelectTargetSites',
+    ]);
+  });
+
+  it('knows no step of another channel', () => {
+    expect(mayShowStep(progress('amazon', { answered: ['ConfigureSites'] }), 'ConfigureSites')).toBe(false);
+  });
+
+  it('leads from an answer that was changed to the question after it, and from the last to what is due', () => {
+    const all = progress('amazon', { answered: allOf('amazon') });
+    expect(stepAfter(all, 'ConfirmSourceSite')).toBe('SelectTargetSites');
+    expect(stepAfter(all, 'SelectProductsType')).toBe('Checkout');
+    expect(stepAfter({ ...all, hasChosenPlan: true }, 'SelectProductsType')).toBe('ThankYou');
+    expect(stepAfter({ ...all, isSubscriptionFailed: true }, 'SelectProductsType')).toBe('Checkout');
+  });
+});
