@@ -11,6 +11,8 @@ const PACKAGES = [
   'packages/i18n',
   'packages/connector-kit',
   'packages/connector-ebay',
+  'packages/connector-amazon',
+  'packages/connector-cdiscount',
 ];
 const TOOLS = ['package-lock.json', 'scripts/build.mjs', 'scripts/lib'];
 

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAmazonConnector } from '@quayside/connector-amazon';
+import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Connector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
@@ -46,6 +47,7 @@ function createConnectors(config: Config): ReadonlyMap<Platform, Connector> {
   const connectors = [
     createEbayConnector(config.ebay),
     ...(config.amazon ? [createAmazonConnector(config.amazon)] : []),
+    ...(config.cdiscount ? [createCdiscountConnector(config.cdiscount)] : []),
   ];
   return new Map(connectors.map((connector) => [connector.platform, connector]));
 }

@@ -63,6 +63,11 @@ describe('readConfig', () => {
         clientSecret: 'quayside-demo-secret',
         redirectUri: 'http://localhost:4400/amazon/oauth',
       },
+      cdiscount: {
+        apiUrl: 'http://127.0.0.1:4410/octopia',
+        authUrl: 'http://127.0.0.1:4410/octopia',
+        application: { clientId: 'quayside-demo-aggregator', clientSecret: 'quayside-demo-secret' },
+      },
     });
   });
 
@@ -152,6 +157,25 @@ describe('readConfig', () => {
     expect(readConfig(real, '/srv').amazon).toBeNull();
     const both = { ...real, AMAZON_API_URL: 'https://sellingpartnerapi-eu.amazon.com/' };
     expect(readConfig(both, '/srv').amazon?.apiUrl).toBe('https://sellingpartnerapi-eu.amazon.com');
+  });
+
+  it('has a client at Octopia only where one is named, and never half of one', () => {
+    const real = {
+      EBAY_API_URL: 'https://api.ebay.com',
+      OCTOPIA_API_URL: 'https://api.octopia-io.net/',
+      OCTOPIA_AUTH_URL: 'https://auth.octopia-io.net',
+    };
+    expect(readConfig({ EBAY_API_URL: 'https://api.ebay.com' }, '/srv').cdiscount).toBeNull();
+    expect(readConfig(real, '/srv').cdiscount).toEqual({
+      apiUrl: 'https://api.octopia-io.net',
+      authUrl: 'https://auth.octopia-io.net',
+      application: null,
+    });
+    const own = { ...real, OCTOPIA_CLIENT_ID: 'ours', OCTOPIA_CLIENT_SECRET: 'secret' };
+    expect(readConfig(own, '/srv').cdiscount?.application).toEqual({ clientId: 'ours', clientSecret: 'secret' });
+    expect(problemsOf({ ...real, OCTOPIA_CLIENT_ID: 'ours' })).toEqual([
+      'OCTOPIA_CLIENT_ID and OCTOPIA_CLIENT_SECRET belong together; expected both or neither',
+    ]);
   });
 
   it('starts no sandbox where it is off, and reads an empty variable as unset', () => {

@@ -30,6 +30,8 @@ export interface Config {
   readonly portal: PortalSettings;
   /** Null: sellers can not connect Amazon. */
   readonly amazon: AmazonConfig | null;
+  /** Null: sellers can not connect Cdiscount. */
+  readonly cdiscount: CdiscountConfig | null;
 }
 
 export interface MailConfig {
@@ -68,7 +70,19 @@ export interface AmazonConfig {
   readonly redirectUri: string;
 }
 
+/** Octopia's hosts without a slash at their end, and the client that sellers link to their accounts. */
+export interface CdiscountConfig {
+  readonly apiUrl: string;
+  readonly authUrl: string;
+  /** Null: each seller brings a client of its own. */
+  readonly application: { readonly clientId: string; readonly clientSecret: string } | null;
+}
+
 /** The applications that the sandbox knows without being told. */
+export const SANDBOX_OCTOPIA_CLIENT = {
+  clientId: 'quayside-demo-aggregator',
+  clientSecret: 'quayside-demo-secret',
+} as const;
 export const SANDBOX_AMAZON_CLIENT = {
   applicationId: 'amzn1.sp.solution.quayside-demo',
   clientId: 'amzn1.application-oa2-client.quayside-demo',
@@ -109,6 +123,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const ebay = readEbay(read, sandboxUrl);
   const publicUrl = read.url('QUAYSIDE_PUBLIC_URL', `http://localhost:${port}`);
   const isAmazonOn = read.text('AMAZON_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
+  const isCdiscountOn = read.text('OCTOPIA_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
 
   const config: Config = {
     role: read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all'),
@@ -135,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     ebay,
     portal: readPortal(read),
     amazon: isAmazonOn ? readAmazon(read, `${sandboxHost}/amazon`, publicUrl) : null,
+    cdiscount: isCdiscountOn ? readCdiscount(read, `${sandboxHost}/octopia`) : null,
   };
   if (sandboxPort === port) read.problems.push(`QUAYSIDE_PORT and SANDBOX_PORT are both ${port}; expected two ports`);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
@@ -188,6 +204,20 @@ function readAmazon(read: SettingReader, sandboxUrl: string, publicUrl: string):
     clientSecret: read.text('AMAZON_CLIENT_SECRET') ?? SANDBOX_AMAZON_CLIENT.clientSecret,
     redirectUri: read.url('AMAZON_REDIRECT_URI', `${publicUrl}/amazon/oauth`),
   };
+}
+
+function readCdiscount(read: SettingReader, sandboxUrl: string): CdiscountConfig {
+  const apiUrl = read.url('OCTOPIA_API_URL', sandboxUrl);
+  const authUrl = read.url('OCTOPIA_AUTH_URL', sandboxUrl);
+  const clientId = read.text('OCTOPIA_CLIENT_ID');
+  const clientSecret = read.text('OCTOPIA_CLIENT_SECRET');
+  if ((clientId === undefined) !== (clientSecret === undefined)) {
+    read.problems.push('OCTOPIA_CLIENT_ID and OCTOPIA_CLIENT_SECRET belong together; expected both or neither');
+  }
+  if (clientId !== undefined && clientSecret !== undefined) {
+    return { apiUrl, authUrl, application: { clientId, clientSecret } };
+  }
+  return { apiUrl, authUrl, application: apiUrl === sandboxUrl ? SANDBOX_OCTOPIA_CLIENT : null };
 }
 
 /** Reads one variable at a time. A wrong one is noted and its fallback goes on, so that all are found in one start. */

@@ -52,6 +52,10 @@ export const SETTINGS = [
   { name: 'AMAZON_CLIENT_ID', fallback: 'the sandbox’s demo client', description: 'Client id of the application’s Login with Amazon credentials.' },
   { name: 'AMAZON_CLIENT_SECRET', fallback: 'the sandbox’s demo client', description: 'Client secret of the application; Amazon has it renewed every 180 days.' },
   { name: 'AMAZON_REDIRECT_URI', fallback: '`<QUAYSIDE_PUBLIC_URL>/amazon/oauth`', description: 'Redirect address that is registered with the application.' },
+  { name: 'OCTOPIA_API_URL', fallback: 'the sandbox while eBay is the sandbox, else Cdiscount is off', description: 'Host of Octopia’s seller API, which Cdiscount is reached through; `https://api.octopia-io.net` is the real one.' },
+  { name: 'OCTOPIA_AUTH_URL', fallback: 'the sandbox', description: 'Host that Octopia’s tokens come from; `https://auth.octopia-io.net` is the real one.' },
+  { name: 'OCTOPIA_CLIENT_ID', fallback: 'the sandbox’s demo client, else none', description: 'Client id of an aggregator that sellers link to their accounts; without one each seller types in a client of its own.' },
+  { name: 'OCTOPIA_CLIENT_SECRET', fallback: 'the sandbox’s demo client, else none', description: 'Secret of that client.' },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof SETTINGS)[number]['name'];

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AmazonConfig } from '@quayside/connector-amazon';
+import type { CdiscountConfig } from '@quayside/connector-cdiscount';
 import type { EbayConfig } from '@quayside/connector-ebay';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -22,6 +23,7 @@ export interface TestSandbox {
   /** What a connector needs to reach it. */
   readonly ebay: EbayConfig;
   readonly amazon: AmazonConfig;
+  readonly cdiscount: CdiscountConfig;
   /** A call of `/control/api`; a body makes it a POST. */
   control<T = unknown>(path: string, body?: object): Promise<T>;
   clearFaults(): Promise<void>;
@@ -82,6 +84,11 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       clientId: 'amzn1.application-oa2-client.quayside-demo',
       clientSecret: 'quayside-demo-secret',
       redirectUri: 'http://localhost:4400/amazon/oauth',
+    },
+    cdiscount: {
+      apiUrl: `${url}/octopia`,
+      authUrl: `${url}/octopia`,
+      application: { clientId: 'quayside-demo-aggregator', clientSecret: 'quayside-demo-secret' },
     },
     async control<T>(path: string, body?: object) {
       const headers = { 'content-type': 'application/json' };

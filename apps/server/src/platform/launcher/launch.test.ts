@@ -44,8 +44,8 @@ const FAKE_SERVER = `
 const FAKE_SANDBOX = `
   import { createServer } from 'node:http';
   process.on('disconnect', () => process.exit(0));
-  const { SANDBOX_EBAY_CLIENTS, SANDBOX_AMAZON_CLIENTS, QUAYSIDE_SECRET, DATABASE_URL } = process.env;
-  createServer((_, response) => response.end(JSON.stringify({ SANDBOX_EBAY_CLIENTS, SANDBOX_AMAZON_CLIENTS, QUAYSIDE_SECRET, DATABASE_URL })))
+  const { SANDBOX_EBAY_CLIENTS, SANDBOX_AMAZON_CLIENTS, SANDBOX_OCTOPIA_CLIENTS, QUAYSIDE_SECRET, DATABASE_URL } = process.env;
+  createServer((_, response) => response.end(JSON.stringify({ SANDBOX_EBAY_CLIENTS, SANDBOX_AMAZON_CLIENTS, SANDBOX_OCTOPIA_CLIENTS, QUAYSIDE_SECRET, DATABASE_URL })))
     .listen(Number(process.env.SANDBOX_PORT), '127.0.0.1');`;
 
 const START = `
@@ -173,9 +173,12 @@ describe('the launcher', { timeout: 60_000 }, () => {
 
   it('tells the sandbox where sellers come back to, and none of our secrets', async () => {
     await runUntilReady({ QUAYSIDE_DATA: makeDataDir() });
-    const { SANDBOX_EBAY_CLIENTS: ebay, SANDBOX_AMAZON_CLIENTS: amazon, ...secrets } = await ask(SANDBOX_PORT);
+    const answer = await ask(SANDBOX_PORT);
+    const { SANDBOX_EBAY_CLIENTS: ebay, SANDBOX_AMAZON_CLIENTS: amazon, ...others } = answer;
+    const { SANDBOX_OCTOPIA_CLIENTS: octopia, ...secrets } = others;
     expect(JSON.parse(String(ebay))[0].acceptUrl).toBe(`http://localhost:${GATEWAY_PORT}/ebay/oauth`);
     expect(JSON.parse(String(amazon))[0].redirectUri).toBe(`http://localhost:${GATEWAY_PORT}/amazon/oauth`);
+    expect(JSON.parse(String(octopia))[0].clientId).toBe('quayside-demo-aggregator');
     expect(secrets).toEqual({});
   });
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, SANDBOX_AMAZON_CLIENT, SANDBOX_EBAY_CLIENT } from '../config.ts';
+import { type Config, SANDBOX_AMAZON_CLIENT, SANDBOX_EBAY_CLIENT, SANDBOX_OCTOPIA_CLIENT } from '../config.ts';
 import { waitForDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { createPool } from '../database/pool.ts';
@@ -186,6 +186,7 @@ function sandboxEnv({ env, config }: LaunchOptions): NodeJS.ProcessEnv {
     NODE_ENV: 'production',
     SANDBOX_EBAY_CLIENTS: JSON.stringify([ebay]),
     SANDBOX_AMAZON_CLIENTS: JSON.stringify([amazon]),
+    SANDBOX_OCTOPIA_CLIENTS: JSON.stringify([SANDBOX_OCTOPIA_CLIENT]),
     SANDBOX_DATA: join(config.dataDir, 'sandbox'),
     ...others,
     ...(config.sandbox?.catalogPath === undefined ? {} : { SANDBOX_CATALOG: config.sandbox.catalogPath }),

@@ -1,0 +1,122 @@
+import {
+  type AccountSession,
+  type BulkChange,
+  type BulkChannel,
+  failed,
+  failedBy,
+  type ListingKey,
+  type Outcome,
+  type PublishedListing,
+  type RemoteListing,
+} from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import { stillInProcess } from './errors.ts';
+import type { PlanDeps } from './plan.ts';
+import { requireSite } from './sites.ts';
+import { commonTitle } from './transform/home-listing.ts';
+import { priceOf } from './transform/values.ts';
+import type { Offer } from './wire.ts';
+
+/** Pauses between looks at what became of a submission. */
+const PAUSES_MS = [1_000, 1_500, 2_500, 5_000, 8_000] as const;
+/** A call waits so long for its own packages; what takes longer is asked after by the next one. */
+const PATIENCE_MS = 45_000;
+
+type Settled = Outcome<PublishedListing | null>;
+
+/** Hands changes in and waits for what becomes of them: a product that had to go first is offered with a second submission. */
+export async function carryOut(
+  bulk: BulkChannel,
+  session: AccountSession,
+  site: Site,
+  changes: readonly BulkChange[],
+): Promise<Settled[]> {
+  const until = session.clock.now().getTime() + PATIENCE_MS;
+  const outcomes = new Map<BulkChange, Settled>();
+  try {
+    for (let open: readonly BulkChange[] = changes; open.length > 0; ) {
+      const ticket = await bulk.submit(session, site, open);
+      const settled = await untilSettled(bulk, session, site, ticket, open, until);
+      for (const [index, change] of open.entries()) outcomes.set(change, settled?.[index] ?? failed(stillInProcess()));
+      open = settled === null ? [] : open.filter((_, index) => isProductFirst(settled[index]));
+    }
+  } catch (error) {
+    const failure = failedBy(error);
+    return changes.map((change) => {
+      const outcome = outcomes.get(change);
+      return outcome && !isProductFirst(outcome) ? outcome : failure;
+    });
+  }
+  return changes.map((change) => outcomes.get(change) ?? failed(stillInProcess()));
+}
+
+const isProductFirst = (outcome: Settled | undefined): boolean =>
+  outcome?.ok === false && outcome.error.code === 'product-first';
+
+/** Null where the patience ends first, or the work was stopped: what was handed in goes on. */
+async function untilSettled(
+  bulk: BulkChannel,
+  session: AccountSession,
+  site: Site,
+  ticket: string,
+  changes: readonly BulkChange[],
+  until: number,
+): Promise<readonly Settled[] | null> {
+  const { clock, signal } = session;
+  for (let look = 0; ; look += 1) {
+    const settled = await bulk.settle(session, site, ticket, changes);
+    if (settled !== null) return settled;
+    const pause = PAUSES_MS[Math.min(look, PAUSES_MS.length - 1)] ?? 8_000;
+    if (clock.now().getTime() + pause > until) return null;
+    const isStopped = await clock.sleep(pause, signal).then(
+      () => false,
+      () => true,
+    );
+    if (isStopped) return null;
+  }
+}
+
+export async function readListings(
+  { shop, products }: PlanDeps,
+  session: AccountSession,
+  site: Site,
+  keys: readonly ListingKey[],
+): Promise<(RemoteListing | null)[]> {
+  requireSite(site);
+  const groups = keys.flatMap(({ key, isGroup }) => (isGroup ? [key] : []));
+  const members = groups.length === 0 ? new Map<string, readonly string[]>() : await shop.members(session, groups);
+  const referencesOf = ({ key, isGroup }: ListingKey): readonly string[] =>
+    isGroup ? (members.get(key) ?? []) : [key];
+  const held = await shop.read(session, keys.flatMap(referencesOf));
+  const untitled = [...held.values()].flatMap(({ product }) =>
+    product?.title === undefined ? (product?.gtin ?? []) : [],
+  );
+  const known = await products.read(session, untitled);
+  const titleOf = ({ product }: Offer) => product?.title ?? known.get(product?.gtin ?? '')?.title ?? '';
+  return keys.map((key) => {
+    const offers = referencesOf(key).flatMap((reference) => held.get(reference) ?? []);
+    return offers.length === 0 ? null : toRemote(key, offers, titleOf);
+  });
+}
+
+function toRemote(
+  { key, isGroup }: ListingKey,
+  offers: readonly Offer[],
+  titleOf: (offer: Offer) => string,
+): RemoteListing {
+  const titles = offers.map(titleOf);
+  return {
+    key,
+    title: isGroup ? commonTitle(titles) : (titles[0] ?? ''),
+    listingId: key,
+    url: null,
+    // Without stock an offer is withdrawn by itself and comes back with it; with stock somebody took it off.
+    isLive: offers.some(({ offerState, quantity }) => offerState !== 'Inactive' || quantity === 0),
+    units: offers.map((offer) => ({
+      sku: offer.sellerExternalReference ?? '',
+      offerId: offer.offerId ?? offer.sellerExternalReference ?? null,
+      price: priceOf(offer) ?? null,
+      quantity: offer.quantity ?? 0,
+    })),
+  };
+}

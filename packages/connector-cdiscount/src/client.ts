@@ -1,0 +1,259 @@
+import { type AccountSession, ConnectorError, failedBy } from '@quayside/connector-kit';
+import { CALLS, ORDERS, PACKAGES } from './operations.ts';
+import type { Rest } from './rest.ts';
+import { SALES_CHANNEL } from './sites.ts';
+import type {
+  Category,
+  CategoryProperty,
+  DeliveryMode,
+  Offer,
+  OfferPackage,
+  OfferRequest,
+  OfferRequestResult,
+  Order,
+  PackageType,
+  Parcel,
+  Product,
+  ProductReport,
+  ProductRequest,
+  Seller,
+} from './wire.ts';
+
+/** Octopia's own limits. */
+export const LINES_OF_CALL = 100;
+export const LINES_OF_PACKAGE = 50_000;
+export const PRODUCTS_OF_PACKAGE = 10_000;
+
+/** The most that one page of each kind holds. */
+const CURSOR_LIMIT = 1000;
+const PAGE_SIZE = 100;
+/** A report's pages that are looked at; it is said to show 25 entries and no second page. */
+const REPORT_PAGES = 100;
+
+interface Items<T> {
+  readonly items?: readonly T[];
+}
+
+export type CdiscountClient = ReturnType<typeof createClient>;
+
+/** Octopia's operations, one method each, in Octopia's words and shapes. What they mean is the connector's matter. */
+export function createClient(rest: Rest) {
+  const get = async <T>(
+    session: AccountSession,
+    name: string,
+    path: string,
+    query?: Readonly<Record<string, string>>,
+  ): Promise<T | undefined> => {
+    const call = { name, bucket: CALLS, method: 'GET', path, isRead: true } as const;
+    return (await rest.call<T>(session, { ...call, ...(query ? { query } : {}) })).body;
+  };
+
+  /** All pages of a list that is paged by a cursor. */
+  async function getAll<T>(
+    session: AccountSession,
+    name: string,
+    path: string,
+    query: Readonly<Record<string, string>>,
+    most = Number.POSITIVE_INFINITY,
+  ): Promise<T[]> {
+    const found: T[] = [];
+    const limit = String(Math.min(most, CURSOR_LIMIT));
+    for (let cursor: string | undefined, isMore = true; isMore && found.length < most; isMore = cursor !== undefined) {
+      const { body, headers } = await rest.call<Items<T>>(session, {
+        name,
+        bucket: CALLS,
+        method: 'GET',
+        path,
+        query: { ...query, limit, ...(cursor === undefined ? {} : { cursor }) },
+        isRead: true,
+      });
+      found.push(...(body?.items ?? []));
+      cursor = nextCursor(headers.get('link'));
+    }
+    return found;
+  }
+
+  return {
+    // -------------------------------------------------------------------------------------------------------- the account
+    getSeller: (session: AccountSession) => get<Seller>(session, 'getSellers', '/sellers'),
+
+    async getDeliveryModes(session: AccountSession): Promise<readonly DeliveryMode[]> {
+      return (await get<Items<DeliveryMode>>(session, 'getDeliveryModes', '/sellers/delivery-modes'))?.items ?? [];
+    },
+
+    // --------------------------------------------------------------------------------------------------------- offers
+    /** @param references none for all offers of the shop @param most so many are enough */
+    getOffers: (session: AccountSession, references: readonly string[] = [], most?: number): Promise<Offer[]> =>
+      getAll<Offer>(
+        session,
+        'getOffers',
+        '/offers',
+        {
+          salesChannelId: SALES_CHANNEL,
+          ...(references.length === 0 ? {} : { sellerExternalReferences: references.join(',') }),
+        },
+        most,
+      ),
+
+    /** Opens a package and answers its id. An answer that is lost leaves an empty one behind, which does nothing. */
+    async createOfferPackage(session: AccountSession, packageType: PackageType): Promise<string> {
+      const { headers } = await rest.call<unknown>(session, {
+        name: 'createOfferPackage',
+        bucket: PACKAGES,
+        method: 'POST',
+        path: '/offer-packages',
+        headers: { salesChannelId: SALES_CHANNEL },
+        body: { packageType },
+        isRead: false,
+      });
+      const id = /\/offer-packages\/([^/?#]+)/.exec(headers.get('content-location') ?? '')?.[1];
+      if (id === undefined) throw new ConnectorError('unavailable', 'Octopia did not name the package that it opened.');
+      return decodeURIComponent(id);
+    },
+
+    /** @param lines at most `LINES_OF_CALL` */
+    addOfferRequests: (session: AccountSession, packageId: string, lines: readonly OfferRequest[]) =>
+      rest.call<unknown>(session, {
+        name: 'addOfferRequests',
+        bucket: CALLS,
+        method: 'POST',
+        path: `${packagePath(packageId)}/offer-requests`,
+        body: lines,
+        isRead: false,
+      }),
+
+    /** Says that the package is complete: without it nothing happens. */
+    setReady: (session: AccountSession, packageId: string) =>
+      rest.call<unknown>(session, {
+        name: 'patchOfferPackage',
+        bucket: CALLS,
+        method: 'PATCH',
+        path: packagePath(packageId),
+        body: { state: 'Ready' },
+        isRead: false,
+      }),
+
+    getOfferPackage: (session: AccountSession, packageId: string) =>
+      get<OfferPackage>(session, 'getOfferPackage', packagePath(packageId)),
+
+    /** What became of each line; undefined where Octopia does not keep it any more. */
+    async getResults(session: AccountSession, packageId: string): Promise<readonly OfferRequestResult[] | undefined> {
+      const path = `${packagePath(packageId)}/offer-requests-results`;
+      return unlessGone(getAll<OfferRequestResult>(session, 'getOfferRequestResults', path, {}));
+    },
+
+    // ------------------------------------------------------------------------------------------------------- products
+    /** The product of a GTIN; undefined where the catalogue has none. */
+    async getProduct(session: AccountSession, gtin: string): Promise<Product | undefined> {
+      const found = await unlessGone(get<Items<Product>>(session, 'getProducts', '/products', { gtin }));
+      return found?.items?.find((product) => product.gtin === undefined || product.gtin === gtin);
+    },
+
+    /** Hands products in for the catalogue; answers the package's id. */
+    async createProducts(session: AccountSession, products: readonly ProductRequest[]): Promise<string> {
+      const { body } = await rest.call<{ packageId?: string | number }>(session, {
+        name: 'createProductsIntegration',
+        bucket: PACKAGES,
+        method: 'POST',
+        path: '/products-integration',
+        body: { products },
+        isRead: false,
+      });
+      if (body?.packageId === undefined) throw new ConnectorError('unknown', 'Octopia did not name the package.');
+      return String(body.packageId);
+    },
+
+    /** The reports on a package's products, as far as they are there; none while Octopia is at it. */
+    async getProductReports(session: AccountSession, packageId: string): Promise<readonly ProductReport[]> {
+      const reports = new Map<string, ProductReport>();
+      for (let page = 1; page <= REPORT_PAGES; page += 1) {
+        const query = { packageId, pageIndex: String(page), pageSize: String(PAGE_SIZE) };
+        const found = await unlessGone(
+          get<Items<ProductReport>>(session, 'getProductsIntegrationReports', '/products-integration-reports', query),
+        );
+        const items = found?.items ?? [];
+        const before = reports.size;
+        for (const item of items) reports.set(item.gtin ?? item.sellerProductReference ?? '', item);
+        if (items.length < PAGE_SIZE || reports.size === before) break;
+      }
+      return [...reports.values()];
+    },
+
+    getCategory: (session: AccountSession, reference: string) =>
+      unlessGone(get<Category>(session, 'getCategory', categoryPath(reference))),
+
+    async getCategoryProperties(session: AccountSession, reference: string): Promise<readonly CategoryProperty[]> {
+      const path = `${categoryPath(reference)}/properties`;
+      const found = await unlessGone(get<Items<CategoryProperty>>(session, 'getCategoryProperties', path));
+      return found?.items ?? [];
+    },
+
+    // --------------------------------------------------------------------------------------------------------- orders
+    /** Orders changed since, the longest unchanged first. A page that is not full is the last one. */
+    async getOrders(session: AccountSession, updatedAtMin: string, pageIndex: number): Promise<OrdersPage> {
+      const { body } = await rest.call<Items<Order>>(session, {
+        name: 'getOrders',
+        bucket: ORDERS,
+        method: 'GET',
+        path: '/orders',
+        query: {
+          salesChannelId: SALES_CHANNEL,
+          updatedAtMin,
+          sort: 'updatedAt',
+          pageIndex: String(pageIndex),
+          pageSize: String(PAGE_SIZE),
+        },
+        isRead: true,
+      });
+      const orders = body?.items ?? [];
+      return { orders, isFull: orders.length >= PAGE_SIZE };
+    },
+
+    getOrder: (session: AccountSession, orderId: string) => get<Order>(session, 'getOrder', orderPath(orderId)),
+
+    acceptOrder: (session: AccountSession, orderId: string) =>
+      rest.call<unknown>(session, {
+        name: 'setApprovalStatus',
+        bucket: CALLS,
+        method: 'POST',
+        path: `${orderPath(orderId)}/approval-status`,
+        body: { approval_status: 'Accepted' },
+        isRead: false,
+      }),
+
+    createShipments: (session: AccountSession, orderId: string, parcels: readonly Parcel[]) =>
+      rest.call<unknown>(session, {
+        name: 'createShipments',
+        bucket: CALLS,
+        method: 'POST',
+        path: `${orderPath(orderId)}/shipments`,
+        body: parcels,
+        isRead: false,
+      }),
+  };
+}
+
+export interface OrdersPage {
+  readonly orders: readonly Order[];
+  readonly isFull: boolean;
+}
+
+const packagePath = (id: string): string => `/offer-packages/${encodeURIComponent(id)}`;
+const categoryPath = (reference: string): string => `/categories/${encodeURIComponent(reference)}`;
+const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
+
+/** `<…?cursor=abc&limit=100>; rel="next"` → `abc`. The address itself may name a host behind ours, so it is not followed. */
+export function nextCursor(link: string | null): string | undefined {
+  const next = (link ?? '').split(/,\s*(?=<)/).find((part) => /;\s*rel="?next"?/i.test(part));
+  const query = /<[^>?]*\?([^>]*)>/.exec(next ?? '')?.[1];
+  return query === undefined ? undefined : (new URLSearchParams(query).get('cursor') ?? undefined);
+}
+
+async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (failedBy(error).error.kind === 'not-found') return undefined;
+    throw error;
+  }
+}

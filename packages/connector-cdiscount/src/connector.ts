@@ -1,0 +1,151 @@
+import {
+  type AccountSession,
+  type BulkChange,
+  type Connector,
+  ConnectorError,
+  createTransport,
+  failed,
+  type Outcome,
+  type PublishedListing,
+  succeeded,
+} from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import { createBackOff } from './back-off.ts';
+import { createBulkChannel } from './bulk.ts';
+import { carryOut, readListings } from './carry-out.ts';
+import { createCategories, toRequirements } from './categories.ts';
+import { createClient } from './client.ts';
+import type { CdiscountConfig } from './config.ts';
+import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
+import { CDISCOUNT_OPERATION_LIMITS, ORDERS } from './operations.ts';
+import { acceptOrders, listOrders, ship } from './orders.ts';
+import { createProducts } from './products.ts';
+import { siteReadiness, whoAmI } from './readiness.ts';
+import { createRest } from './rest.ts';
+import { createShop } from './shop.ts';
+import { requireSite } from './sites.ts';
+import { createTokens } from './tokens.ts';
+import { SKU_LIMIT, TITLE_LIMIT } from './transform/offer-request.ts';
+
+/** Changes of one call that waits for its outcome: every call is a package, and packages are few in an hour. */
+const BATCH = 1_000;
+
+/** Cdiscount, through Octopia's seller API. */
+export function createCdiscountConnector(config: CdiscountConfig): Connector {
+  const backOff = createBackOff();
+  const transport = createTransport({ retryAtOf: backOff });
+  const tokens = createTokens(config, transport);
+  const client = createClient(createRest(config, transport, tokens, backOff));
+  const products = createProducts(client);
+  const shop = createShop(client, products);
+  const readCategory = createCategories(client);
+  const deps = { client, shop, products, readCategory };
+  const bulk = createBulkChannel(deps);
+
+  const changed = async (session: AccountSession, site: Site, changes: readonly BulkChange[]) =>
+    (await carryOut(bulk, session, site, changes)).map(voided);
+
+  return {
+    platform: 'cdiscount',
+    capabilities: {
+      sharedStockSites: [],
+      publishBatch: BATCH,
+      updateBatch: BATCH,
+      homeStockBatch: BATCH,
+      titleLimit: TITLE_LIMIT,
+      skuLimit: SKU_LIMIT,
+      machineTranslation: false,
+      revisionsPerDay: null,
+      operationLimits: CDISCOUNT_OPERATION_LIMITS,
+      ordersOperation: ORDERS,
+      oneSkuPerSite: true,
+      statesQuotas: false,
+      mayFulfil: true,
+      waysToConnect: ['credentials'],
+      codeParameter: 'code',
+      credentialFields: [
+        { name: 'sellerId', isSecret: false, isRequired: true },
+        { name: 'clientId', isSecret: false, isRequired: config.application === null },
+        { name: 'clientSecret', isSecret: true, isRequired: config.application === null },
+      ],
+    },
+
+    authorizeUrl: () => {
+      throw noConsent();
+    },
+    exchangeCode: async () => {
+      throw noConsent();
+    },
+    connectWithCredentials: tokens.connectWithCredentials,
+    whoAmI: (session) => whoAmI(client, session),
+
+    async listHomeListings(session, site) {
+      requireSite(site);
+      return listHomeListings(deps, session);
+    },
+    async getHomeListings(session, site, externalIds) {
+      requireSite(site);
+      return getHomeListings(deps, session, externalIds);
+    },
+    async snapshotHomeListings(session, site) {
+      requireSite(site);
+      return snapshotHomeListings(deps, session);
+    },
+    updateHomeStock: (session, site, entries) =>
+      changed(
+        session,
+        site,
+        entries.map(({ sku, quantity }) => ({ kind: 'update', update: { sku, offerId: sku, quantity } })),
+      ),
+
+    siteReadiness: (session, site) => siteReadiness(client, session, site),
+    async categoryRequirements(session, site, categoryId) {
+      requireSite(site);
+      const category = await readCategory(session, categoryId);
+      return category && toRequirements(category);
+    },
+
+    async publish(session, site, entries) {
+      const outcomes = await carryOut(
+        bulk,
+        session,
+        site,
+        entries.map((entry) => ({ kind: 'publish', entry })),
+      );
+      return outcomes.map(published);
+    },
+    updateOffers: (session, site, entries) =>
+      changed(
+        session,
+        site,
+        entries.map((update) => ({ kind: 'update', update })),
+      ),
+    end: (session, site, entries) =>
+      changed(
+        session,
+        site,
+        entries.map((listing) => ({ kind: 'end', listing })),
+      ),
+    readListings: (session, site, keys) => readListings(deps, session, site, keys),
+    bulk,
+
+    listOrders: (session, cursor) => listOrders(client, session, cursor),
+    acceptOrders: (session, orderIds) => acceptOrders(client, session, orderIds),
+    ship: (session, shipments) => ship(client, session, shipments),
+    readQuotas: async () => [],
+  };
+}
+
+function noConsent(): ConnectorError {
+  return new ConnectorError('rejected', 'Octopia has no consent page: an account is connected with credentials.');
+}
+
+function voided(outcome: Outcome<PublishedListing | null>): Outcome<void> {
+  return outcome.ok ? succeeded(undefined) : outcome;
+}
+
+function published(outcome: Outcome<PublishedListing | null>): Outcome<PublishedListing> {
+  if (!outcome.ok) return outcome;
+  if (outcome.value !== null) return succeeded(outcome.value);
+  return failed(new ConnectorError('unknown', 'Octopia did not say what became of the listing.'));
+}

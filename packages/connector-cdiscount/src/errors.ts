@@ -1,0 +1,86 @@
+import { ConnectorError, type ConnectorErrorKind } from '@quayside/connector-kit';
+import type { OfferRequestResult, Problem, ProductReport } from './wire.ts';
+
+/** A gateway that gave up waiting: what stood behind it may have done the work. */
+const LOST_BEHIND_A_GATEWAY = new Set([502, 504]);
+
+/** Octopia's words for a used-up quota, which it does not always say with the status 429. */
+const QUOTA_USED_UP = /quota ?exceeded/i;
+
+/** Long enough for several of Octopia's sentences, short enough for a table cell's tooltip. */
+const REASON_LIMIT = 600;
+
+export interface Refusal {
+  readonly status: number;
+  readonly problem: Problem;
+  readonly isRead: boolean;
+}
+
+export function isQuotaUsedUp({ problem }: Pick<Refusal, 'problem'>): boolean {
+  return sentencesOf(problem).some((sentence) => QUOTA_USED_UP.test(sentence));
+}
+
+export function toConnectorError({ status, problem, isRead }: Refusal): ConnectorError {
+  const sentences = sentencesOf(problem);
+  const field = Object.keys(problem.errors ?? {})[0];
+  return new ConnectorError(
+    kindOf(status, isRead),
+    shortened(sentences.join(' ') || `Octopia answered with status ${status}.`),
+    {
+      // 403 is what a seller gets who has not linked the client to the account.
+      code: status === 403 ? 'not-linked' : String(status),
+      ...(field === undefined ? {} : { field }),
+    },
+  );
+}
+
+function sentencesOf({ title, detail, errors }: Problem): string[] {
+  const said = [detail, ...Object.values(errors ?? {}).flat()].filter((text) => text !== undefined && text !== '');
+  const sentences = said.length > 0 ? said : [title];
+  return [...new Set(sentences.filter((text) => typeof text === 'string'))];
+}
+
+function kindOf(status: number, isRead: boolean): ConnectorErrorKind {
+  if (status === 401 || status === 403) return 'auth-expired';
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'rate-limited';
+  if (status < 500) return 'rejected';
+  return !isRead && LOST_BEHIND_A_GATEWAY.has(status) ? 'unknown' : 'unavailable';
+}
+
+/** A line that was not integrated, in Octopia's words. */
+export function refusalByResult({ integrationStatus, results }: OfferRequestResult): ConnectorError {
+  const [first] = results ?? [];
+  const reason = shortened([...new Set((results ?? []).flatMap(({ message }) => message ?? []))].join(' '));
+  if (integrationStatus === 'Duplicated') {
+    // Both lines of that reference were dropped: nothing was done, and by itself the change is welcome.
+    return new ConnectorError('unavailable', reason || 'Octopia met the reference twice.', { code: 'Duplicated' });
+  }
+  return new ConnectorError('rejected', reason || 'Octopia refused the offer.', {
+    ...(first?.resultCode === undefined ? {} : { code: first.resultCode }),
+  });
+}
+
+/** A product that was not taken into the catalogue, in Octopia's words. */
+export function refusalByReport({ errors = [] }: ProductReport): ConnectorError {
+  const [first] = errors;
+  const reason = shortened([...new Set(errors.flatMap(({ message }) => message ?? []))].join(' '));
+  return new ConnectorError('rejected', reason || 'Octopia refused the product.', {
+    ...(first?.code === undefined ? {} : { code: first.code }),
+    ...(first?.field === undefined ? {} : { field: first.field }),
+  });
+}
+
+export function shortened(text: string): string {
+  return text.length > REASON_LIMIT ? `${text.slice(0, REASON_LIMIT - 1)}…` : text;
+}
+
+/** Handed in, and not seen done in time: it is to be read back. */
+export function stillInProcess(): ConnectorError {
+  return new ConnectorError('unknown', 'Octopia has the change and is still at it.', { code: 'in-process' });
+}
+
+/** The product is on its way into the catalogue; the offer follows with the next submission. */
+export function productFirst(): ConnectorError {
+  return new ConnectorError('unknown', 'Octopia is taking the product into its catalogue.', { code: 'product-first' });
+}

@@ -1,0 +1,92 @@
+import {
+  type AccountSession,
+  ConnectorError,
+  type HomeListingPage,
+  type HomeListingResult,
+  type HomeSnapshotRow,
+} from '@quayside/connector-kit';
+import { money } from '@quayside/kernel';
+import type { KnownCategory, ReadCategory } from './categories.ts';
+import type { Products } from './products.ts';
+import type { Shop, ShopOffer } from './shop.ts';
+import { CURRENCY } from './sites.ts';
+import { categoryCodeOf, type Listed, toHomeListing, toListings, toSummary } from './transform/home-listing.ts';
+import { priceOf } from './transform/values.ts';
+
+export interface HomeDeps {
+  readonly shop: Shop;
+  readonly products: Products;
+  readonly readCategory: ReadCategory;
+}
+
+/** The whole shop in one page: the variants of a group may stand anywhere in it. */
+export async function listHomeListings({ shop }: HomeDeps, session: AccountSession): Promise<HomeListingPage> {
+  const listings = toListings(await shop.readAll(session)).flatMap((listed) => toSummary(listed) ?? []);
+  return { listings, nextCursor: null, total: listings.length };
+}
+
+export async function snapshotHomeListings({ shop }: HomeDeps, session: AccountSession): Promise<HomeSnapshotRow[]> {
+  return toListings(await shop.readAll(session)).flatMap(({ externalId, offers, isGroup }) =>
+    offers.map(({ reference, offer }) => ({
+      externalId,
+      sku: reference,
+      isVariant: isGroup,
+      price: priceOf(offer) ?? money(0, CURRENCY),
+      quantity: offer.quantity ?? 0,
+    })),
+  );
+}
+
+/** What each id stands for now: an offer of that reference which is by itself, or a group of variants. */
+async function find(
+  { shop, products }: HomeDeps,
+  session: AccountSession,
+  ids: readonly string[],
+): Promise<Map<string, Listed>> {
+  const held = await shop.read(session, ids);
+  const groups = await products.groups(
+    session,
+    [...held.values()].flatMap(({ product }) => product?.gtin ?? []),
+  );
+  const asOffer = ([reference, offer]: readonly [string, ShopOffer['offer']]): ShopOffer => {
+    const gtin = offer.product?.gtin ?? '';
+    return { reference, gtin, group: groups.get(gtin), offer };
+  };
+  const singles = [...held].map(asOffer).filter(({ group }) => group === undefined);
+  const found = new Map(toListings(singles).map((listed) => [listed.externalId, listed]));
+  const others = ids.filter((id) => !found.has(id));
+  if (others.length === 0) return found;
+  const members = await shop.members(session, others);
+  const offers = await shop.read(session, [...members.values()].flat());
+  for (const [group, references] of members) {
+    const family = references.flatMap((reference): ShopOffer[] => {
+      const offer = offers.get(reference);
+      return offer ? [{ reference, gtin: offer.product?.gtin ?? '', group, offer }] : [];
+    });
+    for (const listed of toListings(family)) found.set(group, listed);
+  }
+  return found;
+}
+
+export async function getHomeListings(
+  deps: HomeDeps,
+  session: AccountSession,
+  externalIds: readonly string[],
+): Promise<HomeListingResult[]> {
+  const found = await find(deps, session, externalIds);
+  const gtins = [...found.values()].flatMap(({ offers }) =>
+    offers.map(({ gtin }) => gtin).filter((gtin) => gtin !== ''),
+  );
+  const products = await deps.products.read(session, gtins);
+  const categories = new Map<string, KnownCategory>();
+  for (const code of new Set([...products.values()].flatMap((product) => categoryCodeOf(product) ?? []))) {
+    const category = await deps.readCategory(session, code);
+    if (category) categories.set(code, category);
+  }
+  return externalIds.map((externalId): HomeListingResult => {
+    const listed = found.get(externalId);
+    const listing = listed && toHomeListing(listed, products, categories);
+    if (listing) return { ok: true, listing };
+    return { ok: false, externalId, error: new ConnectorError('not-found', 'The shop has no such offer any more.') };
+  });
+}

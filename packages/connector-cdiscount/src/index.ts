@@ -1,0 +1,2 @@
+export type { CdiscountConfig } from './config.ts';
+export { createCdiscountConnector } from './connector.ts';

@@ -1,0 +1,39 @@
+import type { OperationLimit } from '@quayside/connector-kit';
+
+/**
+ * Octopia publishes one rate: 500 tokens an hour. That it takes about 25 packages an hour before it refuses with a used-up quota was
+ * measured by others. The rest is what a polite client sends; a 429 stretches it, see `back-off.ts`.
+ */
+const HOUR_S = 3_600;
+
+/**
+ * A full bucket and what flows in during an hour stay below the limit together, whenever the hour begins. Both kinds of packages
+ * share a bucket: whether Octopia counts them together is not known.
+ */
+const limit = (operation: string, ratePerSecond: number, burst: number): OperationLimit => ({
+  operation,
+  ratePerSecond,
+  burst,
+  quota: null,
+  windowSeconds: HOUR_S,
+});
+
+export const TOKENS = 'cdiscount.token';
+export const PACKAGES = 'cdiscount.packages';
+export const ORDERS = 'cdiscount.orders';
+export const CALLS = 'cdiscount.calls';
+
+export type Bucket = typeof PACKAGES | typeof ORDERS | typeof CALLS;
+
+export const CDISCOUNT_OPERATION_LIMITS: readonly OperationLimit[] = [
+  limit(TOKENS, 440 / HOUR_S, 50),
+  limit(PACKAGES, 20 / HOUR_S, 5),
+  limit(ORDERS, 0.5, 10),
+  limit(CALLS, 10, 20),
+];
+
+/** How long until the bucket of a refused call holds a token again. */
+export function refillMs(operation: string): number {
+  const known = CDISCOUNT_OPERATION_LIMITS.find((one) => one.operation === operation);
+  return Math.ceil(1000 / (known?.ratePerSecond ?? 1));
+}

@@ -1,0 +1,51 @@
+import { type AccountSession, ConnectorError, chunked, failedBy } from '@quayside/connector-kit';
+import { type CdiscountClient, LINES_OF_CALL } from './client.ts';
+import type { OfferRequest, PackageType } from './wire.ts';
+
+/** The lines of a package that Octopia took, and why it did not take the others, by reference. */
+export interface Filled {
+  readonly packageId: string;
+  readonly taken: readonly OfferRequest[];
+  readonly refused: ReadonlyMap<string, ConnectorError>;
+}
+
+/**
+ * Opens a package and puts the lines into it. Nothing happens before it is set ready, so whatever goes wrong here leaves the shop
+ * as it is, and the lines can be handed in anew in another package: never again in this one, where a line that did arrive would stand twice.
+ * @throws ConnectorError, never `unknown`
+ */
+export async function fillPackage(
+  client: CdiscountClient,
+  session: AccountSession,
+  type: PackageType,
+  lines: readonly OfferRequest[],
+): Promise<Filled> {
+  const packageId = await client.createOfferPackage(session, type).catch(nothingDone);
+  const taken: OfferRequest[] = [];
+  const refused = new Map<string, ConnectorError>();
+  for (const chunk of chunked(lines, LINES_OF_CALL)) {
+    await addLines(chunk);
+  }
+  return { packageId, taken, refused };
+
+  /** A call with a bad line is refused as a whole and has added nothing: its halves are sent, down to the bad line itself. */
+  async function addLines(chunk: readonly OfferRequest[]): Promise<void> {
+    try {
+      await client.addOfferRequests(session, packageId, chunk);
+      taken.push(...chunk);
+    } catch (cause) {
+      const { error } = failedBy(cause);
+      if (error.kind !== 'rejected') return nothingDone(error);
+      const [first] = chunk;
+      if (chunk.length === 1 && first) refused.set(first.sellerExternalReference, error);
+      else for (const half of chunked(chunk, Math.ceil(chunk.length / 2))) await addLines(half);
+    }
+  }
+}
+
+/** A lost answer about a package that is not ready is no doubt about the shop. */
+function nothingDone(cause: unknown): never {
+  const { error } = failedBy(cause);
+  if (error.kind !== 'unknown') throw error;
+  throw new ConnectorError('unavailable', error.message, { code: error.code ?? 'lost-package', cause: error });
+}

@@ -1,0 +1,152 @@
+import {
+  type AccountSession,
+  type BulkChange,
+  ConnectorError,
+  type GatedPrice,
+  type LiveRef,
+  type PublishEntry,
+  type PublishUnit,
+} from '@quayside/connector-kit';
+import type { KnownCategory, ReadCategory } from './categories.ts';
+import type { Products } from './products.ts';
+import type { Shop } from './shop.ts';
+import { refusalOf, showsOffer, toDelete, toUpdate, toUpsert } from './transform/offer-request.ts';
+import { isToBeRevised, productRefusal, toProduct } from './transform/product-request.ts';
+import { readSettings } from './transform/terms.ts';
+import { toGtin13 } from './transform/values.ts';
+import type { Offer, OfferRequest, PackageType, Product, ProductRequest } from './wire.ts';
+
+export interface PlanDeps {
+  readonly shop: Shop;
+  readonly products: Products;
+  readonly readCategory: ReadCategory;
+}
+
+/** What a reference shall be, all changes of it taken together: a reference that stands twice in a package is refused both times. */
+type Intent =
+  | { readonly kind: 'offer'; readonly entry: PublishEntry; readonly unit: PublishUnit }
+  | { readonly kind: 'terms'; readonly price?: GatedPrice; readonly quantity?: number }
+  | { readonly kind: 'gone' };
+
+/** What is to be done for a reference. */
+export type Work =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly error: ConnectorError }
+  /**
+   * The catalogue is to know the product, or to know it in other words. `afterwards` is what follows; null where there is nothing to offer
+   * until it does.
+   */
+  | { readonly kind: 'product'; readonly product: ProductRequest; readonly afterwards: Work | null }
+  | { readonly kind: 'line'; readonly type: PackageType; readonly line: OfferRequest };
+
+export interface Plan {
+  /** By reference. */
+  readonly works: ReadonlyMap<string, Work>;
+  /** The references of each change, in the order of the changes. */
+  readonly references: readonly (readonly string[])[];
+  /** What the shop held when it was looked at. */
+  readonly held: ReadonlyMap<string, Offer>;
+}
+
+/** Looks first: what the shop shows already is not sent, and what the seller set besides is carried over. */
+export async function planOf(deps: PlanDeps, session: AccountSession, changes: readonly BulkChange[]): Promise<Plan> {
+  const ended = changes.flatMap((change) => (change.kind === 'end' && change.listing.isGroup ? [change.listing] : []));
+  const members =
+    ended.length === 0
+      ? new Map()
+      : await deps.shop.members(
+          session,
+          ended.map(({ key }) => key),
+        );
+  const references = changes.map((change) => referencesOf(change, members));
+  const intents = intentsOf(changes, references);
+  const held = await deps.shop.read(session, [...intents.keys()]);
+  const offered = [...intents.values()].flatMap((intent) => (intent.kind === 'offer' ? [intent] : []));
+  const sound = offered.filter(({ entry }) => refusalOf(entry, readSettings(entry.settings)) === undefined);
+  const products = await deps.products.read(
+    session,
+    sound.flatMap(({ unit }) => toGtin13(unit.gtin) ?? []),
+  );
+  const categories = new Map<string, KnownCategory | undefined>();
+  for (const code of new Set(sound.map(({ entry }) => entry.categoryId))) {
+    categories.set(code, await deps.readCategory(session, code));
+  }
+  const works = [...intents].map(([reference, intent]) => {
+    const work = workOf(reference, intent, held.get(reference), (unit, entry) => ({
+      product: products.get(toGtin13(unit.gtin) ?? ''),
+      category: categories.get(entry.categoryId),
+    }));
+    return [reference, work] as const;
+  });
+  return { works: new Map(works), references, held };
+}
+
+function referencesOf(change: BulkChange, members: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  if (change.kind === 'update') return [change.update.sku];
+  if (change.kind === 'publish') return change.entry.units.map(({ sku }) => sku);
+  return endedReferences(change.listing, members);
+}
+
+function endedReferences(
+  { key, isGroup, offers }: LiveRef,
+  members: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  return isGroup ? [...new Set([...Object.keys(offers), ...(members.get(key) ?? [])])] : [key];
+}
+
+/** The changes of each reference become one: the later word counts. */
+function intentsOf(changes: readonly BulkChange[], references: readonly (readonly string[])[]): Map<string, Intent> {
+  const intents = new Map<string, Intent>();
+  changes.forEach((change, index) => {
+    for (const reference of references[index] ?? []) {
+      const before = intents.get(reference);
+      if (change.kind === 'end') intents.set(reference, { kind: 'gone' });
+      else if (change.kind === 'update') intents.set(reference, withTerms(before, change.update));
+      else {
+        const unit = change.entry.units.find(({ sku }) => sku === reference);
+        if (unit) intents.set(reference, { kind: 'offer', entry: change.entry, unit });
+      }
+    }
+  });
+  return intents;
+}
+
+function withTerms(
+  before: Intent | undefined,
+  { price, quantity }: { readonly price?: GatedPrice; readonly quantity?: number },
+): Intent {
+  const terms = { ...(price === undefined ? {} : { price }), ...(quantity === undefined ? {} : { quantity }) };
+  if (before?.kind === 'offer') return { ...before, unit: { ...before.unit, ...terms } };
+  if (before?.kind === 'gone') return before;
+  return { ...before, kind: 'terms', ...terms };
+}
+
+type Lookup = (
+  unit: PublishUnit,
+  entry: PublishEntry,
+) => { product: Product | undefined; category: KnownCategory | undefined };
+
+function workOf(reference: string, intent: Intent, held: Offer | undefined, lookUp: Lookup): Work {
+  if (intent.kind === 'gone') {
+    return held ? { kind: 'line', type: 'Delete', line: toDelete(reference, held) } : { kind: 'done' };
+  }
+  if (intent.kind === 'offer') return offerWork(intent, held, lookUp);
+  if (!held) {
+    const error = new ConnectorError('not-found', `The shop has no offer ${reference}.`, { code: 'no-offer' });
+    return { kind: 'refused', error };
+  }
+  const line = toUpdate(reference, intent, held);
+  return line ? { kind: 'line', type: 'Update', line } : { kind: 'done' };
+}
+
+function offerWork({ entry, unit }: Extract<Intent, { kind: 'offer' }>, held: Offer | undefined, lookUp: Lookup): Work {
+  const terms = readSettings(entry.settings);
+  const { product, category } = lookUp(unit, entry);
+  const error = refusalOf(entry, terms) ?? (product ? undefined : productRefusal(entry, category));
+  if (error) return { kind: 'refused', error };
+  const line = toUpsert(entry, unit, terms, held);
+  const offer: Work = held && showsOffer(held, line) ? { kind: 'done' } : { kind: 'line', type: 'Upsert', line };
+  const wanted = category && toProduct(entry, unit, category);
+  if (!wanted || (product && !isToBeRevised(product, wanted))) return offer;
+  return { kind: 'product', product: wanted, afterwards: product ? offer : null };
+}

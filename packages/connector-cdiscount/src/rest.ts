@@ -1,0 +1,100 @@
+import { type AccountSession, ConnectorError, type Transport, type TransportResponse } from '@quayside/connector-kit';
+import type { BackOff } from './back-off.ts';
+import type { CdiscountConfig } from './config.ts';
+import { isQuotaUsedUp, toConnectorError } from './errors.ts';
+import type { Bucket } from './operations.ts';
+import type { Tokens } from './tokens.ts';
+import type { Problem } from './wire.ts';
+
+const BASE_PATH = '/seller/v2';
+/** Product data is asked for in the language of the site's buyers. */
+const LANGUAGE = 'fr-FR';
+
+export interface RestCall {
+  /** Octopia's name of the call, for the request log. */
+  readonly name: string;
+  readonly bucket: Bucket;
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Below the seller API, e.g. `/offers`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly isRead: boolean;
+}
+
+export interface RestAnswer<T> {
+  /** Undefined for an empty body. */
+  readonly body: T | undefined;
+  readonly headers: Headers;
+}
+
+export interface Rest {
+  /** @throws ConnectorError for every status that is not 2xx: which one of them Octopia answers a write with is not settled. */
+  call<T>(session: AccountSession, call: RestCall): Promise<RestAnswer<T>>;
+}
+
+export function createRest(config: CdiscountConfig, transport: Transport, tokens: Tokens, backOff: BackOff): Rest {
+  const dialect = {
+    headersOf: (accessToken: string) => ({ Authorization: `Bearer ${accessToken}` }),
+    isTokenRefused: (response: TransportResponse) => response.status === 401,
+    renew: tokens.renew,
+  };
+
+  return {
+    async call<T>(session: AccountSession, call: RestCall): Promise<RestAnswer<T>> {
+      const search = call.query ? `?${new URLSearchParams(call.query)}` : '';
+      const response = await transport.sendAuthorised(session, dialect, {
+        operation: call.bucket,
+        name: call.name,
+        method: call.method,
+        url: `${config.apiUrl}${BASE_PATH}${call.path}${search}`,
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': LANGUAGE,
+          SellerId: await sellerIdOf(session),
+          ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...call.headers,
+        },
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        isRead: call.isRead,
+      });
+      const { status, headers } = response;
+      if (status < 200 || status > 299) {
+        const problem = problemOf(response);
+        if (!isQuotaUsedUp({ problem })) throw toConnectorError({ status, problem, isRead: call.isRead });
+        const retryAt = await backOff(session, { operation: call.bucket }, response);
+        await session.throttle.penalise(session.accountKey, call.bucket, retryAt);
+        const reason = problem.detail ?? problem.title ?? 'Octopia’s quota is used up.';
+        throw new ConnectorError('rate-limited', reason, { code: String(status), retryAt: retryAt.toISOString() });
+      }
+      if (response.bytes.length === 0) return { body: undefined, headers };
+      const body = parse(response);
+      // A write was done; only what it made is not known.
+      if (body === undefined && call.isRead) {
+        throw new ConnectorError('unavailable', 'Octopia’s answer is not JSON.');
+      }
+      return { body: body as T | undefined, headers };
+    },
+  };
+}
+
+/** While an account is being connected only its token names the seller. */
+async function sellerIdOf(session: AccountSession): Promise<string> {
+  if (session.externalId !== '') return session.externalId;
+  return (await session.tokens.read()).externalId ?? '';
+}
+
+function parse({ bytes }: TransportResponse): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong, where the answer says it; something else in the way (a proxy's page) says nothing. */
+function problemOf(response: TransportResponse): Problem {
+  const body = parse(response);
+  return typeof body === 'object' && body !== null ? body : {};
+}

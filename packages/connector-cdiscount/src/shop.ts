@@ -1,0 +1,108 @@
+import { type AccountSession, chunked, mapBounded } from '@quayside/connector-kit';
+import type { CdiscountClient } from './client.ts';
+import type { Products } from './products.ts';
+import type { Offer } from './wire.ts';
+
+/** References of one question: their fifty characters each must fit into an address of eight kilobytes. */
+const REFERENCES_OF_CALL = 50;
+const PARALLEL_READS = 3;
+/** Which offers are variants of which group, as last seen: a group that is not among them is looked for anew. */
+const LARGEST_FAMILY_CACHE = 50_000;
+
+/** An offer with what the port knows it by: its group's reference, where the product is one of variants. */
+export interface ShopOffer {
+  readonly reference: string;
+  readonly gtin: string;
+  readonly group: string | undefined;
+  readonly offer: Offer;
+}
+
+export interface Shop {
+  /** Every offer of the shop. */
+  readAll(session: AccountSession): Promise<ShopOffer[]>;
+  /** The offers of these references; one that the shop does not have is missing. */
+  read(session: AccountSession, references: readonly string[]): Promise<Map<string, Offer>>;
+  /** The references of the offers of each group. One look through the shop for all groups that are not known. */
+  members(session: AccountSession, groups: readonly string[]): Promise<Map<string, readonly string[]>>;
+  /** What was just handed in. */
+  remember(session: AccountSession, group: string, references: readonly string[]): void;
+}
+
+export function createShop(client: CdiscountClient, products: Products): Shop {
+  const families = new Map<string, readonly string[]>();
+  const keyOf = ({ accountKey }: AccountSession, group: string) => `${accountKey} ${group}`;
+
+  function remember(session: AccountSession, group: string, references: readonly string[]): void {
+    const key = keyOf(session, group);
+    families.delete(key);
+    families.set(key, references);
+    const [oldest] = families.keys();
+    if (families.size > LARGEST_FAMILY_CACHE && oldest !== undefined) families.delete(oldest);
+  }
+
+  async function readAll(session: AccountSession): Promise<ShopOffer[]> {
+    // A page that is read twice, or an offer that moves between two of them, is one offer all the same.
+    const offers = new Map<string, Offer>();
+    for (const offer of await client.getOffers(session)) {
+      if (offer.sellerExternalReference !== undefined) offers.set(offer.sellerExternalReference, offer);
+    }
+    const groups = await products.groups(
+      session,
+      [...offers.values()].flatMap(({ product }) => product?.gtin ?? []),
+    );
+    const found = [...offers].map(([reference, offer]): ShopOffer => {
+      const gtin = offer.product?.gtin ?? '';
+      return { reference, gtin, group: groups.get(gtin), offer };
+    });
+    for (const [group, members] of familiesOf(found)) {
+      remember(
+        session,
+        group,
+        members.map(({ reference }) => reference),
+      );
+    }
+    return found;
+  }
+
+  return {
+    readAll,
+    remember,
+
+    async read(session, references) {
+      const distinct = [...new Set(references)];
+      // Commas part the list of a question: what has one is found among all offers.
+      const plain = distinct.filter((reference) => !reference.includes(','));
+      const others = new Set(distinct.filter((reference) => reference.includes(',')));
+      const asked = await mapBounded(chunked(plain, REFERENCES_OF_CALL), PARALLEL_READS, (chunk) =>
+        client.getOffers(session, chunk),
+      );
+      const rest = others.size === 0 ? [] : await client.getOffers(session);
+      const wanted = new Set(distinct);
+      return new Map(
+        [...asked.flat(), ...rest].flatMap((offer) => {
+          const reference = offer.sellerExternalReference;
+          return reference !== undefined && wanted.has(reference) ? [[reference, offer]] : [];
+        }),
+      );
+    },
+
+    async members(session, groups) {
+      const unknown = () => groups.filter((group) => !families.has(keyOf(session, group)));
+      if (unknown().length > 0) await readAll(session);
+      // What the shop does not have is not looked for again until it is read as a whole.
+      for (const group of unknown()) remember(session, group, []);
+      return new Map(groups.map((group) => [group, families.get(keyOf(session, group)) ?? []]));
+    },
+  };
+}
+
+export function familiesOf(offers: readonly ShopOffer[]): Map<string, ShopOffer[]> {
+  const families = new Map<string, ShopOffer[]>();
+  for (const offer of offers) {
+    if (offer.group === undefined) continue;
+    const members = families.get(offer.group);
+    if (members) members.push(offer);
+    else families.set(offer.group, [offer]);
+  }
+  return families;
+}

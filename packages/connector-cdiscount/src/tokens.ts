@@ -1,0 +1,139 @@
+import {
+  type AccountSession,
+  type ConnectContext,
+  ConnectorError,
+  type StoredToken,
+  type Throttle,
+  type Transport,
+  type TransportContext,
+} from '@quayside/connector-kit';
+import type { CdiscountConfig } from './config.ts';
+import { TOKENS } from './operations.ts';
+
+const TOKEN_PATH = '/auth/realms/maas/protocol/openid-connect/token';
+/** A token with less left is not handed on: who gets it would have to ask again at once. */
+const LEAST_LEFT_MS = 5 * 60_000;
+
+type Application = NonNullable<CdiscountConfig['application']>;
+
+interface AccessToken {
+  readonly accessToken: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+interface Grant {
+  readonly access_token?: string;
+  readonly expires_in?: number;
+  readonly error?: string;
+  readonly error_description?: string;
+}
+
+export interface Tokens {
+  /** A client's id and secret with the seller's id, or the seller's id alone where the installation has a client. */
+  connectWithCredentials(credentials: Readonly<Record<string, string>>, context: ConnectContext): Promise<StoredToken>;
+  renew(current: StoredToken, session: AccountSession): Promise<StoredToken>;
+}
+
+/** An account is connected before there is one to count calls for. */
+const UNTHROTTLED: Throttle = { take: async () => undefined, penalise: async () => undefined };
+
+/**
+ * Tokens belong to a client, not to a seller, and Octopia gives a client 500 in an hour: the accounts of one client share a token for
+ * as long as it lasts, and those who ask at once wait for the same answer.
+ */
+export function createTokens(config: CdiscountConfig, transport: Transport): Tokens {
+  const cache = new Map<string, AccessToken>();
+  const asked = new Map<string, Promise<AccessToken>>();
+
+  async function request(context: TransportContext, application: Application): Promise<AccessToken> {
+    const { clientId, clientSecret } = application;
+    const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+    const response = await transport.send(context, {
+      operation: TOKENS,
+      name: 'token',
+      method: 'POST',
+      url: `${config.authUrl}${TOKEN_PATH}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams(form).toString(),
+      isRead: true,
+    });
+    const grant = parseGrant(response.bytes);
+    if (response.status === 200 && grant.access_token && grant.expires_in) {
+      const expiresAt = context.clock.now().getTime() + grant.expires_in * 1000;
+      return { accessToken: grant.access_token, expiresAt };
+    }
+    if (grant.error === undefined || response.status >= 500) {
+      throw new ConnectorError('unavailable', `Octopia’s token endpoint answered with status ${response.status}.`);
+    }
+    // A client that is unknown, or whose secret no longer holds: only the seller, or who runs this, can help.
+    throw new ConnectorError('auth-expired', grant.error_description ?? grant.error, { code: grant.error });
+  }
+
+  /** @param refused a token of this client that Octopia no longer takes */
+  async function tokenOf(
+    context: TransportContext,
+    application: Application,
+    refused: string | undefined,
+  ): Promise<AccessToken> {
+    // The secret is part of the key: who types in a wrong one is not let in by the right one's token.
+    const key = `${application.clientId} ${application.clientSecret}`;
+    const held = cache.get(key);
+    const now = context.clock.now().getTime();
+    if (held && held.accessToken !== refused && held.expiresAt - now > LEAST_LEFT_MS) return held;
+    const before = asked.get(key);
+    if (before) return before;
+    const asking = request({ ...context, accountKey: `cdiscount:${application.clientId}` }, application)
+      .then((token) => {
+        cache.set(key, token);
+        return token;
+      })
+      .finally(() => asked.delete(key));
+    asked.set(key, asking);
+    return asking;
+  }
+
+  return {
+    async connectWithCredentials(credentials, { clock, requestLog }) {
+      const read = (name: string) => credentials[name]?.trim() ?? '';
+      const missing = (field: string) =>
+        new ConnectorError('rejected', 'Cdiscount needs this to connect the account.', { field });
+      const sellerId = read('sellerId');
+      const own = { clientId: read('clientId'), clientSecret: read('clientSecret') };
+      const hasOwn = own.clientId !== '' || own.clientSecret !== '';
+      if (sellerId === '') throw missing('sellerId');
+      if (own.clientId === '' && (hasOwn || config.application === null)) throw missing('clientId');
+      if (own.clientSecret === '' && hasOwn) throw missing('clientSecret');
+      const application = hasOwn ? own : config.application;
+      if (application === null) throw missing('clientId');
+      const context = { accountKey: '', throttle: UNTHROTTLED, requestLog, clock };
+      const token = stored(await tokenOf(context, application, undefined));
+      return { ...token, externalId: sellerId, ...(hasOwn ? { application: own } : {}) };
+    },
+
+    async renew(current, session) {
+      const application = current.application ?? config.application;
+      if (!application) throw new ConnectorError('auth-expired', 'The installation has no client at Octopia any more.');
+      const token = stored(await tokenOf(session, application, current.accessToken));
+      return { ...current, ...token };
+    },
+  };
+}
+
+function parseGrant(bytes: Uint8Array): Grant {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as Grant;
+  } catch (cause) {
+    throw new ConnectorError('unavailable', 'Octopia’s token endpoint did not answer in JSON.', { cause });
+  }
+}
+
+/** Nothing to renew it with but the client's own secret, and no end of a consent. */
+function stored({ accessToken, expiresAt }: AccessToken): StoredToken {
+  return {
+    accessToken,
+    accessExpiresAt: new Date(expiresAt).toISOString(),
+    refreshToken: null,
+    refreshExpiresAt: null,
+  };
+}

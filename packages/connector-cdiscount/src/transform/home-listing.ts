@@ -1,0 +1,163 @@
+import type { HomeListing, HomeListingSummary, HomeVariant } from '@quayside/connector-kit';
+import type { Money } from '@quayside/kernel';
+import { type KnownCategory, nameOf } from '../categories.ts';
+import type { ShopOffer } from '../shop.ts';
+import type { Product } from '../wire.ts';
+import { conditionOf, priceOf } from './values.ts';
+
+/** Octopia's words for a product without a brand. */
+const NO_BRAND = /^(aucune|sans marque|generique|générique|no brand)$/i;
+
+/** One listing as the port counts them: an offer by itself, or all offers of a group of variants. */
+export interface Listed {
+  readonly externalId: string;
+  readonly offers: readonly ShopOffer[];
+  readonly isGroup: boolean;
+}
+
+/** The offers of a shop as listings, in the order of their first offers; an offer whose price cannot be read is none. */
+export function toListings(offers: readonly ShopOffer[]): Listed[] {
+  const listings = new Map<string, ShopOffer[]>();
+  for (const offer of offers) {
+    if (priceOf(offer.offer) === undefined) continue;
+    const externalId = offer.group ?? offer.reference;
+    const before = listings.get(externalId);
+    if (before) before.push(offer);
+    else listings.set(externalId, [offer]);
+  }
+  return [...listings].map(([externalId, members]) => ({
+    externalId,
+    offers: members,
+    isGroup: members.some(({ group }) => group !== undefined),
+  }));
+}
+
+const quantityOf = ({ offer }: ShopOffer): number => offer.quantity ?? 0;
+
+function cheapest(offers: readonly ShopOffer[]): Money | undefined {
+  return offers
+    .flatMap(({ offer }) => priceOf(offer) ?? [])
+    .reduce<Money | undefined>((least, price) => (least && least.minor <= price.minor ? least : price), undefined);
+}
+
+export function toSummary({ externalId, offers, isGroup }: Listed): HomeListingSummary | undefined {
+  const price = cheapest(offers);
+  if (price === undefined) return undefined;
+  const titles = offers.flatMap(({ offer }) => offer.product?.title ?? []);
+  return {
+    externalId,
+    sku: externalId,
+    title: (isGroup ? commonTitle(titles) : titles[0]) || externalId,
+    price,
+    quantity: offers.reduce((sum, offer) => sum + quantityOf(offer), 0),
+  };
+}
+
+function picturesOf({ pictures, sellerPictureUrls }: Product): string[] {
+  return [...(pictures ?? sellerPictureUrls ?? [])]
+    .sort((one, other) => (one.index ?? 0) - (other.index ?? 0))
+    .flatMap(({ url }) => (url ? [url] : []));
+}
+
+export function categoryCodeOf({ categoryCode, category }: Product): string | undefined {
+  return categoryCode ?? category?.reference;
+}
+
+function brandOf({ brand }: Product): string | null {
+  const name = typeof brand === 'string' ? brand : brand?.name;
+  return name && !NO_BRAND.test(name) ? name : null;
+}
+
+/** A product's properties by the names that sellers read. */
+function attributesOf({ attributes = [] }: Product, category: KnownCategory | undefined): Record<string, string[]> {
+  const names = new Map(category?.properties.map((property) => [property.reference, nameOf(property)]));
+  return Object.fromEntries(
+    attributes.flatMap(({ propertyReference, label, values }) =>
+      propertyReference === undefined || !values?.length
+        ? []
+        : [[names.get(propertyReference) || label || propertyReference, [...values]]],
+    ),
+  );
+}
+
+/** What the variants of a group differ in: properties that they do not all have alike. */
+function varyingNames(variants: readonly Readonly<Record<string, readonly string[]>>[]): string[] {
+  const names = [...new Set(variants.flatMap((attributes) => Object.keys(attributes)))];
+  const textOf = (attributes: Readonly<Record<string, readonly string[]>>, name: string) =>
+    (attributes[name] ?? []).join(', ');
+  return names.filter((name) => new Set(variants.map((attributes) => textOf(attributes, name))).size > 1);
+}
+
+/** The words that the titles of a group begin with: what is left over names the variant. */
+export function commonTitle(titles: readonly string[]): string {
+  const [first = ''] = titles;
+  const words = first.split(' ');
+  let shared = words.length;
+  for (const title of titles) {
+    const others = title.split(' ');
+    while (shared > 0 && words.slice(0, shared).join(' ') !== others.slice(0, shared).join(' ')) shared -= 1;
+  }
+  const common = words
+    .slice(0, shared)
+    .join(' ')
+    .replace(/[\s\-–,:/|]+$/, '');
+  return common || first;
+}
+
+/** A listing with everything that a publish elsewhere needs; undefined where it has no price. */
+export function toHomeListing(
+  listed: Listed,
+  products: ReadonlyMap<string, Product>,
+  categories: ReadonlyMap<string, KnownCategory>,
+): HomeListing | undefined {
+  const summary = toSummary(listed);
+  const [first] = listed.offers;
+  if (!summary || !first) return undefined;
+  const product = products.get(first.gtin) ?? {};
+  const categoryId = categoryCodeOf(product) ?? '';
+  const category = categories.get(categoryId);
+  const attributes = listed.offers.map(({ gtin }) => attributesOf(products.get(gtin) ?? {}, category));
+  const varying = listed.isGroup ? varyingNames(attributes) : [];
+  const titles = listed.offers.flatMap(({ gtin, offer }) => products.get(gtin)?.title ?? offer.product?.title ?? []);
+  return {
+    ...summary,
+    title: listed.isGroup ? commonTitle(titles) || summary.title : (titles[0] ?? summary.title),
+    description: product.description ?? '',
+    categoryId,
+    categoryPath: category?.path ?? [],
+    brand: brandOf(product),
+    mpn: null,
+    gtin: listed.isGroup ? null : first.gtin || null,
+    condition: conditionOf(first.offer.condition),
+    images: picturesOf(product),
+    attributes: Object.fromEntries(Object.entries(attributes[0] ?? {}).filter(([name]) => !varying.includes(name))),
+    variants: listed.isGroup
+      ? listed.offers.flatMap((offer, index) => toVariant(offer, attributes[index] ?? {}, varying, products) ?? [])
+      : [],
+    // A product's page is shared with other sellers, and no answer tells its address.
+    url: null,
+  };
+}
+
+function toVariant(
+  { reference, gtin, offer }: ShopOffer,
+  attributes: Readonly<Record<string, readonly string[]>>,
+  varying: readonly string[],
+  products: ReadonlyMap<string, Product>,
+): HomeVariant | undefined {
+  const price = priceOf(offer);
+  if (price === undefined) return undefined;
+  const specifics = varying.flatMap((name) => {
+    const value = attributes[name]?.join(', ');
+    return value ? [[name, value] as const] : [];
+  });
+  return {
+    sku: reference,
+    // Without a property that tells them apart the reference does.
+    specifics: specifics.length > 0 ? Object.fromEntries(specifics) : { Variante: reference },
+    price,
+    quantity: offer.quantity ?? 0,
+    gtin: gtin || null,
+    images: picturesOf(products.get(gtin) ?? {}),
+  };
+}

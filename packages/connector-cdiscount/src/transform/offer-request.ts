@@ -1,0 +1,110 @@
+import { ConnectorError, type GatedPrice, type PublishEntry, type PublishUnit } from '@quayside/connector-kit';
+import type { Money } from '@quayside/kernel';
+import type { Offer, OfferRequest, Tax } from '../wire.ts';
+import { NAME_BY_CONDITION } from './conditions.data.ts';
+import type { SellingTerms } from './terms.ts';
+import { conditionOf, priceOf, sentPrice, toGtin13, toNumber } from './values.ts';
+
+/** Octopia's limits, in characters. */
+export const TITLE_LIMIT = 132;
+export const SKU_LIMIT = 50;
+
+/** What Octopia would refuse for certain, found before a package is spent on it. */
+export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorError | undefined {
+  const refused = (field: string, reason: string) => new ConnectorError('rejected', reason, { field });
+  const titleLength = [...entry.title].length;
+  if (titleLength > TITLE_LIMIT) {
+    return refused('title', `The title has ${titleLength} characters; Cdiscount takes ${TITLE_LIMIT}.`);
+  }
+  if (entry.title.trim() === '') return refused('title', 'The title is empty.');
+  if (entry.units.length === 0) return refused('units', 'There is nothing to sell in the listing.');
+  const long = entry.units.find(({ sku }) => sku.length > SKU_LIMIT);
+  if (long) return refused('sku', `The sku ${long.sku} is longer than ${SKU_LIMIT} characters.`);
+  const bare = entry.units.find(({ gtin }) => toGtin13(gtin) === undefined);
+  if (bare) return refused('gtin', `Cdiscount knows products by their GTIN, and ${bare.sku} has none that is valid.`);
+  const free = entry.units.find(({ price }) => price.minor <= 0);
+  if (free) return refused('price', `The price of ${free.sku} is not above zero.`);
+  if (terms.deliveryModes.length === 0) {
+    return refused('deliveryModes', 'The account has no delivery mode that the offer could be sent with.');
+  }
+  return undefined;
+}
+
+/** An eco-tax that is not named is refused, so a new offer says that there is none. */
+const taxesOf = (vatRate: number): Tax[] => [
+  { code: 'VAT', value: vatRate },
+  { code: 'Ecotax', value: 0 },
+];
+
+/** The whole offer. What the seller set besides (taxes, delivery, preparation) stays as it is. */
+export function toUpsert(
+  { condition }: Pick<PublishEntry, 'condition'>,
+  unit: PublishUnit,
+  terms: SellingTerms,
+  held: Offer | undefined,
+): OfferRequest {
+  const taxes = held && sentPrice(held)?.taxes;
+  const modes = held?.deliveryModes ?? [];
+  return {
+    sellerExternalReference: unit.sku,
+    product: { gtin: toGtin13(unit.gtin) ?? '' },
+    condition: nameOf(condition, held),
+    price: { price: toNumber(unit.price), taxes: taxes?.length ? taxes : taxesOf(terms.vatRate) },
+    deliveryModes: modes.length > 0 ? modes : terms.deliveryModes,
+    preparationTime: held?.preparationTime ?? terms.preparationTime,
+    quantity: unit.quantity,
+  };
+}
+
+/** An offer keeps Octopia's own word for its condition where it means the same. */
+function nameOf(condition: string, held: Offer | undefined): string {
+  const name = NAME_BY_CONDITION[condition] ?? 'New';
+  return held?.condition !== undefined && conditionOf(held.condition) === conditionOf(name) ? held.condition : name;
+}
+
+/** Does the shop show what would be sent? */
+export function showsOffer(held: Offer, { product, condition, price, quantity }: OfferRequest): boolean {
+  return (
+    held.product?.gtin === product?.gtin &&
+    held.condition === condition &&
+    held.quantity === quantity &&
+    sentPrice(held)?.price === price?.price
+  );
+}
+
+/** What names an offer: its product and condition are parts of Octopia's own id. */
+function identityOf(reference: string, { product, condition }: Offer): OfferRequest {
+  return {
+    sellerExternalReference: reference,
+    ...(product?.gtin === undefined ? {} : { product: { gtin: product.gtin } }),
+    ...(condition === undefined ? {} : { condition }),
+  };
+}
+
+/**
+ * What is to change of an offer, and nothing else; undefined where it shows that already. A price travels with the complete list of the
+ * taxes that the offer has, or with none where the offer does not tell them.
+ */
+export function toUpdate(
+  reference: string,
+  wanted: { readonly price?: GatedPrice; readonly quantity?: number },
+  held: Offer,
+): OfferRequest | undefined {
+  const price = wanted.price && !isSame(priceOf(held), wanted.price) ? wanted.price : undefined;
+  const quantity = wanted.quantity === held.quantity ? undefined : wanted.quantity;
+  if (price === undefined && quantity === undefined) return undefined;
+  const taxes = sentPrice(held)?.taxes;
+  return {
+    ...identityOf(reference, held),
+    ...(price === undefined ? {} : { price: { price: toNumber(price), ...(taxes?.length ? { taxes } : {}) } }),
+    ...(quantity === undefined ? {} : { quantity }),
+  };
+}
+
+export function toDelete(reference: string, held: Offer): OfferRequest {
+  return identityOf(reference, held);
+}
+
+function isSame(one: Money | undefined, other: Money): boolean {
+  return one?.minor === other.minor && one.currency === other.currency;
+}

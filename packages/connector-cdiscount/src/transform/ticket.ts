@@ -1,0 +1,55 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import type { PackageType } from '../wire.ts';
+
+/** Refusals that a ticket has room for; what is refused beyond comes back with the next submission. */
+const REFUSALS_KEPT = 200;
+
+/** What was handed in together: all that is needed to ask after it, in another process too. */
+export interface Ticket {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly packages: readonly TicketPackage[];
+  /** Packages of products that have to be in the catalogue first. */
+  readonly products: readonly string[];
+  /** Lines that Octopia did not even take into a package, by their references. */
+  readonly refused: Readonly<Record<string, TicketRefusal>>;
+}
+
+export interface TicketPackage {
+  readonly id: string;
+  readonly type: PackageType;
+  readonly lines: number;
+}
+
+export interface TicketRefusal {
+  readonly reason: string;
+  readonly code?: string;
+  readonly field?: string;
+}
+
+export function writeTicket(ticket: Omit<Ticket, 'refused'>, refused: ReadonlyMap<string, ConnectorError>): string {
+  const kept = [...refused]
+    .slice(0, REFUSALS_KEPT)
+    .map(([reference, { message, code, field }]) => [
+      reference,
+      { reason: message, ...(code === undefined ? {} : { code }), ...(field === undefined ? {} : { field }) },
+    ]);
+  return JSON.stringify({ ...ticket, refused: Object.fromEntries(kept) });
+}
+
+/** @throws ConnectorError `unknown` for a text that is no ticket of ours: what it stood for is to be read back */
+export function readTicket(text: string): Ticket {
+  try {
+    const { at, packages, products, refused } = JSON.parse(text) as Partial<Ticket>;
+    return { at: at ?? 0, packages: packages ?? [], products: products ?? [], refused: refused ?? {} };
+  } catch (cause) {
+    throw new ConnectorError('unknown', 'The ticket of the submission cannot be read.', { cause });
+  }
+}
+
+export function refusalOn({ refused }: Ticket, reference: string): ConnectorError | undefined {
+  const refusal = refused[reference];
+  if (!refusal) return undefined;
+  const { reason, ...details } = refusal;
+  return new ConnectorError('rejected', reason, details);
+}

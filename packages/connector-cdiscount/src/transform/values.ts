@@ -1,0 +1,46 @@
+import { type Money, money } from '@quayside/kernel';
+import { CURRENCY } from '../sites.ts';
+import type { Offer, OfferPrice } from '../wire.ts';
+import { CONDITION_BY_NAME } from './conditions.data.ts';
+
+/**
+ * Octopia's prices are JSON numbers of whole euros. A minor unit is a hundredth: both ways are exact to the unit for every price below
+ * 10^13.
+ */
+export function toNumber(amount: Money): number {
+  return amount.minor / 100;
+}
+
+export function fromNumber(amount: unknown): Money | undefined {
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return undefined;
+  return money(Math.round(amount * 100), CURRENCY);
+}
+
+/** What the seller asked for; the price that buyers see may be lowered by the marketplace. */
+export function sentPrice({ integrationPrice, price, facialPrice }: Offer): OfferPrice | undefined {
+  return [integrationPrice, price, facialPrice].find((one) => one?.price !== undefined);
+}
+
+export function priceOf(offer: Offer): Money | undefined {
+  return fromNumber(sentPrice(offer)?.price);
+}
+
+export function conditionOf(name: string | undefined): string {
+  return CONDITION_BY_NAME[(name ?? 'New').toLowerCase().replaceAll(/[^a-z]/g, '')] ?? 'NEW';
+}
+
+/**
+ * Octopia knows a GTIN by thirteen digits: shorter ones are filled with zeros, a fourteenth that is zero is left out. Undefined for what
+ * is none, its check digit included.
+ */
+export function toGtin13(gtin: string | null): string | undefined {
+  const digits = gtin?.replaceAll(/[\s-]/g, '') ?? '';
+  if (!/^\d{8}$|^\d{12,14}$/.test(digits)) return undefined;
+  const whole = digits.padStart(14, '0');
+  const weighed = [...whole.slice(0, 13)].reduce(
+    (sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 3 : 1),
+    0,
+  );
+  if ((10 - (weighed % 10)) % 10 !== Number(whole[13]) || whole[0] !== '0') return undefined;
+  return whole.slice(1);
+}

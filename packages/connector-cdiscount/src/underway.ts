@@ -1,0 +1,41 @@
+import type { AccountSession } from '@quayside/connector-kit';
+
+/** What nobody asked after for so long is not remembered: the shop itself tells what became of it. */
+const LIFETIME_MS = 60 * 60_000;
+const LARGEST_MEMORY = 100_000;
+
+/**
+ * What this process has handed in and not yet seen settled. Packages are few in an hour and take their time: a line that is on its way
+ * is not handed in again, its package is asked after. A process that forgets repeats a line at most, and lines are absolute.
+ */
+export interface Underway<T> {
+  find(session: AccountSession, line: object): T | undefined;
+  note(session: AccountSession, lines: readonly object[], way: T): void;
+  forget(session: AccountSession, isSettled: (way: T) => boolean): void;
+}
+
+export function createUnderway<T>(): Underway<T> {
+  const ways = new Map<string, { at: number; accountKey: string; way: T }>();
+  const keyOf = ({ accountKey }: AccountSession, line: object) => `${accountKey} ${JSON.stringify(line)}`;
+  return {
+    find(session, line) {
+      const held = ways.get(keyOf(session, line));
+      return held && session.clock.now().getTime() - held.at < LIFETIME_MS ? held.way : undefined;
+    },
+    note(session, lines, way) {
+      const at = session.clock.now().getTime();
+      for (const line of lines) {
+        const key = keyOf(session, line);
+        ways.delete(key);
+        ways.set(key, { at, accountKey: session.accountKey, way });
+      }
+      for (const [oldest] of ways) {
+        if (ways.size <= LARGEST_MEMORY) break;
+        ways.delete(oldest);
+      }
+    },
+    forget({ accountKey }, isSettled) {
+      for (const [key, held] of ways) if (held.accountKey === accountKey && isSettled(held.way)) ways.delete(key);
+    },
+  };
+}
