@@ -36,6 +36,8 @@ export interface Batch {
   readonly call: DispatchCall;
   readonly site: Site;
   readonly listings: readonly LeasedListing[];
+  /** Goes as one submission of the marketplace's bulk channel. */
+  readonly isSubmission?: boolean;
 }
 
 /** Accounts with work that waits, by a loose scan of the partial index: its cost grows with the accounts, not with the rows. */

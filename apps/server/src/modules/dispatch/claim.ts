@@ -1,7 +1,8 @@
-import type { Capabilities } from '@quayside/connector-kit';
+import type { BulkChannel, Capabilities } from '@quayside/connector-kit';
 import { SITES } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { isForSubmission } from './bulk.repository.ts';
 import {
   type Batch,
   findReadyCalls,
@@ -21,6 +22,10 @@ export interface ClaimRequest {
   /** How many batches may be taken, by kind of call; the work of one look costs the database once, however many they are. */
   readonly batchesOf: (call: DispatchCall) => number;
   readonly capabilities: Pick<Capabilities, 'publishBatch' | 'updateBatch' | 'homeStockBatch'>;
+  /** The marketplace's way of many changes; undefined where it has none. */
+  readonly bulk: Pick<BulkChannel, 'from' | 'limit'> | undefined;
+  /** Whether a submission may be handed in now; what would go by one waits otherwise. */
+  readonly mayHandIn: boolean;
   readonly owner: string;
   readonly leaseMs: number;
   readonly now: Date;
@@ -33,22 +38,28 @@ export async function claimBatches(
   listeners: readonly OutcomeListener[],
 ): Promise<Batch[]> {
   const ready = await findReadyCalls(db, request.account, request.calls, SITES, request.now);
+  const { account, bulk, mayHandIn, now } = request;
   for (const next of ready) {
-    const batches = await withTransaction(db, (tx) => claimOf(tx, request, next, listeners));
+    const isSubmission = bulk !== undefined && (await isForSubmission(db, account, next, bulk.from, now));
+    if (isSubmission && !mayHandIn) continue;
+    const most = isSubmission ? bulk.limit : undefined;
+    const batches = await withTransaction(db, (tx) => claimOf(tx, request, next, listeners, most));
     if (batches.length > 0) return batches;
   }
   return [];
 }
 
+/** @param submission the most changes of the submission that the work goes as; undefined for calls of their own */
 async function claimOf(
   tx: Tx,
   request: ClaimRequest,
   ready: ReadyCall,
   listeners: readonly OutcomeListener[],
+  submission: number | undefined,
 ): Promise<Batch[]> {
   const { account } = request;
   const batchSize = entriesOf(ready.call, request.capabilities);
-  const entries = batchSize * request.batchesOf(ready.call);
+  const entries = submission ?? batchSize * request.batchesOf(ready.call);
   const leaseKeys = await lockCandidates(tx, account, ready, entries, request.now);
   if (leaseKeys.length === 0) return [];
   const leased = await takeLeases(tx, account, ready.site, leaseKeys, { owner: request.owner, ttlMs: request.leaseMs });
@@ -70,6 +81,7 @@ async function claimOf(
   if (ready.call === 'publish') {
     for (const listener of listeners) await listener.publishing?.(tx, account, listings.flatMap(refsOf));
   }
+  if (submission !== undefined) return [{ account, ...ready, listings, isSubmission: true }];
   return filled(listings, batchSize).map((batch) => ({ account, ...ready, listings: batch }));
 }
 

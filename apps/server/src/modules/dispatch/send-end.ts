@@ -3,22 +3,40 @@ import type { Batch, LeasedListing } from './claim.repository.ts';
 import { refsOf } from './claim.ts';
 import { type BatchOutcome, draftOutcome, type OutcomeDraft } from './outcome.ts';
 import { readBack, withRemote } from './read-back.ts';
-import { noteFailure, notLive, outcomesOf, type SendContext } from './send.ts';
+import { noteFailure, notLive, outcomesOf, type SendContext, type Sending } from './send.ts';
+
+interface Live {
+  readonly listing: LeasedListing;
+}
+
+export const ending: Sending<Live> = {
+  async prepare(context, batch, draft) {
+    const waiting = batch.listings.filter((listing) => listing.rows.length > 0);
+    return (await findLive(context, batch, waiting, draft)).map((listing) => ({ listing }));
+  },
+  changeOf: ({ listing }) => ({ kind: 'end', listing: refOf(listing) }),
+  note(draft, context, entries, outcomes) {
+    entries.forEach(({ listing }, index) => {
+      const outcome = outcomes[index];
+      if (!outcome) return;
+      if (outcome.ok || outcome.error.kind === 'not-found') noteEnded(draft, listing);
+      else noteFailures(draft, context, listing, outcome.error);
+    });
+  },
+};
 
 /** Ends listings. One whose id is not known, because its publishing was never confirmed, is looked up first. */
 export async function sendEnd(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());
-  const waiting = batch.listings.filter((listing) => listing.rows.length > 0);
-  const live = await findLive(context, batch, waiting, draft);
+  const live = await ending.prepare(context, batch, draft);
   const outcomes = await outcomesOf(context, live, () =>
-    context.connector.end(context.session, batch.site, live.map(refOf)),
+    context.connector.end(
+      context.session,
+      batch.site,
+      live.map(({ listing }) => refOf(listing)),
+    ),
   );
-  live.forEach((listing, index) => {
-    const outcome = outcomes[index];
-    if (!outcome) return;
-    if (outcome.ok || outcome.error.kind === 'not-found') noteEnded(draft, listing);
-    else noteFailures(draft, context, listing, outcome.error);
-  });
+  ending.note(draft, context, live, outcomes);
   return draft;
 }
 

@@ -1,10 +1,4 @@
-import {
-  ConnectorError,
-  type Outcome,
-  type PublishEntry,
-  type PublishedListing,
-  type PublishUnit,
-} from '@quayside/connector-kit';
+import { ConnectorError, type PublishEntry, type PublishedListing, type PublishUnit } from '@quayside/connector-kit';
 import { money, type Reason } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
@@ -12,7 +6,7 @@ import { refsOf } from './claim.ts';
 import { type GateCandidate, type GateRecord, type GateVerdict, gatePrices } from './gate.ts';
 import { type BatchOutcome, draftOutcome, type OutcomeDraft } from './outcome.ts';
 import type { Content, PricePayload, PublishedUnit, StockPayload } from './ports.ts';
-import { noteFailure, outcomesOf, type SendContext } from './send.ts';
+import { type ChangeOutcome, noteFailure, outcomesOf, type SendContext, type Sending } from './send.ts';
 
 /** A listing with all that its call needs but the gate's word. */
 interface Ready {
@@ -28,20 +22,29 @@ interface ReadyUnit {
 }
 type Gated = Ready & { readonly verdicts: readonly GateVerdict[] };
 
+export const publishing: Sending<Gated> = {
+  async prepare(context, batch, draft) {
+    const ready = await prepareAll(context, batch, draft);
+    const gated = await gateAll(context, batch, ready);
+    return gated.filter((one) => isPassed(draft, one));
+  },
+  changeOf: (one) => ({ kind: 'publish', entry: entryOf(one) }),
+  note(draft, context, passed, outcomes) {
+    passed.forEach((one, index) => {
+      const outcome = outcomes[index];
+      if (outcome) note(draft, context, one, outcome);
+    });
+  },
+};
+
 /** Publishes new listings and replaces the content of live ones: one call for the batch. */
 export async function sendPublish(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());
-  const ready = await prepareAll(context, batch, draft);
-  const gated = await gateAll(context, batch, ready);
-  const passed = gated.filter((one) => isPassed(draft, one));
-  const entries = passed.map(entryOf);
-  const outcomes = await outcomesOf(context, entries, () =>
-    context.connector.publish(context.session, batch.site, entries),
+  const passed = await publishing.prepare(context, batch, draft);
+  const outcomes = await outcomesOf(context, passed, () =>
+    context.connector.publish(context.session, batch.site, passed.map(entryOf)),
   );
-  passed.forEach((one, index) => {
-    const outcome = outcomes[index];
-    if (outcome) note(draft, context, one, outcome);
-  });
+  publishing.note(draft, context, passed, outcomes);
   return draft;
 }
 
@@ -153,13 +156,14 @@ function entryOf({ listing, row, content, units, verdicts }: Gated): PublishEntr
   return { ...content, units: gatedUnits, mayHaveBeenSent: row.mayHaveBeenSent, knownOffers: listing.offers };
 }
 
-function note(draft: OutcomeDraft, context: SendContext, one: Gated, outcome: Outcome<PublishedListing>): void {
+function note(draft: OutcomeDraft, context: SendContext, one: Gated, outcome: ChangeOutcome): void {
   const { listing, row, verdicts } = one;
-  if (outcome.ok) {
+  if (outcome.ok && outcome.value) {
     noteSuccess(draft, one, outcome.value);
     return;
   }
-  const result = noteFailure(draft, context, listing, row, outcome.error, recordsOf(verdicts));
+  const error = outcome.ok ? new ConnectorError('unknown', 'The answer names no listing') : outcome.error;
+  const result = noteFailure(draft, context, listing, row, error, recordsOf(verdicts));
   if (result.kind === 'failed') reportFailure(draft, listing, result.reason);
 }
 

@@ -6,7 +6,15 @@ import { type GateRecord, type GateVerdict, gatePrices } from './gate.ts';
 import { type BatchOutcome, draftOutcome, type OutcomeDraft } from './outcome.ts';
 import type { PricePayload, StockPayload, UpdateFailedResult } from './ports.ts';
 import { readBack, withRemote } from './read-back.ts';
-import { noteFailure, noteGone, outcomesOf, remoteOf, type SendContext } from './send.ts';
+import {
+  type ChangeOutcome,
+  noteFailure,
+  noteGone,
+  outcomesOf,
+  remoteOf,
+  type SendContext,
+  type Sending,
+} from './send.ts';
 
 /** One unit of a live listing with what is to change of it. */
 interface Entry {
@@ -17,23 +25,35 @@ interface Entry {
   readonly verdict?: GateVerdict;
 }
 
-/** Price and stock of live listings: one call for each full batch of units. */
-export async function sendUpdate(context: SendContext, batch: Batch): Promise<BatchOutcome> {
-  const draft = draftOutcome(context.clock.now());
-  const listings = await settleDoubts(context, batch, draft);
-  const gated = await gateEntries(context, batch, listings.flatMap(entriesOf));
-  const entries = gated.filter((entry) => isLeaving(draft, entry));
-  const gone = new Set<LeasedListing>();
-  for (const chunk of chunked(entries, context.connector.capabilities.updateBatch)) {
-    const outcomes = await outcomesOf(context, chunk, () =>
-      context.connector.updateOffers(context.session, batch.site, chunk.map(updateOf)),
-    );
-    chunk.forEach((entry, index) => {
+export const updating: Sending<Entry> = {
+  async prepare(context, batch, draft) {
+    const listings = await settleDoubts(context, batch, draft);
+    const gated = await gateEntries(context, batch, listings.flatMap(entriesOf));
+    return gated.filter((entry) => isLeaving(draft, entry));
+  },
+  changeOf: (entry) => ({ kind: 'update', update: updateOf(entry) }),
+  note(draft, context, entries, outcomes) {
+    const gone = new Map<string, LeasedListing>();
+    entries.forEach((entry, index) => {
       const outcome = outcomes[index];
       if (outcome) note(draft, context, entry, outcome, gone);
     });
+    for (const listing of gone.values()) noteGone(draft, listing);
+  },
+};
+
+/** Price and stock of live listings: one call for each full batch of units. */
+export async function sendUpdate(context: SendContext, batch: Batch): Promise<BatchOutcome> {
+  const draft = draftOutcome(context.clock.now());
+  const entries = await updating.prepare(context, batch, draft);
+  const outcomes: Outcome<void>[] = [];
+  for (const chunk of chunked(entries, context.connector.capabilities.updateBatch)) {
+    const answered = await outcomesOf(context, chunk, () =>
+      context.connector.updateOffers(context.session, batch.site, chunk.map(updateOf)),
+    );
+    outcomes.push(...answered);
   }
-  for (const listing of gone) noteGone(draft, listing);
+  updating.note(draft, context, entries, outcomes);
   return draft;
 }
 
@@ -137,17 +157,17 @@ function note(
   draft: OutcomeDraft,
   context: SendContext,
   { listing, price, stock, verdict }: Entry,
-  outcome: Outcome<void>,
-  gone: Set<LeasedListing>,
+  outcome: ChangeOutcome,
+  gone: Map<string, LeasedListing>,
 ): void {
   const sent = [...(stock ? [stock] : []), ...(price && verdict?.ok ? [price] : [])];
   for (const row of sent) {
-    const gate = row === price && verdict ? [verdict.record] : undefined;
+    const gate = row.aspect === 'price' && verdict ? [verdict.record] : undefined;
     if (outcome.ok) {
       noteDone(draft, listing, row, gate);
     } else if (outcome.error.kind === 'not-found') {
       drop(draft, listing, [row]);
-      gone.add(listing);
+      gone.set(listing.leaseKey, listing);
     } else {
       const result = noteFailure(draft, context, listing, row, outcome.error, gate);
       if (result.kind === 'failed') draft.updateFailed.push(failureOf(listing, row, result.reason));

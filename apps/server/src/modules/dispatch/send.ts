@@ -1,8 +1,8 @@
-import { ConnectorError, type Outcome } from '@quayside/connector-kit';
+import { type BulkChange, ConnectorError, type Outcome, type PublishedListing } from '@quayside/connector-kit';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Log } from '../../platform/log.ts';
-import type { DesiredRow, LeasedListing } from './claim.repository.ts';
+import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
 import type { Halt, OutcomeDraft, RemoteChange, RowOutcome } from './outcome.ts';
 import type { ContentSource, GateSource, OpenAccount } from './ports.ts';
 import { retryTime, sequelOf } from './retry-policy.ts';
@@ -15,6 +15,18 @@ export interface SendContext extends OpenAccount {
   readonly content: ContentSource;
   readonly gate: GateSource;
 }
+
+/** One kind of call in its parts, so that its entries can leave in a call of their own or among the changes of a submission. */
+export interface Sending<E extends { readonly listing: LeasedListing }> {
+  /** What is to leave, judged by the gate; what is not goes into the draft with its reason. */
+  prepare(context: SendContext, batch: Batch, draft: OutcomeDraft): Promise<readonly E[]>;
+  changeOf(entry: E): BulkChange;
+  /** Takes in what became of each entry, in order. */
+  note(draft: OutcomeDraft, context: SendContext, entries: readonly E[], outcomes: readonly ChangeOutcome[]): void;
+}
+
+/** `publish` settles with the listing; the others with nothing. */
+export type ChangeOutcome = Outcome<PublishedListing | null> | Outcome<void>;
 
 /** A call for several entries that failed as a whole failed for each of them. A bug's error counts as a lost answer. */
 export async function outcomesOf<T>(

@@ -4,12 +4,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newToken } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import { claimSubmissions, postponeSubmission, renewSubmission, type Submission } from './bulk.repository.ts';
 import { type Batch, findWaitingAccounts, recoverLostSends, renewLeases } from './claim.repository.ts';
 import { claimBatches } from './claim.ts';
 import type { BatchOutcome } from './outcome.ts';
 import type { AccountRef, ContentSource, DispatchAccounts, GateSource, OpenAccount, OutcomeListener } from './ports.ts';
 import { resumeReturnedQuotas } from './quota-watch.ts';
 import type { SendContext } from './send.ts';
+import { handIn, lookAtSubmission } from './send-bulk.ts';
 import { sendEnd } from './send-end.ts';
 import { sendHomeStock } from './send-home-stock.ts';
 import { sendPublish } from './send-publish.ts';
@@ -45,8 +47,20 @@ export interface Sender {
   stop(patienceMs?: number): Promise<void>;
 }
 
+/** What is under way for one account. */
+interface Load {
+  all: number;
+  publishing: number;
+  /** Submissions on their way in: one after the other, so that the first is with the marketplace while the next is made. */
+  handingIn: number;
+}
+
 const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
 const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
+/** Submissions of all accounts that are asked after side by side. */
+const LOOKS_AT_ONCE = 4;
+/** The account is paused: its submissions wait with it. */
+const WHILE_INACTIVE_MS = 5_000;
 const RECOVER_EVERY_MS = 1_000;
 /** While the database is away; batches that end meanwhile cut it short. */
 const AFTER_FAILURE_MS = 2_000;
@@ -59,7 +73,8 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   const { pollMs = 200, leaseMs = 8_000, quotaCheckMs = 60_000, inFlight = { all: 8, publishing: 4 } } = options;
   const owner = `${hostname()}:${process.pid}:${newToken().slice(0, 8)}`;
   const running = new Set<Promise<void>>();
-  const loads = new Map<string, { all: number; publishing: number }>();
+  const loads = new Map<string, Load>();
+  let looking = 0;
   const breakOff = new AbortController();
   setMaxListeners(0, breakOff.signal); // every call under way listens
   let isStopping = false;
@@ -75,6 +90,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
         await recover();
         watchQuotas();
         await startBatches();
+        await startLooks();
       } catch (error) {
         deps.log.error({ err: error }, 'The sender could not look for work');
         if (!isStopping) await pause(AFTER_FAILURE_MS);
@@ -136,6 +152,8 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
         calls: freePublishing > 0 ? ALL : URGENT,
         batchesOf: (call: DispatchCall) => (call === 'publish' ? freePublishing : inFlight.all - load.all),
         capabilities: open.connector.capabilities,
+        bulk: open.connector.bulk,
+        mayHandIn: load.handingIn === 0,
         owner,
         leaseMs,
         now: deps.clock.now(),
@@ -148,18 +166,21 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
 
   function loadOf({ userId, accountId }: AccountRef) {
     const key = `${userId}:${accountId}`;
-    const load = loads.get(key) ?? { all: 0, publishing: 0 };
+    const load = loads.get(key) ?? { all: 0, publishing: 0, handingIn: 0 };
     loads.set(key, load);
     return load;
   }
 
-  function start(open: OpenAccount, batch: Batch, load: { all: number; publishing: number }): void {
+  function start(open: OpenAccount, batch: Batch, load: Load): void {
     const publishing = batch.call === 'publish' ? 1 : 0;
+    const handingIn = batch.isSubmission ? 1 : 0;
     load.all += 1;
     load.publishing += publishing;
+    load.handingIn += handingIn;
     const work = carryOut(open, batch).finally(() => {
       load.all -= 1;
       load.publishing -= publishing;
+      load.handingIn -= handingIn;
       running.delete(work);
       wake();
     });
@@ -169,6 +190,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   async function carryOut(open: OpenAccount, batch: Batch): Promise<void> {
     const renewal = setInterval(() => void renew(batch), leaseMs / 3);
     try {
+      if (batch.isSubmission) return await handIn({ ...deps, ...open }, batch);
       const outcome = await send({ ...deps, ...open }, batch);
       const discarded = await settleBatch(deps, batch, outcome, {
         now: deps.clock.now(),
@@ -178,6 +200,46 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     } catch (error) {
       // The leases run out by themselves, and the rows are read back.
       deps.log.error({ err: error, call: batch.call, site: batch.site }, 'A batch could not be carried out');
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  /** Submissions are asked after by whoever has time, whichever process handed them in. */
+  async function startLooks(): Promise<void> {
+    if (looking >= LOOKS_AT_ONCE) return;
+    const now = deps.clock.now();
+    const submissions = await claimSubmissions(deps.db, now, LOOKS_AT_ONCE - looking, leaseMs);
+    const active = await deps.accounts.keepActive(deps.db, submissions);
+    const isActive = (one: Submission) =>
+      active.some(({ userId, accountId }) => userId === one.userId && accountId === one.accountId);
+    for (const submission of submissions) {
+      looking += 1;
+      const lookAt = new Date(now.getTime() + WHILE_INACTIVE_MS);
+      const work = (
+        isActive(submission)
+          ? look(submission)
+          : postponeSubmission(deps.db, submission, { lookAt, error: null, isLook: false })
+      )
+        .catch((error: unknown) => deps.log.error({ err: error }, 'A submission could not be looked at'))
+        .finally(() => {
+          looking -= 1;
+          running.delete(work);
+          wake();
+        });
+      running.add(work);
+    }
+  }
+
+  async function look(submission: Submission): Promise<void> {
+    const renewal = setInterval(() => {
+      renewSubmission(deps.db, submission, leaseMs).catch((error: unknown) =>
+        deps.log.warn({ err: error }, 'The lease of a submission could not be renewed'),
+      );
+    }, leaseMs / 3);
+    try {
+      const open = await deps.accounts.open(submission, breakOff.signal);
+      await lookAtSubmission({ ...deps, ...open }, submission);
     } finally {
       clearInterval(renewal);
     }

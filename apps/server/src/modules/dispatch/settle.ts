@@ -28,6 +28,16 @@ const ANNOUNCED_PAUSE_MS = 60_000;
  */
 const LONGEST_HOLD_MS = 60_000;
 
+/** What is stored besides, in the same transaction. */
+export interface Storing {
+  readonly now: Date;
+  readonly consent: number;
+  /** Lease keys of listings that are not done yet: they stay ours. */
+  readonly keeps?: ReadonlySet<string>;
+  /** Told which leases are still ours. */
+  readonly also?: (tx: Tx, own: ReadonlySet<string>) => Promise<void>;
+}
+
 /**
  * Stores what a batch brought, and tells the listeners, in one transaction. An outcome whose lease was lost is discarded: whoever
  * took over reads back what happened. Answers the number of listings that were discarded.
@@ -36,7 +46,7 @@ export async function settleBatch(
   deps: SettleDeps,
   batch: Batch,
   outcome: BatchOutcome,
-  { now, consent }: { now: Date; consent: number },
+  { now, consent, keeps = new Set(), also }: Storing,
 ): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
     const own = await lockOwnLeases(tx, batch);
@@ -52,7 +62,12 @@ export async function settleBatch(
         kept.ended.map((e) => e.listingKey),
       );
     await insertSends(tx, batch, kept);
-    await releaseLeases(tx, batch, [...own]);
+    await releaseLeases(
+      tx,
+      batch,
+      [...own].filter((leaseKey) => !keeps.has(leaseKey)),
+    );
+    await also?.(tx, own);
     await storeHalt(tx, deps, batch, kept, { now, consent });
     for (const listener of deps.listeners) await tell(tx, listener, account, kept);
     return batch.listings.length - own.size;

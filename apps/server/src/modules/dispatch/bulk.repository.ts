@@ -1,0 +1,138 @@
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Batch, ReadyCall } from './claim.repository.ts';
+import { type AccountRef, PRIORITY } from './ports.ts';
+import type { DispatchCall } from './wish.ts';
+
+/** A submission that waits for its outcome, under our lease. */
+export interface Submission extends AccountRef {
+  readonly submissionId: number;
+  readonly site: Site;
+  readonly call: DispatchCall;
+  readonly ticket: string;
+  readonly handedInAt: Date;
+  /** How often it has been asked after. */
+  readonly looks: number;
+  readonly fence: number;
+}
+
+/**
+ * Whether so much waits of this kind that it goes as one submission. A few urgent changes do not wait for one: they go by single calls
+ * first.
+ */
+export async function isForSubmission(
+  db: Db,
+  account: AccountRef,
+  ready: ReadyCall,
+  from: number,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ urgent: number; all: number }>`
+    select count(*) filter (where w.priority <= ${PRIORITY.end})::integer as urgent, count(*)::integer as all from (
+      select d.priority from desired_states d
+      where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${ready.call} and d.site = ${ready.site}
+        and d.state in ('due', 'uncertain') and d.due_at <= ${now}
+      order by d.priority limit ${2 * from}) w`.execute(db);
+  const { urgent = 0, all = 0 } = rows[0] ?? {};
+  return all >= from && (urgent === 0 || urgent >= from);
+}
+
+/** Keeps what was handed in. Its listings stay ours until it is settled, whoever does that. */
+export async function insertSubmission(
+  tx: Tx,
+  { account, site, call }: Batch,
+  submission: {
+    readonly ticket: string;
+    readonly entries: readonly object[];
+    readonly leaseKeys: readonly string[];
+    readonly handedInAt: Date;
+    readonly lookAt: Date;
+  },
+): Promise<void> {
+  const { ticket, entries, leaseKeys, handedInAt, lookAt } = submission;
+  const { submission_id } = await tx
+    .insertInto('bulk_submissions')
+    .values({
+      user_id: account.userId,
+      account_id: account.accountId,
+      site,
+      call,
+      ticket,
+      changes: entries.length,
+      handed_in_at: handedInAt,
+      look_at: lookAt,
+    })
+    .returning('submission_id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into bulk_entries (user_id, submission_id, position, entry)
+    select ${account.userId}::bigint, ${submission_id}::bigint, n.position, n.entry
+    from unnest(${entries.map((entry) => JSON.stringify(entry))}::jsonb[]) with ordinality as n (entry, position)`.execute(
+    tx,
+  );
+  await sql`
+    update dispatch_listings set lease_until = 'infinity', owner = ${`submission:${submission_id}`}
+    where user_id = ${account.userId} and account_id = ${account.accountId} and site = ${site}
+      and lease_key = any(${[...leaseKeys]}::text[])`.execute(tx);
+}
+
+/** Submissions that are to be asked after now, of accounts that may be worked on; each is ours for `ttlMs`. */
+export async function claimSubmissions(db: Db, now: Date, limit: number, ttlMs: number): Promise<Submission[]> {
+  const { rows } = await sql<Submission>`
+    update bulk_submissions s set fence = s.fence + 1, lease_until = now() + ${ttlMs} * interval '1 millisecond'
+    where (s.user_id, s.submission_id) in (
+      select user_id, submission_id from bulk_submissions
+      where look_at <= ${now} and (lease_until is null or lease_until < now())
+      order by look_at limit ${limit} for update skip locked)
+    returning s.user_id as "userId", s.account_id as "accountId", s.submission_id as "submissionId", s.site, s.call, s.ticket,
+      s.handed_in_at as "handedInAt", s.looks, s.fence`.execute(db);
+  return rows;
+}
+
+export async function renewSubmission(db: Db, submission: Submission, ttlMs: number): Promise<void> {
+  await sql`
+    update bulk_submissions set lease_until = now() + ${ttlMs} * interval '1 millisecond'
+    where user_id = ${submission.userId} and submission_id = ${submission.submissionId} and fence = ${submission.fence}`.execute(
+    db,
+  );
+}
+
+/** Gives a submission back, to be asked after later. */
+export async function postponeSubmission(
+  db: Db,
+  submission: Submission,
+  { lookAt, error, isLook }: { lookAt: Date; error: object | null; isLook: boolean },
+): Promise<void> {
+  await sql`
+    update bulk_submissions set look_at = ${lookAt}, lease_until = null, last_error = ${error && JSON.stringify(error)}::jsonb,
+      looks = looks + ${isLook ? 1 : 0}
+    where user_id = ${submission.userId} and submission_id = ${submission.submissionId} and fence = ${submission.fence}`.execute(
+    db,
+  );
+}
+
+export async function readEntries(db: Db, { userId, submissionId }: Submission): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom('bulk_entries')
+    .select('entry')
+    .where('user_id', '=', userId)
+    .where('submission_id', '=', submissionId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.entry);
+}
+
+/** Removes a submission that is settled. False where its lease was lost: whoever took over settles it. */
+export async function removeSubmission(tx: Tx, { userId, submissionId, fence }: Submission): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('bulk_submissions')
+    .where('user_id', '=', userId)
+    .where('submission_id', '=', submissionId)
+    .where('fence', '=', fence)
+    .returning('submission_id')
+    .execute();
+  if (removed.length === 0) return false;
+  await tx.deleteFrom('bulk_entries').where('user_id', '=', userId).where('submission_id', '=', submissionId).execute();
+  return true;
+}

@@ -1,0 +1,141 @@
+import { createAmazonConnector } from '@quayside/connector-amazon';
+import type { Connector } from '@quayside/connector-kit';
+import { imports } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectAmazonShop } from '../../../test/amazon-shop.ts';
+import { eventually } from '../../../test/chaos/shop.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { countOf, driveRuns } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import type { Sender } from './index.ts';
+
+/** One shop goes from site to site through these tests. */
+const SELLER = 'northgate-outdoors-uk';
+const ITEMS = 40;
+/** Less than what makes a feed worth its while at Amazon, so that a test need not list six hundred. */
+const FROM = 10;
+const PATIENCE_MS = 30_000;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,5`;
+  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+});
+afterAll(() => sandbox?.stop());
+
+function withSmallerFeeds(connector: Connector): Connector {
+  return connector.bulk ? { ...connector, bulk: { ...connector.bulk, from: FROM } } : connector;
+}
+const server = useTestServer(database, {
+  connectors: () => [withSmallerFeeds(createAmazonConnector(sandbox.amazon))],
+  keepsRates: true,
+});
+
+let owner: TestLogin;
+let accountId: number;
+let sender: Sender;
+const runs = driveRuns(server, () => ({ owner, accountId }));
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  ({ accountId } = await connectAmazonShop(database.db, owner.userId, sandbox, SELLER));
+  const params = { id: owner.userId };
+  const { importId } = await server.as(owner).call(imports.create, { params, body: { accountId } });
+  await server.runJob('sync.import', { userId: owner.userId, importId });
+});
+
+const liveOn = async (site: Site): Promise<number> => {
+  const path = `amazon/listings?seller=${SELLER}&site=${site}&limit=5000`;
+  const { rows } = await sandbox.control<{ rows: { isLive: boolean }[] }>(path);
+  return rows.filter((row) => row.isLive).length;
+};
+const callsOf = async (operation: string): Promise<number> => {
+  const { requests } = await sandbox.control<{ requests: { operation: string; seller: string }[] }>(
+    'requests?limit=5000',
+  );
+  return requests.filter((request) => request.operation === operation).length;
+};
+const waiting = () =>
+  database.db.selectFrom('bulk_submissions').selectAll().where('user_id', '=', owner.userId).execute();
+const startRun = async (site: Site) => {
+  const prepared = await runs.prepare('list', null, [site]);
+  expect(countOf(prepared, { verdict: 'blocked' })).toBe(0);
+  return runs.carryOut(prepared);
+};
+
+describe('many changes', () => {
+  it('go as one feed, and are done when Amazon shows them', async () => {
+    const run = await startRun('DE');
+    const puts = await callsOf('putListingsItem');
+    sender = server.startSender();
+    const done = await runs.finished(run.runId);
+    expect(countOf(done, { outcome: 'listed' })).toBe(ITEMS);
+    expect(await liveOn('DE')).toBe(ITEMS);
+    expect(await callsOf('createFeed')).toBe(1);
+    expect(await callsOf('putListingsItem')).toBe(puts);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('are asked after by the next sender where the one that handed them in is gone', async () => {
+    await sender.stop();
+    const feeds = await callsOf('createFeed');
+    const run = await startRun('FR');
+    const first = server.startSender();
+    await eventually(async () => expect(await waiting()).toHaveLength(1), PATIENCE_MS);
+    await first.stop(0);
+    expect(countOf(await runs.get(run.runId), { outcome: 'listed' })).toBe(0);
+    sender = server.startSender();
+    expect(countOf(await runs.finished(run.runId), { outcome: 'listed' })).toBe(ITEMS);
+    expect(await callsOf('createFeed')).toBe(feeds + 1);
+    expect(await liveOn('FR')).toBe(ITEMS);
+  });
+
+  it('are live once where the answer to the feed was lost', async () => {
+    await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createFeed', count: 1 });
+    const run = await startRun('IT');
+    sender.wake();
+    expect(countOf(await runs.finished(run.runId), { outcome: 'listed' })).toBe(ITEMS);
+    expect(await liveOn('IT')).toBe(ITEMS);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('fail one by one: a message that Amazon refuses takes no other with it', async () => {
+    await sandbox.control('faults', { kind: 'partial-207', operation: 'feedMessage', count: 1 });
+    const run = await startRun('ES');
+    sender.wake();
+    const done = await runs.finished(run.runId);
+    expect(countOf(done, { outcome: 'failed' })).toBe(1);
+    expect(countOf(done, { outcome: 'listed' })).toBe(ITEMS - 1);
+    const [failed] = await runs.cells(run.runId, { outcome: 'failed' });
+    expect(failed).toMatchObject({ reason: 'rejected_by_marketplace' });
+  });
+});
+
+describe('a submission', () => {
+  const pause = (reason: string | null) =>
+    database.db
+      .updateTable('marketplace_accounts')
+      .set({ paused_reason: reason })
+      .where('user_id', '=', owner.userId)
+      .execute();
+
+  it('waits with its account while that is paused, and goes on by itself', async () => {
+    const run = await runs.carryOut(await runs.prepare('end', null, ['IT']));
+    sender.wake();
+    await eventually(async () => expect(await waiting()).toHaveLength(1), PATIENCE_MS);
+    await sender.stop(0);
+    await pause('seller');
+    const looks = await callsOf('getFeed');
+    const [before] = await waiting();
+    sender = server.startSender();
+    await eventually(async () => expect((await waiting())[0]?.look_at).not.toEqual(before?.look_at), PATIENCE_MS);
+    expect(await callsOf('getFeed')).toBe(looks);
+    await pause(null);
+    expect(countOf(await runs.finished(run.runId), { outcome: 'ended' })).toBe(ITEMS);
+    expect(await liveOn('IT')).toBe(0);
+  });
+});
