@@ -1,6 +1,9 @@
 import { createRandom } from '../platform/seeded.ts';
 import type { World } from '../world.ts';
 
+/** The pace is looked at anew this often, in the machine's time. */
+const LONGEST_WAIT_MS = 1000;
+
 export type Pick = <T>(choices: readonly T[]) => T | undefined;
 
 /** A marketplace as its buyers see it. */
@@ -12,14 +15,14 @@ export interface BuyersMarket {
 }
 
 export interface AutomaticBuyers {
-  /** Orders a minute; 0 stops. `seller` limits them to one shop; otherwise they buy wherever a shop is connected. */
+  /** Orders a minute of the sandbox's clock; 0 stops. `seller` limits them to one shop; otherwise they buy wherever a shop is connected. */
   set(options: { perMinute: number; seller: string | null; seed?: string | undefined }): void;
   status(): { perMinute: number; seller: string | null; placed: number };
   stop(): void;
 }
 
 /** Buyers who choose a live listing by a seed, so that a run repeats on the same state. */
-export function createAutomaticBuyers({ config, log }: World, market: BuyersMarket): AutomaticBuyers {
+export function createAutomaticBuyers({ clock, config, log }: World, market: BuyersMarket): AutomaticBuyers {
   let options: { perMinute: number; seller: string | null } = { perMinute: 0, seller: null };
   let random = createRandom(config.seed);
   let timer: NodeJS.Timeout | undefined;
@@ -39,16 +42,26 @@ export function createAutomaticBuyers({ config, log }: World, market: BuyersMark
   }
 
   const stop = () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     timer = undefined;
   };
+
+  /** The next buyer comes so much later by the sandbox's pace, which may change meanwhile; a moved clock brings nobody. */
+  function wait(restMs: number): void {
+    const machineMs = Math.min(LONGEST_WAIT_MS, restMs / clock.rate);
+    timer = setTimeout(() => {
+      const left = restMs - machineMs * clock.rate;
+      if (left < 1) void buyOnce();
+      wait(left < 1 ? 60_000 / options.perMinute : left);
+    }, machineMs).unref();
+  }
 
   return {
     set({ perMinute, seller, seed }) {
       stop();
       options = { perMinute, seller };
       if (seed !== undefined) random = createRandom(seed);
-      if (perMinute > 0) timer = setInterval(() => void buyOnce(), 60_000 / perMinute).unref();
+      if (perMinute > 0) wait(60_000 / perMinute);
     },
     status: () => ({ ...options, placed }),
     stop,

@@ -8,6 +8,7 @@ import { consoleScript, consoleStyle } from './console-assets.ts';
 import { form, input, link, options, safe, section, sellerSelect, table } from './console-parts.ts';
 import { listListings } from './listings.ts';
 import { describeClock, describeQuotas } from './machine.ts';
+import { octopiaSection } from './octopia-console.ts';
 import { latestOrders } from './orders.ts';
 import { describeSellers, requireSeller } from './sellers.ts';
 
@@ -127,12 +128,13 @@ function faultsSection(world: World): string {
 }
 
 function clockSection(world: World): string {
-  const { now, offsetMs } = describeClock(world);
+  const { now, offsetMs, rate } = describeClock(world);
   return section(
     'Clock',
     form('clock', input('advanceMs', 'Milliseconds to add', 'value="3600000"'), 'Advance') +
+      form('clock', input('rate', 'Times as fast as the machine’s', `value="${rate}"`), 'Run') +
       form('clock', '<input type="hidden" name="reset" value="true">', 'Back to the machine’s time'),
-    `${now} (moved by ${offsetMs} ms)`,
+    `${now} · ${offsetMs} ms from the machine’s time, running ${rate} times as fast · one clock for all marketplaces`,
   );
 }
 
@@ -155,22 +157,26 @@ function quotasSection(world: World): string {
 interface Crowds {
   ebay: AutomaticBuyers;
   amazon: AutomaticBuyers;
+  octopia: AutomaticBuyers;
 }
 
-async function render(world: World, { ebay, amazon: amazonBuyers }: Crowds, query: { seller?: string; site?: string }) {
+async function render(world: World, crowds: Crowds, query: { seller?: string; site?: string }) {
   const sellers = await describeSellers(world);
   const names = sellers.map((seller) => seller.username);
-  const { username } = (await requireSeller(world, query.seller)).profile;
+  // A name that only another marketplace knows chooses a seller there.
+  const known = names.includes(query.seller ?? '') ? query.seller : undefined;
+  const { username } = (await requireSeller(world, known)).profile;
   const site = ebaySites.find((known) => known.site === query.site)?.site;
   return [
     sellersSection(world, sellers),
     await listingsSection(world, username, site),
-    await ordersSection(world, ebay, names, username),
+    await ordersSection(world, crowds.ebay, names, username),
     homeSection(names, username),
     faultsSection(world),
     clockSection(world),
     quotasSection(world),
-    await amazonSection(world, amazonBuyers, username),
+    await amazonSection(world, crowds.amazon, username),
+    await octopiaSection(world, crowds.octopia, query.seller ?? ''),
   ].join('');
 }
 
@@ -182,7 +188,7 @@ export function mountConsole(app: FastifyInstance, world: World, crowds: Crowds)
       .send(
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
           `<title>Marketplace sandbox</title><style>${consoleStyle}</style></head><body><header><h1>Marketplace sandbox</h1>` +
-          `<p>A stand-in for eBay and Amazon: nothing here is real.</p></header><main>${body}</main><script>${consoleScript}</script></body></html>`,
+          `<p>A stand-in for eBay, Amazon and Octopia (Cdiscount): nothing here is real.</p></header><main>${body}</main><script>${consoleScript}</script></body></html>`,
       );
   });
 }

@@ -16,10 +16,12 @@ import {
 /** Faults, clock, quotas, requests and the automatic buyers: the levers of the stand-in itself. */
 
 const YEAR_MS = 366 * 86_400_000;
+const FASTEST_RATE = 100_000;
 const PAGE = 200;
 
 export function describeClock(world: World) {
-  return { now: new Date(world.clock.now()).toISOString(), offsetMs: world.clock.offsetMs };
+  const { now, offsetMs, rate } = world.clock;
+  return { now: new Date(now()).toISOString(), offsetMs, rate };
 }
 
 export function describeQuotas(world: World) {
@@ -70,9 +72,13 @@ export function mountMachine(app: FastifyInstance, world: World, buyers: Automat
   app.post('/control/api/clock', (request) => {
     const fields = readFields(request.body);
     const advanceMs = optionalInteger(fields, 'advanceMs', -YEAR_MS, 3 * YEAR_MS);
+    const rate = optionalNumber(fields, 'rate', 0.01, FASTEST_RATE);
+    if (advanceMs === undefined && rate === undefined && !isTrue(fields.reset)) {
+      throw new ControlRefusal(400, 'send advanceMs, rate or reset');
+    }
     if (isTrue(fields.reset)) world.clock.reset();
-    else if (advanceMs !== undefined) world.clock.advance(advanceMs);
-    else throw new ControlRefusal(400, 'send advanceMs or reset');
+    if (advanceMs !== undefined) world.clock.advance(advanceMs);
+    if (rate !== undefined) world.clock.setRate(rate);
     return describeClock(world);
   });
 

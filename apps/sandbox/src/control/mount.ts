@@ -3,6 +3,7 @@ import { invalidInput } from '../amazon/errors.ts';
 import { amazonMarketBuyers } from '../buyers/amazon.ts';
 import { createAutomaticBuyers } from '../buyers/automatic.ts';
 import { ebayBuyers } from '../buyers/ebay.ts';
+import { octopiaMarketBuyers } from '../buyers/octopia.ts';
 import { refusal } from '../ebay/errors.ts';
 import { OctopiaRefusal, problemOf } from '../octopia/errors.ts';
 import { StorageError } from '../platform/journal.ts';
@@ -12,6 +13,7 @@ import { mountConsole } from './console.ts';
 import { mountHomeEdits } from './home-edits.ts';
 import { mountListings } from './listings-api.ts';
 import { mountMachine } from './machine.ts';
+import { mountOctopiaControl } from './octopia.ts';
 import { mountOrders } from './orders.ts';
 import { ControlRefusal } from './read.ts';
 import { mountSellers } from './sellers.ts';
@@ -20,9 +22,11 @@ import { mountSellers } from './sellers.ts';
 export function mountControl(app: FastifyInstance, world: World): void {
   const buyers = createAutomaticBuyers(world, ebayBuyers(world));
   const amazonBuyers = createAutomaticBuyers(world, amazonMarketBuyers(world));
+  const octopiaBuyers = createAutomaticBuyers(world, octopiaMarketBuyers(world));
   app.addHook('onClose', (_instance, done) => {
     buyers.stop();
     amazonBuyers.stop();
+    octopiaBuyers.stop();
     done();
   });
   app.get('/control/api/catalog', () => world.catalog.report);
@@ -32,7 +36,8 @@ export function mountControl(app: FastifyInstance, world: World): void {
   mountOrders(app, world);
   mountMachine(app, world, buyers);
   mountAmazonControl(app, world, amazonBuyers);
-  mountConsole(app, world, { ebay: buyers, amazon: amazonBuyers });
+  mountOctopiaControl(app, world, octopiaBuyers);
+  mountConsole(app, world, { ebay: buyers, amazon: amazonBuyers, octopia: octopiaBuyers });
 
   app.setErrorHandler((error: FastifyError | ControlRefusal | StorageError, request, reply) => {
     if (error instanceof ControlRefusal) return reply.code(error.status).send({ error: error.message });

@@ -49,6 +49,7 @@ export const singleProducts: Readonly<Record<string, readonly string[]>> = {
   ],
   '030102': [
     'Mille Bords|Puzzle 1000 pièces Marché du matin|1690|26|9870=8 ans;9890=68 x 48 cm',
+    'Mille Bords|Puzzle 2000 pièces Carte des vents et des marées|2490|14|9870=12 ans;9890=98 x 68 cm',
     'Mille Bords|Puzzle 500 pièces Phare sous la pluie|1290|22|9870=8 ans;9890=48 x 34 cm',
   ],
   '030201': [

@@ -1,24 +1,55 @@
-/** The sandbox's time: the machine's clock plus an offset that the console moves. Times are epoch milliseconds. */
+/**
+ * The sandbox's time: one clock for every marketplace in it. It runs from the machine's, and the console moves it and lets it run
+ * faster. Times are epoch milliseconds.
+ */
 export interface Clock {
   now(): number;
   /** Moves time forwards (or, with a negative number, backwards) by so many milliseconds. */
   advance(ms: number): void;
+  /** From now on so many milliseconds pass in each one of the machine's. */
+  setRate(rate: number): void;
+  /** Back to the machine's time and pace. */
   reset(): void;
+  readonly rate: number;
+  /** How far it is from the machine's time at this moment. */
   readonly offsetMs: number;
 }
 
-export function createClock(offsetMs = 0, machineNow: () => number = Date.now): Clock {
-  let offset = offsetMs;
+/** What has to be kept so that a clock goes on: at the machine's time `machine` it was `sandbox`, and it runs at `rate` since. */
+export interface ClockSetting {
+  machine: number;
+  sandbox: number;
+  rate: number;
+}
+
+const ordinary: ClockSetting = { machine: 0, sandbox: 0, rate: 1 };
+
+/** `keep` is told of every change. */
+export function createClock(
+  setting: ClockSetting = ordinary,
+  keep: (setting: ClockSetting) => void = () => undefined,
+  machineNow: () => number = Date.now,
+): Clock {
+  let kept = setting;
+  const at = (machine: number) => Math.round(kept.sandbox + (machine - kept.machine) * kept.rate);
+  const change = (next: ClockSetting) => {
+    kept = next;
+    keep(next);
+  };
   return {
-    now: () => machineNow() + offset,
-    advance(ms) {
-      offset += ms;
+    now: () => at(machineNow()),
+    advance: (ms) => change({ ...kept, sandbox: kept.sandbox + ms }),
+    setRate(rate) {
+      const machine = machineNow();
+      change({ machine, sandbox: at(machine), rate });
     },
-    reset() {
-      offset = 0;
+    reset: () => change(ordinary),
+    get rate() {
+      return kept.rate;
     },
     get offsetMs() {
-      return offset;
+      const machine = machineNow();
+      return at(machine) - machine;
     },
   };
 }

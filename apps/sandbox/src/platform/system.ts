@@ -1,8 +1,10 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import { type Clock, createClock } from './clock.ts';
+import { type Clock, type ClockSetting, createClock } from './clock.ts';
 import { openJournal } from './journal.ts';
 
 interface SystemRecord {
+  clock?: ClockSetting;
+  /** How older journals told the same: moved by so much, at the machine's pace. */
   clockOffsetMs?: number;
   catalogDigest?: string;
 }
@@ -12,7 +14,7 @@ export interface System {
   close(): Promise<void>;
 }
 
-/** What outlives a restart and belongs to no seller: the clock's offset and the catalogue that the state began with. */
+/** What outlives a restart and belongs to no seller: how the clock is set, and the catalogue that the state began with. */
 export async function openSystem(directory: string, catalog: Catalog): Promise<System> {
   let kept: SystemRecord = {};
   const journal = await openJournal(directory, (record) => {
@@ -22,21 +24,7 @@ export async function openSystem(directory: string, catalog: Catalog): Promise<S
   else if (kept.catalogDigest !== catalog.digest) catalog.report.changedSinceSeeded = true;
   await journal.settled();
 
-  const inner = createClock(kept.clockOffsetMs ?? 0);
-  const keep = () => journal.append({ clockOffsetMs: inner.offsetMs } satisfies SystemRecord);
-  const clock: Clock = {
-    now: inner.now,
-    advance(ms) {
-      inner.advance(ms);
-      keep();
-    },
-    reset() {
-      inner.reset();
-      keep();
-    },
-    get offsetMs() {
-      return inner.offsetMs;
-    },
-  };
+  const setting = kept.clock ?? { machine: 0, sandbox: kept.clockOffsetMs ?? 0, rate: 1 };
+  const clock = createClock(setting, (changed) => journal.append({ clock: changed } satisfies SystemRecord));
   return { clock, close: () => journal.close() };
 }

@@ -1,0 +1,27 @@
+import { buyOnOctopia, OctopiaPurchaseRefused } from '../octopia/buy.ts';
+import { settleDue } from '../octopia/processing.ts';
+import type { World } from '../world.ts';
+import type { BuyersMarket } from './automatic.ts';
+
+export function octopiaMarketBuyers(world: World): BuyersMarket {
+  const { sellers, credentials } = world.octopia;
+  return {
+    connected: () =>
+      sellers.profiles.map(({ username }) => username).filter((username) => credentials.connectionsOf(username) > 0),
+    async buyOne(username, pick) {
+      const seller = await sellers.open(username);
+      if (!seller) return false;
+      await settleDue(world, seller);
+      const offer = pick([...seller.state.offers.values()].filter(({ quantity }) => quantity > 0));
+      if (offer === undefined) return false;
+      try {
+        const lines = [{ reference: offer.reference, quantity: 1 }];
+        await buyOnOctopia(world, seller, { lines, isProcessing: false, isForced: false, supplyMode: 'Seller' });
+        return true;
+      } catch (error) {
+        if (error instanceof OctopiaPurchaseRefused) return false;
+        throw error;
+      }
+    },
+  };
+}

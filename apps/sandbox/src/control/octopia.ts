@@ -1,0 +1,252 @@
+import type { FastifyInstance } from 'fastify';
+import type { AutomaticBuyers } from '../buyers/automatic.ts';
+import { buyOnOctopia, cancelByBuyer, OctopiaPurchaseRefused } from '../octopia/buy.ts';
+import type { StoredOffer, StoredOrder } from '../octopia/model.ts';
+import { rivalsOf } from '../octopia/offer-json.ts';
+import { totalMinor } from '../octopia/order-json.ts';
+import { settleDue } from '../octopia/processing.ts';
+import { changeByHand, seedOffers } from '../octopia/seeding.ts';
+import type { OctopiaSeller } from '../octopia/seller.ts';
+import type { World } from '../world.ts';
+import {
+  ControlRefusal,
+  type Fields,
+  isTrue,
+  optionalInteger,
+  optionalNumber,
+  optionalText,
+  readFields,
+  requiredText,
+} from './read.ts';
+
+const PAGE = 200;
+const LARGEST_PAGE = 50_000;
+const MOST_SEEDED = 50_000;
+
+/** The seller named, or the first one, with all that has become due done. */
+export async function requireOctopiaSeller(world: World, username: string | undefined): Promise<OctopiaSeller> {
+  const seller = await world.octopia.sellers.open(username ?? world.octopia.sellers.profiles[0]?.username ?? '');
+  if (!seller) throw new ControlRefusal(404, `there is no seller ${username}`);
+  await settleDue(world, seller);
+  return seller;
+}
+
+const decimal = (minor: number): string => (minor / 100).toFixed(2);
+
+function offerRow(world: World, seller: OctopiaSeller, offer: StoredOffer) {
+  const [best] = rivalsOf(world, seller, offer, world.clock.now());
+  return {
+    seller: seller.profile.username,
+    sku: offer.reference,
+    site: 'FR',
+    gtin: offer.gtin,
+    title: world.octopia.catalogue.find(offer.gtin)?.title ?? '',
+    price: decimal(offer.priceMinor),
+    currency: 'EUR',
+    quantity: offer.quantity,
+    condition: offer.condition,
+    isLive: offer.quantity > 0,
+    hasBestOffer: best?.isMine ?? false,
+    updatedAt: new Date(offer.updatedAt).toISOString(),
+  };
+}
+
+export function listOctopiaRows(world: World, seller: OctopiaSeller, from: number, limit: number) {
+  const offers = [...seller.state.offers.values()];
+  const rows = offers.slice(from, from + limit).map((offer) => offerRow(world, seller, offer));
+  return { rows, next: from + limit < offers.length ? from + limit : null };
+}
+
+export async function describeOctopiaSellers(world: World) {
+  const { credentials, sellers } = world.octopia;
+  const described = [];
+  for (const profile of sellers.profiles) {
+    const { state } = await requireOctopiaSeller(world, profile.username);
+    described.push({
+      username: profile.username,
+      sellerId: profile.sellerId,
+      shopName: profile.shopName,
+      /** Clients that may act for it now. */
+      connections: credentials.connectionsOf(profile.username),
+      orders: state.orders.size,
+      offers: state.offers.size,
+      /** Packages declared complete and not carried out yet. */
+      waiting: [...state.packages.values()].filter(({ readyAt, outcome }) => readyAt !== null && outcome === null)
+        .length,
+    });
+  }
+  return described;
+}
+
+export function octopiaOrderRow(seller: OctopiaSeller, order: StoredOrder) {
+  return {
+    seller: seller.profile.username,
+    orderId: order.id,
+    createdAt: new Date(order.createdAt).toISOString(),
+    modifiedAt: new Date(order.updatedAt).toISOString(),
+    status: order.status,
+    total: { value: decimal(totalMinor(order)), currency: 'EUR' },
+    lines: order.lines.map(({ id, reference, title, quantity, status, parcels }) => ({
+      orderLineId: id,
+      sku: reference,
+      title,
+      quantity,
+      status,
+      parcels,
+    })),
+  };
+}
+
+async function refusing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof OctopiaPurchaseRefused) throw new ControlRefusal(409, error.message);
+    throw error;
+  }
+}
+
+/** One line for each of `lines`, or the one that the fields themselves name. */
+function linesOf(fields: Fields) {
+  const wanted = fields.lines === undefined ? [fields] : fields.lines;
+  if (!Array.isArray(wanted) || wanted.length === 0) throw new ControlRefusal(400, 'lines is a list');
+  return wanted.map((entry: unknown) => {
+    const line = readFields(entry);
+    return { reference: requiredText(line, 'sku'), quantity: optionalInteger(line, 'quantity', 1, 10_000) ?? 1 };
+  });
+}
+
+function mountOrders(app: FastifyInstance, world: World, base: string): void {
+  app.post(`${base}/orders`, async (request, reply) => {
+    const fields = readFields(request.body);
+    const seller = await requireOctopiaSeller(world, optionalText(fields, 'seller'));
+    const bought = await refusing(
+      buyOnOctopia(world, seller, {
+        lines: linesOf(fields),
+        isProcessing: isTrue(fields.processing),
+        isForced: isTrue(fields.race),
+        supplyMode: isTrue(fields.fulfillment) ? 'Fulfillment' : 'Seller',
+      }),
+    );
+    return reply.code(201).send(octopiaOrderRow(seller, bought));
+  });
+
+  app.post<{ Params: { orderId: string } }>(`${base}/orders/:orderId`, async (request) => {
+    const fields = readFields(request.body);
+    const seller = await requireOctopiaSeller(world, optionalText(fields, 'seller'));
+    if (requiredText(fields, 'state') !== 'Cancelled') throw new ControlRefusal(400, 'state has to be Cancelled');
+    return octopiaOrderRow(seller, await refusing(cancelByBuyer(world, seller, request.params.orderId)));
+  });
+
+  app.get<{ Querystring: { seller?: string; limit?: string } }>(`${base}/orders`, async ({ query }) => {
+    const seller = await requireOctopiaSeller(world, query.seller);
+    const limit = Math.max(1, Math.min(1000, Number(query.limit ?? PAGE) || PAGE));
+    const latest = [...seller.state.orders.values()].slice(-limit).reverse();
+    return { orders: latest.map((order) => octopiaOrderRow(seller, order)) };
+  });
+}
+
+function mountCredentials(app: FastifyInstance, world: World, base: string): void {
+  const { credentials } = world.octopia;
+  const readSeller = (fields: Fields) => requireOctopiaSeller(world, optionalText(fields, 'seller'));
+
+  app.post(`${base}/tokens/revoke`, async (request) => {
+    const { profile } = await readSeller(readFields(request.body));
+    const revoked = credentials.revokeSeller(profile.username);
+    await credentials.settled();
+    return { seller: profile.username, revoked };
+  });
+
+  app.post(`${base}/credentials`, async (request, reply) => {
+    const { profile } = await readSeller(readFields(request.body));
+    const { clientId, clientSecret } = credentials.ownClient(profile.username);
+    await credentials.settled();
+    return reply.code(201).send({ clientId, clientSecret, sellerId: profile.sellerId });
+  });
+
+  app.post(`${base}/links`, async (request) => {
+    const fields = readFields(request.body);
+    const { profile } = await readSeller(fields);
+    const clientId = optionalText(fields, 'clientId') ?? credentials.aggregators[0]?.clientId ?? '';
+    if (!credentials.aggregators.some((known) => known.clientId === clientId)) {
+      throw new ControlRefusal(404, `there is no aggregator ${clientId}`);
+    }
+    credentials.setLinked(clientId, profile.username, isTrue(fields.linked));
+    await credentials.settled();
+    return { seller: profile.username, clientId, linked: credentials.mayActFor(clientId, profile.username) };
+  });
+
+  app.post(`${base}/clients/secret`, async (request) => {
+    const fields = readFields(request.body);
+    const clientId = requiredText(fields, 'clientId');
+    if (!credentials.client(clientId)) throw new ControlRefusal(404, `there is no client ${clientId}`);
+    credentials.setSecretExpired(clientId, isTrue(fields.expired));
+    await credentials.settled();
+    return { clientId, expired: credentials.isSecretExpired(clientId) };
+  });
+
+  app.get<{ Querystring: { clientId?: string } }>(`${base}/tokens`, ({ query }) => {
+    const clientId = query.clientId ?? credentials.aggregators[0]?.clientId ?? '';
+    return { clientId, thisHour: credentials.tokensThisHour(clientId) };
+  });
+}
+
+function mountOffers(app: FastifyInstance, world: World, base: string): void {
+  app.get<{ Querystring: { seller?: string; after?: string; limit?: string } }>(
+    `${base}/listings`,
+    async ({ query }) => {
+      const seller = await requireOctopiaSeller(world, query.seller);
+      const limit = Math.max(1, Math.min(LARGEST_PAGE, Number(query.limit ?? PAGE) || PAGE));
+      return listOctopiaRows(world, seller, Number(query.after ?? 0) || 0, limit);
+    },
+  );
+
+  app.post(`${base}/listings/change`, async (request) => {
+    const fields = readFields(request.body);
+    const seller = await requireOctopiaSeller(world, optionalText(fields, 'seller'));
+    const sku = requiredText(fields, 'sku');
+    const price = optionalNumber(fields, 'price', 0.01, 1_000_000);
+    const isDone = await changeByHand(world, seller, sku, {
+      title: optionalText(fields, 'title'),
+      priceMinor: price === undefined ? undefined : Math.round(price * 100),
+      quantity: optionalInteger(fields, 'quantity', 0, 1_000_000),
+      isEnded: isTrue(fields.end),
+    });
+    if (!isDone) throw new ControlRefusal(404, `there is no offer ${sku}`);
+    return { sku };
+  });
+
+  app.post(`${base}/seed`, async (request, reply) => {
+    const fields = readFields(request.body);
+    const seller = await requireOctopiaSeller(world, optionalText(fields, 'seller'));
+    const count = optionalInteger(fields, 'count', 1, MOST_SEEDED);
+    if (count === undefined) throw new ControlRefusal(400, 'count is missing');
+    const offers = await seedOffers(world, seller, count);
+    return reply.code(201).send({ seller: seller.profile.username, added: count, offers });
+  });
+
+  app.post(`${base}/competitors`, (request) => {
+    const fields = readFields(request.body);
+    const price = optionalNumber(fields, 'price', 0.01, 1_000_000);
+    const gtin = requiredText(fields, 'gtin');
+    const name = requiredText(fields, 'name');
+    world.octopia.market.set(gtin, name, price === undefined ? null : Math.round(price * 100));
+    return { gtin, name, price: price ?? null };
+  });
+}
+
+/** Octopia's part of the console's JSON. */
+export function mountOctopiaControl(app: FastifyInstance, world: World, buyers: AutomaticBuyers): void {
+  const base = '/control/api/octopia';
+  app.get(`${base}/sellers`, async () => ({ sellers: await describeOctopiaSellers(world) }));
+  app.get(`${base}/buyers`, () => buyers.status());
+  app.post(`${base}/buyers`, (request) => {
+    const fields = readFields(request.body);
+    const perMinute = optionalNumber(fields, 'perMinute', 0, 6000) ?? 0;
+    buyers.set({ perMinute, seller: optionalText(fields, 'seller') ?? null, seed: optionalText(fields, 'seed') });
+    return buyers.status();
+  });
+  mountOffers(app, world, base);
+  mountOrders(app, world, base);
+  mountCredentials(app, world, base);
+}

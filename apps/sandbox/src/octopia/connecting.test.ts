@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { advance, aggregator, askOctopia, connectOctopia, LINKED, UNLINKED } from '../../test/octopia-client.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.stop());
+afterEach(async () => {
+  await sandbox.control('octopia/links', { seller: 'demo-shop-fr', linked: true });
+  await sandbox.control('octopia/links', { seller: 'maison-bruyere-fr', linked: false });
+});
+
+const who = async (sellerId: string, credentials = aggregator) =>
+  (await connectOctopia(sandbox, sellerId, credentials)).call('GET', '/sellers');
+
+test('a token lives two hours, then is called expired', async () => {
+  const { status, body } = await askOctopia(sandbox.url);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ expires_in: 7200, token_type: 'Bearer' });
+  const client = await connectOctopia(sandbox);
+  expect(await client.call('GET', '/sellers')).toMatchObject({ status: 200, body: { sellerId: LINKED } });
+  await advance(sandbox, 7_199_000);
+  expect((await client.call('GET', '/sellers')).status).toBe(200);
+  await advance(sandbox, 2_000);
+  const late = await client.call('GET', '/sellers');
+  expect(late.status).toBe(401);
+  expect(late.headers.get('content-type')).toContain('application/problem+json');
+  expect(late.body).toMatchObject({
+    status: 401,
+    detail: expect.stringContaining('expired'),
+    traceId: expect.any(String),
+  });
+});
+
+test('an aggregator reaches a seller only while the seller has linked it', async () => {
+  expect((await who(UNLINKED)).status).toBe(403);
+  await sandbox.control('octopia/links', { seller: 'maison-bruyere-fr', linked: true });
+  expect(await who(UNLINKED)).toMatchObject({ status: 200, body: { shopName: 'Maison Bruyère' } });
+  await sandbox.control('octopia/links', { seller: 'maison-bruyere-fr', linked: false });
+  expect((await who(UNLINKED)).status).toBe(403);
+  expect((await who('1')).status).toBe(403);
+});
+
+test('a seller’s own client reaches that seller and no other, until it is withdrawn', async () => {
+  const { body: own } = await sandbox.control<Record<string, string>>('octopia/credentials', {
+    seller: 'maison-bruyere-fr',
+  });
+  const credentials = { client_id: own.clientId ?? '', client_secret: own.clientSecret ?? '' };
+  expect(own.sellerId).toBe(UNLINKED);
+  expect((await who(UNLINKED, credentials)).status).toBe(200);
+  expect((await who(LINKED, credentials)).status).toBe(403);
+  const client = await connectOctopia(sandbox, UNLINKED, credentials);
+  await sandbox.control('octopia/tokens/revoke', { seller: 'maison-bruyere-fr' });
+  expect((await client.call('GET', '/sellers')).status).toBe(401);
+  expect(await askOctopia(sandbox.url, credentials)).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+  const { body: next } = await sandbox.control<Record<string, string>>('octopia/credentials', {
+    seller: 'maison-bruyere-fr',
+  });
+  expect(next.clientId).not.toBe(own.clientId);
+});
+
+test('with an expired secret neither tokens are given nor calls answered', async () => {
+  const client = await connectOctopia(sandbox);
+  const clientId = aggregator.client_id;
+  await sandbox.control('octopia/clients/secret', { clientId, expired: true });
+  expect((await client.call('GET', '/sellers')).status).toBe(401);
+  expect((await askOctopia(sandbox.url)).body.error).toBe('invalid_client');
+  await sandbox.restart();
+  expect((await askOctopia(sandbox.url)).body.error).toBe('invalid_client');
+  await sandbox.control('octopia/clients/secret', { clientId, expired: false });
+  expect((await client.call('GET', '/sellers')).status).toBe(200);
+});
+
+test('a wrong secret, another grant and a missing seller are refused', async () => {
+  expect((await askOctopia(sandbox.url, { ...aggregator, client_secret: 'no' })).status).toBe(401);
+  const code = await askOctopia(sandbox.url, { ...aggregator, grant_type: 'authorization_code' });
+  expect(code).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
+  const client = await connectOctopia(sandbox);
+  expect((await client.call('GET', '/sellers', undefined, { sellerid: '' })).status).toBe(400);
+  expect((await client.call('GET', '/sellers', undefined, { accept: 'text/html' })).status).toBe(406);
+  expect((await client.call('GET', '/sellers', undefined, { authorization: 'Bearer x' })).status).toBe(401);
+  expect((await client.call('POST', '/offer-packages', {}, { 'content-type': 'text/plain' })).status).toBe(415);
+});
+
+test('a client gets 500 tokens an hour and no more, over a restart too', async () => {
+  await advance(sandbox, 3_600_000);
+  for (let count = 0; count < 500; count++) expect((await askOctopia(sandbox.url)).status).toBe(200);
+  expect((await askOctopia(sandbox.url)).status).toBe(429);
+  await sandbox.restart();
+  expect((await askOctopia(sandbox.url)).status).toBe(429);
+  await advance(sandbox, 3_601_000);
+  expect((await askOctopia(sandbox.url)).status).toBe(200);
+});
+
+test('the page of API credentials links and unlinks, makes a client, and lets its secret expire', async () => {
+  const url = `${sandbox.url}/octopia/api-credentials`;
+  const post = (fields: Record<string, string>) =>
+    fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ seller: 'atelier-des-pins-fr', ...fields }),
+    });
+  expect(await (await fetch(url)).text()).toContain('Atelier des Pins');
+  expect((await post({ link: aggregator.client_id })).status).toBe(303);
+  expect((await who('60214')).status).toBe(200);
+  await post({ unlink: aggregator.client_id });
+  expect((await who('60214')).status).toBe(403);
+  await post({ create: 'own' });
+  const page = await (await fetch(url)).text();
+  const clientId = /octopia-atelier-des-pins-fr-[\w-]+/.exec(page)?.[0] ?? '';
+  const secret = /Secret <code>([^<]+)</.exec(page.slice(page.indexOf(clientId)))?.[1] ?? '';
+  const credentials = { client_id: clientId, client_secret: secret };
+  expect((await who('60214', credentials)).status).toBe(200);
+  await post({ expire: clientId });
+  expect((await askOctopia(sandbox.url, credentials)).status).toBe(401);
+  // A seller's page has no power over a client that is not its own.
+  await post({ expire: aggregator.client_id });
+  expect((await askOctopia(sandbox.url)).status).toBe(200);
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { advance, connectOctopia, newLine, type OctopiaTestClient, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
+import { gtinOf } from './goods.ts';
+
+let sandbox: TestSandbox;
+let client: OctopiaTestClient;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = await connectOctopia(sandbox);
+});
+afterAll(() => sandbox.stop());
+
+const product = (key: string, overrides: object = {}) => ({
+  gtin: gtinOf(key),
+  sellerProductReference: key,
+  title: 'Toupie en bois à lancer',
+  description: '<p>Une toupie.</p>',
+  brand: 'Bois Joli',
+  categoryCode: '030201',
+  sellerPictureUrls: [{ index: 1, url: 'https://pictures.example/1.jpg' }],
+  attributes: [{ propertyReference: '9870', values: ['3 ans'] }],
+  ...overrides,
+});
+
+const send = (...products: object[]) => client.call('POST', '/products-integration', { products });
+const reportOf = async (packageId: unknown) =>
+  (await client.call('GET', `/products-integration-reports?packageId=${packageId}`)).body.items;
+
+test('a product that nobody knew is taken in after a while, and then may be offered', async () => {
+  const gtin = gtinOf('TOUPIE');
+  expect((await client.call('GET', `/products?gtin=${gtin}`)).body.items).toEqual([]);
+  const { body } = await send(product('TOUPIE'));
+  expect(await reportOf(body.packageId)).toEqual([]);
+  await advance(sandbox, UNTIL_DONE_MS);
+  expect(await reportOf(body.packageId)).toMatchObject([{ gtin, status: 'Integrated', operationType: 'Creation' }]);
+  await sandbox.restart();
+  const known = await client.call('GET', `/products?gtin=${gtin}`);
+  expect(known.body.items).toMatchObject([
+    { gtin, title: 'Toupie en bois à lancer', category: { reference: '030201' } },
+  ]);
+  const id = await client.submit('Upsert', [newLine('TOUPIE-1', gtin)]);
+  await advance(sandbox, UNTIL_DONE_MS);
+  expect(await client.resultsOf(id)).toMatchObject([{ integrationStatus: 'Integrated' }]);
+});
+
+test.each([
+  ['a category that takes no products', { categoryCode: '030299' }, 'categoryCode'],
+  ['a missing mandatory property', { attributes: [] }, '9870'],
+  ['no picture', { sellerPictureUrls: [] }, 'sellerPictureUrls'],
+  ['no brand', { brand: '' }, 'brand'],
+  ['variants in a category without them', { variantGroupReference: 'GROUP' }, 'variantGroupReference'],
+])('a report refuses %s and names the field', async (_what, overrides, field) => {
+  const { body } = await send(product('REFUSED', overrides));
+  await advance(sandbox, UNTIL_DONE_MS);
+  expect(await reportOf(body.packageId)).toMatchObject([{ status: 'Refused', errors: [{ field }] }]);
+  expect((await client.call('GET', `/products?gtin=${gtinOf('REFUSED')}`)).body.items).toEqual([]);
+});
+
+test('what has the wrong form is refused at once', async () => {
+  for (const overrides of [{ title: 'x'.repeat(133) }, { gtin: '123' }, { categoryCode: '01' }]) {
+    expect((await send(product('FORM', overrides))).status).toBe(400);
+  }
+});
+
+test('a report holds 25 lines, and 25 packages may be sent in an hour', async () => {
+  await advance(sandbox, 3_600_000);
+  const { body } = await send(...Array.from({ length: 40 }, (_, n) => product(`MANY-${n}`)));
+  await advance(sandbox, UNTIL_DONE_MS);
+  expect(await reportOf(body.packageId)).toHaveLength(25);
+  for (let count = 1; count < 25; count++) expect((await send(product(`HOUR-${count}`))).status).toBe(202);
+  expect(await send(product('HOUR-25'))).toMatchObject({ status: 429, body: { title: 'QuotaExceeded' } });
+  await advance(sandbox, 3_600_000);
+  client = await connectOctopia(sandbox);
+  expect((await send(product('HOUR-25'))).status).toBe(202);
+});
+
+test('categories page by index with their leaves on the third level, and say what they ask for', async () => {
+  const fresh = await connectOctopia(sandbox);
+  const { body } = await fresh.call('GET', '/categories?pageIndex=1&pageSize=100&fields=label,level,parentReferences');
+  const leaves = body.items.filter(({ level }) => level === 3);
+  expect(leaves.length).toBeGreaterThan(15);
+  for (const { reference } of leaves) expect(reference).toMatch(/^\d{6}$/);
+  const { body: asked } = await fresh.call('GET', '/categories/030201/properties');
+  expect(asked.items).toContainEqual(expect.objectContaining({ reference: '9870', necessity: 'Mandatory' }));
+  expect((await fresh.call('GET', '/categories/999999')).status).toBe(404);
+  expect((await fresh.call('GET', '/categories?pageSize=101')).status).toBe(400);
+});

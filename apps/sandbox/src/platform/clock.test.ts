@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type ClockSetting, createClock } from './clock.ts';
+
+function machine() {
+  let now = 1_000_000;
+  return {
+    now: () => now,
+    pass(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+test('runs with the machine, and moves by what it is told', () => {
+  const real = machine();
+  const clock = createClock(undefined, undefined, real.now);
+  expect(clock.now()).toBe(1_000_000);
+  clock.advance(7_200_000);
+  real.pass(500);
+  expect(clock.now()).toBe(1_000_000 + 7_200_000 + 500);
+  expect(clock.offsetMs).toBe(7_200_000);
+});
+
+test('runs faster from the moment that it is told, without a jump, and keeps what it gained when it slows down', () => {
+  const real = machine();
+  const clock = createClock(undefined, undefined, real.now);
+  real.pass(1000);
+  clock.setRate(60);
+  expect(clock.now()).toBe(1_001_000);
+  real.pass(1000);
+  expect(clock.now()).toBe(1_061_000);
+  clock.setRate(1);
+  real.pass(1000);
+  expect(clock.now()).toBe(1_062_000);
+  clock.reset();
+  expect(clock.now()).toBe(real.now());
+  expect(clock.rate).toBe(1);
+});
+
+test('goes on after a restart as if it had run all the time', () => {
+  const real = machine();
+  let kept: ClockSetting | undefined;
+  const clock = createClock(undefined, (setting) => (kept = setting), real.now);
+  clock.setRate(10);
+  clock.advance(3_600_000);
+  const before = clock.now();
+  real.pass(2000);
+  const again = createClock(kept, undefined, real.now);
+  expect(again.now()).toBe(before + 20_000);
+  expect(again.rate).toBe(10);
+});
