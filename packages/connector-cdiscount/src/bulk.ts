@@ -247,7 +247,9 @@ function errorOf(
   if (result?.integrationStatus === 'Integrated') return undefined;
   if (result) return refusalByResult(result);
   const rejected = [...states].find(([{ type }, { state }]) => state === 'Rejected' && type === work.type);
-  return rejected ? packageRefusal(...rejected) : stillInProcess();
+  if (rejected) return packageRefusal(...rejected);
+  // A product that has arrived since is offered with the next submission.
+  return ticket.products.length > 0 ? productFirst() : stillInProcess();
 }
 
 /** A package that was rejected as a whole has changed nothing. One line's own fault is final; among many nobody knows whose it was. */

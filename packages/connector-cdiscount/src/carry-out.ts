@@ -19,8 +19,10 @@ import type { Offer } from './wire.ts';
 
 /** Pauses between looks at what became of a submission. */
 const PAUSES_MS = [1_000, 1_500, 2_500, 5_000, 8_000] as const;
-/** A call waits so long for its own packages; what takes longer is asked after by the next one. */
+/** A call waits so long for a package of its own; what takes longer is asked after by the next one. */
 const PATIENCE_MS = 45_000;
+/** Products first, then their offers; a third time for what came late into the catalogue. */
+const SUBMISSIONS = 3;
 
 type Settled = Outcome<PublishedListing | null>;
 
@@ -31,12 +33,12 @@ export async function carryOut(
   site: Site,
   changes: readonly BulkChange[],
 ): Promise<Settled[]> {
-  const until = session.clock.now().getTime() + PATIENCE_MS;
   const outcomes = new Map<BulkChange, Settled>();
   try {
-    for (let open: readonly BulkChange[] = changes; open.length > 0; ) {
+    let open = changes;
+    for (let turn = 0; turn < SUBMISSIONS && open.length > 0; turn += 1) {
       const ticket = await bulk.submit(session, site, open);
-      const settled = await untilSettled(bulk, session, site, ticket, open, until);
+      const settled = await untilSettled(bulk, session, site, ticket, open);
       for (const [index, change] of open.entries()) outcomes.set(change, settled?.[index] ?? failed(stillInProcess()));
       open = settled === null ? [] : open.filter((_, index) => isProductFirst(settled[index]));
     }
@@ -60,9 +62,9 @@ async function untilSettled(
   site: Site,
   ticket: string,
   changes: readonly BulkChange[],
-  until: number,
 ): Promise<readonly Settled[] | null> {
   const { clock, signal } = session;
+  const until = clock.now().getTime() + PATIENCE_MS;
   for (let look = 0; ; look += 1) {
     const settled = await bulk.settle(session, site, ticket, changes);
     if (settled !== null) return settled;

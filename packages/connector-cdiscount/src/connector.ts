@@ -21,6 +21,7 @@ import { CDISCOUNT_OPERATION_LIMITS, ORDERS } from './operations.ts';
 import { acceptOrders, listOrders, ship } from './orders.ts';
 import { createProducts } from './products.ts';
 import { siteReadiness, whoAmI } from './readiness.ts';
+import { CDISCOUNT_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createRest } from './rest.ts';
 import { createShop } from './shop.ts';
 import { requireSite } from './sites.ts';
@@ -63,6 +64,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
       mayFulfil: true,
       waysToConnect: ['credentials'],
       codeParameter: 'code',
+      refusalTopics: CDISCOUNT_REFUSAL_TOPICS,
       credentialFields: [
         { name: 'sellerId', isSecret: false, isRequired: true },
         { name: 'clientId', isSecret: false, isRequired: config.application === null },

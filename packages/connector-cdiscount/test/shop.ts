@@ -1,0 +1,85 @@
+import type { AccountSession, GatedPrice, PublishEntry, PublishUnit } from '@quayside/connector-kit';
+import { money } from '@quayside/kernel';
+import { SELLER, type Stage } from './sandbox.ts';
+
+/** One row of the console's list: an offer as buyers see it. */
+export interface Row {
+  readonly sku: string;
+  readonly gtin: string;
+  readonly title: string;
+  readonly price: string;
+  readonly quantity: number;
+}
+
+export const price = (minor: number) => money(minor, 'EUR') as GatedPrice;
+
+/** A GTIN of thirteen digits that is always the same one for a name; `2` begins those that a shop gives by itself. */
+export function gtinFor(name: string): string {
+  let hash = 7;
+  for (const sign of name) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 99_999_999_977;
+  const digits = `2${String(hash).padStart(11, '0')}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+export const unitOf = (sku: string, minor: number, specifics: Record<string, string> = {}): PublishUnit => ({
+  sku,
+  price: price(minor),
+  quantity: 6,
+  gtin: gtinFor(sku),
+  specifics,
+  images: [],
+});
+
+/** Listings of a category that takes variants, as the sandbox's catalogue has it. */
+const CATEGORY = '040201';
+
+export function createEntries({ proxy }: Stage, settings: Readonly<Record<string, string>>) {
+  const entry = (sku: string, changes: Partial<PublishEntry> = {}): PublishEntry => ({
+    key: sku,
+    isGroup: false,
+    title: `Pull marin ${sku} en laine`,
+    description: '<p>Tricoté &amp; robuste</p>',
+    categoryId: CATEGORY,
+    brand: 'Laine du Causse',
+    mpn: null,
+    condition: 'NEW',
+    images: [`${proxy.url}/media/${sku}.svg`],
+    attributes: { 'Couleur principale': ['Bleu'], Taille: ['S'] },
+    units: [unitOf(sku, 1_990)],
+    settings,
+    mayHaveBeenSent: false,
+    knownOffers: {},
+    ...changes,
+  });
+  const group = (key: string, changes: Partial<PublishEntry> = {}): PublishEntry =>
+    entry(key, {
+      isGroup: true,
+      units: [unitOf(`${key}-S`, 1_990, { Taille: 'S' }), unitOf(`${key}-M`, 2_190, { Taille: 'M' })],
+      ...changes,
+    });
+  return { entry, group };
+}
+
+/** Cdiscount takes the money of an order that was accepted within so long. */
+const PAYMENT_MS = 2_000;
+
+/** Places an order; answers its id. */
+export async function sell(stage: Stage, sku: string, fields: object = {}): Promise<string> {
+  const order = { seller: SELLER.username, sku, ...fields };
+  return (await stage.sandbox.control<{ orderId: string }>('octopia/orders', order)).orderId;
+}
+
+/** A buyer orders, the seller takes the order, and Cdiscount has the money. */
+export async function soldAndPaid(
+  stage: Stage,
+  session: AccountSession,
+  sku: string,
+  quantity: number,
+): Promise<string> {
+  const orderId = await sell(stage, sku, { quantity });
+  const [taken] = (await stage.connector.acceptOrders?.(session, [orderId])) ?? [];
+  if (!taken?.ok) throw taken?.error ?? new Error('the order could not be accepted');
+  await stage.advance(PAYMENT_MS);
+  return orderId;
+}
