@@ -10,6 +10,7 @@ import {
   createRequestLogBook,
   getAccount,
   keepActive,
+  type LeavingPort,
   markAuthBroken,
   openAccount,
   refreshQuotas,
@@ -38,9 +39,12 @@ import { portalRoutes } from './modules/portal/index.ts';
 import { createGateSource, pricingRoutes } from './modules/pricing/index.ts';
 import { getItems, productRoutes } from './modules/products/index.ts';
 import {
+  cancelAccountRuns,
+  countListingsLeft,
   createContentSource,
   createPublishingHooks,
   createPublishingListener,
+  endSomeListings,
   publishingHandlers,
   publishingJobs,
   publishingRoutes,
@@ -48,13 +52,21 @@ import {
 import {
   createWhoResolver,
   findLoginNames,
+  listMembers,
   sessionHandlers,
   sessionJobs,
   sessionRoutes,
 } from './modules/session/index.ts';
 import { stockListener } from './modules/stock/index.ts';
 import { surveyRoutes } from './modules/surveys/index.ts';
-import { importPauseOf, importRoutes, runSchedule, syncHandlers, syncJobs } from './modules/sync/index.ts';
+import {
+  cancelAccountImports,
+  importPauseOf,
+  importRoutes,
+  runSchedule,
+  syncHandlers,
+  syncJobs,
+} from './modules/sync/index.ts';
 import { teamRoutes } from './modules/team/index.ts';
 import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
 import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
@@ -126,6 +138,14 @@ export function compose(options: ComposeOptions): Composition {
   const publishing = { ...accounts, jobs, log, translationEngine: options.translationEngine };
   const hooks = createPublishingHooks(publishing);
   const sync = { ...publishing, hook: hooks };
+  const leaving: LeavingPort = {
+    async cancelWork(account) {
+      await cancelAccountRuns(publishing, account);
+      await cancelAccountImports(sync, account.userId, account.accountId);
+    },
+    endSome: endSomeListings,
+    countLeft: countListingsLeft,
+  };
   const resolveWho = createWhoResolver(db, clock);
   const getItem = async (from: Db, userId: number, itemId: number) => (await getItems(from, userId, [itemId]))[0];
 
@@ -139,6 +159,8 @@ export function compose(options: ComposeOptions): Composition {
       ...actingRoutes({ db }),
       ...accountRoutes({
         ...accounts,
+        jobs,
+        leaving,
         pollIntervalMs: options.pollIntervalMs,
         quotaPauseOf: async (from, userId, accountId) =>
           (await quotaPauseOf(from, userId, accountId)) ?? (await importPauseOf(from, userId, accountId)),
@@ -168,7 +190,7 @@ export function compose(options: ComposeOptions): Composition {
     ],
     mountPages: (app) => mountConsentCallbacks(app, { ...accounts, jobs, resolveWho }),
     jobHandlers: [
-      ...accountHandlers({ db, clock }),
+      ...accountHandlers({ ...accounts, jobs, leaving, enqueueMail, publicUrl, listMembers }),
       ...eventHandlers({ db, clock }),
       ...healthHandlers({ db, clock, jobs }),
       ...mailHandlers({ db, clock, box: options.box, transport: options.mailTransport }),

@@ -9,6 +9,42 @@ export interface SiteReadinessView {
   readonly checkedAt: string;
 }
 
+/** A token of an account as the seller may know it: never the token. */
+export interface TokenView {
+  /** A active; B refused by the marketplace; W taken back there by the seller. */
+  readonly state: string;
+  /** R renews itself; S is given anew by the seller's own keys. */
+  readonly type: string;
+  /** When the seller gave it. */
+  readonly since: string;
+  /** The end of the consent; null where it has none. */
+  readonly expires_at: string | null;
+}
+
+/** A destination site on which an account sells (specification, section 3). */
+export interface ListedIn {
+  readonly id: string;
+  readonly dst_account_id: number;
+  readonly dst_site: Site;
+  readonly from_site: Site;
+  /** Whether every item of the account is live there. */
+  readonly list_all: boolean;
+  readonly via_account_id: number;
+  readonly via_account_name: string;
+  /** Live listings. */
+  readonly listings: number;
+}
+export type ListedInBySite = Partial<Record<Site, ListedIn>>;
+
+/** An account in the list of tokens (specification, section 3: account list entry). */
+export interface AccountTokens {
+  readonly account_id: number;
+  readonly platform: Platform;
+  readonly username: string;
+  readonly listed_in: ListedInBySite;
+  readonly tokens: readonly TokenView[];
+}
+
 export interface AccountDetail {
   readonly accountId: number;
   readonly platform: Platform;
@@ -28,7 +64,24 @@ export interface AccountDetail {
     /** How often orders are looked for, in seconds. */
     readonly ordersEverySeconds: number;
   };
+  /** Set while the account is being disconnected and its listings are still being ended. */
+  readonly leaving: { readonly listings: number; readonly refused: number } | null;
 }
+
+export type WaitingAspect = 'content' | 'price' | 'stock' | 'end';
+
+/** One account's page. */
+export interface AccountPage extends AccountDetail {
+  readonly listed_in: ListedInBySite;
+  /** The platform's other sites. */
+  readonly not_listed: readonly Site[];
+  readonly tokens: readonly TokenView[];
+  /** Changes that are not at the marketplace yet, by what they are about. */
+  readonly waiting: Readonly<Record<WaitingAspect, number>>;
+}
+
+/** What becomes of live listings when an account is disconnected. */
+export type ListingsOnLeaving = 'leave' | 'end';
 
 export interface AccountParams extends UserParams {
   readonly accountId: number;
@@ -42,13 +95,36 @@ export const accounts = {
     userParam: 'id',
     summary: 'Connected marketplace accounts',
   }),
-  get: defineCall<{ params: AccountParams }, AccountDetail>({
+  get: defineCall<{ params: AccountParams }, AccountPage>({
     id: 'accounts.get',
     method: 'GET',
     path: '/v1/users/{id}/accounts/{accountId}',
     userParam: 'id',
     summary: 'One account',
     errors: ['account_not_found'],
+  }),
+  listTokens: defineCall<{ params: UserParams }, { list: readonly AccountTokens[] }>({
+    id: 'accounts.listTokens',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/tokens',
+    userParam: 'id',
+    summary: 'Tokens of the accounts, and how they stand',
+  }),
+  /**
+   * Disconnects an account. `leave` gives its access up at once and leaves its live listings as they are; `end` ends them first, and the
+   * account closes when the last one is off. `expected` is the number of live listings that the seller was shown.
+   */
+  leave: defineCall<
+    { params: AccountParams; body: { listings: ListingsOnLeaving; expected: number } },
+    { state: 'leaving' | 'closed' }
+  >({
+    id: 'accounts.leave',
+    method: 'POST',
+    path: '/v1/users/{id}/accounts/{accountId}/leave',
+    userParam: 'id',
+    summary: 'Disconnect an account',
+    duty: 'accounts',
+    errors: ['account_not_found', 'account_disconnected', 'live_listings_changed'],
   }),
   /** Asks the marketplace for a fresh answer where the stored one is over an hour old, or when `refresh` is true. */
   listReadiness: defineCall<

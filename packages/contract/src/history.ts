@@ -38,6 +38,7 @@ export const HISTORY_FIELDS = [
   'target-sites',
   'offer-terms',
   'business',
+  'buyer',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -74,6 +75,10 @@ export const HISTORY_WHYS = [
   'account_connected',
   'account_reconnected',
   'token_refused',
+  'token_revoked',
+  'account_leaving',
+  'account_closed',
+  'person_erased',
   'signed_up',
   'password_changed',
   'password_reset',

@@ -53,6 +53,7 @@ export const sessionUserSchema: z.ZodType<SessionUser> = z.object({
       username: z.string(),
       site: siteSchema,
       status: accountStatusSchema,
+      tokenExpiresAt: z.string().nullable(),
     }),
   ),
   settings: z.record(oneOf(SWITCH_NAMES), z.boolean()),

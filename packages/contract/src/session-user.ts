@@ -6,6 +6,8 @@ export interface AccountEntry {
   readonly username: string;
   readonly site: Site;
   readonly status: AccountStatus;
+  /** The end of its access, ISO 8601; null where none is known. */
+  readonly tokenExpiresAt: string | null;
 }
 
 /** The user of a session, with everything that decides what the portal shows: `outcomeFor` and the flags of the kernel take it as it is. */

@@ -41,6 +41,8 @@ export interface Alert extends AlertFacts {
   readonly accountId?: number;
   readonly platform?: Platform;
   readonly username?: string;
+  /** Of ACCOUNT_REQUIRES_ATTENTION_2: when its access ends, ISO 8601. */
+  readonly expiresAt?: string;
   /** Of CURRENCY_UNSUPPORTED. */
   readonly currency?: string;
 }
@@ -57,6 +59,7 @@ export interface AlertSources {
     readonly platform: Platform;
     readonly username: string;
     readonly status: AccountStatus;
+    readonly tokenExpiresAt?: string | null;
   }[];
   /** Null where nothing is paid by card yet. */
   readonly payment: PaymentState | null;
@@ -73,9 +76,11 @@ const OF_STATUS: Readonly<Record<AccountStatus, AlertType | null>> = {
 
 /** Everything a seller should know of, the most urgent first; equally urgent ones in the order in which ALERTS names them. */
 export function alertsFor({ accounts, payment, currency, isCurrencySupported }: AlertSources): Alert[] {
-  const ofAccounts = accounts.flatMap(({ id, platform, username, status }): Alert[] => {
+  const ofAccounts = accounts.flatMap(({ id, platform, username, status, tokenExpiresAt }): Alert[] => {
     const type = OF_STATUS[status];
-    return type ? [{ type, ...ALERTS[type], accountId: id, platform, username }] : [];
+    if (!type) return [];
+    const end = type === 'ACCOUNT_REQUIRES_ATTENTION_2' && tokenExpiresAt ? { expiresAt: tokenExpiresAt } : {};
+    return [{ type, ...ALERTS[type], accountId: id, platform, username, ...end }];
   });
   const paymentType = payment && paymentAlert(payment);
   const ofPayment: Alert[] = paymentType ? [{ type: paymentType, ...ALERTS[paymentType] }] : [];

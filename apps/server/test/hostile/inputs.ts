@@ -248,7 +248,10 @@ export function validInputs(mine: Holdings): ValidInputs {
       // An account that is gone would take the rest of these calls' ground away.
       leave: record({
         params: record({ id, accountId }),
-        body: record({ listings: fc.constantFrom('leave' as const, 'end' as const), expected: fc.constant(987_654_321) }),
+        body: record({
+          listings: fc.constantFrom('leave' as const, 'end' as const),
+          expected: fc.constant(987_654_321),
+        }),
       }),
       listReadiness: record({
         params: record({ id, accountId: fc.constant(1_000_000_007) }),

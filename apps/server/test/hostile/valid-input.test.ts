@@ -18,6 +18,7 @@ const calls = allCalls.filter((call) => !call.stream);
 /** The marketplace is away here, nobody's password or link is guessed, and an admin binds no seller to terms. */
 const NEVER_DONE = [
   'accounts.listReadiness',
+  'accounts.leave',
   'connecting.paste',
   'connecting.connect',
   'session.create',

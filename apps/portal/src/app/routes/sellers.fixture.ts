@@ -11,7 +11,7 @@ export function sellerWith(access: AccessUser): SessionUser {
     email: 'shop@example.com',
     role: 'owner',
     login: { id: 2, email: 'anna@example.com', name: 'Anna' },
-    accounts: access.accounts.map((account) => ({ ...account, username: `shop-${account.id}` })),
+    accounts: access.accounts.map((account) => ({ ...account, username: `shop-${account.id}`, tokenExpiresAt: null })),
     platformStates: {},
     zuoraAccountId: null,
     special_offers: [],

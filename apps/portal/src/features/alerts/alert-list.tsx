@@ -2,6 +2,7 @@ import type { Alert, AlertAction } from '@quayside/kernel';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { ToneMark } from '../../ui/badge.tsx';
 import classes from './alert-list.module.css';
@@ -44,13 +45,17 @@ export function AlertList({ alerts }: { readonly alerts: readonly Alert[] }) {
 
 function Row({ alert }: { readonly alert: Alert }) {
   const { t } = useTranslation(['alerts', 'app']);
-  const { username = '', currency = '', platform } = alert;
+  const format = useFormat();
+  const { username = '', currency = '', platform, expiresAt } = alert;
   const words = { username, currency, platform: platform ? t(`app:platform.${platform}`) : '' };
+  const text = expiresAt
+    ? t('alerts:text.accessEnds', { ...words, date: format.date(expiresAt) })
+    : t(`alerts:text.${alert.type}`, words);
   return (
     <li className={alert.severity === 'danger' ? classes.danger : classes.warning}>
       <ToneMark tone={alert.severity === 'danger' ? 'bad' : 'warn'} />
       <span className={classes.words}>
-        {t(`alerts:text.${alert.type}`, words)}{' '}
+        {text}{' '}
         <Link to={alert.accountId === undefined ? LEADS_TO[alert.action] : paths.tokenOf(alert.accountId)}>
           {t(`alerts:action.${alert.action}`)}
         </Link>

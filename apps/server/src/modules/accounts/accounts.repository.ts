@@ -1,6 +1,7 @@
 import { type AccountStatus, accountStatus, type Platform, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { AccountRef } from './ports.ts';
 
 /** A connected marketplace account; never with its tokens. */
 export interface Account {
@@ -18,6 +19,7 @@ export interface Account {
   readonly consentExpiresAt: Date | null;
   /** Counts the seller's consents. */
   readonly consent: number;
+  readonly consentedAt: Date;
   /** `end`: it closes once every listing that Quayside made is off the marketplace. */
   readonly leaving: 'end' | null;
 }
@@ -39,13 +41,14 @@ interface AccountRow {
   token_type: string;
   refresh_expires_at: Date | null;
   version: number;
+  consented_at: Date;
   leaving: 'end' | null;
 }
 
 /** Of accounts that are not closed. */
 const selectAccounts = sql`
   select a.user_id, a.account_id, a.platform, a.external_id, a.username, a.source_site, a.paused_reason, a.paused_until,
-    a.connected_at, a.leaving, t.state as token_state, t.type as token_type, t.refresh_expires_at, t.version
+    a.connected_at, a.leaving, t.state as token_state, t.type as token_type, t.refresh_expires_at, t.version, t.consented_at
   from marketplace_accounts a join account_tokens t
     on t.user_id = a.user_id and t.account_id = a.account_id and a.closed_at is null`;
 
@@ -64,6 +67,7 @@ function toAccount(row: AccountRow): Account {
     tokenType: row.token_type,
     consentExpiresAt: row.refresh_expires_at,
     consent: row.version,
+    consentedAt: row.consented_at,
     leaving: row.leaving,
   };
 }
@@ -79,6 +83,45 @@ export async function getAccount(db: Db, userId: number, accountId: number): Pro
   const { rows } = await sql<AccountRow>`
     ${selectAccounts} where a.user_id = ${userId} and a.account_id = ${accountId}`.execute(db);
   return rows[0] && toAccount(rows[0]);
+}
+
+/** The same under lock: of two who would close it, the later sees what the earlier left. */
+export async function lockAccount(tx: Tx, userId: number, accountId: number): Promise<Account | undefined> {
+  const { rows } = await sql<AccountRow>`
+    ${selectAccounts} where a.user_id = ${userId} and a.account_id = ${accountId} for update of a`.execute(tx);
+  return rows[0] && toAccount(rows[0]);
+}
+
+/** Accounts that are being left, of all users. */
+export async function listLeaving(db: Db): Promise<Account[]> {
+  const { rows } = await sql<AccountRow>`
+    ${selectAccounts} where a.leaving is not null order by a.user_id, a.account_id`.execute(db);
+  return rows.map(toAccount);
+}
+
+export async function setLeaving(tx: Tx, account: AccountRef, loginId: number): Promise<void> {
+  await tx
+    .updateTable('marketplace_accounts')
+    .set({ leaving: 'end', leaving_by: loginId })
+    .where('user_id', '=', account.userId)
+    .where('account_id', '=', account.accountId)
+    .execute();
+}
+
+/** Whoever connects the shop next may have it. */
+export async function closeAccount(tx: Tx, account: Account, now: Date): Promise<void> {
+  await tx
+    .updateTable('marketplace_accounts')
+    .set({ closed_at: now, leaving: null, leaving_by: null, paused_reason: null, paused_until: null })
+    .where('user_id', '=', account.userId)
+    .where('account_id', '=', account.accountId)
+    .execute();
+  await tx
+    .deleteFrom('account_directory')
+    .where('platform', '=', account.platform)
+    .where('external_id', '=', account.externalId)
+    .where('user_id', '=', account.userId)
+    .execute();
 }
 
 /** Every account whose work may go on now, of all users: what a worker's schedule is made of. */
@@ -238,4 +281,17 @@ export async function getActivity(db: Db, userId: number, accountId: number): Pr
     comparedAt: at('compare'),
     ordersEveryMs: row?.orders_every_ms ?? null,
   };
+}
+
+/** Changes that have not reached the marketplace, by what they are about; read from the room that keeps them. */
+export async function countWaiting(
+  db: Db,
+  { userId, accountId }: AccountRef,
+): Promise<Record<'content' | 'price' | 'stock' | 'end', number>> {
+  const { rows } = await sql<{ aspect: 'content' | 'price' | 'stock' | 'end'; n: number }>`
+    select aspect, count(*)::int as n from desired_states
+    where user_id = ${userId} and account_id = ${accountId} and state in ('due', 'uncertain')
+    group by aspect`.execute(db);
+  const none = { content: 0, price: 0, stock: 0, end: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ aspect, n }) => [aspect, n])) };
 }

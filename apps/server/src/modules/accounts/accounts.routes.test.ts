@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { type AccountDetail, accounts } from '@quayside/contract';
+import { type AccountDetail, type AccountPage, accounts } from '@quayside/contract';
 import { SITES } from '@quayside/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
@@ -41,8 +41,7 @@ const accountOf = (accountId: number) => ({ params: { id: owner.userId, accountI
 describe('an account', () => {
   it('is shown without its tokens', async () => {
     const account = await buildAccount(database.db, owner.userId, { username: 'harbour-goods-uk' });
-    const detail = await get(account.accountId);
-    expect(detail).toEqual<AccountDetail>({
+    const shown: AccountDetail = {
       accountId: account.accountId,
       platform: 'ebay',
       username: 'harbour-goods-uk',
@@ -55,8 +54,17 @@ describe('an account', () => {
       itemCount: 0,
       listedBySite: {},
       freshness: { importedAt: null, ordersAt: null, comparedAt: null, ordersEverySeconds: 1 },
+      leaving: null,
+    };
+    expect(await list()).toEqual([shown]);
+    const { sourceSite, consentedAt } = account;
+    expect(await get(account.accountId)).toEqual<AccountPage>({
+      ...shown,
+      listed_in: {},
+      not_listed: SITES.filter((site) => site !== sourceSite),
+      tokens: [{ state: 'A', type: 'R', since: consentedAt.toISOString(), expires_at: '2100-01-01T00:00:00.000Z' }],
+      waiting: { content: 0, price: 0, stock: 0, end: 0 },
     });
-    expect(await list()).toEqual([detail]);
   });
 
   it('states its items, its live listings by site, and how fresh each figure is', async () => {
@@ -81,6 +89,40 @@ describe('an account', () => {
       listedBySite: { DE: 2, FR: 1 },
       freshness: { importedAt: '2026-11-21T09:00:00.000Z', ordersAt: null, comparedAt: '2026-11-21T09:30:00.000Z' },
     });
+  });
+
+  it('says on which sites it sells, all or some of its items, and on which it does not', async () => {
+    const account = await buildAccount(database.db, owner.userId, { username: 'harbour-goods-uk' });
+    const { accountId } = account;
+    const [first, second] = await buildItems(database.db, account, [{}, {}]);
+    for (const item of [first, second]) {
+      if (item) await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
+    }
+    if (first) await buildListing(database.db, account, first, { site: 'FR', state: 'L' });
+    const page = await get(accountId);
+    expect(Object.keys(page.listed_in).sort()).toEqual(['DE', 'FR']);
+    expect(page.listed_in.DE).toEqual({
+      id: `${accountId}-DE`,
+      dst_account_id: accountId,
+      dst_site: 'DE',
+      from_site: 'UK',
+      list_all: true,
+      via_account_id: accountId,
+      via_account_name: 'harbour-goods-uk',
+      listings: 2,
+    });
+    expect(page.listed_in.FR).toMatchObject({ list_all: false, listings: 1 });
+    expect(page.not_listed).toEqual(SITES.filter((site) => !['UK', 'DE', 'FR'].includes(site)));
+    const { list: tokens } = await server.as(owner).call(accounts.listTokens, { params: { id: owner.userId } });
+    expect(tokens).toEqual([
+      {
+        account_id: accountId,
+        platform: 'ebay',
+        username: 'harbour-goods-uk',
+        listed_in: page.listed_in,
+        tokens: page.tokens,
+      },
+    ]);
   });
 
   it('asks for attention in the last sixty days of its consent', async () => {

@@ -4,5 +4,6 @@ export { type Account, getAccount, listAccounts, listActiveAccounts } from './ac
 export { accountRoutes } from './accounts.routes.ts';
 export { connectAccount, ensureUnconnectedAccount } from './connect-account.ts';
 export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';
+export type { AccountRef, LeavingPort, ListingsLeft } from './ports.ts';
 export { checkReadiness, listReadiness, type StoredReadiness } from './readiness.ts';
 export { countRecentRequests, createRequestLogBook } from './request-log.ts';

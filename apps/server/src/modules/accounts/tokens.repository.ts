@@ -107,3 +107,26 @@ export async function breakToken(
     .execute();
   return 'new';
 }
+
+/** Forgets what opened the account. A renewal that is under way does not bring it back. */
+export async function dropToken(
+  tx: Tx,
+  box: SecretBox,
+  userId: number,
+  accountId: number,
+  nothing: StoredToken,
+): Promise<void> {
+  await tx
+    .updateTable('account_tokens')
+    .set({
+      state: 'W',
+      ciphertext: box.seal(JSON.stringify(nothing), contextOf(userId, accountId)),
+      access_expires_at: nothing.accessExpiresAt,
+      refresh_expires_at: null,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .execute();
+}

@@ -87,7 +87,11 @@ function toAccess(userId: number, row: Row, now: Date): UserAccess {
     country: row.country,
     currency: row.currency,
     platforms: row.platforms ?? {},
-    accounts: (row.accounts ?? []).map(({ token, ...account }) => ({ ...account, status: accountStatus(token, now) })),
+    accounts: (row.accounts ?? []).map(({ token, ...account }) => ({
+      ...account,
+      status: accountStatus(token, now),
+      tokenExpiresAt: token.expiresAt && new Date(token.expiresAt).toISOString(),
+    })),
     siteEntitlements: (row.accounts ?? []).map((account) =>
       siteEntitlementsOf(
         account,

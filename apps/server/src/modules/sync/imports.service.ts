@@ -77,6 +77,12 @@ export async function cancelImport(deps: ImportDeps, userId: number, importId: n
   return getImport(deps, userId, importId);
 }
 
+/** Stops whatever import of the account is open. */
+export async function cancelAccountImports(deps: ImportDeps, userId: number, accountId: number): Promise<void> {
+  const open = await withTransaction(deps.db, (tx) => repository.listOpenImports(tx, userId, accountId));
+  for (const { importId } of open) await cancelImport(deps, userId, importId);
+}
+
 const PAGE = 50;
 
 export async function listProblems(

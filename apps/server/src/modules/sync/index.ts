@@ -2,7 +2,7 @@ export { applyFall, type FallRow, getFall, lookAgain } from './catalogue-falls.t
 export { listSyncMarks, type SyncMark } from './cursors.repository.ts';
 export { findStoppedImport, importPauseOf } from './imports.repository.ts';
 export { importRoutes } from './imports.routes.ts';
-export { type ImportDeps, resumeImports, startImport } from './imports.service.ts';
+export { cancelAccountImports, type ImportDeps, resumeImports, startImport } from './imports.service.ts';
 export { runSchedule } from './schedule.ts';
 export { type SourceChangeHook, storeBatch } from './store-batch.ts';
 export { syncHandlers, syncJobs } from './sync.jobs.ts';

@@ -9,6 +9,8 @@ export const MAIL_TEMPLATES = [
   'secondFactorOff',
   'recoveryCodeUsed',
   'invitation',
+  'accessEnding',
+  'accessLost',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

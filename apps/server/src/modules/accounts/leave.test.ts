@@ -1,0 +1,116 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { accounts, connecting, history, imports } from '@quayside/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerConsentPage, connectShop } from '../../../test/consent.ts';
+import { testBox } from '../../../test/factories/account.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { driveRuns } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { markAuthBroken } from './account-health.ts';
+import { readToken } from './tokens.repository.ts';
+
+const ITEMS = 3;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${n + 2}`;
+  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const sellers = ['harbour-toys-uk', 'demo-shop-uk', 'tideway-home-uk', 'northgate-outdoors-uk', 'pennine-crafts-uk'];
+
+let owner: TestLogin;
+let accountId: number;
+let seller: string;
+const runs = driveRuns(server, () => ({ owner, accountId }));
+
+beforeEach(async () => {
+  owner = await buildOwner(database.db);
+  seller = sellers.shift() ?? '';
+  accountId = await connectShop(server, owner, seller);
+  const { list } = await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} });
+  await server.runJob('sync.import', { userId: owner.userId, importId: list[0]?.importId ?? 0, accountId });
+});
+
+const at = () => ({ id: owner.userId, accountId });
+const listAccounts = async () => (await server.as(owner).call(accounts.list, { params: at() })).list;
+const leave = (listings: 'leave' | 'end', expected: number) =>
+  server.as(owner).call(accounts.leave, { params: at(), body: { listings, expected } });
+const liveAt = async (): Promise<number> => {
+  const { sellers: found } = await sandbox.control<{ sellers: { username: string; live: Record<string, number> }[] }>(
+    'sellers',
+  );
+  return found.find(({ username }) => username === seller)?.live.DE ?? 0;
+};
+const listInGermany = async () => {
+  server.startSender();
+  const run = await runs.carryOut(await runs.prepare('list', null, ['DE']));
+  await runs.finished(run.runId);
+  expect(await liveAt()).toBe(ITEMS);
+};
+const tokenNow = async () => (await readToken(database.db, testBox, owner.userId, accountId))?.token;
+
+describe('disconnecting an account', () => {
+  it('with its listings left as they are forgets the access at once, and touches nothing there', async () => {
+    await listInGermany();
+    expect(await leave('leave', ITEMS)).toEqual({ state: 'closed' });
+    expect(await listAccounts()).toEqual([]);
+    expect(await tokenNow()).toMatchObject({ accessToken: '', refreshToken: null });
+    expect(await liveAt()).toBe(ITEMS);
+    const { list } = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} });
+    expect(list[0]).toMatchObject({ entityId: accountId, why: 'account_closed', before: seller });
+  });
+
+  it('with its listings ended closes when the last one is off', async () => {
+    await listInGermany();
+    expect(await leave('end', ITEMS)).toEqual({ state: 'leaving' });
+    expect((await listAccounts())[0]?.leaving).toMatchObject({ listings: ITEMS });
+    await server.runJob('accounts.leave', { userId: owner.userId, accountId });
+    expect(await liveAt()).toBe(0);
+    expect(await listAccounts()).toEqual([]);
+    expect(await tokenNow()).toMatchObject({ refreshToken: null });
+  });
+
+  it('asks again where another number of listings is live than the seller was shown', async () => {
+    const refusal = await server
+      .as(owner)
+      .refused(accounts.leave, { params: at(), body: { listings: 'end', expected: 7 } });
+    expect(refusal).toMatchObject({ status: 409, error: 'live_listings_changed' });
+    expect(await listAccounts()).toHaveLength(1);
+  });
+
+  it('ends nothing without access: that takes connecting it again, or leaving the listings', async () => {
+    await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, accountId, 1));
+    const refusal = await server
+      .as(owner)
+      .refused(accounts.leave, { params: at(), body: { listings: 'end', expected: 0 } });
+    expect(refusal).toMatchObject({ status: 409, error: 'account_disconnected' });
+    expect(await leave('leave', 0)).toEqual({ state: 'closed' });
+  });
+
+  it('gives the shop free, and brings the same account with its items back when it is connected again', async () => {
+    await leave('leave', 0);
+    const other = await buildOwner(database.db);
+    expect(await connectShop(server, other, seller)).not.toBe(accountId);
+    await server.as(other).call(accounts.leave, {
+      params: {
+        id: other.userId,
+        accountId:
+          (await server.as(other).call(accounts.list, { params: { id: other.userId } })).list[0]?.accountId ?? 0,
+      },
+      body: { listings: 'leave', expected: 0 },
+    });
+    const { redirect_url } = await server.as(owner).call(connecting.begin, {
+      params: { id: owner.userId, platform: 'ebay' },
+      body: { redirect_back_url: '/' },
+    });
+    const url = await answerConsentPage(redirect_url, seller);
+    await server.app.inject({ method: 'GET', url, headers: { cookie: owner.cookie } });
+    expect(await listAccounts()).toMatchObject([{ accountId, itemCount: ITEMS, status: 'ACTIVE' }]);
+  });
+});

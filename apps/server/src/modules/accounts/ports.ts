@@ -1,0 +1,22 @@
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+export interface AccountRef {
+  readonly userId: number;
+  readonly accountId: number;
+}
+
+/** Listings of an account that are live or on their way. */
+export interface ListingsLeft {
+  readonly listings: number;
+  /** Of them, those that the marketplace refused to end. */
+  readonly refused: number;
+}
+
+/** What disconnecting an account asks of the rooms above; `compose.ts` hands it in. */
+export interface LeavingPort {
+  /** Calls off what is being prepared, carried out or imported for the account. May run twice. */
+  cancelWork(account: AccountRef): Promise<void>;
+  /** Wishes the end of some of the account's listings, each once. @returns how many; 0 when every end is wished for */
+  endSome(tx: Tx, account: AccountRef): Promise<number>;
+  countLeft(db: Db, account: AccountRef): Promise<ListingsLeft>;
+}

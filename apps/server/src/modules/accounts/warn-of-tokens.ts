@@ -1,0 +1,120 @@
+import type { Clock } from '@quayside/connector-kit';
+import { chooseLanguage, type Language } from '@quayside/i18n';
+import { mayDo, type Platform, type Role } from '@quayside/kernel';
+import { sql } from 'kysely';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { EnqueueMail } from '../../platform/mail/mail.ts';
+import { emitEvents } from '../events/index.ts';
+
+export interface WarnDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly enqueueMail: EnqueueMail;
+  readonly publicUrl: string;
+  /** Who works for a user. */
+  readonly listMembers: (db: Db, userId: number) => Promise<readonly { readonly email: string; readonly role: Role }[]>;
+}
+
+const DAY_MS = 86_400_000;
+/** Days before the end of a consent on which its seller is warned, once each (design: access). */
+export const WARNING_DAYS = [60, 30, 7, 1] as const;
+/** Of the warnings' rows: not an end that comes, but access that was lost. */
+const LOST = 0;
+
+interface Due {
+  readonly userId: number;
+  readonly accountId: number;
+  readonly consent: number;
+  readonly platform: Platform;
+  readonly username: string;
+  readonly endsAt: Date | null;
+  readonly country: string;
+}
+
+/**
+ * Warns by mail of access that ends in 60, 30, 7 or 1 days and of access that a marketplace has refused, each once for a consent,
+ * however often this runs. Who was away for some of these days gets the warning that holds now.
+ */
+export async function warnOfTokens(deps: WarnDeps, signal: AbortSignal): Promise<void> {
+  const now = deps.clock.now();
+  for (const due of await findDue(deps.db, now)) {
+    signal.throwIfAborted();
+    const days = due.endsAt === null ? LOST : warningFor(due.endsAt, now);
+    if (days === undefined) continue;
+    await withTransaction(deps.db, async (tx) => {
+      if (await noteWarning(tx, due, days)) await mailTeam(deps, tx, due, days);
+    });
+  }
+}
+
+/** The warning that holds: the smallest number of days that the end is not further away than. Undefined where it is far or over. */
+export function warningFor(endsAt: Date, now: Date): number | undefined {
+  const leftMs = endsAt.getTime() - now.getTime();
+  return WARNING_DAYS.filter((days) => leftMs <= days * DAY_MS).at(-1);
+}
+
+/** Accounts whose access ends within the longest warning or was lost, and that have not been told all that holds of it. */
+async function findDue(db: Db, now: Date): Promise<Due[]> {
+  const horizon = new Date(now.getTime() + WARNING_DAYS[0] * DAY_MS);
+  const { rows } = await sql<Due>`
+    select a.user_id as "userId", a.account_id as "accountId", t.version as consent, a.platform, a.username,
+      case when t.state = 'A' then t.refresh_expires_at end as "endsAt", u.country
+    from account_tokens t
+    join marketplace_accounts a on a.user_id = t.user_id and a.account_id = t.account_id and a.closed_at is null
+    join users u on u.user_id = a.user_id
+    where (t.state = 'A' and t.refresh_expires_at is not null and t.refresh_expires_at <= ${horizon})
+      or (t.state in ('B', 'W') and t.type = 'R' and not exists (select from expiry_warnings w
+        where w.user_id = t.user_id and w.account_id = t.account_id and w.consent = t.version and w.days = ${LOST}))
+    order by a.user_id, a.account_id`.execute(db);
+  return rows;
+}
+
+async function noteWarning(tx: Tx, due: Due, days: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('expiry_warnings')
+    .values({ user_id: due.userId, account_id: due.accountId, consent: due.consent, days })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+async function mailTeam(deps: WarnDeps, tx: Tx, due: Due, days: number): Promise<void> {
+  const language = languageOf(due.country);
+  const values = {
+    username: due.username,
+    platform: NAMES[due.platform],
+    link: `${deps.publicUrl}/token?account=${due.accountId}`,
+  };
+  for (const { email, role } of await deps.listMembers(tx, due.userId)) {
+    if (!mayDo(role, 'accounts')) continue;
+    await deps.enqueueMail(
+      tx,
+      days === LOST
+        ? { to: email, template: 'accessLost', language, values }
+        : {
+            to: email,
+            template: 'accessEnding',
+            language,
+            values: { ...values, count: daysLeft(due, deps.clock.now()) },
+          },
+    );
+  }
+  await emitEvents(tx, due.userId, [{ kind: 'account', accountId: due.accountId }]);
+}
+
+/** Begun days count: an end in an hour is one day away. */
+function daysLeft({ endsAt }: Due, now: Date): number {
+  return Math.max(1, Math.ceil(((endsAt?.getTime() ?? 0) - now.getTime()) / DAY_MS));
+}
+
+/** The same in every language. */
+const NAMES: Readonly<Record<Platform, string>> = { ebay: 'eBay', amazon: 'Amazon', cdiscount: 'Cdiscount' };
+
+/** Countries whose language Quayside speaks, where its code is not the country's own. */
+const LANGUAGES: Readonly<Record<string, Language>> = { AT: 'de', CH: 'de', CN: 'zh', TW: 'zh', MX: 'es' };
+
+/** Nobody is there to be asked for the language: the business's country has to do. */
+function languageOf(country: string): Language {
+  return LANGUAGES[country] ?? chooseLanguage([country]);
+}
