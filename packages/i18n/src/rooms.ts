@@ -14,6 +14,7 @@ export const MESSAGE_ROOMS = [
   'publishing',
   'orders',
   'accounts',
+  'health',
   'pricing',
   'glossary',
   'history',

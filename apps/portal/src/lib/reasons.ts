@@ -4,8 +4,11 @@ import type { i18n } from 'i18next';
 import type { AccountScope } from './account.ts';
 import { paths } from './paths.ts';
 
+/** As much of an account's address as its paths are made of. */
+export type AccountPlace = Pick<AccountScope, 'scope'> & { readonly account: Pick<AccountScope['account'], 'id'> };
+
 /** Where a fix is made, when that is one place for all items; null where it is on the item, at the marketplace or nowhere. */
-export function fixAddress(fix: FixCode, at: AccountScope): string | null {
+export function fixAddress(fix: FixCode, at: AccountPlace): string | null {
   switch (fix) {
     case 'unblock':
       return paths.products(at, 'blocked');

@@ -8,6 +8,7 @@ import type entitlements from '@quayside/i18n/messages/en/entitlements.json';
 import type errors from '@quayside/i18n/messages/en/errors.json';
 import type frame from '@quayside/i18n/messages/en/frame.json';
 import type glossary from '@quayside/i18n/messages/en/glossary.json';
+import type health from '@quayside/i18n/messages/en/health.json';
 import type history from '@quayside/i18n/messages/en/history.json';
 import type notifications from '@quayside/i18n/messages/en/notifications.json';
 import type onboarding from '@quayside/i18n/messages/en/onboarding.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       errors: typeof errors;
       frame: typeof frame;
       glossary: typeof glossary;
+      health: typeof health;
       history: typeof history;
       notifications: typeof notifications;
       onboarding: typeof onboarding;

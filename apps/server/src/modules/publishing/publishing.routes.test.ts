@@ -3,15 +3,14 @@ import { accounts, imports, pricing, products, publishing, translations } from '
 import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, type LiveRow, liveRows } from '../../../test/chaos/shop.ts';
-import { answerConsentPage, connectShop } from '../../../test/consent.ts';
+import { connectShop } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { ALL_DRAFTS, countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-
-import { systemClock } from '../../platform/clock.ts';
+import { takeShippingAway } from '../../../test/shipping.ts';
 import type { Sender } from '../dispatch/index.ts';
 
 /** One shop and its listings go through these tests from the first to the last. */
@@ -386,7 +385,7 @@ describe('a run of which a part fails', () => {
     const run = await runs.prepare('list', some, ['IT', 'IE']);
     const wished = countOf(run, { verdict: 'draft', site: 'IT' }) + countOf(run, { verdict: 'ready', site: 'IT' });
     expect(wished).toBeGreaterThan(2);
-    const shipping = await takeShippingAway('EBAY_IT');
+    const shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
     await runs.carryOut(run);
     const failed = await runs.finished(run.runId);
     const reason = 'rejected_by_marketplace' as const;
@@ -515,31 +514,3 @@ describe('a run that ends listings', () => {
     expect(await server.as(owner).refused(publishing.confirm, confirm)).toMatchObject({ error: 'run_changed' });
   });
 });
-
-/** The seller removes a site's fulfilment policies at eBay. */
-async function takeShippingAway(marketplace: string): Promise<{ giveBack(): Promise<void> }> {
-  const connector = createEbayConnector(sandbox.ebay);
-  const answered = await answerConsentPage(connector.authorizeUrl({ state: 'state', locale: 'en-GB' }), SELLER);
-  const code = new URLSearchParams(answered.split('?')[1]).get('code') ?? '';
-  const { accessToken } = await connector.exchangeCode(code, {
-    clock: systemClock,
-    requestLog: { record: () => undefined },
-  });
-  const ask = async (method: string, path: string, body?: object): Promise<Response> => {
-    const answer = await fetch(`${sandbox.ebay.apiUrl}/sell/account/v1/fulfillment_policy${path}`, {
-      method,
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}: ${await answer.text()}`);
-    return answer;
-  };
-  const found = await ask('GET', `?marketplace_id=${marketplace}`);
-  const { fulfillmentPolicies: policies } = (await found.json()) as { fulfillmentPolicies: Record<string, unknown>[] };
-  for (const policy of policies) await ask('DELETE', `/${policy.fulfillmentPolicyId}`);
-  return {
-    async giveBack() {
-      for (const { fulfillmentPolicyId: _gone, ...policy } of policies) await ask('POST', '/', policy);
-    },
-  };
-}

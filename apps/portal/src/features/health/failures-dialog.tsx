@@ -1,0 +1,88 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { FailedTarget, FailureCause } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import type { AccountPlace } from '../../lib/reasons.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import classes from './health.module.css';
+import { useFailures } from './use-health.ts';
+
+interface FailuresDialogProps {
+  readonly at: AccountPlace;
+  readonly cause: FailureCause;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Everything that failed for one cause, each with the marketplace's words and the way to its item. */
+export function FailuresDialog({ at, cause, title, onClose }: FailuresDialogProps) {
+  const { t } = useTranslation(['health', 'app', 'publishing']);
+  const format = useFormat();
+  const { aspect, code, marketplaceCode } = cause;
+  const failures = useFailures(at.account.id, { aspect, code, marketplaceCode });
+  const list = failures.data?.pages.flatMap((page) => page.list) ?? [];
+  return (
+    <Dialog title={title} onClose={onClose} placement="side" width={860}>
+      {failures.isPending ? <Skeleton height={300} /> : null}
+      {failures.isError ? <ErrorState error={failures.error} onRetry={() => failures.refetch()} /> : null}
+      {failures.isSuccess && list.length === 0 ? <p>{t('health:failures.none')}</p> : null}
+      {list.length > 0 ? (
+        <PlainTable
+          label={title}
+          rows={list}
+          rowKey={(row) => `${row.itemId} ${row.sku} ${row.site} ${row.failedAt} ${row.words}`}
+          columns={[
+            {
+              key: 'item',
+              title: t('health:failures.dialog.item'),
+              cell: (row) => <Item at={at} row={row} />,
+            },
+            {
+              key: 'site',
+              title: t('health:failures.dialog.site'),
+              cell: ({ site, isHome }) => (
+                <>
+                  <SitePlate site={site} /> {isHome ? t('health:failures.home') : null}
+                </>
+              ),
+            },
+            {
+              key: 'words',
+              title: t('health:failures.dialog.words'),
+              cell: ({ words }) => (words ? <span className={classes.quote}>{words}</span> : '–'),
+            },
+            {
+              key: 'at',
+              title: t('health:failures.dialog.at'),
+              cell: ({ failedAt }) => <span className={classes.moment}>{format.moment(failedAt)}</span>,
+            },
+          ]}
+        />
+      ) : null}
+      {failures.hasNextPage ? (
+        <Button
+          variant="default"
+          mt="md"
+          loading={failures.isFetchingNextPage}
+          onClick={() => failures.fetchNextPage()}
+        >
+          {t('app:more')}
+        </Button>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Item({ at, row }: { readonly at: AccountPlace; readonly row: FailedTarget }) {
+  return (
+    <div className={classes.item}>
+      <Link to={paths.item(at, row.itemId)}>{row.title || row.sku}</Link>
+      <span className={classes.soft}>{row.sku}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { FallNotice } from './fall-notice.tsx';
+import classes from './health.module.css';
+import { countFailed, countWaiting, troubledSubjects, useHealth } from './use-health.ts';
+
+/** One line of an account's health, and a list in doubt, which can not wait. Nothing while it is not known. */
+export function HealthSummary({ accountId }: { readonly accountId: number }) {
+  const { t } = useTranslation('health');
+  const format = useFormat();
+  const health = useHealth(accountId).data;
+  if (!health) return null;
+  const waiting = countWaiting(health);
+  const failed = countFailed(health);
+  const troubled = troubledSubjects(health).map((subject) => t(`sync.subject.${subject}`));
+  const isGood = waiting === 0 && failed === 0 && troubled.length === 0 && health.fall === null;
+  return (
+    <>
+      {health.fall ? <FallNotice accountId={accountId} fall={health.fall} /> : null}
+      <section className={classes.summary} aria-label={t('summary.title')}>
+        {isGood ? <Badge tone="ok">{t('summary.good')}</Badge> : null}
+        {troubled.length > 0 ? (
+          <Badge tone="bad">{t('summary.trouble', { subjects: format.list(troubled) })}</Badge>
+        ) : null}
+        {failed > 0 ? <Badge tone="bad">{t('summary.failed', { count: failed })}</Badge> : null}
+        {waiting > 0 ? <Badge tone="wait">{t('summary.waiting', { count: waiting })}</Badge> : null}
+        <Link to={paths.account(accountId)}>{t('summary.more')}</Link>
+      </section>
+    </>
+  );
+}

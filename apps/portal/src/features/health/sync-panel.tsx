@@ -1,0 +1,68 @@
+import type { SyncFailure, SyncHealth } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './health.module.css';
+
+type State = 'ok' | 'never' | 'trouble';
+
+const TONES: Readonly<Record<State, Tone>> = { ok: 'ok', never: 'off', trouble: 'bad' };
+
+function stateOf({ lastFailure, lastSuccessAt }: SyncHealth): State {
+  if (lastFailure && !lastFailure.isOver) return 'trouble';
+  return lastSuccessAt === null ? 'never' : 'ok';
+}
+
+/** When catalogue, orders, stock and prices last went well, what last went wrong, and who has to do something about it. */
+export function SyncPanel({ sync }: { readonly sync: readonly SyncHealth[] }) {
+  const { t } = useTranslation('health');
+  const format = useFormat();
+  return (
+    <Panel title={t('sync.title')}>
+      <ul className={classes.subjects}>
+        {sync.map((row) => {
+          const state = stateOf(row);
+          return (
+            <li key={row.subject} className={classes.subject}>
+              <strong>{t(`sync.subject.${row.subject}`)}</strong>
+              <Badge tone={TONES[state]}>{t(`sync.state.${state}`)}</Badge>
+              <div className={classes.words}>
+                {row.lastSuccessAt ? (
+                  <p title={format.dateTime(row.lastSuccessAt)}>
+                    {t('sync.last', { time: format.moment(row.lastSuccessAt) })}
+                  </p>
+                ) : (
+                  <p>{t('sync.none')}</p>
+                )}
+                {row.lastFailure ? <Failure subject={row.subject} failure={row.lastFailure} /> : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+function Failure({ subject, failure }: { readonly subject: SyncHealth['subject']; readonly failure: SyncFailure }) {
+  const { t } = useTranslation('health');
+  const format = useFormat();
+  const said = { time: format.moment(failure.at), trouble: t(`trouble.${failure.trouble}`) };
+  if (failure.isOver) return <p className={classes.soft}>{t('sync.over', said)}</p>;
+  const sequel = () => {
+    if (failure.sequel === 'seller') return t(subject === 'import' ? 'sequel.sellerImport' : 'sequel.sellerSend');
+    if (failure.sequel === 'self' && failure.resumesAt !== null) {
+      return t('sequel.selfAt', { time: format.moment(failure.resumesAt) });
+    }
+    return t(`sequel.${failure.sequel}`);
+  };
+  return (
+    <>
+      <p>
+        {t('sync.failed', said)} {sequel()}
+      </p>
+      {failure.text ? <p className={classes.quote}>{failure.text}</p> : null}
+    </>
+  );
+}

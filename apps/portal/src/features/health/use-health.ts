@@ -1,0 +1,65 @@
+import { type AccountHealth, type CauseQuery, contract } from '@quayside/contract';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, query } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+
+/** A look at orders that failed, or a pace that changed, is no event: while it is on the screen it is asked for anew. */
+const LOOK_EVERY_MS = 15_000;
+
+export function useHealth(accountId: number) {
+  const { id } = useUser();
+  return useQuery({
+    ...query(contract.health.get, { params: { id, accountId } }),
+    refetchInterval: LOOK_EVERY_MS,
+  });
+}
+
+export function useFailures(accountId: number, cause: CauseQuery) {
+  const { id } = useUser();
+  return useInfiniteQuery({
+    queryKey: [contract.health.listFailures.id, id, accountId, cause] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.health.listFailures,
+        { params: { id, accountId }, query: pageParam ? { ...cause, cursor: pageParam } : cause },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+export function useHealthActions(accountId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const params = { id, accountId };
+  const onSettled = () => client.invalidateQueries({ queryKey: [contract.health.get.id] });
+  const retry = useMutation({
+    mutationFn: ({ aspect, code, marketplaceCode }: CauseQuery) =>
+      call(contract.health.retryFailures, { params, body: { aspect, code, marketplaceCode } }),
+    onSettled,
+  });
+  const lookAgain = useMutation({
+    mutationFn: () => call(contract.health.lookAgain, { params }),
+    onSettled,
+  });
+  const applyFall = useMutation({
+    mutationFn: (expected: number) => call(contract.health.applyFall, { params, body: { expected } }),
+    onSettled,
+  });
+  return { retry, lookAgain, applyFall };
+}
+
+/** Of a whole queue, how many changes wait. */
+export function countWaiting({ queue }: AccountHealth): number {
+  return queue.lanes.reduce((sum, { waiting }) => sum + waiting, 0);
+}
+
+export function countFailed({ failures }: AccountHealth): number {
+  return failures.reduce((sum, { n }) => sum + n, 0);
+}
+
+/** What is not in step now: its last look failed and none has gone well since. */
+export function troubledSubjects({ sync }: AccountHealth): readonly AccountHealth['sync'][number]['subject'][] {
+  return sync.filter(({ lastFailure }) => lastFailure !== null && !lastFailure.isOver).map(({ subject }) => subject);
+}

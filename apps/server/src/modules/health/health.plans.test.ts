@@ -1,0 +1,110 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { Kysely, PostgresDialect } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildSeller } from '../../../test/factories/seller.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import type { Tables } from '../../platform/database/tables.data.ts';
+import type { Account } from '../accounts/index.ts';
+import { getHealth, listFailedTargets } from './health.service.ts';
+
+/** Of each kind, in the account that is looked at; as many more are somebody else's. */
+const ROWS = 100_000;
+const BIG = ['desired_states', 'sends', 'marketplace_requests'];
+
+const database = useTestDatabase();
+const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+let db: Kysely<Tables>;
+let account: Account;
+
+beforeAll(async () => {
+  const [own, other] = [await buildSeller(database.db), await buildSeller(database.db)];
+  account = await buildAccount(database.db, own);
+  const { accountId: otherId } = await buildAccount(database.db, other);
+  for (const [userId, accountId] of [
+    [own, account.accountId],
+    [other, otherId],
+  ]) {
+    await database.pool.query(
+      `insert into desired_states (user_id, account_id, target_key, aspect, site, lease_key, call, item_id, payload, priority, state, last_error)
+       select $1, $2, 'SKU-' || n, case when n % 2 = 0 then 'content' else 'price' end, 'DE', 'SKU-' || n, 'publish', n, '{}', 5,
+         case when n <= $3 then 'failed' when n <= 2 * $3 then 'due' else 'idle' end,
+         case when n <= $3 then jsonb_build_object('code', 'rejected_by_marketplace',
+           'params', jsonb_build_object('code', (25000 + n % 20)::text, 'message', 'Words no. ' || n)) end
+       from generate_series(1, 3 * $3::int) as n`,
+      [userId, accountId, ROWS],
+    );
+    await database.pool.query(
+      `insert into sends (user_id, account_id, target_key, aspect, generation, fence, outcome, started_at, site)
+       select $1, $2, 'SKU-' || n, case when n % 2 = 0 then 'content' else 'price' end, 1, 1, 'done', now(), 'DE'
+       from generate_series(1, $3::int) as n`,
+      [userId, accountId, ROWS],
+    );
+    await database.pool.query(
+      `insert into marketplace_requests (user_id, account_id, operation, method, path, status, duration_ms)
+       select $1, $2, 'GetItem', 'POST', '/', 200, 10 from generate_series(1, $3::int)`,
+      [userId, accountId, ROWS],
+    );
+  }
+  await database.pool.query('analyze');
+  db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: database.pool }),
+    log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters }),
+  });
+}, 120_000);
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+function scannedWhole({ Plans = [], ...node }: Plan): string[] {
+  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [];
+  return [...own, ...Plans.flatMap(scannedWhole)].filter((name) => BIG.includes(name));
+}
+
+async function wholeScans(): Promise<string[]> {
+  const found: string[] = [];
+  for (const { sql, parameters } of asked.splice(0)) {
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+      `explain (format json) ${sql}`,
+      [...parameters],
+    );
+    for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) found.push(...scannedWhole(plan).map(() => sql));
+  }
+  return found;
+}
+
+describe('with 100,000 failures, waiting changes and sends in an account', () => {
+  it('reads its health without going through a whole table', async () => {
+    const connectors = new Map([['ebay' as const, createEbayConnector(EBAY)]]);
+    const deps = { db, clock: { now: () => new Date() }, jobs: { enqueue: async () => undefined }, connectors };
+    const view = await getHealth(deps, account);
+    expect(view.failures).toHaveLength(20);
+    expect(view.failures.reduce((sum, { n }) => sum + n, 0)).toBe(ROWS);
+    expect(view.queue.lanes.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(ROWS);
+    expect(asked.length).toBeGreaterThan(8);
+    expect(await wholeScans()).toEqual([]);
+  });
+
+  it('turns the last page of a cause like the first', async () => {
+    const cause = { aspect: 'content' as const, code: 'rejected_by_marketplace' as const, marketplaceCode: '25010' };
+    const after = { targetKey: 'SKU-99', site: 'DE' };
+    const { list } = await listFailedTargets(db, account, cause, { after, limit: 50 });
+    expect(list.length).toBeGreaterThan(0);
+    expect(await wholeScans()).toEqual([]);
+  });
+});
+
+const NOWHERE = 'http://127.0.0.1:9';
+const EBAY = {
+  apiUrl: NOWHERE,
+  apizUrl: NOWHERE,
+  apimUrl: NOWHERE,
+  authUrl: NOWHERE,
+  tradingUrl: NOWHERE,
+  clientId: 'none',
+  clientSecret: 'none',
+  ruName: 'none',
+};

@@ -1,0 +1,176 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { type AccountHealth, accounts, type CauseQuery, health, history, imports } from '@quayside/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liveRows } from '../../../test/chaos/shop.ts';
+import { connectShop } from '../../../test/consent.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { takeShippingAway } from '../../../test/shipping.ts';
+import { noteSyncFailure, noteSyncSuccess } from '../sync/cursors.repository.ts';
+
+/** One shop goes through these tests from the first to the last. */
+const SELLER = 'demo-shop-uk';
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+let owner: TestLogin;
+let accountId: number;
+let itemIds: number[];
+beforeAll(async () => {
+  const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${1 + (n % 7)}`;
+  sandbox = await startTestSandbox({ catalogue: Array.from({ length: 12 }, (_, n) => row(n)) });
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const runs = driveRuns(server, () => ({ owner, accountId }));
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  accountId = await connectShop(server, owner, SELLER);
+});
+
+const params = () => ({ id: owner.userId, accountId });
+const caller = () => server.as(owner);
+const read = (): Promise<AccountHealth> => caller().call(health.get, { params: params() });
+const retry = (cause: CauseQuery) => caller().call(health.retryFailures, { params: params(), body: cause });
+const subject = async (name: AccountHealth['sync'][number]['subject']) =>
+  (await read()).sync.find((row) => row.subject === name);
+const consistent = async () => {
+  const { kept, counted } = await countsKeptAndCounted(database, owner.userId);
+  expect(kept).toEqual(counted);
+};
+
+describe('what is kept in step', () => {
+  it('says of an account that has done nothing that it has not', async () => {
+    const { sync, queue, failures, fall } = await read();
+    expect(sync.map((row) => [row.subject, row.lastSuccessAt, row.lastFailure])).toEqual([
+      ['import', null, null],
+      ['orders', null, null],
+      ['stock', null, null],
+      ['price', null, null],
+    ]);
+    expect(queue.outlook).toEqual({ kind: 'empty' });
+    expect([failures, fall]).toEqual([[], null]);
+  });
+
+  it('says when the catalogue was last read, and what the marketplace was asked for', async () => {
+    const [open] = (await caller().call(imports.list, { params: params(), query: {} })).list;
+    await server.runJob('sync.import', { userId: owner.userId, importId: open?.importId ?? 0 });
+    expect(await subject('import')).toMatchObject({ lastSuccessAt: expect.any(String), lastFailure: null });
+    const { pace } = (await read()).queue;
+    const trading = pace.find(({ operation }) => operation === 'ebay.trading');
+    expect(trading?.used).toBeGreaterThan(10);
+    expect(trading?.free).toBeLessThanOrEqual(trading?.burst ?? 0);
+    const { rows } = await database.pool.query<{ item_id: number }>(
+      'select item_id from items where user_id = $1 order by item_id',
+      [owner.userId],
+    );
+    itemIds = rows.map((row) => row.item_id);
+  });
+
+  it('keeps a failure with its cause after it has gone well again, and says that it is over', async () => {
+    const { db } = database;
+    const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
+    await noteSyncFailure(db, owner.userId, accountId, 'orders', at(1), { kind: 'unavailable', text: 'eBay is away' });
+    const failure = {
+      at: at(1).toISOString(),
+      trouble: 'unavailable',
+      text: 'eBay is away',
+      sequel: 'self',
+      resumesAt: null,
+    };
+    expect(await subject('orders')).toEqual({
+      subject: 'orders',
+      lastSuccessAt: null,
+      lastFailure: { ...failure, isOver: false },
+    });
+    await noteSyncSuccess(db, owner.userId, accountId, 'orders', at(2));
+    expect(await subject('orders')).toEqual({
+      subject: 'orders',
+      lastSuccessAt: at(2).toISOString(),
+      lastFailure: { ...failure, isOver: true },
+    });
+  });
+});
+
+describe('what failed', () => {
+  const cause: CauseQuery = { aspect: 'content', code: 'rejected_by_marketplace', marketplaceCode: '25007' };
+  let shipping: Awaited<ReturnType<typeof takeShippingAway>>;
+  let runId: number;
+  let wished: number;
+
+  beforeAll(async () => {
+    server.startSender();
+    const run = await runs.prepare('list', itemIds.slice(0, 6), ['IT', 'IE']);
+    runId = run.runId;
+    wished = countOf(run, { verdict: 'draft', site: 'IT' }) + countOf(run, { verdict: 'ready', site: 'IT' });
+    shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
+    await runs.carryOut(run);
+    await runs.finished(runId);
+  });
+
+  it('is grouped by cause, with the marketplace’s own words and what they are about', async () => {
+    const { failures, sync, queue } = await read();
+    expect(failures).toMatchObject([{ ...cause, topic: 'policies', n: wished, sites: [{ site: 'IT', n: wished }] }]);
+    expect(failures[0]?.words.join()).toMatch(/policy/i);
+    expect(queue.outlook).toEqual({ kind: 'empty' });
+    expect(queue.lanes.find(({ aspect }) => aspect === 'content')?.done).toBeGreaterThanOrEqual(wished);
+    // What went to the other site went well.
+    expect(sync.find((row) => row.subject === 'price')?.lastFailure).toBeNull();
+  });
+
+  it('is listed page by page, each target once', async () => {
+    const skus: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await caller().call(health.listFailures, {
+        params: params(),
+        query: { ...cause, limit: 2, ...(cursor ? { cursor } : {}) },
+      });
+      expect(page.list.length).toBeLessThanOrEqual(2);
+      skus.push(...page.list.map(({ sku }) => sku));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(new Set(skus).size).toBe(wished);
+    expect(skus).toHaveLength(wished);
+    const other = await caller().call(health.listFailures, {
+      params: params(),
+      query: { ...cause, marketplaceCode: '25002' },
+    });
+    expect(other.list).toEqual([]);
+  });
+
+  it('is sent again whole by one call, but for what the seller has blocked since', async () => {
+    await shipping.giveBack();
+    await caller().call(accounts.listReadiness, { params: params(), query: { refresh: true } });
+    const { list } = await caller().call(health.listFailures, { params: params(), query: cause });
+    const blocked = list[0]?.itemId ?? 0;
+    const block = `update items set is_blacklisted = true, blacklisting_reason = 'M' where user_id = $1 and item_id = $2`;
+    await database.pool.query(block, [owner.userId, blocked]);
+    expect(await retry(cause)).toEqual({ again: wished - 1, left: 0 });
+    // Asked for twice, it is sent once.
+    expect((await retry(cause)).again).toBe(0);
+    const done = await runs.finished(runId);
+    expect([
+      countOf(done, { site: 'IT', outcome: 'listed' }),
+      countOf(done, { site: 'IT', outcome: 'failed' }),
+    ]).toEqual([wished - 1, 1]);
+    expect((await liveRows(sandbox, SELLER, 'IT')).length).toBe(wished - 1);
+    expect((await read()).failures).toMatchObject([{ ...cause, n: 1 }]);
+    const { list: changes } = await caller().call(history.list, { params: params(), query: { limit: 200 } });
+    expect(changes.filter(({ why }) => why === 'sent_again').map(({ after }) => after)).toEqual([
+      { again: wished - 1 },
+    ]);
+    await consistent();
+  });
+
+  it('is not sent again while the marketplace refuses the account, and waits for the seller', async () => {
+    await database.db.updateTable('account_tokens').set({ state: 'B' }).where('user_id', '=', owner.userId).execute();
+    const refused = await caller().refused(health.retryFailures, { params: params(), body: cause });
+    expect(refused.error).toBe('account_disconnected');
+    expect((await read()).queue.outlook).toEqual({ kind: 'empty' });
+  });
+});
