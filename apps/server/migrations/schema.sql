@@ -706,6 +706,7 @@ table publish_runs
   created_at timestamp with time zone not null default now()
   confirmed_at timestamp with time zone
   finished_at timestamp with time zone
+  plan jsonb
   constraint publish_runs_kind_check CHECK ((kind = ANY (ARRAY['list'::text, 'end'::text])))
   constraint publish_runs_pkey PRIMARY KEY (user_id, run_id)
   constraint publish_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'prepared'::text, 'confirmed'::text, 'running'::text, 'done'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text])))

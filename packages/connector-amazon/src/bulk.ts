@@ -21,7 +21,7 @@ import { summaryOn } from './transform/home-listing.ts';
 import type { FeedMessage, FeedReport, ListingsItem } from './wire.ts';
 
 /** Changes of one feed. Amazon takes 25,000 messages; a family is several, and one must stay readable back within minutes. */
-const FEED_LIMIT = 5_000;
+export const FEED_LIMIT = 5_000;
 /** Message ids tell their change: so many are kept for each. */
 const IDS_PER_CHANGE = 1_000;
 /** Accepted messages that do not show after so long are given back as not known. */

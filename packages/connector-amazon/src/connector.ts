@@ -9,6 +9,7 @@ import { endListings, readListings, updateOffers } from './offers.ts';
 import { AMAZON_OPERATION_LIMITS, refillMs, throttleName } from './operations.ts';
 import { listOrders, ship } from './orders.ts';
 import { createParticipations } from './participations.ts';
+import { planRun } from './plan-run.ts';
 import { publish } from './publish.ts';
 import { AMAZON_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createProductTypes } from './requirements.ts';
@@ -75,6 +76,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     end: (session, site, entries) => endListings(client, session, site, entries),
     readListings: (session, site, keys) => readListings(client, session, site, keys),
     bulk: createBulkChannel(deps),
+    planRun,
 
     listOrders: (session, cursor) => listOrders(client, session, cursor),
     ship: (session, shipments) => ship(client, session, shipments),

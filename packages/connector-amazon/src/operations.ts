@@ -50,6 +50,12 @@ export const AMAZON_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit('amazon.document', 10, 20),
 ];
 
+/** The limit as Amazon publishes it: what a plan is reckoned with. */
+export function publishedLimit(operation: AmazonOperation): OperationLimit {
+  const [rate, burst] = published[operation];
+  return limit(throttleName(operation), rate, burst);
+}
+
 /** Single changes that may leave in the time after which Amazon takes another feed. */
 export function callsOfOneFeed(): number {
   return Math.ceil(published.patchListingsItem[0] / published.createFeed[0]);

@@ -14,4 +14,6 @@ export interface EbayConfig {
   readonly clientSecret: string;
   /** eBay's name for the redirect address, made in its developer portal; never a URL. */
   readonly ruName: string;
+  /** What this installation and eBay know alike, for the challenge of notifications; without it none are taken. */
+  readonly verificationToken?: string;
 }

@@ -8,11 +8,13 @@ import {
 import { BULK_LIMIT, createClient } from './client.ts';
 import type { EbayConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings, updateHomeStock } from './home.ts';
+import { createNotices } from './notices.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
 import { EBAY_OPERATION_LIMITS } from './operations.ts';
 import { listOrders } from './orders.ts';
 import { untilTomorrow } from './pacific-day.ts';
+import { planRun } from './plan-run.ts';
 import { publish } from './publish.ts';
 import { createRetryAt, readQuotas } from './quotas.ts';
 import { siteReadiness } from './readiness.ts';
@@ -32,7 +34,8 @@ export function createEbayConnector(config: EbayConfig): Connector {
   const retryAtOf = createRetryAt(() => client);
   const transport = createTransport({ requestIdHeader: 'x-ebay-c-request-id', retryAtOf });
   const oauth = createOAuth(config, transport);
-  const client = createClient(createRest(config, transport, oauth));
+  const rest = createRest(config, transport, oauth);
+  const client = createClient(rest);
   const trading = createTrading(config, transport, oauth, retryAtOf);
   const categoryRequirements = createRequirements(client);
 
@@ -95,8 +98,11 @@ export function createEbayConnector(config: EbayConfig): Connector {
     end: (session, site, entries) => dated(session, endListings(client, session, site, entries)),
     readListings: (session, site, keys) => readListings(config, client, session, site, keys),
 
+    planRun,
+
     listOrders: (session, cursor) => listOrders(client, session, cursor),
     readQuotas: (session) => readQuotas(client, session),
+    ...(config.verificationToken === undefined ? {} : { notices: createNotices(rest, config.verificationToken) }),
 
     async translate(session: AccountSession, { from, to, context, text }) {
       const answer = await client.translate(session, {

@@ -49,7 +49,7 @@ export interface EbayOAuth {
   exchangeCode(code: string, context: ConnectContext): Promise<StoredToken>;
   renew(current: StoredToken, session: AccountSession): Promise<StoredToken>;
   /** The application's own token, kept until a little before its end; eBay allows 1,000 of them a day. */
-  applicationToken(session: AccountSession): Promise<string>;
+  applicationToken(context: TransportContext): Promise<string>;
   forgetApplicationToken(): void;
 }
 
@@ -85,13 +85,13 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
     throw new ConnectorError('rejected', grant.error_description ?? grant.error, { code: grant.error });
   }
 
-  async function fetchApplicationToken(session: AccountSession): Promise<ApplicationToken> {
+  async function fetchApplicationToken(context: TransportContext): Promise<ApplicationToken> {
     const grant = await requestToken(
-      { ...session, accountKey: APPLICATION_ACCOUNT_KEY },
+      { ...context, accountKey: APPLICATION_ACCOUNT_KEY },
       { grant_type: 'client_credentials', scope: SCOPE },
     );
     const lifetimeMs = (grant.expires_in ?? 0) * 1000;
-    return { token: grant.access_token ?? '', expiresAt: session.clock.now().getTime() + lifetimeMs };
+    return { token: grant.access_token ?? '', expiresAt: context.clock.now().getTime() + lifetimeMs };
   }
 
   return {
@@ -127,10 +127,10 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
       return { ...renewed, refreshToken: current.refreshToken, refreshExpiresAt: current.refreshExpiresAt };
     },
 
-    applicationToken(session) {
-      const now = session.clock.now().getTime();
+    applicationToken(context) {
+      const now = context.clock.now().getTime();
       if (!application || application.expiresAt - now < APPLICATION_TOKEN_MARGIN_MS) {
-        const asked = { expiresAt: Number.POSITIVE_INFINITY, token: fetchApplicationToken(session) };
+        const asked = { expiresAt: Number.POSITIVE_INFINITY, token: fetchApplicationToken(context) };
         asked.token.then(
           (granted) => {
             asked.expiresAt = granted.expiresAt;

@@ -15,6 +15,7 @@ export type EbayOperation =
   | 'ebay.taxonomy'
   | 'ebay.translation'
   | 'ebay.analytics'
+  | 'ebay.notification'
   | 'ebay.oauth';
 
 const DAY_S = 86_400;
@@ -29,6 +30,7 @@ export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit('ebay.taxonomy', 50, 100, null),
   limit('ebay.translation', 10, 20, null),
   limit('ebay.analytics', 5, 10, 5_000),
+  limit('ebay.notification', 5, 10, 10_000),
   // The token endpoint's smallest limit: client_credentials, per application and day.
   limit('ebay.oauth', 5, 20, 1_000),
 ];
@@ -52,6 +54,7 @@ const apiNames: Readonly<Record<string, EbayOperation>> = {
   taxonomy: 'ebay.taxonomy',
   translation: 'ebay.translation',
   analytics: 'ebay.analytics',
+  notification: 'ebay.notification',
 };
 
 export function operationOfApi(apiContext: string, apiName: string): EbayOperation | undefined {

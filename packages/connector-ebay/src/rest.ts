@@ -1,4 +1,10 @@
-import { type AccountSession, ConnectorError, type Transport, type TransportResponse } from '@quayside/connector-kit';
+import {
+  type AccountSession,
+  ConnectorError,
+  type Transport,
+  type TransportContext,
+  type TransportResponse,
+} from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { EbayConfig } from './config.ts';
 import { toConnectorError } from './errors.ts';
@@ -38,6 +44,8 @@ export interface RestAnswer<T> {
 export interface Rest {
   /** @throws ConnectorError for every status that is not 2xx. */
   call<T>(session: AccountSession, call: RestCall): Promise<RestAnswer<T>>;
+  /** With the application's own token, for no account. @throws as `call` does */
+  callAsApplication<T>(context: TransportContext, call: RestCall): Promise<RestAnswer<T>>;
 }
 
 export function createRest(config: EbayConfig, transport: Transport, oauth: EbayOAuth): Rest {
@@ -47,10 +55,10 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
     renew: oauth.renew,
   };
 
-  async function asApplication(session: AccountSession, request: Parameters<Transport['send']>[1]) {
-    const shared = { ...session, accountKey: APPLICATION_ACCOUNT_KEY };
+  async function asApplication(context: TransportContext, request: Parameters<Transport['send']>[1]) {
+    const shared = { ...context, accountKey: APPLICATION_ACCOUNT_KEY };
     const once = async () => {
-      const headers = { ...request.headers, ...bearer(await oauth.applicationToken(session)) };
+      const headers = { ...request.headers, ...bearer(await oauth.applicationToken(context)) };
       return transport.send(shared, { ...request, headers });
     };
     const first = await once();
@@ -59,26 +67,37 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
     return once();
   }
 
+  function requestOf(call: RestCall): Parameters<Transport['send']>[1] {
+    return {
+      operation: call.operation,
+      name: call.name,
+      method: call.method,
+      url: urlOf(config, call),
+      headers: headersOf(call),
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      isRead: call.isRead,
+      ...(call.timeoutMs === undefined ? {} : { timeoutMs: call.timeoutMs }),
+    };
+  }
+
   return {
     async call<T>(session: AccountSession, call: RestCall): Promise<RestAnswer<T>> {
-      const request = {
-        operation: call.operation,
-        name: call.name,
-        method: call.method,
-        url: urlOf(config, call),
-        headers: headersOf(call),
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-        isRead: call.isRead,
-        ...(call.timeoutMs === undefined ? {} : { timeoutMs: call.timeoutMs }),
-      };
+      const request = requestOf(call);
       const response =
         call.as === 'application'
           ? await asApplication(session, request)
           : await transport.sendAuthorised(session, userDialect, request);
-      if (response.status < 200 || response.status > 299) throw refusal(response, call.isRead);
-      return { ...response, body: isJson(response) ? (readable(response, call.isRead) as T) : undefined };
+      return answerOf<T>(response, call);
+    },
+    async callAsApplication<T>(context: TransportContext, call: RestCall): Promise<RestAnswer<T>> {
+      return answerOf<T>(await asApplication(context, requestOf(call)), call);
     },
   };
+}
+
+function answerOf<T>(response: TransportResponse, { isRead }: RestCall): RestAnswer<T> {
+  if (response.status < 200 || response.status > 299) throw refusal(response, isRead);
+  return { ...response, body: isJson(response) ? (readable(response, isRead) as T) : undefined };
 }
 
 function bearer(accessToken: string) {

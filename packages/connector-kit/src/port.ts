@@ -68,6 +68,9 @@ export interface Connector {
   /** Present where the marketplace takes many changes at once and settles them in its own time. */
   readonly bulk?: BulkChannel;
 
+  /** The calls that a run takes at least, where nothing has to be sent twice; absent where that can not be said beforehand. */
+  planRun?(work: RunWork): CallPlan;
+
   /** Orders changed since the cursor (null: the last 90 days), oldest change first. */
   listOrders(session: AccountSession, cursor: string | null): Promise<OrderPage>;
   /**
@@ -77,6 +80,9 @@ export interface Connector {
   acceptOrders?(session: AccountSession, orderIds: readonly string[]): Promise<readonly Outcome<void>[]>;
   /** Tells that parcels are on their way. The parcel's number is ours: telling it again changes nothing. */
   ship?(session: AccountSession, shipments: readonly Shipment[]): Promise<readonly Outcome<void>[]>;
+
+  /** Present where the marketplace tells of what happens to people and accounts, and this installation is set up to be told. */
+  readonly notices?: NoticeChannel;
 
   /** The marketplace's own machine translation; undefined where it has none. */
   translate?(session: AccountSession, request: TranslationRequest): Promise<string>;
@@ -331,6 +337,28 @@ export interface BulkChannel {
   ): Promise<readonly Outcome<PublishedListing | null>[] | null>;
 }
 
+/** A run's work: new listings, or listings to be ended. */
+export interface RunWork {
+  readonly kind: 'list' | 'end';
+  readonly sites: readonly {
+    readonly site: Site;
+    readonly listings: number;
+    /** Of them with variations. */
+    readonly groups: number;
+    /** Skus for sale in all of them. */
+    readonly units: number;
+  }[];
+}
+
+/** What a run costs in calls, beside the limits that the marketplace publishes. */
+export interface CallPlan {
+  readonly calls: readonly (OperationLimit & { readonly calls: number })[];
+  /** Submissions among them that the marketplace settles in its own time. */
+  readonly submissions: number;
+  /** What the marketplace takes at least to carry out the last of them, in milliseconds. */
+  readonly settlesInMs: number;
+}
+
 /** `publish` settles with the listing; the others with null. */
 export type BulkChange =
   | { readonly kind: 'publish'; readonly entry: PublishEntry }
@@ -399,4 +427,28 @@ export interface Quota {
   /** ISO time of the next reset. */
   readonly resetsAt: string;
   readonly windowSeconds: number;
+}
+
+/** Messages that a marketplace sends to an address of ours, signed. */
+export interface NoticeChannel {
+  /** What proves that the address is ours. @param endpoint byte for byte as it is registered there */
+  answerChallenge(challenge: string, endpoint: string): string;
+  /**
+   * Reads a delivery. Null where its signature does not hold: nobody knows who sent it.
+   * @param body the bytes as they came; @param signature the header that signs them
+   * @throws ConnectorError where the signer's key can not be had now
+   */
+  read(body: Uint8Array, signature: string | undefined, context: ConnectContext): Promise<Notice | null>;
+}
+
+export interface Notice {
+  /** The same on every repetition of the delivery. */
+  readonly notificationId: string;
+  /** The marketplace's own name of what it is about. */
+  readonly topic: string;
+  /** ISO time of what happened; deliveries come late and in any order. */
+  readonly eventAt: string;
+  /** `erase`: nothing of the person may be kept. `revoked`: the seller's consent is over. `other`: nothing is to be done. */
+  readonly asks: 'erase' | 'revoked' | 'other';
+  readonly person: { readonly externalId: string | null; readonly username: string | null };
 }

@@ -44,6 +44,24 @@ const run = z.object({
   confirmedAt: isoTime.nullable(),
   finishedAt: isoTime.nullable(),
   pace: z.number().nullable(),
+  plan: z
+    .object({
+      listings: id,
+      seconds: z.number(),
+      calls: z.array(
+        z.object({
+          operation: z.string(),
+          calls: id,
+          ratePerSecond: z.number(),
+          burst: z.number(),
+          quota: z.number().nullable(),
+          seconds: z.number(),
+        }),
+      ),
+      submissions: id,
+    })
+    .nullable(),
+  secondsLeft: z.number().nullable(),
 });
 
 const cell = z.object({

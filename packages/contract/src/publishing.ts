@@ -46,6 +46,30 @@ export interface RunView {
   readonly finishedAt: string | null;
   /** Cells per second over the last minute; null while unknown. */
   readonly pace: number | null;
+  /** Null before it is prepared, and where a marketplace publishes no limits. */
+  readonly plan: RunPlan | null;
+  /** By the plan and the pace so far; null while nothing is carried out. */
+  readonly secondsLeft: number | null;
+}
+
+/** What a run takes at least: before the consent for all that may go, afterwards for what was consented to. */
+export interface RunPlan {
+  readonly listings: number;
+  /** The least time that the marketplace's limits allow. */
+  readonly seconds: number;
+  /** Calls by operation, with the limit that they are held to, the slowest first. */
+  readonly calls: readonly RunPlanCalls[];
+  /** Calls that each hand in many changes at once. */
+  readonly submissions: number;
+}
+
+export interface RunPlanCalls {
+  readonly operation: string;
+  readonly calls: number;
+  readonly ratePerSecond: number;
+  readonly burst: number;
+  readonly quota: number | null;
+  readonly seconds: number;
 }
 
 export interface RunCell {

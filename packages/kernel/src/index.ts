@@ -13,4 +13,5 @@ export * from './postal-codes.ts';
 export * from './pricing.ts';
 export * from './reasons.ts';
 export * from './service-promo.ts';
+export * from './run-plan.ts';
 export * from './sites.ts';

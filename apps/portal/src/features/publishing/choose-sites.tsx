@@ -1,12 +1,13 @@
 import { Checkbox } from '@mantine/core';
 import type { ProductSelection, RunKind } from '@quayside/contract';
-import { type Site, siteFacts, sitesOf } from '@quayside/kernel';
+import { isSiteDisabled, type Site, siteFacts, sitesOf, targetSitesOf } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,19 +29,24 @@ export function ChooseSites({ kind, selection, count, onClose }: ChooseSitesProp
   const format = useFormat();
   const navigate = useNavigate();
   const at = useAccount();
-  const [chosen, setChosen] = useState<ReadonlySet<Site>>(new Set());
+  const user = useUser();
+  const [changed, setChanged] = useState<ReadonlySet<Site> | null>(null);
   const readiness = useReadiness(at.account.id, kind === 'list');
   const prepare = usePrepareRun();
   const sites = sitesOf(at.platform).filter((site) => site !== at.account.site);
   const viewOf = (site: Site) => readiness.data?.list.find((view) => view.site === site);
-  const usable = kind === 'end' ? sites : sites.filter((site) => viewOf(site)?.isReady ?? false);
+  // What is live may be ended where the site has been switched off since.
+  const isDisabled = (site: Site) => kind === 'list' && isSiteDisabled(user, at.account.id, site);
+  const usable = kind === 'end' ? sites : sites.filter((site) => !isDisabled(site) && (viewOf(site)?.isReady ?? false));
+  const targets = kind === 'end' ? [] : targetSitesOf(user, at.account.id);
+  const chosen = changed ?? new Set(usable.filter((site) => targets.includes(site)));
   const areAll = usable.length > 0 && usable.every((site) => chosen.has(site));
   const ordered = sites.filter((site) => chosen.has(site));
 
   const toggle = (site: Site) => {
     const next = new Set(chosen);
     if (!next.delete(site)) next.add(site);
-    setChosen(next);
+    setChanged(next);
   };
   const submit = () =>
     prepare.mutate(
@@ -87,7 +93,7 @@ export function ChooseSites({ kind, selection, count, onClose }: ChooseSitesProp
         label={t(kind === 'list' ? 'publishing:choose.all' : 'publishing:choose.allEnd')}
         checked={areAll}
         disabled={usable.length === 0}
-        onChange={() => setChosen(areAll ? new Set() : new Set(usable))}
+        onChange={() => setChanged(areAll ? new Set() : new Set(usable))}
       />
       <ul className={classes.list}>
         {sites.map((site) => (
@@ -95,6 +101,7 @@ export function ChooseSites({ kind, selection, count, onClose }: ChooseSitesProp
             key={site}
             site={site}
             isChosen={chosen.has(site)}
+            isDisabled={isDisabled(site)}
             onToggle={() => toggle(site)}
             {...(kind === 'list' ? { readiness: viewOf(site) ?? 'unknown' } : {})}
           />

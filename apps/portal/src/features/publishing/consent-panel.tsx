@@ -13,6 +13,8 @@ import { countAll, countConsented, countPassingDrafts, countVerdict } from './ru
 import { useRunActions } from './use-runs.ts';
 
 const STEP = 10;
+/** What takes less needs no plan. */
+const WORTH_SAYING_S = 30;
 
 /** The seller's consent: what goes live and what does not, in numbers, and one button that says the number it stands for. */
 export function ConsentPanel({ run }: { readonly run: RunView }) {
@@ -50,6 +52,11 @@ export function ConsentPanel({ run }: { readonly run: RunView }) {
                 blocked,
                 drafts: all - expected - blocked,
               })}
+            </span>
+          ) : null}
+          {run.plan && run.plan.seconds >= WORTH_SAYING_S ? (
+            <span className={classes.hint}>
+              {t('publishing:consent.atLeast', { time: format.duration(run.plan.seconds) })}
             </span>
           ) : null}
         </div>

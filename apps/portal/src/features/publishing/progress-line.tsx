@@ -2,7 +2,7 @@ import type { RunView } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import classes from './run-screen.module.css';
-import { type Progress, secondsLeft } from './run-summary.ts';
+import type { Progress } from './run-summary.ts';
 
 interface ProgressLineProps {
   readonly run: RunView;
@@ -14,7 +14,7 @@ interface ProgressLineProps {
 export function ProgressLine({ run, progress, isOver }: ProgressLineProps) {
   const { t } = useTranslation('publishing');
   const format = useFormat();
-  const left = secondsLeft(run);
+  const left = run.secondsLeft;
   const pace = run.pace ?? 0;
   return (
     <p className={classes.progressLine}>

@@ -1,13 +1,6 @@
 import type { RunCount } from '@quayside/contract';
 import { describe, expect, test } from 'vitest';
-import {
-  countConsented,
-  countPassingDrafts,
-  coverageHistogram,
-  groupCauses,
-  progressOf,
-  secondsLeft,
-} from './run-summary.ts';
+import { countConsented, countPassingDrafts, coverageHistogram, groupCauses, progressOf } from './run-summary.ts';
 
 const count = (more: Partial<RunCount>): RunCount => ({
   site: 'DE',
@@ -86,11 +79,5 @@ describe('progress', () => {
   test('its whole is what was consented to, without what was blocked or passed over', () => {
     expect(progressOf(run)).toEqual({ listed: 60, ended: 0, queued: 30, failed: 4, cancelled: 0, total: 94 });
     expect(progressOf(run, 'FR')).toMatchObject({ failed: 4, total: 4 });
-  });
-
-  test('time left is what waits at the pace of the last minute, and is not guessed without one', () => {
-    expect(secondsLeft({ ...run, pace: 2 })).toBe(15);
-    expect(secondsLeft({ ...run, pace: null })).toBeNull();
-    expect(secondsLeft({ ...run, pace: 0 })).toBeNull();
   });
 });

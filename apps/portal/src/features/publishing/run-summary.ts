@@ -99,11 +99,6 @@ export function progressOf(run: CarriedRun, site?: Site): Progress {
   return { ...progress, total: Object.values(progress).reduce((total, part) => total + part, 0) };
 }
 
-/** Seconds until the run is through at the pace of the last minute; null while that is not known. */
-export function secondsLeft(run: CarriedRun & Pick<RunView, 'pace'>): number | null {
-  return run.pace && run.pace > 0 ? progressOf(run).queued / run.pace : null;
-}
-
 /** The step that the seller sees a run in. */
 export type RunStep = 'prepare' | 'review' | 'carry' | 'done';
 

@@ -12,13 +12,15 @@ import classes from './choose-sites.module.css';
 interface SiteOptionProps {
   readonly site: Site;
   readonly isChosen: boolean;
+  /** Switched off for the account. */
+  readonly isDisabled: boolean;
   readonly onToggle: () => void;
   /** Left out where it does not matter. */
   readonly readiness?: SiteReadinessView | 'unknown';
 }
 
 /** One site to choose: its letters, what buyers speak and pay in, and whether the account can sell there. */
-export function SiteOption({ site, isChosen, onToggle, readiness }: SiteOptionProps) {
+export function SiteOption({ site, isChosen, isDisabled, onToggle, readiness }: SiteOptionProps) {
   const { t, i18n } = useTranslation(['publishing', 'accounts']);
   const format = useFormat();
   const facts = siteFacts(site);
@@ -31,6 +33,7 @@ export function SiteOption({ site, isChosen, onToggle, readiness }: SiteOptionPr
     <li className={classes.option} data-chosen={isChosen}>
       <Checkbox
         checked={isChosen}
+        disabled={isDisabled}
         onChange={onToggle}
         label={
           <span className={classes.name}>
@@ -41,7 +44,11 @@ export function SiteOption({ site, isChosen, onToggle, readiness }: SiteOptionPr
       <span className={classes.facts}>
         {format.language(facts.language)} · {facts.currency}
       </span>
-      {readiness === undefined ? null : (
+      {isDisabled ? (
+        <span className={classes.state}>
+          <Badge tone="off">{t('publishing:choose.disabled')}</Badge>
+        </span>
+      ) : readiness === undefined ? null : (
         <span className={classes.state}>
           {readiness === 'unknown' ? (
             <Badge tone="off">{t('publishing:choose.unchecked')}</Badge>
@@ -52,7 +59,8 @@ export function SiteOption({ site, isChosen, onToggle, readiness }: SiteOptionPr
           )}
         </span>
       )}
-      {gaps.length > 0 ? (
+      {isDisabled ? <p className={classes.gaps}>{t('publishing:choose.disabledText')}</p> : null}
+      {!isDisabled && gaps.length > 0 ? (
         <p className={classes.gaps}>
           {gaps.map(gapText).join(' · ')} <Link to={paths.accounts}>{t('publishing:choose.fix')}</Link>
         </p>

@@ -31,6 +31,7 @@ import { judgeCell } from './checks.ts';
 import { listListings, listLiveTitles } from './listings.repository.ts';
 import { breakdownView } from './price-view.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
+import { EVERYTHING, planLine, planOf } from './run-plan.ts';
 import { getRun, getSelection, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
 export interface PublishingDeps extends AccountsDeps {
@@ -164,7 +165,7 @@ function titleKey(site: Site, title: string): string {
 /** @returns whether there is more to prepare */
 async function prepareStep(
   deps: PublishingDeps,
-  { account }: OpenedAccount,
+  { account, connector }: OpenedAccount,
   runId: number,
   selection: ProductSelection,
   context: RunContext | undefined,
@@ -184,12 +185,20 @@ async function prepareStep(
     await insertCells(tx, userId, runId, cells);
     const last = itemIds.at(-1);
     const isOver = last === undefined;
+    const plan = isOver ? await planOf(tx, connector, run, EVERYTHING) : null;
+    if (plan) deps.log.info({ userId, runId, plan }, planLine(plan));
     await updateRun(tx, userId, runId, {
       cursor: last ?? run.cursor,
       items_prepared: current.itemsPrepared + itemIds.length,
       paused_reason: null,
       paused_until: null,
-      ...(isOver ? { state: 'prepared' as const, items_total: current.itemsPrepared } : {}),
+      ...(isOver
+        ? {
+            state: 'prepared' as const,
+            items_total: current.itemsPrepared,
+            plan: plan && JSON.stringify(plan),
+          }
+        : {}),
     });
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
     return !isOver;

@@ -16,6 +16,7 @@ import { changeListings, listListings } from './listings.repository.ts';
 import { notePresentPause } from './outcomes.ts';
 import type { PublishingDeps } from './prepare-run.ts';
 import { enqueueCarryOut } from './publishing.enqueue.ts';
+import { planLine, planOf } from './run-plan.ts';
 import * as repository from './runs.repository.ts';
 import { countConsented, getRun } from './runs.service.ts';
 
@@ -43,8 +44,11 @@ export async function confirmRun(
     const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
     const actual = countConsented(counts, consent);
     if (actual !== consent.expected || actual === 0) throw fail('run_changed', { vars: { actual } });
+    const plan = await planOf(tx, deps.connectors.get(account.platform), run, consent);
+    if (plan) deps.log.info({ userId, runId, plan }, planLine(plan));
     await repository.updateRun(tx, userId, runId, {
       state: 'confirmed',
+      plan: plan && JSON.stringify(plan),
       cursor: 0,
       allow_drafts: consent.allowDrafts,
       coverage_threshold: consent.coverageThreshold,

@@ -1,4 +1,4 @@
-import type { ProductSelection, RunCount, RunKind, RunState } from '@quayside/contract';
+import type { ProductSelection, RunCount, RunKind, RunPlan, RunState } from '@quayside/contract';
 import { isReasonCode, REASONS, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -25,12 +25,14 @@ export interface RunRow {
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
   readonly finishedAt: Date | null;
+  readonly plan: RunPlan | null;
 }
 
 const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", kind, state, sites, cursor,
   items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
   coverage_threshold as "coverageThreshold", paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
-  requested_by as "requestedBy", confirmed_by as "confirmedBy", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt"`;
+  requested_by as "requestedBy", confirmed_by as "confirmedBy", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt",
+  plan`;
 
 export async function insertRun(
   tx: Tx,
@@ -106,6 +108,8 @@ export interface RunChange {
   readonly error_text?: string;
   readonly paused_reason?: string | null;
   readonly paused_until?: Date | null;
+  /** As JSON. */
+  readonly plan?: string | null;
 }
 
 export async function updateRun(tx: Tx, userId: number, runId: number, change: RunChange): Promise<void> {

@@ -14,6 +14,7 @@ import { getCell, listCells } from './cells.repository.ts';
 import type { PublishingDeps } from './prepare-run.ts';
 import { previewOf } from './preview.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
+import { secondsLeftOf } from './run-plan.ts';
 import * as repository from './runs.repository.ts';
 
 const PAGE = 50;
@@ -139,6 +140,7 @@ export async function previewCell(
 }
 
 function toView(row: repository.RunRow, counts: RunView['counts'], now: Date): RunView {
+  const pace = paceOf(row, counts, now);
   return {
     runId: row.runId,
     accountId: row.accountId,
@@ -156,8 +158,16 @@ function toView(row: repository.RunRow, counts: RunView['counts'], now: Date): R
     createdAt: row.createdAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
-    pace: paceOf(row, counts, now),
+    pace,
+    plan: row.plan,
+    secondsLeft: secondsLeftOf(row, { open: countOpen(counts), pace }, now),
   };
+}
+
+function countOpen(counts: RunView['counts']): number {
+  return counts
+    .filter(({ outcome, verdict }) => outcome === 'queued' || (outcome === 'waiting' && verdict !== 'blocked'))
+    .reduce((sum, count) => sum + count.n, 0);
 }
 
 /** Settled cells per second since the consent; null while nothing has been settled or nothing runs. */

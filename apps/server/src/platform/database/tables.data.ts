@@ -629,6 +629,7 @@ export interface PublishRunTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  plan: ColumnType<Json | null, string | null | undefined, string | null>;
 }
 
 export interface RecoveryCodeTable {
