@@ -7,6 +7,7 @@ import type { SandboxConfig } from './config.ts';
 import { mountControl } from './control/mount.ts';
 import { ebayApis } from './ebay/apis.data.ts';
 import { mountEbay } from './ebay/mount.ts';
+import { openNotifications } from './ebay/notifications/notifications.ts';
 import { createSellers } from './ebay/seller.ts';
 import { sellerProfiles } from './ebay/sellers.data.ts';
 import { openTokens } from './ebay/tokens.ts';
@@ -79,6 +80,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     sellers,
     tokens,
     quotas,
+    notifications: await openNotifications(dataDirectory, clock, log),
     faults: createFaults(config.seed),
     requests: createRequestLog(),
     amazon: await openAmazon(config, { clock, catalog, log }),
@@ -103,6 +105,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     world,
     async close() {
       await app.close();
+      await world.notifications.close();
       await world.octopia.close();
       await world.amazon.close();
       await sellers.close();

@@ -1,6 +1,7 @@
 import type { AmazonWorld } from './amazon/amazon-world.ts';
 import type { Catalog } from './catalog/catalog.ts';
 import type { SandboxConfig } from './config.ts';
+import type { Notifications } from './ebay/notifications/notifications.ts';
 import type { Sellers } from './ebay/seller.ts';
 import type { Tokens } from './ebay/tokens.ts';
 import type { OctopiaWorld } from './octopia/octopia-world.ts';
@@ -19,6 +20,8 @@ export interface World {
   sellers: Sellers;
   tokens: Tokens;
   quotas: Quotas;
+  /** eBay's own. */
+  notifications: Notifications;
   faults: Faults;
   requests: RequestLog;
   amazon: AmazonWorld;

@@ -55,11 +55,21 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Te
 }
 
 const BASE_SCOPE = 'https://api.ebay.com/oauth/api_scope';
-export const scope = `${BASE_SCOPE} ${BASE_SCOPE}/sell.inventory ${BASE_SCOPE}/sell.fulfillment`;
+export const scope = [
+  BASE_SCOPE,
+  ...['sell.inventory', 'sell.account', 'sell.fulfillment', 'commerce.identity.readonly'].map(
+    (name) => `${BASE_SCOPE}/${name}`,
+  ),
+].join(' ');
 export const basic = `Basic ${Buffer.from('quayside-demo:quayside-demo-secret').toString('base64')}`;
 
 /** Gives consent as a browser's form does; answers the address that the browser is sent to. */
-export async function consent(url: string, seller: string, decision: 'approve' | 'decline' = 'approve'): Promise<URL> {
+export async function consent(
+  url: string,
+  seller: string,
+  decision: 'approve' | 'decline' = 'approve',
+  withheld = '',
+): Promise<URL> {
   const response = await fetch(`${url}/ebay/oauth2/authorize`, {
     method: 'POST',
     redirect: 'manual',
@@ -71,6 +81,7 @@ export async function consent(url: string, seller: string, decision: 'approve' |
       state: 'state-1',
       seller,
       decision,
+      withheld,
     }),
   });
   return new URL(response.headers.get('location') ?? '');

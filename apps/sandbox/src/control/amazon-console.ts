@@ -2,7 +2,7 @@ import { amazonSites } from '../amazon/sites.data.ts';
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
 import type { World } from '../world.ts';
 import { amazonOrderRow, describeAmazonSellers, listAmazonRows, requireAmazonSeller } from './amazon.ts';
-import { form, input, link, options, safe, section, sellerSelect, table } from './console-parts.ts';
+import { form, input, link, options, safe, secretForm, section, sellerSelect, table } from './console-parts.ts';
 
 const LISTINGS_SHOWN = 30;
 const ORDERS_SHOWN = 10;
@@ -61,7 +61,8 @@ export async function amazonSection(world: World, buyers: AutomaticBuyers, usern
   return [
     section(
       'Amazon: sellers',
-      table(['Seller', 'Seller id', 'Connections', 'Orders', 'Waiting', ...sites, ''], sellerRows, 'No sellers'),
+      table(['Seller', 'Seller id', 'Connections', 'Orders', 'Waiting', ...sites, ''], sellerRows, 'No sellers') +
+        secretForm('amazon/clients/secret', world.config.amazonClients[0]?.clientId ?? ''),
       `${link('/control/api/amazon/sellers', 'JSON')} · ${link(`/control/api/amazon/rates?seller=${chosen}`, 'rates')}`,
     ),
     section(

@@ -36,3 +36,12 @@ export const input = (name: string, label: string, attributes = ''): string =>
 
 export const sellerSelect = (names: readonly string[], chosen: string): string =>
   `<label>Seller<select name="seller">${options(names, chosen)}</select></label>`;
+
+/** Lets an application's secret expire, or makes it valid again. */
+export const secretForm = (action: string, clientId: string): string =>
+  form(
+    action,
+    `${input('clientId', 'Client id', `required value="${safe(clientId)}"`)}` +
+      `<label class="tick"><input type="checkbox" name="expired"> its secret has expired</label>`,
+    'Set',
+  );

@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
+import { notificationTopics } from '../ebay/notifications/topics.data.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import { faultKinds } from '../platform/faults.ts';
 import type { World } from '../world.ts';
 import { amazonSection } from './amazon-console.ts';
 import { consoleScript, consoleStyle } from './console-assets.ts';
-import { form, input, link, options, safe, section, sellerSelect, table } from './console-parts.ts';
+import { form, input, link, options, safe, secretForm, section, sellerSelect, table } from './console-parts.ts';
 import { listListings } from './listings.ts';
 import { describeClock, describeQuotas } from './machine.ts';
+import { describeNotifications } from './notifications.ts';
 import { octopiaSection } from './octopia-console.ts';
 import { latestOrders } from './orders.ts';
 import { describeSellers, requireSeller } from './sellers.ts';
 
 const LISTINGS_SHOWN = 50;
 const ORDERS_SHOWN = 20;
+const DELIVERIES_SHOWN = 15;
 
 function catalogueNote(world: World): string {
   const { source, loaded, skippedCount, refused, changedSinceSeeded } = world.catalog.report;
@@ -24,6 +27,8 @@ function catalogueNote(world: World): string {
   return `${parts.join(' · ')} · ${link('/control/api/catalog', 'report')}`;
 }
 
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${safe(value)}">`;
+
 type SellerRow = Awaited<ReturnType<typeof describeSellers>>[number];
 
 function sellersSection(world: World, sellers: readonly SellerRow[]): string {
@@ -33,11 +38,13 @@ function sellersSection(world: World, sellers: readonly SellerRow[]): string {
     connections,
     orders,
     ...sites.map((name) => link(`/control?seller=${username}&site=${name}`, live[name] ?? 0)),
-    form('tokens/revoke', `<input type="hidden" name="seller" value="${username}">`, 'Revoke'),
+    form('tokens/revoke', hidden('seller', username), 'Revoke') +
+      form('tokens/revoke', hidden('seller', username) + hidden('reason', 'PASSWORD_CHANGE'), 'Change password'),
   ]);
   return section(
     'Sellers',
-    table(['Seller', 'Connections', 'Orders', ...sites, ''], rows, 'No sellers'),
+    table(['Seller', 'Connections', 'Orders', ...sites, ''], rows, 'No sellers') +
+      secretForm('clients/secret', world.config.ebayClients[0]?.clientId ?? ''),
     catalogueNote(world),
   );
 }
@@ -127,6 +134,37 @@ function faultsSection(world: World): string {
   );
 }
 
+function notificationsSection(world: World, chosen: string): string {
+  const { key, subscriptions, deliveries } = describeNotifications(world);
+  const rows = deliveries
+    .slice(0, DELIVERIES_SHOWN)
+    .map((one) => [
+      safe(one.topicId),
+      safe(one.username),
+      safe(one.endpoint),
+      one.signature,
+      one.attempts,
+      one.hasArrived ? 'arrived' : one.nextAt === null ? 'given up' : `again at ${one.nextAt.slice(11, 19)}`,
+      one.lastStatus ?? '',
+    ]);
+  const send =
+    `<label>Topic<select name="topic">${options(notificationTopics.map(({ topicId }) => topicId))}</select></label>` +
+    `${input('username', 'User', `required value="${safe(chosen)}"`)}` +
+    `${input('endpoint', 'Endpoint (empty: the subscribers’)')}${input('copies', 'Copies', 'type="number" min="1" value="1"')}` +
+    `<label>Signature<select name="signature">${options(['good', 'broken', 'foreign'])}</select></label>` +
+    `${input('delayMs', 'Held back, ms', 'value="0"')}`;
+  const place =
+    input('endpoint', 'Endpoint', 'required') + input('verificationToken', 'Verification token', 'required');
+  return section(
+    'eBay: notifications',
+    form('notifications/subscribe', place, 'Subscribe') +
+      form('notifications', send, 'Send') +
+      form('notifications/key', '', 'Sign with a new key') +
+      table(['Topic', 'User', 'Endpoint', 'Signature', 'Attempts', 'State', 'Answer'], rows, 'Nothing was sent'),
+    `Key ${safe(key.kid)} · ${subscriptions.length} subscriptions · ${link('/control/api/notifications', 'JSON')}`,
+  );
+}
+
 function clockSection(world: World): string {
   const { now, offsetMs, rate } = describeClock(world);
   return section(
@@ -172,6 +210,7 @@ async function render(world: World, crowds: Crowds, query: { seller?: string; si
     await listingsSection(world, username, site),
     await ordersSection(world, crowds.ebay, names, username),
     homeSection(names, username),
+    notificationsSection(world, username),
     faultsSection(world),
     clockSection(world),
     quotasSection(world),

@@ -13,6 +13,7 @@ import { mountConsole } from './console.ts';
 import { mountHomeEdits } from './home-edits.ts';
 import { mountListings } from './listings-api.ts';
 import { mountMachine } from './machine.ts';
+import { mountNotifications } from './notifications.ts';
 import { mountOctopiaControl } from './octopia.ts';
 import { mountOrders } from './orders.ts';
 import { ControlRefusal } from './read.ts';
@@ -34,6 +35,7 @@ export function mountControl(app: FastifyInstance, world: World): void {
   mountListings(app, world);
   mountHomeEdits(app, world);
   mountOrders(app, world);
+  mountNotifications(app, world);
   mountMachine(app, world, buyers);
   mountAmazonControl(app, world, amazonBuyers);
   mountOctopiaControl(app, world, octopiaBuyers);

@@ -1,7 +1,7 @@
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
 import { CREDENTIALS_PATH } from '../octopia/credentials-page.ts';
 import type { World } from '../world.ts';
-import { form, input, link, safe, section, sellerSelect, table } from './console-parts.ts';
+import { form, input, link, safe, secretForm, section, sellerSelect, table } from './console-parts.ts';
 import { describeOctopiaSellers, listOctopiaRows, octopiaOrderRow, requireOctopiaSeller } from './octopia.ts';
 
 const OFFERS_SHOWN = 30;
@@ -55,16 +55,13 @@ export async function octopiaSection(world: World, buyers: AutomaticBuyers, user
     `${input('gtin', 'GTIN', 'required')}${input('name', 'Competitor', 'required')}` +
     `${input('price', 'Price (empty takes it away)')}`;
   const seed = `${sellerSelect(names, chosen)}${input('count', 'Offers to add', 'type="number" min="1" value="100"')}`;
-  const expiry =
-    `${input('clientId', 'Client id', `required value="${safe(world.octopia.credentials.aggregators[0]?.clientId ?? '')}"`)}` +
-    `<label class="tick"><input type="checkbox" name="expired"> expired</label>`;
   const { perMinute, placed } = buyers.status();
   const rate = input('perMinute', 'Automatic orders a minute', `type="number" min="0" step="any" value="${perMinute}"`);
   return [
     section(
       'Octopia (Cdiscount): sellers',
       table(['Seller', 'Seller id', 'Clients', 'Offers', 'Orders', 'Waiting', ''], sellerRows, 'No sellers') +
-        form('octopia/clients/secret', expiry, 'Set the secret'),
+        secretForm('octopia/clients/secret', world.octopia.credentials.aggregators[0]?.clientId ?? ''),
       `${link('/control/api/octopia/sellers', 'JSON')} · ${link(CREDENTIALS_PATH, 'API credentials and links')}`,
     ),
     section(

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Seller } from '../ebay/seller.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
-import { ControlRefusal, optionalText, readFields } from './read.ts';
+import { revokeEbaySeller } from './notifications.ts';
+import { ControlRefusal, isTrue, optionalText, readFields, requiredText } from './read.ts';
 
 /** The seller named, or the first one. */
 export async function requireSeller(world: World, username: string | undefined): Promise<Seller> {
@@ -41,8 +42,17 @@ export function mountSellers(app: FastifyInstance, world: World): void {
   app.post('/control/api/tokens/revoke', async (request) => {
     const fields = readFields(request.body);
     const { profile } = await requireSeller(world, optionalText(fields, 'seller'));
-    const revoked = world.tokens.revokeSeller(profile.username);
+    return revokeEbaySeller(world, profile.username, fields);
+  });
+
+  app.post('/control/api/clients/secret', async (request) => {
+    const fields = readFields(request.body);
+    const clientId = requiredText(fields, 'clientId');
+    if (!world.config.ebayClients.some((client) => client.clientId === clientId)) {
+      throw new ControlRefusal(404, `there is no client ${clientId}`);
+    }
+    world.tokens.setSecretExpired(clientId, isTrue(fields.expired));
     await world.tokens.settled();
-    return { seller: profile.username, revoked };
+    return { clientId, expired: world.tokens.isSecretExpired(clientId) };
   });
 }

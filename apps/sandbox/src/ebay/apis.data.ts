@@ -5,23 +5,26 @@ export interface EbayApi {
   apiVersion: string;
   resource: string;
   /** The id that this API answers when the system fails. */
-  systemError: 25001 | 20500 | 30500 | 62000 | 110000 | 105000 | 140000 | 46000 | 160001 | 2003;
+  systemError: 25001 | 20500 | 30500 | 62000 | 110000 | 105000 | 140000 | 46000 | 160001 | 195000 | 2003;
   dailyCalls: { default: number; strict: number };
+  /** Rights of which a token needs one, below the basic one; none where every token may call. Reading takes the read-only one too. */
+  scopes: readonly string[];
 }
 
 const run = { default: 200_000, strict: 5_000 };
 
 export const ebayApis = {
-  inventory: { apiContext: 'sell', apiName: 'Inventory', apiVersion: 'v1', resource: 'sell.inventory', systemError: 25001, dailyCalls: run },
-  account: { apiContext: 'sell', apiName: 'Account', apiVersion: 'v1', resource: 'sell.account', systemError: 20500, dailyCalls: { default: 25_000, strict: 5_000 } },
-  fulfillment: { apiContext: 'sell', apiName: 'Fulfillment', apiVersion: 'v1', resource: 'sell.fulfillment', systemError: 30500, dailyCalls: run },
-  feed: { apiContext: 'sell', apiName: 'Feed', apiVersion: 'v1', resource: 'sell.feed', systemError: 160001, dailyCalls: { default: 100_000, strict: 5_000 } },
-  metadata: { apiContext: 'sell', apiName: 'Metadata', apiVersion: 'v1', resource: 'sell.metadata', systemError: 46000, dailyCalls: { default: 100_000, strict: 5_000 } },
-  taxonomy: { apiContext: 'commerce', apiName: 'Taxonomy', apiVersion: 'v1', resource: 'commerce.taxonomy', systemError: 62000, dailyCalls: run },
-  translation: { apiContext: 'commerce', apiName: 'Translation', apiVersion: 'v1_beta', resource: 'commerce.translation', systemError: 110000, dailyCalls: run },
-  identity: { apiContext: 'commerce', apiName: 'Identity', apiVersion: 'v1', resource: 'commerce.identity', systemError: 140000, dailyCalls: { default: 100_000, strict: 5_000 } },
-  analytics: { apiContext: 'developer', apiName: 'Analytics', apiVersion: 'v1_beta', resource: 'developer.analytics', systemError: 105000, dailyCalls: { default: 100_000, strict: 5_000 } },
-  trading: { apiContext: 'tradingapi', apiName: 'TradingAPI', apiVersion: 'v1', resource: 'trading', systemError: 2003, dailyCalls: run },
+  inventory: { apiContext: 'sell', apiName: 'Inventory', apiVersion: 'v1', resource: 'sell.inventory', systemError: 25001, dailyCalls: run, scopes: ['sell.inventory'] },
+  account: { apiContext: 'sell', apiName: 'Account', apiVersion: 'v1', resource: 'sell.account', systemError: 20500, dailyCalls: { default: 25_000, strict: 5_000 }, scopes: ['sell.account'] },
+  fulfillment: { apiContext: 'sell', apiName: 'Fulfillment', apiVersion: 'v1', resource: 'sell.fulfillment', systemError: 30500, dailyCalls: run, scopes: ['sell.fulfillment'] },
+  feed: { apiContext: 'sell', apiName: 'Feed', apiVersion: 'v1', resource: 'sell.feed', systemError: 160001, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: ['sell.inventory', 'sell.fulfillment', 'sell.marketing'] },
+  metadata: { apiContext: 'sell', apiName: 'Metadata', apiVersion: 'v1', resource: 'sell.metadata', systemError: 46000, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: [] },
+  taxonomy: { apiContext: 'commerce', apiName: 'Taxonomy', apiVersion: 'v1', resource: 'commerce.taxonomy', systemError: 62000, dailyCalls: run, scopes: [] },
+  translation: { apiContext: 'commerce', apiName: 'Translation', apiVersion: 'v1_beta', resource: 'commerce.translation', systemError: 110000, dailyCalls: run, scopes: [] },
+  identity: { apiContext: 'commerce', apiName: 'Identity', apiVersion: 'v1', resource: 'commerce.identity', systemError: 140000, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: ['commerce.identity'] },
+  notification: { apiContext: 'commerce', apiName: 'Notification', apiVersion: 'v1', resource: 'commerce.notification', systemError: 195000, dailyCalls: { default: 10_000, strict: 5_000 }, scopes: [] },
+  analytics: { apiContext: 'developer', apiName: 'Analytics', apiVersion: 'v1_beta', resource: 'developer.analytics', systemError: 105000, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: [] },
+  trading: { apiContext: 'tradingapi', apiName: 'TradingAPI', apiVersion: 'v1', resource: 'trading', systemError: 2003, dailyCalls: run, scopes: [] },
 } as const satisfies Record<string, EbayApi>;
 
 export type EbayApiName = keyof typeof ebayApis;

@@ -14,6 +14,7 @@ export function consentPage(
     title: 'Give consent',
     introduction: `The application <b>${escapeHtml(fields.client_id ?? '')}</b> asks for access to:`,
     rights: scopes.map((scope) => (scope === 'api_scope' ? 'public data' : scope)),
+    withheld: (fields.scope ?? '').split(' ').filter((scope) => scope.split('/').length > 4 && scope !== ''),
     hidden: Object.fromEntries(names.map((name) => [name, fields[name]])),
     choices: sellers.map(({ username, shopName, city }) => ({ username, detail: `${shopName}, ${city}` })),
     problem,

@@ -24,6 +24,11 @@ const taxonomy = (message: string): EbayErrorKind => ({ domain: 'API_TAXONOMY', 
 const translation = (message: string): EbayErrorKind => ({ domain: 'API_TRANSLATION', category: 'REQUEST', message });
 const fulfillment = (message: string): EbayErrorKind => ({ domain: 'API_FULFILLMENT', category: 'REQUEST', message });
 const metadata = (message: string): EbayErrorKind => ({ domain: 'API_METADATA', category: 'REQUEST', message });
+const notification = (message: string, category: EbayErrorKind['category'] = 'REQUEST'): EbayErrorKind => ({
+  domain: 'API_NOTIFICATION',
+  category,
+  message,
+});
 
 export const ebayErrors = {
   1001: { domain: 'OAuth', category: 'REQUEST', message: 'The access token is not valid' },
@@ -164,6 +169,31 @@ export const ebayErrors = {
   160025: feed('The tasks allowed in a day are used up', 'BUSINESS'),
   160027: feed('The marketplace is missing or unknown'),
   160030: feed('This call does not serve the feed type {feedTypeValue}'),
+  195000: notification('The system failed', 'APPLICATION'),
+  195001: notification('There is no such key'),
+  195002: notification('There is no such topic'),
+  195003: notification('An alert e-mail has to be configured first'),
+  195004: notification('The limit has to be from 10 to 100'),
+  195005: notification('The continuation token is not acceptable'),
+  195006: notification('The status of the subscription is missing or unknown'),
+  195007: notification('The destination is missing or unknown'),
+  195008: notification('The schema version is missing or not one of the topic'),
+  195009: notification('The topic has no such format'),
+  195010: notification('The protocol is missing or unknown'),
+  195012: notification('The topic is subscribed to already'),
+  195013: notification('There is no such subscription'),
+  195015: notification('The destination is not enabled'),
+  195016: notification('The name has markup, or more than 64 characters'),
+  195017: notification('The endpoint is missing or not acceptable'),
+  195018: notification('The status of the destination is missing or unknown'),
+  195019: notification('The verification token is missing or not acceptable'),
+  195020: notification('The endpoint did not answer its challenge'),
+  195021: notification('This endpoint is a destination already'),
+  195022: notification('There is no such destination'),
+  195024: notification('The destination is in use'),
+  195025: notification('The e-mail address is missing or not acceptable'),
+  195026: notification('Nothing is configured'),
+  195027: notification('The topic is missing or unknown'),
 } as const satisfies Record<number, EbayErrorKind>;
 
 export type EbayErrorId = keyof typeof ebayErrors;

@@ -10,6 +10,7 @@ import { identityOperations } from './identity.ts';
 import { inventoryOperations } from './inventory.ts';
 import { locationOperations } from './locations.ts';
 import { metadataOperations } from './metadata.ts';
+import { notificationOperations } from './notifications/notification-api.ts';
 import { mountOAuth } from './oauth.ts';
 import { offerOperations } from './offers.ts';
 import { mountOperations, type Operation } from './operation.ts';
@@ -29,6 +30,7 @@ export const ebayOperations: readonly Operation[] = [
   ...inventoryOperations,
   ...locationOperations,
   ...metadataOperations,
+  ...notificationOperations,
   ...offerOperations,
   ...priceQuantityOperations,
   ...publishingOperations,

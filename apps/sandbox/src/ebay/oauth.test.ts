@@ -138,3 +138,27 @@ test('an application token reads the taxonomy and no seller', async () => {
   expect((await client.call('GET', tree)).body.categoryTreeId).toBe('77');
   expect((await client.call('GET', '/sell/inventory/v1/location')).status).toBe(403);
 });
+
+test('with an expired secret no tokens are given, and those that were given go on', async () => {
+  const client = await connect(sandbox);
+  const renew = () => askToken(sandbox.url, { grant_type: 'refresh_token', refresh_token: client.refreshToken });
+  await sandbox.control('clients/secret', { clientId: 'quayside-demo', expired: true });
+  expect(await renew()).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+  expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(200);
+  await sandbox.restart();
+  expect((await renew()).status).toBe(401);
+  await sandbox.control('clients/secret', { clientId: 'quayside-demo', expired: false });
+  expect((await renew()).status).toBe(200);
+});
+
+test('a right that the seller kept back is missing in the token: its calls are refused, others answered', async () => {
+  const withheld = 'https://api.ebay.com/oauth/api_scope/sell.fulfillment';
+  const code = (await consent(sandbox.url, 'harbour-toys-uk', 'approve', withheld)).searchParams.get('code') ?? '';
+  const { body } = await exchange(code);
+  const client = clientFor(sandbox, body.access_token, body.refresh_token ?? '');
+  expect(await client.call('GET', '/sell/fulfillment/v1/order')).toMatchObject({
+    status: 403,
+    body: { errors: [{ errorId: 1100 }] },
+  });
+  expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(200);
+});

@@ -52,7 +52,8 @@ async function decide(world: World, fields: Record<string, string | undefined>):
     clientId: client.clientId,
     ruName: client.ruName,
     seller: seller.username,
-    scopes: readScopes(fields.scope),
+    // The basic right can not be withheld: without it there is no consent.
+    scopes: readScopes(fields.scope).filter((scope) => scope === BASE_SCOPE || scope !== fields.withheld),
   });
   await world.tokens.settled();
   const location = redirectTo(client, {
@@ -69,9 +70,10 @@ function readClient(world: World, request: FastifyRequest): EbayClient | undefin
   if (!header.startsWith('Basic ')) return undefined;
   const text = Buffer.from(header.slice('Basic '.length), 'base64').toString('utf8');
   const colon = text.indexOf(':');
-  return world.config.ebayClients.find(
-    (client) => client.clientId === text.slice(0, colon) && client.clientSecret === text.slice(colon + 1),
+  const client = world.config.ebayClients.find(
+    (known) => known.clientId === text.slice(0, colon) && known.clientSecret === text.slice(colon + 1),
   );
+  return client && !world.tokens.isSecretExpired(client.clientId) ? client : undefined;
 }
 
 function tokenAnswer(world: World, request: FastifyRequest): Answer {

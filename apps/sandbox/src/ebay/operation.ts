@@ -3,7 +3,7 @@ import { type Answer, answerCall as answerNamedCall } from '../platform/answer-c
 import type { Fault, FaultKind } from '../platform/faults.ts';
 import { StorageError } from '../platform/journal.ts';
 import type { World } from '../world.ts';
-import { type EbayApiName, ebayApis } from './apis.data.ts';
+import { type EbayApi, type EbayApiName, ebayApis } from './apis.data.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
 import type { Seller } from './seller.ts';
 import { allLanguages } from './sites.data.ts';
@@ -66,6 +66,14 @@ function readAccess(world: World, request: FastifyRequest): Access {
   return found.access;
 }
 
+/** Whether the consent that a token is from covers this call. */
+function isAllowed({ scopes }: Access, { api, method }: Operation): boolean {
+  const wanted: EbayApi['scopes'] = ebayApis[api].scopes;
+  if (wanted.length === 0) return true;
+  const granted = new Set(scopes.map((scope) => scope.split('/').at(-1)));
+  return wanted.some((name) => granted.has(name) || (method === 'GET' && granted.has(`${name}.readonly`)));
+}
+
 function readLanguage(request: FastifyRequest, operation: Operation): string {
   const header = firstOf(request.headers['content-language'])?.trim();
   if (operation.needsLanguage !== true) return header ?? 'en-US';
@@ -103,6 +111,7 @@ async function perform(world: World, operation: Operation, request: FastifyReque
     world.tokens.revokeSeller(access.seller);
     throw refusal(401, 1001);
   }
+  if (struck.some((fault) => fault.kind === 'access-denied') || !isAllowed(access, operation)) throw refusal(403, 1100);
   const { systemError } = ebayApis[operation.api];
   if (struck.some((fault) => fault.kind === '5xx')) {
     throw refusal(500, systemError, { additionalInfo: 'a fault is switched on' });

@@ -41,7 +41,8 @@ type TokenChange =
   | { t: 'grant'; grant: Grant }
   | { t: 'grant-gone'; refreshToken: string }
   | { t: 'access'; access: Access }
-  | { t: 'access-gone'; token: string };
+  | { t: 'access-gone'; token: string }
+  | { t: 'secret'; clientId: string; isExpired: boolean };
 
 export interface Tokens {
   issueCode(input: Omit<Code, 'code' | 'expiresAt'>): Code;
@@ -54,6 +55,11 @@ export interface Tokens {
   /** Ends every grant of a seller, as a change of password does; answers how many there were. */
   revokeSeller(seller: string): number;
   grantsOf(seller: string): number;
+  /** Applications that the seller has let in. */
+  clientsOf(seller: string): string[];
+  /** Lets a client's secret expire, or makes it valid again. */
+  setSecretExpired(clientId: string, isExpired: boolean): void;
+  isSecretExpired(clientId: string): boolean;
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,6 +71,7 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
   const codes = new Map<string, Code>();
   const grants = new Map<string, Grant>();
   const accesses = new Map<string, Access>();
+  const expiredSecrets = new Set<string>();
 
   function apply(change: TokenChange): void {
     switch (change.t) {
@@ -86,6 +93,10 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
       case 'access-gone':
         accesses.delete(change.token);
         return;
+      case 'secret':
+        if (change.isExpired) expiredSecrets.add(change.clientId);
+        else expiredSecrets.delete(change.clientId);
+        return;
     }
   }
 
@@ -100,6 +111,7 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
     // A token keeps a day after its end, so that it is called expired and not unknown.
     const worthKeeping = (expiresAt: number) => expiresAt > clock.now() - 86_400_000;
     for (const code of [...codes.values()]) if (worthKeeping(code.expiresAt)) yield { t: 'code', code };
+    for (const clientId of [...expiredSecrets]) yield { t: 'secret', clientId, isExpired: true };
     for (const grant of [...grants.values()]) yield { t: 'grant', grant };
     for (const access of [...accesses.values()]) if (worthKeeping(access.expiresAt)) yield { t: 'access', access };
   }
@@ -146,6 +158,11 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
       return ended.length;
     },
     grantsOf: (seller) => [...grants.values()].filter((grant) => grant.seller === seller).length,
+    clientsOf: (seller) => [
+      ...new Set([...grants.values()].filter((grant) => grant.seller === seller).map(({ clientId }) => clientId)),
+    ],
+    setSecretExpired: (clientId, isExpired) => commit({ t: 'secret', clientId, isExpired }),
+    isSecretExpired: (clientId) => expiredSecrets.has(clientId),
     settled: () => journal.settled(),
     close: () => journal.close(),
   };

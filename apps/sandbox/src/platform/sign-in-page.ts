@@ -23,13 +23,23 @@ export interface SignInPage {
   rights: readonly string[];
   /** Fields that come back with the decision; undefined ones are left out. */
   hidden: Readonly<Record<string, string | undefined>>;
+  /** Rights of which the seller may keep one back; it comes back as `withheld`. */
+  withheld?: readonly string[];
   choices: readonly { username: string; detail: string }[];
   /** Replaces the form when the request is not valid. */
   problem: string | undefined;
 }
 
 /** A marketplace's consent page: who signs in, and whether the application is let in. It posts `seller` and `decision`. */
-export function signInPage({ title, introduction, rights, hidden, choices, problem }: SignInPage): string {
+export function signInPage({
+  title,
+  introduction,
+  rights,
+  hidden,
+  withheld = [],
+  choices,
+  problem,
+}: SignInPage): string {
   if (problem !== undefined) {
     return plainPage(
       'Request not valid',
@@ -48,10 +58,17 @@ export function signInPage({ title, introduction, rights, hidden, choices, probl
         `<span>${escapeHtml(username)}<br><small>${escapeHtml(detail)}</small></span></label>`,
     )
     .join('');
+  const held = withheld
+    .map((right) => `<option value="${escapeHtml(right)}">${escapeHtml(right.split('/').at(-1) ?? right)}</option>`)
+    .join('');
+  const keeping =
+    held === ''
+      ? ''
+      : `<label>Keep back <select name="withheld"><option value="">nothing</option>${held}</select></label>`;
   return plainPage(
     title,
     `<h1>Sandbox sign-in</h1><p>${introduction}</p><ul>${list}</ul>` +
-      `<form method="post">${inputs}<fieldset><legend>Sign in as</legend>${sellers}</fieldset>` +
+      `<form method="post">${inputs}<fieldset><legend>Sign in as</legend>${sellers}</fieldset>${keeping}` +
       `<div class="row"><button name="decision" value="decline">Decline</button>` +
       `<button name="decision" value="approve">Approve</button></div></form>`,
   );

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Delivery } from '../ebay/notifications/book.ts';
+import { type Publication, revocationOf, userOf } from '../ebay/notifications/notifications.ts';
+import { keyOnOneLine } from '../ebay/notifications/signing.ts';
+import { isTopicId, notificationTopics, type RevokeReason, revokeReasons } from '../ebay/notifications/topics.data.ts';
+import type { World } from '../world.ts';
+import { ControlRefusal, type Fields, optionalInteger, optionalText, readFields, requiredText } from './read.ts';
+
+/** eBay's notifications: where they go, what is on its way, and sending them by hand. */
+const SHOWN = 200;
+const MOST_COPIES = 20;
+const signatures = ['good', 'broken', 'foreign'] as const;
+
+function readReason(fields: Fields): RevokeReason {
+  const reason = optionalText(fields, 'reason') ?? 'REVOKED_BY_USER';
+  const known = revokeReasons.find((one) => one === reason);
+  if (!known) throw new ControlRefusal(400, `reason has to be one of ${revokeReasons.join(', ')}`);
+  return known;
+}
+
+function readSignature(fields: Fields): Delivery['signature'] {
+  const signature = optionalText(fields, 'signature') ?? 'good';
+  const known = signatures.find((one) => one === signature);
+  if (!known) throw new ControlRefusal(400, `signature has to be one of ${signatures.join(', ')}`);
+  return known;
+}
+
+const userNamed = (world: World, username: string) =>
+  userOf(
+    username,
+    world.sellers.profiles.find((profile) => profile.username === username),
+  );
+
+function readPublication(world: World, fields: Fields): Publication {
+  const topicId = requiredText(fields, 'topic');
+  if (!isTopicId(topicId)) {
+    throw new ControlRefusal(
+      400,
+      `topic has to be one of ${notificationTopics.map((topic) => topic.topicId).join(', ')}`,
+    );
+  }
+  const user = userNamed(world, requiredText(fields, 'username'));
+  const endpoint = optionalText(fields, 'endpoint');
+  if (endpoint !== undefined && !URL.canParse(endpoint)) throw new ControlRefusal(400, 'endpoint has to be a URL');
+  return {
+    topicId,
+    data:
+      topicId === 'AUTHORIZATION_REVOCATION' ? revocationOf(user, readReason(fields), world.clock.now()) : { ...user },
+    endpoint,
+    copies: optionalInteger(fields, 'copies', 1, MOST_COPIES),
+    signature: readSignature(fields),
+    delayMs: optionalInteger(fields, 'delayMs', 0, 86_400_000),
+  };
+}
+
+export function describeNotifications({ notifications: { book } }: World) {
+  return {
+    key: { kid: book.key.kid, publicKey: keyOnOneLine(book.key) },
+    subscriptions: book.subscriptions().map(({ clientId, topicId, status, destinationId }) => ({
+      clientId,
+      topicId,
+      status,
+      endpoint: book.destination(destinationId)?.endpoint ?? null,
+    })),
+    deliveries: book
+      .deliveries()
+      .slice(-SHOWN)
+      .reverse()
+      .map(({ notificationId, topicId, endpoint, data, signature, attempts, nextAt, hasArrived, lastStatus }) => ({
+        notificationId,
+        topicId,
+        endpoint,
+        username: data.username ?? '',
+        signature,
+        attempts,
+        hasArrived,
+        lastStatus,
+        nextAt: nextAt === null ? null : new Date(nextAt).toISOString(),
+      })),
+  };
+}
+
+/** Subscribes an application to every topic at one endpoint, as its developer does on eBay's page. */
+async function subscribe(world: World, fields: Fields): Promise<void> {
+  const { book, courier } = world.notifications;
+  const clientId = optionalText(fields, 'clientId') ?? world.config.ebayClients[0]?.clientId ?? '';
+  const endpoint = requiredText(fields, 'endpoint');
+  const verificationToken = requiredText(fields, 'verificationToken');
+  if (!URL.canParse(endpoint)) throw new ControlRefusal(400, 'endpoint has to be a URL');
+  if (!(await courier.challenge(endpoint, verificationToken))) {
+    throw new ControlRefusal(409, 'the endpoint did not answer its challenge');
+  }
+  const known = book.destinationsOf(clientId).find((destination) => destination.endpoint === endpoint);
+  const destinationId = known?.destinationId ?? randomUUID();
+  book.putDestination({ destinationId, clientId, name: 'By hand', status: 'ENABLED', endpoint, verificationToken });
+  for (const { topicId, schemaVersion } of notificationTopics) {
+    const before = book.subscriptions().find((one) => one.clientId === clientId && one.topicId === topicId);
+    const subscriptionId = before?.subscriptionId ?? randomUUID();
+    const createdAt = before?.createdAt ?? world.clock.now();
+    book.putSubscription({
+      subscriptionId,
+      clientId,
+      topicId,
+      status: 'ENABLED',
+      destinationId,
+      schemaVersion,
+      createdAt,
+    });
+  }
+  await book.settled();
+}
+
+/** Ends all of a seller's consents and tells the applications that had one. */
+export async function revokeEbaySeller(world: World, username: string, fields: Fields) {
+  const reason = readReason(fields);
+  const clientIds = world.tokens.clientsOf(username);
+  const revoked = world.tokens.revokeSeller(username);
+  await world.tokens.settled();
+  const data = revocationOf(userNamed(world, username), reason, world.clock.now());
+  for (const clientId of clientIds) {
+    await world.notifications.publish({ topicId: 'AUTHORIZATION_REVOCATION', data, clientId });
+  }
+  return { seller: username, revoked };
+}
+
+export function mountNotifications(app: FastifyInstance, world: World): void {
+  const base = '/control/api/notifications';
+  app.get(base, () => describeNotifications(world));
+  app.post(base, async (request, reply) => {
+    const publication = readPublication(world, readFields(request.body));
+    return reply.code(201).send(await world.notifications.publish(publication));
+  });
+  app.post(`${base}/subscribe`, async (request) => {
+    await subscribe(world, readFields(request.body));
+    return describeNotifications(world);
+  });
+  app.post(`${base}/key`, async () => {
+    const { kid } = world.notifications.book.rotateKey();
+    await world.notifications.book.settled();
+    return { kid };
+  });
+}

@@ -1,0 +1,55 @@
+import { refusal } from '../errors.ts';
+import { type AppCall, json, type Operation } from '../operation.ts';
+import type { NotificationBook } from './book.ts';
+
+/** What the calls of the Notification API have in common. */
+const base = '/commerce/notification/v1';
+
+export const bookOf = ({ world }: AppCall): NotificationBook => world.notifications.book;
+
+function limitOf({ query }: AppCall): number {
+  const limit = Number(query.limit ?? 20);
+  if (!Number.isInteger(limit) || limit < 10 || limit > 100) throw refusal(400, 195004);
+  return limit;
+}
+
+/** A page of what there is; the token is how many rows came before. */
+function pageOf<T>(call: AppCall, path: string, rows: readonly T[]) {
+  const limit = limitOf(call);
+  const from = Number(call.query.continuation_token ?? 0);
+  if (!Number.isInteger(from) || from < 0 || from > rows.length) throw refusal(400, 195005);
+  const href = (offset: number) =>
+    `${call.world.config.publicUrl}/ebay${base}${path}?limit=${limit}${offset > 0 ? `&continuation_token=${offset}` : ''}`;
+  const next = from + limit < rows.length ? { next: href(from + limit) } : {};
+  return { page: rows.slice(from, from + limit), frame: { href: href(from), limit, total: rows.length, ...next } };
+}
+
+export function list<T>(
+  name: string,
+  path: string,
+  rowsOf: (call: AppCall) => readonly T[],
+  toJson: (row: T) => unknown,
+) {
+  return (call: AppCall) => {
+    const { page, frame } = pageOf(call, path, rowsOf(call));
+    return json(200, { ...frame, [name]: page.map(toJson) });
+  };
+}
+
+export function requireConfig(call: AppCall): void {
+  if (bookOf(call).alertEmailOf(call.access.clientId) === undefined) throw refusal(409, 195003);
+}
+
+/** The answer to a creation: the id stands at the end of `Location`. */
+export const created = (path: string, id: string, call: AppCall) => ({
+  status: 201,
+  body: {},
+  headers: { location: `${call.world.config.publicUrl}/ebay${base}${path}/${id}` },
+});
+
+export const app = (
+  method: Operation['method'],
+  name: string,
+  path: string,
+  run: (call: AppCall) => ReturnType<Extract<Operation, { auth: 'app' }>['run']>,
+): Operation => ({ api: 'notification', auth: 'app', method, name, url: `${base}${path}`, run });

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Delivery, NotificationBook } from './book.ts';
+import { challengeResponse, createSigningKey, signatureHeader } from './signing.ts';
+import { notificationTopics } from './topics.data.ts';
+
+/** Carries notifications to their endpoints, again and later where they do not arrive. */
+
+const ANSWER_MS = 3000;
+/** Waits between attempts, by the sandbox's clock; after the last one a delivery is given up. */
+const WAITS_MS = [1000, 5000, 30_000, 300_000, 1_800_000, 7_200_000, 43_200_000];
+/** How often the clock is looked at while something waits, in the machine's time. */
+const LOOK_MS = 100;
+const ARRIVED = new Set([200, 201, 202, 204]);
+
+export interface Courier {
+  /** Queues deliveries; they are on disk when this resolves, and on their way soon after. */
+  send(deliveries: readonly Omit<Delivery, 'deliveryId' | 'attempts' | 'hasArrived' | 'lastStatus'>[]): Promise<void>;
+  /** Whether an endpoint knows its verification token. */
+  challenge(endpoint: string, verificationToken: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+function messageOf({ notificationId, topicId, eventAt, data, attempts }: Delivery, publishedAt: number) {
+  const topic = notificationTopics.find((known) => known.topicId === topicId);
+  return {
+    metadata: { topic: topicId, schemaVersion: topic?.schemaVersion ?? '1.0', deprecated: false },
+    notification: {
+      notificationId,
+      eventDate: new Date(eventAt).toISOString(),
+      publishDate: new Date(publishedAt).toISOString(),
+      publishAttemptCount: attempts + 1,
+      data,
+    },
+  };
+}
+
+/** What is sent, and its signature; the two do not fit where the delivery is to be refused. */
+function letterOf(book: NotificationBook, delivery: Delivery, publishedAt: number) {
+  const { key } = book;
+  const body = JSON.stringify(messageOf(delivery, publishedAt));
+  const signer = delivery.signature === 'foreign' ? createSigningKey() : key;
+  const header = signatureHeader(body, signer, key.kid);
+  return {
+    header,
+    body: delivery.signature === 'broken' ? body.replace('"deprecated":false', '"deprecated":true') : body,
+  };
+}
+
+export function createCourier(book: NotificationBook, clock: Clock, log: Log): Courier {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isClosed = false;
+
+  async function post(delivery: Delivery): Promise<number> {
+    const { header, body } = letterOf(book, delivery, clock.now());
+    try {
+      const { status } = await fetch(delivery.endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-ebay-signature': header },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      return status;
+    } catch (error) {
+      log.info('a notification found nobody', { endpoint: delivery.endpoint, reason: String(error) });
+      return 0;
+    }
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const lastStatus = await post(delivery);
+    const hasArrived = ARRIVED.has(lastStatus);
+    const wait = WAITS_MS[delivery.attempts];
+    const nextAt = hasArrived || wait === undefined ? null : clock.now() + wait;
+    book.putDelivery({ ...delivery, attempts: delivery.attempts + 1, hasArrived, lastStatus, nextAt });
+  }
+
+  const waiting = () => book.deliveries().filter(({ nextAt }) => nextAt !== null);
+
+  async function round(): Promise<void> {
+    const now = clock.now();
+    const due = waiting().filter(({ nextAt }) => nextAt !== null && nextAt <= now);
+    await Promise.all(due.map(deliver));
+    await book.settled();
+  }
+
+  function look(): void {
+    if (isClosed || timer !== undefined || running !== undefined || waiting().length === 0) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      running = round()
+        .catch((error: unknown) => log.error('notifications could not be sent', { reason: String(error) }))
+        .finally(() => {
+          running = undefined;
+          look();
+        });
+    }, LOOK_MS).unref();
+  }
+
+  // What a kill left on its way goes on.
+  look();
+
+  return {
+    async send(deliveries) {
+      for (const delivery of deliveries) {
+        book.putDelivery({ ...delivery, deliveryId: randomUUID(), attempts: 0, hasArrived: false, lastStatus: null });
+      }
+      await book.settled();
+      look();
+    },
+    async challenge(endpoint, verificationToken) {
+      const code = randomUUID();
+      const url = new URL(endpoint);
+      url.searchParams.set('challenge_code', code);
+      try {
+        const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
+        if (response.status !== 200) return false;
+        const answer = (await response.json()) as { challengeResponse?: unknown } | null;
+        return answer?.challengeResponse === challengeResponse(code, verificationToken, endpoint);
+      } catch (error) {
+        log.info('an endpoint did not answer its challenge', { endpoint, reason: String(error) });
+        return false;
+      }
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

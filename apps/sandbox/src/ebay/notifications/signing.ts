@@ -1,0 +1,30 @@
+import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
+
+/** A key pair on P-256, as PEM. */
+export interface SigningKey {
+  kid: string;
+  privateKey: string;
+  publicKey: string;
+}
+
+export function createSigningKey(): SigningKey {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    kid: randomUUID(),
+    privateKey: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+    publicKey: String(publicKey.export({ type: 'spki', format: 'pem' })),
+  };
+}
+
+/** The header `X-EBAY-SIGNATURE`: base64 of a JSON object that holds the signature of the body, by the key that `kid` names. */
+export function signatureHeader(body: string, { privateKey }: Pick<SigningKey, 'privateKey'>, kid: string): string {
+  const signature = createSign('sha1').update(body).sign(privateKey, 'base64');
+  return Buffer.from(JSON.stringify({ alg: 'ecdsa', kid, signature, digest: 'SHA1' })).toString('base64');
+}
+
+/** eBay answers a key without line breaks. */
+export const keyOnOneLine = ({ publicKey }: SigningKey): string => publicKey.replace(/\n/g, '');
+
+/** What an endpoint has to answer to a challenge. */
+export const challengeResponse = (code: string, verificationToken: string, endpoint: string): string =>
+  createHash('sha256').update(code).update(verificationToken).update(endpoint).digest('hex');
