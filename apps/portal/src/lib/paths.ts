@@ -1,4 +1,4 @@
-import type { PlatformScope } from '@quayside/kernel';
+import type { Platform, PlatformScope } from '@quayside/kernel';
 
 /** Addresses that screens lead to are made here; `app/routes/routes.data.ts` says what stands there. */
 interface Scope {
@@ -16,6 +16,8 @@ export const paths = {
   submitEmail: '/password-reset/submit-email',
   start: '/start',
   onboarding: '/onboarding',
+  /** A platform's onboarding; null where no account of it is connected yet. */
+  channelOnboarding: (platform: Platform, accountId: number | null) => `/${platform}/${accountId ?? 0}/onboarding`,
   profile: '/user/profile',
   financialDetails: '/user/profile/financial-details',
   profileSettings: '/user/profile/settings',

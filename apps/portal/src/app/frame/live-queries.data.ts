@@ -3,6 +3,7 @@ import { contract, type UserEvent } from '@quayside/contract';
 /** Which answers an event makes old. */
 export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly id: string }[]>> = {
   import: [
+    contract.health.get,
     contract.imports.list,
     contract.imports.get,
     contract.accounts.list,
@@ -11,6 +12,8 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
   ],
   run: [contract.publishing.get, contract.publishing.list, contract.publishing.listCells],
   listings: [
+    contract.health.get,
+    contract.health.listFailures,
     contract.products.list,
     contract.products.listTotals,
     contract.products.get,
@@ -25,11 +28,11 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
     contract.dashboards.getInventory,
     contract.history.list,
   ],
-  stock: [contract.products.list, contract.products.get, contract.dashboards.getInventory, contract.history.list],
+  stock: [contract.health.get, contract.products.list, contract.products.get, contract.dashboards.getInventory, contract.history.list],
   order: [contract.orders.list, contract.dashboards.getWeekly, contract.dashboards.getMonths],
-  account: [contract.accounts.list, contract.accounts.listReadiness, contract.session.get],
+  account: [contract.health.get, contract.accounts.list, contract.accounts.listReadiness, contract.session.get, contract.onboarding.list, contract.onboarding.getCdiscount],
   terms: [contract.termsOfService.getLatest],
-  user: [contract.session.get, contract.history.list],
+  user: [contract.session.get, contract.onboarding.list, contract.history.list],
   team: [contract.team.list, contract.session.get, contract.history.list],
   notification: [contract.notifications.list],
 };

@@ -283,3 +283,38 @@ describe('the table of routes', () => {
     },
   );
 });
+
+describe('coming back from a channel’s registration', () => {
+  const amazonShop = { id: 31, platform: 'amazon', site: 'DE', status: 'ACTIVE' } as const;
+  const registering = sellerWith({
+    ...USER_KINDS.demo,
+    accounts: [...USER_KINDS.demo.accounts, amazonShop],
+    ongoingOnboardings: ['amazon'],
+  });
+
+  test('a success leads on to the onboarding of the account that came last', () => {
+    expect(visit(registering, '/?onboarding=amazon')).toEqual({
+      kind: 'go',
+      to: '/amazon/31/onboarding?onboarding=amazon',
+    });
+  });
+
+  test.each(['already_connected', 'duplicated', 'declined'])('%s leads to the dashboard, which says why', (reason) => {
+    const search = `?onboarding=amazon&fail_type=${reason}`;
+    const { end, way } = follow(registering, `/${search}`);
+    expect(end).toMatchObject({ kind: 'show', route: { id: 'dashboard' } });
+    expect(way.at(-1)).toContain(search);
+  });
+
+  test('without an onboarding under way a success is only told', () => {
+    const { end } = follow(demo, '/?onboarding=amazon');
+    expect(end).toMatchObject({ kind: 'show', route: { id: 'dashboard' } });
+  });
+
+  test('a newcomer whose consent failed is back where it was begun', () => {
+    const begun = sellerWith({ ...USER_KINDS.new, ongoingOnboardings: ['ebay'], chosenOnboardingPlatform: 'ebay' });
+    expect(follow(begun, '/?onboarding=ebay&fail_type=declined').way.at(-1)).toBe(
+      '/onboarding?onboarding=ebay&fail_type=declined',
+    );
+  });
+});

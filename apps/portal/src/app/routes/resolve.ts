@@ -1,5 +1,14 @@
 import type { AccountEntry, SessionUser } from '@quayside/contract';
-import { accountsOn, isPlatformScope, type Outcome, outcomeFor, type PlatformScope } from '@quayside/kernel';
+import {
+  accountsOn,
+  isPlatformScope,
+  type Outcome,
+  onboardingOutcome,
+  outcomeFor,
+  type PlatformScope,
+  platformOf,
+  readRedirectBack,
+} from '@quayside/kernel';
 import type { AccountScope } from '../../lib/account.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Active, accountOn, activeFor } from './active.ts';
@@ -52,9 +61,20 @@ export function resolveAddress({ user, pathname, search, active }: Visit): Resol
 }
 
 function atRoot(user: SessionUser | null, search: string, active: Active | null): Resolution {
+  const registered = user && justRegistered(user, search);
+  if (registered) return { kind: 'go', to: paths.channelOnboarding(registered.platform, registered.id) + search };
   const outcome = outcomeFor(user, { group: 'root' });
   // The query goes along: it says how a visit to a marketplace's consent page ended.
   return outcome.kind === 'landing' ? { kind: 'landing' } : lead(outcome, user, { active, search, isRoot: true });
+}
+
+/** The account that the seller comes back with from a channel's registration: its onboarding goes on. */
+function justRegistered(user: SessionUser, search: string): AccountEntry | null {
+  const back = readRedirectBack(new URLSearchParams(search));
+  if (!back || onboardingOutcome(back.failType) !== 'success') return null;
+  const isUnderWay = user.ongoingOnboardings.some((channel) => platformOf(channel) === back.onboarding);
+  const accounts = user.accounts.filter(({ platform }) => platform === back.onboarding);
+  return isUnderWay ? (accounts.at(-1) ?? null) : null;
 }
 
 function redirected(

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import { ConnectOutcome } from '../../features/accounts/connect-outcome.tsx';
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
 import { DashboardScreen } from '../../features/dashboards/dashboard-screen.tsx';
+import { HealthSummary } from '../../features/health/health-summary.tsx';
+import { ResumeBanner } from '../../features/onboarding/resume-banner.tsx';
 import { useAccount } from '../../lib/account.ts';
 
 export function Screen() {
@@ -16,7 +18,9 @@ export function Screen() {
           {connected !== null && isPlatform(connected) ? (
             <ConnectOutcome platform={connected} failure={query.get('fail_type')} />
           ) : null}
+          <ResumeBanner />
           <ImportBanner accountId={account.id} />
+          <HealthSummary accountId={account.id} />
         </>
       }
     />

@@ -1,8 +1,58 @@
-import { useParams } from 'react-router';
-import { Screen as NotBuilt } from './not-built.tsx';
-import { Screen as Start } from './start.tsx';
+import { CHECKOUT_FAIL_TYPE, credentialStatusOf, isPlatform, type Platform, readRedirectBack } from '@quayside/kernel';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { ConnectForm } from '../../features/accounts/connect/connect-form.tsx';
+import { ConnectOutcome } from '../../features/accounts/connect-outcome.tsx';
+import { ImportBanner } from '../../features/accounts/import-banner.tsx';
+import { CdiscountScreen } from '../../features/onboarding/cdiscount/cdiscount-screen.tsx';
+import { CredentialNotice } from '../../features/onboarding/cdiscount/credentials-panel.tsx';
+import { ChannelScreen } from '../../features/onboarding/channel-screen.tsx';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAddress } from '../routes/address.ts';
 
-/** Connecting a platform. eBay is connected by its consent page; the others' ways in are still to come. */
+/** `/onboarding`, which is eBay's, and `/{platform}/{account}/onboarding`. */
 export function Screen() {
-  return useParams().platform === 'ebay' ? <Start /> : <NotBuilt />;
+  const { platform = 'ebay' } = useParams();
+  const { at } = useAddress();
+  const [query] = useSearchParams();
+  // Under `all` the account says which platform it is.
+  const channel: Platform = isPlatform(platform) ? platform : (at?.platform ?? 'ebay');
+  const back = readRedirectBack(query);
+  const slots = {
+    accountId: at?.account.id ?? null,
+    connect: <Connect platform={channel} />,
+    outcome:
+      back?.onboarding === channel && back.failType !== CHECKOUT_FAIL_TYPE ? (
+        <ConnectOutcome platform={channel} failure={back.failType} />
+      ) : null,
+    renderProgress: (accountId: number) => <ImportBanner accountId={accountId} />,
+  };
+  return channel === 'cdiscount' ? <CdiscountScreen {...slots} /> : <ChannelScreen platform={channel} {...slots} />;
+}
+
+/** Connecting by any way that the platform has; what Cdiscount makes of credentials is said in its own words too. */
+function Connect({ platform }: { readonly platform: Platform }) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Error | null>(null);
+  return (
+    <>
+      {platform === 'cdiscount' && failure ? <CredentialNotice status={statusAfter(failure)} /> : null}
+      <ConnectForm
+        target={{ platform, accountId: null, back: paths.root, failureBack: paths.root }}
+        onConnected={({ account_id }) => navigate(paths.channelOnboarding(platform, account_id))}
+        onFailed={setFailure}
+      />
+    </>
+  );
+}
+
+/** What the marketplace itself does not take, against what went wrong on the way to it. */
+const REFUSALS: readonly string[] = ['credentials_refused', 'connect_refused'];
+
+function statusAfter(failure: Error) {
+  return credentialStatusOf({
+    description: failure.message,
+    isRefused: isApiError(failure) && REFUSALS.includes(failure.code),
+  });
 }

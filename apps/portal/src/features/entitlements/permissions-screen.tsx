@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './permissions-screen.module.css';
 import { PlatformForm } from './platform-form.tsx';
+import { SiteList } from './site-list.tsx';
 import { SwitchList } from './switch-list.tsx';
 import { useEntitlementActions } from './use-entitlements.ts';
 import { VerdictTable } from './verdict-table.tsx';
@@ -53,6 +54,7 @@ export function PermissionsScreen({ children }: { readonly children: ReactNode }
             onChange={setEntitlement.mutate}
           />
         </div>
+        <SiteList />
         <VerdictTable title={t('flags.title')} lead={t('flags.lead')} verdicts={explainFlags(user)} />
         <VerdictTable title={t('permissions.title')} lead={t('permissions.lead')} verdicts={explainPermissions(user)} />
       </div>

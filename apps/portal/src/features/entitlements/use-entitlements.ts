@@ -1,10 +1,17 @@
 import { contract, type PlatformInput } from '@quayside/contract';
-import type { Platform } from '@quayside/kernel';
+import type { Platform, Site } from '@quayside/kernel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { sessionQuery, useUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
+
+/** A site of an account, switched on or off. */
+export interface SiteChange {
+  readonly accountId: number;
+  readonly site: Site;
+  readonly value: boolean;
+}
 
 /** Changes of what decides about the user: each is in the session, which is read anew. */
 export function useEntitlementActions() {
@@ -26,6 +33,11 @@ export function useEntitlementActions() {
     setEntitlement: useMutation({
       mutationFn: ({ name, value }: { readonly name: string; readonly value: boolean }) =>
         call(contract.entitlements.update, { params: { id, name }, body: { value } }),
+      ...handling,
+    }),
+    setSite: useMutation({
+      mutationFn: ({ accountId, site, value }: SiteChange) =>
+        call(contract.entitlements.updateSite, { params: { id, accountId, site }, body: { value } }),
       ...handling,
     }),
     setPlatform: useMutation({

@@ -13,10 +13,11 @@ interface ByCredentialsProps {
   readonly target: ConnectTarget;
   readonly fields: readonly CredentialFieldView[];
   readonly onConnected: (result: ConnectResult) => void;
+  readonly onFailed?: (error: Error) => void;
 }
 
 /** The fields that the platform asks for, in its order; secrets are hidden while they are typed. */
-export function ByCredentials({ target, fields, onConnected }: ByCredentialsProps) {
+export function ByCredentials({ target, fields, onConnected, onFailed }: ByCredentialsProps) {
   const { t, i18n } = useTranslation('accounts');
   const connect = useCredentials(target, onConnected);
   const form = useForm<Record<string, string>, 'required'>({
@@ -32,6 +33,7 @@ export function ByCredentials({ target, fields, onConnected }: ByCredentialsProp
       const given = Object.entries(values).map(([name, value]) => [name, value.trim()] as const);
       connect.mutate(Object.fromEntries(given.filter(([, value]) => value !== '')), {
         onError: (error) => {
+          onFailed?.(error);
           const refused = Object.keys(fieldErrorsOf(error)).map((path) => path.replace(/^credentials\./, ''));
           form.reject(Object.fromEntries(refused.map((name) => [name, error.message])));
         },

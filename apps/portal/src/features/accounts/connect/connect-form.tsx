@@ -15,10 +15,12 @@ interface ConnectFormProps {
   readonly target: ConnectTarget;
   /** After a way that stays on this page; a consent page leads back to `target.back` instead. */
   readonly onConnected: (result: ConnectResult) => void;
+  /** When what was typed in was not taken; the form says why by itself. */
+  readonly onFailed?: (error: Error) => void;
 }
 
 /** Connects an account in any of the ways that its platform has. */
-export function ConnectForm({ target, onConnected }: ConnectFormProps) {
+export function ConnectForm({ target, ...handlers }: ConnectFormProps) {
   const { t } = useTranslation(['accounts', 'app']);
   const ways = useWaysToConnect();
   if (ways.isPending) return <Skeleton height={140} radius="md" />;
@@ -29,12 +31,10 @@ export function ConnectForm({ target, onConnected }: ConnectFormProps) {
       <Notice tone="info">{t('accounts:connect.notHere', { platform: t(`app:platform.${target.platform}`) })}</Notice>
     );
   }
-  return (
-    <Ways key={`${target.platform} ${target.accountId}`} options={options} target={target} onConnected={onConnected} />
-  );
+  return <Ways key={`${target.platform} ${target.accountId}`} options={options} target={target} {...handlers} />;
 }
 
-function Ways({ options, target, onConnected }: ConnectFormProps & { readonly options: ConnectOptions }) {
+function Ways({ options, target, onConnected, onFailed }: ConnectFormProps & { readonly options: ConnectOptions }) {
   const { t } = useTranslation(['accounts', 'app']);
   const platform = t(`app:platform.${target.platform}`);
   const [way, setWay] = useState<WayToConnect | undefined>(options.ways[0]);
@@ -51,7 +51,12 @@ function Ways({ options, target, onConnected }: ConnectFormProps & { readonly op
       {way === 'redirect' ? <ByConsent target={target} platform={platform} /> : null}
       {way === 'pasted-callback' ? <ByPasting target={target} platform={platform} onConnected={onConnected} /> : null}
       {way === 'credentials' ? (
-        <ByCredentials target={target} fields={options.fields} onConnected={onConnected} />
+        <ByCredentials
+          target={target}
+          fields={options.fields}
+          onConnected={onConnected}
+          {...(onFailed ? { onFailed } : {})}
+        />
       ) : null}
     </div>
   );

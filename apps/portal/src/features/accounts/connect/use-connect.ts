@@ -63,7 +63,7 @@ function useConnected(onConnected: (result: ConnectResult) => void) {
   const client = useQueryClient();
   return async (result: ConnectResult) => {
     await Promise.all(
-      [contract.session.get, contract.accounts.list, contract.imports.list].map(({ id }) =>
+      [contract.session.get, contract.accounts.list, contract.imports.list, contract.onboarding.list].map(({ id }) =>
         client.invalidateQueries({ queryKey: [id] }),
       ),
     );

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import { useUser } from '../../../lib/session.ts';
+import classes from '../channel-screen.module.css';
+import { ChannelScreen, type OnboardingSlots } from '../channel-screen.tsx';
+import { CredentialsPanel } from './credentials-panel.tsx';
+import { visitCookie } from './visit-cookie.ts';
+
+/**
+ * Cdiscount's own onboarding: the credentials and their status beside the steps, and what offers begin with, for as long as the shop is
+ * connected.
+ */
+export function CdiscountScreen({ accountId, ...slots }: OnboardingSlots & { readonly accountId: number | null }) {
+  const { ongoingOnboardings } = useUser();
+  useEffect(() => {
+    const cookie = visitCookie(document.cookie);
+    // The Cookie Store API is missing in Firefox before 140, and this is one line.
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    if (cookie) document.cookie = cookie;
+  }, []);
+  const isUnderWay = ongoingOnboardings.includes('cdiscount');
+  const panel: ReactNode =
+    accountId === null ? null : (
+      <div className={classes.own}>
+        <CredentialsPanel accountId={accountId} hasTerms={!isUnderWay} />
+      </div>
+    );
+  return (
+    <>
+      <ChannelScreen platform="cdiscount" accountId={accountId} {...slots} />
+      {panel}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { CredentialStatus } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { OfferTermsForm } from './offer-terms-form.tsx';
+import { useCdiscount, useSaveOfferTerms } from './use-cdiscount.ts';
+
+const TONES: Readonly<Record<CredentialStatus, Tone>> = { VALID: 'ok', disconnected: 'bad', 'internal-error': 'warn' };
+
+/** What Cdiscount says of the credentials, in a word and a sentence. */
+export function CredentialNotice({ status }: { readonly status: CredentialStatus }) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Notice tone={TONES[status]} title={t(`cdiscount.status.${status}`)}>
+      {t(`cdiscount.statusText.${status}`)}
+    </Notice>
+  );
+}
+
+/** A connected shop: its credentials' status, and what offers begin with. `hasTerms`: no step asks for them now. */
+export function CredentialsPanel({ accountId, hasTerms }: { readonly accountId: number; readonly hasTerms: boolean }) {
+  const { t } = useTranslation('onboarding');
+  const shop = useCdiscount(accountId);
+  const save = useSaveOfferTerms(accountId);
+  if (shop.isPending) return <Skeleton height={180} radius="lg" />;
+  if (shop.isError) return <ErrorState error={shop.error} onRetry={() => shop.refetch()} />;
+  const { status, username } = shop.data;
+  return (
+    <>
+      <Panel
+        title={t('cdiscount.credentials')}
+        aside={<Badge tone={TONES[status]}>{t(`cdiscount.status.${status}`)}</Badge>}
+      >
+        {status === 'VALID' ? null : <CredentialNotice status={status} />}
+        <Facts list={[[t('cdiscount.username'), username]]} />
+        <Button component={Link} to={`/token?account=${accountId}`} variant="default" mt="md">
+          {t('cdiscount.change')}
+        </Button>
+      </Panel>
+      {hasTerms ? (
+        <Panel title={t('steps.SetOfferTerms.title')}>
+          <OfferTermsForm
+            terms={shop.data}
+            isPending={save.isPending}
+            label={t('cdiscount.save')}
+            onSave={save.mutate}
+          />
+        </Panel>
+      ) : null}
+    </>
+  );
+}

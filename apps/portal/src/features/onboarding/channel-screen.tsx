@@ -1,0 +1,77 @@
+import { Skeleton } from '@mantine/core';
+import type { Onboarding } from '@quayside/contract';
+import type { Platform } from '@quayside/kernel';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './channel-screen.module.css';
+import { NothingUnderWay } from './nothing-under-way.tsx';
+import { addressOf } from './promo-card.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { StepRail } from './step-rail.tsx';
+import { ThankYou } from './steps/thank-you.tsx';
+import { useOnboardingActions, useOngoing } from './use-onboarding.ts';
+import { useRedirectBack } from './use-redirect-back.ts';
+
+/** What other rooms bring to the screen. */
+export interface OnboardingSlots {
+  /** The form that connects an account. */
+  readonly connect: ReactNode;
+  /** How the last visit to a consent page ended; null where there was none. */
+  readonly outcome: ReactNode;
+  /** How the import of the account's catalogue stands. */
+  readonly renderProgress: (accountId: number) => ReactNode;
+}
+
+interface ChannelScreenProps extends OnboardingSlots {
+  readonly platform: Platform;
+  /** The account in the address; null where it names none of the seller's. */
+  readonly accountId: number | null;
+}
+
+/** A channel's onboarding: connecting, its questions, the checkout, and the thanks. */
+export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenProps) {
+  const { t } = useTranslation(['onboarding', 'app']);
+  const ongoing = useOngoing(platform);
+  const { pathname, search } = useLocation();
+  const [ended, setEnded] = useState<Onboarding | null>(null);
+  const actions = useOnboardingActions(platform, setEnded);
+  useRedirectBack(platform, ongoing.data ?? null, actions);
+  const name = t(`app:platform.${platform}`);
+
+  const content = () => {
+    if (ended?.account_id) return <ThankYou onboarding={ended} accountId={ended.account_id} />;
+    if (ongoing.isPending) return <Skeleton height={320} radius="lg" />;
+    if (ongoing.isError) return <ErrorState error={ongoing.error} onRetry={() => ongoing.refetch()} />;
+    if (!ongoing.data) return <NothingUnderWay platform={platform} accountId={accountId} />;
+    const address = addressOf(platform, ongoing.data);
+    if (ongoing.data.account_id !== accountId && pathname !== paths.onboarding && pathname !== address) {
+      return <Navigate to={address + search} replace />;
+    }
+    return (
+      <div className={classes.body}>
+        <StepRail onboarding={ongoing.data} actions={actions} />
+        <StepPanel
+          key={`${ongoing.data.id} ${ongoing.data.step.type}`}
+          onboarding={ongoing.data}
+          actions={actions}
+          connect={slots.connect}
+        />
+      </div>
+    );
+  };
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('onboarding:channel.title', { platform: name })}
+        lead={t(`onboarding:channel.lead.${platform}`)}
+      />
+      {ended ? null : slots.outcome}
+      {accountId === null ? null : slots.renderProgress(accountId)}
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Skeleton } from '@mantine/core';
+import { onboardingPromo, type Platform } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PromoCard } from './promo-card.tsx';
+import { useOfferedPlatforms } from './use-onboarding.ts';
+
+/** No onboarding is under way on the platform: what it would bring, and the shop that is connected already. */
+export function NothingUnderWay({
+  platform,
+  accountId,
+}: {
+  readonly platform: Platform;
+  readonly accountId: number | null;
+}) {
+  const { t } = useTranslation('onboarding');
+  const user = useUser();
+  const offered = useOfferedPlatforms();
+  const account = user.accounts.find(({ id }) => id === accountId);
+  if (offered.isPending) return <Skeleton height={132} radius="lg" />;
+  if (offered.isError) return <ErrorState error={offered.error} onRetry={() => offered.refetch()} />;
+  return (
+    <>
+      {account ? (
+        <Notice
+          tone="ok"
+          action={
+            <Button component={Link} to={paths.dashboard({ scope: platform, account })} variant="default">
+              {t('skip')}
+            </Button>
+          }
+        >
+          {t('channel.isSetUp', { username: account.username })}
+        </Notice>
+      ) : null}
+      <PromoCard platform={platform} promo={onboardingPromo(user, platform, offered.data.includes(platform))} />
+    </>
+  );
+}

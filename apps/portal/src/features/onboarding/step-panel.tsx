@@ -1,0 +1,82 @@
+import type { Onboarding } from '@quayside/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './channel-screen.module.css';
+import { StepLine } from './promo-card.tsx';
+import { AccountInfoStep } from './steps/account-info-step.tsx';
+import { CheckoutStep } from './steps/checkout-step.tsx';
+import { ConnectStep } from './steps/connect-step.tsx';
+import { MultiCurrencyStep } from './steps/multi-currency-step.tsx';
+import { OfferTermsStep } from './steps/offer-terms-step.tsx';
+import { ProductsStep } from './steps/products-step.tsx';
+import { ShippingStep } from './steps/shipping-step.tsx';
+import { SourceSiteStep } from './steps/source-site-step.tsx';
+import { TargetSitesStep } from './steps/target-sites-step.tsx';
+import { ToolStep } from './steps/tool-step.tsx';
+import type { OnboardingActions } from './use-onboarding.ts';
+
+interface StepPanelProps {
+  readonly onboarding: Onboarding;
+  readonly actions: OnboardingActions;
+  readonly connect: ReactNode;
+}
+
+/** The step that is due, with its number. Mounted anew for each step, so that the reader's place is at its beginning. */
+export function StepPanel({ onboarding, actions, connect }: StepPanelProps) {
+  const { t } = useTranslation('onboarding');
+  const { type } = onboarding.step;
+  const heading = useRef<HTMLSpanElement>(null);
+  const isFirst = type === 'Connect';
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  return (
+    <Panel
+      title={
+        <span ref={heading} tabIndex={-1}>
+          {t(`steps.${type}.title`)}
+        </span>
+      }
+      aside={<StepLine onboarding={onboarding} />}
+    >
+      <div className={classes.step}>
+        <p>{t(`steps.${type}.text`)}</p>
+        {actions.answer.isError ? <Notice tone="bad">{actions.answer.error.message}</Notice> : null}
+        <Step onboarding={onboarding} actions={actions} connect={connect} />
+      </div>
+    </Panel>
+  );
+}
+
+function Step({ onboarding, actions, connect }: StepPanelProps): ReactNode {
+  const { type } = onboarding.step;
+  const { answers, account_id: accountId } = onboarding;
+  if (type === 'ThankYou') return null;
+  if (type === 'Connect' || accountId === null) {
+    return <ConnectStep onboarding={onboarding} actions={actions} connect={connect} />;
+  }
+  const shared = { accountId, answers, isPending: actions.answer.isPending, onAnswer: actions.answer.mutate };
+  switch (type) {
+    case 'SetShippingOptions':
+      return <ShippingStep {...shared} />;
+    case 'ThirdPartyTool':
+      return <ToolStep {...shared} />;
+    case 'PayPalMultiCurrency':
+      return <MultiCurrencyStep {...shared} />;
+    case 'ConfigureSites':
+    case 'SelectTargetSites':
+      return <TargetSitesStep {...shared} step={type} />;
+    case 'ConfirmSourceSite':
+      return <SourceSiteStep {...shared} platform={onboarding.channel} />;
+    case 'SelectProductsType':
+      return <ProductsStep {...shared} />;
+    case 'SetOfferTerms':
+      return <OfferTermsStep {...shared} />;
+    case 'EditAccountInfo':
+      return <AccountInfoStep {...shared} />;
+    case 'Checkout':
+      return <CheckoutStep onboarding={onboarding} actions={actions} />;
+  }
+}

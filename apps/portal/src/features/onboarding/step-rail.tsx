@@ -1,0 +1,54 @@
+import type { Onboarding } from '@quayside/contract';
+import { type OnboardingStep, STEP_SETS } from '@quayside/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import classes from './channel-screen.module.css';
+import type { OnboardingActions } from './use-onboarding.ts';
+
+interface StepRailProps {
+  readonly onboarding: Onboarding;
+  readonly actions: OnboardingActions;
+}
+
+/** Every step in its order: what is done can be gone back to. Beneath it, the way out. */
+export function StepRail({ onboarding, actions }: StepRailProps) {
+  const { t } = useTranslation('onboarding');
+  const [isCancelling, setIsCancelling] = useState(false);
+  const steps: readonly OnboardingStep[] = ['Connect', ...STEP_SETS[onboarding.kind]];
+  const go = (step: OnboardingStep) => actions.goTo.mutate(step, { onError: (error) => toastFailure(error) });
+  return (
+    <nav aria-label={t('rail')}>
+      <ol className={classes.rail}>
+        {steps.map((step) => {
+          const isNow = step === onboarding.step.type;
+          const isReachable = onboarding.reachable.includes(step);
+          return (
+            <li
+              key={step}
+              className={classes.stop}
+              data-state={isNow ? 'now' : isReachable ? 'done' : 'ahead'}
+              aria-current={isNow ? 'step' : undefined}
+            >
+              {isReachable && !isNow ? (
+                <button type="button" className={classes.back} onClick={() => go(step)}>
+                  {t(`steps.${step}.name`)}
+                </button>
+              ) : (
+                t(`steps.${step}.name`)
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className={classes.leave}>
+        <ChangeButton duty="accounts" variant="subtle" color="red" onClick={() => setIsCancelling(true)}>
+          {t('cancel.open')}
+        </ChangeButton>
+      </div>
+      {isCancelling ? <CancelDialog platform={onboarding.channel} onClose={() => setIsCancelling(false)} /> : null}
+    </nav>
+  );
+}

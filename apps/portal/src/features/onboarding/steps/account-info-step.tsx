@@ -1,0 +1,49 @@
+import { TextInput } from '@mantine/core';
+import { SUPPORTED_CURRENCIES } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../lib/session.ts';
+import { CountrySelect } from '../../../ui/country-select.tsx';
+import { Dropdown } from '../../../ui/dropdown.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import classes from '../channel-screen.module.css';
+import { StepFoot } from './step-foot.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** What eBay told of the business, to be put right. */
+export function AccountInfoStep({ isPending, onAnswer }: StepProps) {
+  const { t } = useTranslation('onboarding');
+  const user = useUser();
+  const form = useForm<{ name: string; country: string; currency: string }, 'required'>({
+    initial: { name: user.name, country: user.country, currency: user.currency },
+    judge: ({ name }) => (name.trim() === '' ? { name: 'required' } : {}),
+    say: () => t('steps.EditAccountInfo.nameMissing'),
+    onSubmit: ({ name, country, currency }) =>
+      onAnswer({ step: 'EditAccountInfo', name: name.trim(), country, currency }),
+  });
+  const country = form.field('country');
+  const currency = form.field('currency');
+  return (
+    <form {...form.form} className={classes.step}>
+      <div className={classes.fields}>
+        <TextInput {...form.text('name')} label={t('steps.EditAccountInfo.business')} size="md" maxLength={200} />
+        <CountrySelect
+          name="country"
+          value={country.value}
+          error={country.error}
+          size="md"
+          onChange={(value) => country.onChange(value ?? country.value)}
+        />
+        <Dropdown
+          name="currency"
+          label={t('steps.EditAccountInfo.currency')}
+          description={t('steps.EditAccountInfo.currencyHint')}
+          size="md"
+          value={currency.value}
+          options={SUPPORTED_CURRENCIES.map((value) => ({ value, label: value }))}
+          onChange={(value) => currency.onChange(value ?? currency.value)}
+        />
+      </div>
+      <StepFoot isPending={isPending} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import type { Onboarding } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import { ChangeButton } from '../../../ui/change-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from '../channel-screen.module.css';
+import type { OnboardingActions } from '../use-onboarding.ts';
+
+interface CheckoutStepProps {
+  readonly onboarding: Onboarding;
+  readonly actions: OnboardingActions;
+}
+
+/** A plan now, or the trial for the time being. A payment that failed is said first. */
+export function CheckoutStep({ onboarding, actions }: CheckoutStepProps) {
+  const { t } = useTranslation('onboarding');
+  const { settleCheckout } = actions;
+  return (
+    <div className={classes.step}>
+      {onboarding.isSubscriptionFailed ? (
+        <Notice tone="bad" title={t('steps.Checkout.failedTitle')}>
+          {t('steps.Checkout.failed')}
+        </Notice>
+      ) : null}
+      {settleCheckout.isError ? <Notice tone="bad">{settleCheckout.error.message}</Notice> : null}
+      <div className={classes.foot}>
+        <ChangeButton
+          duty="accounts"
+          size="md"
+          loading={settleCheckout.isPending}
+          onClick={() => settleCheckout.mutate('later')}
+        >
+          {t('steps.Checkout.later')}
+        </ChangeButton>
+        <Button component={Link} to={paths.plans} size="md" variant="default">
+          {t('steps.Checkout.plans')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Onboarding } from '@quayside/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../lib/session.ts';
+import { ChangeButton } from '../../../ui/change-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { OnboardingActions } from '../use-onboarding.ts';
+
+interface ConnectStepProps {
+  readonly onboarding: Onboarding;
+  readonly actions: OnboardingActions;
+  readonly connect: ReactNode;
+}
+
+/** The account comes in by the form; looked at again, it says which one did. */
+export function ConnectStep({ onboarding, actions, connect }: ConnectStepProps) {
+  const { t } = useTranslation('onboarding');
+  const account = useUser().accounts.find(({ id }) => id === onboarding.account_id);
+  if (!account) return connect;
+  return (
+    <Notice
+      tone="ok"
+      action={
+        <ChangeButton
+          duty="accounts"
+          loading={actions.recalculate.isPending}
+          onClick={() => actions.recalculate.mutate()}
+        >
+          {t('next')}
+        </ChangeButton>
+      }
+    >
+      {t('steps.Connect.done', { username: account.username })}
+    </Notice>
+  );
+}

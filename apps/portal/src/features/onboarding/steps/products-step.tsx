@@ -1,0 +1,33 @@
+import { PRODUCT_CHOICES } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Radios } from '../../../ui/options.tsx';
+import classes from '../channel-screen.module.css';
+import { StepFoot } from './step-foot.tsx';
+import type { StepProps } from './step-props.ts';
+
+export function ProductsStep({ answers, isPending, onAnswer }: StepProps) {
+  const { t } = useTranslation('onboarding');
+  const [products, setProducts] = useState(answers.SelectProductsType?.products ?? 'all');
+  return (
+    <form
+      className={classes.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer({ step: 'SelectProductsType', products });
+      }}
+    >
+      <Radios
+        label={t('steps.SelectProductsType.label')}
+        value={products}
+        onChange={setProducts}
+        options={PRODUCT_CHOICES.map((value) => ({
+          value,
+          label: t(`steps.SelectProductsType.${value}`),
+          description: t(`steps.SelectProductsType.${value}Text`),
+        }))}
+      />
+      <StepFoot isPending={isPending} />
+    </form>
+  );
+}

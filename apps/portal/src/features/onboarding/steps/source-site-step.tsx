@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { type Platform, siteFacts } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useUser } from '../../../lib/session.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { SitePlate } from '../../../ui/site-plate.tsx';
+import classes from '../channel-screen.module.css';
+import { StepFoot } from './step-foot.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** The home site as the marketplace told it: everything is read there, and offered elsewhere. */
+export function SourceSiteStep({
+  accountId,
+  isPending,
+  onAnswer,
+  platform,
+}: StepProps & { readonly platform: Platform }) {
+  const { t } = useTranslation('onboarding');
+  const format = useFormat();
+  const account = useUser().accounts.find(({ id }) => id === accountId);
+  if (!account) return null;
+  const { site } = account;
+  const facts = siteFacts(site);
+  return (
+    <form
+      className={classes.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer({ step: 'ConfirmSourceSite', site });
+      }}
+    >
+      <Facts
+        list={[
+          [t('steps.ConfirmSourceSite.shop'), account.username],
+          [
+            t('steps.ConfirmSourceSite.home'),
+            <span key="home">
+              <SitePlate site={site} /> {format.country(facts.country)}
+            </span>,
+          ],
+          [t('steps.ConfirmSourceSite.currency'), facts.currency],
+        ]}
+      />
+      <StepFoot isPending={isPending} label={t('steps.ConfirmSourceSite.yes')}>
+        <Button component={Link} to={`/token?platform=${platform}`} variant="default" size="md">
+          {t('steps.ConfirmSourceSite.no')}
+        </Button>
+      </StepFoot>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Checkbox } from '@mantine/core';
+import { type Site, siteFacts, sitesOf } from '@quayside/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useUser } from '../../../lib/session.ts';
+import { SitePlate } from '../../../ui/site-plate.tsx';
+import classes from '../channel-screen.module.css';
+import { StepFoot } from './step-foot.tsx';
+import type { StepProps } from './step-props.ts';
+import { type TargetSite, targetSites } from './target-sites.ts';
+
+interface TargetSitesStepProps extends StepProps {
+  readonly step: 'ConfigureSites' | 'SelectTargetSites';
+}
+
+/** Where the seller means to sell. Nothing is listed by it: these sites stand chosen when items are to be listed. */
+export function TargetSitesStep({ step, accountId, answers, isPending, onAnswer }: TargetSitesStepProps) {
+  const { t } = useTranslation('onboarding');
+  const user = useUser();
+  const account = user.accounts.find(({ id }) => id === accountId);
+  const entitled = user.siteEntitlements.find((one) => one.accountId === accountId);
+  const [changed, setChanged] = useState<readonly Site[] | null>(null);
+  if (!account || !entitled) return null;
+  const { sites, chosen } = targetSites(entitled, sitesOf(account.platform), account.site, answers);
+  const wished = changed ?? chosen;
+  const toggle = (site: Site) =>
+    setChanged(wished.includes(site) ? wished.filter((one) => one !== site) : [...wished, site]);
+  return (
+    <form
+      className={classes.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer({ step, sites: wished });
+      }}
+    >
+      <ul className={classes.sites} aria-label={t('sites.label')}>
+        {sites.map((one) => (
+          <SiteCard
+            key={one.site}
+            target={one}
+            isChosen={wished.includes(one.site)}
+            onToggle={() => toggle(one.site)}
+          />
+        ))}
+      </ul>
+      <StepFoot isPending={isPending} label={wished.length === 0 ? t('sites.later') : t('next')} />
+    </form>
+  );
+}
+
+interface SiteCardProps {
+  readonly target: TargetSite;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function SiteCard({ target, isChosen, onToggle }: SiteCardProps) {
+  const { t } = useTranslation('onboarding');
+  const format = useFormat();
+  const { site, isDisabled, isOtherCurrency } = target;
+  const facts = siteFacts(site);
+  return (
+    <li className={classes.site} data-off={isDisabled}>
+      <Checkbox
+        checked={isChosen && !isDisabled}
+        disabled={isDisabled}
+        onChange={onToggle}
+        label={
+          <>
+            <SitePlate site={site} /> {format.country(facts.country)}
+          </>
+        }
+      />
+      <p className={classes.siteFacts}>
+        {isDisabled ? t('sites.disabled') : `${format.language(facts.language)} · ${facts.currency}`}
+      </p>
+      {isOtherCurrency && !isDisabled ? <p className={classes.siteFacts}>{t('sites.otherCurrency')}</p> : null}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StepAnswers } from '@quayside/contract';
+import { type Site, type SiteEntitlements, siteFacts } from '@quayside/kernel';
+
+/** A site to choose, and what there is to know about it. */
+export interface TargetSite {
+  readonly site: Site;
+  /** Switched off for the account: shown, so that nobody looks for it, and not to be chosen. */
+  readonly isDisabled: boolean;
+  /** Buyers there pay in another currency than at home, which the seller does not take. */
+  readonly isOtherCurrency: boolean;
+}
+
+/** The sites of an account in the platform's order, and which of them are chosen at first. */
+export function targetSites(
+  { enabled, disabled, targets }: Pick<SiteEntitlements, 'enabled' | 'disabled' | 'targets'>,
+  order: readonly Site[],
+  home: Site,
+  answers: Partial<StepAnswers>,
+): { readonly sites: readonly TargetSite[]; readonly chosen: readonly Site[] } {
+  const takesAll = answers.PayPalMultiCurrency?.accepts_other_currencies ?? true;
+  const isOther = (site: Site) => siteFacts(site).currency !== siteFacts(home).currency;
+  const sites = order
+    .filter((site) => enabled.includes(site) || disabled.includes(site))
+    .map((site) => ({ site, isDisabled: disabled.includes(site), isOtherCurrency: !takesAll && isOther(site) }));
+  const isAnswered = answers.ConfigureSites !== undefined || answers.SelectTargetSites !== undefined;
+  const open = sites.filter(({ isDisabled, isOtherCurrency }) => !isDisabled && !isOtherCurrency);
+  return { sites, chosen: isAnswered ? targets : open.map(({ site }) => site) };
+}

@@ -1,0 +1,109 @@
+import { contract, type Onboarding, type OnboardingParams, type StepAnswer } from '@quayside/contract';
+import type { OnboardingStep, Platform } from '@quayside/kernel';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { call, query } from '../../lib/api/call.ts';
+import { showOverlay } from '../../lib/overlay.ts';
+import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
+
+/** What is under way on a platform; null where nothing is. */
+export function useOngoing(platform: Platform) {
+  const { id } = useUser();
+  return useQuery({
+    ...query(contract.onboarding.list, { params: { id }, query: { is_ongoing: true } }),
+    select: ({ list }) => list.find(({ channel }) => channel === platform) ?? null,
+  });
+}
+
+/** The platforms that this installation can connect. */
+export function useOfferedPlatforms() {
+  const { id } = useUser();
+  return useQuery({
+    ...query(contract.connecting.listWays, { params: { id } }),
+    select: ({ list }) => list.map(({ platform }) => platform),
+  });
+}
+
+/**
+ * Starts or resumes: the browser goes to the marketplace's consent page, or on to the platform's own screen.
+ * `elsewhere` stays here in either case, for a seller who connects in another way.
+ */
+export function useStart(platform: Platform) {
+  const { id } = useUser();
+  const { t } = useTranslation('onboarding');
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async (way: 'straight' | 'elsewhere') => {
+      const { redirect_url } = await call(contract.onboarding.start, {
+        params: { id, platform },
+        // The root knows where each ending leads; the callback adds to its query how it went.
+        body: { redirect_back_url: paths.root, redirect_back_failure_url: paths.root, user_id: id },
+      });
+      return way === 'elsewhere' ? paths.channelOnboarding(platform, null) : redirect_url;
+    },
+    onSuccess: async (to) => {
+      if (to.startsWith('/')) {
+        await refresh();
+        await navigate(to);
+        return;
+      }
+      showOverlay(t('leaving'));
+      location.assign(to);
+    },
+  });
+}
+
+/** Everything that changes an onboarding under way. Each answers it as it is then. */
+export function useOnboardingActions(platform: Platform, onEnded: (ended: Onboarding) => void) {
+  const { id } = useUser();
+  const refresh = useRefresh();
+  const params: OnboardingParams = { id, platform };
+  const handling = {
+    onSuccess: async (next: Onboarding) => {
+      if (!next.is_ongoing) onEnded(next);
+      await refresh();
+    },
+  };
+  return {
+    answer: useMutation({
+      mutationFn: (answer: StepAnswer) => call(contract.onboarding.answer, { params, body: answer }),
+      ...handling,
+    }),
+    goTo: useMutation({
+      mutationFn: (type: OnboardingStep) => call(contract.onboarding.setStep, { params, body: { type } }),
+      ...handling,
+    }),
+    recalculate: useMutation({
+      mutationFn: () => call(contract.onboarding.recalculate, { params }),
+      ...handling,
+    }),
+    settleCheckout: useMutation({
+      mutationFn: (result: 'failed' | 'later') =>
+        call(contract.onboarding.settleCheckout, { params, body: { result } }),
+      ...handling,
+    }),
+  };
+}
+export type OnboardingActions = ReturnType<typeof useOnboardingActions>;
+
+export function useCancel(platform: Platform) {
+  const { id } = useUser();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => call(contract.onboarding.cancel, { params: { id, platform } }),
+    onSuccess: refresh,
+  });
+}
+
+/** What is under way decides where its user lands, and so is part of the session. */
+function useRefresh() {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [contract.session.get, contract.onboarding.list].map((one) => client.invalidateQueries({ queryKey: [one.id] })),
+    );
+  };
+}
