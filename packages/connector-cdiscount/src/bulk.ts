@@ -12,7 +12,7 @@ import {
 } from '@quayside/connector-kit';
 import { type CdiscountClient, LINES_OF_PACKAGE, PRODUCTS_OF_PACKAGE } from './client.ts';
 import { productFirst, refusalByReport, refusalByResult, shortened, stillInProcess } from './errors.ts';
-import { fillPackage } from './packages.ts';
+import { fillPackage, sendInHalves } from './packages.ts';
 import { type Plan, type PlanDeps, planOf, type Work } from './plan.ts';
 import { requireSite } from './sites.ts';
 import { readTicket, refusalOn, type Ticket, type TicketPackage, writeTicket } from './transform/ticket.ts';
@@ -53,7 +53,12 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
     return isTaken && work.afterwards ? work.afterwards : work;
   }
 
-  async function handInProducts(session: AccountSession, works: readonly Work[]): Promise<Set<string>> {
+  /** @param refused is added to */
+  async function handInProducts(
+    session: AccountSession,
+    works: readonly Work[],
+    refused: Map<string, ConnectorError>,
+  ): Promise<Set<string>> {
     const packages = new Set<string>();
     const wanted = works.flatMap((work) => (work.kind === 'product' ? [work.product] : []));
     const isNew = (product: object) => {
@@ -62,15 +67,18 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
       return way === undefined;
     };
     for (const chunk of chunked(wanted.filter(isNew), PRODUCTS_OF_PACKAGE)) {
-      const packageId = await client.createProducts(session, chunk);
-      const gtins = new Set(chunk.map(({ gtin }) => gtin));
-      // What was said of them before holds no longer, though it may be said again.
-      productsUnderway.forget(session, ({ gtin }) => gtins.has(gtin));
-      for (const product of chunk) {
-        productsUnderway.note(session, [product], { gtin: product.gtin, packageId, isIntegrated: false });
-      }
-      products.forget(gtins);
-      packages.add(packageId);
+      const refusals = await sendInHalves(chunk, async (part) => {
+        const packageId = await client.createProducts(session, part);
+        const gtins = new Set(part.map(({ gtin }) => gtin));
+        // What was said of them before holds no longer, though it may be said again.
+        productsUnderway.forget(session, ({ gtin }) => gtins.has(gtin));
+        for (const product of part) {
+          productsUnderway.note(session, [product], { gtin: product.gtin, packageId, isIntegrated: false });
+        }
+        products.forget(gtins);
+        packages.add(packageId);
+      });
+      for (const [{ sellerProductReference }, error] of refusals) refused.set(sellerProductReference, error);
     }
     return packages;
   }
@@ -167,8 +175,8 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
       requireSite(site);
       const { works } = await planOf(deps, session, changes);
       const wanted = [...works.values()].map((work) => settledWork(session, work));
-      const productPackages = await handInProducts(session, wanted);
       const refused = new Map<string, ConnectorError>();
+      const productPackages = await handInProducts(session, wanted, refused);
       const packages = await handInLines(session, wanted, refused);
       for (const change of changes) {
         if (change.kind !== 'publish' || !change.entry.isGroup) continue;
@@ -237,12 +245,12 @@ function errorOf(
 ): ConnectorError | undefined {
   if (work.kind === 'done') return undefined;
   if (work.kind === 'refused') return work.error;
+  const refused = refusalOn(ticket, reference);
+  if (refused) return refused;
   if (work.kind === 'product') {
     const report = reports.get(work.product.gtin);
     return report && isRefused(report) ? refusalByReport(report) : productFirst();
   }
-  const refused = refusalOn(ticket, reference);
-  if (refused) return refused;
   const result = results.get(reference);
   if (result?.integrationStatus === 'Integrated') return undefined;
   if (result) return refusalByResult(result);

@@ -7,6 +7,9 @@ const LOST_BEHIND_A_GATEWAY = new Set([502, 504]);
 /** Octopia's words for a used-up quota, which it does not always say with the status 429. */
 const QUOTA_USED_UP = /quota ?exceeded/i;
 
+/** 403 is what a client gets that the seller has not linked, unless it is about something else that the client may not do. */
+const RIGHT_MISSING = /\b(right|permission|scope|role|droit)s?\b/i;
+
 /** Long enough for several of Octopia's sentences, short enough for a table cell's tooltip. */
 const REASON_LIMIT = 600;
 
@@ -17,19 +20,19 @@ export interface Refusal {
 }
 
 export function isQuotaUsedUp({ problem }: Pick<Refusal, 'problem'>): boolean {
-  return sentencesOf(problem).some((sentence) => QUOTA_USED_UP.test(sentence));
+  return [problem.title ?? '', ...sentencesOf(problem)].some((text) => QUOTA_USED_UP.test(text));
 }
 
 export function toConnectorError({ status, problem, isRead }: Refusal): ConnectorError {
   const sentences = sentencesOf(problem);
-  const field = Object.keys(problem.errors ?? {})[0];
+  // `[3].price.price` and `products[3].title` name the entry too, which is known.
+  const field = Object.keys(problem.errors ?? {})[0]?.replace(/^\w*\[\d+\]\.?/, '');
   return new ConnectorError(
     kindOf(status, isRead),
     shortened(sentences.join(' ') || `Octopia answered with status ${status}.`),
     {
-      // 403 is what a seller gets who has not linked the client to the account.
-      code: status === 403 ? 'not-linked' : String(status),
-      ...(field === undefined ? {} : { field }),
+      code: status === 403 && !RIGHT_MISSING.test(sentences.join(' ')) ? 'not-linked' : String(status),
+      ...(field ? { field } : {}),
     },
   );
 }

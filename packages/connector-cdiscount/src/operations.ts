@@ -29,7 +29,7 @@ export const CDISCOUNT_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit(TOKENS, 440 / HOUR_S, 50),
   limit(PACKAGES, 20 / HOUR_S, 5),
   limit(ORDERS, 0.5, 10),
-  limit(CALLS, 10, 20),
+  limit(CALLS, 20, 40),
 ];
 
 /** How long until the bucket of a refused call holds a token again. */

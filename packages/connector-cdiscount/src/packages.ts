@@ -24,22 +24,36 @@ export async function fillPackage(
   const taken: OfferRequest[] = [];
   const refused = new Map<string, ConnectorError>();
   for (const chunk of chunked(lines, LINES_OF_CALL)) {
-    await addLines(chunk);
+    const refusals = await sendInHalves(chunk, async (part) => {
+      await client.addOfferRequests(session, packageId, part).catch(nothingDone);
+      taken.push(...part);
+    });
+    for (const [{ sellerExternalReference }, error] of refusals) refused.set(sellerExternalReference, error);
   }
   return { packageId, taken, refused };
+}
 
-  /** A call with a bad line is refused as a whole and has added nothing: its halves are sent, down to the bad line itself. */
-  async function addLines(chunk: readonly OfferRequest[]): Promise<void> {
-    try {
-      await client.addOfferRequests(session, packageId, chunk);
-      taken.push(...chunk);
-    } catch (cause) {
-      const { error } = failedBy(cause);
-      if (error.kind !== 'rejected') return nothingDone(error);
-      const [first] = chunk;
-      if (chunk.length === 1 && first) refused.set(first.sellerExternalReference, error);
-      else for (const half of chunked(chunk, Math.ceil(chunk.length / 2))) await addLines(half);
+/**
+ * A call with a bad entry is refused as a whole and has done nothing: its halves are sent, down to the bad entry itself.
+ * @returns the entries that are refused for themselves
+ */
+export async function sendInHalves<T>(
+  entries: readonly T[],
+  send: (entries: readonly T[]) => Promise<void>,
+): Promise<Map<T, ConnectorError>> {
+  try {
+    await send(entries);
+    return new Map();
+  } catch (cause) {
+    const { error } = failedBy(cause);
+    if (error.kind !== 'rejected') throw error;
+    const [first] = entries;
+    if (entries.length === 1 && first !== undefined) return new Map([[first, error]]);
+    const refused = new Map<T, ConnectorError>();
+    for (const half of chunked(entries, Math.ceil(entries.length / 2))) {
+      for (const [entry, refusal] of await sendInHalves(half, send)) refused.set(entry, refusal);
     }
+    return refused;
   }
 }
 

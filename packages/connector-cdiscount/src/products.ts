@@ -3,7 +3,7 @@ import type { CdiscountClient } from './client.ts';
 import type { Product } from './wire.ts';
 
 /** Looks side by side: the throttle sets the pace, this only hides the round trip. */
-const PARALLEL_LOOKS = 4;
+const PARALLEL_LOOKS = 6;
 /** An import lists first and reads details afterwards: what was read for the list is good for both. */
 const LIFETIME_MS = 10 * 60_000;
 const LARGEST_CACHE = 5_000;

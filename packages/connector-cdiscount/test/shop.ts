@@ -1,6 +1,8 @@
 import type { AccountSession, GatedPrice, PublishEntry, PublishUnit } from '@quayside/connector-kit';
 import { money } from '@quayside/kernel';
-import { SELLER, type Stage } from './sandbox.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createOctopiaCheck } from './octopia-calls.ts';
+import { connectSeller, SELLER, type Stage, startStage } from './sandbox.ts';
 
 /** One row of the console's list: an offer as buyers see it. */
 export interface Row {
@@ -82,4 +84,62 @@ export async function soldAndPaid(
   if (!taken?.ok) throw taken?.error ?? new Error('the order could not be accepted');
   await stage.advance(PAYMENT_MS);
   return orderId;
+}
+
+/** A sandbox and a seller who is connected to it, for the tests of one file. */
+export interface Shop {
+  readonly stage: Stage;
+  readonly session: AccountSession;
+  readonly entry: (sku: string, changes?: Partial<PublishEntry>) => PublishEntry;
+  readonly group: (key: string, changes?: Partial<PublishEntry>) => PublishEntry;
+  fault(fields: object): Promise<unknown>;
+  rowOf(sku: string): Promise<Row | undefined>;
+  /** Calls since the last time it was asked, as `POST /offer-packages`. */
+  newCalls(): string[];
+}
+
+export function useShop(): Shop {
+  let stage: Stage;
+  let session: AccountSession;
+  let entries: ReturnType<typeof createEntries>;
+  let seen = 0;
+  beforeAll(async () => {
+    stage = await startStage();
+    session = await connectSeller(stage);
+    entries = createEntries(stage, (await stage.connector.siteReadiness(session, 'FR')).settings);
+  });
+  afterAll(() => stage?.stop());
+  afterEach(async () => {
+    await fetch(`${stage.sandbox.url}/control/api/faults`, { method: 'DELETE' });
+  });
+  return {
+    get stage() {
+      return stage;
+    },
+    get session() {
+      return session;
+    },
+    entry: (sku, changes) => entries.entry(sku, changes),
+    group: (key, changes) => entries.group(key, changes),
+    fault: (fields) => stage.sandbox.control('faults', fields),
+    async rowOf(sku) {
+      const path = `octopia/listings?seller=${SELLER.username}&limit=50000`;
+      const { rows } = await stage.sandbox.control<{ rows: Row[] }>(path);
+      return rows.find((row) => row.sku === sku);
+    },
+    newCalls() {
+      const calls = stage.proxy.calls.slice(seen);
+      seen = stage.proxy.calls.length;
+      return calls.map(({ method, path }) => `${method} ${path.replace('/seller/v2', '').replace(/\?.*/, '')}`);
+    },
+  };
+}
+
+/** To be called last in a file: over every call that its tests have made. */
+export function itHoldsToTheOperations(shop: Shop): void {
+  it('sends nothing but what Octopia’s operations take', () => {
+    const check = createOctopiaCheck();
+    expect([...new Set(shop.stage.proxy.calls.flatMap(check))]).toEqual([]);
+    expect(shop.stage.proxy.calls.length).toBeGreaterThan(5);
+  });
 }

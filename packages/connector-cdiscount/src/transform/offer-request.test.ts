@@ -1,0 +1,117 @@
+import type { GatedPrice, PublishEntry } from '@quayside/connector-kit';
+import { money } from '@quayside/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../wire.ts';
+import { refusalOf, showsOffer, toUpdate, toUpsert } from './offer-request.ts';
+import { readSettings, toSettings } from './terms.ts';
+
+const price = (minor: number) => money(minor, 'EUR') as GatedPrice;
+const terms = readSettings(toSettings({ deliveryModes: [{ code: 'TRK', cost: 4.9 }], preparationTime: 2 }));
+const unit = { sku: 'A', price: price(1_990), quantity: 3, gtin: '4006381333931', specifics: {}, images: [] };
+const entry = (changes: Partial<PublishEntry> = {}): PublishEntry => ({
+  key: 'A',
+  isGroup: false,
+  title: 'Bottes',
+  description: '',
+  categoryId: '040201',
+  brand: null,
+  mpn: null,
+  condition: 'USED_EXCELLENT',
+  images: [],
+  attributes: {},
+  units: [unit],
+  settings: {},
+  mayHaveBeenSent: false,
+  knownOffers: {},
+  ...changes,
+});
+const held: Offer = {
+  sellerExternalReference: 'A',
+  condition: 'VeryGoodState',
+  product: { gtin: '4006381333931' },
+  integrationPrice: {
+    price: 19.9,
+    taxes: [
+      { code: 'VAT', value: 5.5 },
+      { code: 'Ecotax', value: 0.12 },
+    ],
+  },
+  quantity: 3,
+  preparationTime: 5,
+  deliveryModes: [{ code: 'REL', cost: 3 }],
+};
+
+describe('a new offer', () => {
+  it('says that there is no eco-tax, for one that is not named is refused', () => {
+    expect(toUpsert(entry(), unit, terms, undefined)).toEqual({
+      sellerExternalReference: 'A',
+      product: { gtin: '4006381333931' },
+      condition: 'UsedVeryGood',
+      price: {
+        price: 19.9,
+        taxes: [
+          { code: 'VAT', value: 20 },
+          { code: 'Ecotax', value: 0 },
+        ],
+      },
+      deliveryModes: [{ code: 'TRK', cost: 4.9 }],
+      preparationTime: 2,
+      quantity: 3,
+    });
+  });
+});
+
+describe('an offer that is there', () => {
+  it('keeps taxes, delivery, preparation and the word for its condition when it is written anew', () => {
+    const line = toUpsert(entry(), { ...unit, quantity: 4 }, terms, held);
+    expect(line).toMatchObject({
+      condition: 'VeryGoodState',
+      price: { price: 19.9, taxes: held.integrationPrice?.taxes },
+      deliveryModes: held.deliveryModes,
+      preparationTime: 5,
+    });
+    expect(showsOffer(held, line)).toBe(false);
+    expect(showsOffer(held, { ...line, quantity: 3 })).toBe(true);
+  });
+
+  it('is changed by what is different and by nothing else', () => {
+    const named = { sellerExternalReference: 'A', product: { gtin: '4006381333931' }, condition: 'VeryGoodState' };
+    expect(toUpdate('A', { quantity: 0 }, held)).toEqual({ ...named, quantity: 0 });
+    expect(toUpdate('A', { price: price(1_500), quantity: 3 }, held)).toEqual({
+      ...named,
+      price: { price: 15, taxes: held.integrationPrice?.taxes },
+    });
+    expect(toUpdate('A', { price: price(1_990), quantity: 3 }, held)).toBeUndefined();
+  });
+
+  it('is given no taxes that it does not tell', () => {
+    expect(toUpdate('A', { price: price(1_500) }, { integrationPrice: { price: 19.9 } })).toEqual({
+      sellerExternalReference: 'A',
+      price: { price: 15 },
+    });
+  });
+});
+
+describe('a refusal before any call', () => {
+  it.each([
+    ['title', entry({ title: 'ü'.repeat(133) })],
+    ['title', entry({ title: ' ' })],
+    ['sku', entry({ units: [{ ...unit, sku: 'x'.repeat(51) }] })],
+    ['units', entry({ units: [] })],
+    ['gtin', entry({ units: [{ ...unit, gtin: null }] })],
+    ['gtin', entry({ units: [{ ...unit, gtin: '4006381333930' }] })],
+    ['price', entry({ units: [{ ...unit, price: price(0) }] })],
+  ])('names the %s', (field, bad) => {
+    expect(refusalOf(bad, terms)).toMatchObject({ kind: 'rejected', field });
+  });
+
+  it('names the delivery where the account has none, and settings of another kind are none', () => {
+    const none = { kind: 'rejected', field: 'deliveryModes' };
+    expect(refusalOf(entry(), readSettings({}))).toMatchObject(none);
+    expect(refusalOf(entry(), readSettings({ deliveryModes: 'not json' }))).toMatchObject(none);
+  });
+
+  it('is none for what fits', () => {
+    expect(refusalOf(entry({ title: '🥾'.repeat(132) }), terms)).toBeUndefined();
+  });
+});

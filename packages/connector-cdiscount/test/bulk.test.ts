@@ -1,0 +1,329 @@
+import type { BulkChange, OfferUpdate, PublishEntry } from '@quayside/connector-kit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCdiscountConnector } from '../src/connector.ts';
+import { SELLER, sandboxConfig } from './sandbox.ts';
+import { gtinFor, itHoldsToTheOperations, price, unitOf, useShop } from './shop.ts';
+
+const shop = useShop();
+const DAY_MS = 86_400_000;
+/** Packages are done within so long, one after the other. */
+const DONE_MS = 10_000;
+
+const publishing = (sku: string, changes?: Partial<PublishEntry>): BulkChange => ({
+  kind: 'publish',
+  entry: shop.entry(sku, changes),
+});
+const updating = (sku: string, update: Partial<OfferUpdate>): BulkChange => ({
+  kind: 'update',
+  update: { sku, offerId: sku, ...update },
+});
+const ending = (key: string): BulkChange => ({
+  kind: 'end',
+  listing: { key, isGroup: false, listingId: key, offers: {} },
+});
+
+function bulkOf({ bulk } = shop.stage.connector) {
+  if (!bulk) throw new Error('there is no bulk channel');
+  return bulk;
+}
+
+async function carryOut(changes: readonly BulkChange[], bulk = bulkOf()) {
+  const ticket = await bulk.submit(shop.session, 'FR', changes);
+  await shop.stage.advance(DONE_MS);
+  return bulk.settle(shop.session, 'FR', ticket, changes);
+}
+
+async function publish(...skus: string[]): Promise<void> {
+  const outcomes = await shop.stage.connector.publish(
+    shop.session,
+    'FR',
+    skus.map((sku) => shop.entry(sku)),
+  );
+  for (const outcome of outcomes) if (!outcome.ok) throw outcome.error;
+}
+
+const packagesOf = (calls: readonly string[]) => calls.filter((call) => call === 'POST /offer-packages').length;
+const failing = (kind: string, code?: string) => ({ ok: false, error: { kind, ...(code ? { code } : {}) } });
+
+beforeAll(async () => {
+  await shop.stage.sandbox.control('octopia/seed', { seller: SELLER.username, count: 300 });
+});
+
+describe('many changes at once', () => {
+  it('take products into the catalogue first, then one package of each kind, and tell each change its own outcome', async () => {
+    await publish('PRICED', 'ENDED');
+    shop.newCalls();
+    const changes = [
+      ...Array.from({ length: 30 }, (_, n) => publishing(`NEW-${n}`)),
+      publishing('LONG', { title: 'x'.repeat(133) }),
+      publishing('NOWHERE', { categoryId: '999999' }),
+      publishing('NAMELESS', { brand: null }),
+      publishing('BARE', { units: [{ ...unitOf('BARE', 1_000), gtin: '4006381333932' }] }),
+      publishing('COLOURED', { attributes: { 'Couleur principale': ['Ultraviolet'] } }),
+      updating('PRICED', { price: price(1_234), quantity: 3 }),
+      updating('UNKNOWN', { quantity: 3 }),
+      ending('ENDED'),
+    ];
+    const first = await carryOut(changes);
+    expect(first?.slice(0, 30)).toMatchObject(Array.from({ length: 30 }, () => failing('unknown', 'product-first')));
+    expect(first?.slice(30)).toMatchObject([
+      { ok: false, error: { kind: 'rejected', field: 'title' } },
+      { ok: false, error: { kind: 'rejected', field: 'categoryId' } },
+      { ok: false, error: { kind: 'rejected', field: 'brand' } },
+      { ok: false, error: { kind: 'rejected', field: 'gtin' } },
+      failing('unknown', 'product-first'),
+      { ok: true, value: null },
+      failing('not-found'),
+      { ok: true, value: null },
+    ]);
+    const second = await carryOut(changes.filter((_, index) => first?.[index]?.ok === false));
+    expect(second?.slice(0, 30).every(({ ok }) => ok)).toBe(true);
+    expect(second?.[0]).toMatchObject({
+      value: { listingId: 'NEW-0', offers: { 'NEW-0': expect.stringMatching(/^60211_.*_New_CDISFR$/) } },
+    });
+    const calls = shop.newCalls();
+    expect(packagesOf(calls)).toBe(3);
+    expect(calls.filter((call) => call === 'POST /products-integration').length).toBeLessThanOrEqual(2);
+    expect(await shop.rowOf('PRICED')).toMatchObject({ price: '12.34', quantity: 3 });
+    expect(await shop.rowOf('ENDED')).toBeUndefined();
+    expect(await shop.rowOf('COLOURED')).toBeUndefined();
+  });
+
+  it('refuse what the catalogue does not take, in Octopia’s own words', async () => {
+    const [outcome] = await shop.stage.connector.publish(shop.session, 'FR', [
+      shop.entry('VIOLET', { attributes: { 'Couleur principale': ['Ultraviolet'] } }),
+    ]);
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', code: '2008', message: 'Couleur principale : valeur hors de la liste' },
+    });
+  });
+
+  it('travel by the hundred in one package', async () => {
+    const rows = await shop.stage.connector.snapshotHomeListings(shop.session, 'FR');
+    const seeded = rows.filter(({ sku }) => sku.startsWith('FRS-')).slice(0, 250);
+    shop.newCalls();
+    const outcomes = await carryOut(seeded.map(({ sku }) => updating(sku, { quantity: 77 })));
+    expect(outcomes).toEqual(Array.from({ length: 250 }, () => ({ ok: true, value: null })));
+    const calls = shop.newCalls();
+    expect(packagesOf(calls)).toBe(1);
+    expect(calls.filter((call) => call.endsWith('/offer-requests'))).toHaveLength(3);
+  });
+
+  it('name a reference once, whatever is to change of it', async () => {
+    await publish('ONCE', 'ONCE-MORE');
+    shop.newCalls();
+    const outcomes = await carryOut([
+      updating('ONCE', { price: price(1_500) }),
+      updating('ONCE', { quantity: 9 }),
+      updating('ONCE', { price: price(1_600) }),
+      updating('ONCE-MORE', { quantity: 4 }),
+      ending('ONCE-MORE'),
+    ]);
+    expect(outcomes?.every(({ ok }) => ok)).toBe(true);
+    expect(await shop.rowOf('ONCE')).toMatchObject({ price: '16.00', quantity: 9 });
+    expect(await shop.rowOf('ONCE-MORE')).toBeUndefined();
+    expect(packagesOf(shop.newCalls())).toBe(2);
+  });
+
+  it('cost no package where the shop shows what is wanted', async () => {
+    await publish('SAME');
+    shop.newCalls();
+    const outcomes = await carryOut([publishing('SAME'), updating('SAME', { quantity: 6 }), ending('NEVER-THERE')]);
+    expect(outcomes?.every(({ ok }) => ok)).toBe(true);
+    expect(packagesOf(shop.newCalls())).toBe(0);
+  });
+
+  it('leave the seller’s taxes, delivery and preparation as they are', async () => {
+    const sent = (path: RegExp) =>
+      shop.stage.proxy.calls.filter((call) => path.test(call.path) && call.method === 'POST').at(-1)?.body ?? '';
+    await carryOut([updating('FR-0001', { price: price(6_000) })]);
+    expect(JSON.parse(sent(/offer-requests$/))).toEqual([
+      {
+        sellerExternalReference: 'FR-0001',
+        product: { gtin: expect.stringMatching(/^\d{13}$/) },
+        condition: 'New',
+        price: {
+          price: 60,
+          taxes: [
+            { code: 'VAT', value: 20 },
+            { code: 'Ecotax', value: 0 },
+          ],
+        },
+      },
+    ]);
+    expect(await shop.rowOf('FR-0001')).toMatchObject({ price: '60.00', quantity: 9 });
+  });
+});
+
+describe('a ticket', () => {
+  it('is asked after by another process, and settles there', async () => {
+    await publish('ELSEWHERE');
+    const changes = [updating('ELSEWHERE', { quantity: 11 }), updating('NOT-THERE', { quantity: 1 })];
+    const ticket = await bulkOf().submit(shop.session, 'FR', changes);
+    const other = bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`)));
+    expect(await other.settle(shop.session, 'FR', ticket, changes)).toBeNull();
+    await shop.stage.advance(DONE_MS);
+    expect(await other.settle(shop.session, 'FR', ticket, changes)).toMatchObject([{ ok: true }, failing('not-found')]);
+  });
+
+  it('is judged by the shop alone once its results are gone, after three days', async () => {
+    await publish('LATE');
+    const changes = [updating('LATE', { quantity: 12 })];
+    const ticket = await bulkOf().submit(shop.session, 'FR', changes);
+    await shop.stage.advance(4 * DAY_MS);
+    expect(await bulkOf().settle(shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
+  });
+
+  it('that says done is believed although the shop still shows what was before', async () => {
+    await publish('STALE');
+    const changes = [updating('STALE', { quantity: 13 })];
+    const ticket = await bulkOf().submit(shop.session, 'FR', changes);
+    await shop.stage.advance(DONE_MS);
+    await shop.fault({ kind: 'stale-read', operation: 'getOffers', count: 1 });
+    expect(await bulkOf().settle(shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
+  });
+
+  it('sets a package ready that was left open, for without it nothing happens', async () => {
+    await publish('LEFT-OPEN');
+    shop.stage.proxy.answerNext(/\/offer-packages\/\d+$/, 204, {});
+    const changes = [updating('LEFT-OPEN', { quantity: 14 })];
+    const ticket = await bulkOf().submit(shop.session, 'FR', changes);
+    await shop.stage.advance(DONE_MS);
+    expect(await bulkOf().settle(shop.session, 'FR', ticket, changes)).toBeNull();
+    await shop.stage.advance(DONE_MS);
+    expect(await bulkOf().settle(shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
+    expect(await shop.rowOf('LEFT-OPEN')).toMatchObject({ quantity: 14 });
+  });
+});
+
+describe('an answer that is lost', () => {
+  const lose = async (path: RegExp, sku: string) => {
+    await publish(sku);
+    shop.newCalls();
+    shop.stage.proxy.dropNextAnswer(path);
+    return [updating(sku, { quantity: 21 })];
+  };
+
+  it.each([
+    ['opened a package', /\/offer-packages$/],
+    ['filled it', /\/offer-requests$/],
+  ])('changes nothing where it %s: another package is made', async (step, path) => {
+    const changes = await lose(path, `LOST-${step.replaceAll(' ', '-')}`);
+    await expect(bulkOf().submit(shop.session, 'FR', changes)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await carryOut(changes)).toEqual([{ ok: true, value: null }]);
+    expect(packagesOf(shop.newCalls())).toBe(2);
+  });
+
+  it('leaves a doubt where it set the package ready, and the same package is asked after', async () => {
+    const changes = await lose(/\/offer-packages\/\d+$/, 'LOST-ready');
+    await expect(bulkOf().submit(shop.session, 'FR', changes)).rejects.toMatchObject({ kind: 'unknown' });
+    expect(await carryOut(changes)).toEqual([{ ok: true, value: null }]);
+    expect(packagesOf(shop.newCalls())).toBe(1);
+  });
+
+  it('of a product does not put it into the catalogue twice', async () => {
+    shop.stage.proxy.dropNextAnswer(/\/products-integration$/);
+    const changes = [publishing('LOST-PRODUCT')];
+    await expect(bulkOf().submit(shop.session, 'FR', changes)).rejects.toMatchObject({ kind: 'unknown' });
+    await shop.stage.advance(DONE_MS);
+    expect(await carryOut(changes)).toMatchObject([{ ok: true, value: { listingId: 'LOST-PRODUCT' } }]);
+  });
+});
+
+describe('a refusal', () => {
+  it('of a whole package is final for a single line, and not done for many', async () => {
+    await publish('WHOLE-1', 'WHOLE-2');
+    const changes = [updating('WHOLE-1', { quantity: 31 }), updating('WHOLE-2', { quantity: 31 })];
+    await shop.fault({ kind: 'fatal', operation: 'patchOfferPackage', count: 1 });
+    const reason = 'Erreur technique lors de l’intégration';
+    expect(await carryOut(changes)).toMatchObject([
+      { ok: false, error: { kind: 'unavailable', code: '9000', message: reason } },
+      { ok: false, error: { kind: 'unavailable', code: '9000', message: reason } },
+    ]);
+    await shop.fault({ kind: 'fatal', operation: 'patchOfferPackage', count: 1 });
+    expect(await carryOut(changes.slice(0, 1))).toMatchObject([
+      { ok: false, error: { kind: 'rejected', code: '9000', message: reason } },
+    ]);
+    expect(await carryOut(changes)).toMatchObject([{ ok: true }, { ok: true }]);
+  });
+
+  it('of one line keeps to its own change', async () => {
+    await publish('SPOILED', 'SOUND');
+    await shop.fault({ kind: 'partial-207', operation: 'offerLine', count: 1 });
+    expect(await carryOut([updating('SPOILED', { quantity: 32 }), updating('SOUND', { quantity: 32 })])).toMatchObject([
+      failing('rejected', '9000'),
+      { ok: true },
+    ]);
+  });
+
+  it('of a line’s form leaves the lines beside it in the package, and outlives the process with the ticket', async () => {
+    const known = Array.from({ length: 7 }, (_, n) => `FORM-${n}`);
+    await publish(...known);
+    const changes = known.map((sku, n) => updating(sku, { quantity: n === 4 ? -1 : 33 }));
+    // Past the recorder: what Octopia takes is kept to everywhere else.
+    const bold = () => bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.sandbox.url}/octopia`)));
+    const ticket = await bold().submit(shop.session, 'FR', changes);
+    await shop.stage.advance(DONE_MS);
+    const outcomes = await bold().settle(shop.session, 'FR', ticket, changes);
+    expect(outcomes?.map(({ ok }) => ok)).toEqual([true, true, true, true, false, true, true]);
+    expect(outcomes?.[4]).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', field: 'quantity', message: expect.stringContaining('whole number') },
+    });
+  });
+
+  it('for a delivery mode that the account does not have names it', async () => {
+    const settings = { deliveryModes: JSON.stringify([{ code: 'LV1', cost: 0 }]), preparationTime: '1' };
+    const [outcome] = await shop.stage.connector.publish(shop.session, 'FR', [shop.entry('BY-VAN', { settings })]);
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', code: '1005' } });
+  });
+
+  it('of a reference that Octopia met twice is no refusal of the change', async () => {
+    await publish('TWICE');
+    const changes = [updating('TWICE', { quantity: 34 })];
+    const ticket = await bulkOf().submit(shop.session, 'FR', changes);
+    await shop.stage.advance(DONE_MS);
+    const duplicated = { sellerExternalReference: 'TWICE', integrationStatus: 'Duplicated', results: [] };
+    shop.stage.proxy.answerNext(/offer-requests-results/, 200, { itemsPerPage: 1, items: [duplicated] });
+    await shop.fault({ kind: 'stale-read', operation: 'getOffers', count: 1 });
+    expect(await bulkOf().settle(shop.session, 'FR', ticket, changes)).toMatchObject([
+      failing('unavailable', 'Duplicated'),
+    ]);
+  });
+
+  it('for a used-up quota says when to come back, whatever status it comes with', async () => {
+    const problem = { title: 'QuotaExceeded', status: 400, detail: 'QuotaExceeded' };
+    shop.stage.proxy.answerNext(/\/products-integration$/, 400, problem);
+    const [outcome] = await shop.stage.connector.publish(shop.session, 'FR', [shop.entry('TOO-MANY')]);
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'rate-limited', retryAt: expect.any(String) } });
+  });
+});
+
+describe('variants', () => {
+  it('share a group, are read back by it, and end with it', async () => {
+    const { connector } = shop.stage;
+    const family = shop.group('FAMILY');
+    const [published] = await connector.publish(shop.session, 'FR', [family]);
+    expect(published).toMatchObject({ ok: true, value: { listingId: 'FAMILY' } });
+    const fresh = createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`));
+    const [listing] = await fresh.getHomeListings(shop.session, 'FR', ['FAMILY']);
+    expect(listing).toMatchObject({
+      ok: true,
+      listing: {
+        title: 'Pull marin FAMILY en laine',
+        gtin: null,
+        variants: [
+          { sku: 'FAMILY-S', specifics: { Taille: 'S' }, gtin: gtinFor('FAMILY-S') },
+          { sku: 'FAMILY-M', specifics: { Taille: 'M' }, price: { minor: 2_190 } },
+        ],
+      },
+    });
+    const ref = { key: 'FAMILY', isGroup: true, listingId: 'FAMILY', offers: {} };
+    expect(await fresh.end(shop.session, 'FR', [ref])).toEqual([{ ok: true, value: undefined }]);
+    expect(await shop.rowOf('FAMILY-S')).toBeUndefined();
+    expect(await shop.rowOf('FAMILY-M')).toBeUndefined();
+  });
+});
+
+itHoldsToTheOperations(shop);

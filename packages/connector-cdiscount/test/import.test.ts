@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SELLER } from './sandbox.ts';
+import { itHoldsToTheOperations, useShop } from './shop.ts';
+
+const shop = useShop();
+/** More than a page of offers holds. */
+const SEEDED = 960;
+/** Every product is looked up by itself. */
+const LONG_MS = 60_000;
+
+beforeAll(async () => {
+  await shop.stage.sandbox.control('octopia/seed', { seller: SELLER.username, count: SEEDED });
+});
+
+describe('an import', () => {
+  it('follows the cursor through the whole shop and finds each offer once, variants in their groups', {
+    timeout: LONG_MS,
+  }, async () => {
+    const { connector, proxy } = shop.stage;
+    const { listings, total, nextCursor } = await connector.listHomeListings(shop.session, 'FR', null);
+    const rows = await connector.snapshotHomeListings(shop.session, 'FR');
+    expect(new Set(rows.map(({ sku }) => sku)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(SEEDED);
+    expect({ total, nextCursor }).toEqual({ total: listings.length, nextCursor: null });
+    expect(new Set(rows.map(({ externalId }) => externalId)).size).toBe(total);
+    expect(rows.filter(({ isVariant }) => isVariant).length).toBeGreaterThan(300);
+    const pages = proxy.calls.filter(({ path }) => path.startsWith('/seller/v2/offers?') && path.includes('cursor='));
+    expect(pages.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('asks the catalogue for each product once, for the list and the details together', async () => {
+    const { connector, proxy } = shop.stage;
+    const { listings } = await connector.listHomeListings(shop.session, 'FR', null);
+    const ids = listings.slice(0, 100).map(({ externalId }) => externalId);
+    const details = await connector.getHomeListings(shop.session, 'FR', ids);
+    expect(details.every(({ ok }) => ok)).toBe(true);
+    const asked = proxy.calls.flatMap(({ path }) => /\/products\?gtin=(\d+)/.exec(path)?.[1] ?? []);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('brings what a publish elsewhere needs', async () => {
+    const { connector } = shop.stage;
+    const { listings } = await connector.listHomeListings(shop.session, 'FR', null);
+    const pullover = listings.find(({ title }) => title.startsWith('Pull marin'))?.externalId ?? '';
+    const [single, family] = await connector.getHomeListings(shop.session, 'FR', ['FR-0001', pullover]);
+    expect(single).toMatchObject({
+      ok: true,
+      listing: {
+        categoryPath: ['Maison', 'Cuisine', 'Casserole et poêle'],
+        brand: 'Grévin & Fils',
+        gtin: expect.stringMatching(/^\d{13}$/),
+        condition: 'NEW',
+        price: { minor: 6_490, currency: 'EUR' },
+        quantity: 9,
+        attributes: { Matière: ['Fonte'] },
+        images: [expect.any(String), expect.any(String), expect.any(String)],
+        variants: [],
+      },
+    });
+    expect(family).toMatchObject({
+      ok: true,
+      listing: { gtin: null, title: 'Pull marin en laine à boutons d’épaule', attributes: { Matière: ['Laine'] } },
+    });
+    const variants = family?.ok ? family.listing.variants : [];
+    expect(variants.map(({ specifics }) => specifics.Taille)).toEqual(['S', 'M', 'L', 'XL']);
+    expect(family?.ok && family.listing.quantity).toBe(variants.reduce((sum, { quantity }) => sum + quantity, 0));
+  });
+
+  it('keeps an offer that is sold out, and loses one that the seller took away', async () => {
+    const { connector, sandbox } = shop.stage;
+    await sandbox.control('octopia/listings/change', { seller: SELLER.username, sku: 'FR-0002', quantity: 0 });
+    await sandbox.control('octopia/listings/change', { seller: SELLER.username, sku: 'FR-0003', end: true });
+    const rows = await connector.snapshotHomeListings(shop.session, 'FR');
+    expect(rows.find(({ sku }) => sku === 'FR-0002')).toMatchObject({ quantity: 0 });
+    expect(rows.find(({ sku }) => sku === 'FR-0003')).toBeUndefined();
+    const [soldOut, gone] = await connector.readListings(shop.session, 'FR', [
+      { key: 'FR-0002', isGroup: false },
+      { key: 'FR-0003', isGroup: false },
+    ]);
+    expect(soldOut).toMatchObject({ isLive: true, units: [{ quantity: 0 }] });
+    expect(gone).toBeNull();
+  });
+
+  it('outlives a server’s trouble', async () => {
+    await shop.fault({ kind: '5xx', operation: 'getOffers', count: 2 });
+    const { total } = await shop.stage.connector.listHomeListings(shop.session, 'FR', null);
+    expect(total).toBeGreaterThan(0);
+  });
+
+  it('tells what a category asks for, and that there is none', async () => {
+    const { connector } = shop.stage;
+    const requirements = await connector.categoryRequirements(shop.session, 'FR', '040201');
+    expect(requirements).toMatchObject({ categoryId: '040201', requiredAspects: [] });
+    expect(await connector.categoryRequirements(shop.session, 'FR', '999999')).toBeUndefined();
+    expect(await connector.categoryRequirements(shop.session, 'FR', '0402')).toBeUndefined();
+  });
+});
+
+itHoldsToTheOperations(shop);

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { itHoldsToTheOperations, sell, soldAndPaid, useShop } from './shop.ts';
+
+const shop = useShop();
+const SKU = 'FR-0001';
+
+async function ordersSince(cursor: string | null) {
+  const found = new Map<string, Awaited<ReturnType<typeof page>>['orders'][number]>();
+  let next = cursor;
+  for (let isMore = true; isMore; ) {
+    const read = await page(next);
+    for (const order of read.orders) found.set(order.externalId, order);
+    next = read.nextCursor;
+    isMore = read.hasMore;
+  }
+  return { found, next };
+}
+
+const page = (cursor: string | null) => shop.stage.connector.listOrders(shop.session, cursor);
+
+const shipment = (orderId: string, lines: readonly string[], trackingNumber = '6A0123') => ({
+  orderId,
+  site: 'FR' as const,
+  parcel: 1,
+  carrierCode: 'Colissimo',
+  trackingNumber,
+  shippedAt: shop.stage.clock.now().toISOString(),
+  lines: lines.map((externalId) => ({ externalId, quantity: 1 })),
+});
+
+describe('orders', () => {
+  it('wait until the seller takes them, and are paid after that', async () => {
+    const { connector, advance, sandbox } = shop.stage;
+    const orderId = await sell(shop.stage, SKU, { quantity: 2, processing: true });
+    const seen = async () => (await ordersSince(null)).found.get(orderId);
+    expect(await seen()).toMatchObject({ status: 'pending', site: 'FR' });
+    expect(await seen()).not.toHaveProperty('isToBeAccepted');
+    await advance(6_000);
+    expect(await seen()).toMatchObject({ status: 'pending', isToBeAccepted: true });
+    for (const _again of [1, 2]) {
+      expect(await connector.acceptOrders?.(shop.session, [orderId])).toEqual([{ ok: true, value: undefined }]);
+    }
+    expect(await seen()).toMatchObject({ status: 'pending' });
+    await advance(2_000);
+    expect(await seen()).toMatchObject({ status: 'paid' });
+    await sandbox.control(`octopia/orders/${orderId}`, { seller: 'demo-shop-fr', state: 'Cancelled' });
+    expect(await seen()).toMatchObject({ status: 'cancelled' });
+    expect(await connector.acceptOrders?.(shop.session, ['SCID21199999999'])).toMatchObject([
+      { ok: false, error: { kind: 'not-found' } },
+    ]);
+  });
+
+  it('are booked with the seller’s own price, whatever the buyer paid', async () => {
+    const { rows } = await shop.stage.sandbox.control<{ rows: { sku: string; price: string }[] }>(
+      'octopia/listings?seller=demo-shop-fr',
+    );
+    const unitMinor = Math.round(Number(rows.find(({ sku }) => sku === 'FR-0002')?.price) * 100);
+    const { next } = await ordersSince(null);
+    // One buyer in four is given a discount by the marketplace.
+    const ids = await Promise.all(Array.from({ length: 40 }, () => sell(shop.stage, 'FR-0002', { race: true })));
+    const { found } = await ordersSince(next);
+    const raw = shop.stage.proxy.calls.at(-1)?.answer?.bytes.toString() ?? '{}';
+    const sent = JSON.parse(raw) as { items: { orderId: string; totalPrice: Record<string, number> }[] };
+    const totals = sent.items.filter(({ orderId }) => ids.includes(orderId)).map(({ totalPrice }) => totalPrice);
+    expect(totals.some(({ offerPrice = 0, sellingPrice = 0 }) => sellingPrice < offerPrice)).toBe(true);
+    for (const id of ids) {
+      const order = found.get(id);
+      const total = sent.items.find(({ orderId }) => orderId === id)?.totalPrice.offerPrice ?? 0;
+      expect(order?.lines).toMatchObject([{ sku: 'FR-0002', listingId: 'FR-0002', total: { minor: unitMinor } }]);
+      expect(order?.total).toEqual({ minor: Math.round(total * 100), currency: 'EUR' });
+      expect(order?.total.minor).toBeGreaterThanOrEqual(unitMinor);
+      expect(order).toMatchObject({ shipToCountry: 'FR', shipToName: expect.stringMatching(/\S \S/) });
+    }
+  });
+
+  it('are all found over the pages, oldest change first, although one of them moves between two pages', async () => {
+    const { stage } = shop;
+    const { next } = await ordersSince(null);
+    await stage.advance(300_000);
+    const ids: string[] = [];
+    for (let n = 0; n < 230; n += 1) ids.push(await sell(stage, SKU, { race: true }));
+    const first = await page(next);
+    expect(first.hasMore).toBe(true);
+    const [moved = ''] = ids;
+    await stage.connector.acceptOrders?.(shop.session, [moved]);
+    const { found } = await ordersSince(first.nextCursor);
+    const all = new Set([...first.orders.map(({ externalId }) => externalId), ...found.keys()]);
+    expect(ids.filter((id) => !all.has(id))).toEqual([]);
+    const changes = first.orders.map(({ modifiedAt }) => Date.parse(modifiedAt));
+    expect(changes).toEqual(changes.toSorted((one, other) => one - other));
+  });
+
+  it('that Cdiscount sends from its own stock are not the seller’s to send', async () => {
+    const { next } = await ordersSince(null);
+    const orderId = await sell(shop.stage, 'FR-0003', { fulfillment: true });
+    expect((await ordersSince(next)).found.get(orderId)).toMatchObject({ isFulfilledByMarketplace: true });
+  });
+});
+
+describe('shipping', () => {
+  it('tells a parcel once, however often it is told, and also after a lost answer', async () => {
+    const { connector, proxy, sandbox } = shop.stage;
+    const orderId = await soldAndPaid(shop.stage, shop.session, 'FR-0004', 1);
+    const lineId = (await ordersSince(null)).found.get(orderId)?.lines[0]?.externalId ?? '';
+    proxy.dropNextAnswer(/\/shipments$/);
+    const told = shipment(orderId, [lineId]);
+    expect(await connector.ship?.(shop.session, [told])).toMatchObject([{ ok: false, error: { kind: 'unknown' } }]);
+    expect(await connector.ship?.(shop.session, [told])).toEqual([{ ok: true, value: undefined }]);
+    expect(proxy.calls.filter(({ path }) => path.endsWith('/shipments'))).toHaveLength(1);
+    const { orders } = await sandbox.control<{ orders: { orderId: string; status: string; lines: object[] }[] }>(
+      'octopia/orders?seller=demo-shop-fr',
+    );
+    expect(orders.find((order) => order.orderId === orderId)).toMatchObject({
+      status: 'Shipped',
+      lines: [{ parcels: [{ parcelNumber: '6A0123', carrierName: 'Colissimo' }] }],
+    });
+    expect((await ordersSince(null)).found.get(orderId)).toMatchObject({ status: 'shipped' });
+  });
+
+  it('is refused for an order that is not in preparation, in Octopia’s words', async () => {
+    const orderId = await sell(shop.stage, 'FR-0005', {});
+    const lineId = (await ordersSince(null)).found.get(orderId)?.lines[0]?.externalId ?? '';
+    const outcomes = await shop.stage.connector.ship?.(shop.session, [
+      shipment(orderId, [lineId]),
+      shipment('SCID21199999999', ['x']),
+    ]);
+    expect(outcomes).toMatchObject([
+      { ok: false, error: { kind: 'rejected', code: '409', message: expect.stringContaining('WaitingAcceptance') } },
+      { ok: false, error: { kind: 'not-found' } },
+    ]);
+  });
+});
+
+itHoldsToTheOperations(shop);
