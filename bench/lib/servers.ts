@@ -32,6 +32,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     }),
     connectors: new Map(),
     publicUrl: 'http://127.0.0.1',
+    noticeUrl: () => 'http://127.0.0.1/notifications',
     pollIntervalMs: 60_000,
     translationEngine: 'off',
     portal: readConfig({}, '/').portal,

@@ -12,6 +12,7 @@ import {
   keepActive,
   type LeavingPort,
   markAuthBroken,
+  mountNoticeEndpoints,
   openAccount,
   refreshQuotas,
 } from './modules/accounts/index.ts';
@@ -34,7 +35,7 @@ import {
   onboardingJobs,
   onboardingRoutes,
 } from './modules/onboarding/index.ts';
-import { orderRoutes, pollOrders } from './modules/orders/index.ts';
+import { eraseBuyer, orderRoutes, pollOrders } from './modules/orders/index.ts';
 import { portalRoutes } from './modules/portal/index.ts';
 import { createGateSource, pricingRoutes } from './modules/pricing/index.ts';
 import { getItems, productRoutes } from './modules/products/index.ts';
@@ -84,12 +85,16 @@ import type { SecretBox } from './platform/secrets.ts';
 export interface ComposeOptions {
   readonly db: Db;
   readonly clock: Clock;
+  /** The marketplaces' time, where it is another one: that of a sandbox whose clock runs faster. */
+  readonly marketplaceClock?: Clock;
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly box: SecretBox;
   readonly throttle: Throttle;
   readonly connectors: ReadonlyMap<Platform, Connector>;
   readonly publicUrl: string;
+  /** Where a marketplace's notifications arrive, as it is registered there. */
+  readonly noticeUrl: (platform: Platform) => string;
   readonly pollIntervalMs: number;
   readonly translationEngine: 'ebay' | 'off';
   readonly portal: PortalSettings;
@@ -130,9 +135,9 @@ const DEMO_SHOP_OWNER = 'demo@quayside.example';
 
 /** Joins the rooms: each is given what it needs of the others, so that none imports in a circle. */
 export function compose(options: ComposeOptions): Composition {
-  const { db, clock, log, jobs, publicUrl } = options;
+  const { db, clock, marketplaceClock = clock, log, jobs, publicUrl } = options;
   const requestLogs = createRequestLogBook(db, log);
-  const accounts: AccountsDeps = { ...options, requestLogs };
+  const accounts: AccountsDeps = { ...options, clock: marketplaceClock, requestLogs };
   const feed = createEventFeed(db, log);
   const enqueueMail = createEnqueueMail({ clock, box: options.box, jobs });
   const publishing = { ...accounts, jobs, log, translationEngine: options.translationEngine };
@@ -188,9 +193,12 @@ export function compose(options: ComposeOptions): Composition {
       ...diaryRoutes({ clock }),
       ...portalRoutes(options),
     ],
-    mountPages: (app) => mountConsentCallbacks(app, { ...accounts, jobs, resolveWho }),
+    mountPages(app) {
+      mountConsentCallbacks(app, { ...accounts, jobs, resolveWho });
+      mountNoticeEndpoints(app, { ...accounts, jobs, noticeUrl: options.noticeUrl });
+    },
     jobHandlers: [
-      ...accountHandlers({ ...accounts, jobs, leaving, enqueueMail, publicUrl, listMembers }),
+      ...accountHandlers({ ...accounts, jobs, leaving, enqueueMail, publicUrl, listMembers, eraseBuyer }),
       ...eventHandlers({ db, clock }),
       ...healthHandlers({ db, clock, jobs }),
       ...mailHandlers({ db, clock, box: options.box, transport: options.mailTransport }),
@@ -202,24 +210,24 @@ export function compose(options: ComposeOptions): Composition {
     startSender: () =>
       startSender({
         db,
-        clock,
+        clock: marketplaceClock,
         log,
         accounts: {
-          keepActive: (from, refs) => keepActive(from, clock, refs),
+          keepActive: (from, refs) => keepActive(from, marketplaceClock, refs),
           open: ({ userId, accountId }, signal) => openAccount(accounts, userId, accountId, signal),
           markAuthBroken: (tx, { userId, accountId }, consent) => markAuthBroken(tx, userId, accountId, consent),
           refreshQuotas: ({ userId, accountId }) => refreshQuotas(accounts, userId, accountId),
         },
         content: createContentSource(),
         gate: createGateSource(),
-        listeners: [stockListener, createPublishingListener({ clock })],
+        listeners: [stockListener, createPublishingListener({ clock: marketplaceClock })],
       }),
     runSchedule: (signal) =>
       runSchedule(
         {
           ...sync,
           pollIntervalMs: options.pollIntervalMs,
-          pollOrders: (opened) => pollOrders({ db, clock, addSales }, opened),
+          pollOrders: (opened) => pollOrders({ db, clock: marketplaceClock, addSales }, opened),
         },
         signal,
       ),

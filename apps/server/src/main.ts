@@ -8,7 +8,7 @@ import type { Platform } from '@quayside/kernel';
 import { ALL_JOBS, type Composition, compose } from './compose.ts';
 import { ensureBundledRates } from './modules/pricing/index.ts';
 import { warmTitles } from './modules/translations/index.ts';
-import { systemClock } from './platform/clock.ts';
+import { createFastClock, systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createDatabase, waitForDatabase } from './platform/database/database.ts';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
@@ -80,20 +80,25 @@ async function start(config: Config): Promise<Stop> {
   await jobs.start();
   const connectors = createConnectors(config);
   const mailTransport = createMailTransport(config);
+  const speed = config.marketplaceClockSpeed;
+  const marketplaceClock = speed === 1 ? systemClock : createFastClock(speed);
   const composition = compose({
     db,
     clock: systemClock,
+    marketplaceClock,
     log,
     jobs,
     box: createSecretBox([config.secret ?? readOrMakeSecret(config.dataDir)]),
     throttle: createThrottle({
       db,
-      clock: systemClock,
+      clock: marketplaceClock,
       limitOf: limitsOf([...connectors.values()]),
       maxWaitMs: LONGEST_THROTTLE_WAIT_MS,
     }),
     connectors,
     publicUrl: config.publicUrl,
+    noticeUrl: (platform) =>
+      platform === 'ebay' ? config.ebay.notificationUrl : `${config.publicUrl}/${platform}/notifications`,
     pollIntervalMs: config.pollIntervalMs,
     translationEngine: config.translationEngine,
     portal: config.portal,

@@ -88,6 +88,7 @@ export function useTestServer(
       throttle,
       connectors: byPlatform,
       publicUrl,
+      noticeUrl: (platform) => `${publicUrl}/${platform}/notifications`,
       pollIntervalMs: 1_000,
       translationEngine: 'off',
       portal: readConfig({}, '/').portal,

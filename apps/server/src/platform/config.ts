@@ -22,6 +22,8 @@ export interface Config {
   readonly isDemo: boolean;
   readonly logLevel: LogLevel;
   readonly pollIntervalMs: number;
+  /** How many times as fast as the machine's the marketplaces' clocks run; 1 but for a sandbox that is being measured. */
+  readonly marketplaceClockSpeed: number;
   readonly mail: MailConfig;
   readonly translationEngine: 'ebay' | 'off';
   readonly sandbox: SandboxConfig | null;
@@ -57,6 +59,10 @@ export interface EbayConfig {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly ruName: string;
+  /** Undefined: eBay sends no notifications here. */
+  readonly verificationToken: string | undefined;
+  /** Where they arrive, as it is registered at eBay. */
+  readonly notificationUrl: string;
 }
 
 /** Hosts without a slash at their end, and the application that Seller Central gave. */
@@ -92,6 +98,7 @@ export const SANDBOX_EBAY_CLIENT = {
   clientId: 'quayside-demo',
   clientSecret: 'quayside-demo-secret',
   ruName: 'Quayside-demo-ru',
+  verificationToken: 'quayside-demo-verification-token-0001',
 } as const;
 
 export const MIN_SECRET_LENGTH = 32;
@@ -120,8 +127,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const sandboxUrl = `${sandboxHost}/ebay`;
   const catalogPath = read.text('SANDBOX_CATALOG');
   const pgBinDir = read.text('QUAYSIDE_PG_BIN');
-  const ebay = readEbay(read, sandboxUrl);
   const publicUrl = read.url('QUAYSIDE_PUBLIC_URL', `http://localhost:${port}`);
+  const ebay = readEbay(read, sandboxUrl, publicUrl);
   const isAmazonOn = read.text('AMAZON_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
   const isCdiscountOn = read.text('OCTOPIA_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
 
@@ -137,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     isDemo: read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on',
     logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
     pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
+    marketplaceClockSpeed: read.integer('QUAYSIDE_MARKETPLACE_CLOCK_SPEED', { fallback: 1, min: 1, max: 1_000 }),
     mail: {
       smtpUrl: read.smtpUrl('SMTP_URL'),
       from: read.mailFrom('MAIL_FROM', `Quayside <no-reply@${new URL(publicUrl).hostname}>`),
@@ -157,9 +165,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   return config;
 }
 
-function readEbay(read: SettingReader, sandboxUrl: string): EbayConfig {
+function readEbay(read: SettingReader, sandboxUrl: string, publicUrl: string): EbayConfig {
+  const apiUrl = read.url('EBAY_API_URL', sandboxUrl);
   return {
-    apiUrl: read.url('EBAY_API_URL', sandboxUrl),
+    apiUrl,
     apizUrl: read.url('EBAY_APIZ_URL', sandboxUrl),
     apimUrl: read.url('EBAY_APIM_URL', sandboxUrl),
     authUrl: read.url('EBAY_AUTH_URL', sandboxUrl),
@@ -167,6 +176,10 @@ function readEbay(read: SettingReader, sandboxUrl: string): EbayConfig {
     clientId: read.text('EBAY_CLIENT_ID') ?? SANDBOX_EBAY_CLIENT.clientId,
     clientSecret: read.text('EBAY_CLIENT_SECRET') ?? SANDBOX_EBAY_CLIENT.clientSecret,
     ruName: read.text('EBAY_RU_NAME') ?? SANDBOX_EBAY_CLIENT.ruName,
+    verificationToken:
+      read.verificationToken('EBAY_VERIFICATION_TOKEN') ??
+      (apiUrl === sandboxUrl ? SANDBOX_EBAY_CLIENT.verificationToken : undefined),
+    notificationUrl: read.url('EBAY_NOTIFICATION_URL', `${publicUrl}/ebay/notifications`),
   };
 }
 
@@ -293,6 +306,13 @@ class SettingReader {
     if (text === undefined) return fallback;
     if (/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text)) return text;
     return this.#refuse(name, text, 'a sender such as Quayside <no-reply@example.com>', fallback);
+  }
+
+  verificationToken(name: SettingName): string | undefined {
+    const text = this.text(name);
+    if (text === undefined || /^[\w-]{32,80}$/.test(text)) return text;
+    this.problems.push(`${name} is not understood; expected 32 to 80 letters, digits, _ and -`);
+    return undefined;
   }
 
   secret(name: SettingName): string | undefined {

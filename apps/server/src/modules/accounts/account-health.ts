@@ -11,9 +11,16 @@ import { breakToken } from './tokens.repository.ts';
  * The marketplace refuses the account's tokens: its work stops until the seller connects it again, and resumes by itself then.
  * Says so once, however many calls find out.
  * @param consent of the session that was refused
+ * @param why how it is known
  * @returns false where the seller has consented anew since: the account works
  */
-export async function markAuthBroken(tx: Tx, userId: number, accountId: number, consent: number): Promise<boolean> {
+export async function markAuthBroken(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  consent: number,
+  why: 'token_refused' | 'token_revoked' = 'token_refused',
+): Promise<boolean> {
   const found = await breakToken(tx, userId, accountId, consent);
   if (found === 'replaced') return false;
   await setPause(tx, userId, accountId, { reason: 'auth_expired', until: null });
@@ -26,7 +33,7 @@ export async function markAuthBroken(tx: Tx, userId: number, accountId: number, 
       field: 'token',
       before: 'A',
       after: 'B',
-      why: 'token_refused',
+      why,
     },
   ]);
   await emitEvents(tx, userId, [{ kind: 'account', accountId }]);

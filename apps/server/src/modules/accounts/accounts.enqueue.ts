@@ -1,3 +1,4 @@
+import { PLATFORMS, type Platform } from '@quayside/kernel';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
@@ -18,4 +19,20 @@ export const leaveJob = defineJob({
 
 export function enqueueLeave(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, { userId, accountId }: AccountRef): Promise<void> {
   return jobs.enqueue(tx, leaveJob, { userId, accountId }, { key: `${userId}:${accountId}` });
+}
+
+/** A person's data is to be gone within days; tried for hours, then taken up anew every hour. */
+export const noticeJob = defineJob({
+  name: 'accounts.act-on-notice',
+  payload: z.object({ platform: z.enum(PLATFORMS as [Platform]), notificationId: z.string() }),
+  isOneWaitingPerKey: true,
+  isOneActivePerKey: true,
+});
+
+export function enqueueNotice(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  notice: { readonly platform: Platform; readonly notificationId: string },
+): Promise<void> {
+  return jobs.enqueue(tx, noticeJob, notice, { key: `${notice.platform}:${notice.notificationId}` });
 }

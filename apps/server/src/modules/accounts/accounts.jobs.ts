@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { enqueueLeave, leaveJob } from './accounts.enqueue.ts';
+import { enqueueLeave, enqueueNotice, leaveJob, noticeJob } from './accounts.enqueue.ts';
 import { listLeaving } from './accounts.repository.ts';
 import { carryOutLeaving, type LeaveDeps } from './leave.service.ts';
+import { listOpenNotices } from './notices.repository.ts';
+import { actOnNotice, type NoticeDeps } from './notices.service.ts';
 import { removeOldRequests } from './request-log.ts';
 import { type WarnDeps, warnOfTokens } from './warn-of-tokens.ts';
 
@@ -19,9 +21,11 @@ const leaveAllJob = defineJob({ name: 'accounts.leave-all', payload: z.object({}
 /** Soon enough for the last day, and for access that was lost. */
 const warnJob = defineJob({ name: 'accounts.warn-of-tokens', payload: z.object({}), cron: '*/5 * * * *' });
 
-export const accountJobs = [removeOldRequestsJob, leaveJob, leaveAllJob, warnJob];
+const noticeAllJob = defineJob({ name: 'accounts.act-on-notices', payload: z.object({}), cron: '47 * * * *' });
 
-export function accountHandlers(deps: LeaveDeps & WarnDeps): JobHandler[] {
+export const accountJobs = [removeOldRequestsJob, leaveJob, leaveAllJob, warnJob, noticeJob, noticeAllJob];
+
+export function accountHandlers(deps: LeaveDeps & WarnDeps & NoticeDeps): JobHandler[] {
   const { db, clock } = deps;
   return [
     handleJob(removeOldRequestsJob, () => removeOldRequests(db, clock.now())),
@@ -29,6 +33,12 @@ export function accountHandlers(deps: LeaveDeps & WarnDeps): JobHandler[] {
     handleJob(leaveAllJob, async () => {
       for (const account of await listLeaving(db)) {
         await withTransaction(db, (tx) => enqueueLeave(deps.jobs, tx, account));
+      }
+    }),
+    handleJob(noticeJob, (notice, run) => actOnNotice(deps, notice, run.signal)),
+    handleJob(noticeAllJob, async () => {
+      for (const notice of await listOpenNotices(db)) {
+        await withTransaction(db, (tx) => enqueueNotice(deps.jobs, tx, notice));
       }
     }),
     handleJob(warnJob, (_payload, run) => warnOfTokens(deps, run.signal)),

@@ -1,3 +1,4 @@
 /** The door of orders: they come in by polling, reserve stock once, and are listed newest first. */
+export { eraseBuyer } from './erase-buyer.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { pollOrders } from './orders.service.ts';

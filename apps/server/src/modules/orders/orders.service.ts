@@ -7,6 +7,7 @@ import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { matchSoldTargets } from '../stock/index.ts';
+import { withoutErased } from './erase-buyer.ts';
 import { settleStock } from './order-lines.service.ts';
 import {
   findKnownOrders,
@@ -103,7 +104,8 @@ async function storeOrders(
     account,
     batch.map((order) => order.externalId),
   );
-  const orders = batch.filter((order) => isChanged(order, known.get(order.externalId)));
+  const changed = batch.filter((order) => isChanged(order, known.get(order.externalId)));
+  const orders = await withoutErased(tx, account.platform, changed);
   if (orders.length === 0) return;
   const ids = await upsertOrders(tx, account, orders);
   await storeLines(tx, account, orders, ids);

@@ -1,0 +1,107 @@
+import type { Clock, Notice } from '@quayside/connector-kit';
+import type { Platform } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import { recordHistory, SYSTEM } from '../history/index.ts';
+import { markAuthBroken } from './account-health.ts';
+import { enqueueNotice } from './accounts.enqueue.ts';
+import { findHolder, getAccount } from './accounts.repository.ts';
+import { close } from './leave.service.ts';
+import {
+  eraseIdentity,
+  finishNotice,
+  insertNotice,
+  listUsersOn,
+  lockNotice,
+  type NoticeWork,
+  rememberErased,
+} from './notices.repository.ts';
+
+export interface NoticeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly box: SecretBox;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  /** Takes a buyer out of a user's orders. @returns how many orders named the buyer */
+  readonly eraseBuyer: (tx: Tx, userId: number, platform: Platform, usernames: readonly string[]) => Promise<number>;
+}
+
+/** Notes a delivery and has what it asks for done, once however often it is delivered. */
+export async function takeNotice(
+  deps: Pick<NoticeDeps, 'db' | 'clock' | 'jobs'>,
+  platform: Platform,
+  notice: Notice,
+): Promise<void> {
+  const { asks, person, notificationId } = notice;
+  const work = asks === 'other' ? null : { asks, ...person };
+  await withTransaction(deps.db, async (tx) => {
+    const isNew = await insertNotice(tx, platform, notice, work, deps.clock.now());
+    if (isNew && work) await enqueueNotice(deps.jobs, tx, { platform, notificationId });
+  });
+}
+
+/** Does what a notice asks for. May run twice, and goes on after a crash: the notice is done when all of it is. */
+export async function actOnNotice(
+  deps: NoticeDeps,
+  { platform, notificationId }: { readonly platform: Platform; readonly notificationId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const found = await withTransaction(deps.db, (tx) => lockNotice(tx, platform, notificationId));
+  if (!found) return;
+  if (found.work.asks === 'erase') await erase(deps, platform, found.work, signal);
+  else await withTransaction(deps.db, (tx) => revoke(tx, platform, found.work, found.eventAt));
+  await withTransaction(deps.db, (tx) => finishNotice(tx, platform, notificationId, deps.clock.now()));
+}
+
+/** The seller took the consent back there. One that was given since stands: deliveries come late and in any order. */
+async function revoke(tx: Tx, platform: Platform, { externalId }: NoticeWork, eventAt: Date): Promise<void> {
+  const holder = externalId === null ? undefined : await findHolder(tx, platform, externalId);
+  const account = holder && (await getAccount(tx, holder.userId, holder.accountId));
+  if (!account || account.consentedAt > eventAt) return;
+  await markAuthBroken(tx, account.userId, account.accountId, account.consent, 'token_revoked');
+}
+
+/** Users looked through between two looks at the signal. */
+const USERS_AT_ONCE = 100;
+
+/**
+ * A person's account at the marketplace is deleted. As a buyer the person goes out of every order; as a seller the account here is
+ * closed, and forgets who it was. The name's hash stays, so that an order which comes later is stored without it.
+ */
+async function erase(deps: NoticeDeps, platform: Platform, work: NoticeWork, signal: AbortSignal): Promise<void> {
+  const names = [work.username, work.externalId].filter((name) => name !== null);
+  await withTransaction(deps.db, async (tx) => {
+    await rememberErased(tx, platform, names, deps.clock.now());
+    await closeErased(deps, tx, platform, work.externalId);
+  });
+  for (let after = 0; ; ) {
+    signal.throwIfAborted();
+    const users = await listUsersOn(deps.db, platform, after, USERS_AT_ONCE);
+    for (const userId of users) {
+      await withTransaction(deps.db, (tx) => deps.eraseBuyer(tx, userId, platform, names));
+    }
+    const last = users.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+async function closeErased(deps: NoticeDeps, tx: Tx, platform: Platform, externalId: string | null): Promise<void> {
+  const holder = externalId === null ? undefined : await findHolder(tx, platform, externalId);
+  if (!holder) return;
+  await close(deps, tx, holder, SYSTEM);
+  await eraseIdentity(tx, holder.userId, holder.accountId);
+  await recordHistory(tx, holder.userId, [
+    {
+      actor: SYSTEM,
+      entity: 'account',
+      entityId: holder.accountId,
+      field: 'connection',
+      before: null,
+      after: null,
+      why: 'person_erased',
+    },
+  ]);
+}

@@ -1,0 +1,183 @@
+import { createServer } from 'node:net';
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { accounts, connecting, history, orders } from '@quayside/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/chaos/shop.ts';
+import { answerConsentPage, connectShop } from '../../../test/consent.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+/* The sandbox tells the gateway over HTTP what eBay would. */
+
+const TOKEN = 'a-verification-token-of-these-tests';
+const SELLER = 'harbour-toys-uk';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+const gateway = `http://127.0.0.1:${await freePort()}`;
+const endpoint = `${gateway}/ebay/notifications`;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ catalogue: ['SKU-1,Wooden train,Toys,Tidewater,10.99,GBP,50'] });
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, {
+  publicUrl: gateway,
+  connectors: () => [createEbayConnector({ ...sandbox.ebay, verificationToken: TOKEN })],
+});
+beforeAll(async () => {
+  await server.app.listen({ host: '127.0.0.1', port: Number(new URL(gateway).port) });
+  await sandbox.control('notifications/subscribe', { endpoint, verificationToken: TOKEN });
+});
+
+let owner: TestLogin;
+let accountId: number;
+beforeEach(async () => {
+  await database.db.deleteFrom('account_directory').execute();
+  owner = await buildOwner(database.db);
+  accountId = await connectShop(server, owner, SELLER);
+});
+
+interface Sent {
+  readonly notificationId: string;
+}
+interface Delivered {
+  readonly notificationId: string;
+  readonly hasArrived: boolean;
+  readonly lastStatus: number | null;
+}
+const send = async (topic: string, username: string, how: object = {}): Promise<string> =>
+  (await sandbox.control<Sent>('notifications', { topic, username, endpoint, ...how })).notificationId;
+const deliveriesOf = async (notificationId: string) =>
+  (await sandbox.control<{ deliveries: Delivered[] }>('notifications')).deliveries.filter(
+    (one) => one.notificationId === notificationId,
+  );
+/** Waits until every copy has arrived, and does the work that the notification asks for. */
+const carriedOut = async (notificationId: string) => {
+  await eventually(async () =>
+    expect((await deliveriesOf(notificationId)).map(({ hasArrived }) => hasArrived)).not.toContain(false),
+  );
+  await server.runJob('accounts.act-on-notice', { platform: 'ebay', notificationId });
+};
+const stored = () =>
+  database.db.selectFrom('marketplace_notifications').selectAll().orderBy('received_at', 'desc').execute();
+const account = async () =>
+  (await server.as(owner).call(accounts.list, { params: { id: owner.userId } })).list.find(
+    (one) => one.accountId === accountId,
+  );
+const reconnect = async () => {
+  const { redirect_url } = await server.as(owner).call(connecting.begin, {
+    params: { id: owner.userId, platform: 'ebay' },
+    body: { redirect_back_url: '/', account_id: accountId },
+  });
+  const url = await answerConsentPage(redirect_url, SELLER);
+  await server.app.inject({ method: 'GET', url, headers: { cookie: owner.cookie } });
+};
+const listOrders = async () =>
+  (await server.as(owner).call(orders.list, { params: { id: owner.userId, platform: 'ebay' }, query: {} })).list;
+
+describe('the address for notifications', () => {
+  it('proves to eBay that it is ours, and only with the token that both know', async () => {
+    const other = { endpoint, verificationToken: `${TOKEN}-another` };
+    await expect(sandbox.control('notifications/subscribe', other)).rejects.toThrow('409');
+    expect((await server.app.inject({ method: 'GET', url: '/ebay/notifications' })).statusCode).toBe(400);
+  });
+
+  it.each(['broken', 'foreign'] as const)('refuses a %s signature with 412, and does nothing', async (signature) => {
+    const before = (await stored()).length;
+    const id = await send('MARKETPLACE_ACCOUNT_DELETION', SELLER, { signature });
+    await eventually(async () => expect((await deliveriesOf(id))[0]?.lastStatus).toBe(412));
+    expect(await stored()).toHaveLength(before);
+    expect(await account()).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('takes nothing that is not signed at all', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/ebay/notifications', payload: { metadata: {} } });
+    expect(answer.statusCode).toBe(412);
+  });
+});
+
+describe('a consent that was taken back at eBay', () => {
+  it('stops the account at once, and says so', async () => {
+    await sandbox.control('tokens/revoke', { seller: SELLER });
+    await eventually(async () => expect((await stored())[0]?.topic).toBe('AUTHORIZATION_REVOCATION'));
+    const id = (await stored())[0]?.notification_id ?? '';
+    await server.runJob('accounts.act-on-notice', { platform: 'ebay', notificationId: id });
+    expect(await account()).toMatchObject({ status: 'BROKEN', pausedReason: 'auth_expired' });
+    const { list } = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} });
+    expect(list[0]).toMatchObject({ field: 'token', why: 'token_revoked' });
+    await reconnect();
+    expect(await account()).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('before the seller gave it anew is old news, however late it comes', async () => {
+    const id = await send('AUTHORIZATION_REVOCATION', SELLER, { delayMs: 1_500 });
+    await reconnect();
+    await carriedOut(id);
+    expect(await account()).toMatchObject({ status: 'ACTIVE', pausedReason: null });
+  });
+});
+
+describe('a person whose account eBay deletes', () => {
+  const buy = async () => {
+    const listing = await sandbox.control<{ rows: { listingId: string; sku: string }[] }>(
+      `listings?seller=${SELLER}&site=UK`,
+    );
+    const first = listing.rows[0];
+    await sandbox.control('orders', {
+      seller: SELLER,
+      site: 'UK',
+      listingId: first?.listingId,
+      sku: first?.sku,
+      quantity: 1,
+    });
+    await server.pollOrders(owner.userId, accountId);
+    return listOrders();
+  };
+
+  it('is gone from the orders of a buyer, once however often it is said, and stays gone', async () => {
+    const [before] = await buy();
+    const buyer = before?.buyer ?? '';
+    expect(buyer).not.toBe('');
+    const id = await send('MARKETPLACE_ACCOUNT_DELETION', buyer, { copies: 3 });
+    await carriedOut(id);
+    await server.runJob('accounts.act-on-notice', { platform: 'ebay', notificationId: id });
+    expect((await listOrders())[0]).toMatchObject({ buyer: null, id: before?.id });
+    const notes = (await stored()).filter((row) => row.notification_id === id);
+    expect(notes).toMatchObject([{ subject: null, done_at: expect.any(Date) }]);
+    const printed = JSON.stringify(
+      await database.db.selectFrom('orders').selectAll().where('user_id', '=', owner.userId).execute(),
+    );
+    expect(printed).not.toContain(buyer);
+
+    // eBay's order list goes on naming the buyer for a while.
+    for (const table of ['order_cursors', 'order_lines', 'orders'] as const) {
+      await database.db.deleteFrom(table).where('user_id', '=', owner.userId).execute();
+    }
+    await server.pollOrders(owner.userId, accountId);
+    expect((await listOrders())[0]).toMatchObject({ buyer: null });
+  });
+
+  it('is gone as a seller: the account is closed, its access and its name are forgotten', async () => {
+    await carriedOut(await send('MARKETPLACE_ACCOUNT_DELETION', SELLER));
+    expect(await account()).toBeUndefined();
+    const rows = await database.db
+      .selectFrom('marketplace_accounts')
+      .selectAll()
+      .where('user_id', '=', owner.userId)
+      .execute();
+    expect(rows).toMatchObject([{ username: `erased-${accountId}`, closed_at: expect.any(Date) }]);
+    const { list } = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} });
+    expect(JSON.stringify(list)).not.toContain(SELLER);
+    expect(list[0]).toMatchObject({ why: 'person_erased' });
+  });
+});

@@ -1,0 +1,59 @@
+import type { ExternalOrder } from '@quayside/connector-kit';
+import type { Platform } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { findErased } from '../accounts/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { recordHistory, SYSTEM } from '../history/index.ts';
+
+/**
+ * Takes a buyer out of a user's orders: name at the marketplace and name on the parcel. What was bought, for how much and in which
+ * country stays, for the books.
+ * @returns how many orders named the buyer
+ */
+export async function eraseBuyer(
+  tx: Tx,
+  userId: number,
+  platform: Platform,
+  usernames: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ orderId: number }>`
+    update orders set buyer_username = null, ship_to_name = null
+    where user_id = ${userId} and platform = ${platform} and buyer_username = any(${[...usernames]}::text[])
+    returning order_id as "orderId"`.execute(tx);
+  await recordHistory(
+    tx,
+    userId,
+    rows.map(({ orderId }) => ({
+      actor: SYSTEM,
+      entity: 'order' as const,
+      entityId: orderId,
+      field: 'buyer' as const,
+      before: null,
+      after: null,
+      why: 'person_erased' as const,
+    })),
+  );
+  await emitEvents(
+    tx,
+    userId,
+    rows.map(({ orderId }) => ({ kind: 'order' as const, orderId })),
+  );
+  return rows.length;
+}
+
+/** The same orders without people whose data is not to be kept: the marketplace may still name them for a while. */
+export async function withoutErased(
+  db: Db,
+  platform: Platform,
+  orders: readonly ExternalOrder[],
+): Promise<readonly ExternalOrder[]> {
+  const names = orders.flatMap(({ buyerUsername }) => buyerUsername ?? []);
+  const erased = await findErased(db, platform, [...new Set(names)]);
+  if (erased.size === 0) return orders;
+  return orders.map((order) =>
+    order.buyerUsername !== null && erased.has(order.buyerUsername)
+      ? { ...order, buyerUsername: null, shipToName: null }
+      : order,
+  );
+}

@@ -1,0 +1,190 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NoticeChannel } from '@quayside/connector-kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEbayConnector } from '../src/connector.ts';
+
+/*
+ * The first message and its signature and key are eBay's own example, from the tests of its event-notification-nodejs-sdk (Apache-2.0);
+ * so are the ways in which it is broken.
+ */
+const KID = '9936261a-7d7b-4621-a0f1-96ccb428af49';
+const KEY =
+  '-----BEGIN PUBLIC KEY-----MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEZhhxXKtR+TOvtDbgTPCkSof02qgBB7IsYOyf76ilExJ/upAa/vKIKheOoCyOpcLmi4t0b4uepb7LLjmMr90FUg==-----END PUBLIC KEY-----';
+const SIGNATURE =
+  'eyJhbGciOiJlY2RzYSIsImtpZCI6Ijk5MzYyNjFhLTdkN2ItNDYyMS1hMGYxLTk2Y2NiNDI4YWY0OSIsInNpZ25hdHVyZSI6Ik1FWUNJUUNmeGZJV3V4bVdjSUJRSjljNS9YN2lHREpxczJSQ0dzQkVhQWppbnlycmZBSWhBSVY2d0djVGlCdVY1S0pVaWYyaG9reXJMK1E5c3NIa2FkK214Mm5FRTI1dyIsImRpZ2VzdCI6IlNIQTEifQ==';
+/** Of another message. */
+const OTHER_SIGNATURE =
+  'eyJhbGciOiJlY2RzYSIsImtpZCI6Ijk5MzYyNjFhLTdkN2ItNDYyMS1hMGYxLTk2Y2NiNDI4YWY0OSIsInNpZ25hdHVyZSI6Ik1FVUNJUUNHY1NubUFrVGZyK1paMlZnMGJXRW9zOGEvdGVCcWk3UGU2OCtoR21MTUNRSWdlRnZrcnRvKzhkczhSVndJM0dnbjFtTUdDck5NRVpKM1NSbE8yZngveHFJPSIsImRpZ2VzdCI6IlNIQTEifQ==';
+const MESSAGE = {
+  metadata: { topic: 'MARKETPLACE_ACCOUNT_DELETION', schemaVersion: '1.0', deprecated: false },
+  notification: {
+    notificationId: '49feeaeb-4982-42d9-a377-9645b8479411_33f7e043-fed8-442b-9d44-791923bd9a6d',
+    eventDate: '2021-03-19T20:43:59.462Z',
+    publishDate: '2021-03-19T20:43:59.679Z',
+    publishAttemptCount: 1,
+    data: {
+      username: 'test_user',
+      userId: 'ma8vp1jySJC',
+      eiasToken: 'nY+sHZ2PrBmdj6wVnY+sEZ2PrA2dj6wJnY+gAZGEpwmdj6x9nY+seQ==',
+    },
+  },
+};
+const TOKEN = 'a-verification-token-of-these-tests';
+const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const OWN_KID = 'own-key';
+
+/** As much of eBay as keys take; what was asked for, in order. */
+let server: Server;
+let asked: string[];
+let status: number;
+let notices: NoticeChannel;
+let now = new Date('2026-11-21T10:00:00Z');
+
+beforeAll(async () => {
+  const keys: Record<string, object> = {
+    [KID]: { key: KEY, algorithm: 'ECDSA', digest: 'SHA1' },
+    [OWN_KID]: {
+      key: String(own.publicKey.export({ type: 'spki', format: 'pem' })).replaceAll('\n', ''),
+      algorithm: 'ECDSA',
+      digest: 'SHA256',
+    },
+    'no-key': { key: '-----BEGIN PUBLIC KEY-----nonsense-----END PUBLIC KEY-----', digest: 'SHA1' },
+  };
+  server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const answer = (code: number, body: object) =>
+      response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (path.endsWith('/oauth2/token')) {
+      answer(200, { access_token: 'application', expires_in: 7_200, token_type: 'Application Access Token' });
+      return;
+    }
+    asked.push(path);
+    const key = keys[path.split('/').at(-1) ?? ''];
+    if (status !== 200) answer(status, {});
+    else if (key && request.headers.authorization === 'Bearer application') answer(200, key);
+    else answer(404, { errors: [{ errorId: 195_014, message: 'unknown key' }] });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+beforeEach(() => {
+  asked = [];
+  status = 200;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const hosts = { apiUrl: url, apizUrl: url, apimUrl: url, authUrl: url, tradingUrl: url };
+  const connector = createEbayConnector({
+    ...hosts,
+    clientId: 'client',
+    clientSecret: 'secret',
+    ruName: 'ru',
+    verificationToken: TOKEN,
+  });
+  if (!connector.notices) throw new Error('There is no channel for notices');
+  notices = connector.notices;
+});
+
+const context = {
+  clock: { now: () => now, sleep: async () => undefined },
+  requestLog: { record: () => undefined },
+};
+const bytesOf = (message: object) => Buffer.from(JSON.stringify(message));
+const read = (message: object, signature: string | undefined) => notices.read(bytesOf(message), signature, context);
+const headerOf = (fields: object) => Buffer.from(JSON.stringify(fields)).toString('base64');
+/** As eBay would sign it with another key. */
+const signed = (message: object) =>
+  headerOf({
+    alg: 'ecdsa',
+    kid: OWN_KID,
+    signature: sign('sha256', bytesOf(message), own.privateKey).toString('base64'),
+    digest: 'SHA256',
+  });
+
+describe('the challenge', () => {
+  it('is answered with the hash of challenge, token and address, in this order', () => {
+    const expected = createHash('sha256').update(`a challenge${TOKEN}https://quay.example/ebay/notifications`);
+    expect(notices.answerChallenge('a challenge', 'https://quay.example/ebay/notifications')).toBe(
+      expected.digest('hex'),
+    );
+  });
+});
+
+describe('a notification', () => {
+  it("of eBay's own example verifies, and says whose data is to be erased", async () => {
+    expect(await read(MESSAGE, SIGNATURE)).toEqual({
+      notificationId: MESSAGE.notification.notificationId,
+      topic: 'MARKETPLACE_ACCOUNT_DELETION',
+      eventAt: '2021-03-19T20:43:59.462Z',
+      asks: 'erase',
+      person: { externalId: 'ma8vp1jySJC', username: 'test_user' },
+    });
+  });
+
+  it.each([
+    ['one word of it was changed', { ...MESSAGE, metadata: { ...MESSAGE.metadata, schemaVersion: null } }, SIGNATURE],
+    ['the signature is another message’s', MESSAGE, OTHER_SIGNATURE],
+    [
+      'eBay does not know the key',
+      MESSAGE,
+      headerOf({ kid: '9936261a-7d7b-4621-a0f1-96ccb428af99', signature: 'MEYC' }),
+    ],
+    ['the key is no key', MESSAGE, headerOf({ kid: 'no-key', signature: 'MEYC' })],
+    ['the key’s name is an address', MESSAGE, headerOf({ kid: '../../identity', signature: 'MEYC' })],
+    ['the header is no JSON', MESSAGE, 'not base64 of anything'],
+    ['it is not signed', MESSAGE, undefined],
+  ])('does not verify where %s', async (_why, message, signature) => {
+    expect(await read(message, signature)).toBeNull();
+  });
+
+  it('is read byte for byte: the same words in other spaces are not what was signed', async () => {
+    expect(await notices.read(Buffer.from(JSON.stringify(MESSAGE, null, 1)), SIGNATURE, context)).toBeNull();
+  });
+
+  it('of a consent that was taken back says when', async () => {
+    const message = {
+      metadata: { topic: 'AUTHORIZATION_REVOCATION' },
+      notification: {
+        notificationId: 'n-1',
+        eventDate: '2026-11-20T10:00:05.000Z',
+        data: {
+          userId: 'u1',
+          username: 'shop',
+          revokeReason: 'REVOKED_BY_USER',
+          revocationDate: '2026-11-20T10:00:00Z',
+        },
+      },
+    };
+    expect(await read(message, signed(message))).toMatchObject({
+      asks: 'revoked',
+      eventAt: '2026-11-20T10:00:00.000Z',
+    });
+  });
+
+  it('of a topic that nothing is done about is read all the same', async () => {
+    const message = {
+      metadata: { topic: 'ITEM_AVAILABILITY' },
+      notification: { notificationId: 'n-2', eventDate: '2026-11-20T10:00:00Z' },
+    };
+    expect(await read(message, signed(message))).toMatchObject({
+      asks: 'other',
+      person: { externalId: null, username: null },
+    });
+  });
+
+  it('has its key fetched once an hour, and once for many at once', async () => {
+    await Promise.all([read(MESSAGE, SIGNATURE), read(MESSAGE, SIGNATURE), read(MESSAGE, OTHER_SIGNATURE)]);
+    expect(asked).toEqual([`/commerce/notification/v1/public_key/${KID}`]);
+    now = new Date(now.getTime() + 3_600_001);
+    await read(MESSAGE, SIGNATURE);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is nobody’s fault while eBay is away: it is to come again', async () => {
+    status = 503;
+    await expect(read(MESSAGE, SIGNATURE)).rejects.toMatchObject({ kind: 'unavailable' });
+    status = 200;
+    expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
+  });
+});
