@@ -20,12 +20,19 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<RunningProduct> {
+/** @param settings of this start, beside its own data directory and ports */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quayside-bench-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, QUAYSIDE_DATA: dataDir, QUAYSIDE_PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
+    env: {
+      ...process.env,
+      ...settings,
+      QUAYSIDE_DATA: dataDir,
+      QUAYSIDE_PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {

@@ -17,6 +17,9 @@ export interface Submission extends AccountRef {
   readonly fence: number;
 }
 
+/** Work that becomes due within this time goes with what is due: a large run's listings are wished for step by step. */
+export const GATHERING_MS = 10_000;
+
 /**
  * Whether so much waits of this kind that it goes as one submission. A few urgent changes do not wait for one: they go by single calls
  * first.

@@ -2,7 +2,7 @@ import type { BulkChannel, Capabilities } from '@quayside/connector-kit';
 import { SITES } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { isForSubmission } from './bulk.repository.ts';
+import { GATHERING_MS, isForSubmission } from './bulk.repository.ts';
 import {
   type Batch,
   findReadyCalls,
@@ -37,16 +37,31 @@ export async function claimBatches(
   request: ClaimRequest,
   listeners: readonly OutcomeListener[],
 ): Promise<Batch[]> {
-  const ready = await findReadyCalls(db, request.account, request.calls, SITES, request.now);
-  const { account, bulk, mayHandIn, now } = request;
-  for (const next of ready) {
-    const isSubmission = bulk !== undefined && (await isForSubmission(db, account, next, bulk.from, now));
-    if (isSubmission && !mayHandIn) continue;
-    const most = isSubmission ? bulk.limit : undefined;
-    const batches = await withTransaction(db, (tx) => claimOf(tx, request, next, listeners, most));
+  const { account, calls, bulk, mayHandIn, now } = request;
+  const asOne = new Set<string>();
+  if (bulk) {
+    const soon = new Date(now.getTime() + GATHERING_MS);
+    for (const next of await findReadyCalls(db, account, calls, SITES, soon)) {
+      if (!(await isForSubmission(db, account, next, bulk.from, soon))) continue;
+      asOne.add(callKey(next));
+      if (!mayHandIn) continue;
+      const batches = await withTransaction(db, (tx) =>
+        claimOf(tx, { ...request, now: soon }, next, listeners, bulk.limit),
+      );
+      if (batches.length > 0) return batches;
+    }
+  }
+  for (const next of await findReadyCalls(db, account, calls, SITES, now)) {
+    // What goes as one submission waits for its turn.
+    if (asOne.has(callKey(next))) continue;
+    const batches = await withTransaction(db, (tx) => claimOf(tx, request, next, listeners, undefined));
     if (batches.length > 0) return batches;
   }
   return [];
+}
+
+function callKey({ call, site }: ReadyCall): string {
+  return `${call} ${site}`;
 }
 
 /** @param submission the most changes of the submission that the work goes as; undefined for calls of their own */

@@ -31,7 +31,13 @@ export type Wish = AccountRef & {
   readonly priority: number;
   readonly runId?: number;
 } & (
-    | { readonly aspect: 'content'; readonly isHome: false; readonly payload: ContentPayload }
+    | {
+        readonly aspect: 'content';
+        readonly isHome: false;
+        readonly payload: ContentPayload;
+        /** One of so many that they are to go together: it waits a while for the others where the marketplace takes submissions. */
+        readonly notBefore?: Date;
+      }
     | { readonly aspect: 'price'; readonly isHome: false; readonly payload: PricePayload }
     | {
         readonly aspect: 'stock';

@@ -37,6 +37,10 @@ function ridesOnly(w: Wish): boolean {
   return w.aspect === 'stock' && !w.isHome && w.ridesOnly === true;
 }
 
+function notBefore(w: Wish): Date | null {
+  return w.aspect === 'content' ? (w.notBefore ?? null) : null;
+}
+
 function callOf(w: Wish): DispatchCall {
   if (w.aspect === 'content') return 'publish';
   if (w.aspect === 'end') return 'end';
@@ -73,16 +77,18 @@ async function upsert(tx: Tx, wishes: readonly Wish[], isNews: ReturnType<typeof
   await sql`
     insert into desired_states as d
       (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
-       state)
+       due_at, state)
     select w.user_id, w.account_id, w.target_key, w.aspect, w.site, w.is_home, w.lease_key, w.call, w.item_id, w.payload,
-      w.priority, w.run_id, w.rides_only, case when w.rides_only or w.call = 'update' and not l.is_live then 'idle' else 'due' end
+      w.priority, w.run_id, w.rides_only,
+      coalesce(w.not_before, now()), case when w.rides_only or w.call = 'update' and not l.is_live then 'idle' else 'due' end
     from unnest(${wishes.map((w) => w.userId)}::bigint[], ${wishes.map((w) => w.accountId)}::bigint[],
       ${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.aspect)}::text[], ${wishes.map((w) => w.site)}::text[],
       ${wishes.map((w) => w.isHome)}::boolean[], ${wishes.map((w) => w.leaseKey)}::text[], ${wishes.map(callOf)}::text[],
       ${wishes.map((w) => w.itemId)}::bigint[], ${wishes.map((w) => JSON.stringify(w.payload))}::jsonb[],
       ${wishes.map((w) => w.priority)}::smallint[], ${wishes.map((w) => w.runId ?? null)}::bigint[],
-      ${wishes.map(ridesOnly)}::boolean[])
-      as w (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only)
+      ${wishes.map(ridesOnly)}::boolean[], ${wishes.map(notBefore)}::timestamptz[])
+      as w (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
+        not_before)
     join dispatch_listings l using (user_id, account_id, lease_key, site)
     order by w.user_id, w.account_id, w.lease_key, w.site, w.target_key, w.aspect
     on conflict (user_id, account_id, target_key, aspect, site) do update set
@@ -90,7 +96,7 @@ async function upsert(tx: Tx, wishes: readonly Wish[], isNews: ReturnType<typeof
       item_id = excluded.item_id, priority = excluded.priority, run_id = coalesce(excluded.run_id, d.run_id),
       -- What is under way or may have arrived is settled first; its outcome finds the newer generation.
       state = case when d.state in ('sending', 'uncertain') then d.state else excluded.state end,
-      due_at = now(), attempts = 0, last_error = null, updated_at = now()
+      due_at = excluded.due_at, attempts = 0, last_error = null, updated_at = now()
     where ${isNews}`.execute(tx);
 }
 

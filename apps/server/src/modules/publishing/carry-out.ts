@@ -3,7 +3,7 @@ import { money, type Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Account, getAccount, listReadiness } from '../accounts/index.ts';
-import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { GATHERING_MS, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshProductRows } from '../products/index.ts';
@@ -111,10 +111,12 @@ async function queue(
   );
   const going = plans.filter(({ cell }) => queued.has(`${cell.itemId}/${cell.site}`));
   const poolOf = poolsOf(account, connector);
+  const isLarge = connector.bulk !== undefined && run.itemsTotal >= connector.bulk.from;
+  const notBefore = isLarge ? new Date(deps.clock.now().getTime() + GATHERING_MS) : undefined;
   await makeTargets(tx, account, going, poolOf);
   await wish(
     tx,
-    going.flatMap((plan) => wishesOf(account, runId, plan, poolOf)),
+    going.flatMap((plan) => wishesOf(account, runId, plan, poolOf, notBefore)),
   );
   await followLaterDecisions(
     tx,
@@ -266,7 +268,13 @@ async function makeTargets(tx: Tx, account: Account, plans: readonly Plan[], poo
   );
 }
 
-function wishesOf(account: Account, runId: number, { listing, units }: Plan, poolOf: PoolOf): Wish[] {
+function wishesOf(
+  account: Account,
+  runId: number,
+  { listing, units }: Plan,
+  poolOf: PoolOf,
+  notBefore: Date | undefined,
+): Wish[] {
   const common = {
     userId: account.userId,
     accountId: account.accountId,
@@ -284,6 +292,7 @@ function wishesOf(account: Account, runId: number, { listing, units }: Plan, poo
       targetKey: listing.listingKey,
       payload: { isGroup: listing.isGroup },
       priority: PRIORITY.content,
+      ...(notBefore ? { notBefore } : {}),
     },
     ...units.flatMap((unit): Wish[] => [
       {

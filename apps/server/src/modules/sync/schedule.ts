@@ -39,6 +39,7 @@ const AFTER_FAILURE_MS = 10_000;
  */
 export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
   const owner = randomUUID();
+  const now = () => deps.clock.now().getTime();
   const intervals = createOrderIntervals({ leastMs: deps.pollIntervalMs, log: deps.log, now: () => deps.clock.now() });
   const pollOrders = async (opened: OpenedAccount) => {
     await intervals.refresh(opened);
@@ -51,15 +52,13 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   const running = new Map<string, Promise<void>>();
   const notBefore = new Map<string, number>();
   const startOnce = (key: string, everyMs: number, work: () => Promise<boolean>) => {
-    if (running.has(key) || (notBefore.get(key) ?? 0) > Date.now()) return;
-    const startedAt = Date.now();
+    if (running.has(key) || (notBefore.get(key) ?? 0) > now()) return;
+    const startedAt = now();
     const task = work()
-      .then((isWell) =>
-        notBefore.set(key, isWell ? startedAt + everyMs : Date.now() + Math.max(everyMs, AFTER_FAILURE_MS)),
-      )
+      .then((isWell) => notBefore.set(key, isWell ? startedAt + everyMs : now() + Math.max(everyMs, AFTER_FAILURE_MS)))
       .catch((error: unknown) => {
         deps.log.warn({ err: error, task: key }, 'A regular look failed');
-        notBefore.set(key, Date.now() + AFTER_FAILURE_MS);
+        notBefore.set(key, now() + AFTER_FAILURE_MS);
       })
       .finally(() => running.delete(key));
     running.set(

@@ -1,0 +1,177 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { accounts, connecting, imports, publishing, type RunState, type RunView } from '@quayside/contract';
+import { PLATFORMS, type Platform, type Site } from '@quayside/kernel';
+import { heading, report } from './lib/figures.ts';
+import { type RunningProduct, startProduct } from './lib/product.ts';
+
+/**
+ * How near a run comes to its plan, and how many calls a marketplace turns away: 2,000 items on three sites, by the whole product
+ * against a sandbox that keeps the published limits. Both clocks run faster than the machine's, so that minutes pass in seconds; what the
+ * product itself takes counts as many times as much. By hand: `node --import tsx bench/run-plans.ts [platform …]`, with
+ * BENCH_ITEMS and BENCH_CLOCK_SPEED.
+ */
+const ITEMS = Number(process.env.BENCH_ITEMS ?? 2_000);
+const SPEED = Number(process.env.BENCH_CLOCK_SPEED ?? 1);
+const SITES: Readonly<Partial<Record<Platform, readonly Site[]>>> = {
+  ebay: ['DE', 'FR', 'IT'],
+  amazon: ['DE', 'FR', 'IT'],
+};
+const SHOPS: Readonly<Record<Platform, string>> = {
+  ebay: 'demo-shop-uk',
+  amazon: 'harbour-toys-uk',
+  cdiscount: '',
+};
+const LOOK_EVERY_MS = 250;
+const GIVE_UP_AFTER_MS = 1_800_000;
+
+interface Call {
+  readonly id: number;
+  readonly operation: string;
+  readonly seller: string | null;
+  readonly status: number;
+}
+
+/** Every call that a seller's marketplace was asked since, as the sandbox counts them; it remembers only the last few thousand. */
+function countCalls(sandboxUrl: string) {
+  const counted = new Map<string, { all: number; refused: number }>();
+  let after = 0;
+  let isOver = false;
+  const read = async () => {
+    const answer = await fetch(`${sandboxUrl}/control/api/requests?after=${after}&limit=5000`);
+    const { requests } = (await answer.json()) as { requests: readonly Call[] };
+    for (const { id, operation, status } of requests) {
+      after = Math.max(after, id);
+      const { all, refused } = counted.get(operation) ?? { all: 0, refused: 0 };
+      counted.set(operation, { all: all + 1, refused: refused + (status === 429 ? 1 : 0) });
+    }
+  };
+  const reading = (async () => {
+    for (; !isOver; await sleep(LOOK_EVERY_MS)) await read();
+  })();
+  return async () => {
+    isOver = true;
+    await reading;
+    await read();
+    return counted;
+  };
+}
+
+async function measure(product: RunningProduct, platform: Platform, sites: readonly Site[]): Promise<void> {
+  const accountId = await connected(product, platform);
+  await imported(product, accountId);
+  const { call, userId } = product;
+  const body = { kind: 'list', selection: { accountId, filter: {} }, sites } as const;
+  const { runId } = await call(publishing.create, { params: { id: userId }, body });
+  const params = { id: userId, runId };
+  const until = (state: RunState) =>
+    eventually(`The run at ${platform}`, async (): Promise<RunView | undefined> => {
+      const run = await call(publishing.get, { params });
+      if (run.state === 'failed') throw new Error(`The run at ${platform} failed: ${run.errorText}`);
+      return run.state === state ? run : undefined;
+    });
+  const { counts } = await until('prepared');
+  const expected = sumOf(counts.filter(({ verdict }) => verdict !== 'blocked'));
+  const stopCounting = countCalls(product.sandboxUrl);
+  const { plan } = await call(publishing.confirm, {
+    params,
+    body: { allowDrafts: true, coverageThreshold: 0, expected },
+  });
+  const done = await until('done');
+  const calls = await stopCounting();
+
+  const seconds = (Date.parse(done.finishedAt ?? '') - Date.parse(done.confirmedAt ?? '')) / 1_000;
+  const all = [...calls.values()].reduce((sum, one) => sum + one.all, 0);
+  const refused = [...calls.values()].reduce((sum, one) => sum + one.refused, 0);
+  heading(`${platform}: ${expected} listings on ${sites.join(', ')}, clocks ${SPEED} times as fast`);
+  for (const { operation, calls: planned, ratePerSecond, burst, seconds: least } of plan?.calls ?? []) {
+    const made = calls.get(operation.replace(/^\w+\./, ''))?.all;
+    const said = `at ${ratePerSecond}/s after ${burst}: ${least} s${made === undefined ? '' : `; made: ${made}`}`;
+    report(`planned ${operation}`, planned, 'calls', said);
+  }
+  report('the plan’s least time', plan?.seconds ?? Number.NaN, 's');
+  report('the run', seconds, 's', `${(seconds / (plan?.seconds ?? Number.NaN)).toFixed(2)} of the plan`);
+  report('listed', sumOf(done.counts.filter(({ outcome }) => outcome === 'listed')), 'listings');
+  report('calls answered 429', refused, 'calls', `${((100 * refused) / all).toFixed(2)} % of ${all}`);
+}
+
+/** The demo seller’s shop, or one that is connected now. */
+async function connected({ call, userId, sandboxUrl }: RunningProduct, platform: Platform): Promise<number> {
+  const params = { id: userId };
+  if (platform === 'amazon') {
+    const seller = SHOPS[platform];
+    const [credentials, { sellers }] = await Promise.all([
+      control<Record<string, string>>(sandboxUrl, 'amazon/tokens/self-authorise', { seller }),
+      control<{ sellers: readonly { username: string; sellerId: string }[] }>(sandboxUrl, 'amazon/sellers'),
+    ]);
+    const sellerId = sellers.find(({ username }) => username === seller)?.sellerId ?? '';
+    const { account_id } = await call(connecting.connect, {
+      params: { ...params, platform },
+      body: { credentials: { ...credentials, sellerId } },
+    });
+    return account_id;
+  }
+  const { list } = await call(accounts.list, { params });
+  return list.find((account) => account.platform === platform)?.accountId ?? 0;
+}
+
+async function imported({ call, userId }: RunningProduct, accountId: number): Promise<void> {
+  const params = { id: userId };
+  const latest = async () =>
+    (await call(imports.list, { params, query: {} })).list.find((one) => one.accountId === accountId);
+  if (!(await latest())) await call(imports.create, { params, body: { accountId } });
+  await eventually('The import', async () => {
+    const one = await latest();
+    if (one?.state === 'failed') throw new Error(`The import failed: ${one.errorText}`);
+    return one?.state === 'done' ? one : undefined;
+  });
+}
+
+async function control<T>(sandboxUrl: string, path: string, body?: object): Promise<T> {
+  const init = body
+    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : {};
+  const answer = await fetch(`${sandboxUrl}/control/api/${path}`, init);
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+function sumOf(counts: readonly { readonly n: number }[]): number {
+  return counts.reduce((sum, { n }) => sum + n, 0);
+}
+
+async function eventually<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  for (const giveUpAt = Date.now() + GIVE_UP_AFTER_MS; Date.now() < giveUpAt; await sleep(LOOK_EVERY_MS)) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${what} took longer than ${GIVE_UP_AFTER_MS / 1_000} s`);
+}
+
+const wanted = process.argv.slice(2);
+const directory = await mkdtemp(join(tmpdir(), 'quayside-bench-catalogue-'));
+const catalogue = join(directory, 'catalogue.csv');
+const rows = Array.from(
+  { length: ITEMS },
+  (_, n) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + (n % 40)}.50,GBP,9`,
+);
+await writeFile(catalogue, ['sku,title,category,brand,price,currency,quantity', ...rows].join('\n'));
+try {
+  const product = await startProduct({
+    SANDBOX_CATALOG: catalogue,
+    QUAYSIDE_MARKETPLACE_CLOCK_SPEED: String(SPEED),
+  });
+  try {
+    await control(product.sandboxUrl, 'clock', { rate: SPEED });
+    for (const platform of PLATFORMS) {
+      const sites = SITES[platform];
+      if (sites && (wanted.length === 0 || wanted.includes(platform))) await measure(product, platform, sites);
+    }
+  } finally {
+    await product.stop();
+  }
+} finally {
+  await rm(directory, { recursive: true });
+}
