@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { attributesFor, connectAmazon, DE } from '../test/amazon-client.ts';
 import { connect, goLive, type TestSandbox } from '../test/harness.ts';
+import { connectOctopia, newLine } from '../test/octopia-client.ts';
 
 let directory: string;
 let port: number;
@@ -96,6 +97,34 @@ test('what Amazon accepted before a SIGKILL is done after the next start, and is
   const shown = await fetch(`http://127.0.0.1:${port}/control/api/amazon/listings?site=DE`);
   const { rows } = (await shown.json()) as { rows: { sku: string }[] };
   expect(rows.filter(({ sku }) => skus.includes(sku))).toHaveLength(skus.length);
+  second.child.kill('SIGTERM');
+  expect(await second.exited).toBe(0);
+});
+
+test('what Octopia accepted before a SIGKILL is done after the next start, each offer once', async () => {
+  const first = await start();
+  const client = await connectOctopia(target());
+  const used = (reference: string, gtin: string) => newLine(reference, gtin, { condition: 'UsedGood' });
+  const { body } = await client.call('GET', '/products?pageSize=5');
+  const gtins = body.items.map(({ gtin }) => String(gtin));
+  const packages: string[] = [];
+  for (const [index, gtin] of gtins.entries())
+    packages.push(await client.submit('Upsert', [used(`KILL-${index}`, gtin)]));
+  const interrupted = client
+    .submit('Update', [{ sellerExternalReference: 'KILL-0', quantity: 3 }])
+    .catch(() => undefined);
+  first.child.kill('SIGKILL');
+  await first.exited;
+  await interrupted;
+  const second = await start();
+  await vi.waitFor(async () => {
+    for (const id of packages) {
+      expect(await client.resultsOf(id)).toMatchObject([{ integrationStatus: 'Integrated' }]);
+    }
+  }, 20_000);
+  const shown = await fetch(`http://127.0.0.1:${port}/control/api/octopia/listings`);
+  const { rows } = (await shown.json()) as { rows: { sku: string }[] };
+  expect(rows.filter(({ sku }) => sku.startsWith('KILL-'))).toHaveLength(gtins.length);
   second.child.kill('SIGTERM');
   expect(await second.exited).toBe(0);
 });

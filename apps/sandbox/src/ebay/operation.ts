@@ -74,6 +74,8 @@ function isAllowed({ scopes }: Access, { api, method }: Operation): boolean {
   return wanted.some((name) => granted.has(name) || (method === 'GET' && granted.has(`${name}.readonly`)));
 }
 
+const reads = ({ method, name }: Operation): boolean => method === 'GET' || name.startsWith('bulkGet');
+
 function readLanguage(request: FastifyRequest, operation: Operation): string {
   const header = firstOf(request.headers['content-language'])?.trim();
   if (operation.needsLanguage !== true) return header ?? 'en-US';
@@ -136,7 +138,9 @@ async function perform(world: World, operation: Operation, request: FastifyReque
   const seller = await world.sellers.open(access.seller);
   if (!seller) throw refusal(401, 1001);
   try {
-    return await operation.run({ ...call, seller, language: readLanguage(request, operation) });
+    const isStale = struck.some((fault) => fault.kind === 'stale-read') && reads(operation);
+    const seen = isStale ? seller.behind() : seller;
+    return await operation.run({ ...call, seller: seen, language: readLanguage(request, operation) });
   } finally {
     // A refusal waits too: what it was judged by may be a change that is on its way to the disk.
     await seller.settled();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Catalog } from '../catalog/catalog.ts';
 import { openJournal } from '../platform/journal.ts';
 import type { Log } from '../platform/log.ts';
+import { createEarlier } from './earlier.ts';
 import { createHomeShop, type HomeShop } from './home-shop.ts';
 import { seedChanges } from './seed.ts';
 import {
@@ -28,6 +29,8 @@ export interface Seller {
   liveIds(marketplaceId: string): readonly string[];
   /** SKUs of the inventory items, in the order of their creation. */
   skus(): readonly string[];
+  /** The account with items, offers and orders as each stood before its last change; only to be read. */
+  behind(): Seller;
   close(): Promise<void>;
 }
 
@@ -46,6 +49,7 @@ export async function openSeller(
     for (const change of record as Change[]) applyChange(state, change);
   });
   const home = createHomeShop(profile, catalog.entries, state);
+  const earlier = createEarlier(state);
   let skus: string[] = [];
   let compacting: Promise<void> | undefined;
 
@@ -73,6 +77,7 @@ export async function openSeller(
     // First the journal: it refuses when the disk does, and then nothing may change here.
     journal.append(changes);
     for (const change of changes) {
+      earlier.note(change);
       applyChange(state, change);
       forget(change);
     }
@@ -82,7 +87,7 @@ export async function openSeller(
   if (state.counters.get('policy') === undefined) commit(seedChanges(profile));
   compactIfLarge();
 
-  return {
+  const seller: Seller = {
     profile,
     state,
     home,
@@ -111,11 +116,13 @@ export async function openSeller(
       if (skus.length !== state.items.size) skus = [...state.items.keys()];
       return skus;
     },
+    behind: () => ({ ...seller, state: earlier.view() }),
     async close() {
       await compacting;
       await journal.close();
     },
   };
+  return seller;
 }
 
 /** Sellers are opened when first asked for: a journal that nobody needs is not read. */

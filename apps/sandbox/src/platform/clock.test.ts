@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { connectAmazon } from '../../test/amazon-client.ts';
+import { connect, startSandbox } from '../../test/harness.ts';
+import { connectOctopia } from '../../test/octopia-client.ts';
 import { type ClockSetting, createClock } from './clock.ts';
 
 function machine() {
@@ -48,4 +51,24 @@ test('goes on after a restart as if it had run all the time', () => {
   const again = createClock(kept, undefined, real.now);
   expect(again.now()).toBe(before + 20_000);
   expect(again.rate).toBe(10);
+});
+
+test('is the same for all marketplaces: at a thousand times the pace their tokens end within seconds', async () => {
+  const sandbox = await startSandbox();
+  const ebay = await connect(sandbox);
+  const amazon = await connectAmazon(sandbox);
+  const octopia = await connectOctopia(sandbox);
+  const statuses = async () => [
+    (await ebay.call('GET', '/commerce/identity/v1/user/')).status,
+    (await amazon.call('GET', '/sellers/v1/account')).status,
+    (await octopia.call('GET', '/sellers')).status,
+  ];
+  expect(await statuses()).toEqual([200, 200, 200]);
+  const { body } = await sandbox.control('clock', { rate: 5000 });
+  expect(body).toMatchObject({ rate: 5000 });
+  await expect.poll(statuses, { timeout: 10_000, interval: 200 }).toEqual([401, 403, 401]);
+  await sandbox.restart();
+  expect((await sandbox.control('clock')).body).toMatchObject({ rate: 5000 });
+  expect((await sandbox.control('clock', { reset: true })).body).toMatchObject({ rate: 1, offsetMs: 0 });
+  await sandbox.stop();
 });

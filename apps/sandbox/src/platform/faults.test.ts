@@ -114,3 +114,29 @@ test('a chance is the same for the same seed', () => {
   expect(hits).toBeGreaterThan(40);
   expect(hits).toBeLessThan(80);
 });
+
+test('a stale read does not see the last change yet: neither a new offer nor a new quantity', async () => {
+  await client.call('PUT', `${inventory}/inventory_item/STALE-1`, chessItem(), german);
+  const made = await client.call('POST', `${inventory}/offer`, await chessOffer(client, 'STALE-1'), german);
+  await fault({ kind: 'stale-read', operation: 'getOffers', count: 1 });
+  const offers = () => client.call('GET', `${inventory}/offer?sku=STALE-1`);
+  expect((await offers()).body.offers).toEqual([]);
+  expect((await offers()).body.offers).toMatchObject([{ offerId: made.body.offerId }]);
+  const raised = { ...chessItem(), availability: { shipToLocationAvailability: { quantity: 9 } } };
+  await client.call('PUT', `${inventory}/inventory_item/STALE-1`, raised, german);
+  await fault({ kind: 'stale-read', operation: 'getInventoryItem', count: 1 });
+  const quantity = async () => {
+    const { body } = await client.call('GET', `${inventory}/inventory_item/STALE-1`);
+    return (body.availability as { shipToLocationAvailability: { quantity: number } }).shipToLocationAvailability
+      .quantity;
+  };
+  expect(await quantity()).toBe(5);
+  expect(await quantity()).toBe(9);
+});
+
+test('a right that is missing is refused with 403 before the work', async () => {
+  await fault({ kind: 'access-denied', operation: 'createOrReplaceInventoryItem', count: 1 });
+  const put = () => client.call('PUT', `${inventory}/inventory_item/DENIED-1`, chessItem(), german);
+  expect(errorIds((await put()).body)).toEqual([1100]);
+  expect((await put()).status).toBe(201);
+});

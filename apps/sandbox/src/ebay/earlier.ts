@@ -1,0 +1,70 @@
+import type { StoredItem, StoredOffer, StoredOrder } from './model.ts';
+import type { Change, SellerState } from './seller-state.ts';
+
+/** Items, offers and orders as each stood before its own last change: what a stale read answers. A restart forgets it. */
+export interface Earlier {
+  /** To be told of a change before it is applied. */
+  note(change: Change): void;
+  /** The account as a server that is behind sees it. */
+  view(): SellerState;
+}
+
+/** `now` with what is known of the past put over it; undefined where there was nothing. */
+function overlaid<V>(now: ReadonlyMap<string, V>, past: ReadonlyMap<string, V | undefined>): Map<string, V> {
+  const seen = new Map(now);
+  for (const [key, value] of past) {
+    if (value === undefined) seen.delete(key);
+    else seen.set(key, value);
+  }
+  return seen;
+}
+
+export function createEarlier(state: Readonly<SellerState>): Earlier {
+  const items = new Map<string, Map<string, StoredItem> | undefined>();
+  const offers = new Map<string, StoredOffer | undefined>();
+  const orders = new Map<string, StoredOrder | undefined>();
+
+  function noteItem(sku: string): void {
+    const locales = state.items.get(sku);
+    items.set(sku, locales && new Map(locales));
+  }
+
+  return {
+    note(change) {
+      switch (change.t) {
+        case 'item':
+          noteItem(change.item.sku);
+          return;
+        case 'item-gone':
+        case 'stock':
+          noteItem(change.sku);
+          return;
+        case 'offer':
+          offers.set(change.offer.offerId, state.offers.get(change.offer.offerId));
+          return;
+        case 'offer-gone':
+        case 'terms':
+          offers.set(change.offerId, state.offers.get(change.offerId));
+          return;
+        case 'order':
+          orders.set(change.order.orderId, state.orders.get(change.order.orderId));
+      }
+    },
+    view() {
+      const seen = overlaid(state.offers, offers);
+      const offersOfSku = new Map<string, Set<string>>();
+      for (const { offerId, body } of seen.values()) {
+        offersOfSku.set(body.sku, (offersOfSku.get(body.sku) ?? new Set()).add(offerId));
+      }
+      const seenOrders = overlaid(state.orders, orders);
+      return {
+        ...state,
+        items: overlaid(state.items, items),
+        offers: seen,
+        offersOfSku,
+        orders: seenOrders,
+        ordersByTime: [...seenOrders.values()].sort((one, other) => one.modifiedAt - other.modifiedAt),
+      };
+    },
+  };
+}
