@@ -7,6 +7,7 @@ import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { matchSoldTargets } from '../stock/index.ts';
+import { acceptOrders } from './accept-orders.ts';
 import { withoutErased } from './erase-buyer.ts';
 import { settleStock } from './order-lines.service.ts';
 import {
@@ -37,7 +38,7 @@ export interface OrdersDeps {
 
 export interface PolledAccount {
   readonly account: OrdersAccount;
-  readonly connector: Pick<Connector, 'listOrders'>;
+  readonly connector: Pick<Connector, 'listOrders' | 'acceptOrders'>;
   readonly session: AccountSession;
 }
 
@@ -62,6 +63,7 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
       await withTransaction(deps.db, (tx) => storeOrders(tx, deps, account, batch));
       deps.onStockWished?.();
     }
+    await acceptOrders(connector, session, page.orders);
     await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, page.nextCursor, startedAt));
     cursor = page.nextCursor;
     hasMore = page.hasMore;

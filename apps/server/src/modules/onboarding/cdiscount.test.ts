@@ -1,0 +1,90 @@
+import { createCdiscountConnector } from '@quayside/connector-cdiscount';
+import { accounts, connecting, imports, orders, products } from '@quayside/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/chaos/shop.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+/** One shop goes through these tests from the first to the last. */
+const SELLER = 'demo-shop-fr';
+const SELLER_ID = '60211';
+const SKU = 'FR-0001';
+const PATIENCE_MS = 15_000;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
+
+let owner: TestLogin;
+let accountId = 0;
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+});
+
+const params = () => ({ id: owner.userId, platform: 'cdiscount' as const });
+const rowsThere = async () =>
+  (await sandbox.control<{ rows: { sku: string; quantity: number }[] }>(`octopia/listings?seller=${SELLER}&limit=500`))
+    .rows;
+
+describe('a shop at Cdiscount', () => {
+  it('is not connected where the seller has not linked the installation’s client', async () => {
+    const body = { credentials: { sellerId: '60212' } };
+    const refused = await server.as(owner).refused(connecting.connect, { params: params(), body });
+    expect(refused.error_description).not.toBe('');
+    expect((await server.as(owner).call(accounts.list, { params: { id: owner.userId } })).list).toEqual([]);
+  });
+
+  it('is connected with its seller id alone, and imported whole', async () => {
+    const body = { credentials: { sellerId: SELLER_ID } };
+    const connected = await server.as(owner).call(connecting.connect, { params: params(), body });
+    accountId = connected.account_id;
+    const [queued] = (await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} })).list;
+    await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
+    const offers = await rowsThere();
+    const { rows: units } = await database.pool.query('select 1 from stock_targets where user_id = $1', [owner.userId]);
+    expect(units).toHaveLength(offers.length);
+    const { list } = await server.as(owner).call(products.list, { params: params(), query: { query: SKU } });
+    expect(list[0]).toMatchObject({ sku: SKU });
+  });
+
+  it('has its orders taken once their stock is reserved, and told what is left', async () => {
+    const [before] = (await rowsThere()).filter(({ sku }) => sku === SKU);
+    const stock = before?.quantity ?? 0;
+    const { orderId } = await sandbox.control<{ orderId: string }>('octopia/orders', {
+      seller: SELLER,
+      sku: SKU,
+      quantity: 2,
+    });
+    // Cdiscount has lowered it by itself: set back, so that only what it is told can lower it.
+    await sandbox.control('octopia/listings/change', { seller: SELLER, sku: SKU, quantity: stock });
+    server.startSender();
+    await server.pollOrders(owner.userId, accountId);
+    const orderThere = async () => {
+      const found = await sandbox.control<{ orders: { orderId: string; status: string }[] }>(
+        `octopia/orders?seller=${SELLER}`,
+      );
+      return found.orders.find((order) => order.orderId === orderId)?.status;
+    };
+    expect(['Accepted', 'InPreparation']).toContain(await orderThere());
+    const { rows } = await database.pool.query(
+      'select on_hand, reserved from stock_levels where user_id = $1 and reserved > 0',
+      [owner.userId],
+    );
+    expect(rows).toEqual([{ on_hand: stock, reserved: 2 }]);
+    await eventually(async () => {
+      const [after] = (await rowsThere()).filter(({ sku }) => sku === SKU);
+      expect(after?.quantity).toBe(stock - 2);
+    }, PATIENCE_MS);
+    await eventually(async () => {
+      await server.pollOrders(owner.userId, accountId);
+      const { list } = await server.as(owner).call(orders.list, { params: params(), query: {} });
+      expect(list.map(({ status }) => status)).toEqual(['paid']);
+    }, PATIENCE_MS);
+  });
+});
