@@ -96,9 +96,7 @@ export async function processFeed(world: World, seller: AmazonSeller, feed: Stor
   const changed = new Map<string, StoredListing>();
   const result: FeedResult = { issues: [], processed: document.messages.length, accepted: 0, invalid: 0 };
   const { marketplaceIds } = feed;
-  const spoiled = world.faults
-    .strike('feedMessage', seller.profile.username)
-    .some(({ kind }) => kind === 'partial-207');
+  const spoiled = world.faults.strike('feedMessage', seller.profile.username, 'partial-207').length > 0;
 
   for (const [index, message] of document.messages.entries()) {
     const { sku } = message;

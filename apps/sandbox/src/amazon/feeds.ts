@@ -53,7 +53,7 @@ function newFeed(call: AmazonCall) {
     marketplaceIds: marketplaceIdsOf(body, seller),
     inputDocumentId: document.id,
     createdAt: now,
-    readyAt: now + QUEUE_MS + WORK_MS,
+    readyAt: now + QUEUE_MS + WORK_MS + call.world.faults.delayOf('feedProcessing', seller.profile.username),
     outcome: call.fault('fatal') ? 'fatal' : 'pending',
     result: null,
   };

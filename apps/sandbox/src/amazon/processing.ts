@@ -20,6 +20,7 @@ export function submit(
   const { value, change } = seller.next('submission');
   const id = `${seller.profile.number}${String(value).padStart(12, '0')}`;
   let dueAt = at + SHORTEST_MS + (hash32(`${world.config.seed}/due/${id}`) % SPREAD_MS);
+  dueAt += world.faults.delayOf('submission', seller.profile.username);
   for (const waiting of seller.state.submissions.values()) {
     if (waiting.sku === input.sku) dueAt = Math.max(dueAt, waiting.dueAt);
   }

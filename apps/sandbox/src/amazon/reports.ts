@@ -25,7 +25,7 @@ function create(call: AmazonCall) {
     reportType: LISTINGS_REPORT,
     marketplaceIds: marketplaceIdsOf(body, seller),
     createdAt: now,
-    readyAt: now + QUEUE_MS + WORK_MS,
+    readyAt: now + QUEUE_MS + WORK_MS + call.world.faults.delayOf('reportProcessing', seller.profile.username),
     ends: call.fault('fatal') ? 'FATAL' : 'DONE',
     ...(call.fault('cut-short') ? { isCutShort: true as const } : {}),
   };

@@ -6,7 +6,7 @@ header,main{max-width:1240px;margin:0 auto;padding:0 24px}header{padding-top:28p
 header p{margin:0}section{border-top:1px solid var(--line);margin-top:24px;padding-top:16px}h2{font-size:15px;margin:0 0 8px}.note{margin:0 0 8px}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:4px 10px 4px 0;border-bottom:1px solid var(--line);
 vertical-align:top;font-variant-numeric:tabular-nums}th{color:var(--quiet);font-weight:500;white-space:nowrap}a{color:var(--accent)}
-form{display:flex;flex-wrap:wrap;gap:10px;align-items:end;margin:8px 0}td form{margin:0}label{display:grid;gap:2px;color:var(--quiet);font-size:12px}
+form{display:flex;flex-wrap:wrap;gap:10px;align-items:end;margin:8px 0}td form{margin:0 6px 0 0;display:inline-flex}label{display:grid;gap:2px;color:var(--quiet);font-size:12px}
 label.tick{display:flex;align-items:center;gap:6px}input,select,button{font:inherit;color:var(--text);background:var(--soft);border:1px solid var(--line);
 border-radius:6px;padding:5px 8px}button{cursor:pointer;color:var(--accent)}output{color:var(--quiet);overflow-wrap:anywhere}main{padding-bottom:60px}`;
 

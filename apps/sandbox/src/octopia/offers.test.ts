@@ -127,6 +127,16 @@ test('faults strike Octopia’s calls as the others’', async () => {
   expect(states).toEqual(['Rejected', 'Integrated']);
 });
 
+test('a package can be made to take long, by the clock', async () => {
+  await sandbox.control('faults', { kind: 'slow', operation: 'offerPackage', ms: 600_000, count: 1 });
+  const id = await client.submit('Update', [{ sellerExternalReference: 'FR-0008', quantity: 4 }]);
+  const state = async () => (await client.call('GET', `/offer-packages/${id}`)).body.state;
+  await advance(sandbox, 590_000);
+  expect(await state()).toBe('IntegrationPending');
+  await advance(sandbox, 20_000);
+  expect(await state()).toBe('Integrated');
+});
+
 test('an answer lost after the work leaves the package opened or completed', async () => {
   const count = async () => (await client.call('GET', '/offer-packages?limit=1000')).body.items.length;
   const before = await count();

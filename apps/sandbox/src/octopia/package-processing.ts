@@ -192,7 +192,7 @@ function integrate(world: World, seller: OctopiaSeller, found: StoredPackage, at
   }
   const times = new Map<string, number>();
   for (const { reference } of lines) times.set(reference, (times.get(reference) ?? 0) + 1);
-  const isStruck = world.faults.strike('offerLine', seller.profile.username).some(({ kind }) => kind === 'partial-207');
+  const isStruck = world.faults.strike('offerLine', seller.profile.username, 'partial-207').length > 0;
   const { desk, counter } = createDesk(world, seller, at);
   const made = new Set<string>();
   const outcomes = lines.map((line, index): Outcome => {

@@ -67,7 +67,7 @@ function declareReady(call: OctopiaCall) {
   const ready: StoredPackage = {
     ...found,
     readyAt: now,
-    doneAt: scheduleOf(seller, now, found.count),
+    doneAt: scheduleOf(seller, now, found.count) + call.world.faults.delayOf('offerPackage', seller.profile.username),
     willFail: call.fault('fatal') !== undefined,
   };
   seller.commit([{ t: 'package', package: ready }]);

@@ -37,9 +37,7 @@ export function judgeProduct(product: StoredProduct): ReportError[] {
 /** First the catalogue, then the report: a kill in between repeats what changes nothing. */
 async function integrate(world: World, seller: OctopiaSeller, integration: StoredIntegration): Promise<void> {
   const { catalogue } = world.octopia;
-  const isStruck = world.faults
-    .strike('productLine', seller.profile.username)
-    .some(({ kind }) => kind === 'partial-207');
+  const isStruck = world.faults.strike('productLine', seller.profile.username, 'partial-207').length > 0;
   const accepted: StoredProduct[] = [];
   const report = integration.products.map((product, index): ProductReportItem => {
     const errors = isStruck && index === 0 ? [problem('9000', '', 'Erreur technique')] : judgeProduct(product);

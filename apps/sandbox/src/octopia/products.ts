@@ -114,7 +114,12 @@ function integrate(call: OctopiaCall) {
   const integration: StoredIntegration = {
     id: `${seller.profile.sellerId}${String(value).padStart(6, '0')}`,
     createdAt: now,
-    doneAt: now + QUEUE_MS + WORK_MS + products.length * MS_PER_PRODUCT,
+    doneAt:
+      now +
+      QUEUE_MS +
+      WORK_MS +
+      products.length * MS_PER_PRODUCT +
+      call.world.faults.delayOf('productPackage', seller.profile.username),
     products,
     report: null,
   };

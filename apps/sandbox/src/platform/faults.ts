@@ -41,10 +41,12 @@ export type NewFault = Pick<Fault, 'kind' | 'operation'> &
 export interface Faults {
   add(fault: NewFault): Fault;
   remove(id: number): boolean;
+  /** How much longer a piece of work takes that goes on after its call was answered: what `slow` faults aimed at it say. */
+  delayOf(work: string, seller: string): number;
   clear(): void;
   list(): Fault[];
-  /** The faults that strike this call; each hit is counted. */
-  strike(operation: string, seller: string | null): Fault[];
+  /** The faults that strike this call; each hit is counted. With `kind` only those of it, and others are left alone. */
+  strike(operation: string, seller: string | null, kind?: FaultKind): Fault[];
 }
 
 function matches(pattern: string, operation: string): boolean {
@@ -58,7 +60,7 @@ function matches(pattern: string, operation: string): boolean {
 export function createFaults(seed: string): Faults {
   const active = new Map<number, { fault: Fault; random: () => number }>();
   let nextId = 1;
-  return {
+  const faults: Faults = {
     add(input) {
       const fault: Fault = {
         id: nextId,
@@ -77,11 +79,12 @@ export function createFaults(seed: string): Faults {
     remove: (id) => active.delete(id),
     clear: () => active.clear(),
     list: () => [...active.values()].map((entry) => ({ ...entry.fault })),
-    strike(operation, seller) {
+    strike(operation, seller, kind) {
       if (active.size === 0) return [];
       const struck: Fault[] = [];
       for (const { fault, random } of active.values()) {
         if (fault.remaining === 0 || !matches(fault.operation, operation)) continue;
+        if (kind !== undefined && fault.kind !== kind) continue;
         if (fault.seller !== null && fault.seller !== seller) continue;
         if (fault.probability < 1 && random() >= fault.probability) continue;
         fault.hits += 1;
@@ -90,5 +93,7 @@ export function createFaults(seed: string): Faults {
       }
       return struck;
     },
+    delayOf: (work, seller) => faults.strike(work, seller, 'slow').reduce((sum, { ms }) => sum + ms, 0),
   };
+  return faults;
 }

@@ -6,7 +6,7 @@ const style = `
   h1{font-size:22px;margin:0 0 8px} p{margin:0 0 16px;color:#4a4f55} ul{margin:0 0 16px;padding-left:20px;color:#4a4f55}
   fieldset{border:0;padding:0;margin:0 0 20px} legend{font-weight:600;margin-bottom:8px}
   label{display:flex;gap:10px;align-items:baseline;padding:8px 10px;border-radius:8px} label:hover{background:#f0f4ff}
-  .row{display:flex;gap:12px} button{flex:1;font:inherit;font-weight:600;padding:10px;border-radius:999px;border:1px solid #2450c8;cursor:pointer}
+  .row{display:flex;gap:12px} button{flex:1;font:inherit;font-weight:600;padding:10px;border-radius:999px;border:1px solid #2450c8;background:#fff;color:#2450c8;cursor:pointer}
   button[value=approve]{background:#2450c8;color:#fff} button[value=decline]{background:#fff;color:#2450c8}
   hr{border:0;border-top:1px solid #dfe2e6;margin:24px 0} h2{font-size:17px;margin:0} code{overflow-wrap:anywhere} .row+p{margin-top:12px}
   small{color:#6a6f76} .error{color:#a3141c}`;

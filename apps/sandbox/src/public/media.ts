@@ -30,6 +30,9 @@ export function drawPicture(sku: string, title: string, view: number): string {
 
 export function mountMedia(app: FastifyInstance, world: World): void {
   const titles = new Map(world.catalog.entries.map((entry) => [entry.sku, entry.title]));
+  for (const { product } of world.octopia.goods) {
+    titles.set(product.variantGroupReference || product.sellerProductReference, product.title);
+  }
   app.get<{ Params: { file: string }; Querystring: { view?: string } }>('/media/:file', (request, reply) => {
     const { file } = request.params;
     if (!file.endsWith('.svg')) return reply.code(404).send({ error: 'pictures are .svg files' });
