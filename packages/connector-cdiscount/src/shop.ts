@@ -5,6 +5,8 @@ import type { Offer } from './wire.ts';
 
 /** References of one question: their fifty characters each must fit into an address of eight kilobytes. */
 const REFERENCES_OF_CALL = 50;
+/** From so many on the whole shop is read, a thousand offers to a call. */
+const WHOLE_SHOP_FROM = 1_000;
 const PARALLEL_READS = 3;
 /** Which offers are variants of which group, as last seen: a group that is not among them is looked for anew. */
 const LARGEST_FAMILY_CACHE = 50_000;
@@ -71,15 +73,15 @@ export function createShop(client: CdiscountClient, products: Products): Shop {
     async read(session, references) {
       const distinct = [...new Set(references)];
       // Commas part the list of a question: what has one is found among all offers.
-      const plain = distinct.filter((reference) => !reference.includes(','));
-      const others = new Set(distinct.filter((reference) => reference.includes(',')));
-      const asked = await mapBounded(chunked(plain, REFERENCES_OF_CALL), PARALLEL_READS, (chunk) =>
-        client.getOffers(session, chunk),
-      );
-      const rest = others.size === 0 ? [] : await client.getOffers(session);
+      const isWhole = distinct.length >= WHOLE_SHOP_FROM || distinct.some((reference) => reference.includes(','));
+      const offers = isWhole
+        ? await client.getOffers(session)
+        : await mapBounded(chunked(distinct, REFERENCES_OF_CALL), PARALLEL_READS, (chunk) =>
+            client.getOffers(session, chunk),
+          );
       const wanted = new Set(distinct);
       return new Map(
-        [...asked.flat(), ...rest].flatMap((offer) => {
+        offers.flat().flatMap((offer) => {
           const reference = offer.sellerExternalReference;
           return reference !== undefined && wanted.has(reference) ? [[reference, offer]] : [];
         }),

@@ -81,6 +81,17 @@ describe('an import', () => {
     expect(gone).toBeNull();
   });
 
+  it('reads the whole shop where almost all of it is asked for', async () => {
+    const { connector, proxy } = shop.stage;
+    const rows = await connector.snapshotHomeListings(shop.session, 'FR');
+    expect(rows.length).toBeGreaterThan(1_000);
+    const before = proxy.calls.length;
+    const keys = rows.map(({ sku }) => ({ key: sku, isGroup: false }));
+    const found = await connector.readListings(shop.session, 'FR', keys);
+    expect(found.map((listing) => listing?.units[0]?.sku)).toEqual(keys.map(({ key }) => key));
+    expect(proxy.calls.length - before).toBeLessThanOrEqual(2);
+  });
+
   it('outlives a server’s trouble', async () => {
     await shop.fault({ kind: '5xx', operation: 'getOffers', count: 2 });
     const { total } = await shop.stage.connector.listHomeListings(shop.session, 'FR', null);
