@@ -19,7 +19,11 @@ const TOOLS = ['package-lock.json', 'scripts/build.mjs', 'scripts/lib'];
 /** Bundled programs: our own packages go in, everything else is left to node_modules. */
 export const PROGRAMS = {
   server: {
-    entries: { main: 'apps/server/src/main.ts', launcher: 'apps/server/src/launcher.ts' },
+    entries: {
+      main: 'apps/server/src/main.ts',
+      launcher: 'apps/server/src/launcher.ts',
+      'rotate-secret': 'apps/server/src/rotate-secret.ts',
+    },
     outdir: 'apps/server/dist',
     inputs: ['apps/server/src', ...PACKAGES, ...TOOLS],
   },

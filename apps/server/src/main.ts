@@ -25,7 +25,7 @@ import { createLog } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail/mail-transport.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { watchParent } from './platform/parent-watch.ts';
-import { readOrMakeSecret } from './platform/secret-file.ts';
+import { openSecretFile } from './platform/secret-file.ts';
 import { createSecretBox } from './platform/secrets.ts';
 import { createThrottle, limitsOf } from './platform/throttle.ts';
 
@@ -88,7 +88,7 @@ async function start(config: Config): Promise<Stop> {
     marketplaceClock,
     log,
     jobs,
-    box: createSecretBox([config.secret ?? readOrMakeSecret(config.dataDir)]),
+    box: createSecretBox(config.secret ? [config.secret, ...config.oldSecrets] : openSecretFile(config.dataDir)),
     throttle: createThrottle({
       db,
       clock: marketplaceClock,

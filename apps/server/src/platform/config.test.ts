@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { readOrMakeSecret } from './secret-file.ts';
+import { openSecretFile, readOrMakeSecrets, writeSecrets } from './secret-file.ts';
 import { SETTINGS } from './settings.data.ts';
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -27,9 +27,11 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       pgBinDir: undefined,
       secret: undefined,
+      oldSecrets: [],
       isDemo: true,
       logLevel: 'info',
       pollIntervalMs: 1000,
+      marketplaceClockSpeed: 1,
       mail: { smtpUrl: undefined, from: 'Quayside <no-reply@localhost>' },
       translationEngine: 'off',
       sandbox: { port: 4410, catalogPath: undefined },
@@ -42,6 +44,8 @@ describe('readConfig', () => {
         clientId: 'quayside-demo',
         clientSecret: 'quayside-demo-secret',
         ruName: 'Quayside-demo-ru',
+        verificationToken: 'quayside-demo-verification-token-0001',
+        notificationUrl: 'http://localhost:4400/ebay/notifications',
       },
       portal: {
         mainSiteUrl: 'https://www.quayside.example',
@@ -192,21 +196,31 @@ describe('readConfig', () => {
   });
 });
 
-describe('readOrMakeSecret', () => {
+describe('the secret file', () => {
   const dataDir = () => mkdtempSync(join(tmpdir(), 'quayside-secret-'));
 
-  it('makes the secret once, readable by its owner alone', () => {
+  it('is made once, readable by its owner alone', () => {
     const directory = dataDir();
-    const secret = readOrMakeSecret(directory);
-    expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(readOrMakeSecret(directory)).toBe(secret);
+    const secrets = readOrMakeSecrets(directory);
+    expect(secrets).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(readOrMakeSecrets(directory)).toEqual(secrets);
     expect(statSync(join(directory, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('refuses a damaged file and leaves it as it is', () => {
+  it('is refused where it is damaged, and left as it is', () => {
     const directory = dataDir();
     writeFileSync(join(directory, 'secret'), 'short');
-    expect(() => readOrMakeSecret(directory)).toThrow('holds no secret of 32 characters');
+    expect(() => readOrMakeSecrets(directory)).toThrow('holds no secret of 32 characters');
     expect(readFileSync(join(directory, 'secret'), 'utf8')).toBe('short');
+  });
+
+  it('is read again when it has changed, and only then', () => {
+    const directory = dataDir();
+    const read = openSecretFile(directory);
+    const before = read();
+    expect(read()).toBe(before);
+    writeSecrets(directory, ['n'.repeat(64), ...before]);
+    expect(read()).toEqual(['n'.repeat(64), ...before]);
+    expect(statSync(join(directory, 'secret')).mode & 0o777).toBe(0o600);
   });
 });

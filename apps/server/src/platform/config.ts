@@ -19,6 +19,8 @@ export interface Config {
   readonly pgBinDir: string | undefined;
   /** Undefined: the one in the data directory, see `secret-file.ts`. */
   readonly secret: string | undefined;
+  /** Earlier ones, which still open what they sealed. */
+  readonly oldSecrets: readonly string[];
   readonly isDemo: boolean;
   readonly logLevel: LogLevel;
   readonly pollIntervalMs: number;
@@ -141,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     databaseUrl: read.databaseUrl('DATABASE_URL'),
     pgBinDir: pgBinDir === undefined ? undefined : resolve(cwd, pgBinDir),
     secret: read.secret('QUAYSIDE_SECRET'),
+    oldSecrets: read.secrets('QUAYSIDE_OLD_SECRETS'),
     isDemo: read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on',
     logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
     pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
@@ -320,6 +323,15 @@ class SettingReader {
     if (text === undefined || text.length >= MIN_SECRET_LENGTH) return text;
     this.problems.push(`${name} has ${text.length} characters; expected at least ${MIN_SECRET_LENGTH}`);
     return undefined;
+  }
+
+  /** Several, with commas between them. */
+  secrets(name: SettingName): string[] {
+    const given = (this.text(name) ?? '').split(',').flatMap((one) => one.trim() || []);
+    if (given.some((one) => one.length < MIN_SECRET_LENGTH)) {
+      this.problems.push(`${name} names a secret of fewer than ${MIN_SECRET_LENGTH} characters`);
+    }
+    return given;
   }
 
   #refuse<T>(name: SettingName, given: string, expected: string, fallback: T): T {

@@ -10,7 +10,12 @@ export interface SecretBox {
   open(sealed: Buffer, context: string): string;
   /** True where the value was sealed with an older key, and should be sealed again when it is next written. */
   isOutdated(sealed: Buffer): boolean;
+  /** The same value under the newest secret; null where it is. @throws SecretError as `open` does */
+  reseal(sealed: Buffer, context: string): Buffer | null;
 }
+
+/** The first seals; all of them open. */
+export type Secrets = readonly [string, ...string[]];
 
 export class SecretError extends Error {
   override readonly name = 'SecretError';
@@ -30,22 +35,33 @@ interface Key {
   readonly bytes: Buffer;
 }
 
-/** Seals with the first secret and opens with any of them: a new one is put in front of the old until nothing is outdated. */
-export function createSecretBox(secrets: readonly [string, ...string[]]): SecretBox {
-  const [current, ...older] = secrets.map(deriveKey) as [Key, ...Key[]];
+/**
+ * Seals with the first secret and opens with any of them: a new one is put in front of the old until nothing is outdated.
+ * @param source the secrets, or what says them anew each time: a running program learns of another one by itself
+ */
+export function createSecretBox(source: Secrets | (() => Secrets)): SecretBox {
+  const secretsNow = typeof source === 'function' ? source : () => source;
+  let known: { readonly secrets: Secrets; readonly keys: readonly [Key, ...Key[]] } | undefined;
+
+  function keysNow(): readonly [Key, ...Key[]] {
+    const secrets = secretsNow();
+    if (known?.secrets !== secrets) known = { secrets, keys: secrets.map(deriveKey) as [Key, ...Key[]] };
+    return known.keys;
+  }
 
   function keyOf(sealed: Buffer): Key {
     if (sealed.length < CIPHERTEXT_AT || sealed[0] !== VERSION) throw new SecretError('This is no sealed value');
     const id = sealed.subarray(1, NONCE_AT);
-    const key = [current, ...older].find((candidate) => candidate.id.equals(id));
+    const key = keysNow().find((candidate) => candidate.id.equals(id));
     if (key === undefined) {
       throw new SecretError('This was encrypted with another QUAYSIDE_SECRET than the one that is set now');
     }
     return key;
   }
 
-  return {
+  const box: SecretBox = {
     seal(plaintext, context) {
+      const [current] = keysNow();
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce);
       const head = Buffer.concat([Buffer.of(VERSION), current.id]);
@@ -66,8 +82,10 @@ export function createSecretBox(secrets: readonly [string, ...string[]]): Secret
         throw new SecretError(`The value for ${context} was changed or belongs somewhere else`, { cause });
       }
     },
-    isOutdated: (sealed) => keyOf(sealed) !== current,
+    isOutdated: (sealed) => keyOf(sealed) !== keysNow()[0],
+    reseal: (sealed, context) => (box.isOutdated(sealed) ? box.seal(box.open(sealed, context), context) : null),
   };
+  return box;
 }
 
 /** The secret is already random or long: HKDF parts it into a key and a public id. */

@@ -9,3 +9,4 @@ export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from 
 export type { AccountRef, LeavingPort, ListingsLeft } from './ports.ts';
 export { checkReadiness, listReadiness, type StoredReadiness } from './readiness.ts';
 export { countRecentRequests, createRequestLogBook } from './request-log.ts';
+export { sealedTokens } from './tokens.repository.ts';

@@ -1,6 +1,7 @@
 import type { StoredToken } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { SealedColumn } from '../../platform/resealing.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 
 /** Binds a sealed token to its account: copied to another row it does not open. */
@@ -129,4 +130,35 @@ export async function dropToken(
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .execute();
+}
+
+/** The tokens of every account. A renewal that is under way finds its version as it was. */
+export const sealedTokens: SealedColumn = {
+  name: 'account_tokens.ciphertext',
+  async list(db, after, limit) {
+    const [userId, accountId] = splitKey(after);
+    const { rows } = await sql<{ user_id: number; account_id: number; ciphertext: Buffer }>`
+      select user_id, account_id, ciphertext from account_tokens
+      where (user_id, account_id) > (${userId}::bigint, ${accountId}::bigint)
+      order by user_id, account_id limit ${limit}`.execute(db);
+    return rows.map((row) => ({
+      key: `${row.user_id}:${row.account_id}`,
+      sealed: row.ciphertext,
+      context: contextOf(row.user_id, row.account_id),
+    }));
+  },
+  async replace(db, changes) {
+    const keys = changes.map(({ key }) => splitKey(key));
+    await sql`
+      update account_tokens t set ciphertext = c.after
+      from unnest(${keys.map(([userId]) => userId)}::bigint[], ${keys.map(([, accountId]) => accountId)}::bigint[],
+        ${changes.map((c) => c.before)}::bytea[], ${changes.map((c) => c.after)}::bytea[])
+        as c (user_id, account_id, before, after)
+      where t.user_id = c.user_id and t.account_id = c.account_id and t.ciphertext = c.before`.execute(db);
+  },
+};
+
+function splitKey(key: string | null): [userId: number, accountId: number] {
+  const [userId = 0, accountId = 0] = (key ?? '').split(':').map(Number);
+  return [userId, accountId];
 }

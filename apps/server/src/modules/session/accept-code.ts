@@ -9,9 +9,6 @@ const TOTP_SETTINGS = { issuer: 'Quayside', algorithm: 'SHA1', digits: 6, period
 /** Clocks differ: the step before and the one after count too. */
 const WINDOW = 1;
 
-/** What an authenticator's secret is sealed for: in another login's row it does not open. */
-export const secretContext = (loginId: number) => `authenticator:${loginId}`;
-
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
@@ -45,7 +42,7 @@ export async function acceptCode(
   }
   const authenticator = await repository.findAuthenticator(tx, loginId);
   if (!authenticator?.isConfirmed) return undefined;
-  const step = totpStep(box.open(authenticator.sealedSecret, secretContext(loginId)), code, now);
+  const step = totpStep(box.open(authenticator.sealedSecret, repository.secretContext(loginId)), code, now);
   return step !== undefined && (await repository.consumeStep(tx, loginId, step)) ? 'app' : undefined;
 }
 

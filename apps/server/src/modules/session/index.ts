@@ -6,6 +6,7 @@ export {
   setMemberRole,
 } from './memberships.repository.ts';
 export { hashNewPassword } from './new-password.ts';
+export { sealedAuthenticators } from './second-factor.repository.ts';
 export { createWhoResolver, SESSION_COOKIE, tokenOf } from './session.cookie.ts';
 export { sessionHandlers, sessionJobs } from './session.jobs.ts';
 export {

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { SealedColumn } from '../../platform/resealing.ts';
+
+/** What an authenticator's secret is sealed for: in another login's row it does not open. */
+export const secretContext = (loginId: number) => `authenticator:${loginId}`;
 
 export interface Authenticator {
   readonly sealedSecret: Buffer;
@@ -133,3 +137,29 @@ export async function removeChallengesOf(tx: Tx, loginId: number): Promise<void>
 export async function removeOldChallenges(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<=', now).execute();
 }
+
+/** The secrets of every authenticator. */
+export const sealedAuthenticators: SealedColumn = {
+  name: 'authenticators.sealed_secret',
+  async list(db, after, limit) {
+    const rows = await db
+      .selectFrom('authenticators')
+      .select(['login_id', 'sealed_secret'])
+      .where('login_id', '>', Number(after ?? 0))
+      .orderBy('login_id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ login_id: id, sealed_secret: sealed }) => ({
+      key: String(id),
+      sealed,
+      context: secretContext(id),
+    }));
+  },
+  async replace(db, changes) {
+    await sql`
+      update authenticators a set sealed_secret = c.after
+      from unnest(${changes.map((c) => Number(c.key))}::bigint[], ${changes.map((c) => c.before)}::bytea[],
+        ${changes.map((c) => c.after)}::bytea[]) as c (login_id, before, after)
+      where a.login_id = c.login_id and a.sealed_secret = c.before`.execute(db);
+  },
+};

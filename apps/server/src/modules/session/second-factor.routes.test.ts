@@ -8,7 +8,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { SecretError } from '../../platform/secrets.ts';
-import { secretContext } from './accept-code.ts';
+import { secretContext } from './second-factor.repository.ts';
 import { SESSION_COOKIE } from './session.cookie.ts';
 
 const START = '2026-11-21T10:00:00Z';

@@ -4,7 +4,7 @@ import type { Language } from '@quayside/i18n';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { acceptCode, hashRecoveryCode, newTotpSecret, secretContext, totpStep, totpUri } from './accept-code.ts';
+import { acceptCode, hashRecoveryCode, newTotpSecret, totpStep, totpUri } from './accept-code.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { recordLoginHistory } from './login-history.ts';
 import { checkOwnPassword } from './own-password.ts';
@@ -33,7 +33,7 @@ export async function startSecondFactor(
 ): Promise<{ secret: string; uri: string }> {
   const login = await checkOwnPassword(deps, loginId, password);
   const secret = newTotpSecret();
-  const sealed = deps.box.seal(secret, secretContext(loginId));
+  const sealed = deps.box.seal(secret, repository.secretContext(loginId));
   if (!(await repository.startAuthenticator(deps.db, loginId, sealed))) throw fail('conflict');
   return { secret, uri: totpUri(secret, login.email) };
 }
@@ -53,7 +53,7 @@ export async function confirmSecondFactor(
   const codes = await withTransaction(db, async (tx) => {
     const authenticator = await repository.findAuthenticator(tx, loginId);
     if (!authenticator || authenticator.isConfirmed) throw fail('conflict');
-    const secret = box.open(authenticator.sealedSecret, secretContext(loginId));
+    const secret = box.open(authenticator.sealedSecret, repository.secretContext(loginId));
     const step = totpStep(secret, request.code.replace(/\s/g, ''), clock.now());
     if (step === undefined) throw fail('wrong_code', { fields: { 'body.code': 'wrong_code' } });
     if (!(await repository.confirmAuthenticator(tx, loginId, step, clock.now()))) throw fail('conflict');

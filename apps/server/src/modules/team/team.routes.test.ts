@@ -6,7 +6,7 @@ import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
-import { mailContext } from '../../platform/mail/mail.enqueue.ts';
+import { mailContext } from '../../platform/mail/mail.ts';
 
 const { history, session, team } = contract;
 const START = '2026-11-21T10:00:00Z';

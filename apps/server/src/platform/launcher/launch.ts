@@ -8,7 +8,7 @@ import { errorMessage } from '../errors.ts';
 import { hold, listHolders } from '../holders.ts';
 import { createLog, type Log } from '../log.ts';
 import type { ProcessIdentity } from '../processes.ts';
-import { readOrMakeSecret } from '../secret-file.ts';
+import { readOrMakeSecrets } from '../secret-file.ts';
 import { createChildLog } from './child-log.ts';
 import { endOrphans } from './leftovers.ts';
 import { assertPortFree } from './ports.ts';
@@ -98,6 +98,8 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     stopDatabase = database.value.stop;
     if (sandboxReady.status === 'rejected') throw sandboxReady.reason;
 
+    // The servers read the file themselves, so that they learn of another secret while they run.
+    if (config.secret === undefined) readOrMakeSecrets(config.dataDir);
     const env = serverEnv(options, database.value.connectionString);
     const servers = (['gateway', 'worker'] as const)
       .filter((role) => config.role === 'all' || config.role === role)
@@ -170,7 +172,6 @@ function serverEnv({ config, env }: LaunchOptions, databaseUrl: string): NodeJS.
     ...env,
     DATABASE_URL: databaseUrl,
     QUAYSIDE_DATA: config.dataDir,
-    QUAYSIDE_SECRET: config.secret ?? readOrMakeSecret(config.dataDir),
   };
 }
 

@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SecretBox } from '../secrets.ts';
 import { insertMail } from './mail.repository.ts';
-import type { EnqueueMail } from './mail.ts';
+import { type EnqueueMail, mailContext } from './mail.ts';
 
 /** Eight more tries within some twenty minutes: links in mails last half an hour at least. */
 export const sendMailJob = defineJob({
@@ -14,9 +14,6 @@ export const sendMailJob = defineJob({
   expireInSeconds: 60,
   concurrency: 2,
 });
-
-/** What a mail's values are sealed for: in another recipient's row they do not open. */
-export const mailContext = (to: string) => `mail:${to}`;
 
 export function createEnqueueMail(deps: {
   readonly clock: Clock;

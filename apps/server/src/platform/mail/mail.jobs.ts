@@ -3,9 +3,10 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/db.ts';
 import { defineJob, handleJob, type JobHandler, type JobRun } from '../jobs/define-job.ts';
 import type { SecretBox } from '../secrets.ts';
-import { mailContext, sendMailJob } from './mail.enqueue.ts';
+import { sendMailJob } from './mail.enqueue.ts';
 import { findWaitingMail, finishMail, removeMailsBefore } from './mail.repository.ts';
 import type { MailValues } from './mail.ts';
+import { mailContext } from './mail.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 

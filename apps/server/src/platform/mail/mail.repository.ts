@@ -1,6 +1,8 @@
 import type { Language } from '@quayside/i18n';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
-import type { MailTemplate } from './mail.ts';
+import type { SealedColumn } from '../resealing.ts';
+import { type MailTemplate, mailContext } from './mail.ts';
 
 export interface StoredMail {
   readonly mailId: number;
@@ -57,3 +59,28 @@ export async function finishMail(
 export async function removeMailsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mails').where('created_at', '<', before).execute();
 }
+
+/** What waiting mails say. */
+export const sealedMails: SealedColumn = {
+  name: 'mails.sealed_values',
+  async list(db, after, limit) {
+    const rows = await db
+      .selectFrom('mails')
+      .select(['mail_id', 'recipient', 'sealed_values'])
+      .where('sealed_values', 'is not', null)
+      .where('mail_id', '>', Number(after ?? 0))
+      .orderBy('mail_id')
+      .limit(limit)
+      .execute();
+    return rows.flatMap(({ mail_id: id, recipient, sealed_values: sealed }) =>
+      sealed ? [{ key: String(id), sealed, context: mailContext(recipient) }] : [],
+    );
+  },
+  async replace(db, changes) {
+    await sql`
+      update mails m set sealed_values = c.after
+      from unnest(${changes.map((c) => Number(c.key))}::bigint[], ${changes.map((c) => c.before)}::bytea[],
+        ${changes.map((c) => c.after)}::bytea[]) as c (mail_id, before, after)
+      where m.mail_id = c.mail_id and m.sealed_values = c.before`.execute(db);
+  },
+};

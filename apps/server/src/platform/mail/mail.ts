@@ -27,3 +27,6 @@ export interface Mail {
 
 /** Sends a mail if and only if the caller's transaction commits; a worker does it, and tries again where it can not. */
 export type EnqueueMail = (tx: Tx, mail: Mail) => Promise<void>;
+
+/** What a mail's values are sealed for: in another recipient's row they do not open. */
+export const mailContext = (to: string) => `mail:${to}`;

@@ -11,6 +11,9 @@ const values = {
   minutes: 30,
   days: 7,
   left: 3,
+  username: 'harbour-goods',
+  platform: 'eBay',
+  count: 7,
 };
 
 describe.each(LANGUAGES)('a mail in %s', (language) => {

@@ -1,0 +1,183 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildOwner } from '../../test/factories/seller.ts';
+import { useTestDatabase } from '../../test/setup/test-database.ts';
+import { connectAccount, sealedTokens } from '../modules/accounts/index.ts';
+import { readToken } from '../modules/accounts/tokens.repository.ts';
+import { SYSTEM } from '../modules/history/index.ts';
+import { sealedAuthenticators } from '../modules/session/index.ts';
+import { findAuthenticator, secretContext, startAuthenticator } from '../modules/session/second-factor.repository.ts';
+import { withTransaction } from './database/database.ts';
+import type { Db } from './database/db.ts';
+import { findWaitingMail, insertMail, sealedMails } from './mail/mail.repository.ts';
+import { mailContext } from './mail/mail.ts';
+import type { SealedColumn } from './resealing.ts';
+import { rotateSecret } from './rotate-secret.ts';
+import { openSecretFile, readOrMakeSecrets, writeSecrets } from './secret-file.ts';
+import { createSecretBox } from './secrets.ts';
+
+const COLUMNS = [sealedTokens, sealedAuthenticators, sealedMails];
+const database = useTestDatabase();
+const directories: string[] = [];
+afterAll(() => {
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+});
+
+let dataDir: string;
+/** As a program has it that runs all the while. */
+let running: ReturnType<typeof createSecretBox>;
+let userId: number;
+let accountId: number;
+let loginId: number;
+let mailId: number;
+
+const token = (name: string) => ({
+  accessToken: `access ${name}`,
+  accessExpiresAt: '2100-01-01T00:00:00.000Z',
+  refreshToken: `refresh ${name}`,
+  refreshExpiresAt: null,
+});
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'quayside-rotate-'));
+  directories.push(dataDir);
+  running = createSecretBox(openSecretFile(dataDir));
+  const { db } = database;
+  for (const table of ['account_tokens', 'account_directory', 'authenticators', 'mails'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  ({ userId, loginId } = await buildOwner(db));
+  accountId = await connect('first');
+  await startAuthenticator(db, loginId, running.seal('totp', secretContext(loginId)));
+  const to = 'robin@shop.example';
+  mailId = await withTransaction(db, (tx) =>
+    insertMail(tx, {
+      to,
+      template: 'invitation',
+      language: 'en',
+      sealedValues: running.seal('{"link":"x"}', mailContext(to)),
+      createdAt: new Date(),
+    }),
+  );
+});
+
+async function connect(name: string): Promise<number> {
+  const external = { externalId: name, username: name, homeSite: 'UK' as const, businessType: 'BUSINESS' as const };
+  const connection = { platform: 'ebay' as const, external, token: token(name), reconnects: null, now: new Date() };
+  const connected = await withTransaction(database.db, (tx) => connectAccount(tx, running, userId, connection, SYSTEM));
+  return connected.accountId;
+}
+
+interface Interruption {
+  readonly columns?: readonly SealedColumn[];
+  /** Runs where the rotation rests. */
+  readonly meanwhile?: () => Promise<void>;
+}
+const rotate = ({ columns = COLUMNS, meanwhile = async () => undefined }: Interruption = {}) =>
+  rotateSecret({
+    db: database.db,
+    clock: { sleep: meanwhile },
+    columns,
+    secrets: { read: () => readOrMakeSecrets(dataDir), write: (secrets) => writeSecrets(dataDir, secrets) },
+    report: () => undefined,
+  });
+/** Everything that is sealed, as this box reads it. */
+const readAll = async (box = running) => {
+  const { db } = database;
+  const [tokens, authenticator, mail] = [
+    await readToken(db, box, userId, accountId),
+    await findAuthenticator(db, loginId),
+    await findWaitingMail(db, mailId),
+  ];
+  return [
+    tokens?.token.refreshToken,
+    authenticator && box.open(authenticator.sealedSecret, secretContext(loginId)),
+    mail && box.open(mail.sealedValues, mailContext(mail.to)),
+  ];
+};
+const ALL = ['refresh first', 'totp', '{"link":"x"}'];
+/** A program that is killed at the database's nth answer. */
+const dyingAfter = (steps: number): SealedColumn[] => {
+  let left = steps;
+  return COLUMNS.map((column) => ({
+    ...column,
+    async replace(db: Db, changes: Parameters<SealedColumn['replace']>[1]) {
+      if (left === 0) throw new Error('killed');
+      left -= 1;
+      await column.replace(db, changes);
+    },
+  }));
+};
+
+describe('changing the secret', () => {
+  it('leaves everything readable with the new one alone, and to a program that runs all the while', async () => {
+    const [before] = readOrMakeSecrets(dataDir);
+    await rotate();
+    const secrets = readOrMakeSecrets(dataDir);
+    expect(secrets).toHaveLength(1);
+    expect(secrets).not.toContain(before);
+    expect(await readAll(createSecretBox(secrets))).toEqual(ALL);
+    expect(await readAll(running)).toEqual(ALL);
+    await expect(readAll(createSecretBox([before]))).rejects.toThrow('another QUAYSIDE_SECRET');
+  });
+
+  it('goes on after a kill at any point, and until then both secrets open what they sealed', async () => {
+    for (let steps = 0; steps < COLUMNS.length; steps += 1) {
+      const [before] = readOrMakeSecrets(dataDir);
+      await expect(rotate({ columns: dyingAfter(steps) })).rejects.toThrow('killed');
+      const half = readOrMakeSecrets(dataDir);
+      expect(half).toHaveLength(2);
+      expect(half[1]).toBe(before);
+      expect(await readAll(running)).toEqual(ALL);
+      await rotate();
+      // The change that was begun was finished, and no third secret made.
+      expect(readOrMakeSecrets(dataDir)).toEqual([half[0]]);
+      expect(await readAll(running)).toEqual(ALL);
+    }
+  });
+
+  it('keeps what is sealed while it goes on, with the old secret too', async () => {
+    const [before] = readOrMakeSecrets(dataDir);
+    let looks = 0;
+    const meanwhile = async () => {
+      looks += 1;
+      // A program that had sealed just before the change stores it only now.
+      const late = createSecretBox([before]);
+      if (looks === 1) {
+        await database.db
+          .updateTable('account_tokens')
+          .set({ ciphertext: late.seal(JSON.stringify(token('late')), `account-token:${userId}:${accountId}`) })
+          .execute();
+      }
+    };
+    await rotate({ meanwhile });
+    expect(looks).toBe(2);
+    expect((await readAll(createSecretBox(readOrMakeSecrets(dataDir))))[0]).toBe('refresh late');
+  });
+
+  it('does not put an older token in the place of one that is renewed meanwhile', async () => {
+    const renewing: SealedColumn = {
+      ...sealedTokens,
+      async replace(db, changes) {
+        // Between the look and the change the seller connects anew.
+        await connect('first');
+        await withTransaction(database.db, (tx) =>
+          tx
+            .updateTable('account_tokens')
+            .set({ ciphertext: running.seal(JSON.stringify(token('renewed')), `account-token:${userId}:${accountId}`) })
+            .execute(),
+        );
+        await sealedTokens.replace(db, changes);
+      },
+    };
+    await rotate({ columns: [renewing, sealedAuthenticators, sealedMails] });
+    expect((await readAll(running))[0]).toBe('refresh renewed');
+  });
+
+  it('writes the secrets for the owner alone, one a line', async () => {
+    await expect(rotate({ columns: dyingAfter(0) })).rejects.toThrow('killed');
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toMatch(/^[0-9a-f]{64}\n[0-9a-f]{64}\n$/);
+  });
+});
