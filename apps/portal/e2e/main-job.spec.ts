@@ -26,9 +26,9 @@ test('a new seller connects eBay, lists some items abroad and watches them go li
   });
 
   await test.step('consent', async () => {
-    await page.getByRole('button', { name: 'Connect eBay' }).click();
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
     await page.getByRole('button', { name: 'Approve' }).click();
-    await expect(page).toHaveURL(/\/ebay\/\d+\/dashboard/);
+    await expect(page).toHaveURL(/\/ebay\/\d+\/onboarding/);
     await expect(page.getByText('The eBay account is connected')).toBeVisible();
   });
 

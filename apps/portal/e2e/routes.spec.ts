@@ -84,7 +84,7 @@ const SCREENS: readonly (readonly [address: string, title: string | RegExp])[] =
   ['/user/profile/third-party-tools/channeladvisor', /channeladvisor/i],
   ['/user/profile', /profile/i],
   ['/user/accounts/1', /account/i],
-  ['/ebay/:account/onboarding', /quay/i],
+  ['/ebay/:account/onboarding', /onboarding/i],
   ['/all/:account/tools/conversion-charts/default', /charts/i],
   ['/cdiscount/:account/onboarding', /onboarding/i],
   ['/ebay/:account/tools/shipping-manager', /shipping manager/i],

@@ -41,6 +41,8 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
   const actions = useOnboardingActions(platform, setEnded);
   useRedirectBack(platform, ongoing.data ?? null, actions);
   const name = t(`app:platform.${platform}`);
+  // How connecting ended is no news any more once the first question is answered.
+  const hasAnswered = Object.keys(ongoing.data?.answers ?? {}).length > 0;
 
   const content = () => {
     if (ended?.account_id) return <ThankYou onboarding={ended} accountId={ended.account_id} />;
@@ -69,7 +71,7 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
         title={t('onboarding:channel.title', { platform: name })}
         lead={t(`onboarding:channel.lead.${platform}`)}
       />
-      {ended ? null : slots.outcome}
+      {ended || hasAnswered ? null : slots.outcome}
       {accountId === null ? null : slots.renderProgress(accountId)}
       {content()}
     </div>

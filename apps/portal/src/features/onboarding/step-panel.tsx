@@ -35,7 +35,7 @@ export function StepPanel({ onboarding, actions, connect }: StepPanelProps) {
   return (
     <Panel
       title={
-        <span ref={heading} tabIndex={-1}>
+        <span ref={heading} tabIndex={-1} className={classes.heading}>
           {t(`steps.${type}.title`)}
         </span>
       }

@@ -25,7 +25,7 @@ export function ThankYou({ onboarding, accountId }: { readonly onboarding: Onboa
   return (
     <Panel
       title={
-        <span ref={heading} tabIndex={-1}>
+        <span ref={heading} tabIndex={-1} className={classes.heading}>
           {t('thanks.title')}
         </span>
       }

@@ -1,0 +1,275 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { signIn } from './seller.ts';
+
+const PASSWORD = 'Harbour-77-lantern';
+let people = 0;
+
+/** A new business, signed in, past the terms. */
+async function newSeller(context: BrowserContext): Promise<number> {
+  people += 1;
+  const email = `onboarding-${Date.now()}-${people}@harbour.example`;
+  const person = { name: 'Noor Newcomer', business: 'Noor’s Goods', email, country: 'GB', password: PASSWORD };
+  const made = await context.request.post('/v1/users', { data: person });
+  const { id } = await made.json();
+  await context.request.post('/v1/auth', { data: { username: email, password: PASSWORD } });
+  const terms = `/v1/users/${id}/terms_of_service`;
+  const latest = await (await context.request.get(`${terms}/wi/latest`)).json();
+  await context.request.post(`${terms}/wi`, {
+    data: { file_uri: latest.file_uri, is_accepted: true, version: latest.version },
+  });
+  return id;
+}
+
+const promo = (page: Page, platform: string) => page.getByRole('region', { name: platform, exact: true });
+const go = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+const number = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+
+/** Agrees at the sandbox's page as this shop. */
+async function approve(page: Page, shop: string): Promise<void> {
+  await page.locator(`input[name=seller][value="${shop}"]`).check();
+  await page.getByRole('button', { name: 'Approve' }).click();
+}
+
+/** What a seller copies from Octopia's page of credentials. */
+async function octopiaKeys(page: Page, shop: string): Promise<{ clientId: string; clientSecret: string }> {
+  const sandbox = new URL(page.url());
+  sandbox.port = String(Number(sandbox.port) + 1);
+  const address = new URL('/octopia/api-credentials', sandbox).href;
+  const answer = await page.request.post(address, { form: { seller: shop, create: 'own' } });
+  const own = (await answer.text()).split('<form').find((form) => form.includes(`value="${shop}"`)) ?? '';
+  const [, clientId = '', clientSecret = ''] =
+    /Client id <code>([^<]+)<\/code><br>Secret <code>([^<]+)<\/code>/.exec(own) ?? [];
+  return { clientId, clientSecret };
+}
+
+/** The catalogue has arrived. */
+async function expectItems(page: Page, userId: number, platform: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(`/v1/users/${userId}/items/${platform}/totals`);
+        return answer.ok() ? Number((await answer.json()).totals?.['*'] ?? 0) : 0;
+      },
+      { timeout: 90_000 },
+    )
+    .toBeGreaterThan(0);
+}
+
+test('eBay: from nothing over every step to the thanks, with the first import beside it', async ({ page, context }) => {
+  const userId = await newSeller(context);
+  await page.goto('/');
+  await expect(page).toHaveURL('/start');
+  await expect(promo(page, 'eBay')).toContainText('Up to 12 new markets');
+  await expect(promo(page, 'Amazon')).toContainText('4 new markets');
+  await expectAccessible(page);
+  await promo(page, 'eBay').getByRole('button', { name: 'Connect eBay' }).click();
+  await approve(page, 'saltmarsh-sports-uk');
+
+  await expect(page).toHaveURL(/\/ebay\/\d+\/onboarding/);
+  await expect(page.getByText('The eBay account is connected')).toBeVisible();
+  await step(page, 'How do parcels go abroad?');
+  await number(page, 'Step 2 of 5');
+  await expect(page.getByRole('radio', { name: 'By Quayside’s shipping service' })).toBeDisabled();
+  await expectAccessible(page);
+  await go(page);
+
+  await step(page, 'Does another tool write your listings?');
+  await page.getByRole('radio', { name: 'ChannelAdvisor' }).check();
+  await go(page);
+  await expect(page.getByText('Enter the Profile ID')).toBeVisible();
+  await page.getByLabel('Profile ID').fill('12017');
+  await go(page);
+
+  await step(page, 'Which currencies do you take?');
+  await page.getByRole('radio', { name: 'All that buyers pay in' }).check();
+  await go(page);
+
+  await step(page, 'Where do you want to sell?');
+  await number(page, 'Step 5 of 5');
+  await page.getByRole('checkbox', { name: /Australia/ }).uncheck();
+  await expectAccessible(page);
+  await go(page);
+
+  await step(page, 'How do you want to go on?');
+  await page.getByRole('button', { name: 'Go on with the trial' }).click();
+  await step(page, 'Thank you. You are set up.');
+  await expect(page.getByText(/^Chosen for you when you list: Germany/)).toBeVisible();
+  await expectItems(page, userId, 'ebay');
+
+  await test.step('what was chosen stands chosen when items are listed', async () => {
+    await page.getByRole('link', { name: 'Go to my products' }).click();
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('grid').getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: 'List abroad …' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox', { name: /Germany/ })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /Australia/ })).not.toBeChecked();
+  });
+});
+
+test('Amazon: declined, resumed, gone back in, and finished', async ({ page, context }) => {
+  const userId = await newSeller(context);
+  await page.goto('/start');
+  await promo(page, 'Amazon').getByRole('button', { name: 'Connect Amazon' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page).toHaveURL(/\/amazon\/0\/onboarding/);
+  await expect(page.getByRole('alert')).toContainText('You declined the access');
+  await number(page, 'Step 1 of 4');
+
+  await test.step('the start offers to go on, and lets nothing else begin meanwhile', async () => {
+    await page.goto('/start');
+    await expect(promo(page, 'Amazon').getByRole('link', { name: 'Continue with Amazon' })).toBeVisible();
+    const other = promo(page, 'eBay').getByRole('button', { name: 'Connect eBay' });
+    await expect(other).toHaveAttribute('aria-description', 'First finish or cancel the Amazon onboarding.');
+    await promo(page, 'Amazon').getByRole('link', { name: 'Continue with Amazon' }).click();
+  });
+
+  await page.getByRole('button', { name: 'Continue to Amazon' }).click();
+  await approve(page, 'saltmarsh-sports-uk');
+  await expect(page).toHaveURL(/\/amazon\/\d+\/onboarding/);
+  await step(page, 'Is this your home site?');
+  await number(page, 'Step 2 of 4');
+  await page.getByRole('button', { name: 'Yes, this is it' }).click();
+  await step(page, 'Where do you want to sell?');
+
+  await test.step('leaving it and coming back goes on at the same step', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/amazon\/\d+\/dashboard/);
+    await expect(page.getByText('Your Amazon onboarding is not finished')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue with Amazon' }).click();
+    await step(page, 'Where do you want to sell?');
+    await number(page, 'Step 3 of 4');
+  });
+  await go(page);
+  await step(page, 'Which products do you want to begin with?');
+  await page.getByRole('button', { name: 'Home site', exact: true }).click();
+  await step(page, 'Is this your home site?');
+  await page.getByRole('button', { name: 'Yes, this is it' }).click();
+  await go(page);
+  await page.getByRole('radio', { name: 'Those with most stock' }).check();
+  await go(page);
+  await page.getByRole('button', { name: 'Go on with the trial' }).click();
+  await step(page, 'Thank you. You are set up.');
+  await expectItems(page, userId, 'amazon');
+  await page.getByRole('link', { name: 'Go to my products' }).click();
+  await expect(page).toHaveURL(/\/products\?sort=quantity&order=desc$/);
+});
+
+test('Cdiscount: credentials that are refused, credentials that are taken, and what offers begin with', async ({
+  page,
+  context,
+}) => {
+  const userId = await newSeller(context);
+  await page.goto('/start');
+  await promo(page, 'Cdiscount').getByRole('button', { name: 'Connect Cdiscount' }).click();
+  await expect(page).toHaveURL('/cdiscount/0/onboarding');
+  await number(page, 'Step 1 of 2');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cdiscount');
+  const days = ((cookie?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+
+  // The seller has not linked its shop to the installation's own client.
+  await page.getByLabel(/^Seller ID/).fill('60213');
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(page.getByText('Disconnected', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const { clientId, clientSecret } = await octopiaKeys(page, 'comptoir-du-ressac-fr');
+  await page.getByLabel(/^Client ID/).fill(clientId);
+  await page.getByLabel(/^Client secret/).fill(clientSecret);
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(page).toHaveURL(/\/cdiscount\/\d+\/onboarding/);
+  await step(page, 'What do your offers begin with?');
+  await number(page, 'Step 2 of 2');
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
+  const handling = page.getByLabel('Handling time in days');
+  await expect(handling).toHaveValue('1');
+  await handling.fill('31');
+  await go(page);
+  await expect(page.getByText('Enter 1 to 30 days')).toBeVisible();
+  await handling.fill('3');
+  await go(page);
+  await page.getByRole('button', { name: 'Go on with the trial' }).click();
+  await step(page, 'Thank you. You are set up.');
+  await expectItems(page, userId, 'cdiscount');
+
+  await test.step('they stand there to be changed later', async () => {
+    await page.goto('/cdiscount-onboarding');
+    await expect(page.getByLabel('Handling time in days')).toHaveValue('3');
+  });
+});
+
+test('cancelling brings a newcomer back to the start, and the platform can be begun again', async ({
+  page,
+  context,
+}) => {
+  await newSeller(context);
+  for (const platform of ['eBay', 'Amazon', 'Cdiscount']) {
+    await page.goto('/start');
+    const begin = platform === 'Cdiscount' ? 'Connect Cdiscount' : 'Other ways to connect';
+    await promo(page, platform).getByRole('button', { name: begin }).click();
+    await number(page, platform === 'eBay' ? 'Step 1 of 5' : platform === 'Amazon' ? 'Step 1 of 4' : 'Step 1 of 2');
+    await page.getByRole('button', { name: 'Cancel the onboarding' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep going' }).click();
+    await page.getByRole('button', { name: 'Cancel the onboarding' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page).toHaveURL('/start');
+    await expect(promo(page, platform).getByRole('button', { name: `Connect ${platform}` })).toBeVisible();
+  }
+});
+
+test('a checkout that failed becomes the step, says so, and is left behind with the trial', async ({
+  page,
+  context,
+}) => {
+  await newSeller(context);
+  await page.goto('/start');
+  await promo(page, 'eBay').getByRole('button', { name: 'Connect eBay' }).click();
+  await approve(page, 'pennine-crafts-uk');
+  await step(page, 'How do parcels go abroad?');
+  await page.goto(`${new URL(page.url()).pathname}?onboarding=ebay&fail_type=checkout_failed`);
+  await expect(page.getByRole('alert')).toContainText('The payment did not go through');
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await page.getByRole('button', { name: 'Go on with the trial' }).click();
+  await step(page, 'How do parcels go abroad?');
+});
+
+test('an admin switches a site off, and it can no longer be chosen', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/user/permissions');
+  const spain = page.getByRole('region', { name: 'Sites by account' }).getByRole('switch', { name: /^ES: / }).first();
+  await spain.uncheck();
+  await expect(page.getByText('Setting updated').first()).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('grid').getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'List abroad …' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: /Spain/ })).toBeDisabled();
+  await expect(dialog.getByText('This site is switched off for this account')).toBeVisible();
+  await page.goto('/user/permissions');
+  await spain.check();
+  await expect(page.getByText('Setting updated').first()).toBeVisible();
+});
+
+test('a seller on trial is shown what a plan would bring', async ({ page }) => {
+  await signIn(page, 'trial');
+  await page.goto('/amazon/0/onboarding');
+  await expect(promo(page, 'Amazon').getByRole('link', { name: 'See the plans' })).toBeVisible();
+  await expect(promo(page, 'Amazon').getByRole('button')).toHaveCount(0);
+});
+
+test('the whole of it fits a phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newSeller(context);
+  await page.goto('/start');
+  const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(await isTooWide()).toBe(false);
+  await promo(page, 'Amazon').getByRole('button', { name: 'Other ways to connect' }).click();
+  await number(page, 'Step 1 of 4');
+  expect(await isTooWide()).toBe(false);
+  await expectAccessible(page);
+});
