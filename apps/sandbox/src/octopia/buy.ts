@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { deliveryModes } from './delivery-modes.data.ts';
 import type { StoredOffer, StoredOrder, StoredOrderLine } from './model.ts';
 import { offerIdOf } from './offer-json.ts';
-import { inStatus, returned, taken } from './order-steps.ts';
+import { inStatus, returned, stepAfter, taken } from './order-steps.ts';
 import type { OctopiaSeller } from './seller.ts';
 
 export interface OctopiaPurchase {
@@ -89,7 +89,7 @@ export async function buyOnOctopia(
     updatedAt: now,
     status: 'WaitingAcceptance',
     supplyMode: purchase.supplyMode,
-    next: null,
+    next: stepAfter('WaitingAcceptance', now),
     shipBy: now + preparation * DAY_MS,
     customer: person.username,
     buyer: {

@@ -117,6 +117,8 @@ test('faults strike Octopia’s calls as the others’', async () => {
   expect((await client.call('GET', `/offers?salesChannelId=${CHANNEL}`)).status).toBe(429);
   await strike('duplicate', 'getOffers');
   expect(await allOffers('limit=1000')).toHaveLength(61);
+  await strike('cut-short', 'getOffers');
+  expect(await allOffers('limit=1000')).toHaveLength(20);
   await strike('partial-207', 'offerLine');
   const id = await client.submit('Update', [
     { sellerExternalReference: 'FR-0005', quantity: 2 },

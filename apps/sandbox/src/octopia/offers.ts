@@ -1,3 +1,4 @@
+import { shownOfCutShort } from '../platform/faults.ts';
 import { badRequest } from './errors.ts';
 import type { StoredOffer } from './model.ts';
 import { offerIdOf, offerJson } from './offer-json.ts';
@@ -50,7 +51,8 @@ function* staleOffers({ seller }: OctopiaCall): Generator<StoredOffer> {
 function list(call: OctopiaCall) {
   const { query, seller, world, now } = call;
   requireChannel(query.salesChannelId);
-  const source = call.fault('stale-read') ? staleOffers(call) : seller.state.offers.values();
+  const whole = call.fault('stale-read') ? staleOffers(call) : seller.state.offers.values();
+  const source = call.fault('cut-short') ? shownOfCutShort([...whole]) : whole;
   const page = pageByCursor(call, filtered(source, isWanted(call)), ({ number }) => number);
   // Naming fields cancels what `expand` would add.
   const withFeedback = query.fields === undefined && listOf(query.expand).includes('salesChannelFeedback');

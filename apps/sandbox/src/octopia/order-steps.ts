@@ -3,10 +3,13 @@ import type { OctopiaSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
 
 /** How an order goes on: what the marketplace does by itself, and what a status does to its lines and to stock. */
+const ACCEPTED_WITHIN_MS = 2 * 86_400_000;
 const PREPARED_AFTER_MS = 1000;
 const DELIVERED_AFTER_MS = 3 * 86_400_000;
 
-function stepAfter(status: OrderStatus, at: number): StoredOrder['next'] {
+/** What comes by itself; an order that nobody accepts is given up. */
+export function stepAfter(status: OrderStatus, at: number): StoredOrder['next'] {
+  if (status === 'WaitingAcceptance') return { status: 'Cancelled', at: at + ACCEPTED_WITHIN_MS };
   if (status === 'Accepted') return { status: 'InPreparation', at: at + PREPARED_AFTER_MS };
   if (status === 'Shipped') return { status: 'Delivered', at: at + DELIVERED_AFTER_MS };
   return null;
@@ -42,11 +45,12 @@ export const taken = (seller: OctopiaSeller, lines: Lines, at: number) => stockC
 export const returned = (seller: OctopiaSeller, lines: Lines, at: number) => stockChanges(seller, lines, -1, at);
 
 export function settleOrders(seller: OctopiaSeller, now: number): void {
-  const changes: Change[] = [];
   for (const order of seller.state.orders.values()) {
     let moved = order;
     while (moved.next !== null && moved.next.at <= now) moved = inStatus(moved, moved.next.status, moved.next.at);
-    if (moved !== order) changes.push({ t: 'order', order: moved });
+    if (moved === order) continue;
+    // One by one: two orders may give back pieces of the same offer.
+    const back = moved.status === 'Cancelled' ? returned(seller, order.lines, moved.updatedAt) : [];
+    seller.commit([...back, { t: 'order', order: moved }]);
   }
-  seller.commit(changes);
 }

@@ -96,6 +96,19 @@ test('a refused or cancelled order gives its pieces back', async () => {
   expect(await left()).toBe(before);
 });
 
+test('an order that nobody accepts is given up after two days, with its pieces', async () => {
+  const before = await left();
+  const ids = [await buy({ quantity: 2 }), await buy({ quantity: 3 })];
+  const others = (await client.call('GET', '/orders?status=WaitingAcceptance&pageSize=100')).body.items;
+  for (const { orderId } of others) if (!ids.includes(String(orderId))) await approve(String(orderId));
+  await advance(sandbox, 2 * 86_400_000 - 60_000);
+  client = await connectOctopia(sandbox);
+  expect((await read(ids[0] ?? '')).status).toBe('WaitingAcceptance');
+  await advance(sandbox, 60_000);
+  for (const id of ids) expect((await read(id)).status).toBe('Cancelled');
+  expect(await left()).toBe(before);
+});
+
 test('some lines are cancelled and the rest is shipped', async () => {
   const id = await buy({ lines: [{ sku: 'FR-0001' }, { sku: 'FR-0002', quantity: 2 }] });
   await approve(id);
@@ -116,6 +129,7 @@ test('some lines are cancelled and the rest is shipped', async () => {
 });
 
 test('orders are paged by index, sorted by change, counted, and chosen by status and time', async () => {
+  for (let count = 0; count < 6; count++) await buy();
   const { body: all } = await client.call('GET', '/orders?sort=updatedAt&pageSize=100');
   const times = all.items.map(({ updatedAt }) => String(updatedAt));
   expect(times).toEqual([...times].sort());
