@@ -49,7 +49,7 @@ const output = z.object({
         burst: z.number(),
         free: z.number(),
         used: n,
-        quota: n.nullable(),
+        quota: z.object({ limit: n, remaining: n, asOf: isoTime }).nullable(),
         pausedUntil: isoTime.nullable(),
       }),
     ),

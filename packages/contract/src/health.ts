@@ -43,11 +43,18 @@ export interface OperationPace {
   /** Calls at once after a rest, and how many of them could be made now; below zero where calls wait for their turn. */
   readonly burst: number;
   readonly free: number;
-  /** Calls since the quota was last counted anew, and how many it allows; null where there is no such quota. */
+  /** Calls since midnight UTC. */
   readonly used: number;
-  readonly quota: number | null;
+  /** What the marketplace allows in a day and had left when it was last asked; null where it names no such quota. */
+  readonly quota: CallQuota | null;
   /** The marketplace asked for a pause until then. */
   readonly pausedUntil: string | null;
+}
+
+export interface CallQuota {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly asOf: string;
 }
 
 /** What left for the marketplace in the last five minutes. */

@@ -21,30 +21,32 @@ describe('a list that shows less than is known', () => {
 });
 
 describe('the outlook of a queue', () => {
-  const state = { lookedBackSeconds: 300, isConnected: true, heldUntil: null };
+  const state = { isConnected: true, heldUntil: null };
 
   it('is empty where nothing waits, whatever else is wrong', () => {
-    expect(queueOutlook([{ waiting: 0, done: 4 }], { ...state, isConnected: false })).toEqual({ kind: 'empty' });
+    expect(queueOutlook([{ waiting: 0, done: 4, overSeconds: 9 }], { ...state, isConnected: false })).toEqual({
+      kind: 'empty',
+    });
   });
 
-  it('goes by the slowest kind of work', () => {
+  it('goes by the slowest kind of work, at the pace since the first of it was settled', () => {
     const lanes = [
-      { waiting: 10, done: 100 },
-      { waiting: 50, done: 25 },
+      { waiting: 10, done: 100, overSeconds: 300 },
+      { waiting: 50, done: 25, overSeconds: 60 },
     ];
-    expect(queueOutlook(lanes, state)).toEqual({ kind: 'moving', seconds: 600 });
+    expect(queueOutlook(lanes, state)).toEqual({ kind: 'moving', seconds: 120 });
   });
 
   it('gives no figure for a kind of which nothing has been settled', () => {
     const lanes = [
-      { waiting: 10, done: 100 },
-      { waiting: 1, done: 0 },
+      { waiting: 10, done: 100, overSeconds: 300 },
+      { waiting: 1, done: 0, overSeconds: 0 },
     ];
     expect(queueOutlook(lanes, state)).toEqual({ kind: 'unknown' });
   });
 
   it('names what it waits for: the seller before the marketplace', () => {
-    const lanes = [{ waiting: 1, done: 1 }];
+    const lanes = [{ waiting: 1, done: 1, overSeconds: 1 }];
     const heldUntil = '2026-11-22T00:00:00.000Z';
     expect(queueOutlook(lanes, { ...state, heldUntil })).toEqual({ kind: 'held', until: heldUntil });
     expect(queueOutlook(lanes, { ...state, heldUntil, isConnected: false })).toEqual({ kind: 'reconnect' });

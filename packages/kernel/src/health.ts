@@ -50,8 +50,9 @@ export function sequelOfTrouble(trouble: Trouble): TroubleSequel {
 /** One kind of work that waits to be sent. */
 export interface QueueLane {
   readonly waiting: number;
-  /** Settled in the time that was looked back on. */
+  /** Settled in the time that was looked back on, and how long ago the first of them was. */
   readonly done: number;
+  readonly overSeconds: number;
 }
 
 /**
@@ -68,12 +69,10 @@ export type QueueOutlook =
 /**
  * Lanes are sent side by side, so that the slowest says how long it takes. Where something waits and nothing of its kind has been
  * settled in the time looked back on, no figure would be honest.
- * @param lookedBackSeconds over which `done` was counted
  */
 export function queueOutlook(
   lanes: readonly QueueLane[],
   state: {
-    readonly lookedBackSeconds: number;
     readonly isConnected: boolean;
     /** ISO time until which the marketplace lets nothing through; null where it does. */
     readonly heldUntil: string | null;
@@ -84,7 +83,7 @@ export function queueOutlook(
   if (!state.isConnected) return { kind: 'reconnect' };
   if (state.heldUntil !== null) return { kind: 'held', until: state.heldUntil };
   if (waiting.some((lane) => lane.done === 0)) return { kind: 'unknown' };
-  const seconds = waiting.map((lane) => (lane.waiting / lane.done) * state.lookedBackSeconds);
+  const seconds = waiting.map((lane) => (lane.waiting / lane.done) * lane.overSeconds);
   return { kind: 'moving', seconds: Math.ceil(Math.max(...seconds)) };
 }
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { AccountHealth, FailureCause } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,6 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { causeWords } from './cause-words.ts';
 import { FailuresDialog } from './failures-dialog.tsx';
@@ -30,87 +28,48 @@ export function FailuresPanel({
   const format = useFormat();
   const { retry } = useHealthActions(at.account.id);
   const [shown, setShown] = useState<FailureCause | null>(null);
-  const help = (cause: FailureCause) => {
-    const { help: words, fix } = causeWords(cause, i18n);
-    const address = fixAddress(fix, at);
-    return address ? (
-      <Button component={Link} to={address} variant="default" size="xs">
-        {words}
-      </Button>
-    ) : (
-      words
-    );
-  };
   return (
-    <Panel title={t('health:failures.title')} flush={failures.length > 0}>
-      <div className={classes.outcome}>
-        {retry.isError ? <Notice tone="bad">{retry.error.message}</Notice> : null}
-        {retry.isSuccess ? (
-          <Notice tone={retry.data.again > 0 ? 'info' : 'warn'}>
-            {retry.data.again > 0
-              ? t('health:failures.again', { count: retry.data.again })
-              : t('health:failures.leftOut')}{' '}
-            {retry.data.left > 0 ? t('health:failures.left', { count: retry.data.left }) : null}
-          </Notice>
-        ) : null}
-      </div>
-      {failures.length === 0 ? (
-        <p className={classes.good}>{t('health:failures.none')}</p>
-      ) : (
-        <PlainTable
-          label={t('health:failures.title')}
-          rows={failures}
-          rowKey={keyOf}
-          columns={[
-            {
-              key: 'cause',
-              title: t('health:failures.column.cause'),
-              cell: (cause) => <CauseCell cause={cause} title={causeWords(cause, i18n).title} />,
-            },
-            {
-              key: 'where',
-              title: t('health:failures.column.where'),
-              cell: ({ sites }) => (
+    <Panel title={t('health:failures.title')}>
+      {retry.isError ? <Notice tone="bad">{retry.error.message}</Notice> : null}
+      {retry.isSuccess ? (
+        <Notice tone={retry.data.again > 0 ? 'info' : 'warn'}>
+          {retry.data.again > 0
+            ? t('health:failures.again', { count: retry.data.again })
+            : t('health:failures.leftOut')}{' '}
+          {retry.data.left > 0 ? t('health:failures.left', { count: retry.data.left }) : null}
+        </Notice>
+      ) : null}
+      {failures.length === 0 ? <p className={classes.good}>{t('health:failures.none')}</p> : null}
+      <ul className={classes.causes}>
+        {failures.map((cause) => {
+          const { title } = causeWords(cause, i18n);
+          const isBeingSent = retry.isPending && keyOf({ ...cause, ...retry.variables }) === keyOf(cause);
+          return (
+            <li key={keyOf(cause)} className={classes.cause}>
+              <CauseText cause={cause} title={title} />
+              <div className={classes.extent}>
+                <LinkButton onClick={() => setShown(cause)}>{t('health:failures.show', { count: cause.n })}</LinkButton>
                 <span className={classes.plates}>
-                  {sites.map(({ site, n }) => (
+                  {cause.sites.map(({ site, n }) => (
                     <span key={site}>
                       <SitePlate site={site} /> {format.number(n)}
                     </span>
                   ))}
                 </span>
-              ),
-            },
-            {
-              key: 'n',
-              title: t('health:failures.column.n'),
-              isNumber: true,
-              cell: (cause) => (
-                <LinkButton onClick={() => setShown(cause)}>{t('health:failures.show', { count: cause.n })}</LinkButton>
-              ),
-            },
-            {
-              key: 'fix',
-              title: t('health:failures.column.fix'),
-              cell: (cause) => <div className={classes.help}>{help(cause)}</div>,
-            },
-            {
-              key: 'action',
-              title: t('health:failures.column.action'),
-              isTitleHidden: true,
-              cell: (cause) => (
-                <ChangeButton
-                  size="xs"
-                  aria-label={t('health:failures.retryOf', { cause: causeWords(cause, i18n).title })}
-                  loading={retry.isPending && keyOf({ ...cause, ...retry.variables }) === keyOf(cause)}
-                  onClick={() => retry.mutate(cause)}
-                >
-                  {t('health:failures.retry')}
-                </ChangeButton>
-              ),
-            },
-          ]}
-        />
-      )}
+              </div>
+              <CauseHelp at={at} cause={cause} />
+              <ChangeButton
+                size="xs"
+                aria-label={t('health:failures.retryOf', { cause: title })}
+                loading={isBeingSent}
+                onClick={() => retry.mutate(cause)}
+              >
+                {t('health:failures.retry')}
+              </ChangeButton>
+            </li>
+          );
+        })}
+      </ul>
       {shown ? (
         <FailuresDialog at={at} cause={shown} title={causeWords(shown, i18n).title} onClose={() => setShown(null)} />
       ) : null}
@@ -118,10 +77,10 @@ export function FailuresPanel({
   );
 }
 
-function CauseCell({ cause, title }: { readonly cause: FailureCause; readonly title: string }) {
+function CauseText({ cause, title }: { readonly cause: FailureCause; readonly title: string }) {
   const { t } = useTranslation('health');
   return (
-    <div className={classes.cause}>
+    <div className={classes.words}>
       <p>
         <span className={classes.lane}>{t(`queue.lane.${cause.aspect}`)}</span> {title}
       </p>
@@ -133,6 +92,19 @@ function CauseCell({ cause, title }: { readonly cause: FailureCause; readonly ti
       {cause.marketplaceCode ? (
         <p className={classes.soft}>{t('failures.code', { code: cause.marketplaceCode })}</p>
       ) : null}
+    </div>
+  );
+}
+
+/** What helps, in words, and the place where it is done where that is one place for all of the cause. */
+function CauseHelp({ at, cause }: { readonly at: AccountPlace; readonly cause: FailureCause }) {
+  const { t, i18n } = useTranslation('health');
+  const { help, fix } = causeWords(cause, i18n);
+  const address = fixAddress(fix, at);
+  return (
+    <div className={classes.words}>
+      <span className={classes.soft}>{t('failures.helps')}</span>
+      {address ? <Link to={address}>{help}</Link> : <p>{help}</p>}
     </div>
   );
 }

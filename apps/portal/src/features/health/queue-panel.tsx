@@ -85,7 +85,11 @@ function Limits({ pace }: { readonly pace: readonly OperationPace[] }) {
           cell: ({ used, quota }) =>
             quota === null
               ? format.number(used)
-              : t('queue.usedOf', { used: format.number(used), quota: format.number(quota) }),
+              : t('queue.leftOf', {
+                  left: format.number(quota.remaining),
+                  limit: format.number(quota.limit),
+                  time: format.moment(quota.asOf),
+                }),
         },
         {
           key: 'paused',

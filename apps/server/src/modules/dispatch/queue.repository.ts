@@ -23,20 +23,22 @@ export async function listQueueLanes(db: Db, { userId, accountId }: AccountRef):
 /** Sends that are looked back on for the pace: more than any marketplace takes in five minutes. */
 const LOOKED_BACK = 10_000;
 
-/** How many targets of each kind have been settled at the marketplace since then. */
-export async function countDoneSince(
-  db: Db,
-  { userId, accountId }: AccountRef,
-  since: Date,
-): Promise<Map<Aspect, number>> {
-  const { rows } = await sql<{ aspect: Aspect; n: number }>`
-    select aspect, count(*)::int as n from (
+export interface DoneLane {
+  readonly aspect: Aspect;
+  readonly n: number;
+  readonly firstAt: Date;
+}
+
+/** How many targets of each kind have been settled at the marketplace since then, and when the first of them was. */
+export async function countDoneSince(db: Db, { userId, accountId }: AccountRef, since: Date): Promise<DoneLane[]> {
+  const { rows } = await sql<DoneLane>`
+    select aspect, count(*)::int as n, min(finished_at) as "firstAt" from (
       select aspect, outcome, finished_at from sends
       where user_id = ${userId} and account_id = ${accountId} order by send_id desc limit ${LOOKED_BACK}
     ) s where finished_at > ${since} and outcome in ('done', 'superseded', 'rejected', 'refused_by_gate') group by aspect`.execute(
     db,
   );
-  return new Map(rows.map((row) => [row.aspect, row.n]));
+  return rows;
 }
 
 export interface LatestSend {

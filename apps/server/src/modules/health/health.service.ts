@@ -1,5 +1,6 @@
 import type {
   AccountHealth,
+  CallQuota,
   CatalogueFall,
   CauseQuery,
   FailedTarget,
@@ -22,7 +23,7 @@ import {
   quotaPauseOf,
   sampleWords,
 } from '../dispatch/index.ts';
-import { getFall } from '../sync/index.ts';
+import { getFall, readQuotas } from '../sync/index.ts';
 import type { RetryDeps } from './retry.service.ts';
 import { readSyncHealth } from './sync-health.ts';
 
@@ -32,6 +33,8 @@ export interface HealthDeps extends RetryDeps {
 
 /** How far back the pace is looked at: long enough for a steady figure, short enough to follow a pause. */
 const LOOKED_BACK_S = 300;
+/** A pace is not reckoned from less: the first of many may have been settled just now. */
+const SHORTEST_PACE_S = 10;
 /** Words of a cause that are shown. */
 const MOST_WORDS = 3;
 
@@ -42,12 +45,13 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
   const now = deps.clock.now();
   const since = new Date(now.getTime() - LOOKED_BACK_S * 1_000);
   const { operationLimits, refusalTopics } = connectorOf(deps.connectors, account.platform).capabilities;
-  const [sync, lanes, done, heldUntil, buckets, recent, failures, fall] = await Promise.all([
+  const [sync, lanes, done, heldUntil, buckets, quotas, recent, failures, fall] = await Promise.all([
     readSyncHealth(db, account),
     listQueueLanes(db, account),
     countDoneSince(db, account, since),
     quotaPauseOf(db, userId, accountId),
     readBuckets(db, `${userId}:${accountId}`, operationLimits, now),
+    readQuotas(db, userId, accountId),
     countRecentRequests(db, userId, accountId, since),
     listCauses(db, account, refusalTopics ?? {}),
     readFall(db, account),
@@ -56,28 +60,43 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     (aspect): QueueLaneView => ({
       aspect,
       waiting: lanes.find((lane) => lane.aspect === aspect)?.waiting ?? 0,
-      done: done.get(aspect) ?? 0,
+      done: done.find((lane) => lane.aspect === aspect)?.n ?? 0,
     }),
   );
+  const secondsOf = (aspect: QueueLaneView['aspect']) => {
+    const firstAt = done.find((lane) => lane.aspect === aspect)?.firstAt ?? now;
+    return Math.max(SHORTEST_PACE_S, (now.getTime() - firstAt.getTime()) / 1_000);
+  };
   return {
     accountId,
     sync: sync.map((row) => stillStanding(row, failures)),
     queue: {
       lanes: views,
-      outlook: queueOutlook(views, {
-        lookedBackSeconds: LOOKED_BACK_S,
-        isConnected: account.tokenState === 'A',
-        heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
-      }),
+      outlook: queueOutlook(
+        views.map((lane) => ({ ...lane, overSeconds: secondsOf(lane.aspect) })),
+        {
+          isConnected: account.tokenState === 'A',
+          heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
+        },
+      ),
       recent: recent satisfies RecentCalls,
       pace: buckets
         .filter(({ used, blockedUntil }) => used > 0 || blockedUntil !== null)
         .sort((a, b) => a.free / a.burst - b.free / b.burst || b.used - a.used)
-        .map(({ blockedUntil, ...bucket }) => ({ ...bucket, pausedUntil: blockedUntil?.toISOString() ?? null })),
+        .map(({ blockedUntil, quota, ...bucket }) => ({
+          ...bucket,
+          quota: quotas.find(({ operation }) => operation === bucket.operation) ?? ownQuota(quota, bucket.used, now),
+          pausedUntil: blockedUntil?.toISOString() ?? null,
+        })),
     },
     failures,
     fall,
   };
+}
+
+/** Where the marketplace was not asked, or does not tell: what is known of the quota beforehand, less our own calls. */
+function ownQuota(limit: number | null, used: number, now: Date): CallQuota | null {
+  return limit === null ? null : { limit, remaining: Math.max(0, limit - used), asOf: now.toISOString() };
 }
 
 /** A refusal is not over by another target's success, but when nothing of its kind stands failed any more. */

@@ -10,7 +10,7 @@ export async function readSyncHealth(db: Db, account: AccountRef): Promise<SyncH
   const [marks, stopped, sends] = await Promise.all([
     listSyncMarks(db, userId, accountId),
     findStoppedImport(db, userId, accountId),
-    listLatestSends(db, account, ['stock', 'price']),
+    listLatestSends(db, account, ['stock', 'price', 'content']),
   ]);
   const markOf = (kind: SyncMark['kind']) => marks.find((mark) => mark.kind === kind);
   return [
@@ -63,7 +63,10 @@ function ordersHealth(mark: SyncMark | undefined): SyncHealth {
 
 function sendHealth(subject: 'stock' | 'price', sends: readonly LatestSend[]): SyncHealth {
   const own = sends.filter(({ aspect }) => aspect === subject);
-  const done = own.find(({ outcome }) => outcome === 'done')?.finishedAt ?? null;
+  // A listing that goes live carries its stock and prices with it.
+  const done = latestOf(
+    sends.filter(({ aspect, outcome }) => outcome === 'done' && (aspect === subject || aspect === 'content')),
+  );
   const [failed] = own
     .filter(({ outcome }) => outcome !== 'done')
     .sort((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime());
@@ -81,6 +84,11 @@ function sendHealth(subject: 'stock' | 'price', sends: readonly LatestSend[]): S
         }
       : null,
   };
+}
+
+function latestOf(sends: readonly LatestSend[]): Date | null {
+  const times = sends.map(({ finishedAt }) => finishedAt.getTime());
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
 function sendTrouble({ outcome, error }: LatestSend): Trouble {

@@ -1,9 +1,12 @@
-import type { ConnectorErrorKind } from '@quayside/connector-kit';
+import type { ConnectorErrorKind, Quota } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** What is looked for regularly; the portal shows when each last succeeded. */
 export type SyncKind = 'import' | 'orders' | 'compare';
+
+/** Beside them: what the marketplace last said of the account's quotas. */
+const QUOTAS = 'quotas';
 
 export interface SyncCursor {
   readonly cursor: string | null;
@@ -72,4 +75,42 @@ export async function listSyncMarks(db: Db, userId: number, accountId: number): 
     select kind, last_success_at as "lastSuccessAt", failed_at as "failedAt", error_kind as "errorKind", error_text as "errorText"
     from sync_cursors where user_id = ${userId} and account_id = ${accountId}`.execute(db);
   return rows;
+}
+
+export interface KnownQuota {
+  readonly operation: string;
+  readonly limit: number;
+  readonly remaining: number;
+  /** ISO. */
+  readonly asOf: string;
+}
+
+/** Keeps what the marketplace said of the account's quotas, for whoever shows it: asking costs a call of its own. */
+export async function noteQuotas(
+  db: Db,
+  userId: number,
+  accountId: number,
+  quotas: readonly Quota[],
+  at: Date,
+): Promise<void> {
+  const known = quotas.map(
+    ({ operation, limit, remaining }): KnownQuota => ({ operation, limit, remaining, asOf: at.toISOString() }),
+  );
+  const values = { cursor: JSON.stringify(known), last_run_at: at, last_success_at: at };
+  await db
+    .insertInto('sync_cursors')
+    .values({ user_id: userId, account_id: accountId, kind: QUOTAS, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'account_id', 'kind']).doUpdateSet(values))
+    .execute();
+}
+
+export async function readQuotas(db: Db, userId: number, accountId: number): Promise<readonly KnownQuota[]> {
+  const row = await db
+    .selectFrom('sync_cursors')
+    .select('cursor')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', QUOTAS)
+    .executeTakeFirst();
+  return row?.cursor ? (JSON.parse(row.cursor) as KnownQuota[]) : [];
 }

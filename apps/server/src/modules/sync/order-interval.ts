@@ -28,7 +28,13 @@ export function rateInterval(limit: Pick<OperationLimit, 'ratePerSecond'> | unde
 }
 
 /** Remembers each account's interval and asks again every half hour; the last known one stands where asking fails. */
-export function createOrderIntervals(options: { leastMs: number; log: Log; now: () => Date }) {
+export function createOrderIntervals(options: {
+  leastMs: number;
+  log: Log;
+  now: () => Date;
+  /** Told what the marketplace says of an account's quotas. */
+  noteQuotas?: (account: Account, quotas: readonly Quota[], at: Date) => Promise<void>;
+}) {
   const known = new Map<string, { everyMs: number; askedAt: number }>();
   return {
     of({ userId, accountId }: Pick<Account, 'userId' | 'accountId'>): number {
@@ -48,6 +54,7 @@ export function createOrderIntervals(options: { leastMs: number; log: Log; now: 
       let everyMs = before?.everyMs ?? options.leastMs;
       try {
         const quotas = await connector.readQuotas(session);
+        await options.noteQuotas?.(account, quotas, now);
         const quota = quotas.find(({ operation }) => operation === ordersOperation);
         everyMs = orderInterval(quota, options.leastMs, now);
       } catch (error) {

@@ -12,7 +12,7 @@ import {
   refreshQuotas,
 } from '../accounts/index.ts';
 import { compareHome } from './compare-home.ts';
-import { noteSyncFailure, noteSyncSuccess, readSyncCursor, type SyncKind } from './cursors.repository.ts';
+import { noteQuotas, noteSyncFailure, noteSyncSuccess, readSyncCursor, type SyncKind } from './cursors.repository.ts';
 import type { SyncDeps } from './import-run.ts';
 import { listQuotaWaiters } from './imports.repository.ts';
 import { resumeImports } from './imports.service.ts';
@@ -40,7 +40,12 @@ const AFTER_FAILURE_MS = 10_000;
 export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
   const owner = randomUUID();
   const now = () => deps.clock.now().getTime();
-  const intervals = createOrderIntervals({ leastMs: deps.pollIntervalMs, log: deps.log, now: () => deps.clock.now() });
+  const intervals = createOrderIntervals({
+    leastMs: deps.pollIntervalMs,
+    log: deps.log,
+    now: () => deps.clock.now(),
+    noteQuotas: ({ userId, accountId }, quotas, at) => noteQuotas(deps.db, userId, accountId, quotas, at),
+  });
   const pollOrders = async (opened: OpenedAccount) => {
     await intervals.refresh(opened);
     const startedAt = await deps.pollOrders(opened);
