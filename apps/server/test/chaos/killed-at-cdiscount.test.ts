@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createCdiscountConnector } from '@quayside/connector-cdiscount';
+import { connecting, imports } from '@quayside/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildOwner, type TestLogin } from '../factories/seller.ts';
+import { useTestServer } from '../server.ts';
+import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
+import { useTestDatabase } from '../setup/test-database.ts';
+import { eventually } from './shop.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const SELLER = 'demo-shop-fr';
+const SELLER_ID = '60211';
+/** Offers besides the sandbox's own: enough for several batches of an import. */
+const SEEDED = 400;
+const ORDERS = 40;
+const KILLS = 4;
+const PATIENCE_MS = 90_000;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  await sandbox.control('octopia/seed', { seller: SELLER, count: SEEDED });
+});
+const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
+
+let worker: ChildProcess | undefined;
+afterAll(async () => {
+  worker?.kill('SIGKILL');
+  await sandbox?.stop();
+});
+
+/** A worker as the product runs it, on the test's database. */
+async function startWorker(): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: database.connectionString,
+      QUAYSIDE_ROLE: 'worker',
+      QUAYSIDE_DEMO: 'off',
+      QUAYSIDE_SECRET: 'a secret of the tests, long enough',
+      QUAYSIDE_DATA: join(tmpdir(), 'quayside-killed-at-cdiscount'),
+      QUAYSIDE_LOG_LEVEL: 'error',
+      SANDBOX_PORT: new URL(sandbox.url).port,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  worker = child;
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The worker ended with ${code} before it began`)));
+  });
+}
+
+async function killWorker(): Promise<void> {
+  const child = worker;
+  if (!child || child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Workers that live for a moment only, and then one that lives on. */
+async function workAndKill(isOver: () => Promise<boolean>): Promise<number> {
+  let kills = 0;
+  for (; kills < KILLS; kills += 1) {
+    await startWorker();
+    await pause(400 + kills * 350);
+    if (await isOver()) break;
+    await killWorker();
+  }
+  if (worker?.killed !== false) await startWorker();
+  return kills;
+}
+
+interface Row {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+const rowsThere = async () =>
+  (await sandbox.control<{ rows: Row[] }>(`octopia/listings?seller=${SELLER}&limit=5000`)).rows;
+const count = async (sql: string, userId: number): Promise<number> =>
+  Number((await database.pool.query<{ n: string }>(sql, [userId])).rows[0]?.n);
+
+it('imports every offer once and takes every order once, however often its workers are killed', {
+  timeout: 300_000,
+}, async () => {
+  const owner: TestLogin = await buildOwner(database.db);
+  const params = { id: owner.userId };
+  const { account_id: accountId } = await server.as(owner).call(connecting.connect, {
+    params: { ...params, platform: 'cdiscount' as const },
+    body: { credentials: { sellerId: SELLER_ID } },
+  });
+  const isImported = async () => {
+    const { list } = await server.as(owner).call(imports.list, { params, query: {} });
+    return list.length > 0 && list.every(({ state }) => state === 'done');
+  };
+  const kills = await workAndKill(isImported);
+  await eventually(async () => expect(await isImported()).toBe(true), PATIENCE_MS);
+  expect(kills).toBeGreaterThan(2);
+
+  const before = await rowsThere();
+  const { rows: units } = await database.pool.query<{ sku: string }>(
+    'select marketplace_sku as sku from stock_targets where user_id = $1 and account_id = $2 and not is_ended',
+    [owner.userId, accountId],
+  );
+  expect(units.map(({ sku }) => sku).toSorted()).toEqual(before.map(({ sku }) => sku).toSorted());
+
+  await killWorker();
+  const bought = before.filter(({ quantity }) => quantity >= 2).slice(0, ORDERS);
+  for (const { sku } of bought) await sandbox.control('octopia/orders', { seller: SELLER, sku, quantity: 1 });
+  const areTaken = async () => {
+    const path = `octopia/orders?seller=${SELLER}&limit=1000`;
+    const { orders } = await sandbox.control<{ orders: { status: string }[] }>(path);
+    const waiting = orders.filter(({ status }) => status === 'WaitingAcceptance');
+    return orders.length === bought.length && waiting.length === 0;
+  };
+  await workAndKill(areTaken);
+  await eventually(async () => expect(await areTaken()).toBe(true), PATIENCE_MS);
+
+  const { userId } = owner;
+  expect(await count('select count(*) as n from orders where user_id = $1', userId)).toBe(bought.length);
+  expect(await count('select sum(reserved) as n from stock_levels where user_id = $1', userId)).toBe(bought.length);
+  const open = `select count(*) as n from desired_states where user_id = $1 and state in ('due', 'sending', 'uncertain')`;
+  await eventually(async () => expect(await count(open, userId)).toBe(0), PATIENCE_MS);
+  const after = new Map((await rowsThere()).map(({ sku, quantity }) => [sku, quantity]));
+  const sold = new Set(bought.map(({ sku }) => sku));
+  for (const { sku, quantity } of before) expect(after.get(sku), sku).toBe(quantity - (sold.has(sku) ? 1 : 0));
+});
