@@ -1,4 +1,4 @@
-import type { Platform, PlatformScope } from '@quayside/kernel';
+import { NO_ACCOUNT, type Platform, type PlatformScope } from '@quayside/kernel';
 
 /** Addresses that screens lead to are made here; `app/routes/routes.data.ts` says what stands there. */
 interface Scope {
@@ -17,7 +17,8 @@ export const paths = {
   start: '/start',
   onboarding: '/onboarding',
   /** A platform's onboarding; null where no account of it is connected yet. */
-  channelOnboarding: (platform: Platform, accountId: number | null) => `/${platform}/${accountId ?? 0}/onboarding`,
+  channelOnboarding: (platform: Platform, accountId: number | null) =>
+    `/${platform}/${accountId ?? NO_ACCOUNT}/onboarding`,
   profile: '/user/profile',
   financialDetails: '/user/profile/financial-details',
   profileSettings: '/user/profile/settings',

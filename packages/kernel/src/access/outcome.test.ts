@@ -3,7 +3,14 @@ import type { AccessUser } from './access-user.ts';
 import { EXPECTED, EXPECTED_GROUPS } from './expected.data.ts';
 import { type PlatformScope, ROUTE_GROUP_NAMES, ROUTE_GROUPS, type RouteGroup } from './groups.data.ts';
 import { accessUser, USER_KINDS } from './kinds.ts';
-import { accountsOn, isEbayOnboardingRequired, isOnboardingOnly, isPlatformScope, outcomeFor } from './outcome.ts';
+import {
+  accountsOn,
+  isEbayOnboardingRequired,
+  isOnboardingOnly,
+  isPlatformScope,
+  NO_ACCOUNT,
+  outcomeFor,
+} from './outcome.ts';
 import { defaultPlatform } from './platforms.ts';
 
 /** An address of the group as this user would type it: on the own platform, with the first account there. */
@@ -111,6 +118,12 @@ describe('the account in the address', () => {
     const outcome = outcomeFor(demo, { group: 'charts', platform: 'all', account: 99 });
     expect(outcome).toMatchObject({ kind: 'home', scope: 'all', account: { id: 11 } });
     expect(outcomeFor(demo, { group: 'charts', platform: 'all', account: 12 }).kind).toBe('screen');
+  });
+
+  it('keeps a place for the account that is still to come, beside those that are there', () => {
+    const at = (account: number) => outcomeFor(demo, { group: 'channelOnboarding', platform: 'ebay', account });
+    expect(at(NO_ACCOUNT).kind).toBe('screen');
+    expect(at(999).kind).toBe('home');
   });
 
   it('leads from a platform without an account to its onboarding', () => {

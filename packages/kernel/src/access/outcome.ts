@@ -5,6 +5,9 @@ import { type GroupRule, type PlatformScope, ROUTE_GROUPS, type RouteGroup } fro
 import { type Permissions, permissionFlags } from './permissions.ts';
 import { defaultPlatform, isUsable, usablePlatforms } from './platforms.ts';
 
+/** Stands in an address for an account that is still to be connected: nobody's number. */
+export const NO_ACCOUNT = 0;
+
 /** Where somebody wants to go. */
 export interface Target {
   readonly group: RouteGroup;
@@ -93,7 +96,8 @@ function placeOf(user: AccessUser, { group, platform, account }: Target, rule: G
   if (account === undefined) return null;
   const accounts = accountsOn(user, scope);
   if (accounts.some(({ id }) => id === account)) return null;
-  return rule.isConnecting && accounts.length === 0 ? null : firstOf(user, scope);
+  const isToCome = accounts.length === 0 || account === NO_ACCOUNT;
+  return rule.isConnecting && isToCome ? null : firstOf(user, scope);
 }
 
 function hasPlatform(user: AccessUser, scope: PlatformScope): boolean {

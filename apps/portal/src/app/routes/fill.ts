@@ -1,10 +1,7 @@
 import type { SessionUser } from '@quayside/contract';
-import { isPlatformScope, type PlatformScope } from '@quayside/kernel';
+import { isPlatformScope, NO_ACCOUNT, type PlatformScope } from '@quayside/kernel';
 import { type Active, accountOn, activeFor } from './active.ts';
 import type { Params } from './match.ts';
-
-/** Stands for the account where a user has none: nobody's, so that the way leads to where one is connected. */
-const NO_ACCOUNT = 0;
 
 /**
  * An address from its pattern. Platform and account are taken from `params` where they fit, else filled in: the active ones, else

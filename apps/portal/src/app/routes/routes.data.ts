@@ -49,7 +49,7 @@ export const ROUTES = [
   { id: 'financialDetails', path: '/user/profile/financial-details', group: 'profile', ...NOT_BUILT },
   { id: 'channelAdvisor', path: '/user/profile/third-party-tools/channeladvisor', group: 'profile', ...NOT_BUILT },
   { id: 'accounts', path: '/user/accounts', group: 'accounts', screen: 'accounts', rooms: ['accounts', 'onboarding', 'publishing'] },
-  { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', ...NOT_BUILT, isStep: true },
+  { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', screen: 'account', rooms: ['accounts', 'publishing', 'health'], isStep: true },
   { id: 'invoices', path: '/user/invoices', group: 'invoices', ...NOT_BUILT },
   { id: 'plans', path: '/user/plans', group: 'plans', ...NOT_BUILT },
   { id: 'team', path: '/user/team', group: 'team', screen: 'team', rooms: ['team'] },

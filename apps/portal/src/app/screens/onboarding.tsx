@@ -5,7 +5,7 @@ import { ConnectForm } from '../../features/accounts/connect/connect-form.tsx';
 import { ConnectOutcome } from '../../features/accounts/connect-outcome.tsx';
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
 import { CdiscountScreen } from '../../features/onboarding/cdiscount/cdiscount-screen.tsx';
-import { CredentialNotice } from '../../features/onboarding/cdiscount/credentials-panel.tsx';
+import { CredentialLine } from '../../features/onboarding/cdiscount/credentials-panel.tsx';
 import { ChannelScreen } from '../../features/onboarding/channel-screen.tsx';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -37,7 +37,7 @@ function Connect({ platform }: { readonly platform: Platform }) {
   const [failure, setFailure] = useState<Error | null>(null);
   return (
     <>
-      {platform === 'cdiscount' && failure ? <CredentialNotice status={statusAfter(failure)} /> : null}
+      {platform === 'cdiscount' && failure ? <CredentialLine status={statusAfter(failure)} /> : null}
       <ConnectForm
         target={{ platform, accountId: null, back: paths.root, failureBack: paths.root }}
         onConnected={({ account_id }) => navigate(paths.channelOnboarding(platform, account_id))}

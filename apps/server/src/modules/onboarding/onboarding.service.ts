@@ -5,6 +5,7 @@ import {
   dueStep,
   mayShowStep,
   mayStartOnboarding,
+  NO_ACCOUNT,
   type OnboardingStep,
   type Platform,
 } from '@quayside/kernel';
@@ -48,7 +49,7 @@ export async function startOnboarding(
   const { capabilities } = connectorOf(deps.connectors, platform);
   const row = await withTransaction(deps.db, (tx) => begin(tx, who, request));
   if (row.accountId !== null || !capabilities.waysToConnect.includes('redirect')) {
-    return `/${platform}/${row.accountId ?? 0}/onboarding`;
+    return `/${platform}/${row.accountId ?? NO_ACCOUNT}/onboarding`;
   }
   return (await beginConsent(deps, who, request)).redirectUrl;
 }

@@ -7,13 +7,24 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import classes from '../channel-screen.module.css';
 import { OfferTermsForm } from './offer-terms-form.tsx';
 import { useCdiscount, useSaveOfferTerms } from './use-cdiscount.ts';
 
 const TONES: Readonly<Record<CredentialStatus, Tone>> = { VALID: 'ok', disconnected: 'bad', 'internal-error': 'warn' };
 
+/** The same beside a form that says what went wrong by itself. */
+export function CredentialLine({ status }: { readonly status: CredentialStatus }) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <p role="status" className={classes.status}>
+      <Badge tone={TONES[status]}>{t(`cdiscount.status.${status}`)}</Badge> {t(`cdiscount.statusText.${status}`)}
+    </p>
+  );
+}
+
 /** What Cdiscount says of the credentials, in a word and a sentence. */
-export function CredentialNotice({ status }: { readonly status: CredentialStatus }) {
+function CredentialNotice({ status }: { readonly status: CredentialStatus }) {
   const { t } = useTranslation('onboarding');
   return (
     <Notice tone={TONES[status]} title={t(`cdiscount.status.${status}`)}>
