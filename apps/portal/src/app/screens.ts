@@ -24,6 +24,7 @@ interface ScreenModule {
 
 /** The screens, each a chunk of its own in `screens/`; `routes/routes.data.ts` says where each of them is. */
 export const SCREENS = {
+  account: () => import('./screens/account.tsx'),
   accounts: () => import('./screens/accounts.tsx'),
   dashboard: () => import('./screens/dashboard.tsx'),
   glossary: () => import('./screens/glossary.tsx'),

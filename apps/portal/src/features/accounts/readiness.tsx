@@ -1,26 +1,41 @@
 import { Skeleton } from '@mantine/core';
+import type { AccountDetail } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
-import { gapSentence } from './gap-sentence.ts';
+import classes from './accounts-screen.module.css';
+import { gapFix, gapSentence } from './gap-sentence.ts';
 import { useReadiness, useRefreshReadiness } from './use-accounts.ts';
 
-/** Which sites an account can sell on, and what is missing where it can not. */
-export function Readiness({ accountId }: { readonly accountId: number }) {
+/** Which sites an account can sell on, what is missing where it can not, and how to mend it. */
+export function Readiness({ account }: { readonly account: Pick<AccountDetail, 'accountId' | 'platform'> }) {
   const { t, i18n } = useTranslation('accounts');
   const format = useFormat();
-  const readiness = useReadiness(accountId);
-  const refresh = useRefreshReadiness(accountId);
-  if (readiness.isPending) return <Skeleton height={180} mt="md" />;
-  if (readiness.isError) return <ErrorState error={readiness.error} onRetry={() => readiness.refetch()} />;
+  const readiness = useReadiness(account.accountId);
+  const refresh = useRefreshReadiness(account.accountId);
+  if (readiness.isPending) return <Skeleton height={180} />;
+  if (readiness.isError) {
+    if (!isApiError(readiness.error) || readiness.error.code !== 'account_disconnected') {
+      return <ErrorState error={readiness.error} onRetry={() => readiness.refetch()} />;
+    }
+    return (
+      <Notice tone="warn" action={<Link to={paths.tokenOf(account.accountId)}>{t('reconnect')}</Link>}>
+        {t('readinessNeedsAccess')}
+      </Notice>
+    );
+  }
   return (
-    <div style={{ marginTop: 16 }}>
+    <div>
       <PlainTable
         label={t('readiness')}
         rows={readiness.data.list}
@@ -28,7 +43,7 @@ export function Readiness({ accountId }: { readonly accountId: number }) {
         columns={[
           {
             key: 'site',
-            title: t('readiness'),
+            title: t('readinessSite'),
             cell: (row) => (
               <>
                 <SitePlate site={row.site} /> {format.country(siteFacts(row.site).country)}
@@ -43,9 +58,14 @@ export function Readiness({ accountId }: { readonly accountId: number }) {
           },
           {
             key: 'gaps',
-            title: t('notReady'),
-            isTitleHidden: true,
-            cell: (row) => row.gaps.map((gap) => gapSentence(gap, i18n)).join(' · '),
+            title: t('readinessGaps'),
+            cell: (row) =>
+              row.gaps.map((gap) => (
+                <div key={gap}>
+                  {gapSentence(gap, i18n)}
+                  <span className={classes.fix}>{gapFix(account.platform, gap, i18n)}</span>
+                </div>
+              )),
           },
           {
             key: 'checked',
@@ -55,6 +75,7 @@ export function Readiness({ accountId }: { readonly accountId: number }) {
           },
         ]}
       />
+      {refresh.isError ? <Notice tone="bad">{refresh.error.message}</Notice> : null}
       <ChangeButton variant="default" mt="sm" loading={refresh.isPending} onClick={() => refresh.mutate()}>
         {t('readinessCheck')}
       </ChangeButton>

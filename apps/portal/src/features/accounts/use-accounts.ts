@@ -1,12 +1,32 @@
-import { contract } from '@quayside/contract';
+import { contract, type ListingsOnLeaving } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
-import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 
 export function useAccountDetails() {
   const { id } = useUser();
   return useQuery(query(contract.accounts.list, { params: { id } }));
+}
+
+export function useAccountPage(accountId: number) {
+  const { id } = useUser();
+  return useQuery(query(contract.accounts.get, { params: { id, accountId } }));
+}
+
+/** Disconnects the account; live events keep what is shown in step while its listings are ended. */
+export function useLeave(accountId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: { listings: ListingsOnLeaving; expected: number }) =>
+      call(contract.accounts.leave, { params: { id, accountId }, body: decision }),
+    onSettled: () =>
+      Promise.all(
+        [contract.accounts.list, contract.accounts.get, contract.session.get].map((one) =>
+          client.invalidateQueries({ queryKey: [one.id] }),
+        ),
+      ),
+  });
 }
 
 export function useReadiness(accountId: number) {
@@ -24,24 +44,6 @@ export function useRefreshReadiness(accountId: number) {
       const { queryKey } = query(contract.accounts.listReadiness, { params: { id, accountId }, query: {} });
       client.setQueryData(queryKey, answer);
     },
-  });
-}
-
-/** Sends the browser to the marketplace's consent page; it comes back to this screen. */
-export function useReconnect() {
-  const { id } = useUser();
-  return useMutation({
-    mutationFn: (account: { accountId: number; platform: 'ebay' | 'amazon' | 'cdiscount' }) =>
-      call(contract.onboarding.start, {
-        params: { id, platform: account.platform },
-        body: {
-          // The callback adds to the query how it went.
-          redirect_back_url: paths.accounts,
-          redirect_back_failure_url: paths.accounts,
-          account_id: account.accountId,
-        },
-      }),
-    onSuccess: ({ redirect_url }) => location.assign(redirect_url),
   });
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { markAuthBroken } from './account-health.ts';
+import type { Account } from './accounts.repository.ts';
 import { type AccountsDeps, type OpenedAccount, openAccount } from './open-account.ts';
 
 export interface StoredReadiness {
@@ -35,9 +36,9 @@ export async function listReadiness(db: Db, userId: number, accountId: number): 
 }
 
 /**
- * Whether the account may sell on each of its platform's other sites; asks the marketplace where the stored answer is older
- * than an hour or `mustAsk` is set.
- * @throws ConnectorError as the connector does; a refused token is noted first
+ * Whether the account may sell on each of its platform's other sites, or at home where there are none; asks the marketplace where the
+ * stored answer is older than an hour or `mustAsk` is set.
+ * @throws ConnectorError as the connector does, and `auth-expired` where there is no access to ask with; a refused token is noted first
  */
 export async function checkReadiness(
   deps: AccountsDeps,
@@ -46,16 +47,24 @@ export async function checkReadiness(
   options: { sites?: readonly Site[]; mustAsk?: boolean; signal?: AbortSignal } = {},
 ): Promise<StoredReadiness[]> {
   const opened = await openAccount(deps, userId, accountId, options.signal);
-  const sites = (options.sites ?? sitesOf(opened.account.platform)).filter(
-    (site) => site !== opened.account.sourceSite,
-  );
+  const sites = sitesToCheck(opened.account, options.sites);
   const stored = await listReadiness(deps.db, userId, accountId);
   const freshFrom = deps.clock.now().getTime() - FRESH_FOR_MS;
   const isFresh = (site: Site) => stored.some((row) => row.site === site && row.checkedAt.getTime() > freshFrom);
   const asked = sites.filter((site) => options.mustAsk || !isFresh(site));
+  if (asked.length > 0 && opened.account.tokenState !== 'A') {
+    throw new ConnectorError('auth-expired', 'There is no access to ask with.');
+  }
   const answers = await askEach(deps, opened, asked);
   if (answers.length > 0) await storeReadiness(deps.db, userId, accountId, answers, deps.clock.now());
   return (await listReadiness(deps.db, userId, accountId)).filter((row) => sites.includes(row.site));
+}
+
+/** A platform with one site alone asks of that one whether it can be sold on. */
+function sitesToCheck({ platform, sourceSite }: Account, wished: readonly Site[] | undefined): readonly Site[] {
+  const sites = wished ?? sitesOf(platform);
+  const abroad = sites.filter((site) => site !== sourceSite);
+  return abroad.length > 0 ? abroad : sites;
 }
 
 async function askEach(deps: AccountsDeps, opened: OpenedAccount, sites: readonly Site[]): Promise<SiteReadiness[]> {

@@ -1,0 +1,61 @@
+import type { AccountPage, TokenView } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { daysUntil } from './days-until.ts';
+
+/** The account's tokens and how they stand; and what waits while there is no access. Never a token. */
+export function AccessPanel({ account }: { readonly account: AccountPage }) {
+  const { t } = useTranslation('accounts');
+  const format = useFormat();
+  const { waiting, status } = account;
+  const isBroken = status === 'BROKEN' || status === 'REQUIRES_ATTENTION';
+  const waits = (['stock', 'price', 'content', 'end'] as const).filter((aspect) => waiting[aspect] > 0);
+  return (
+    <Panel title={t('access.title')}>
+      {isBroken ? (
+        <Notice tone="info" title={t('access.paused')}>
+          {waits.length > 0
+            ? t('access.waiting', {
+                list: format.list(waits.map((aspect) => t(`access.aspect.${aspect}`, { count: waiting[aspect] }))),
+              })
+            : t('access.nothingWaits')}{' '}
+          {t('access.resumes')}
+        </Notice>
+      ) : null}
+      <PlainTable
+        label={t('access.title')}
+        rows={account.tokens}
+        rowKey={(token) => token.since}
+        columns={[
+          { key: 'type', title: t('access.type'), cell: (token) => t(`access.kind.${token.type === 'R' ? 'R' : 'S'}`) },
+          { key: 'state', title: t('access.state'), cell: (token) => <State token={token} /> },
+          { key: 'since', title: t('access.since'), cell: (token) => format.date(token.since) },
+          {
+            key: 'ends',
+            title: t('consentEnds'),
+            cell: ({ expires_at }) =>
+              expires_at === null
+                ? t('access.noEnd')
+                : t('access.endsIn', {
+                    date: format.date(expires_at),
+                    count: daysUntil(expires_at, new Date()),
+                  }),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function State({ token }: { readonly token: TokenView }) {
+  const { t } = useTranslation('accounts');
+  return token.state === 'A' ? (
+    <Badge tone="ok">{t('access.active')}</Badge>
+  ) : (
+    <Badge tone="bad">{t('access.refused')}</Badge>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { AccountDetail } from '@quayside/contract';
+import type { AccountStatus } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { pauseSentence } from '../../lib/reasons.ts';
+import type { Tone } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { daysUntil } from './days-until.ts';
+
+export const STATUS_TONES: Readonly<Record<AccountStatus, Tone>> = {
+  ACTIVE: 'ok',
+  BROKEN: 'bad',
+  REQUIRES_ATTENTION: 'warn',
+  REQUIRES_ATTENTION_2: 'warn',
+};
+
+/** What a seller should know of an account before anything else: no access, access that ends, a pause, its disconnecting. */
+export function AccountNotices({ account }: { readonly account: AccountDetail }) {
+  const { t, i18n } = useTranslation(['accounts', 'publishing']);
+  const format = useFormat();
+  const { status, leaving, consentExpiresAt } = account;
+  const pausedReason = pauseSentence(account.pausedReason, i18n);
+  const days = consentExpiresAt ? daysUntil(consentExpiresAt, new Date()) : null;
+  const connect = (
+    <Button component={Link} to={paths.tokenOf(account.accountId)}>
+      {t(status === 'REQUIRES_ATTENTION_2' ? 'accounts:renew' : 'accounts:reconnect')}
+    </Button>
+  );
+  return (
+    <>
+      {leaving ? (
+        <Notice tone="info" title={t('accounts:leaving.title')}>
+          {t('accounts:leaving.text', { count: leaving.listings })}{' '}
+          {leaving.refused > 0 ? t('accounts:leaving.refused', { count: leaving.refused }) : null}
+        </Notice>
+      ) : null}
+      {status === 'ACTIVE' ? null : (
+        <Notice tone={STATUS_TONES[status]} action={connect}>
+          {status === 'REQUIRES_ATTENTION_2' && days !== null && consentExpiresAt
+            ? t('accounts:endsIn', { count: days, date: format.date(consentExpiresAt) })
+            : t(`accounts:statusText.${status}`)}
+        </Notice>
+      )}
+      {account.pausedReason && account.pausedReason !== 'auth_expired' ? (
+        <Notice tone="warn">
+          {account.pausedUntil
+            ? t('accounts:pausedUntil', { time: format.moment(account.pausedUntil), reason: pausedReason })
+            : t('accounts:paused', { reason: pausedReason })}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { AccountPage } from '@quayside/contract';
+import { siteFacts } from '@quayside/kernel';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AccessPanel } from './access-panel.tsx';
+import { AccountNotices, STATUS_TONES } from './account-notices.tsx';
+import classes from './accounts-screen.module.css';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { ListedInPanel } from './listed-in-panel.tsx';
+import { Readiness } from './readiness.tsx';
+import { useAccountPage } from './use-accounts.ts';
+
+interface AccountScreenProps {
+  readonly accountId: number;
+  /** How the account does: another room's. */
+  readonly renderHealth: (account: AccountPage) => ReactNode;
+}
+
+/** Everything about one account. */
+export function AccountScreen({ accountId, renderHealth }: AccountScreenProps) {
+  const page = useAccountPage(accountId);
+  if (page.isPending) return <Skeleton height={420} radius="lg" />;
+  if (page.isError) return <ErrorState error={page.error} onRetry={() => page.refetch()} />;
+  return <Page account={page.data} health={renderHealth(page.data)} />;
+}
+
+function Page({ account, health }: { readonly account: AccountPage; readonly health: ReactNode }) {
+  const { t } = useTranslation(['accounts', 'app']);
+  const format = useFormat();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { accountId, username, status, freshness } = account;
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={username}
+        back={<Link to={paths.accounts}>{t('accounts:title')}</Link>}
+        lead={
+          <>
+            {t(`app:platform.${account.platform}`)} · {format.country(siteFacts(account.site).country)}{' '}
+            <Badge tone={STATUS_TONES[status]}>{t(`accounts:status.${status}`)}</Badge>
+          </>
+        }
+        actions={
+          <Button component={Link} to={paths.tokenOf(accountId)} variant="default">
+            {t(status === 'ACTIVE' || status === 'REQUIRES_ATTENTION_2' ? 'accounts:renew' : 'accounts:reconnect')}
+          </Button>
+        }
+      />
+      <AccountNotices account={account} />
+      <Panel title={t('accounts:overview')}>
+        <Facts
+          list={[
+            [t('accounts:items'), format.number(account.itemCount)],
+            [t('accounts:connected'), format.date(account.connectedAt)],
+            [t('accounts:fresh.imported'), <Freshness key="imported" at={freshness.importedAt} />],
+            [
+              t('accounts:fresh.orders'),
+              <Freshness key="orders" at={freshness.ordersAt} every={freshness.ordersEverySeconds} />,
+            ],
+            [t('accounts:fresh.compared'), <Freshness key="compared" at={freshness.comparedAt} />],
+          ]}
+        />
+      </Panel>
+      <AccessPanel account={account} />
+      <ListedInPanel account={account} />
+      <Panel title={t('accounts:readiness')}>
+        <Readiness account={account} />
+      </Panel>
+      {health}
+      <Panel title={t('accounts:leave.title')}>
+        <p className={classes.panelText}>{t('accounts:leave.lead')}</p>
+        <ChangeButton duty="accounts" variant="default" color="red" onClick={() => setIsLeaving(true)}>
+          {t('accounts:leave.open')}
+        </ChangeButton>
+      </Panel>
+      {isLeaving ? <LeaveDialog account={account} onClose={() => setIsLeaving(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AccountPage, ListingsOnLeaving } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Radios } from '../../ui/options.tsx';
+import classes from './accounts-screen.module.css';
+import { useLeave } from './use-accounts.ts';
+
+/** Asks what becomes of the live listings; nothing is chosen beforehand, and the button says what it will do. */
+export function LeaveDialog({ account, onClose }: { readonly account: AccountPage; readonly onClose: () => void }) {
+  const { t } = useTranslation('accounts');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const leave = useLeave(account.accountId);
+  const live = Object.values(account.listedBySite).reduce((sum, n) => sum + n, 0);
+  const [chosen, setChosen] = useState<ListingsOnLeaving | null>(live === 0 ? 'leave' : null);
+  const canEnd = account.status === 'ACTIVE' || account.status === 'REQUIRES_ATTENTION_2';
+  const finish = () =>
+    chosen &&
+    leave.mutate(
+      { listings: chosen, expected: live },
+      {
+        onSuccess: ({ state }) => {
+          onClose();
+          return state === 'closed' ? navigate(paths.accounts) : undefined;
+        },
+      },
+    );
+  return (
+    <Dialog
+      title={t('leave.question', { username: account.username })}
+      onClose={onClose}
+      width={520}
+      footer={
+        <ChangeButton
+          duty="accounts"
+          color="red"
+          isInDialog
+          loading={leave.isPending}
+          blockedBecause={chosen === null ? t('leave.chooseFirst') : undefined}
+          onClick={finish}
+        >
+          {chosen === 'end' ? t('leave.confirmEnd', { count: live, n: format.number(live) }) : t('leave.confirm')}
+        </ChangeButton>
+      }
+    >
+      <div className={classes.choices}>
+        <p>{t('leave.text')}</p>
+        {leave.isError ? <Notice tone="bad">{leave.error.message}</Notice> : null}
+        {live > 0 ? (
+          <Radios
+            label={t('leave.listings', { count: live, n: format.number(live) })}
+            name="listings"
+            value={chosen}
+            onChange={setChosen}
+            options={[
+              { value: 'leave', label: t('leave.leaveLive'), description: t('leave.leaveLiveText') },
+              {
+                value: 'end',
+                label: t('leave.end'),
+                description: t(canEnd ? 'leave.endText' : 'leave.endNeedsAccess'),
+                isDisabled: !canEnd,
+              },
+            ]}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
