@@ -101,6 +101,7 @@ async function start(config: Config): Promise<Stop> {
     pollIntervalMs: config.pollIntervalMs,
     translationEngine: config.translationEngine,
     portal: config.portal,
+    supportEmail: config.supportEmail,
     mailTransport,
     fontsDir: FONTS,
   });

@@ -18,6 +18,8 @@ import type { TestDatabase } from './setup/test-database.ts';
 export interface TestServerOptions {
   readonly clock?: Clock;
   readonly publicUrl?: string;
+  /** Settings of the installation that are not the default's. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Asked for in beforeAll, so that a sandbox may be started before. */
   readonly connectors?: () => readonly Connector[];
 }
@@ -44,7 +46,7 @@ export function useTestServer(
   database: Pick<TestDatabase, 'db' | 'connectionString'>,
   options: TestServerOptions = {},
 ): TestServer {
-  const { clock = systemClock, publicUrl = 'http://localhost:4400', connectors = () => [] } = options;
+  const { clock = systemClock, settings = {}, publicUrl = 'http://localhost:4400', connectors = () => [] } = options;
   const log = createLog({ name: 'test', level: 'error' });
   let server: ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender'>) | undefined;
   const running = () => {
@@ -58,6 +60,7 @@ export function useTestServer(
     const jobs = createJobs({ connectionString, definitions: ALL_JOBS, log });
     await Promise.all([jobs.start(), ensureBundledRates(db)]);
     closers.push(() => jobs.stop(JOBS_STOP_MS));
+    const config = readConfig(settings, '/');
     const composition = compose({
       db,
       clock,
@@ -69,7 +72,8 @@ export function useTestServer(
       publicUrl,
       pollIntervalMs: 1_000,
       translationEngine: 'off',
-      portal: readConfig({}, '/').portal,
+      portal: config.portal,
+      supportEmail: config.supportEmail,
       mailTransport: mails.transport,
       fontsDir: FONTS,
     });

@@ -17,6 +17,7 @@ import { products } from './products.ts';
 import { publishing } from './publishing.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
+import { support } from './support.ts';
 import { surveys } from './surveys.ts';
 import { imports } from './sync.ts';
 import { team } from './team.ts';
@@ -45,6 +46,7 @@ export const contract = {
   termsOfService,
   notifications,
   surveys,
+  support,
   diary,
   portal,
 };

@@ -65,6 +65,7 @@ export const ERROR_CODES = {
   too_many_invitations: 429,
   invited_login_needed: 403,
   terms_not_found: 404,
+  support_form_off: 404,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -3,6 +3,7 @@ import {
   type CallInput,
   type contract,
   type InputOf,
+  SUPPORT_TOPICS,
   TERMS_EDITIONS,
   termsFileUri,
 } from '@quayside/contract';
@@ -366,6 +367,18 @@ export function validInputs(mine: Holdings): ValidInputs {
           reason: fc.constantFrom('few_sales' as const, 'costs', 'effort', 'other'),
           comment: text(2_000),
           markets: fc.uniqueArray(site, { minLength: 1 }),
+        }),
+      }),
+    },
+    support: {
+      create: record({
+        body: record({
+          name: word(120),
+          email: fc.nat(99).map((n) => `Writer-${n}@login.example`),
+          topic: fc.constantFrom(...SUPPORT_TOPICS),
+          subject: word(200),
+          message: word(5_000),
+          failedRequestId: optional(word(100)),
         }),
       }),
     },
