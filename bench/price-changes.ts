@@ -1,6 +1,6 @@
 import { money, rulePrice } from '@quayside/kernel';
 import { sql } from 'kysely';
-import { refreshProductRows } from '../apps/server/src/modules/products/index.ts';
+import { lockItems, refreshProductRows } from '../apps/server/src/modules/products/index.ts';
 import { applyPrices } from '../apps/server/src/modules/publishing/index.ts';
 import type { PriceChange } from '../apps/server/src/modules/publishing/prices.ts';
 import { withTransaction } from '../apps/server/src/platform/database/database.ts';
@@ -20,6 +20,7 @@ export async function measurePriceChanges(db: Db, shop: Shop, floor: FloorMeter)
   const change = (ids: readonly number[], round: number) =>
     timed(() =>
       withTransaction(db, async (tx) => {
+        await lockItems(tx, userId, ids);
         const changes = ids.map((itemId) => priceOf(itemId, round));
         const actor = { kind: 'rule', id: null } as const;
         const changed = await applyPrices(tx, { userId, accountId }, changes, { actor, why: 'rule_changed' });

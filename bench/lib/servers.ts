@@ -36,6 +36,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     pollIntervalMs: 60_000,
     translationEngine: 'off',
     portal: readConfig({}, '/').portal,
+    supportEmail: 'support@quayside.example',
     // Nobody asks for a document here.
     fontsDir: '',
     mailTransport: { destination: 'nowhere', send: async () => undefined },

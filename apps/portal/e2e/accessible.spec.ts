@@ -1,53 +1,93 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { openProducts, shopOf, signIn } from './seller.ts';
+import { enterAs, enterAsNewcomer, openProducts, shopOf, signIn } from './seller.ts';
+import { problemsOf, settle, stopMotion } from './soundness.ts';
 
-/** A screen's title, and where it is: `:account` is the eBay shop. */
-const SCREENS: readonly (readonly [title: string | RegExp, address: string])[] = [
-  ['Dashboard', '/ebay/:account/dashboard'],
-  ['Products', '/ebay/:account/products'],
-  ['Publishing', '/ebay/:account/publish'],
-  ['Orders', '/ebay/:account/orders'],
-  ['Price adjustment', '/ebay/:account/tools/price-adjustment'],
-  ['Translation manager', '/all/:account/tools/translation-manager'],
-  [/Blacklist/, '/ebay/:account/tools/blacklist'],
-  [/Shipping/, '/shipping'],
-  ['Get support', '/submit-request'],
-  ['No access to Permissions', '/user/permissions'],
+/* What stands where no screen of the table of routes does, and what lies over one; the screens are in `every-screen.spec.ts`. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+
+async function expectSound(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await settle(page);
+  await stopMotion(page);
+  expect(await problemsOf(page)).toEqual([]);
+}
+
+test('the way in is sound', async ({ page }) => {
+  await page.goto('/');
+  await expectSound(page, /./);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
+});
+
+/** By login: where what stands in for a screen is, and what it says. */
+const INSTEAD: readonly (readonly [login: string, place: string, title: string])[] = [
+  ['demo', '/user/permissions', 'No access to Permissions'],
+  ['passive', '/ebay/:account/orders', 'Orders disabled'],
+  ['pretrial', '/ebay/:account/dashboard', 'Dashboard disabled'],
+  ['deleted', '/', 'This account is closed'],
+  ['demo', '/ebay/:account/publish/999999', 'Not found'],
+  ['demo', '/ebay/:account/products/item/999999', 'Not found'],
 ];
 
-async function visit(page: Page, [name, address]: (typeof SCREENS)[number], account: string): Promise<void> {
-  await page.goto(address.replace(':account', account));
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+for (const [login, place, title] of INSTEAD) {
+  test(`“${title}” at ${place} is sound`, async ({ page }) => {
+    const { user } = await enterAs(page, login);
+    const account = user.accounts.find(({ platform }) => platform === 'ebay');
+    await page.goto(place.replace(':account', String(account?.id)));
+    await expectSound(page, title);
+  });
 }
+
+test('a screen that broke is sound, and so is what is loaded again', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.route('**/v1/users/*/sales/ebay*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal', error_description: 'No.', request_id: 'r-77' } }),
+  );
+  await page.goto(`/ebay/${await shopOf(page)}/orders`);
+  await expect(page.getByRole('heading', { name: 'Shoot!' })).toBeVisible({ timeout: 30_000 });
+  await expectSound(page, 'Shoot!');
+});
+
+test('a newcomer’s start is sound beneath the terms and without them', async ({ page }) => {
+  await enterAsNewcomer(page);
+  await page.goto('/');
+  const terms = page.getByRole('dialog', { name: 'Terms of service' });
+  await expect(terms.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+  await expectSound(page, /./);
+  await terms.getByRole('checkbox').check();
+  await terms.getByRole('button', { name: 'I accept' }).click();
+  await expect(terms).toBeHidden();
+  await expectSound(page, /./);
+});
+
+test('the bar above what an admin does for a seller is sound', async ({ page }) => {
+  await enterAs(page, 'admin');
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: /acting/i })).toBeVisible();
+  await expectSound(page, 'Dashboard');
+});
+
+test('every dialog over a screen is sound', async ({ page }) => {
+  await signIn(page, 'demo');
+  const shop = await shopOf(page);
+  const open = async (address: string, ...buttons: readonly (string | RegExp)[]) => {
+    await page.goto(address);
+    for (const name of buttons) await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await stopMotion(page);
+    expect.soft(await problemsOf(page), `${address}: ${buttons}`).toEqual([]);
+  };
+  await open(`/all/${shop}/tools/translation-manager`, 'Add a term');
+  await open('/user/team', /^Invite/);
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('the way in is accessible', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByText('Email is required')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('every screen is accessible', async ({ page }) => {
-      await signIn(page, 'demo');
-      const shop = await shopOf(page);
-      for (const screen of SCREENS) {
-        await visit(page, screen, shop);
-        await expectAccessible(page);
-      }
-      await page.goto('/user/accounts');
-      await page.getByRole('button', { name: 'Ready to sell, by site' }).last().click();
-      await expect(page.getByRole('group', { name: 'Ready to sell, by site' })).toBeVisible();
-      await expectAccessible(page);
-    });
+    test.use({ colorScheme });
 
     test('the menus, the palette and the help are accessible', async ({ page }) => {
       await signIn(page, 'demo');
@@ -57,6 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('menu')).toBeHidden();
+        await expect(page.getByRole('button', { name })).toBeFocused();
       }
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: 'Screen or account' })).toBeFocused();
@@ -73,29 +114,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('an item and the choice of sites are accessible', async ({ page }) => {
+    test('an item, the readiness of a shop and the choice of sites are accessible', async ({ page }) => {
       await signIn(page, 'demo');
       await openProducts(page);
       await page.getByRole('grid').focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Stock' })).toBeVisible();
-      await expectAccessible(page);
       await page.getByRole('button', { name: 'List abroad …' }).first().click();
       await expect(page.getByRole('dialog').getByRole('checkbox', { name: /Germany/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/user/accounts');
+      await page.getByRole('button', { name: 'Ready to sell, by site' }).last().click();
+      await expect(page.getByRole('group', { name: 'Ready to sell, by site' })).toBeVisible();
       await expectAccessible(page);
     });
   });
 }
-
-test('at 390 pixels no screen scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'demo');
-  const shop = await shopOf(page);
-  for (const screen of SCREENS) {
-    await visit(page, screen, shop);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([screen, overflow]).toEqual([screen, 0]);
-  }
-});

@@ -1,34 +1,10 @@
-import { type APIResponse, expect, type Page, test } from '@playwright/test';
-import { speak } from './seller.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { enterAs, enterAsNewcomer, go, type Session, speak } from './seller.ts';
 
 /*
  * Every combination is tested without a browser, in `app/routes/resolve.test.ts`. Here a browser goes to each address once, and to
  * each cell where the kinds of user differ.
  */
-
-interface Session {
-  readonly user: {
-    readonly id: number;
-    readonly accounts: readonly { readonly id: number; readonly platform: string }[];
-  };
-}
-
-/** Signs in with the cookie alone, and answers the session. */
-async function enterAs(page: Page, login: string): Promise<Session> {
-  const data = { username: `${login}@quayside.example`, password: 'Demo-1234' };
-  const answer: APIResponse = await page.request.post('/v1/auth', { data });
-  expect(answer.status()).toBe(200);
-  return answer.json();
-}
-
-/** A business that has nothing yet: the demo's own may have connected a shop by now. */
-async function enterAsNewcomer(page: Page): Promise<Session> {
-  const email = `newcomer-${Date.now()}@example.com`;
-  const password = 'Quay-side-7';
-  const business = { name: 'Nora', business: 'Nora’s Nets', country: 'GB', email, password };
-  expect((await page.request.post('/v1/users', { data: business })).status()).toBe(201);
-  return (await page.request.post('/v1/auth', { data: { username: email, password } })).json();
-}
 
 /** Fills an address with the first account of its platform; eBay comes before the others. */
 function addressIn({ user }: Session, pattern: string): string {
@@ -37,14 +13,6 @@ function addressIn({ user }: Session, pattern: string): string {
   const platform = word === ':platform' ? first?.platform : word;
   const account = user.accounts.find((one) => one.platform === platform) ?? first;
   return pattern.replace(':platform', platform ?? 'ebay').replace(':account', String(account?.id ?? 1));
-}
-
-/** Goes to another address inside the page that stands, which is how links go. */
-async function go(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
 }
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

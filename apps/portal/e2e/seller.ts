@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { SessionUser } from '@quayside/contract';
 
 const PASSWORD = 'Demo-1234';
 
@@ -28,4 +29,40 @@ export async function openProducts(page: Page): Promise<void> {
 export async function shopOf(page: Page): Promise<string> {
   const { user } = await (await page.request.get('/v1/auth')).json();
   return String(user.accounts.find(({ platform }: { platform: string }) => platform === 'ebay').id);
+}
+
+export interface Session {
+  readonly user: SessionUser;
+}
+
+/** Signs in with the cookie alone, and answers the session. */
+export async function enterAs(page: Page, login: string): Promise<Session> {
+  const data = { username: `${login}@quayside.example`, password: PASSWORD };
+  const answer = await page.request.post('/v1/auth', { data });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** A business that has nothing yet: the demo's own may have connected a shop by now. */
+export async function enterAsNewcomer(page: Page): Promise<Session> {
+  const email = `newcomer-${Date.now()}@example.com`;
+  const password = 'Quay-side-7';
+  const business = { name: 'Nora', business: 'Nora’s Nets', country: 'GB', email, password };
+  expect((await page.request.post('/v1/users', { data: business })).status()).toBe(201);
+  return (await page.request.post('/v1/auth', { data: { username: email, password } })).json();
+}
+
+/** Says yes to the terms of today, which would lie over everything otherwise. */
+export async function acceptTerms(page: Page, userId: number): Promise<void> {
+  const path = `/v1/users/${userId}/terms_of_service/wi`;
+  const { version, file_uri } = await (await page.request.get(`${path}/latest`)).json();
+  expect((await page.request.post(path, { data: { version, is_accepted: true, file_uri } })).ok()).toBe(true);
+}
+
+/** Goes to another address inside the page that stands, which is how links go. */
+export async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
 }

@@ -845,6 +845,24 @@ table subscriptions
   constraint subscriptions_pkey PRIMARY KEY (user_id, subscription_id)
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
+table support_requests
+  request_id bigint not null generated always as identity
+  reference text not null
+  user_id bigint
+  login_id bigint
+  name text not null
+  email text not null
+  topic text not null
+  subject text not null
+  message text not null
+  language text not null
+  api_request_id text not null
+  failed_request_id text
+  created_at timestamp with time zone not null
+  constraint support_requests_pkey PRIMARY KEY (request_id)
+  constraint support_requests_reference_key UNIQUE (reference)
+  CREATE INDEX support_requests_created_at ON support_requests USING btree (created_at)
+
 table survey_answers
   user_id bigint not null
   answer_id bigint not null generated always as identity

@@ -59,6 +59,7 @@ import {
   sessionRoutes,
 } from './modules/session/index.ts';
 import { stockListener } from './modules/stock/index.ts';
+import { supportHandlers, supportJobs, supportRoutes } from './modules/support/index.ts';
 import { surveyRoutes } from './modules/surveys/index.ts';
 import {
   cancelAccountImports,
@@ -98,6 +99,8 @@ export interface ComposeOptions {
   readonly pollIntervalMs: number;
   readonly translationEngine: 'ebay' | 'off';
   readonly portal: PortalSettings;
+  /** The mailbox of support requests. */
+  readonly supportEmail: string;
   readonly mailTransport: MailTransport;
   /** Absolute; what documents are set in. */
   readonly fontsDir: string;
@@ -127,6 +130,7 @@ export const ALL_JOBS = [
   ...onboardingJobs,
   ...publishingJobs,
   ...sessionJobs,
+  ...supportJobs,
   ...syncJobs,
 ];
 
@@ -190,6 +194,7 @@ export function compose(options: ComposeOptions): Composition {
       ...termsOfServiceRoutes({ db, clock, findLoginNames, fontsDir: options.fontsDir }),
       ...notificationRoutes({ db, clock }),
       ...surveyRoutes({ db, clock }),
+      ...supportRoutes({ ...options, enqueueMail }),
       ...diaryRoutes({ clock }),
       ...portalRoutes(options),
     ],
@@ -205,6 +210,7 @@ export function compose(options: ComposeOptions): Composition {
       ...onboardingHandlers({ ...accounts, jobs }),
       ...publishingHandlers(publishing),
       ...sessionHandlers({ db, clock, enqueueMail, publicUrl }),
+      ...supportHandlers({ db, clock }),
       ...syncHandlers(sync),
     ],
     startSender: () =>

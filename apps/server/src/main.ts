@@ -102,6 +102,7 @@ async function start(config: Config): Promise<Stop> {
     pollIntervalMs: config.pollIntervalMs,
     translationEngine: config.translationEngine,
     portal: config.portal,
+    supportEmail: config.supportEmail,
     mailTransport,
     fontsDir: FONTS,
   });

@@ -7,6 +7,8 @@ import { createFileTransport, type MailTransport } from '../src/platform/mail/ma
 /** A mail as its recipient reads it. */
 export interface ReceivedMail {
   readonly to: string;
+  /** Empty where an answer goes to the sender. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -48,6 +50,7 @@ export function parseMail(source: string): ReceivedMail {
   const text = part('text/plain').replaceAll('\r\n', '\n').trim();
   return {
     to: header(head, 'To'),
+    replyTo: header(head, 'Reply-To'),
     subject: header(head, 'Subject'),
     text,
     html: part('text/html'),

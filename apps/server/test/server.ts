@@ -20,6 +20,8 @@ import type { TestDatabase } from './setup/test-database.ts';
 export interface TestServerOptions {
   readonly clock?: Clock;
   readonly publicUrl?: string;
+  /** Settings of the installation that are not the default's. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Asked for in beforeAll, so that a sandbox may be started before. */
   readonly connectors?: () => readonly Connector[];
   /** Calls keep the marketplaces' published rates, as in the product; otherwise the throttle lets all of them through. */
@@ -52,6 +54,7 @@ export function useTestServer(
 ): TestServer {
   const {
     clock = systemClock,
+    settings = {},
     publicUrl = 'http://localhost:4400',
     connectors = () => [],
     keepsRates = false,
@@ -79,6 +82,7 @@ export function useTestServer(
       limitOf: keepsRates ? limitsOf(made) : () => FAST,
     });
     const byPlatform = new Map(made.map((connector) => [connector.platform, connector]));
+    const config = readConfig(settings, '/');
     const composition = compose({
       db,
       clock,
@@ -91,7 +95,8 @@ export function useTestServer(
       noticeUrl: (platform) => `${publicUrl}/${platform}/notifications`,
       pollIntervalMs: 1_000,
       translationEngine: 'off',
-      portal: readConfig({}, '/').portal,
+      portal: config.portal,
+      supportEmail: config.supportEmail,
       mailTransport: mails.transport,
       fontsDir: FONTS,
     });

@@ -19,6 +19,7 @@ import { products } from './products.ts';
 import { publishing } from './publishing.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
+import { support } from './support.ts';
 import { surveys } from './surveys.ts';
 import { imports } from './sync.ts';
 import { team } from './team.ts';
@@ -49,6 +50,7 @@ export const contract = {
   termsOfService,
   notifications,
   surveys,
+  support,
   diary,
   portal,
 };

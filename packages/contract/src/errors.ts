@@ -75,6 +75,7 @@ export const ERROR_CODES = {
   connect_refused: 400,
   account_leaving: 409,
   live_listings_changed: 409,
+  support_form_off: 404,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

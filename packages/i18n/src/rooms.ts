@@ -23,6 +23,7 @@ export const MESSAGE_ROOMS = [
   'alerts',
   'notifications',
   'surveys',
+  'support',
   'errors',
   'mail',
 ] as const;

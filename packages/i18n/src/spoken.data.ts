@@ -10,15 +10,21 @@ import mailEs from '../messages/es/mail.json' with { type: 'json' };
 import mailFr from '../messages/fr/mail.json' with { type: 'json' };
 import mailIt from '../messages/it/mail.json' with { type: 'json' };
 import mailZh from '../messages/zh/mail.json' with { type: 'json' };
+import supportDe from '../messages/de/support.json' with { type: 'json' };
+import supportEn from '../messages/en/support.json' with { type: 'json' };
+import supportEs from '../messages/es/support.json' with { type: 'json' };
+import supportFr from '../messages/fr/support.json' with { type: 'json' };
+import supportIt from '../messages/it/support.json' with { type: 'json' };
+import supportZh from '../messages/zh/support.json' with { type: 'json' };
 import type { Language } from './languages.ts';
 import type { MessageRoom, Messages } from './rooms.ts';
 
 /** The rooms whose sentences a server says too: its bundle carries them in every language. The portal loads all rooms by itself. */
 export const SPOKEN = {
-  en: { errors: errorsEn, mail: mailEn },
-  de: { errors: errorsDe, mail: mailDe },
-  fr: { errors: errorsFr, mail: mailFr },
-  it: { errors: errorsIt, mail: mailIt },
-  zh: { errors: errorsZh, mail: mailZh },
-  es: { errors: errorsEs, mail: mailEs },
+  en: { errors: errorsEn, mail: mailEn, support: supportEn },
+  de: { errors: errorsDe, mail: mailDe, support: supportDe },
+  fr: { errors: errorsFr, mail: mailFr, support: supportFr },
+  it: { errors: errorsIt, mail: mailIt, support: supportIt },
+  zh: { errors: errorsZh, mail: mailZh, support: supportZh },
+  es: { errors: errorsEs, mail: mailEs, support: supportEs },
 } satisfies Record<Language, Partial<Record<MessageRoom, Messages>>>;

@@ -37,6 +37,7 @@ export const SCREENS = {
   'price-adjustment': () => import('./screens/price-adjustment.tsx'),
   'profile-settings': () => import('./screens/profile-settings.tsx'),
   products: () => import('./screens/products.tsx'),
+  'request-sent': () => import('./screens/request-sent.tsx'),
   run: () => import('./screens/run.tsx'),
   runs: () => import('./screens/runs.tsx'),
   service: () => import('./screens/service.tsx'),

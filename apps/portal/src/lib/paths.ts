@@ -36,6 +36,7 @@ export const paths = {
   shipping: '/shipping',
   returns: '/returns',
   submitRequest: '/submit-request',
+  requestSent: '/submit-request/success',
   dashboard: (at: Scope) => `${base(at)}/dashboard`,
   products: (at: Scope, tab?: string) => `${base(at)}/products${tab ? `/${tab}` : ''}`,
   item: (at: Scope, itemId: number) => `${base(at)}/products/item/${itemId}`,

@@ -32,6 +32,11 @@ export function useUser(): SessionUser {
   return user;
 }
 
+/** Who is signed in; null on screens that visitors see too, while nobody is. */
+export function useMaybeUser(): SessionUser | null {
+  return useContext(SessionContext);
+}
+
 export function useMayChange(): boolean {
   return mayChange(useUser().role);
 }

@@ -54,7 +54,7 @@ describe('readConfig', () => {
         adminPortalUrls: ['https://admin.quayside.example', 'https://admin2.quayside.example'],
         helpCentreUrl: 'https://help.quayside.example',
         contactUrl: 'mailto:support@quayside.example',
-        isRequestFormOn: false,
+        isRequestFormOn: true,
         chatScriptUrl: null,
         popUp: null,
       },
@@ -72,6 +72,7 @@ describe('readConfig', () => {
         authUrl: 'http://127.0.0.1:4410/octopia',
         application: { clientId: 'quayside-demo-aggregator', clientSecret: 'quayside-demo-secret' },
       },
+      supportEmail: 'support@quayside.example',
     });
   });
 
@@ -113,6 +114,21 @@ describe('readConfig', () => {
   it('refuses one port for two servers', () => {
     expect(problemsOf({ QUAYSIDE_PORT: '4410' })).toEqual([
       'QUAYSIDE_PORT and SANDBOX_PORT are both 4410; expected two ports',
+    ]);
+  });
+
+  it('sends support requests to the mailbox of the contact, or to one of their own, and needs one where there is a form', () => {
+    const mailboxOf = (env: Record<string, string>) => readConfig(env, '/srv').supportEmail;
+    const page = { CONTACT_URL: 'https://shop.example/contact' };
+    expect(mailboxOf({ CONTACT_URL: 'mailto:help@shop.example' })).toBe('help@shop.example');
+    expect(mailboxOf({ ...page, SUPPORT_EMAIL: 'desk@shop.example' })).toBe('desk@shop.example');
+    expect(readConfig(page, '/srv').portal.isRequestFormOn).toBe(false);
+    expect(mailboxOf(page)).toBe('');
+    expect(problemsOf({ ...page, SUBMIT_REQUEST: 'form' })).toEqual([
+      'SUPPORT_EMAIL is not set; expected a mailbox such as support@example.com',
+    ]);
+    expect(problemsOf({ SUPPORT_EMAIL: 'desk' })).toEqual([
+      'SUPPORT_EMAIL is "desk"; expected a mailbox such as support@example.com',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { PortalSettings } from '@quayside/contract';
+import { isEmail } from '@quayside/kernel';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import type { SettingName } from './settings.data.ts';
 
@@ -36,6 +37,8 @@ export interface Config {
   readonly amazon: AmazonConfig | null;
   /** Null: sellers can not connect Cdiscount. */
   readonly cdiscount: CdiscountConfig | null;
+  /** The mailbox of support requests; empty where there is no form. */
+  readonly supportEmail: string;
 }
 
 export interface MailConfig {
@@ -133,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const ebay = readEbay(read, sandboxUrl, publicUrl);
   const isAmazonOn = read.text('AMAZON_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
   const isCdiscountOn = read.text('OCTOPIA_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
+  const portal = readPortal(read);
 
   const config: Config = {
     role: read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all'),
@@ -159,9 +163,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
         ? null
         : { port: sandboxPort, catalogPath: catalogPath === undefined ? undefined : resolve(cwd, catalogPath) },
     ebay,
-    portal: readPortal(read),
     amazon: isAmazonOn ? readAmazon(read, `${sandboxHost}/amazon`, publicUrl) : null,
     cdiscount: isCdiscountOn ? readCdiscount(read, `${sandboxHost}/octopia`) : null,
+    portal,
+    supportEmail: portal.isRequestFormOn ? read.mailbox('SUPPORT_EMAIL', mailboxOf(portal.contactUrl)) : '',
   };
   if (sandboxPort === port) read.problems.push(`QUAYSIDE_PORT and SANDBOX_PORT are both ${port}; expected two ports`);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
@@ -188,6 +193,8 @@ function readEbay(read: SettingReader, sandboxUrl: string, publicUrl: string): E
 
 /** The hosts of an installation of its own; the unset ones are addresses that nobody can own. */
 function readPortal(read: SettingReader): PortalSettings {
+  const contactUrl = read.contact('CONTACT_URL', 'mailto:support@quayside.example');
+  const hasMailbox = read.text('SUPPORT_EMAIL') !== undefined || mailboxOf(contactUrl) !== undefined;
   return {
     mainSiteUrl: read.url('MAIN_SITE_URL', 'https://www.quayside.example'),
     careersUrl: read.url('CAREERS_URL', 'https://careers.quayside.example'),
@@ -197,8 +204,8 @@ function readPortal(read: SettingReader): PortalSettings {
       read.url('ADMIN_PORTAL_2_URL', 'https://admin2.quayside.example'),
     ],
     helpCentreUrl: read.url('HELP_CENTRE_URL', 'https://help.quayside.example'),
-    contactUrl: read.contact('CONTACT_URL', 'mailto:support@quayside.example'),
-    isRequestFormOn: read.oneOf('SUBMIT_REQUEST', ['form', 'contact'], 'contact') === 'form',
+    contactUrl,
+    isRequestFormOn: read.oneOf('SUBMIT_REQUEST', ['form', 'contact'], hasMailbox ? 'form' : 'contact') === 'form',
     chatScriptUrl: read.text('CHAT_SCRIPT_URL') === undefined ? null : read.url('CHAT_SCRIPT_URL', ''),
     popUp: readPopUp(read),
   };
@@ -284,6 +291,16 @@ class SettingReader {
     return this.url(name, fallback);
   }
 
+  /** A bare address of mail; without a fallback it has to be set. */
+  mailbox(name: SettingName, fallback: string | undefined): string {
+    const text = this.text(name) ?? fallback;
+    if (text === undefined) {
+      this.problems.push(`${name} is not set; expected a mailbox such as support@example.com`);
+      return '';
+    }
+    return isEmail(text) ? text : this.#refuse(name, text, 'a mailbox such as support@example.com', '');
+  }
+
   databaseUrl(name: SettingName): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -338,6 +355,11 @@ class SettingReader {
     this.problems.push(`${name} is "${given}"; expected ${expected}`);
     return fallback;
   }
+}
+
+/** The mailbox of a `mailto:` address; undefined for a page. */
+function mailboxOf(contactUrl: string): string | undefined {
+  return contactUrl.startsWith('mailto:') ? contactUrl.slice('mailto:'.length) : undefined;
 }
 
 function parseUrl(text: string): URL | undefined {

@@ -7,6 +7,7 @@ import {
   QUEUE_ASPECTS,
   SHIPPING_CHOICES,
   type StepAnswer,
+  SUPPORT_TOPICS,
   TERMS_EDITIONS,
   termsFileUri,
 } from '@quayside/contract';
@@ -456,6 +457,18 @@ export function validInputs(mine: Holdings): ValidInputs {
           reason: fc.constantFrom('few_sales' as const, 'costs', 'effort', 'other'),
           comment: text(2_000),
           markets: fc.uniqueArray(site, { minLength: 1 }),
+        }),
+      }),
+    },
+    support: {
+      create: record({
+        body: record({
+          name: word(120),
+          email: fc.nat(99).map((n) => `Writer-${n}@login.example`),
+          topic: fc.constantFrom(...SUPPORT_TOPICS),
+          subject: word(200),
+          message: word(5_000),
+          failedRequestId: optional(word(100)),
         }),
       }),
     },

@@ -34,8 +34,8 @@ export const ROUTES = [
   { id: 'checkout', path: '/checkout/monthly/payment', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/yearly/billing', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/yearly/payment', group: 'checkout', ...NOT_BUILT, isStep: true },
-  { id: 'submitRequest', path: '/submit-request', group: 'submitRequest', screen: 'submit-request', rooms: [] },
-  { id: 'requestSent', path: '/submit-request/success', group: 'submitRequest', ...NOT_BUILT, isStep: true },
+  { id: 'submitRequest', path: '/submit-request', group: 'submitRequest', screen: 'submit-request', rooms: ['support', 'widgets'] },
+  { id: 'requestSent', path: '/submit-request/success', group: 'submitRequest', screen: 'request-sent', rooms: ['support'], isStep: true },
   { id: 'invitation', path: '/invitation', group: 'invitation', screen: 'invitation', rooms: ['team', 'session'], isStep: true },
   { id: 'terms', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
 

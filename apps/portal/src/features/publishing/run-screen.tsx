@@ -8,8 +8,8 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ScreenFailure } from '../../ui/screen-failure.tsx';
 import { CarryStage } from './carry-stage.tsx';
 import { PrepareStage } from './prepare-stage.tsx';
 import { ReviewStage } from './review-stage.tsx';
@@ -30,10 +30,15 @@ export const RUN_TONES: Readonly<Record<RunView['state'], Tone>> = {
 
 /** One run from its checks to its last listing. All that it shows is kept by the server, so that a reload changes nothing. */
 export function RunScreen() {
+  const { t } = useTranslation('publishing');
+  const at = useAccount();
   const runId = Number(useParams().runId);
   const run = useRun(runId);
   if (run.isPending) return <Skeleton height={420} radius="lg" />;
-  if (run.isError) return <ErrorState error={run.error} onRetry={() => run.refetch()} />;
+  if (run.isError) {
+    const back = <Link to={paths.runs(at)}>{t('run.back')}</Link>;
+    return <ScreenFailure error={run.error} onRetry={() => run.refetch()} back={back} />;
+  }
   return <Run run={run.data} />;
 }
 

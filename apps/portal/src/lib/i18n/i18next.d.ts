@@ -18,6 +18,7 @@ import type products from '@quayside/i18n/messages/en/products.json';
 import type publishing from '@quayside/i18n/messages/en/publishing.json';
 import type security from '@quayside/i18n/messages/en/security.json';
 import type session from '@quayside/i18n/messages/en/session.json';
+import type support from '@quayside/i18n/messages/en/support.json';
 import type surveys from '@quayside/i18n/messages/en/surveys.json';
 import type team from '@quayside/i18n/messages/en/team.json';
 import type termsOfService from '@quayside/i18n/messages/en/terms-of-service.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       publishing: typeof publishing;
       security: typeof security;
       session: typeof session;
+      support: typeof support;
       surveys: typeof surveys;
       team: typeof team;
       'terms-of-service': typeof termsOfService;

@@ -96,7 +96,10 @@ async function upsert(tx: Tx, wishes: readonly Wish[], isNews: ReturnType<typeof
       item_id = excluded.item_id, priority = excluded.priority, run_id = coalesce(excluded.run_id, d.run_id),
       -- What is under way or may have arrived is settled first; its outcome finds the newer generation.
       state = case when d.state in ('sending', 'uncertain') then d.state else excluded.state end,
-      due_at = excluded.due_at, attempts = 0, last_error = null, updated_at = now()
+      -- What waits already keeps its turn: wished for again and again, it must not be put off each time.
+      due_at = case when d.state = 'due' then least(d.due_at, excluded.due_at) when (d.state, excluded.state) = ('idle', 'idle') then d.due_at
+        else excluded.due_at end,
+      attempts = 0, last_error = null, updated_at = now()
     where ${isNews}`.execute(tx);
 }
 

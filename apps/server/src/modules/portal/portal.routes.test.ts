@@ -15,7 +15,7 @@ describe('GET /v1/no-auth/portal_settings', () => {
       adminPortalUrls: ['https://admin.quayside.example', 'https://admin2.quayside.example'],
       helpCentreUrl: 'https://help.quayside.example',
       contactUrl: 'mailto:support@quayside.example',
-      isRequestFormOn: false,
+      isRequestFormOn: true,
       chatScriptUrl: null,
       popUp: null,
     });

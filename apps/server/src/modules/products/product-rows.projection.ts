@@ -65,10 +65,13 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
     on conflict (user_id, account_id, status) do update set n = t.n + excluded.n`.execute(tx);
 }
 
-/** The same for a change of prices abroad and nothing else: everything but the sites is left as it is, at half the cost. */
+/**
+ * The same for a change of prices abroad and nothing else, by a caller who has locked the items: everything but the sites is left as
+ * it is, at half the cost.
+ */
 export async function refreshPricesAbroad(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
-  const ids = await lockItems(tx, userId, itemIds);
+  const ids = [...new Set(itemIds)];
   await sql`
     update product_rows r set sites = a.sites
     from (

@@ -25,7 +25,7 @@ export interface PriceCause {
 
 /**
  * Gives listings their new prices: the rows, the wishes that bring them to the marketplace, history and the big list, all set-based in the
- * caller's transaction. A price that stays the same changes nothing.
+ * caller's transaction, which has locked the items (`lockItems`) before it decided. A price that stays the same changes nothing.
  * @returns how many listings changed
  */
 export async function applyPrices(
@@ -84,30 +84,26 @@ interface ChangedRow {
 }
 
 async function updateRows(tx: Tx, userId: number, changes: readonly PriceChange[]): Promise<ChangedRow[]> {
-  const rows = changes.map(({ itemId, site, decision }) => ({
-    item_id: itemId,
-    site,
-    price_minor: decision.price.minor,
-    currency: decision.price.currency,
-    price_owner: decision.owner,
-    price_breakdown: breakdownView(decision.breakdown),
-  }));
   const { rows: changed } = await sql<ChangedRow>`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, price_minor bigint, currency text,
-        price_owner text, price_breakdown jsonb)
-    ),
-    moved as (
-      select g.*, l.price_minor as old_minor from listings l join given g on g.item_id = l.item_id and g.site = l.site
-      where l.user_id = ${userId} and l.state in ('L', 'Q', 'P', 'F')
+    with given as materialized (
+      select g.*, l.price_minor as old_minor
+      from rows from (
+        unnest(${changes.map((change) => change.itemId)}::bigint[], ${changes.map((change) => change.site)}::text[],
+          ${changes.map(({ decision }) => decision.price.minor)}::bigint[],
+          ${changes.map(({ decision }) => decision.price.currency)}::text[],
+          ${changes.map(({ decision }) => decision.owner)}::text[]),
+        json_array_elements(${JSON.stringify(changes.map(({ decision }) => breakdownView(decision.breakdown)))}::json)
+      ) as g (item_id, site, price_minor, currency, price_owner, price_breakdown)
+      join listings l on l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site
+      where l.state in ('L', 'Q', 'P', 'F')
         and (l.price_minor, l.price_owner) is distinct from (g.price_minor, g.price_owner)
       order by l.item_id, l.site for update of l
     )
-    update listings l set price_minor = m.price_minor, currency = m.currency, price_owner = m.price_owner,
-      price_breakdown = m.price_breakdown, updated_at = now()
-    from moved m
-    where l.user_id = ${userId} and l.item_id = m.item_id and l.site = m.site
-    returning l.item_id, l.site, m.old_minor`.execute(tx);
+    update listings l set price_minor = g.price_minor, currency = g.currency, price_owner = g.price_owner,
+      price_breakdown = g.price_breakdown::jsonb, updated_at = now()
+    from given g
+    where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site
+    returning l.item_id, l.site, g.old_minor`.execute(tx);
   return changed;
 }
 

@@ -1,3 +1,5 @@
+export { type AttemptLimit, countAttempt } from './attempts.ts';
+export { clientOf, networkOf } from './client.ts';
 export {
   listMembers,
   lockMembers,

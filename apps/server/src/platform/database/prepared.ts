@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type pg from 'pg';
+import { arrayLiteral } from './array-literal.ts';
 
 const MARK = '/* prepared */';
 
@@ -31,9 +32,14 @@ function wrap(client: pg.PoolClient): PostgresPoolClient {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Cursors are not set up: page by keyset');
-    return client.query({ name: nameOf(text), text, values: [...values] });
+    return client.query({ name: nameOf(text), text, values: values.map(toParameter) });
   }
   return { query, release: () => client.release() };
+}
+
+/** Lists go out as text; everything else as the driver writes it. */
+function toParameter(value: unknown): unknown {
+  return Array.isArray(value) ? (arrayLiteral(value) ?? value) : value;
 }
 
 const names = new Map<string, string>();

@@ -747,6 +747,22 @@ export interface SubscriptionTable {
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface SupportRequestTable {
+  request_id: GeneratedAlways<number>;
+  reference: string;
+  user_id: number | null;
+  login_id: number | null;
+  name: string;
+  email: string;
+  topic: string;
+  subject: string;
+  message: string;
+  language: string;
+  api_request_id: string;
+  failed_request_id: string | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface SurveyAnswerTable {
   user_id: number;
   answer_id: GeneratedAlways<number>;
@@ -922,6 +938,7 @@ export interface Tables {
   stock_levels: StockLevelTable;
   stock_targets: StockTargetTable;
   subscriptions: SubscriptionTable;
+  support_requests: SupportRequestTable;
   survey_answers: SurveyAnswerTable;
   sync_cursors: SyncCursorTable;
   terms: TermTable;

@@ -7,6 +7,7 @@ export interface OutgoingMail extends RenderedMail {
   /** The mail's number in the outbox: sent twice after a crash, both have one Message-ID, and mail programs show it once. */
   readonly mailId: number;
   readonly to: string;
+  readonly replyTo?: string | undefined;
   readonly createdAt: Date;
 }
 
@@ -67,11 +68,12 @@ export function createFileTransport(directory: string, from: string): MailTransp
   };
 }
 
-function messageOf({ mailId, to, createdAt, subject, text, html }: OutgoingMail, from: string) {
+function messageOf({ mailId, to, replyTo, createdAt, subject, text, html }: OutgoingMail, from: string) {
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     // As an object it is one address, whatever characters it has.
     to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     from,
     subject,
     text,

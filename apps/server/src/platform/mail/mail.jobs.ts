@@ -36,7 +36,13 @@ async function sendMail({ db, clock, box, transport }: MailJobDeps, mailId: numb
   if (!mail) return;
   try {
     const values: MailValues = JSON.parse(box.open(mail.sealedValues, mailContext(mail.to)));
-    await transport.send({ mailId, to: mail.to, createdAt: mail.createdAt, ...renderMail({ ...mail, values }) });
+    await transport.send({
+      mailId,
+      to: mail.to,
+      replyTo: values.replyTo,
+      createdAt: mail.createdAt,
+      ...renderMail({ ...mail, values }),
+    });
   } catch (error) {
     if (!(error instanceof MailRefused) && !run.isLastAttempt) throw error;
     await finishMail(db, mailId, { givenUpAt: clock.now() });

@@ -11,11 +11,17 @@ export const MAIL_TEMPLATES = [
   'invitation',
   'accessEnding',
   'accessLost',
+  'supportRequest',
+  'supportReceived',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 /** Variables of the template's sentences; `link` is the absolute address that the action leads to. */
-export type MailValues = Readonly<Record<string, string | number>> & { readonly link: string };
+export type MailValues = Readonly<Record<string, string | number>> & {
+  readonly link: string;
+  /** One bare address, checked by `isEmail`: who an answer goes to where it is not the sender of every mail. */
+  readonly replyTo?: string;
+};
 
 export interface Mail {
   /** One bare address, checked by `isEmail`. */

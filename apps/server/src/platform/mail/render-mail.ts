@@ -30,7 +30,7 @@ export function renderMail({
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:#f4f3ef;color:#14232b;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif">`,
     '<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:10px">',
-    `<p>${escapeHtml(words.greeting)}</p><p>${escapeHtml(words.text)}</p>`,
+    `<p>${escapeHtml(words.greeting)}</p><p style="white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(words.text)}</p>`,
     `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#0a5f72;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(words.action)}</a></p>`,
     `<p style="color:#4c5c65;font-size:13px;overflow-wrap:anywhere">${escapeHtml(link)}</p>`,
     `<p>${escapeHtml(words.note)}</p><p>${escapeHtml(words.farewell)}</p>`,

@@ -7,9 +7,9 @@ import { useAccount } from '../../../lib/account.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChangeButton } from '../../../ui/change-button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { ScreenFailure } from '../../../ui/screen-failure.tsx';
 import type { PublishRequest } from '../products-screen.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './item-screen.module.css';
@@ -24,10 +24,15 @@ interface ItemScreenProps {
 }
 
 export function ItemScreen({ renderHistory, renderPublish }: ItemScreenProps) {
+  const { t } = useTranslation('products');
+  const at = useAccount();
   const itemId = Number(useParams().itemId);
   const item = useItem(itemId);
   if (item.isPending) return <Skeleton height={420} radius="lg" />;
-  if (item.isError) return <ErrorState error={item.error} onRetry={() => item.refetch()} />;
+  if (item.isError) {
+    const back = <Link to={paths.products(at)}>{t('item.back')}</Link>;
+    return <ScreenFailure error={item.error} onRetry={() => item.refetch()} back={back} />;
+  }
   return <Item item={item.data} history={renderHistory(itemId)} renderPublish={renderPublish} />;
 }
 

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { SessionUser } from '@quayside/contract';
+import { fillPath } from '../src/app/routes/fill.ts';
+import { resolveAddress } from '../src/app/routes/resolve.ts';
+import type { Route } from '../src/app/routes/routes.data.ts';
+import type { Session } from './seller.ts';
+
+/** What stands for the parts of an address that only a business can say. */
+export type Words = Readonly<Record<'itemId' | 'runId' | 'accountId', string>>;
+
+/** What stands for the other parts; those that may be left out are tried with each of these, and without. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  platform: ['ebay'],
+  paymentMethodType: ['creditcard'],
+  type: ['paypal'],
+  tab: ['listed', 'in-translation', 'no-shipping', 'blocked'],
+  profile: ['7'],
+};
+
+/** A product, a publishing run that has been prepared, and a shop of the business that is signed in. */
+export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
+  const accountId = user.accounts.find(({ platform }) => platform === 'ebay')?.id ?? 0;
+  const items = await page.request.get(`/v1/users/${user.id}/items/ebay?accountId=${accountId}`);
+  const { list } = (await items.json()) as { readonly list: readonly { readonly id: number }[] };
+  const itemIds = list.slice(0, 12).map(({ id }) => id);
+  const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE', 'FR', 'US'] };
+  const { runId } = await (await page.request.post(`/v1/users/${user.id}/publish-runs`, { data })).json();
+  return { itemId: String(itemIds[0]), runId: String(runId), accountId: String(accountId) };
+}
+
+/** The addresses of a row of the table at which this person sees its screen: none where somebody else has to look. */
+export function addressesOf(route: Route, user: SessionUser | null, words: Words): readonly string[] {
+  return patternsOf(route.path, words)
+    .map((pattern) => (user ? (fillPath(pattern, {}, user, null) ?? pattern) : pattern.replace('/*', '')))
+    .filter((pathname) => {
+      const found = resolveAddress({ user, pathname, search: '', active: null });
+      return found.kind === 'show' && found.shown === 'screen' && found.route.path === route.path;
+    });
+}
+
+/**
+ * The pattern with every part filled but the account, which its platform decides.
+ * @throws at a part that nothing stands for yet: a new address must not be left out because nobody knows how to go there
+ */
+function patternsOf(path: string, words: Words): readonly string[] {
+  let patterns: readonly string[] = [''];
+  for (const part of path.slice(1).split('/')) {
+    const filled = partsFor(part, path, words).flatMap((word) => patterns.map((pattern) => `${pattern}/${word}`));
+    patterns = part.endsWith('?') ? patterns.concat(filled) : filled;
+  }
+  return patterns;
+}
+
+function partsFor(part: string, path: string, words: Words): readonly string[] {
+  if (!part.startsWith(':') || part === ':account') return [part];
+  const name = part.slice(1).replace('?', '');
+  const known = { ...WORDS, itemId: [words.itemId], runId: [words.runId], accountId: [words.accountId] }[name];
+  if (!known) throw new Error(`Say in addresses.ts what stands for ${part} of ${path}`);
+  return known;
+}

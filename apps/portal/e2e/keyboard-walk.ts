@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+
+/** What the page under test keeps while the keyboard goes through it. */
+interface Walk {
+  readonly stops: readonly Element[];
+  readonly reached: Set<Element>;
+  readonly problems: string[];
+  readonly stop: () => void;
+}
+
+declare global {
+  interface Window {
+    quaysideWalk?: Walk;
+  }
+}
+
+/** Stops beyond the ones that the page lists: what scrolls is a stop too where nothing in it is, and a widget may open another. */
+const SPARE_STOPS = 12;
+
+/**
+ * Goes through the page, or the dialog that lies over it, with the Tab key alone. Answers what is wrong: a control that is not
+ * come to, that does not show that the keyboard is on it, or that is then out of sight; a place that does not let go; and whatever
+ * takes a click without being a control.
+ */
+export async function walkByKeyboard(page: Page): Promise<readonly string[]> {
+  const stops = await page.evaluate(beginWalk);
+  for (let press = 0; press < stops; press += 1) await page.keyboard.press('Tab');
+  for (let press = 0; press < SPARE_STOPS && !(await page.evaluate(isRound)); press += 1)
+    await page.keyboard.press('Tab');
+  return page.evaluate(endWalk);
+}
+
+/** Runs in the page. */
+function beginWalk(): number {
+  const SELECTOR = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable="true"], [tabindex]';
+  const SURFACES = [
+    'outline-style',
+    'outline-width',
+    'outline-color',
+    'box-shadow',
+    'border-color',
+    'background-color',
+  ];
+  // The last dialog is the topmost: everything else is inert beneath it.
+  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+  // The keyboard goes on from where a focused element was, though that is gone.
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  root.prepend(start);
+  start.focus();
+  start.remove();
+
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const isStop = (element: Element) =>
+    element instanceof HTMLElement &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    element.closest('[inert]') === null &&
+    isSeen(element);
+  const stops = [...root.querySelectorAll(SELECTOR)].filter(isStop);
+
+  // Where a ring may be drawn: on the control, or on what stands for it.
+  const surfaces = (element: Element) =>
+    [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement].filter(
+      (one) => one !== null && one !== undefined,
+    );
+  const looks = (element: Element) =>
+    surfaces(element)
+      .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::before'), getComputedStyle(one, '::after')])
+      .map((style) => SURFACES.map((name) => style.getPropertyValue(name)).join())
+      .join('|');
+  const nameOf = (element: Element) =>
+    `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50) || element.outerHTML.slice(0, 120)}`;
+
+  const problems: string[] = [];
+  const reached = new Set<Element>();
+  const before = new Map(stops.map((element) => [element, looks(element)]));
+  const come = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    reached.add(target);
+    const was = before.get(target);
+    if (was !== undefined && was === looks(target)) problems.push(`no focus to be seen on ${nameOf(target)}`);
+  };
+  // By the time that the key is let go, the page has scrolled to what it brought.
+  const arrive = () => {
+    const active = document.activeElement;
+    if (!active || !before.has(active)) return;
+    const { left, right, top, bottom } = active.getBoundingClientRect();
+    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
+      problems.push(`out of sight with the focus on it: ${nameOf(active)}`);
+  };
+  document.addEventListener('focusin', come);
+  document.addEventListener('keyup', arrive);
+
+  // A hand over what the keyboard does not come to: the outermost element that shows it has to be in a control, or to hold one.
+  for (const element of root.querySelectorAll('*')) {
+    if (getComputedStyle(element).cursor !== 'pointer' || !isSeen(element)) continue;
+    if (element.parentElement !== null && getComputedStyle(element.parentElement).cursor === 'pointer') continue;
+    const isControl =
+      element.closest(`${SELECTOR}, label, :disabled`) !== null || element.querySelector(`${SELECTOR}, label`) !== null;
+    if (!isControl) problems.push(`takes a click, but not the keyboard: ${nameOf(element)}`);
+  }
+
+  window.quaysideWalk = {
+    stops,
+    reached,
+    problems,
+    stop: () => {
+      document.removeEventListener('focusin', come);
+      document.removeEventListener('keyup', arrive);
+    },
+  };
+  return stops.length;
+}
+
+/** Runs in the page: whether the keyboard has left it, or has begun anew. */
+function isRound(): boolean {
+  const walk = window.quaysideWalk;
+  const active = document.activeElement;
+  if (!walk || active === null || active === document.body) return true;
+  const last = walk.stops.at(-1);
+  return active === walk.stops[0] && walk.reached.size > 1 && (last === undefined || walk.reached.has(last));
+}
+
+/** Runs in the page. */
+function endWalk(): string[] {
+  const walk = window.quaysideWalk;
+  if (!walk) return ['the page was left on the way'];
+  walk.stop();
+  // Of a group of radio buttons one is a stop, and the arrow keys go to the others.
+  const isReached = (element: Element) =>
+    walk.reached.has(element) ||
+    (element instanceof HTMLInputElement &&
+      element.type === 'radio' &&
+      [...walk.reached].some(
+        (one) => one instanceof HTMLInputElement && one.name === element.name && one.form === element.form,
+      ));
+  const missed = walk.stops.filter((element) => element.isConnected && !isReached(element));
+  window.quaysideWalk = undefined;
+  return [...walk.problems, ...missed.map((element) => `not come to by keyboard: ${element.outerHTML.slice(0, 140)}`)];
+}

@@ -1,0 +1,1 @@
+export { RequestSentScreen as Screen } from '../../features/support/request-sent-screen.tsx';

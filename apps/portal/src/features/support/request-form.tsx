@@ -1,0 +1,85 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { SUPPORT_LIMITS, SUPPORT_TOPICS } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { useMaybeUser } from '../../lib/session.ts';
+import { Dropdown } from '../../ui/dropdown.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { inputOf, isTopic, judgeRequest, type RequestProblem, type RequestValues } from './request-rules.ts';
+import classes from './support.module.css';
+import { useSubmitRequest } from './use-support.ts';
+
+/** Who is signed in is known already; everything can be changed, as the answer may be wanted elsewhere. */
+export function RequestForm() {
+  const { t } = useTranslation('support');
+  const login = useMaybeUser()?.login;
+  const request = useSubmitRequest();
+  const form = useForm<RequestValues, RequestProblem>({
+    initial: {
+      name: login?.name ?? '',
+      email: login?.email ?? '',
+      topic: null,
+      subject: '',
+      message: '',
+      failedRequestId: '',
+    },
+    judge: judgeRequest,
+    say: (problem) => t(problem),
+    onSubmit: (values) => {
+      const input = inputOf(values);
+      if (input) request.mutate(input);
+    },
+  });
+  return (
+    <form {...form.form} className={classes.form}>
+      {request.error ? (
+        <p role="alert" className={classes.alert}>
+          {(isApiError(request.error) && request.error.description) || t('failed')}
+        </p>
+      ) : null}
+      <div className={classes.pair}>
+        <TextInput {...form.text('name')} label={t('name')} autoComplete="name" maxLength={SUPPORT_LIMITS.name} />
+        <TextInput
+          {...form.text('email')}
+          label={t('email')}
+          description={t('emailHint')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+      </div>
+      <Dropdown
+        name="topic"
+        label={t('topicLabel')}
+        value={form.values.topic}
+        options={SUPPORT_TOPICS.map((topic) => ({ value: topic, label: t(`topic.${topic}`) }))}
+        onChange={(topic) => form.set('topic', isTopic(topic) ? topic : null)}
+        error={form.errorOf('topic')}
+      />
+      <TextInput {...form.text('subject')} label={t('subject')} maxLength={SUPPORT_LIMITS.subject} />
+      <Textarea
+        {...form.text('message')}
+        label={t('message')}
+        description={t('messageHint')}
+        maxLength={SUPPORT_LIMITS.message}
+        autosize
+        minRows={6}
+        maxRows={16}
+      />
+      <TextInput
+        {...form.text('failedRequestId')}
+        label={t('failedRequestId')}
+        description={t('failedRequestIdHint')}
+        maxLength={SUPPORT_LIMITS.failedRequestId}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div>
+        <Button type="submit" size="md" loading={request.isPending}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { SUPPORT_TOPICS, type SupportRequestInput, type SupportTopic } from '@quayside/contract';
+import { isEmail } from '@quayside/kernel';
+
+/** The form as it is filled in: no topic is chosen for anybody. */
+export interface RequestValues {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: SupportTopic | null;
+  readonly subject: string;
+  readonly message: string;
+  readonly failedRequestId: string;
+}
+
+export type RequestProblem =
+  | 'nameRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'topicRequired'
+  | 'subjectRequired'
+  | 'messageRequired';
+
+/** What is wrong with what was typed, by field. */
+export function judgeRequest(values: RequestValues): Partial<Record<keyof RequestValues, RequestProblem>> {
+  const email = values.email.trim();
+  return {
+    ...(values.name.trim() === '' ? { name: 'nameRequired' } : {}),
+    ...(email === '' ? { email: 'emailRequired' } : isEmail(email) ? {} : { email: 'emailInvalid' }),
+    ...(values.topic === null ? { topic: 'topicRequired' } : {}),
+    ...(values.subject.trim() === '' ? { subject: 'subjectRequired' } : {}),
+    ...(values.message.trim() === '' ? { message: 'messageRequired' } : {}),
+  };
+}
+
+/** What is sent; null while no topic is chosen. */
+export function inputOf({ topic, failedRequestId, ...values }: RequestValues): SupportRequestInput | null {
+  if (topic === null) return null;
+  const failed = failedRequestId.trim();
+  return { ...values, email: values.email.trim(), topic, ...(failed === '' ? {} : { failedRequestId: failed }) };
+}
+
+export function isTopic(value: string | null): value is SupportTopic {
+  return SUPPORT_TOPICS.some((topic) => topic === value);
+}

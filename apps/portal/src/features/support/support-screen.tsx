@@ -1,0 +1,38 @@
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { usePortalSettings } from '../../lib/portal-settings.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { RequestForm } from './request-form.tsx';
+import classes from './support.module.css';
+import { WaysToSupport } from './ways-to-support.tsx';
+
+/** The request form, or the other ways to support where the installation has none. */
+export function SupportScreen() {
+  const { t } = useTranslation('support');
+  const settings = usePortalSettings();
+  if (!settings) return <Spinner />;
+  if (!settings.isRequestFormOn) {
+    return (
+      <div className={classes.page}>
+        <PageHeader title={t('title')} lead={t('fallbackLead')} />
+        <WaysToSupport {...settings} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.narrow}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Panel>
+        <RequestForm />
+      </Panel>
+      <p className={classes.beside}>
+        {t('help.text')}{' '}
+        <Anchor href={settings.helpCentreUrl} target="_blank" rel="noreferrer">
+          {t('help.open')}
+        </Anchor>
+      </p>
+    </div>
+  );
+}

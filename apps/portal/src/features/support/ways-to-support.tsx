@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import type { PortalSettings } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './support.module.css';
+
+/** Where an installation has no request form: the help centre, and the address of a person. */
+export function WaysToSupport({ helpCentreUrl, contactUrl }: Pick<PortalSettings, 'helpCentreUrl' | 'contactUrl'>) {
+  const { t } = useTranslation('support');
+  return (
+    <div className={classes.ways}>
+      <Panel title={t('help.title')}>
+        <p>{t('help.text')}</p>
+        <Button component="a" href={helpCentreUrl} target="_blank" rel="noreferrer">
+          {t('help.open')}
+        </Button>
+      </Panel>
+      <Panel title={t('write.title')}>
+        <p>{t('write.text')}</p>
+        <Button component="a" href={contactUrl} variant="default">
+          {t('write.open')}
+        </Button>
+      </Panel>
+    </div>
+  );
+}

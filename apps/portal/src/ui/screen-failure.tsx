@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../lib/api/api-error.ts';
+import { StandIn } from './stand-in.tsx';
+
+interface ScreenFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** The way to where what was asked for would have been found. */
+  readonly back: ReactNode;
+}
+
+/** In place of a screen that is about one thing, where that thing is not there, or could not be read. */
+export function ScreenFailure({ error, onRetry, back }: ScreenFailureProps) {
+  const { t } = useTranslation();
+  const api = isApiError(error) ? error : null;
+  const isMissing = api?.status === 404;
+  return (
+    <StandIn
+      title={t(isMissing ? 'failed.missing' : 'failed.title')}
+      actions={
+        <>
+          {isMissing ? null : <Button onClick={onRetry}>{t('retry')}</Button>}
+          {back}
+        </>
+      }
+    >
+      <p>{api?.description || t(api?.code === 'network' ? 'failed.network' : 'failed.text')}</p>
+      {api?.requestId && !isMissing ? <p>{t('failed.request', { id: api.requestId })}</p> : null}
+    </StandIn>
+  );
+}

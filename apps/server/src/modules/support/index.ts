@@ -1,0 +1,2 @@
+export { supportHandlers, supportJobs } from './support.jobs.ts';
+export { supportRoutes } from './support.routes.ts';

@@ -1,0 +1,14 @@
+import { supportSchemas } from '@quayside/contract/support.schema';
+import { type Route, route } from '../../platform/http/route.ts';
+import { clientOf, networkOf } from '../session/index.ts';
+import { type SupportDeps, submitRequest } from './support.service.ts';
+
+export function supportRoutes(deps: SupportDeps): Route[] {
+  return [
+    route(supportSchemas.create, async ({ body, maybeWho, language, requestId, raw }) => {
+      const { address } = clientOf(raw.request);
+      const caller = { who: maybeWho, network: networkOf(address), language, requestId };
+      return { reference: await submitRequest(deps, body, caller) };
+    }),
+  ];
+}
