@@ -8,7 +8,8 @@ const REFERENCES_OF_CALL = 50;
 /** From so many on the whole shop is read, a thousand offers to a call. */
 const WHOLE_SHOP_FROM = 1_000;
 const PARALLEL_READS = 3;
-/** Which offers are variants of which group, as last seen: a group that is not among them is looked for anew. */
+/** Which offers are variants of which group is looked for anew after so long: another process may have seen more of them since. */
+const FAMILY_LIFETIME_MS = 10 * 60_000;
 const LARGEST_FAMILY_CACHE = 50_000;
 
 /** An offer with what the port knows it by: its group's reference, where the product is one of variants. */
@@ -31,13 +32,13 @@ export interface Shop {
 }
 
 export function createShop(client: CdiscountClient, products: Products): Shop {
-  const families = new Map<string, readonly string[]>();
+  const families = new Map<string, { at: number; references: readonly string[] }>();
   const keyOf = ({ accountKey }: AccountSession, group: string) => `${accountKey} ${group}`;
 
   function remember(session: AccountSession, group: string, references: readonly string[]): void {
     const key = keyOf(session, group);
     families.delete(key);
-    families.set(key, references);
+    families.set(key, { at: session.clock.now().getTime(), references });
     const [oldest] = families.keys();
     if (families.size > LARGEST_FAMILY_CACHE && oldest !== undefined) families.delete(oldest);
   }
@@ -89,11 +90,15 @@ export function createShop(client: CdiscountClient, products: Products): Shop {
     },
 
     async members(session, groups) {
-      const unknown = () => groups.filter((group) => !families.has(keyOf(session, group)));
-      if (unknown().length > 0) await readAll(session);
-      // What the shop does not have is not looked for again until it is read as a whole.
-      for (const group of unknown()) remember(session, group, []);
-      return new Map(groups.map((group) => [group, families.get(keyOf(session, group)) ?? []]));
+      const now = session.clock.now().getTime();
+      const isOld = (group: string) => now - (families.get(keyOf(session, group))?.at ?? 0) >= FAMILY_LIFETIME_MS;
+      const unknown = groups.filter(isOld);
+      if (unknown.length > 0) {
+        const found = familiesOf(await readAll(session));
+        // What the shop does not have is not looked for again at once.
+        for (const group of unknown) if (!found.has(group)) remember(session, group, []);
+      }
+      return new Map(groups.map((group) => [group, families.get(keyOf(session, group))?.references ?? []]));
     },
   };
 }

@@ -70,20 +70,26 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
     throw new ConnectorError('auth-expired', grant.error_description ?? grant.error, { code: grant.error });
   }
 
-  /** @param refused a token of this client that Octopia no longer takes */
-  async function tokenOf(
-    context: TransportContext,
-    application: Application,
-    refused: string | undefined,
-  ): Promise<AccessToken> {
-    // The secret is part of the key: who types in a wrong one is not let in by the right one's token.
-    const key = `${application.clientId} ${application.clientSecret}`;
-    const held = cache.get(key);
-    const now = context.clock.now().getTime();
+  const keyOf = ({ clientId, clientSecret }: Application) => `${clientId} ${clientSecret}`;
+
+  /** The client's token, unless it is the one that was refused or has little time left. */
+  async function tokenOf(session: AccountSession, application: Application, refused: string): Promise<AccessToken> {
+    const held = cache.get(keyOf(application));
+    const now = session.clock.now().getTime();
     if (held && held.accessToken !== refused && held.expiresAt - now > LEAST_LEFT_MS) return held;
+    return newToken(session, application);
+  }
+
+  async function newToken(
+    { throttle, requestLog, clock }: Omit<TransportContext, 'accountKey'>,
+    application: Application,
+  ): Promise<AccessToken> {
+    const key = keyOf(application);
     const before = asked.get(key);
     if (before) return before;
-    const asking = request({ ...context, accountKey: `cdiscount:${application.clientId}` }, application)
+    // All who wait share the answer, so that nobody's work that stops may end it.
+    const context = { accountKey: `cdiscount:${application.clientId}`, throttle, requestLog, clock };
+    const asking = request(context, application)
       .then((token) => {
         cache.set(key, token);
         return token;
@@ -106,8 +112,8 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
       if (own.clientSecret === '' && hasOwn) throw missing('clientSecret');
       const application = hasOwn ? own : config.application;
       if (application === null) throw missing('clientId');
-      const context = { accountKey: '', throttle: UNTHROTTLED, requestLog, clock };
-      const token = stored(await tokenOf(context, application, undefined));
+      // Connecting proves the credentials: a token that is kept would only prove those of an hour ago.
+      const token = stored(await newToken({ throttle: UNTHROTTLED, requestLog, clock }, application));
       return { ...token, externalId: sellerId, ...(hasOwn ? { application: own } : {}) };
     },
 

@@ -8,6 +8,8 @@ const shop = useShop();
 const DAY_MS = 86_400_000;
 /** Packages are done within so long, one after the other. */
 const DONE_MS = 10_000;
+/** The whole shop is looked through, product by product. */
+const LONG_MS = 60_000;
 
 const publishing = (sku: string, changes?: Partial<PublishEntry>): BulkChange => ({
   kind: 'publish',
@@ -99,7 +101,7 @@ describe('many changes at once', () => {
     });
   });
 
-  it('travel by the hundred in one package', async () => {
+  it('travel by the hundred in one package', { timeout: LONG_MS }, async () => {
     const rows = await shop.stage.connector.snapshotHomeListings(shop.session, 'FR');
     const seeded = rows.filter(({ sku }) => sku.startsWith('FRS-')).slice(0, 250);
     shop.newCalls();
@@ -301,7 +303,7 @@ describe('a refusal', () => {
 });
 
 describe('variants', () => {
-  it('share a group, are read back by it, and end with it', async () => {
+  it('share a group, are read back by it, and end with it', { timeout: LONG_MS }, async () => {
     const { connector } = shop.stage;
     const family = shop.group('FAMILY');
     const [published] = await connector.publish(shop.session, 'FR', [family]);

@@ -90,6 +90,7 @@ describe('connecting', () => {
     const expire = (expired: boolean) =>
       sandbox.control('octopia/clients/secret', { clientId: AGGREGATOR.clientId, expired });
     await expire(true);
+    await expect(connectSeller(shop.stage)).rejects.toMatchObject({ kind: 'auth-expired', code: 'invalid_client' });
     await expect(connector.whoAmI(session)).rejects.toMatchObject({ kind: 'auth-expired', code: 'invalid_client' });
     await expire(false);
     expect((await connector.whoAmI(session)).externalId).toBe('60211');
