@@ -28,6 +28,7 @@ export interface ClaimRequest {
   readonly mayHandIn: boolean;
   readonly owner: string;
   readonly leaseMs: number;
+  readonly submissionLeaseMs: number;
   readonly now: Date;
 }
 
@@ -77,7 +78,10 @@ async function claimOf(
   const entries = submission ?? batchSize * request.batchesOf(ready.call);
   const leaseKeys = await lockCandidates(tx, account, ready, entries, request.now);
   if (leaseKeys.length === 0) return [];
-  const leased = await takeLeases(tx, account, ready.site, leaseKeys, { owner: request.owner, ttlMs: request.leaseMs });
+  const leased = await takeLeases(tx, account, ready.site, leaseKeys, {
+    owner: request.owner,
+    ttlMs: submission === undefined ? request.leaseMs : request.submissionLeaseMs,
+  });
   const rows = await markSending(tx, account, ready, leased);
   const riders = ready.call === 'publish' ? await readRiders(tx, account, ready.site, leaseKeys) : new Map();
   const listings = leased.map(

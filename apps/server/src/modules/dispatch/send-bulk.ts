@@ -1,4 +1,4 @@
-import { type BulkChannel, ConnectorError } from '@quayside/connector-kit';
+import { type BulkChannel, ConnectorError, chunked } from '@quayside/connector-kit';
 import {
   insertSubmission,
   postponeSubmission,
@@ -19,6 +19,8 @@ import type { DispatchCall } from './wish.ts';
 
 /** Pauses between looks at a submission, by how often it was looked at. */
 const LOOK_PAUSES_MS = [2_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const;
+/** Listings made ready in one go: their prices are locked meanwhile, and the process has other work too. */
+const PREPARED_AT_ONCE = 200;
 /** After so long a submission counts as lost: its changes are read back, and what is missing is sent anew. */
 const PATIENCE_MS = 24 * 3_600_000;
 
@@ -48,7 +50,10 @@ export async function handIn(context: BulkDeps, batch: Batch): Promise<void> {
   const { session, clock, consent } = context;
   const sending = sendingOf(batch.call);
   const draft = draftOutcome(clock.now());
-  const entries = await sending.prepare(context, batch, draft);
+  const entries: Leaving[] = [];
+  for (const listings of chunked(batch.listings, PREPARED_AT_ONCE)) {
+    entries.push(...(await sending.prepare(context, { ...batch, listings }, draft)));
+  }
   const answer = entries.length === 0 ? undefined : await submit(context, batch, entries);
   if (answer === undefined || answer instanceof ConnectorError) {
     if (answer) sending.note(draft, context, entries, allOf(entries, answer));

@@ -59,6 +59,8 @@ const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
 const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
 /** Submissions of all accounts that are asked after side by side. */
 const LOOKS_AT_ONCE = 4;
+/** A submission is thousands of changes: nobody takes it over because a busy machine was slow for some seconds. */
+const SUBMISSION_LEASE_MS = 30_000;
 /** The account is paused: its submissions wait with it. */
 const WHILE_INACTIVE_MS = 5_000;
 const RECOVER_EVERY_MS = 1_000;
@@ -156,6 +158,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
         mayHandIn: load.handingIn === 0,
         owner,
         leaseMs,
+        submissionLeaseMs: SUBMISSION_LEASE_MS,
         now: deps.clock.now(),
       };
       const batches = await claimBatches(deps.db, request, deps.listeners);
@@ -188,7 +191,8 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   }
 
   async function carryOut(open: OpenAccount, batch: Batch): Promise<void> {
-    const renewal = setInterval(() => void renew(batch), leaseMs / 3);
+    const ttlMs = batch.isSubmission ? SUBMISSION_LEASE_MS : leaseMs;
+    const renewal = setInterval(() => void renew(batch, ttlMs), ttlMs / 3);
     try {
       if (batch.isSubmission) return await handIn({ ...deps, ...open }, batch);
       const outcome = await send({ ...deps, ...open }, batch);
@@ -209,7 +213,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   async function startLooks(): Promise<void> {
     if (looking >= LOOKS_AT_ONCE) return;
     const now = deps.clock.now();
-    const submissions = await claimSubmissions(deps.db, now, LOOKS_AT_ONCE - looking, leaseMs);
+    const submissions = await claimSubmissions(deps.db, now, LOOKS_AT_ONCE - looking, SUBMISSION_LEASE_MS);
     const active = await deps.accounts.keepActive(deps.db, submissions);
     const isActive = (one: Submission) =>
       active.some(({ userId, accountId }) => userId === one.userId && accountId === one.accountId);
@@ -233,10 +237,10 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
 
   async function look(submission: Submission): Promise<void> {
     const renewal = setInterval(() => {
-      renewSubmission(deps.db, submission, leaseMs).catch((error: unknown) =>
+      renewSubmission(deps.db, submission, SUBMISSION_LEASE_MS).catch((error: unknown) =>
         deps.log.warn({ err: error }, 'The lease of a submission could not be renewed'),
       );
-    }, leaseMs / 3);
+    }, SUBMISSION_LEASE_MS / 3);
     try {
       const open = await deps.accounts.open(submission, breakOff.signal);
       await lookAtSubmission({ ...deps, ...open }, submission);
@@ -245,9 +249,9 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     }
   }
 
-  async function renew(batch: Batch): Promise<void> {
+  async function renew(batch: Batch, ttlMs: number): Promise<void> {
     try {
-      await renewLeases(deps.db, batch, leaseMs);
+      await renewLeases(deps.db, batch, ttlMs);
     } catch (error) {
       deps.log.warn({ err: error }, 'Leases could not be renewed');
     }
