@@ -5,7 +5,7 @@ import { availableOf, isFaulty } from './item-json.ts';
 import type { StoredListing, StoredOrder } from './model.ts';
 import type { AmazonSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
-import { type AmazonSite, HOME_MARKETPLACE } from './sites.data.ts';
+import type { AmazonSite } from './sites.data.ts';
 
 export interface AmazonPurchase {
   sku: string;
@@ -67,7 +67,7 @@ export async function buyOnAmazon(world: World, seller: AmazonSeller, purchase: 
         asin: market.asin,
         title:
           textOf(listing.attributes, 'item_name', site.marketplaceId) ??
-          textOf(listing.attributes, 'item_name', HOME_MARKETPLACE) ??
+          textOf(listing.attributes, 'item_name', seller.profile.home.marketplaceId) ??
           sku,
         quantity,
         priceMinor: offer.priceMinor,

@@ -1,20 +1,20 @@
 import { FBA_CHANNEL, stockOf, textOf } from './attributes.ts';
 import { invalidInput } from './errors.ts';
 import { type AmazonCall, type AmazonOperation, iso, json, listOf, marketplacesOf } from './operation.ts';
-import { HOME_MARKETPLACE } from './sites.data.ts';
 
 /** FBA Inventory v1: what lies in Amazon's warehouses. It is read and never written. */
 const PAGE = 50;
 
 function summaries(call: AmazonCall) {
   const { query, seller } = call;
+  const home = seller.profile.home.marketplaceId;
   const [marketplaceId = ''] = marketplacesOf(call);
   if (query.granularityType !== 'Marketplace' || query.granularityId !== marketplaceId) {
     throw invalidInput('The granularity has to be the marketplace asked for.');
   }
   const isDetailed = query.details === 'true';
   const asked = new Set([...listOf(query.sellerSkus), ...listOf(query.sellerSku)]);
-  const skus = (asked.size > 0 ? [...asked] : seller.skusOn(HOME_MARKETPLACE)).filter((sku) => {
+  const skus = (asked.size > 0 ? [...asked] : seller.skusOn(home)).filter((sku) => {
     const listing = seller.listing(sku);
     return listing !== undefined && stockOf(listing.attributes)?.channel === FBA_CHANNEL;
   });
@@ -33,7 +33,7 @@ function summaries(call: AmazonCall) {
         condition: 'NewItem',
         ...(isDetailed ? { inventoryDetails: { fulfillableQuantity: quantity } } : {}),
         lastUpdatedTime: iso(market.updatedAt),
-        productName: textOf(listing.attributes, 'item_name', HOME_MARKETPLACE) ?? sku,
+        productName: textOf(listing.attributes, 'item_name', home) ?? sku,
         totalQuantity: quantity,
       },
     ];

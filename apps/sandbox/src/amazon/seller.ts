@@ -13,7 +13,6 @@ import {
 } from './seller-state.ts';
 import type { AmazonProfile } from './sellers.data.ts';
 import { createHomeShop, type Goods, type HomeShop } from './shop.ts';
-import { HOME_MARKETPLACE } from './sites.data.ts';
 
 /** One seller's account: its state, and the only way to change it. */
 export interface AmazonSeller {
@@ -81,7 +80,7 @@ export async function openSeller(profile: AmazonProfile, deps: SellerDeps): Prom
   function families(): Map<string, Set<string>> {
     if (children === undefined) {
       children = new Map();
-      for (const { entry } of profile.ownsCatalogue ? deps.goods.rows.values() : []) {
+      for (const { entry } of profile.ownsCatalogue ? deps.goods.rowsAt(profile.home).values() : []) {
         if (entry.variations) children.set(entry.sku, new Set(entry.variations.map(({ sku }) => sku)));
       }
       for (const held of state.listings.values()) adopt(children, held);
@@ -133,7 +132,7 @@ export async function openSeller(profile: AmazonProfile, deps: SellerDeps): Prom
       if (skus === undefined) {
         skus = [...allSkus()].filter((sku) => {
           const held = state.listings.get(sku);
-          return held ? held.markets[marketplaceId] !== undefined : marketplaceId === HOME_MARKETPLACE;
+          return held ? held.markets[marketplaceId] !== undefined : marketplaceId === profile.home.marketplaceId;
         });
         skusByMarket.set(marketplaceId, skus);
       }

@@ -32,7 +32,7 @@ function account(call: AmazonCall) {
         addressLine1: profile.street,
         city: profile.city,
         postalCode: profile.postalCode,
-        countryCode: 'GB',
+        countryCode: profile.home.country,
       },
     },
   };

@@ -1,4 +1,4 @@
-import { amazonSites } from './sites.data.ts';
+import { type AmazonSite, amazonSites, siteNamed } from './sites.data.ts';
 
 export interface AmazonProfile {
   /** The name that the seller signs in with; also the folder of its journal. */
@@ -16,6 +16,8 @@ export interface AmazonProfile {
   ownsCatalogue: boolean;
   /** Whether Amazon keeps and sends some of the goods. */
   usesFba: boolean;
+  /** Where the shop's own goods stand, and whose language and currency they have. */
+  home: AmazonSite;
   /** Marketplace ids that the account takes part in. */
   marketplaceIds: readonly string[];
 }
@@ -29,7 +31,15 @@ const uk = (number: number, username: string, shopName: string, city: string, po
   street: '1 Quay Street',
   ownsCatalogue: true,
   usesFba: false,
+  home: siteNamed('UK'),
   marketplaceIds: everywhere,
+});
+
+const de = (number: number, username: string, shopName: string, city: string, postalCode: string): AmazonProfile => ({
+  ...uk(number, username, shopName, city, postalCode),
+  businessName: `${shopName} GmbH`,
+  street: 'Am Kai 1',
+  home: siteNamed('DE'),
 });
 
 export const amazonProfiles: readonly AmazonProfile[] = [
@@ -40,4 +50,6 @@ export const amazonProfiles: readonly AmazonProfile[] = [
   uk(215, 'pennine-crafts-uk', 'Pennine Crafts', 'Hebden Bridge', 'HX7 8AD'),
   { ...uk(216, 'saltmarsh-sports-uk', 'Saltmarsh Sports', 'Cromer', 'NR27 9AS'), marketplaceIds: everywhere.filter((id) => id !== 'A1RKKUPIHCS9HS') },
   { ...uk(217, 'fresh-start-uk', 'Fresh Start', 'Truro', 'TR1 2HX'), ownsCatalogue: false },
+  de(218, 'hafenkante-de', 'Hafenkante', 'Bremen', '28195'),
+  { ...de(219, 'heimathafen-de', 'Heimathafen', 'Kiel', '24103'), ownsCatalogue: false },
 ];

@@ -5,11 +5,12 @@ import type { CatalogEntry, CatalogVariation } from '../catalog/entry.ts';
 import { deriveEan } from '../catalog/gtin.ts';
 import { hash32 } from '../platform/seeded.ts';
 import { FBA_CHANNEL, OWN_CHANNEL } from './attributes.ts';
+import { germanCatalog } from './german-shop.ts';
 import type { Attributes, StoredListing } from './model.ts';
 import { attributeOfAspect } from './product-types.data.ts';
 import { productTypeOf } from './product-types.ts';
 import type { AmazonProfile } from './sellers.data.ts';
-import { HOME_MARKETPLACE } from './sites.data.ts';
+import type { AmazonSite } from './sites.data.ts';
 
 const DAY_MS = 86_400_000;
 /** Catalogue listings began within the two years before this day. */
@@ -52,20 +53,25 @@ export interface Goods {
   byAsin(asin: string): { sku: string; entry: CatalogEntry } | undefined;
   byEan(ean: string): string | undefined;
   rows: ReadonlyMap<string, Row>;
+  /** Of them, those that shops which are at home on a site sell. */
+  rowsAt(home: AmazonSite): ReadonlyMap<string, Row>;
 }
 
 /** The catalogue in Amazon's terms; shared by all shops. */
 export function createGoods(catalog: Catalog): Goods {
   const rows = new Map<string, Row>();
+  const german = new Map<string, Row>();
+  const british = new Map<string, Row>();
   const asins = new Map<string, string>();
   const eans = new Map<string, string>();
   const add = (sku: string, row: Row) => {
     rows.set(sku, row);
+    (row.entry.currency === 'EUR' ? german : british).set(sku, row);
     asins.set(asinOf(sku), sku);
     const ean = deriveEan(sku);
     if (ean !== undefined && row.variation === undefined) eans.set(ean, asinOf(sku));
   };
-  for (const entry of catalog.entries) {
+  for (const entry of [...catalog.entries, ...germanCatalog()]) {
     add(entry.sku, { entry, variation: undefined });
     for (const variation of entry.variations ?? []) add(variation.sku, { entry, variation });
   }
@@ -77,13 +83,22 @@ export function createGoods(catalog: Catalog): Goods {
     },
     byEan: (ean) => eans.get(ean),
     rows,
+    rowsAt: ({ site }) => (site === 'DE' ? german : british),
   };
 }
 
-const at = { marketplace_id: HOME_MARKETPLACE };
-const told = (value: string) => [{ value, language_tag: 'en_GB', ...at }];
+/** How a home site says things: for whom, and in which language. */
+interface Voice {
+  at: { marketplace_id: string };
+  told(value: string): Record<string, unknown>[];
+}
 
-function specificsOf(entry: CatalogEntry, variation: CatalogVariation | undefined, catalog: Catalog): Attributes {
+function voiceOf({ marketplaceId, locale }: AmazonSite): Voice {
+  const at = { marketplace_id: marketplaceId };
+  return { at, told: (value) => [{ value, language_tag: locale, ...at }] };
+}
+
+function specificsOf({ entry, variation }: Row, catalog: Catalog, { told }: Voice): Attributes {
   const specifics = {
     ...deriveSpecifics(entry, catalog.categories.leafOf(entry.categoryPath)),
     ...variation?.specifics,
@@ -98,7 +113,7 @@ function specificsOf(entry: CatalogEntry, variation: CatalogVariation | undefine
   );
 }
 
-function picturesFor(publicUrl: string, sku: string): Attributes {
+function picturesFor(publicUrl: string, sku: string, { at }: Voice): Attributes {
   return Object.fromEntries(
     picturesOf(publicUrl, sku).map((media_location, index) => [
       index === 0 ? 'main_product_image_locator' : `other_product_image_locator_${index}`,
@@ -108,6 +123,10 @@ function picturesFor(publicUrl: string, sku: string): Attributes {
 }
 
 export function createHomeShop(profile: AmazonProfile, catalog: Catalog, goods: Goods, publicUrl: string): HomeShop {
+  const { home } = profile;
+  const voice = voiceOf(home);
+  const { at, told } = voice;
+  const rows = goods.rowsAt(home);
   const isFba = (sku: string) => profile.usesFba && hash32(`fba/${sku}`) % FBA_SHARE === 0;
 
   function familyOf({ entry, variation }: Row): Attributes {
@@ -128,13 +147,13 @@ export function createHomeShop(profile: AmazonProfile, catalog: Catalog, goods: 
       : { fulfillment_channel_code: OWN_CHANNEL, quantity };
     const schedule = [{ value_with_tax: priceMinor / 100 }];
     return {
-      purchasable_offer: [{ currency: 'GBP', audience: 'ALL', our_price: [{ schedule }], ...at }],
+      purchasable_offer: [{ currency: home.currency, audience: 'ALL', our_price: [{ schedule }], ...at }],
       fulfillment_availability: [stock],
     };
   }
 
   function derive(sku: string): StoredListing | undefined {
-    const row = profile.ownsCatalogue ? goods.rows.get(sku) : undefined;
+    const row = profile.ownsCatalogue ? rows.get(sku) : undefined;
     if (row === undefined) return undefined;
     const { entry, variation } = row;
     const ean = deriveEan(sku);
@@ -150,20 +169,20 @@ export function createHomeShop(profile: AmazonProfile, catalog: Catalog, goods: 
         ...(ean === undefined || variation !== undefined
           ? {}
           : { externally_assigned_product_identifier: [{ type: 'ean', value: ean, ...at }] }),
-        ...specificsOf(entry, variation, catalog),
-        ...picturesFor(publicUrl, entry.sku),
+        ...specificsOf(row, catalog, voice),
+        ...picturesFor(publicUrl, entry.sku, voice),
         ...familyOf(row),
         ...termsOf(row, sku),
       },
-      markets: { [HOME_MARKETPLACE]: { createdAt: startedAt, updatedAt: startedAt, asin: asinOf(sku), issues: [] } },
+      markets: { [home.marketplaceId]: { createdAt: startedAt, updatedAt: startedAt, asin: asinOf(sku), issues: [] } },
     };
   }
 
   return {
     derive,
-    skus: () => (profile.ownsCatalogue ? goods.rows.keys() : []),
+    skus: () => (profile.ownsCatalogue ? rows.keys() : []),
     fbaQuantityOf(sku) {
-      const row = profile.ownsCatalogue && isFba(sku) ? goods.rows.get(sku) : undefined;
+      const row = profile.ownsCatalogue && isFba(sku) ? rows.get(sku) : undefined;
       return row && (row.variation ?? row.entry).quantity;
     },
   };

@@ -24,5 +24,9 @@ export const amazonSites: readonly AmazonSite[] = [
 export const siteById: ReadonlyMap<string, AmazonSite> = new Map(amazonSites.map((site) => [site.marketplaceId, site]));
 export const siteByName: ReadonlyMap<string, AmazonSite> = new Map(amazonSites.map((site) => [site.site, site]));
 
-/** The catalogue's rows are priced in pounds and stand on this site. */
-export const HOME_MARKETPLACE = 'A1F83G8C2ARO7P';
+/** The site with this short name. */
+export function siteNamed(name: string): AmazonSite {
+  const site = siteByName.get(name);
+  if (!site) throw new Error(`there is no site ${name}`);
+  return site;
+}

@@ -2,7 +2,6 @@ import { OFFER, OWN_CHANNEL, offerOf, STOCK, stockOf } from '../amazon/attribute
 import { edited } from '../amazon/edits.ts';
 import type { Edit, Patch } from '../amazon/model.ts';
 import type { AmazonSeller } from '../amazon/seller.ts';
-import { HOME_MARKETPLACE } from '../amazon/sites.data.ts';
 import type { World } from '../world.ts';
 import {
   ControlRefusal,
@@ -18,8 +17,9 @@ import {
 export async function changeAtHome(world: World, seller: AmazonSeller, fields: Fields): Promise<void> {
   const sku = requiredText(fields, 'sku');
   const listing = seller.listing(sku);
-  if (!listing?.markets[HOME_MARKETPLACE]) throw new ControlRefusal(404, `there is no home listing ${sku}`);
-  const at = { marketplace_id: HOME_MARKETPLACE };
+  const { marketplaceId, locale, currency } = seller.profile.home;
+  if (!listing?.markets[marketplaceId]) throw new ControlRefusal(404, `there is no home listing ${sku}`);
+  const at = { marketplace_id: marketplaceId };
   const title = optionalText(fields, 'title');
   const price = optionalNumber(fields, 'price', 0.01, 1_000_000);
   const quantity = optionalInteger(fields, 'quantity', 0, 1_000_000);
@@ -29,15 +29,15 @@ export async function changeAtHome(world: World, seller: AmazonSeller, fields: F
     patches.push({
       op: 'replace',
       path: '/attributes/item_name',
-      value: [{ value: title, language_tag: 'en_GB', ...at }],
+      value: [{ value: title, language_tag: locale, ...at }],
     });
   }
-  if (price !== undefined && offerOf(listing.attributes, HOME_MARKETPLACE)) {
+  if (price !== undefined && offerOf(listing.attributes, marketplaceId)) {
     const our_price = [{ schedule: [{ value_with_tax: price }] }];
     patches.push({
       op: 'merge',
       path: `/attributes/${OFFER}`,
-      value: [{ currency: 'GBP', audience: 'ALL', our_price, ...at }],
+      value: [{ currency, audience: 'ALL', our_price, ...at }],
     });
   }
   if (quantity !== undefined && !isFba) {
@@ -48,7 +48,7 @@ export async function changeAtHome(world: World, seller: AmazonSeller, fields: F
     ? { kind: 'delete' }
     : { kind: 'patch', productType: listing.productType, patches };
   const context = { goods: world.amazon.goods, now: world.clock.now(), willFail: false };
-  const after = edited(seller, listing, { sku, marketplaceIds: [HOME_MARKETPLACE], edit }, context);
+  const after = edited(seller, listing, { sku, marketplaceIds: [marketplaceId], edit }, context);
   if (after) seller.commit([{ t: 'listing', listing: after }]);
   // What lies in Amazon's warehouse was counted anew there.
   if (quantity !== undefined && isFba) seller.commit([{ t: 'fba', sku, quantity }]);

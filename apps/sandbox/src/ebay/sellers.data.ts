@@ -36,4 +36,7 @@ export const sellerProfiles: readonly SellerProfile[] = [
   uk(15, 'pennine-crafts-uk', 'Pennine Crafts', 'Hester', 'Broadbent', 'Hebden Bridge', 'HX7 8AD'),
   uk(16, 'saltmarsh-sports-uk', 'Saltmarsh Sports', 'Owen', 'Tull', 'Cromer', 'NR27 9AS'),
   { ...uk(17, 'fresh-start-uk', 'Fresh Start', 'Noor', 'Penhale', 'Truro', 'TR1 2HX'), ownsCatalogue: false, isReady: false },
+  { ...uk(18, 'spring-tide-uk', 'Spring Tide Homeware', 'Tamsin', 'Orme', 'Falmouth', 'TR11 3JT'), ownsCatalogue: false },
+  { ...uk(19, 'slack-water-uk', 'Slack Water Books', 'Idris', 'Calloway', 'Wigtown', 'DG8 9HL'), ownsCatalogue: false },
+  { ...uk(20, 'slipway-cycles-uk', 'Slipway Cycles', 'Beth', 'Harker', 'Barrow', 'LA14 1AF'), ownsCatalogue: false },
 ];

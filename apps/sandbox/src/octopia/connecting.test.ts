@@ -86,7 +86,10 @@ test('a wrong secret, another grant and a missing seller are refused', async () 
 
 test('a client gets 500 tokens an hour and no more, over a restart too', async () => {
   await advance(sandbox, 3_600_000);
-  for (let count = 0; count < 500; count++) expect((await askOctopia(sandbox.url)).status).toBe(200);
+  for (let round = 0; round < 10; round++) {
+    const granted = await Promise.all(Array.from({ length: 50 }, () => askOctopia(sandbox.url)));
+    expect(granted.every(({ status }) => status === 200)).toBe(true);
+  }
   expect((await askOctopia(sandbox.url)).status).toBe(429);
   await sandbox.restart();
   expect((await askOctopia(sandbox.url)).status).toBe(429);
