@@ -250,6 +250,25 @@ describe('a refusal', () => {
     expect(await carryOut(changes)).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
+  it('of a whole package is narrowed down to the line at fault', async () => {
+    const skus = ['POISON-1', 'POISON-2', 'POISON-3', 'POISON-4'];
+    await publish(...skus);
+    shop.newCalls();
+    const changes = skus.map((sku) => updating(sku, { quantity: 35 }));
+    const reject = (count: number) => shop.fault({ kind: 'fatal', operation: 'patchOfferPackage', count });
+    await reject(1);
+    expect((await carryOut(changes))?.every((outcome) => !outcome.ok && outcome.error.kind === 'unavailable')).toBe(
+      true,
+    );
+    // Of the two halves the first is rejected again, and of that half its first line.
+    await reject(1);
+    const halves = await carryOut(changes);
+    expect(halves?.map(({ ok }) => ok)).toEqual([false, false, true, true]);
+    await reject(1);
+    expect(await carryOut(changes.slice(0, 2))).toMatchObject([failing('rejected', '9000'), { ok: true }]);
+    expect(packagesOf(shop.newCalls())).toBe(5);
+  });
+
   it('of one line keeps to its own change', async () => {
     await publish('SPOILED', 'SOUND');
     await shop.fault({ kind: 'partial-207', operation: 'offerLine', count: 1 });

@@ -18,7 +18,8 @@ export interface Ticket {
 export interface TicketPackage {
   readonly id: string;
   readonly type: PackageType;
-  readonly lines: number;
+  /** The one line's reference, where it has but one: its refusal as a whole is that line's own. */
+  readonly only?: string;
 }
 
 export interface TicketRefusal {

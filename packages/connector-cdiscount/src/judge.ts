@@ -1,0 +1,75 @@
+import {
+  type BulkChange,
+  ConnectorError,
+  failed,
+  type Outcome,
+  type PublishedListing,
+  succeeded,
+} from '@quayside/connector-kit';
+import { productFirst, refusalByReport, refusalByResult, shortened, stillInProcess } from './errors.ts';
+import type { Plan, Work } from './plan.ts';
+import { refusalOn, type Ticket, type TicketPackage } from './transform/ticket.ts';
+import type { OfferPackage, OfferRequestResult, ProductReport } from './wire.ts';
+
+/** What Octopia says of a submission that it is done with. */
+export interface Seen {
+  readonly ticket: Ticket;
+  readonly states: ReadonlyMap<TicketPackage, OfferPackage>;
+  /** By the lines' references. */
+  readonly results: ReadonlyMap<string, OfferRequestResult>;
+  /** By GTIN. */
+  readonly reports: ReadonlyMap<string, ProductReport>;
+}
+
+export const isRefused = ({ status }: ProductReport): boolean => status !== undefined && !/^integrated/i.test(status);
+
+/** Why a reference is not what it shall be; undefined where it is, by the shop's own word or by the package's results. */
+export function errorOf(reference: string, work: Work, seen: Seen): ConnectorError | undefined {
+  const { ticket, results, reports } = seen;
+  if (work.kind === 'done') return undefined;
+  if (work.kind === 'refused') return work.error;
+  const refused = refusalOn(ticket, reference);
+  if (refused) return refused;
+  if (work.kind === 'product') {
+    const report = reports.get(work.product.gtin);
+    return report && isRefused(report) ? refusalByReport(report) : productFirst();
+  }
+  const result = results.get(reference);
+  if (result?.integrationStatus === 'Integrated') return undefined;
+  if (result) return refusalByResult(result);
+  const ofPackage = packageRefusal(reference, work.type, seen);
+  if (ofPackage) return ofPackage;
+  // A product that has arrived since is offered with the next submission.
+  return ticket.products.length > 0 ? productFirst() : stillInProcess();
+}
+
+/** A package that was rejected as a whole has changed nothing. One line's own fault is final; among many nobody knows whose it was. */
+function packageRefusal(reference: string, type: string, { states }: Seen): ConnectorError | undefined {
+  const rejected = [...states].filter(([one, { state }]) => state === 'Rejected' && one.type === type);
+  const own = rejected.find(([{ only }]) => only === reference);
+  const [, found] = own ?? rejected.find(([{ only }]) => only === undefined) ?? [];
+  if (!found) return undefined;
+  const { resultCode = 'package-rejected', message = 'Octopia rejected the whole package.' } = found.result ?? {};
+  return new ConnectorError(own ? 'rejected' : 'unavailable', shortened(message), { code: resultCode });
+}
+
+/** @param references the change's own */
+export function outcomeOf(
+  change: BulkChange,
+  references: readonly string[],
+  { held }: Pick<Plan, 'held'>,
+  errorFor: (reference: string) => ConnectorError | undefined,
+): Outcome<PublishedListing | null> {
+  const errors = references.flatMap((reference) => errorFor(reference) ?? []);
+  // A refusal says more than a doubt.
+  const error = errors.find(({ kind }) => kind === 'rejected') ?? errors[0];
+  if (error) return failed(error);
+  if (change.kind !== 'publish') return succeeded(null);
+  return succeeded({
+    // Octopia names a seller's listing by the seller's own reference; the product's page is shared with other sellers.
+    listingId: change.entry.key,
+    url: null,
+    offers: Object.fromEntries(references.map((reference) => [reference, held.get(reference)?.offerId ?? reference])),
+    warnings: [],
+  });
+}

@@ -1,0 +1,96 @@
+import { type AccountSession, type ConnectorError, chunked } from '@quayside/connector-kit';
+import { type CdiscountClient, PRODUCTS_OF_PACKAGE } from './client.ts';
+import { isRefused } from './judge.ts';
+import { sendInHalves } from './packages.ts';
+import type { Work } from './plan.ts';
+import type { Products } from './products.ts';
+import { createUnderway } from './underway.ts';
+import type { ProductReport } from './wire.ts';
+
+/** A product that there is no report on after so long is looked for in the catalogue. */
+const PATIENCE_MS = 6 * 3_600_000;
+
+/** A product that was handed in: its package, and whether its report is known to be good. */
+interface ProductWay {
+  readonly gtin: string;
+  readonly packageId: string;
+  readonly isIntegrated: boolean;
+}
+
+export interface Reports {
+  /** By GTIN. */
+  readonly found: ReadonlyMap<string, ProductReport>;
+  /** Packages that there is nothing on yet, and may be. */
+  readonly open: ReadonlySet<string>;
+}
+
+/** Products on their way into the catalogue. */
+export interface ProductPackages {
+  /** What is left to do: a revision that Octopia took is not repeated because its catalogue says it in words of its own. */
+  leftOf(session: AccountSession, work: Work): Work;
+  /** Hands in what is not on its way already; answers the packages to ask after. @param refused is added to */
+  handIn(session: AccountSession, works: readonly Work[], refused: Map<string, ConnectorError>): Promise<string[]>;
+  read(session: AccountSession, packageIds: readonly string[], handedInAt: number): Promise<Reports>;
+  /** @param works what is still to be done, looked at after the reports were read */
+  note(session: AccountSession, packageIds: readonly string[], reports: Reports, works: Iterable<Work>): void;
+}
+
+export function createProductPackages(client: CdiscountClient, products: Products): ProductPackages {
+  const underway = createUnderway<ProductWay>();
+
+  return {
+    leftOf(session, work) {
+      if (work.kind !== 'product' || !work.afterwards) return work;
+      return underway.find(session, work.product)?.isIntegrated ? work.afterwards : work;
+    },
+
+    async handIn(session, works, refused) {
+      const packages = new Set<string>();
+      const wanted = works.flatMap((work) => (work.kind === 'product' ? [work.product] : []));
+      const isNew = (product: object) => {
+        const way = underway.find(session, product);
+        if (way) packages.add(way.packageId);
+        return way === undefined;
+      };
+      for (const chunk of chunked(wanted.filter(isNew), PRODUCTS_OF_PACKAGE)) {
+        const refusals = await sendInHalves(chunk, async (part) => {
+          const packageId = await client.createProducts(session, part);
+          const gtins = new Set(part.map(({ gtin }) => gtin));
+          // What was said of them before holds no longer, though it may be said again.
+          underway.forget(session, ({ gtin }) => gtins.has(gtin));
+          for (const product of part) {
+            underway.note(session, [product], { gtin: product.gtin, packageId, isIntegrated: false });
+          }
+          products.forget(gtins);
+          packages.add(packageId);
+        });
+        for (const [{ sellerProductReference }, error] of refusals) refused.set(sellerProductReference, error);
+      }
+      return [...packages];
+    },
+
+    async read(session, packageIds, handedInAt) {
+      const isPatient = session.clock.now().getTime() - handedInAt < PATIENCE_MS;
+      const found = new Map<string, ProductReport>();
+      const open = new Set<string>();
+      for (const id of packageIds) {
+        const reports = await client.getProductReports(session, id);
+        if (reports.length === 0 && isPatient) open.add(id);
+        for (const report of reports) found.set(report.gtin ?? '', report);
+      }
+      products.forget(found.keys());
+      return { found, open };
+    },
+
+    note(session, packageIds, { found, open }, works) {
+      for (const work of works) {
+        if (work.kind !== 'product') continue;
+        const way = underway.find(session, work.product);
+        const report = found.get(work.product.gtin);
+        if (way && report && !isRefused(report)) underway.note(session, [work.product], { ...way, isIntegrated: true });
+      }
+      const isOver = ({ packageId }: ProductWay) => packageIds.includes(packageId) && !open.has(packageId);
+      underway.forget(session, (way) => !way.isIntegrated && isOver(way));
+    },
+  };
+}
