@@ -134,9 +134,6 @@ export const ALL_JOBS = [
   ...syncJobs,
 ];
 
-/** Finds a shop of the sandbox connected (design: access). */
-const DEMO_SHOP_OWNER = 'demo@quayside.example';
-
 /** Joins the rooms: each is given what it needs of the others, so that none imports in a circle. */
 export function compose(options: ComposeOptions): Composition {
   const { db, clock, marketplaceClock = clock, log, jobs, publicUrl } = options;
@@ -237,15 +234,7 @@ export function compose(options: ComposeOptions): Composition {
         },
         signal,
       ),
-    seedDemo: () =>
-      seedDemo({
-        db,
-        clock,
-        box: options.box,
-        whenMade: async (tx, { userId, email }) => {
-          if (email === DEMO_SHOP_OWNER) await enqueueDemoShop(jobs, tx, userId);
-        },
-      }),
+    seedDemo: () => seedDemo({ db, clock, connectShop: (tx, userId, shop) => enqueueDemoShop(jobs, tx, userId, shop) }),
     async close() {
       feed.close();
       await requestLogs.close();

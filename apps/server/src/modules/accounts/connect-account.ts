@@ -1,5 +1,5 @@
 import type { ExternalAccount, StoredToken } from '@quayside/connector-kit';
-import type { Platform, Site } from '@quayside/kernel';
+import type { Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -15,7 +15,7 @@ import {
   setPause,
   setUsername,
 } from './accounts.repository.ts';
-import { breakToken, writeToken } from './tokens.repository.ts';
+import { writeToken } from './tokens.repository.ts';
 
 export interface Connection {
   readonly platform: Platform;
@@ -94,33 +94,4 @@ async function openOne(tx: Tx, userId: number, { platform, external, now }: Conn
     sourceSite: external.homeSite,
     businessType: external.businessType,
   });
-}
-
-/** Before any consent: nothing opens with it, and the account asks to be connected. */
-const NO_TOKEN: StoredToken = {
-  accessToken: '',
-  accessExpiresAt: new Date(0).toISOString(),
-  refreshToken: null,
-  refreshExpiresAt: null,
-};
-
-/** An account that is known by its name and was never connected: it is shown, and asks for a consent. One that is there stays. */
-export async function ensureUnconnectedAccount(
-  tx: Tx,
-  box: SecretBox,
-  userId: number,
-  account: { readonly platform: Platform; readonly username: string; readonly site: Site },
-): Promise<void> {
-  const { platform, username, site } = account;
-  if (await findHolder(tx, platform, username)) return;
-  const accountId = await insertAccount(tx, {
-    userId,
-    platform,
-    externalId: username,
-    username,
-    sourceSite: site,
-    businessType: 'BUSINESS',
-  });
-  await writeToken(tx, box, userId, accountId, NO_TOKEN, new Date(0));
-  await breakToken(tx, userId, accountId, 1);
 }

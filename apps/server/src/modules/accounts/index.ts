@@ -2,7 +2,7 @@ export { keepActive, markAuthBroken, pauseAccount, refreshQuotas, resumeAccount 
 export { accountHandlers, accountJobs } from './accounts.jobs.ts';
 export { type Account, getAccount, listAccounts, listActiveAccounts } from './accounts.repository.ts';
 export { accountRoutes } from './accounts.routes.ts';
-export { connectAccount, ensureUnconnectedAccount } from './connect-account.ts';
+export { connectAccount } from './connect-account.ts';
 export { mountNoticeEndpoints } from './notice-endpoints.ts';
 export { findErased } from './notices.repository.ts';
 export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';

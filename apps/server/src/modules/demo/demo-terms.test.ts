@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { testBox } from '../../../test/factories/account.ts';
 import { buildOwner } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { seedDemo } from './index.ts';
 
 const database = useTestDatabase();
-const seed = () => seedDemo({ db: database.db, clock: systemClock, box: testBox, whenMade: async () => undefined });
+const seed = () => seedDemo({ db: database.db, clock: systemClock, connectShop: async () => undefined });
 const accepted = () =>
   database.db
     .selectFrom('users')

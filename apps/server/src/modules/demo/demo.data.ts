@@ -1,4 +1,4 @@
-import type { Entitlement, Platform, PlatformEntry, Role, Site } from '@quayside/kernel';
+import type { Entitlement, Platform, PlatformEntry, Role } from '@quayside/kernel';
 
 /** The demo mode's one password (design: access). Demo logins exist in demo mode only. */
 export const DEMO_PASSWORD = 'Demo-1234';
@@ -9,11 +9,16 @@ export interface DemoBusiness {
   readonly country: string;
   readonly currency: string;
   readonly platforms?: Partial<Record<Platform, Partial<PlatformEntry> & Pick<PlatformEntry, 'state'>>>;
-  /** Accounts that wait to be connected: nothing stands behind them but their name. */
-  readonly accounts?: readonly { readonly platform: Platform; readonly username: string; readonly site: Site }[];
+  /** Shops of the sandbox that are connected at the first start. */
+  readonly shops?: readonly DemoShop[];
   readonly entitlements?: readonly Entitlement[];
   readonly isSubscriber?: true;
 }
+
+/** A shop of the sandbox by the name that it signs in with, or, where there is no signing in, by what its seller would type in. */
+export type DemoShop =
+  | { readonly platform: 'ebay' | 'amazon'; readonly seller: string }
+  | { readonly platform: 'cdiscount'; readonly credentials: Readonly<Record<string, string>> };
 
 export interface DemoLogin {
   readonly email: string;
@@ -36,8 +41,12 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
       ...british,
       name: 'Harbour Lane Trading',
       email: 'demo@quayside.example',
-      platforms: { ebay: { state: 'P' }, amazon: { state: 'P' } },
-      accounts: [{ platform: 'amazon', username: 'harbour-lane-de', site: 'DE' }],
+      platforms: { ebay: { state: 'P' }, amazon: { state: 'P' }, cdiscount: { state: 'P' } },
+      shops: [
+        { platform: 'ebay', seller: 'demo-shop-uk' },
+        { platform: 'amazon', seller: 'hafenkante-de' },
+        { platform: 'cdiscount', credentials: { sellerId: '60211' } },
+      ],
       entitlements: ['bulk_requesting_enabled', 'can_onboard_to_epl', 'can_manage_epl_ad_rate_strategies'],
       isSubscriber: true,
     },
@@ -57,7 +66,7 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
       name: 'Spring Tide Homeware',
       email: 'trial@quayside.example',
       platforms: { ebay: { state: 'T', trialLaunched: true } },
-      accounts: [{ platform: 'ebay', username: 'spring-tide-uk', site: 'UK' }],
+      shops: [{ platform: 'ebay', seller: 'spring-tide-uk' }],
     },
   },
   {
@@ -69,7 +78,7 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
       name: 'Slack Water Books',
       email: 'passive@quayside.example',
       platforms: { ebay: { state: 'V' } },
-      accounts: [{ platform: 'ebay', username: 'slack-water-uk', site: 'UK' }],
+      shops: [{ platform: 'ebay', seller: 'slack-water-uk' }],
     },
   },
   {
@@ -92,7 +101,7 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
       name: 'Slipway Cycles',
       email: 'pretrial@quayside.example',
       platforms: { ebay: { state: 'T', programme: 'ESB', trialLaunched: false } },
-      accounts: [{ platform: 'ebay', username: 'slipway-cycles-uk', site: 'UK' }],
+      shops: [{ platform: 'ebay', seller: 'slipway-cycles-uk' }],
     },
   },
   {
@@ -105,7 +114,7 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
       name: 'Heimathafen Handel',
       email: 'returning@quayside.example',
       platforms: { amazon: { state: 'N' } },
-      accounts: [{ platform: 'amazon', username: 'heimathafen-de', site: 'DE' }],
+      shops: [{ platform: 'amazon', seller: 'heimathafen-de' }],
     },
   },
   { email: 'viewer@quayside.example', name: 'Viewer login', role: 'viewer', business: 'demo@quayside.example' },

@@ -9,24 +9,24 @@ import {
 } from '@quayside/kernel';
 import { EXPECTED } from '@quayside/kernel/access/expected.data';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildAccount, testBox } from '../../../test/factories/account.ts';
+import { buildAccount } from '../../../test/factories/account.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { seedDemo } from './index.ts';
+import { type DemoShop, seedDemo } from './index.ts';
 
 const { session } = contract;
 const database = useTestDatabase();
 const server = useTestServer(database);
-const made: string[] = [];
+/** What a start would connect; there is no sandbox here. */
+const wished: { userId: number; shop: DemoShop }[] = [];
 
 const seed = () =>
   seedDemo({
     db: database.db,
     clock: systemClock,
-    box: testBox,
-    whenMade: async (_tx, { email }) => {
-      made.push(email);
+    connectShop: async (_tx, userId, shop) => {
+      wished.push({ userId, shop });
     },
   });
 
@@ -39,8 +39,10 @@ async function signIn(name: string): Promise<SessionUser> {
 
 beforeAll(async () => {
   await seed();
-  // The shop that a start connects, for which there is no sandbox here.
-  await buildAccount(database.db, (await signIn('demo')).id, { username: 'demo-shop-uk' });
+  for (const { userId, shop } of wished) {
+    const homeSite = shop.platform === 'cdiscount' ? 'FR' : shop.platform === 'amazon' ? 'DE' : 'UK';
+    await buildAccount(database.db, userId, { platform: shop.platform, homeSite });
+  }
 });
 
 describe('the demo logins', () => {
@@ -81,10 +83,10 @@ describe('seeding again', () => {
     const { id } = await signIn('demo');
     await database.pool.query(`update user_platforms set state = 'V' where user_id = $1 and platform = 'amazon'`, [id]);
     await database.pool.query('update user_entitlements set is_granted = false where user_id = $1', [id]);
-    made.length = 0;
+    wished.length = 0;
     await seed();
     expect(await count()).toEqual(before);
-    expect(made).toEqual([]);
+    expect(wished).toEqual([]);
     const after = await signIn('demo');
     expect(after.platforms.amazon?.state).toBe('V');
     expect(after.entitlements.bulk_requesting_enabled).toBe(false);

@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { SecretBox } from '../../platform/secrets.ts';
-import { ensureUnconnectedAccount } from '../accounts/index.ts';
 import { ensureEntitlement, ensureSubscription } from '../entitlements/index.ts';
 import { createSeller, getPlatform, setPlatform } from '../sellers/index.ts';
 import {
@@ -15,14 +13,13 @@ import {
   hashNewPassword,
 } from '../session/index.ts';
 import { acceptTerms } from '../terms-of-service/index.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD, type DemoBusiness, type DemoLogin } from './demo.data.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD, type DemoBusiness, type DemoLogin, type DemoShop } from './demo.data.ts';
 
 export interface DemoDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly box: SecretBox;
-  /** Runs in the transaction that makes a business, with the e-mail of the login that owns it. */
-  readonly whenMade: (tx: Tx, made: { userId: number; loginId: number; email: string }) => Promise<void>;
+  /** Has a shop connected once the transaction has committed. */
+  readonly connectShop: (tx: Tx, userId: number, shop: DemoShop) => Promise<void>;
 }
 
 /** Any fixed number: two starts at once take turns here. */
@@ -65,7 +62,7 @@ async function make(deps: DemoDeps, tx: Tx, login: DemoLogin, passwordHash: stri
   const userId = await createSeller(tx, { name: business.name, email: business.email, country, currency });
   await createMembership(tx, userId, loginId, role);
   await complete(deps, tx, { userId, loginId }, business);
-  await deps.whenMade(tx, { userId, loginId, email });
+  for (const shop of business.shops ?? []) await deps.connectShop(tx, userId, shop);
 }
 
 /** Adds what a business lacks; an entitlement that an admin took back, or a platform in another state, stays so. */
@@ -79,7 +76,6 @@ async function complete(
     const entry = business.platforms?.[platform];
     if (entry && !(await getPlatform(tx, userId, platform))) await setPlatform(tx, userId, platform, entry);
   }
-  for (const account of business.accounts ?? []) await ensureUnconnectedAccount(tx, deps.box, userId, account);
   for (const name of business.entitlements ?? []) await ensureEntitlement(tx, userId, name);
   if (business.isSubscriber) await ensureSubscription(tx, userId, 'demo');
   await acceptTerms(tx, { userId, loginId, now: deps.clock.now() });

@@ -4,46 +4,60 @@ import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/defin
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { connectorOf, listAccounts } from '../accounts/index.ts';
 import { SYSTEM } from '../history/index.ts';
-import type { ConnectionDeps } from './connection.service.ts';
+import { type ConnectionDeps, takeIn } from './connection.service.ts';
 import { finishConsent } from './consent.service.ts';
 
-/** The invented shop that demo@ finds connected. */
-const DEMO_SHOP = 'demo-shop-uk';
+/** A shop of the sandbox: by who signs in there, or by what its seller would type in. */
+const shopSchema = z.discriminatedUnion('platform', [
+  z.object({ platform: z.enum(['ebay', 'amazon']), seller: z.string() }),
+  z.object({ platform: z.literal('cdiscount'), credentials: z.record(z.string(), z.string()) }),
+]);
+type Shop = z.infer<typeof shopSchema>;
 
-/** The sandbox may still be starting: tried for some minutes, then given up; demo@ can connect the shop by hand. */
+/** The sandbox may still be starting: tried for some minutes, then given up; the shop can be connected by hand. */
 const connectDemoShopJob = defineJob({
   name: 'onboarding.connect-demo-shop',
-  payload: z.object({ userId: z.number().int() }),
+  payload: z.object({ userId: z.number().int(), shop: shopSchema }),
   retry: { limit: 30, delaySeconds: 1, maxDelaySeconds: 10 },
 });
 
 export const onboardingJobs = [connectDemoShopJob];
 
-export function enqueueDemoShop(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, userId: number): Promise<void> {
-  return jobs.enqueue(tx, connectDemoShopJob, { userId });
+export function enqueueDemoShop(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, userId: number, shop: Shop): Promise<void> {
+  return jobs.enqueue(tx, connectDemoShopJob, { userId, shop });
 }
 
 export function onboardingHandlers(deps: ConnectionDeps): JobHandler[] {
-  return [handleJob(connectDemoShopJob, ({ userId }, run) => connectDemoShop(deps, userId, run.signal))];
+  return [handleJob(connectDemoShopJob, ({ userId, shop }, run) => connectDemoShop(deps, userId, shop, run.signal))];
 }
 
 /**
- * Connects the demo seller's shop in demo mode: submits the consent page as the seller's browser would, then goes the way of every
- * consent. A shop that is connected already stays as it is.
+ * Connects a demo seller's shop in demo mode, as its seller's browser would: over the consent page, or with the credentials. A user who
+ * has an account on the platform keeps it as it is; a platform without a connector here is left out.
  */
-async function connectDemoShop(deps: ConnectionDeps, userId: number, signal: AbortSignal): Promise<void> {
-  if ((await listAccounts(deps.db, userId)).some(({ platform }) => platform === 'ebay')) return;
-  const page = connectorOf(deps.connectors, 'ebay').authorizeUrl({ state: 'demo', locale: 'en' });
-  const code = await approve(page, signal);
-  await finishConsent(deps, { userId, platform: 'ebay', accountId: null }, { code, callback: {} }, SYSTEM);
+async function connectDemoShop(deps: ConnectionDeps, userId: number, shop: Shop, signal: AbortSignal): Promise<void> {
+  const { platform } = shop;
+  if (!deps.connectors.has(platform)) return;
+  if ((await listAccounts(deps.db, userId)).some((account) => account.platform === platform)) return;
+  const connector = connectorOf(deps.connectors, platform);
+  const connecting = { userId, platform, accountId: null };
+  if (shop.platform === 'cdiscount') {
+    const { connectWithCredentials: connect } = connector;
+    if (connect) await takeIn(deps, connecting, (_connector, context) => connect(shop.credentials, context), SYSTEM);
+    return;
+  }
+  const callback = await approve(connector.authorizeUrl({ state: 'demo', locale: 'en' }), shop.seller, signal);
+  const code = callback[connector.capabilities.codeParameter];
+  if (!code) throw new Error('The consent page answered without a code');
+  await finishConsent(deps, connecting, { code, callback }, SYSTEM);
 }
 
-async function approve(consentPage: string, signal: AbortSignal): Promise<string> {
+/** @returns the parameters that the browser comes back with */
+async function approve(consentPage: string, seller: string, signal: AbortSignal): Promise<Record<string, string>> {
   const url = new URL(consentPage);
-  const form = new URLSearchParams({ ...Object.fromEntries(url.searchParams), seller: DEMO_SHOP, decision: 'approve' });
+  const form = new URLSearchParams({ ...Object.fromEntries(url.searchParams), seller, decision: 'approve' });
   const answer = await fetch(url.origin + url.pathname, { method: 'POST', body: form, redirect: 'manual', signal });
   const location = answer.headers.get('location');
-  const code = location ? new URL(location).searchParams.get('code') : null;
-  if (!code) throw new Error(`The consent page answered ${answer.status} without a code`);
-  return code;
+  if (!location) throw new Error(`The consent page answered ${answer.status} and led nowhere`);
+  return Object.fromEntries(new URL(location).searchParams);
 }
