@@ -62,7 +62,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     connectWithCredentials: oauth.connectWithCredentials,
     whoAmI: (session) => whoAmI(client, session),
 
-    listHomeListings: (session, site) => listHomeListings(client, session, site),
+    listHomeListings: (session, site, cursor) => listHomeListings(client, session, site, cursor),
     getHomeListings: (session, site, externalIds) => getHomeListings(client, session, site, externalIds),
     snapshotHomeListings: (session, site) => snapshotHomeListings(client, session, site),
     updateHomeStock: (session, site, entries) => updateOffers(client, session, site, entries),

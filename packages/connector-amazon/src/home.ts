@@ -1,6 +1,7 @@
 import {
   type AccountSession,
   ConnectorError,
+  failedBy,
   type HomeListingPage,
   type HomeListingResult,
   type HomeListingSummary,
@@ -40,9 +41,17 @@ async function untilDone(session: AccountSession, look: () => Promise<Processing
   throw new ConnectorError('unavailable', 'Amazon’s report did not come in time.');
 }
 
-/** Every row of the shop on a site. */
+/** Every row of the shop on a site, by a report of now. */
 export async function readShop(client: AmazonClient, session: AccountSession, site: Site): Promise<ReportRow[]> {
-  const reportId = await client.createListingsReport(session, site);
+  return readReportRows(client, session, site, await client.createListingsReport(session, site));
+}
+
+async function readReportRows(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+  reportId: string,
+): Promise<ReportRow[]> {
   const { reportDocumentId } = await untilDone(session, () => client.getReport(session, reportId));
   // Amazon ends a report without a document where there is nothing to tell.
   if (reportDocumentId === undefined) return [];
@@ -76,8 +85,13 @@ interface Shop {
 }
 
 /** The report does not say which rows are variations of which: the parents are asked, and they are few. */
-async function readFamilies(client: AmazonClient, session: AccountSession, site: Site): Promise<Shop> {
-  const rows = (await readShop(client, session, site)).filter(({ isActive }) => isActive);
+async function readFamilies(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+  report: readonly ReportRow[],
+): Promise<Shop> {
+  const rows = report.filter(({ isActive }) => isActive);
   const parents = rows.filter(isParentRow);
   const held = await readHeld(
     client,
@@ -107,13 +121,44 @@ async function readFamilies(client: AmazonClient, session: AccountSession, site:
   };
 }
 
-/** The whole shop in one page: the report is complete, and a search ends after a thousand listings. */
+/** Reports begun for one list, where Amazon ends them without a document. */
+const REPORTS_OF_A_LIST = 3;
+const SEPARATOR = ' ';
+
+/**
+ * The whole shop in one page: the report is complete, and a search ends after a thousand listings. The first page is empty and names the
+ * report in its cursor, so that whoever goes on after a restart waits for the same one: few may be begun in an hour.
+ */
 export async function listHomeListings(
   client: AmazonClient,
   session: AccountSession,
   site: Site,
+  cursor: string | null,
 ): Promise<HomeListingPage> {
-  const { rows, parents } = await readFamilies(client, session, site);
+  const [reportId, begun = '0'] = cursor?.split(SEPARATOR) ?? [];
+  const begin = async (nth: number): Promise<HomeListingPage> => {
+    const id = await client.createListingsReport(session, site);
+    return { listings: [], nextCursor: `${id}${SEPARATOR}${nth}`, total: 0 };
+  };
+  if (reportId === undefined) return begin(1);
+  try {
+    return await listReport(client, session, site, await readReportRows(client, session, site, reportId));
+  } catch (error) {
+    // A report that ended badly, or that Amazon no longer keeps, will not come any more: another one may.
+    const { kind, code } = failedBy(error).error;
+    const isGone = kind === 'not-found' || code === 'FATAL' || code === 'CANCELLED';
+    if (!isGone || Number(begun) >= REPORTS_OF_A_LIST) throw error;
+    return begin(Number(begun) + 1);
+  }
+}
+
+async function listReport(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+  report: readonly ReportRow[],
+): Promise<HomeListingPage> {
+  const { rows, parents } = await readFamilies(client, session, site, report);
   const titles = new Map(parents.map(({ sku, title }) => [sku, title]));
   const listings = new Map<string, HomeListingSummary>();
   for (const row of rows) {
@@ -138,7 +183,7 @@ export async function snapshotHomeListings(
   session: AccountSession,
   site: Site,
 ): Promise<HomeSnapshotRow[]> {
-  const { rows } = await readFamilies(client, session, site);
+  const { rows } = await readFamilies(client, session, site, await readShop(client, session, site));
   return rows.map(({ sku, parentSku, price, stock, isFulfilledByAmazon: isFba }) => ({
     externalId: parentSku ?? sku,
     sku,

@@ -11,7 +11,8 @@ describe('variations at home', () => {
 
   it('imports a family as one listing with its variations, and tells the same in the snapshot', async () => {
     const { session: built, log } = await connectSeller(shop, SELLER);
-    const page = await shop.connector.listHomeListings(built, 'UK', null);
+    const begun = await shop.connector.listHomeListings(built, 'UK', null);
+    const page = await shop.connector.listHomeListings(built, 'UK', begun.nextCursor);
     expect(page).toMatchObject({ total: 300, nextCursor: null });
     const snapshot = await shop.connector.snapshotHomeListings(built, 'UK');
     const varied = snapshot.filter(({ isVariant }) => isVariant);
@@ -30,5 +31,27 @@ describe('variations at home', () => {
     // No secret of a presigned address reaches the request log.
     expect(shop.proxy.calls.some(({ path }) => path.includes('X-Amz-Signature'))).toBe(true);
     expect(log.filter(({ path }) => path.includes('X-Amz-Signature'))).toEqual([]);
+  });
+
+  it('waits for the same report after a restart, and begins another where Amazon could not make it', async () => {
+    const { session } = await connectSeller(shop, 'pennine-crafts-uk');
+    const reports = () =>
+      shop.proxy.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/reports')).length;
+    const before = reports();
+    const begun = await shop.connector.listHomeListings(session, 'UK', null);
+    const [one, again] = [
+      await shop.connector.listHomeListings(session, 'UK', begun.nextCursor),
+      await shop.connector.listHomeListings(session, 'UK', begun.nextCursor),
+    ];
+    expect(one).toMatchObject({ total: 300, nextCursor: null });
+    expect(again).toEqual(one);
+    expect(reports()).toBe(before + 1);
+
+    await shop.sandbox.control('faults', { kind: 'fatal', operation: 'createReport', count: 1 });
+    const failing = await shop.connector.listHomeListings(session, 'UK', null);
+    const second = await shop.connector.listHomeListings(session, 'UK', failing.nextCursor);
+    expect(second).toMatchObject({ listings: [] });
+    expect(await shop.connector.listHomeListings(session, 'UK', second.nextCursor)).toEqual(one);
+    expect(reports()).toBe(before + 3);
   });
 });

@@ -22,7 +22,7 @@ export interface Connector {
   connectWithCredentials?(credentials: Readonly<Record<string, string>>, context: ConnectContext): Promise<StoredToken>;
   whoAmI(session: AccountSession): Promise<ExternalAccount>;
 
-  /** Home listings in pages, complete over all pages. `cursor` null starts; a null next cursor ends. */
+  /** Home listings in pages, complete over all pages. `cursor` null starts; a null next cursor ends. A page may be empty. */
   listHomeListings(session: AccountSession, site: Site, cursor: string | null): Promise<HomeListingPage>;
   /** Everything about some home listings: description, pictures, specifics, variations. */
   getHomeListings(
