@@ -158,7 +158,7 @@ export const onboarding = {
     path: '/v1/users/{id}/cdiscount-onboarding',
     userParam: 'id',
     summary: "Cdiscount's credentials and what offers begin with there",
-    errors: ['account_not_found'],
+    errors: ['account_not_found', 'platform_not_available'],
   }),
   updateCdiscount: defineCall<
     { params: UserParams; query: { accountId: number }; body: OfferTerms },
@@ -170,6 +170,6 @@ export const onboarding = {
     userParam: 'id',
     summary: 'Change what offers at Cdiscount begin with',
     duty: 'accounts',
-    errors: ['account_not_found'],
+    errors: ['account_not_found', 'platform_not_available'],
   }),
 };

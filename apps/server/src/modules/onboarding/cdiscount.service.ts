@@ -4,20 +4,20 @@ import { credentialStatusOf } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import { markAuthBroken, openAccount } from '../accounts/index.ts';
+import { getAccount, markAuthBroken, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { getOfferTerms, storeOfferTerms } from './offer-terms.repository.ts';
 import type { OnboardingDeps } from './onboarding.service.ts';
 
-/** Cdiscount's credentials as the marketplace sees them now, and what offers begin with. @throws account_not_found */
+/** Cdiscount's credentials as the marketplace sees them now, and what offers begin with. @throws account_not_found, platform_not_available */
 export async function getCdiscountOnboarding(
   deps: OnboardingDeps,
   userId: number,
   accountId: number,
 ): Promise<CdiscountOnboarding> {
+  await requireCdiscount(deps, userId, accountId);
   const opened = await openAccount(deps, userId, accountId);
   const { account, connector, session } = opened;
-  if (account.platform !== 'cdiscount') throw fail('account_not_found');
   const [failure, terms] = await Promise.all([
     connector.whoAmI(session).then(
       () => null,
@@ -29,6 +29,11 @@ export async function getCdiscountOnboarding(
     await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, opened.consent));
   }
   return { account_id: accountId, status: credentialStatusOf(failure), username: account.username, ...terms };
+}
+
+async function requireCdiscount({ db }: OnboardingDeps, userId: number, accountId: number): Promise<void> {
+  const account = await getAccount(db, userId, accountId);
+  if (account?.platform !== 'cdiscount') throw fail('account_not_found');
 }
 
 interface Failure {
@@ -45,15 +50,14 @@ function failureOf(error: unknown): Failure {
   return { description: error.message, isRefused: isAuthExpired || error.kind === 'not-found', isAuthExpired };
 }
 
-/** @throws account_not_found */
+/** @throws account_not_found, platform_not_available */
 export async function updateCdiscountOnboarding(
   deps: OnboardingDeps,
   who: Who,
   accountId: number,
   terms: OfferTerms,
 ): Promise<CdiscountOnboarding> {
-  const { account } = await openAccount(deps, who.userId, accountId);
-  if (account.platform !== 'cdiscount') throw fail('account_not_found');
+  await requireCdiscount(deps, who.userId, accountId);
   await withTransaction(deps.db, async (tx) => {
     await storeOfferTerms(tx, who, accountId, terms);
     await emitEvents(tx, who.userId, [{ kind: 'account', accountId }]);

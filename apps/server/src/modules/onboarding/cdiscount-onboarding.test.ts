@@ -1,0 +1,85 @@
+import { createCdiscountConnector } from '@quayside/connector-cdiscount';
+import { connecting, history, onboarding } from '@quayside/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
+
+/** One shop goes through these tests from the first to the last. */
+let owner: TestLogin;
+let accountId = 0;
+beforeAll(async () => {
+  owner = await buildOwner(database.db, { ebay: null });
+});
+
+const at = () => ({ id: owner.userId, platform: 'cdiscount' as const });
+const shop = () => ({ params: { id: owner.userId }, query: { accountId } });
+const TERMS = { handling_time: 3, shipping_options: ['TRK', 'REL'], price_adjustment: 250 };
+
+describe('an onboarding of Cdiscount', () => {
+  it('has no consent page: it begins on its own screen, and goes on once the credentials are taken', async () => {
+    const started = await server
+      .as(owner)
+      .call(onboarding.start, { params: at(), body: { redirect_back_url: '/', user_id: owner.userId } });
+    expect(started.redirect_url).toBe('/cdiscount/0/onboarding');
+    const body = { credentials: { sellerId: '60211' } };
+    accountId = (await server.as(owner).call(connecting.connect, { params: at(), body })).account_id;
+    const { list } = await server
+      .as(owner)
+      .call(onboarding.list, { params: { id: owner.userId }, query: { is_ongoing: true } });
+    expect(list).toMatchObject([{ account_id: accountId, step: { type: 'SetOfferTerms', number: 2, count: 2 } }]);
+  });
+
+  it('shows valid credentials, and a handling time of one day where nothing else was said', async () => {
+    expect(await server.as(owner).call(onboarding.getCdiscount, shop())).toEqual({
+      account_id: accountId,
+      status: 'VALID',
+      username: 'Demo Shop',
+      handling_time: 1,
+      shipping_options: ['TRK'],
+      price_adjustment: 0,
+    });
+  });
+
+  it('keeps what offers begin with, in its step and later, with a history', async () => {
+    const asked = await server
+      .as(owner)
+      .call(onboarding.answer, { params: at(), body: { step: 'SetOfferTerms', ...TERMS } });
+    expect(asked.step.type).toBe('Checkout');
+    expect(await server.as(owner).call(onboarding.getCdiscount, shop())).toMatchObject(TERMS);
+    const later = { ...TERMS, handling_time: 5 };
+    expect(await server.as(owner).call(onboarding.updateCdiscount, { ...shop(), body: later })).toMatchObject(later);
+    const changes = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} });
+    expect(changes.list.filter(({ why }) => why === 'offer_terms_set')).toMatchObject([
+      { before: TERMS, after: later },
+      { before: { handling_time: 1 }, after: TERMS },
+    ]);
+  });
+
+  it('says internal-error while Cdiscount is away, and disconnected once it takes the credentials no more', async () => {
+    await sandbox.control('faults', { kind: '5xx', operation: '*', count: 20 });
+    expect((await server.as(owner).call(onboarding.getCdiscount, shop())).status).toBe('internal-error');
+    await sandbox.clearFaults();
+    const form = { seller: 'demo-shop-fr', unlink: sandbox.cdiscount.application?.clientId ?? '' };
+    await fetch(`${sandbox.cdiscount.apiUrl}/api-credentials`, { method: 'POST', body: new URLSearchParams(form) });
+    expect((await server.as(owner).call(onboarding.getCdiscount, shop())).status).toBe('disconnected');
+  });
+
+  it('is of accounts at Cdiscount only', async () => {
+    const other = await buildAccount(database.db, owner.userId);
+    const refusal = await server
+      .as(owner)
+      .refused(onboarding.getCdiscount, { params: { id: owner.userId }, query: { accountId: other.accountId } });
+    expect(refusal).toMatchObject({ status: 404, error: 'account_not_found' });
+  });
+});
