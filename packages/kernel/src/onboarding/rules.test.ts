@@ -21,8 +21,11 @@ describe('what an address brings back', () => {
   });
 
   it('is nothing where no channel is named', () => {
-    expect(readRedirectBack(new URLSearchParams('fail_type=declined'))).toBeNull();
-    expect(readRedirectBack(new URLSearchParams('onboarding=ebay'))).toEqual({ onboarding: 'ebay', failType: null });
+    expect(readRedirectBack({ get: (name) => (name === 'fail_type' ? 'declined' : null) })).toBeNull();
+    expect(readRedirectBack({ get: (name) => (name === 'onboarding' ? 'ebay' : null) })).toEqual({
+      onboarding: 'ebay',
+      failType: null,
+    });
   });
 });
 
