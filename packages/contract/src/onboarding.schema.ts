@@ -71,9 +71,6 @@ const cdiscount = z.object({
   username: z.string(),
 });
 
-/** What is stored of an answer, as it is read back. */
-export const storedAnswersSchema = z.object(answers).partial();
-
 export const onboardingSchemas = schemasFor(onboarding, {
   list: {
     params: userParams,

@@ -7,6 +7,7 @@ import { SurveyHost } from '../../features/surveys/survey-host.tsx';
 import { TermsGate } from '../../features/terms-of-service/terms-gate.tsx';
 import { useTermsCheck } from '../../features/terms-of-service/use-terms.ts';
 import { usePageViews } from '../../lib/analytics/use-page-views.ts';
+import { useRedirectReason } from '../../lib/analytics/use-redirect-reason.ts';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
 import { CrashBoundary } from '../crash-screen.tsx';
 import { ActingBar } from './acting-bar.tsx';
@@ -34,6 +35,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   usePaletteKey(() => setIsSearching(true));
   useEffect(fetchToasts, []);
   usePageViews();
+  useRedirectReason();
   const terms = useTermsCheck();
   return (
     <div className={classes.frame}>

@@ -1,0 +1,39 @@
+import { connectAlertOf, isPlatform, onboardingOutcome, readRedirectBack } from '@quayside/kernel';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useUser } from '../session.ts';
+import { analyticsFor, useAnalytics } from './analytics.ts';
+
+export interface RedirectReason {
+  readonly channel: string;
+  readonly outcome: string;
+  readonly alert: string;
+  readonly reason: string;
+}
+
+/** Whoever makes up an address does not get to write into the measurements. */
+const REASON = /^[a-z_]{1,40}$/;
+
+/** Why somebody was led back here (`?onboarding=ebay&fail_type=declined`); null where the address names no channel. */
+export function redirectReason(search: string): RedirectReason | null {
+  const back = readRedirectBack(new URLSearchParams(search));
+  if (!back || !isPlatform(back.onboarding)) return null;
+  const reason = back.failType === null ? 'none' : REASON.test(back.failType) ? back.failType : 'unknown';
+  return {
+    channel: back.onboarding,
+    outcome: onboardingOutcome(back.failType),
+    alert: connectAlertOf(back.failType) ?? 'none',
+    reason,
+  };
+}
+
+/** Records the reason for each coming back. */
+export function useRedirectReason(): void {
+  const service = useAnalytics();
+  const { adminUserId } = useUser();
+  const { search } = useLocation();
+  useEffect(() => {
+    const reason = redirectReason(search);
+    if (reason) analyticsFor({ adminUserId }, service).event('onboarding_redirect_back', { ...reason });
+  }, [service, adminUserId, search]);
+}
