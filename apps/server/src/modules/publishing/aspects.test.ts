@@ -48,6 +48,12 @@ describe('the specifics of an item', () => {
     });
   });
 
+  it('keep a marketplace’s own codes as they are, on every site', () => {
+    const coded = { ...item({ department: ['Women'], material: ['Wood'] }), platform: 'amazon' as const };
+    const words = (value: string) => (value === 'Women' ? 'Damen' : translate(value));
+    expect(aspectsFor(coded, 'DE', words)).toMatchObject({ department: ['Women'], material: ['Holz'] });
+  });
+
   it('convert a shoe size by the department', () => {
     const attributes = { Brand: ['Tidewater'], 'UK Shoe Size': ['6'], Department: ['Women'] };
     expect(aspectsFor(item(attributes), 'DE', translate)['EU-Schuhgröße']).toEqual(['39']);

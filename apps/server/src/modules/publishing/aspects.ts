@@ -19,6 +19,9 @@ const VERBATIM = new Set([
   'character',
 ]);
 
+/** Specifics whose values are a marketplace's own codes, the same on each of its sites. */
+const CODED_VALUES = new Set(['department', 'target_gender', 'age_range_description', 'color_map', 'size_system']);
+
 /** The name of a specific on a site; the seller's own where no other is known. */
 export function aspectName(name: string, site: Site, platform: Platform = 'ebay'): string {
   if (hasCodedSpecifics(platform)) return name;
@@ -41,10 +44,12 @@ function aspectValue(
   context: {
     readonly site: Site;
     readonly department: string | undefined;
+    readonly isCoded: boolean;
     readonly translate: (value: string) => string;
   },
 ): string {
   const key = name.trim().toLowerCase();
+  if (context.isCoded && CODED_VALUES.has(key)) return value;
   if (key === 'uk shoe size') return shoeSizeFor(value, context.site, context.department);
   return VERBATIM.has(key) ? value : context.translate(value);
 }
@@ -52,6 +57,15 @@ function aspectValue(
 /** Whom the item is for, which a size depends on. */
 function departmentOf(attributes: Aspects): string | undefined {
   return attributes.Department?.[0];
+}
+
+function contextOf(
+  { attributes, platform }: { readonly attributes: Aspects; readonly platform?: Platform },
+  site: Site,
+  translate: (value: string) => string,
+) {
+  const isCoded = platform !== undefined && hasCodedSpecifics(platform);
+  return { site, department: departmentOf(attributes), isCoded, translate };
 }
 
 /**
@@ -67,7 +81,7 @@ export function aspectsFor(
   site: Site,
   translate: (value: string) => string,
 ): Record<string, string[]> {
-  const context = { site, department: departmentOf(item.attributes), translate };
+  const context = contextOf(item, site, translate);
   const named = new Map<string, string[]>();
   for (const [name, values] of Object.entries(item.attributes)) {
     const there = aspectName(name, site, item.platform);
@@ -91,7 +105,7 @@ export function specificsFor(
   site: Site,
   translate: (value: string) => string,
 ): Record<string, string> {
-  const context = { site, department: departmentOf(item.attributes), translate };
+  const context = contextOf(item, site, translate);
   return Object.fromEntries(
     Object.entries(specifics).map(([name, value]) => [
       aspectName(name, site, item.platform),

@@ -1,0 +1,173 @@
+import { createAmazonConnector } from '@quayside/connector-amazon';
+import { createCdiscountConnector } from '@quayside/connector-cdiscount';
+import { createEbayConnector } from '@quayside/connector-ebay';
+import {
+  type RecordedCall,
+  type RecordingProxy,
+  startRecordingProxy,
+} from '@quayside/connector-kit/conformance/recording-proxy';
+import { connecting, imports, pricing, products } from '@quayside/contract';
+import type { Platform, Site } from '@quayside/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOfficialCheck as createAmazonCheck } from '../../../packages/connector-amazon/test/official-model.ts';
+import { createOctopiaCheck } from '../../../packages/connector-cdiscount/test/octopia-calls.ts';
+import {
+  createOfficialCheck as createEbayCheck,
+  hasOfficialSchemas,
+} from '../../../packages/connector-ebay/test/official-schema.ts';
+import { eventually } from './chaos/shop.ts';
+import { connectShop } from './consent.ts';
+import { buildOwner, type TestLogin } from './factories/seller.ts';
+import { countOf, driveRuns } from './runs.ts';
+import { useTestServer } from './server.ts';
+import { startTestSandbox, type TestSandbox } from './setup/sandbox.ts';
+import { useTestDatabase } from './setup/test-database.ts';
+
+/** Everything that the product asks of a marketplace between a seller's consent and the end of a listing, held to what is published. */
+const SELLER = 'harbour-toys-uk';
+const PATIENCE_MS = 60_000;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+let proxy: RecordingProxy;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  proxy = await startRecordingProxy(sandbox.url, '');
+});
+afterAll(async () => {
+  await proxy?.close();
+  await sandbox?.stop();
+});
+const server = useTestServer(database, {
+  keepsRates: true,
+  connectors: () => [
+    createEbayConnector({ ...sandbox.ebay, apiUrl: at('ebay'), apizUrl: at('ebay'), tradingUrl: at('ebay') }),
+    createAmazonConnector({ ...sandbox.amazon, apiUrl: at('amazon'), authUrl: at('amazon') }),
+    createCdiscountConnector({ ...sandbox.cdiscount, apiUrl: at('octopia'), authUrl: at('octopia') }),
+  ],
+});
+const at = (name: string) => `${proxy.url}/${name}`;
+
+/** The calls of one marketplace, with paths as at its own host. */
+const callsOf = (name: string): RecordedCall[] =>
+  proxy.calls
+    .filter(({ path }) => path.startsWith(`/${name}/`))
+    .map((call) => ({ ...call, path: call.path.slice(name.length + 1) }));
+const problemsOf = (calls: readonly RecordedCall[], check: (call: RecordedCall) => string[]) => [
+  ...new Set(calls.flatMap(check)),
+];
+
+/** An owner with a shop that is connected and imported. */
+async function openShop(connect: (owner: TestLogin) => Promise<number>) {
+  const owner = await buildOwner(database.db);
+  const accountId = await connect(owner);
+  const params = { id: owner.userId };
+  const [open] = (await server.as(owner).call(imports.list, { params, query: {} })).list;
+  await server.runJob('sync.import', { userId: owner.userId, importId: open?.importId ?? 0 });
+  const { rows } = await database.pool.query<{ item_id: number; unit_id: number; sku: string }>(
+    `select i.item_id, u.unit_id, u.sku from items i join item_units u using (user_id, item_id)
+     where i.user_id = $1 and not i.has_variants order by i.item_id`,
+    [owner.userId],
+  );
+  const [first] = rows;
+  if (!first) throw new Error('The shop has no items');
+  return { owner, accountId, params, itemIds: rows.slice(0, 5).map((row) => row.item_id), first };
+}
+
+async function untilSent(owner: TestLogin): Promise<void> {
+  await eventually(async () => {
+    const { rows } = await database.pool.query(
+      `select state, count(*) from desired_states where user_id = $1 and state in ('due', 'sending', 'uncertain') group by 1`,
+      [owner.userId],
+    );
+    expect(rows).toEqual([]);
+  }, PATIENCE_MS);
+}
+
+/** Lists some items abroad, moves their prices and their stock, takes an order and ends what was listed. */
+async function sellAbroad(platform: Platform, sites: readonly Site[], orderOf: (sku: string) => Promise<unknown>) {
+  const { owner, accountId, params, itemIds, first } = await openShop((one) =>
+    connectShop(server, one, SELLER, platform),
+  );
+  const varied = await database.pool.query<{ item_id: number }>(
+    'select item_id from items where user_id = $1 and has_variants order by item_id limit 2',
+    [owner.userId],
+  );
+  const chosen = [...itemIds, ...varied.rows.map((row) => row.item_id)];
+  const runs = driveRuns(server, () => ({ owner, accountId }));
+  const list = await runs.prepare('list', chosen, sites);
+  await runs.carryOut(list);
+  await runs.finished(list.runId);
+  expect(
+    (await runs.cells(list.runId, { outcome: 'failed' })).map(({ sku, site: on, reasonParams }) => [
+      sku,
+      on,
+      reasonParams,
+    ]),
+  ).toEqual([]);
+  const [site] = sites;
+  if (!site) throw new Error('No site is named');
+  const rule = { site, is_pricing_enabled: true, price_increase: 900, increase_type: 'percent' as const };
+  await server.as(owner).call(pricing.updateConfig, {
+    params: { ...params, platform },
+    query: { accountId },
+    body: { rules: [{ ...rule, neat_prices: false }] },
+  });
+  await server.runJob('publishing.reprice', { userId: owner.userId, accountId, sites: [site] });
+  await countStock(owner, platform, first, 7);
+  await untilSent(owner);
+  await orderOf(first.sku);
+  await server.pollOrders(owner.userId, accountId);
+  await untilSent(owner);
+  const end = await runs.prepare('end', chosen, sites);
+  await runs.carryOut(end);
+  expect(countOf(await runs.finished(end.runId), { outcome: 'failed' })).toBe(0);
+}
+
+const countStock = (owner: TestLogin, platform: Platform, unit: { item_id: number; unit_id: number }, onHand: number) =>
+  server.as(owner).call(products.countStock, {
+    params: { id: owner.userId, platform, itemId: unit.item_id },
+    body: { unitId: unit.unit_id, onHand },
+  });
+
+describe('every call of a product run', () => {
+  beforeAll(() => void server.startSender());
+
+  it.runIf(hasOfficialSchemas)('to eBay is one that its descriptions know', { timeout: 180_000 }, async () => {
+    await sellAbroad('ebay', ['DE', 'FR', 'US'], (sku) =>
+      sandbox.control('orders', { seller: SELLER, sku: `${sku}-DE`, site: 'DE', quantity: 1 }),
+    );
+    const calls = callsOf('ebay');
+    expect(calls.length).toBeGreaterThan(50);
+    expect(problemsOf(calls, createEbayCheck())).toEqual([]);
+  });
+
+  it('to Amazon is one that its models know, and none is deprecated', { timeout: 240_000 }, async () => {
+    await sellAbroad('amazon', ['DE', 'FR'], (sku) =>
+      sandbox.control('amazon/orders', { seller: SELLER, sku, site: 'FR', quantity: 1 }),
+    );
+    const calls = callsOf('amazon');
+    const official = createAmazonCheck();
+    expect(calls.length).toBeGreaterThan(30);
+    expect(problemsOf(calls, official.request)).toEqual([]);
+    expect(problemsOf(calls, official.answer)).toEqual([]);
+  });
+
+  it('to Cdiscount is one that is known of Octopia', { timeout: 120_000 }, async () => {
+    const { owner, accountId, first } = await openShop(async (one) => {
+      const { account_id } = await server.as(one).call(connecting.connect, {
+        params: { id: one.userId, platform: 'cdiscount' },
+        body: { credentials: { sellerId: '60211' } },
+      });
+      return account_id;
+    });
+    await countStock(owner, 'cdiscount', first, 4);
+    await untilSent(owner);
+    await sandbox.control('octopia/orders', { seller: 'demo-shop-fr', sku: first.sku, quantity: 1 });
+    await server.pollOrders(owner.userId, accountId);
+    await untilSent(owner);
+    const calls = callsOf('octopia');
+    expect(calls.some(({ path }) => path.includes('/offer-packages'))).toBe(true);
+    expect(problemsOf(calls, createOctopiaCheck())).toEqual([]);
+  });
+});
