@@ -2,6 +2,7 @@ import { type AccountSession, ConnectorError, type ExternalAccount, type SiteRea
 import type { Site } from '@quayside/kernel';
 import type { CdiscountClient } from './client.ts';
 import { CDISCOUNT_SITE, requireSite } from './sites.ts';
+import { termsOf } from './transform/offer-request.ts';
 import { PREPARATION_TIME, toSettings } from './transform/terms.ts';
 import type { DeliveryMode, Offer, Seller } from './wire.ts';
 
@@ -50,13 +51,13 @@ export async function siteReadiness(
   const gaps: SiteReadiness['gaps'][number][] = [];
   if (seller?.state !== undefined && !ACTIVE.test(seller.state)) gaps.push('participation');
   if (modes.length === 0) gaps.push('fulfillment_policy');
-  return { site, ready: gaps.length === 0, gaps, settings: toSettings(termsOf(modes, offers)) };
+  return { site, ready: gaps.length === 0, gaps, settings: toSettings(sellingTerms(modes, offers)) };
 }
 
-function termsOf(modes: readonly DeliveryMode[], offers: readonly Offer[]) {
+function sellingTerms(modes: readonly DeliveryMode[], offers: readonly Offer[]) {
   const codes = new Set(modes.map(({ code }) => code));
   const model = offers.find(({ deliveryModes = [] }) => deliveryModes.some(({ code }) => codes.has(code)));
-  const known = (model?.deliveryModes ?? []).filter(({ code }) => codes.has(code));
+  const known = (model?.deliveryModes ?? []).filter(({ code }) => codes.has(code)).map(termsOf);
   const first = modes.find((mode) => mode.more_than30_kg_product !== true) ?? modes[0];
   const free = first?.code === undefined ? [] : [{ code: first.code, cost: 0, additionalCost: 0 }];
   return {

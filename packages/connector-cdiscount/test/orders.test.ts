@@ -90,6 +90,21 @@ describe('orders', () => {
     expect(changes).toEqual(changes.toSorted((one, other) => one - other));
   });
 
+  it('are read to their end at once where the latest change comes first, for there is no going on from the last one', async () => {
+    const { proxy } = shop.stage;
+    const since = '2026-01-01T00:00:00.000Z';
+    const forged = (n: number) => {
+      const changedAt = new Date(Date.parse(since) + n * 1_000).toISOString();
+      return { orderId: `SCID${n}`, status: 'InPreparation', createdAt: since, updatedAt: changedAt, lines: [] };
+    };
+    const items = Array.from({ length: 103 }, (_, n) => forged(103 - n));
+    proxy.answerNext(/\/orders\?.*pageIndex=1&/, 200, { itemsPerPage: 100, items: items.slice(0, 100) });
+    proxy.answerNext(/\/orders\?.*pageIndex=2&/, 200, { itemsPerPage: 3, items: items.slice(100) });
+    const { orders, hasMore } = await page(since);
+    expect(orders.map(({ externalId }) => externalId)).toEqual(items.map(({ orderId }) => orderId).toReversed());
+    expect(hasMore).toBe(false);
+  });
+
   it('that Cdiscount sends from its own stock are not the seller’s to send', async () => {
     const { next } = await ordersSince(null);
     const orderId = await sell(shop.stage, 'FR-0003', { fulfillment: true });

@@ -84,6 +84,19 @@ describe('an offer that is there', () => {
     expect(toUpdate('A', { price: price(1_990), quantity: 3 }, held)).toBeUndefined();
   });
 
+  it('is not sent back what its answer tells besides', () => {
+    const told = {
+      ...held,
+      integrationPrice: { price: 19.9, taxes: [{ code: 'VAT', value: 20, label: 'TVA' }] },
+      deliveryModes: [{ code: 'REL', cost: 3, additionalCost: 1, name: 'Point relais' }],
+    };
+    expect(toUpsert(entry(), { ...unit, quantity: 4 }, terms, told)).toMatchObject({
+      price: { taxes: [{ code: 'VAT', value: 20 }] },
+      deliveryModes: [{ code: 'REL', cost: 3, additionalCost: 1 }],
+    });
+    expect(JSON.stringify(toUpsert(entry(), unit, terms, told))).not.toMatch(/TVA|Point relais/);
+  });
+
   it('is given no taxes that it does not tell', () => {
     expect(toUpdate('A', { price: price(1_500) }, { integrationPrice: { price: 19.9 } })).toEqual({
       sellerExternalReference: 'A',

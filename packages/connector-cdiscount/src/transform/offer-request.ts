@@ -1,6 +1,6 @@
 import { ConnectorError, type GatedPrice, type PublishEntry, type PublishUnit } from '@quayside/connector-kit';
 import type { Money } from '@quayside/kernel';
-import type { Offer, OfferRequest, Tax } from '../wire.ts';
+import type { DeliveryTerms, Offer, OfferRequest, Tax } from '../wire.ts';
 import { NAME_BY_CONDITION } from './conditions.data.ts';
 import type { SellingTerms } from './terms.ts';
 import { conditionOf, priceOf, sentPrice, toGtin13, toNumber } from './values.ts';
@@ -43,17 +43,26 @@ export function toUpsert(
   terms: SellingTerms,
   held: Offer | undefined,
 ): OfferRequest {
-  const taxes = held && sentPrice(held)?.taxes;
-  const modes = held?.deliveryModes ?? [];
+  const taxes = held ? taxesIn(held) : [];
+  const modes = (held?.deliveryModes ?? []).map(termsOf);
   return {
     sellerExternalReference: unit.sku,
     product: { gtin: toGtin13(unit.gtin) ?? '' },
     condition: nameOf(condition, held),
-    price: { price: toNumber(unit.price), taxes: taxes?.length ? taxes : taxesOf(terms.vatRate) },
+    price: { price: toNumber(unit.price), taxes: taxes.length > 0 ? taxes : taxesOf(terms.vatRate) },
     deliveryModes: modes.length > 0 ? modes : terms.deliveryModes,
     preparationTime: held?.preparationTime ?? terms.preparationTime,
     quantity: unit.quantity,
   };
+}
+
+/** What an answer tells besides is not taken back. */
+function taxesIn(held: Offer): Tax[] {
+  return (sentPrice(held)?.taxes ?? []).map(({ code, value }) => ({ code, value }));
+}
+
+export function termsOf({ code, cost, additionalCost }: DeliveryTerms): DeliveryTerms {
+  return { code, cost, ...(additionalCost === undefined ? {} : { additionalCost }) };
 }
 
 /** An offer keeps Octopia's own word for its condition where it means the same. */
@@ -93,10 +102,10 @@ export function toUpdate(
   const price = wanted.price && !isSame(priceOf(held), wanted.price) ? wanted.price : undefined;
   const quantity = wanted.quantity === held.quantity ? undefined : wanted.quantity;
   if (price === undefined && quantity === undefined) return undefined;
-  const taxes = sentPrice(held)?.taxes;
+  const taxes = taxesIn(held);
   return {
     ...identityOf(reference, held),
-    ...(price === undefined ? {} : { price: { price: toNumber(price), ...(taxes?.length ? { taxes } : {}) } }),
+    ...(price === undefined ? {} : { price: { price: toNumber(price), ...(taxes.length > 0 ? { taxes } : {}) } }),
     ...(quantity === undefined ? {} : { quantity }),
   };
 }

@@ -64,13 +64,17 @@ describe('a shop at Cdiscount', () => {
     // Cdiscount has lowered it by itself: set back, so that only what it is told can lower it.
     await sandbox.control('octopia/listings/change', { seller: SELLER, sku: SKU, quantity: stock });
     server.startSender();
-    await server.pollOrders(owner.userId, accountId);
     const orderThere = async () => {
       const found = await sandbox.control<{ orders: { orderId: string; status: string }[] }>(
         `octopia/orders?seller=${SELLER}`,
       );
       return found.orders.find((order) => order.orderId === orderId)?.status;
     };
+    // The order is stored, and Cdiscount can not be told: the next look tells it.
+    await sandbox.control('faults', { kind: '5xx', operation: 'setApprovalStatus', count: 1 });
+    await expect(server.pollOrders(owner.userId, accountId)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await orderThere()).toBe('WaitingAcceptance');
+    await server.pollOrders(owner.userId, accountId);
     expect(['Accepted', 'InPreparation']).toContain(await orderThere());
     const { rows } = await database.pool.query(
       'select on_hand, reserved from stock_levels where user_id = $1 and reserved > 0',
