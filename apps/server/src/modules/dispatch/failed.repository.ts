@@ -144,22 +144,26 @@ export async function sendAgain(
   if (wishes.length === 0) return [];
   const { rows } = await sql<FailedWish>`
     with found as materialized (
-      select d.target_key, d.aspect, d.site, l.is_live
-      from unnest(${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.aspect)}::text[], ${wishes.map((w) => w.site)}::text[],
-        ${wishes.map((w) => w.generation)}::bigint[]) as w (target_key, aspect, site, generation)
-      join desired_states d on d.user_id = ${userId} and d.account_id = ${accountId} and d.target_key = w.target_key
-        and d.aspect = w.aspect and d.site = w.site and d.generation = w.generation
-      join dispatch_listings l on l.user_id = d.user_id and l.account_id = d.account_id and l.lease_key = d.lease_key and l.site = d.site
-      where d.state = 'failed'
-      order by d.lease_key, d.site, d.target_key, d.aspect
-      for update of d
+      -- Each by its key, and the listing as a value: where statistics lag behind, PostgreSQL would compare each with each.
+      select d.target_key, d.aspect, d.site, (select l.is_live from dispatch_listings l
+        where (l.user_id, l.account_id, l.lease_key, l.site) = (${userId}, ${accountId}, d.lease_key, d.site)) as is_live
+      from (select * from unnest(${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.aspect)}::text[],
+        ${wishes.map((w) => w.site)}::text[], ${wishes.map((w) => w.generation)}::bigint[]) as w (target_key, aspect, site, generation)
+        order by target_key, site) w
+      cross join lateral (
+        select target_key, aspect, site, lease_key from desired_states
+        where user_id = ${userId} and account_id = ${accountId} and target_key = w.target_key and aspect = w.aspect and site = w.site
+          and state = 'failed' and generation = w.generation
+        for update
+      ) d
     )
     update desired_states d set
-      state = case when d.rides_only or (d.aspect in ('price', 'stock') and not d.is_home and not f.is_live) then 'idle' else 'due' end,
+      state = case when d.rides_only or (d.aspect in ('price', 'stock') and not d.is_home and f.is_live is not true) then 'idle'
+        else 'due' end,
       due_at = now(), attempts = 0, last_error = null, updated_at = now()
     from found f
-    where d.user_id = ${userId} and d.account_id = ${accountId} and d.target_key = f.target_key and d.aspect = f.aspect
-      and d.site = f.site and d.state = 'failed'
+    where (d.user_id, d.account_id, d.target_key, d.aspect, d.site) = (${userId}, ${accountId}, f.target_key, f.aspect, f.site)
+      and d.state = 'failed'
     returning d.target_key as "targetKey", d.aspect, d.site, d.is_home as "isHome", d.item_id as "itemId", d.run_id as "runId",
       d.generation`.execute(tx);
   return rows;
