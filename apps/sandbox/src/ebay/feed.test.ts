@@ -62,6 +62,13 @@ test('the fault for duplicates repeats a row', async () => {
   expect(ids.length).toBe(new Set(ids).size + 1);
 });
 
+test('a report that is cut short says that it is complete, and the next one is', async () => {
+  await sandbox.control('faults', { kind: 'cut-short', operation: 'getResultFile', count: 1 });
+  const taskId = await request();
+  expect(elements(await fetchReport(taskId), 'ItemID')).toHaveLength(100);
+  expect(elements(await fetchReport(taskId), 'ItemID')).toHaveLength(300);
+});
+
 test('an unknown feed, a wrong version and a missing task are refused', async () => {
   const post = async (body: unknown) => errorIds((await client.call('POST', `${base}/inventory_task`, body)).body);
   expect(await post({})).toEqual([160017]);

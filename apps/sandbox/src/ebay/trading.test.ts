@@ -35,6 +35,13 @@ test('the active list pages through all 300 home listings, none twice', async ()
   expect(ids.every((id) => /^\d{12}$/.test(id))).toBe(true);
 });
 
+test('a list that is cut short counts only what it shows, and the next one is whole', async () => {
+  await sandbox.control('faults', { kind: 'cut-short', operation: 'GetMyeBaySelling', count: 1 });
+  const short = await client.trading('GetMyeBaySelling', page(200, 1));
+  expect([elements(short, 'TotalNumberOfEntries'), elements(short, 'ItemID').length]).toEqual([['100'], 100]);
+  expect(elements(await client.trading('GetMyeBaySelling', page(200, 1)), 'TotalNumberOfEntries')).toEqual(['300']);
+});
+
 test('an item has its description, specifics and pictures, and its title whole though it is over 80 characters', async () => {
   const entry = sandbox.world.catalog.entries.find(({ title }) => title.length > 80);
   const seller = await sandbox.world.sellers.open('harbour-toys-uk');

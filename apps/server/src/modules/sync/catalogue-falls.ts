@@ -8,8 +8,6 @@ import { closeFall, type FallRow, getOpenFall, lockOpenFall, storeFall, takeFall
 import { listOpenImports } from './imports.repository.ts';
 import { type ImportDeps, startImport } from './imports.service.ts';
 
-export type { FallRow } from './falls.repository.ts';
-
 interface AccountKey {
   readonly userId: number;
   readonly accountId: number;

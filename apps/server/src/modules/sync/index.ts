@@ -1,4 +1,4 @@
-export { applyFall, type FallRow, getFall, lookAgain } from './catalogue-falls.ts';
+export { applyFall, getFall, lookAgain } from './catalogue-falls.ts';
 export { listSyncMarks, readQuotas, type SyncMark } from './cursors.repository.ts';
 export { findStoppedImport, importPauseOf } from './imports.repository.ts';
 export { importRoutes } from './imports.routes.ts';
