@@ -569,6 +569,27 @@ table orders
   CREATE UNIQUE INDEX orders_external ON orders USING btree (user_id, account_id, external_id)
   CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at DESC, order_id DESC)
 
+table parcels
+  user_id bigint not null
+  order_id bigint not null
+  parcel smallint not null
+  account_id bigint not null
+  site text not null
+  order_external_id text not null
+  carrier_code text not null
+  tracking_number text not null
+  shipped_at timestamp with time zone not null
+  lines jsonb not null
+  state text not null default 'waiting'::text
+  reason text
+  attempts smallint not null default 0
+  due_at timestamp with time zone not null
+  fence bigint not null default 0
+  lease_until timestamp with time zone
+  constraint parcels_pkey PRIMARY KEY (user_id, order_id, parcel)
+  constraint parcels_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'told'::text, 'refused'::text])))
+  CREATE INDEX parcels_due ON parcels USING btree (due_at) WHERE (state = 'waiting'::text)
+
 table password_reset_requests
   request_id bigint not null generated always as identity
   email text not null

@@ -35,7 +35,7 @@ import {
   onboardingJobs,
   onboardingRoutes,
 } from './modules/onboarding/index.ts';
-import { eraseBuyer, orderRoutes, pollOrders } from './modules/orders/index.ts';
+import { eraseBuyer, orderRoutes, parcelListener, pollOrders } from './modules/orders/index.ts';
 import { portalRoutes } from './modules/portal/index.ts';
 import { createGateSource, pricingRoutes } from './modules/pricing/index.ts';
 import { getItems, productRoutes } from './modules/products/index.ts';
@@ -183,7 +183,7 @@ export function compose(options: ComposeOptions): Composition {
       }),
       ...pricingRoutes({ db, hooks, getAccount, getItem }),
       ...glossaryRoutes({ db }),
-      ...orderRoutes({ db }),
+      ...orderRoutes({ db, clock: marketplaceClock, connectors: options.connectors }),
       ...dashboardRoutes({ db, clock }),
       ...healthRoutes({ db, clock, jobs, connectors: options.connectors }),
       ...historyRoutes({ db, findLoginNames }),
@@ -223,7 +223,7 @@ export function compose(options: ComposeOptions): Composition {
         },
         content: createContentSource(),
         gate: createGateSource(),
-        listeners: [stockListener, createPublishingListener({ clock: marketplaceClock })],
+        listeners: [stockListener, createPublishingListener({ clock: marketplaceClock }), parcelListener],
       }),
     runSchedule: (signal) =>
       runSchedule(

@@ -25,6 +25,8 @@ export const ERROR_CODES = {
   account_not_found: 404,
   item_not_found: 404,
   run_not_found: 404,
+  order_not_found: 404,
+  order_not_shippable: 409,
   import_not_found: 404,
   import_running: 409,
   run_not_prepared: 409,

@@ -27,7 +27,19 @@ const order = z.object({
   shipToCountry: z.string().nullable(),
   orderedAt: isoTime,
   lines: z.array(line),
+  canShip: z.boolean(),
+  parcel: z
+    .object({
+      carrierCode: z.string(),
+      trackingNumber: z.string(),
+      state: z.enum(['waiting', 'told', 'refused']),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
 });
+
+/** Printable, without spaces around: what every marketplace takes. */
+const label = (most: number) => z.string().trim().min(1).max(most);
 
 export const ordersSchemas = schemasFor(orders, {
   list: {
@@ -39,5 +51,10 @@ export const ordersSchemas = schemasFor(orders, {
       limit: limit.optional(),
     }),
     output: z.object({ ...page(order).shape, checkedAt: isoTime.nullable() }),
+  },
+  ship: {
+    params: z.strictObject({ ...userParams.shape, orderId: pathId }),
+    body: z.strictObject({ carrierCode: label(30), trackingNumber: label(60) }),
+    output: order,
   },
 });

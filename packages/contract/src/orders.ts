@@ -25,6 +25,18 @@ export interface Order {
   readonly shipToCountry: string | null;
   readonly orderedAt: string;
   readonly lines: readonly OrderLine[];
+  /** Whether the marketplace can be told from here that it is on its way. */
+  readonly canShip: boolean;
+  readonly parcel: OrderParcel | null;
+}
+
+export interface OrderParcel {
+  /** The marketplace's code of the carrier, e.g. `DHL`. */
+  readonly carrierCode: string;
+  readonly trackingNumber: string;
+  /** `waiting`: the marketplace is told as soon as it takes it; `refused`: it did not take it, for `reason`. */
+  readonly state: 'waiting' | 'told' | 'refused';
+  readonly reason: string | null;
 }
 
 export const orders = {
@@ -41,5 +53,18 @@ export const orders = {
     userParam: 'id',
     summary: 'Orders, newest first',
     gate: 'orders',
+  }),
+  /** The order leaves in one parcel. Telling it again, with another number, replaces what was told. */
+  ship: defineCall<
+    { params: UserParams & { orderId: number }; body: { carrierCode: string; trackingNumber: string } },
+    Order
+  >({
+    id: 'orders.ship',
+    method: 'POST',
+    path: '/v1/users/{id}/orders/{orderId}/parcel',
+    userParam: 'id',
+    summary: 'Tell the marketplace that an order is on its way',
+    gate: 'orders',
+    errors: ['order_not_found', 'order_not_shippable'],
   }),
 };

@@ -418,6 +418,10 @@ export function validInputs(mine: Holdings): ValidInputs {
           limit,
         }),
       }),
+      ship: record({
+        params: record({ id, orderId: fc.integer({ min: 1, max: 1_000 }) }),
+        body: record({ carrierCode: word(30), trackingNumber: word(60) }),
+      }),
     },
     dashboards: {
       getWeekly: record({ params: listed, query: maybeAccount }),

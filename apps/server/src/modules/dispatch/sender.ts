@@ -8,12 +8,14 @@ import { claimSubmissions, postponeSubmission, renewSubmission, type Submission 
 import { type Batch, findWaitingAccounts, recoverLostSends, renewLeases } from './claim.repository.ts';
 import { claimBatches } from './claim.ts';
 import type { BatchOutcome } from './outcome.ts';
+import { claimParcels } from './parcels.repository.ts';
 import type { AccountRef, ContentSource, DispatchAccounts, GateSource, OpenAccount, OutcomeListener } from './ports.ts';
 import { resumeReturnedQuotas } from './quota-watch.ts';
 import type { SendContext } from './send.ts';
 import { handIn, lookAtSubmission } from './send-bulk.ts';
 import { sendEnd } from './send-end.ts';
 import { sendHomeStock } from './send-home-stock.ts';
+import { tellParcels } from './send-parcels.ts';
 import { sendPublish } from './send-publish.ts';
 import { sendUpdate } from './send-update.ts';
 import { settleBatch } from './settle.ts';
@@ -61,6 +63,9 @@ const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
 const LOOKS_AT_ONCE = 4;
 /** A submission is thousands of changes: nobody takes it over because a busy machine was slow for some seconds. */
 const SUBMISSION_LEASE_MS = 30_000;
+/** Parcels of all accounts that are told of together, and how long they are ours meanwhile. */
+const PARCELS_AT_ONCE = 20;
+const PARCEL_LEASE_MS = 30_000;
 /** The account is paused: its submissions wait with it. */
 const WHILE_INACTIVE_MS = 5_000;
 const RECOVER_EVERY_MS = 1_000;
@@ -76,6 +81,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   const owner = `${hostname()}:${process.pid}:${newToken().slice(0, 8)}`;
   const running = new Set<Promise<void>>();
   const loads = new Map<string, Load>();
+  const telling = new Set<Promise<void>>();
   let looking = 0;
   const breakOff = new AbortController();
   setMaxListeners(0, breakOff.signal); // every call under way listens
@@ -93,6 +99,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
         watchQuotas();
         await startBatches();
         await startLooks();
+        await startParcels();
       } catch (error) {
         deps.log.error({ err: error }, 'The sender could not look for work');
         if (!isStopping) await pause(AFTER_FAILURE_MS);
@@ -231,6 +238,29 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
           running.delete(work);
           wake();
         });
+      running.add(work);
+    }
+  }
+
+  async function startParcels(): Promise<void> {
+    if (telling.size > 0) return;
+    const now = deps.clock.now();
+    const parcels = await claimParcels(deps.db, now, PARCELS_AT_ONCE, PARCEL_LEASE_MS);
+    if (parcels.length === 0) return;
+    const accounts = new Map(parcels.map((one) => [`${one.userId}:${one.accountId}`, one]));
+    // Those of other accounts wait until their lease runs out.
+    for (const account of await deps.accounts.keepActive(deps.db, [...accounts.values()])) {
+      const own = parcels.filter((one) => one.userId === account.userId && one.accountId === account.accountId);
+      const work = deps.accounts
+        .open(account, breakOff.signal)
+        .then((open) => tellParcels({ ...deps, ...open }, own))
+        .catch((error: unknown) => deps.log.error({ err: error }, 'Parcels could not be told of'))
+        .finally(() => {
+          telling.delete(work);
+          running.delete(work);
+          wake();
+        });
+      telling.add(work);
       running.add(work);
     }
   }

@@ -2,3 +2,4 @@
 export { eraseBuyer } from './erase-buyer.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { pollOrders } from './orders.service.ts';
+export { parcelListener } from './ship-order.service.ts';

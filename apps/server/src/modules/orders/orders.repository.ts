@@ -203,6 +203,60 @@ export interface OrderRow {
   readonly buyer: string | null;
   readonly shipToCountry: string | null;
   readonly orderedAt: Date;
+  readonly isFulfilledByMarketplace: boolean;
+}
+
+const ORDER_COLUMNS = [
+  'order_id as id',
+  'external_id as externalId',
+  'account_id as accountId',
+  'platform',
+  'site',
+  'status',
+  'stock_status as stockStatus',
+  'total_minor as totalMinor',
+  'currency',
+  'buyer_username as buyer',
+  'ship_to_country as shipToCountry',
+  'ordered_at as orderedAt',
+  'is_fulfilled_by_marketplace as isFulfilledByMarketplace',
+] as const;
+
+/** The order, locked until the transaction ends: what is said of it is said of its present status. */
+export async function lockOrder(tx: Tx, userId: number, orderId: number): Promise<OrderRow | undefined> {
+  const row = await tx
+    .selectFrom('orders')
+    .select(ORDER_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row as OrderRow | undefined;
+}
+
+export async function getOrder(db: Db, userId: number, orderId: number): Promise<OrderRow | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select(ORDER_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row as OrderRow | undefined;
+}
+
+/** Every line of an order, by the marketplace's own id. */
+export async function readShippedLines(
+  db: Db,
+  userId: number,
+  orderId: number,
+): Promise<{ externalId: string; quantity: number }[]> {
+  return db
+    .selectFrom('order_lines')
+    .select(['external_id as externalId', 'quantity'])
+    .where('user_id', '=', userId)
+    .where('order_id', '=', orderId)
+    .orderBy('line_id')
+    .execute();
 }
 
 export interface OrderFilter {
@@ -216,23 +270,7 @@ export interface OrderFilter {
 
 /** Orders, newest first. */
 export async function listOrders(db: Db, userId: number, filter: OrderFilter): Promise<OrderRow[]> {
-  let query = db
-    .selectFrom('orders')
-    .select([
-      'order_id as id',
-      'external_id as externalId',
-      'account_id as accountId',
-      'platform',
-      'site',
-      'status',
-      'stock_status as stockStatus',
-      'total_minor as totalMinor',
-      'currency',
-      'buyer_username as buyer',
-      'ship_to_country as shipToCountry',
-      'ordered_at as orderedAt',
-    ])
-    .where('user_id', '=', userId);
+  let query = db.selectFrom('orders').select(ORDER_COLUMNS).where('user_id', '=', userId);
   if (filter.platform !== 'all') query = query.where('platform', '=', filter.platform);
   if (filter.accountId !== undefined) query = query.where('account_id', '=', filter.accountId);
   if (filter.stockStatus !== undefined) query = query.where('stock_status', '=', filter.stockStatus);

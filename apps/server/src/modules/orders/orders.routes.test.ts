@@ -3,10 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestApp } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { orderRoutes } from './orders.routes.ts';
 
 const database = useTestDatabase();
-const app = useTestApp(() => ({ db: database.db, routes: orderRoutes(database) }));
+const app = useTestApp(() => ({
+  db: database.db,
+  routes: orderRoutes({ db: database.db, clock: systemClock, connectors: new Map() }),
+}));
 const { list } = contract.orders;
 let seller: TestLogin;
 

@@ -508,6 +508,25 @@ export interface OrderTable {
   is_fulfilled_by_marketplace: Generated<boolean>;
 }
 
+export interface ParcelTable {
+  user_id: number;
+  order_id: number;
+  parcel: number;
+  account_id: number;
+  site: string;
+  order_external_id: string;
+  carrier_code: string;
+  tracking_number: string;
+  shipped_at: ColumnType<Date, Date | string, Date | string>;
+  lines: ColumnType<Json, string, string>;
+  state: Generated<string>;
+  reason: string | null;
+  attempts: Generated<number>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  fence: Generated<number>;
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface PasswordResetRequestTable {
   request_id: GeneratedAlways<number>;
   email: string;
@@ -919,6 +938,7 @@ export interface Tables {
   order_cursors: OrderCursorTable;
   order_lines: OrderLineTable;
   orders: OrderTable;
+  parcels: ParcelTable;
   password_reset_requests: PasswordResetRequestTable;
   password_resets: PasswordResetTable;
   price_floors: PriceFloorTable;

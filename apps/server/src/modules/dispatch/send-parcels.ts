@@ -1,0 +1,57 @@
+import { ConnectorError, type Outcome } from '@quayside/connector-kit';
+import { withTransaction } from '../../platform/database/database.ts';
+import { storeTold, type WaitingParcel } from './parcels.repository.ts';
+import { sequelOf } from './retry-policy.ts';
+import { outcomesOf, type SendContext } from './send.ts';
+import type { SettleDeps } from './settle.ts';
+
+/** While the account is paused, or its marketplace takes no parcels. */
+const LATER_MS = 5_000;
+
+/** Tells a marketplace of parcels. Telling one again changes nothing there, so that nothing has to be read back. */
+export async function tellParcels(context: SendContext & SettleDeps, parcels: readonly WaitingParcel[]): Promise<void> {
+  const { connector, session } = context;
+  const outcomes = await outcomesOf(context, parcels, async () =>
+    connector.ship
+      ? connector.ship(
+          session,
+          parcels.map(({ shipment }) => shipment),
+        )
+      : parcels.map((): Outcome<void> => ({ ok: false, error: notTaken() })),
+  );
+  for (const [index, parcel] of parcels.entries()) {
+    const outcome = outcomes[index];
+    if (outcome) await settle(context, parcel, outcome);
+  }
+}
+
+function notTaken(): ConnectorError {
+  return new ConnectorError('rejected', 'The marketplace is told of parcels in another way.');
+}
+
+async function settle(context: SendContext & SettleDeps, parcel: WaitingParcel, outcome: Outcome<void>): Promise<void> {
+  const { db, clock, accounts, listeners, consent } = context;
+  const now = clock.now();
+  const { userId, accountId, orderId, attempts } = parcel;
+  const sequel = outcome.ok ? null : sequelOf({ aspect: 'stock', attempts, mayHaveBeenSent: true }, outcome.error, now);
+  await withTransaction(db, async (tx) => {
+    const isAgain = sequel?.kind === 'again';
+    const isOurs = await storeTold(tx, parcel, {
+      state: outcome.ok ? 'told' : isAgain ? 'waiting' : 'refused',
+      reason: outcome.ok ? null : outcome.error.message,
+      dueAt: isAgain ? new Date(Math.max(sequel.at.getTime(), now.getTime() + LATER_MS)) : now,
+      attempts: isAgain ? sequel.attempts : attempts,
+    });
+    if (!isOurs) return;
+    const account = { userId, accountId };
+    if (!outcome.ok && outcome.error.kind === 'auth-expired') {
+      if (await accounts.markAuthBroken(tx, account, consent)) {
+        for (const listener of listeners) await listener.paused?.(tx, account, { reason: 'auth_expired', until: null });
+      }
+    }
+    if (isAgain) return;
+    for (const listener of listeners) {
+      await listener.parcelTold?.(tx, account, { orderId, refusal: outcome.ok ? null : outcome.error.message });
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import { createAmazonConnector } from '@quayside/connector-amazon';
+import { imports, type Order, orders } from '@quayside/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectAmazonShop } from '../../../test/amazon-shop.ts';
+import { eventually } from '../../../test/chaos/shop.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const SELLER = 'pennine-crafts-uk';
+const PATIENCE_MS = 40_000;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
+  sandbox = await startTestSandbox({ catalogue: [1, 2, 3].map(row) });
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createAmazonConnector(sandbox.amazon)] });
+
+let owner: TestLogin;
+let accountId: number;
+const params = () => ({ id: owner.userId });
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  ({ accountId } = await connectAmazonShop(database.db, owner.userId, sandbox, SELLER));
+  const { importId } = await server.as(owner).call(imports.create, { params: params(), body: { accountId } });
+  await server.runJob('sync.import', { userId: owner.userId, importId });
+  server.startSender();
+});
+
+async function buy(sku: string, more: object = {}): Promise<Order> {
+  const known = new Set((await list()).map(({ id }) => id));
+  await sandbox.control('amazon/orders', { seller: SELLER, site: 'UK', sku, ...more });
+  let found: Order | undefined;
+  await eventually(async () => {
+    await server.pollOrders(owner.userId, accountId);
+    found = (await list()).find(({ id }) => !known.has(id));
+    expect(found).toBeDefined();
+  }, PATIENCE_MS);
+  if (!found) throw new Error('No order came');
+  return found;
+}
+const list = async () =>
+  (await server.as(owner).call(orders.list, { params: { ...params(), platform: 'amazon' as const }, query: {} })).list;
+const read = async (id: number) => (await list()).find((order) => order.id === id);
+const parcel = { carrierCode: 'DHL', trackingNumber: 'JD0002' };
+const ship = (orderId: number, body = parcel) =>
+  server.as(owner).call(orders.ship, { params: { ...params(), orderId }, body });
+
+describe('an order that is on its way', () => {
+  it('is told to the marketplace, turns shipped with the next look, and its goods leave the stock', async () => {
+    const order = await buy('FIG-1');
+    expect(order).toMatchObject({ status: 'paid', canShip: true, parcel: null });
+    expect(await ship(order.id)).toMatchObject({ parcel: { ...parcel, state: 'waiting', reason: null } });
+    await eventually(
+      async () => expect(await read(order.id)).toMatchObject({ parcel: { state: 'told' } }),
+      PATIENCE_MS,
+    );
+    await eventually(async () => {
+      await server.pollOrders(owner.userId, accountId);
+      expect(await read(order.id)).toMatchObject({ status: 'shipped', canShip: false });
+    }, PATIENCE_MS);
+    const { rows } = await database.pool.query(
+      `select on_hand, reserved from stock_levels l join item_units u using (user_id, unit_id)
+       where l.user_id = $1 and u.sku = 'FIG-1'`,
+      [owner.userId],
+    );
+    expect(rows).toEqual([{ on_hand: 8, reserved: 0 }]);
+  });
+
+  it('is told once where the answer was lost', async () => {
+    const order = await buy('FIG-2');
+    await sandbox.control('faults', { kind: 'drop-after-work', operation: 'confirmShipment', count: 1 });
+    await ship(order.id);
+    await eventually(
+      async () => expect(await read(order.id)).toMatchObject({ parcel: { state: 'told' } }),
+      PATIENCE_MS,
+    );
+    const { orders: there } = await sandbox.control<{ orders: { orderId: string; packages?: unknown[] }[] }>(
+      `amazon/orders?seller=${SELLER}&limit=50`,
+    );
+    expect(there.filter(({ orderId }) => orderId === order.externalId)).toHaveLength(1);
+  });
+});
+
+describe('an order that can not be shipped from here', () => {
+  it('is refused: unpaid, over, or nobody’s', async () => {
+    const pending = await buy('FIG-3', { pending: true });
+    expect(pending).toMatchObject({ status: 'pending', canShip: false });
+    const refused = async (orderId: number) =>
+      (await server.as(owner).refused(orders.ship, { params: { ...params(), orderId }, body: parcel })).error;
+    expect(await refused(pending.id)).toBe('order_not_shippable');
+    expect(await refused(987_654_321)).toBe('order_not_found');
+  });
+});
