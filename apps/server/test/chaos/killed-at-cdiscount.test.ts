@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,7 +26,9 @@ const PACKAGES_MS = 240_000;
 
 const database = useTestDatabase();
 let sandbox: TestSandbox;
+let dataDir = '';
 beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'quayside-killed-'));
   sandbox = await startTestSandbox();
   await sandbox.control('octopia/seed', { seller: SELLER, count: SEEDED });
 });
@@ -35,6 +38,7 @@ let worker: ChildProcess | undefined;
 afterAll(async () => {
   worker?.kill('SIGKILL');
   await sandbox?.stop();
+  if (dataDir !== '') await rm(dataDir, { recursive: true, force: true });
 });
 
 /** A worker as the product runs it, on the test's database. */
@@ -48,7 +52,7 @@ async function startWorker(): Promise<void> {
       QUAYSIDE_ROLE: 'worker',
       QUAYSIDE_DEMO: 'off',
       QUAYSIDE_SECRET: 'a secret of the tests, long enough',
-      QUAYSIDE_DATA: join(tmpdir(), 'quayside-killed-at-cdiscount'),
+      QUAYSIDE_DATA: dataDir,
       QUAYSIDE_LOG_LEVEL: 'error',
       SANDBOX_PORT: new URL(sandbox.url).port,
     },
