@@ -1,5 +1,5 @@
 import { contract } from '@quayside/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { call } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -29,5 +29,21 @@ export function useOrders(filter: StockFilter) {
         { signal },
       ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** Tells the marketplace that an order is on its way. */
+export function useShipOrder() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      orderId,
+      parcel,
+    }: {
+      readonly orderId: number;
+      readonly parcel: { readonly carrierCode: string; readonly trackingNumber: string };
+    }) => call(contract.orders.ship, { params: { id, orderId }, body: parcel }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [contract.orders.list.id] }),
   });
 }
