@@ -88,6 +88,7 @@ export function ChooseSites({ kind, selection, count, onClose }: ChooseSitesProp
       <p className={classes.lead}>{t(kind === 'list' ? 'publishing:choose.listLead' : 'publishing:choose.endLead')}</p>
       {prepare.isError ? <Notice tone="bad">{prepare.error.message}</Notice> : null}
       {readiness.isError ? <Notice tone="warn">{readiness.error.message}</Notice> : null}
+      {sites.length === 0 ? <Notice tone="info">{t('publishing:choose.noOther')}</Notice> : null}
       <Checkbox
         className={classes.all ?? ''}
         label={t(kind === 'list' ? 'publishing:choose.all' : 'publishing:choose.allEnd')}
