@@ -133,7 +133,9 @@ table history
   after jsonb
   why text not null
   constraint history_pkey PRIMARY KEY (user_id, history_id)
+  CREATE INDEX history_business ON history USING btree (user_id, history_id DESC) WHERE (item_id IS NULL)
   CREATE INDEX history_item ON history USING btree (user_id, item_id, history_id DESC) WHERE (item_id IS NOT NULL)
+  CREATE INDEX history_people ON history USING btree (user_id, actor_kind, history_id DESC) WHERE (actor_kind = ANY (ARRAY['login'::text, 'admin'::text]))
 
 table import_rows
   user_id bigint not null

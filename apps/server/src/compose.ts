@@ -34,7 +34,7 @@ import {
 import { orderRoutes, pollOrders } from './modules/orders/index.ts';
 import { portalRoutes } from './modules/portal/index.ts';
 import { createGateSource, pricingRoutes } from './modules/pricing/index.ts';
-import { getItems, productRoutes } from './modules/products/index.ts';
+import { findItemNames, getItems, productRoutes } from './modules/products/index.ts';
 import {
   createContentSource,
   createPublishingHooks,
@@ -157,7 +157,7 @@ export function compose(options: ComposeOptions): Composition {
       ...glossaryRoutes({ db }),
       ...orderRoutes({ db }),
       ...dashboardRoutes({ db, clock }),
-      ...historyRoutes({ db, findLoginNames }),
+      ...historyRoutes({ db, findLoginNames, findItemNames }),
       ...eventRoutes({ db, feed, resolveWho }),
       ...termsOfServiceRoutes({ db, clock, findLoginNames, fontsDir: options.fontsDir }),
       ...notificationRoutes({ db, clock }),

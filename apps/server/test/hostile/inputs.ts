@@ -2,6 +2,8 @@ import {
   type Call,
   type CallInput,
   type contract,
+  HISTORY_PEOPLE,
+  HISTORY_SUBJECTS,
   type InputOf,
   SUPPORT_TOPICS,
   TERMS_EDITIONS,
@@ -341,7 +343,17 @@ export function validInputs(mine: Holdings): ValidInputs {
       getMonths: record({ params: listed, query: maybeAccount }),
       getInventory: record({ params: listed, query: maybeAccount }),
     },
-    history: { list: record({ params: users, query: record({ itemId: optional(itemId), limit }) }) },
+    history: {
+      list: record({
+        params: users,
+        query: record({
+          itemId: optional(itemId),
+          people: optional(fc.constantFrom(...HISTORY_PEOPLE)),
+          about: optional(fc.constantFrom(...HISTORY_SUBJECTS)),
+          limit,
+        }),
+      }),
+    },
     events: { stream: record({ params: users, query: record({ after: optional(fc.nat()) }) }) },
     termsOfService: {
       getLatest: record({ params: record({ id, type: fc.constantFrom('wi' as const, 'shipping') }) }),
