@@ -11,6 +11,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import classes from './accounts-screen.module.css';
 import { Readiness } from './readiness.tsx';
 import { useReconnect } from './use-accounts.ts';
 
@@ -76,7 +77,7 @@ export function AccountCard({ account }: { readonly account: AccountDetail }) {
           [t('accounts:fresh.compared'), <Freshness key="compared" at={freshness.comparedAt} />],
         ]}
       />
-      <div style={{ display: 'flex', gap: 8, marginTop: 16 }}>
+      <div className={classes.actions}>
         <Button variant="default" aria-expanded={showsReadiness} onClick={() => setShowsReadiness(!showsReadiness)}>
           {t('accounts:readiness')}
         </Button>
