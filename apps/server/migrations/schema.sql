@@ -637,6 +637,7 @@ table sends
   finished_at timestamp with time zone not null default now()
   constraint sends_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'rejected'::text, 'retry'::text, 'uncertain'::text, 'refused_by_gate'::text, 'superseded'::text])))
   constraint sends_pkey PRIMARY KEY (user_id, account_id, send_id)
+  CREATE INDEX sends_finished_at ON sends USING brin (finished_at) WITH (pages_per_range='32', autosummarize='on')
   CREATE INDEX sends_target ON sends USING btree (user_id, account_id, target_key, send_id DESC)
 
 table sessions

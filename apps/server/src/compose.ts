@@ -18,7 +18,7 @@ import { actingRoutes } from './modules/acting/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
 import { seedDemo } from './modules/demo/index.ts';
 import { diaryRoutes } from './modules/diary/index.ts';
-import { quotaPauseOf, type Sender, startSender } from './modules/dispatch/index.ts';
+import { dispatchHandlers, dispatchJobs, quotaPauseOf, type Sender, startSender } from './modules/dispatch/index.ts';
 import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
 import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
 import { glossaryRoutes } from './modules/glossary/index.ts';
@@ -58,6 +58,7 @@ import { teamRoutes } from './modules/team/index.ts';
 import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
 import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
 import type { Clock } from './platform/clock.ts';
+import type { KeepConfig } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Route, Who } from './platform/http/route.ts';
 import type { JobHandler } from './platform/jobs/define-job.ts';
@@ -83,6 +84,8 @@ export interface ComposeOptions {
   /** The mailbox of support requests. */
   readonly supportEmail: string;
   readonly mailTransport: MailTransport;
+  /** For how many days the records of what was asked of marketplaces are kept. */
+  readonly keep: KeepConfig;
   /** Absolute; what documents are set in. */
   readonly fontsDir: string;
 }
@@ -105,6 +108,7 @@ export interface Composition {
 /** Every job of the program, whichever process works on them. */
 export const ALL_JOBS = [
   ...accountJobs,
+  ...dispatchJobs,
   ...eventJobs,
   ...mailJobs,
   ...onboardingJobs,
@@ -168,7 +172,8 @@ export function compose(options: ComposeOptions): Composition {
     ],
     mountPages: (app) => mountConsentCallbacks(app, { ...accounts, jobs, resolveWho }),
     jobHandlers: [
-      ...accountHandlers({ db, clock }),
+      ...accountHandlers({ db, clock, ...options.keep }),
+      ...dispatchHandlers({ db, clock, ...options.keep }),
       ...eventHandlers({ db, clock }),
       ...mailHandlers({ db, clock, box: options.box, transport: options.mailTransport }),
       ...onboardingHandlers({ ...accounts, jobs }),

@@ -74,6 +74,7 @@ export function useTestServer(
       translationEngine: 'off',
       portal: config.portal,
       supportEmail: config.supportEmail,
+      keep: config.keep,
       mailTransport: mails.transport,
       fontsDir: FONTS,
     });

@@ -30,6 +30,8 @@ describe('readConfig', () => {
       isDemo: true,
       logLevel: 'info',
       pollIntervalMs: 1000,
+      keep: { keepSendsDays: 90, keepRequestsDays: 7 },
+      metricsPort: null,
       mail: { smtpUrl: undefined, from: 'Quayside <no-reply@localhost>' },
       translationEngine: 'off',
       sandbox: { port: 4410, catalogPath: undefined },

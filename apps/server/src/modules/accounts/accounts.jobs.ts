@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import type { AccountsDeps } from './open-account.ts';
-import { removeOldRequests } from './request-log.ts';
+import { removeRequestsBefore } from './request-log.ts';
 
 const removeOldRequestsJob = defineJob({
   name: 'accounts.remove-old-requests',
@@ -11,6 +12,18 @@ const removeOldRequestsJob = defineJob({
 
 export const accountJobs = [removeOldRequestsJob];
 
-export function accountHandlers({ db, clock }: Pick<AccountsDeps, 'db' | 'clock'>): JobHandler[] {
-  return [handleJob(removeOldRequestsJob, () => removeOldRequests(db, clock.now()))];
+export type AccountJobDeps = Pick<AccountsDeps, 'db' | 'clock'> & {
+  /** For how many days the log of calls to marketplaces is kept. */
+  readonly keepRequestsDays: number;
+};
+
+const DAY_MS = 86_400_000;
+
+export function accountHandlers({ db, clock, keepRequestsDays }: AccountJobDeps): JobHandler[] {
+  return [
+    handleJob(removeOldRequestsJob, async (_payload, run) => {
+      const before = new Date(clock.now().getTime() - keepRequestsDays * DAY_MS);
+      await removeInBatches((most) => removeRequestsBefore(db, before, most), run.signal);
+    }),
+  ];
 }

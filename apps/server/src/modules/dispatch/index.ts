@@ -1,4 +1,5 @@
 /** The door of dispatch: say what shall be with `wish`, take it back with `withdrawWishes`; the sender does the rest. */
+export { dispatchHandlers, dispatchJobs } from './dispatch.jobs.ts';
 export { quotaPauseOf } from './holds.repository.ts';
 export * from './ports.ts';
 export { type Sender, type SenderOptions, startSender } from './sender.ts';
