@@ -139,12 +139,16 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * A browser says where a changing request comes from; another site's is refused (the cookie is SameSite=Lax besides).
- * Clients that are no browser send no Origin.
+ * A browser says where a changing request comes from; another site's is refused (the cookie is SameSite=Lax besides). Where it leaves
+ * the origin out, it still says whether the request is the page's own. Clients that are no browser send neither.
  */
 function refuseForeignOrigin(request: FastifyRequest, trusted: readonly string[]): void {
-  const { origin } = request.headers;
-  if (request.method === 'GET' || request.method === 'HEAD' || !origin) return;
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const { origin, 'sec-fetch-site': site = 'none' } = request.headers;
+  if (!origin) {
+    if (site !== 'same-origin' && site !== 'none') throw fail('forbidden');
+    return;
+  }
   const own = `${request.protocol}://${request.headers.host}`;
   if (origin !== own && !trusted.includes(origin)) throw fail('forbidden');
 }
