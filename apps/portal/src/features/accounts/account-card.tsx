@@ -43,9 +43,9 @@ export function AccountCard({ account }: { readonly account: AccountDetail }) {
   return (
     <Panel
       title={
-        <>
+        <span className={classes.name}>
           {account.username} <Badge tone={TONES[status]}>{t(`accounts:status.${status}`)}</Badge>
-        </>
+        </span>
       }
       aside={t(`app:platform.${account.platform}`)}
     >
