@@ -29,16 +29,18 @@ function expectRefused(answer: LightMyRequestResponse, status: number | readonly
 }
 
 describe('from another site', () => {
+  const ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:80@evil.example', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+
   it.each(named(changing))('%s is refused, whoever is signed in', async (_id, call) => {
     const { cookie } = world.mine.login;
     const input = someInput(call);
-    for (const headers of [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { origin: 'http://localhost:80@evil.example', 'sec-fetch-site': 'same-origin' },
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-    ]) {
+    for (const headers of ELSEWHERE) {
       expectRefused(await sendWire(world.server.app, call, input, { cookie, headers }), 403);
     }
   });
