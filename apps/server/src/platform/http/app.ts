@@ -49,12 +49,15 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
       answerError(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
+    // Node would refuse it without a word; here it is refused in the one shape.
+    http: { requireHostHeader: false },
   });
   await app.register(cookie);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(options.answerNotFound ?? answerNotFound);
   app.addHook('onRequest', async (request, reply) => {
     guardAnswer(request, reply);
+    refuseNamelessHost(request);
     refuseForeignOrigin(request, options.trustedOrigins);
   });
   // A DELETE or POST without a body may still carry the JSON content type.
@@ -136,6 +139,13 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
     reading ??= read();
     return reading;
   };
+}
+
+/** HTTP/1.1 wants the host named (RFC 9112, section 3.2); older clients may leave it out. */
+function refuseNamelessHost({ headers, raw }: FastifyRequest): void {
+  if (raw.httpVersion === '1.1' && !headers.host) {
+    throw fail('invalid_request', { fields: { 'headers.host': 'required' } });
+  }
 }
 
 /**
