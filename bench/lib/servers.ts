@@ -18,6 +18,7 @@ export interface Served {
 /** The product's gateway with every route of the contract, as `main.ts` builds it. */
 export async function serveGateway(db: Db): Promise<Served> {
   const log = createLog({ name: 'bench', level: 'error' });
+  const config = readConfig({}, '/');
   const composition = compose({
     db,
     clock: systemClock,
@@ -35,8 +36,9 @@ export async function serveGateway(db: Db): Promise<Served> {
     noticeUrl: () => 'http://127.0.0.1/notifications',
     pollIntervalMs: 60_000,
     translationEngine: 'off',
-    portal: readConfig({}, '/').portal,
-    supportEmail: 'support@quayside.example',
+    portal: config.portal,
+    supportEmail: config.supportEmail,
+    keep: config.keep,
     // Nobody asks for a document here.
     fontsDir: '',
     mailTransport: { destination: 'nowhere', send: async () => undefined },

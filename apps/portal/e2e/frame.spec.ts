@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { signIn } from './seller.ts';
+import { shopOf, signIn } from './seller.ts';
 
 /** Writes to demo@'s business as support does. */
 async function notifyDemo(context: BrowserContext, html: string): Promise<string> {
@@ -139,4 +139,24 @@ test('toasts say what was done and what failed, readably in both schemes', async
     await failure.getByRole('button', { name: 'Close' }).click();
     await expect(failure).toBeHidden();
   }
+});
+
+test('a toast stays above a dialog that is opened after it, and can be closed there', async ({ page }) => {
+  await signIn(page, 'demo');
+  await page.route('**/v2/users/*/terms/*', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }));
+  await page.goto(`/all/${await shopOf(page)}/tools/translation-manager`);
+  const word = `word-${randomUUID()}`;
+  const dialog = page.getByRole('dialog', { name: 'Add a term' });
+  await page.getByRole('button', { name: 'Add a term' }).first().click();
+  await dialog.getByLabel('In the source language').fill(word);
+  await dialog.getByLabel('Translation', { exact: true }).fill('Wort');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: `Remove ${word}` }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Oops!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a term' }).first().click();
+  const failure = dialog.getByRole('alert').filter({ hasText: 'Oops!' });
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', { name: 'Close' }).click();
+  await expect(failure).toBeHidden();
+  await expect(dialog).toBeVisible();
 });

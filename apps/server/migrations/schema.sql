@@ -224,7 +224,9 @@ table history
   after jsonb
   why text not null
   constraint history_pkey PRIMARY KEY (user_id, history_id)
+  CREATE INDEX history_business ON history USING btree (user_id, history_id DESC) WHERE (item_id IS NULL)
   CREATE INDEX history_item ON history USING btree (user_id, item_id, history_id DESC) WHERE (item_id IS NOT NULL)
+  CREATE INDEX history_people ON history USING btree (user_id, actor_kind, history_id DESC) WHERE (actor_kind = ANY (ARRAY['login'::text, 'admin'::text]))
 
 table import_rows
   user_id bigint not null
@@ -776,6 +778,7 @@ table sends
   site text
   constraint sends_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'rejected'::text, 'retry'::text, 'uncertain'::text, 'refused_by_gate'::text, 'superseded'::text])))
   constraint sends_pkey PRIMARY KEY (user_id, account_id, send_id)
+  CREATE INDEX sends_finished_at ON sends USING brin (finished_at) WITH (pages_per_range='32', autosummarize='on')
   CREATE INDEX sends_latest ON sends USING btree (user_id, account_id, aspect, outcome, send_id DESC)
   CREATE INDEX sends_target ON sends USING btree (user_id, account_id, target_key, site, send_id DESC)
 

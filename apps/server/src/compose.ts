@@ -20,7 +20,7 @@ import { actingRoutes } from './modules/acting/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
 import { seedDemo } from './modules/demo/index.ts';
 import { diaryRoutes } from './modules/diary/index.ts';
-import { quotaPauseOf, type Sender, startSender } from './modules/dispatch/index.ts';
+import { dispatchHandlers, dispatchJobs, quotaPauseOf, type Sender, startSender } from './modules/dispatch/index.ts';
 import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
 import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
 import { glossaryRoutes } from './modules/glossary/index.ts';
@@ -38,7 +38,7 @@ import {
 import { eraseBuyer, orderRoutes, parcelListener, pollOrders } from './modules/orders/index.ts';
 import { portalRoutes } from './modules/portal/index.ts';
 import { createGateSource, pricingRoutes } from './modules/pricing/index.ts';
-import { getItems, productRoutes } from './modules/products/index.ts';
+import { findItemNames, getItems, productRoutes } from './modules/products/index.ts';
 import {
   cancelAccountRuns,
   countListingsLeft,
@@ -73,6 +73,7 @@ import { teamRoutes } from './modules/team/index.ts';
 import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
 import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
 import type { Clock } from './platform/clock.ts';
+import type { KeepConfig } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Route, Who } from './platform/http/route.ts';
 import type { JobHandler } from './platform/jobs/define-job.ts';
@@ -102,6 +103,8 @@ export interface ComposeOptions {
   /** The mailbox of support requests. */
   readonly supportEmail: string;
   readonly mailTransport: MailTransport;
+  /** For how many days the records of what was asked of marketplaces are kept. */
+  readonly keep: KeepConfig;
   /** Absolute; what documents are set in. */
   readonly fontsDir: string;
 }
@@ -124,6 +127,7 @@ export interface Composition {
 /** Every job of the program, whichever process works on them. */
 export const ALL_JOBS = [
   ...accountJobs,
+  ...dispatchJobs,
   ...eventJobs,
   ...healthJobs,
   ...mailJobs,
@@ -186,7 +190,7 @@ export function compose(options: ComposeOptions): Composition {
       ...orderRoutes({ db, clock: marketplaceClock, connectors: options.connectors }),
       ...dashboardRoutes({ db, clock }),
       ...healthRoutes({ db, clock, jobs, connectors: options.connectors }),
-      ...historyRoutes({ db, findLoginNames }),
+      ...historyRoutes({ db, findLoginNames, findItemNames }),
       ...eventRoutes({ db, feed, resolveWho }),
       ...termsOfServiceRoutes({ db, clock, findLoginNames, fontsDir: options.fontsDir }),
       ...notificationRoutes({ db, clock }),
@@ -200,7 +204,17 @@ export function compose(options: ComposeOptions): Composition {
       mountNoticeEndpoints(app, { ...accounts, jobs, noticeUrl: options.noticeUrl });
     },
     jobHandlers: [
-      ...accountHandlers({ ...accounts, jobs, leaving, enqueueMail, publicUrl, listMembers, eraseBuyer }),
+      ...accountHandlers({
+        ...accounts,
+        ...options.keep,
+        jobs,
+        leaving,
+        enqueueMail,
+        publicUrl,
+        listMembers,
+        eraseBuyer,
+      }),
+      ...dispatchHandlers({ db, clock, ...options.keep }),
       ...eventHandlers({ db, clock }),
       ...healthHandlers({ db, clock, jobs }),
       ...mailHandlers({ db, clock, box: options.box, transport: options.mailTransport }),

@@ -5,6 +5,7 @@ import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Connector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
+import type { Pool } from 'pg';
 import { ALL_JOBS, type Composition, compose } from './compose.ts';
 import { ensureBundledRates } from './modules/pricing/index.ts';
 import { warmTitles } from './modules/translations/index.ts';
@@ -17,6 +18,7 @@ import { keepStatisticsFresh } from './platform/database/statistics.ts';
 import type { Tables } from './platform/database/tables.data.ts';
 import { errorMessage } from './platform/errors.ts';
 import { buildHttpApp } from './platform/http/app.ts';
+import { type MetricsServer, serveMetrics } from './platform/http/metrics-server.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { mountOperations } from './platform/http/operations.ts';
 import { answerPage, mountPortal } from './platform/http/portal-files.ts';
@@ -61,6 +63,11 @@ function createMailTransport({ mail, dataDir }: Config): MailTransport {
 
 type Stop = () => Promise<void>;
 
+function serveWorkerMetrics(port: number, pool: Pool): Promise<MetricsServer> {
+  const { registry } = createMetrics({ role: 'worker', pool });
+  return serveMetrics(port, () => registry.metrics());
+}
+
 async function start(config: Config): Promise<Stop> {
   const { databaseUrl, role } = config;
   if (!databaseUrl)
@@ -103,6 +110,7 @@ async function start(config: Config): Promise<Stop> {
     translationEngine: config.translationEngine,
     portal: config.portal,
     supportEmail: config.supportEmail,
+    keep: config.keep,
     mailTransport,
     fontsDir: FONTS,
   });
@@ -161,13 +169,16 @@ async function start(config: Config): Promise<Stop> {
 
   async function startWorker({ jobHandlers, startSender, runSchedule }: Composition): Promise<Stop> {
     log.info({ destination: mailTransport.destination }, config.mail.smtpUrl ? 'Mails are sent' : 'Mails become files');
+    // In one process with a gateway, its `/metrics` tell of both.
+    const metrics =
+      role === 'worker' && config.metricsPort !== null ? await serveWorkerMetrics(config.metricsPort, pool) : null;
     await jobs.work(jobHandlers);
     const sender = startSender();
     const untilStop = new AbortController();
     const running = [runSchedule(untilStop.signal), keepStatisticsFresh(db, log, untilStop.signal)];
     return async () => {
       untilStop.abort();
-      await Promise.all([sender.stop(), ...running]);
+      await Promise.all([sender.stop(), metrics?.close(), ...running]);
     };
   }
 }

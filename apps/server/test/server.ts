@@ -97,6 +97,7 @@ export function useTestServer(
       translationEngine: 'off',
       portal: config.portal,
       supportEmail: config.supportEmail,
+      keep: config.keep,
       mailTransport: mails.transport,
       fontsDir: FONTS,
     });

@@ -1,4 +1,4 @@
-import type { Site } from '@quayside/kernel';
+import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type Page, type UserParams } from './call.ts';
 
 /** What was changed; each has its words in the message `history:field.<code>`. */
@@ -117,6 +117,22 @@ export const HISTORY_WHYS = [
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 
+/** Whose changes: the team's own, or those that support made while it acted for the user. */
+export const HISTORY_PEOPLE = ['login', 'admin'] as const;
+export type HistoryPeople = (typeof HISTORY_PEOPLE)[number];
+
+/** What was changed: products with their listings, or the business itself: its accounts, settings and team. */
+export const HISTORY_SUBJECTS = ['products', 'business'] as const;
+export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
+
+export interface HistoryQuery {
+  readonly itemId?: number;
+  readonly people?: HistoryPeople;
+  readonly about?: HistorySubject;
+  readonly cursor?: string;
+  readonly limit?: number;
+}
+
 export interface HistoryEntry {
   readonly id: number;
   readonly at: string;
@@ -124,6 +140,8 @@ export interface HistoryEntry {
   readonly entity: string;
   readonly entityId: number;
   readonly itemId: number | null;
+  /** The item as it is now; null where the entry is of none. */
+  readonly item: { readonly title: string; readonly platform: Platform; readonly accountId: number } | null;
   readonly site: Site | null;
   readonly field: HistoryField;
   readonly before: unknown;
@@ -132,10 +150,7 @@ export interface HistoryEntry {
 }
 
 export const history = {
-  list: defineCall<
-    { params: UserParams; query: { itemId?: number; cursor?: string; limit?: number } },
-    Page<HistoryEntry>
-  >({
+  list: defineCall<{ params: UserParams; query: HistoryQuery }, Page<HistoryEntry>>({
     id: 'history.list',
     method: 'GET',
     path: '/v1/users/{id}/history',

@@ -12,6 +12,6 @@ export * from './password.ts';
 export * from './postal-codes.ts';
 export * from './pricing.ts';
 export * from './reasons.ts';
-export * from './service-promo.ts';
 export * from './run-plan.ts';
+export * from './service-promo.ts';
 export * from './sites.ts';

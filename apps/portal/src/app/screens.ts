@@ -28,6 +28,7 @@ export const SCREENS = {
   accounts: () => import('./screens/accounts.tsx'),
   dashboard: () => import('./screens/dashboard.tsx'),
   glossary: () => import('./screens/glossary.tsx'),
+  history: () => import('./screens/history.tsx'),
   invitation: () => import('./screens/invitation.tsx'),
   item: () => import('./screens/item.tsx'),
   'not-built': () => import('./screens/not-built.tsx'),

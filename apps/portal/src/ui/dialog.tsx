@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core';
 import clsx from 'clsx';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announceDialog } from '../lib/topmost-dialog.ts';
 import classes from './dialog.module.css';
 import { ownsEscape } from './floating.ts';
 
@@ -32,7 +33,11 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
     if (!dialog) return;
     if (!dialog.open) dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
-    return () => dialog.close();
+    const forget = announceDialog(dialog);
+    return () => {
+      forget();
+      dialog.close();
+    };
   }, []);
 
   return (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import classes from './data-grid.module.css';
 
@@ -10,7 +11,13 @@ export interface PlainColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** A table whose rows all fit on the screen. For long lists, `data-table/`. Wide ones scroll sideways by themselves. */
+/** So many columns fit side by side on a telephone. */
+const NARROW_COLUMNS = 3;
+
+/**
+ * A table whose rows all fit on the screen. For long lists, `data-table/`. Where there is no room for its columns each row becomes a
+ * card, which names every value; few columns scroll sideways by themselves.
+ */
 export function PlainTable<Row>(props: {
   readonly label: string;
   readonly columns: readonly PlainColumn<Row>[];
@@ -21,28 +28,41 @@ export function PlainTable<Row>(props: {
     // biome-ignore lint/a11y/useSemanticElements: a field set would be read as a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <div role="group" className={classes.scroll} tabIndex={0} aria-label={props.label}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
+      {/* The roles are said, because some browsers forget them where a table is not laid out as one. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table role="table" className={clsx(classes.table, props.columns.length > NARROW_COLUMNS && classes.stacks)}>
+        <thead role="rowgroup">
+          <tr role="row">
             {props.columns.map((column) => (
-              <th key={column.key} scope="col" className={column.isNumber ? classes.number : undefined}>
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={column.isNumber ? classes.number : undefined}
+              >
                 {column.isTitleHidden ? <span className="visually-hidden">{column.title}</span> : column.title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {props.rows.map((row) => (
-            <tr key={props.rowKey(row)}>
+            <tr key={props.rowKey(row)} role="row">
               {props.columns.map((column) => (
-                <td key={column.key} className={column.isNumber ? classes.number : undefined}>
-                  {column.cell(row)}
+                <td
+                  key={column.key}
+                  role="cell"
+                  className={column.isNumber ? classes.number : undefined}
+                  data-label={column.isTitleHidden || typeof column.title !== 'string' ? undefined : column.title}
+                >
+                  <div>{column.cell(row)}</div>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </div>
   );
 }

@@ -32,6 +32,8 @@ describe('readConfig', () => {
       logLevel: 'info',
       pollIntervalMs: 1000,
       marketplaceClockSpeed: 1,
+      keep: { keepSendsDays: 90, keepRequestsDays: 7 },
+      metricsPort: null,
       mail: { smtpUrl: undefined, from: 'Quayside <no-reply@localhost>' },
       translationEngine: 'off',
       sandbox: { port: 4410, catalogPath: undefined },

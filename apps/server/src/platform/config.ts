@@ -31,6 +31,9 @@ export interface Config {
   readonly translationEngine: 'ebay' | 'off';
   readonly sandbox: SandboxConfig | null;
   readonly ebay: EbayConfig;
+  readonly keep: KeepConfig;
+  /** Of a worker without a gateway; null: its metrics are not served. */
+  readonly metricsPort: number | null;
   /** What every browser is told. */
   readonly portal: PortalSettings;
   /** Null: sellers can not connect Amazon. */
@@ -46,6 +49,14 @@ export interface MailConfig {
   readonly smtpUrl: string | undefined;
   /** `Name <address>` or the bare address. */
   readonly from: string;
+}
+
+/** For how many days records are kept that only grow. */
+export interface KeepConfig {
+  /** What was sent to marketplaces, with outcome and verdict. */
+  readonly keepSendsDays: number;
+  /** Every call to a marketplace, without its secrets. */
+  readonly keepRequestsDays: number;
 }
 
 export interface SandboxConfig {
@@ -152,6 +163,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
     pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
     marketplaceClockSpeed: read.integer('QUAYSIDE_MARKETPLACE_CLOCK_SPEED', { fallback: 1, min: 1, max: 1_000 }),
+    keep: {
+      keepSendsDays: read.integer('KEEP_SENDS_DAYS', { fallback: 90, min: 1, max: 3_650 }),
+      keepRequestsDays: read.integer('KEEP_REQUESTS_DAYS', { fallback: 7, min: 1, max: 3_650 }),
+    },
+    metricsPort: read.text('WORKER_METRICS_PORT') === undefined ? null : read.port('WORKER_METRICS_PORT', 0),
     mail: {
       smtpUrl: read.smtpUrl('SMTP_URL'),
       from: read.mailFrom('MAIL_FROM', `Quayside <no-reply@${new URL(publicUrl).hostname}>`),

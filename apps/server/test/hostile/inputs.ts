@@ -2,6 +2,8 @@ import {
   type Call,
   type CallInput,
   type contract,
+  HISTORY_PEOPLE,
+  HISTORY_SUBJECTS,
   type InputOf,
   PRODUCT_CHOICES,
   QUEUE_ASPECTS,
@@ -435,7 +437,17 @@ export function validInputs(mine: Holdings): ValidInputs {
       applyFall: record({ params: accountParams, body: record({ expected: fc.integer({ min: 1 }) }) }),
       lookAgain: record({ params: accountParams }),
     },
-    history: { list: record({ params: users, query: record({ itemId: optional(itemId), limit }) }) },
+    history: {
+      list: record({
+        params: users,
+        query: record({
+          itemId: optional(itemId),
+          people: optional(fc.constantFrom(...HISTORY_PEOPLE)),
+          about: optional(fc.constantFrom(...HISTORY_SUBJECTS)),
+          limit,
+        }),
+      }),
+    },
     events: { stream: record({ params: users, query: record({ after: optional(fc.nat()) }) }) },
     termsOfService: {
       getLatest: record({ params: record({ id, type: fc.constantFrom('wi' as const, 'shipping') }) }),

@@ -24,6 +24,8 @@ export interface HostileWorld {
   inputOf(call: Call): fc.Arbitrary<WireInput>;
   /** What is stored of the other seller. */
   printOthers(): Promise<Record<string, string>>;
+  /** The same of the own business. That a session was seen is no change. */
+  printMine(): Promise<Record<string, string>>;
 }
 
 /** The whole server with two sellers in it, for the time of a test file. */
@@ -64,5 +66,9 @@ export function useHostileWorld(): HostileWorld {
       return found;
     },
     printOthers: () => fingerprintOf(database.pool, sellers.others.login.userId),
+    async printMine() {
+      const { sessions: _seen, ...rest } = await fingerprintOf(database.pool, sellers.mine.login.userId);
+      return rest;
+    },
   };
 }

@@ -27,6 +27,7 @@ export function sendWire(
     readonly cookie?: string | undefined;
     readonly language?: WireLanguage;
     readonly contentType?: string;
+    readonly headers?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<LightMyRequestResponse> {
   const payload = input.text ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
@@ -41,6 +42,7 @@ export function sendWire(
     headers: {
       ...(options.cookie !== undefined ? { cookie: options.cookie } : {}),
       ...(payload === undefined ? {} : { 'content-type': options.contentType ?? 'application/json' }),
+      ...options.headers,
     },
     ...(payload === undefined ? {} : { payload }),
   });

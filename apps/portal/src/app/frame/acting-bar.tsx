@@ -14,7 +14,9 @@ export function ActingBar() {
   if (user.adminUserId === null) return null;
   return (
     <section className={classes.acting} aria-label={t('actingLabel')}>
-      <p role="status">{t('acting', { name: user.name, login: user.login.email })}</p>
+      <p role="status" className={classes.actingWords}>
+        {t('acting', { name: user.name })} <span>{t('actingNote', { login: user.login.email })}</span>
+      </p>
       <Link to={paths.permissions}>{t('actingOther')}</Link>
       <UnstyledButton className={classes.actingStop} disabled={actAs.isPending} onClick={() => actAs.mutate(null)}>
         {t('actingStop')}

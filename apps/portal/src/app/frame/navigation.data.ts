@@ -25,6 +25,7 @@ export const USER_VIEWS = [
   'financialDetails',
   'channelAdvisor',
   'team',
+  'history',
   'accounts',
   'invoices',
   'plans',

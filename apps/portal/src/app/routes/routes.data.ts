@@ -53,6 +53,7 @@ export const ROUTES = [
   { id: 'invoices', path: '/user/invoices', group: 'invoices', ...NOT_BUILT },
   { id: 'plans', path: '/user/plans', group: 'plans', ...NOT_BUILT },
   { id: 'team', path: '/user/team', group: 'team', screen: 'team', rooms: ['team'] },
+  { id: 'history', path: '/user/history', group: 'profile', screen: 'history', rooms: ['history'] },
   { id: 'permissions', path: '/user/permissions', group: 'permissions', screen: 'permissions', rooms: ['entitlements', 'acting'] },
   { id: 'checkoutResult', path: '/checkout/pending/:paymentMethodType', group: 'checkoutResult', ...NOT_BUILT, isStep: true },
   { id: 'checkoutResult', path: '/checkout/success', group: 'checkoutResult', ...NOT_BUILT, isStep: true },

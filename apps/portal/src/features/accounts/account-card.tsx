@@ -20,9 +20,9 @@ export function AccountCard({ account }: { readonly account: AccountDetail }) {
   return (
     <Panel
       title={
-        <>
+        <span className={classes.name}>
           {account.username} <Badge tone={STATUS_TONES[status]}>{t(`accounts:status.${status}`)}</Badge>
-        </>
+        </span>
       }
       aside={t(`app:platform.${account.platform}`)}
     >

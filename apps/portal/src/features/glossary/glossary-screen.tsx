@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Term } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lookUp } from '../../lib/failures/lookup-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -27,6 +28,8 @@ export function GlossaryScreen() {
   const [edited, setEdited] = useState<Term | 'new' | null>(null);
   const terms = useTerms({ ...(query ? { query } : {}), ...(target ? { dst_lang: target } : {}) });
   const list = terms.data?.pages.flatMap((page) => page.list) ?? [];
+  const edit = (termId: number) =>
+    setEdited(lookUp(list, ({ id }) => id === termId, 'TRANSLATION_MANAGER_TERM_NOT_FOUND', termId));
   const isFiltered = query !== '' || target !== '';
   return (
     <>
@@ -62,7 +65,7 @@ export function GlossaryScreen() {
             {t(isFiltered ? 'glossary:emptySearch.text' : 'glossary:empty.text')}
           </EmptyState>
         ) : null}
-        {list.length > 0 ? <TermTable terms={list} onEdit={setEdited} /> : null}
+        {list.length > 0 ? <TermTable terms={list} onEdit={edit} /> : null}
       </Panel>
       {terms.hasNextPage ? (
         <Button variant="default" mt="md" loading={terms.isFetchingNextPage} onClick={() => terms.fetchNextPage()}>

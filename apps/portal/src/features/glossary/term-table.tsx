@@ -13,7 +13,7 @@ export function TermTable({
   onEdit,
 }: {
   readonly terms: readonly Term[];
-  readonly onEdit: (term: Term) => void;
+  readonly onEdit: (termId: number) => void;
 }) {
   const { t } = useTranslation('glossary');
   const format = useFormat();
@@ -50,7 +50,7 @@ export function TermTable({
                 variant="subtle"
                 size="xs"
                 aria-label={t('edit', { term: term.src_text })}
-                onClick={() => onEdit(term)}
+                onClick={() => onEdit(term.id)}
               >
                 {t('editShort')}
               </ChangeButton>

@@ -21,6 +21,32 @@ test('a state is said in words, alone and within a whole', () => {
   expect(text({ state: 'L', price: { minor: 5, currency: 'GBP' } })).toBe('State: Listed · price: £0.05');
 });
 
+test.each([
+  ['switch', { name: 'wi-shipping-enabled', value: true }, 'wi-shipping-enabled: yes'],
+  ['member', { email: 'guest@shop.example', role: 'viewer' }, 'guest@shop.example · viewer'],
+  ['term', { src_text: 'train', dst_text: 'Zug', src_lang: 'en', dst_lang: 'de' }, 'train = Zug · de'],
+  ['terms-of-service', { type: 'wi', version: '6', is_accepted: true, file_uri: '/v1/x.pdf' }, '6'],
+  ['platform', { platform: 'ebay', state: 'P', programme: null, trialLaunched: false }, 'ebay · P'],
+  ['consent', { allowDrafts: true, coverageThreshold: 50, expected: 1_248 }, '1,248'],
+  [
+    'rule',
+    { site: 'DE', is_pricing_enabled: true, increase_type: 'percent', price_increase: 1_250, neat_prices: true },
+    '12.5% · neat',
+  ],
+  [
+    'rule',
+    { site: 'DE', is_pricing_enabled: true, increase_type: 'fixed', price_increase: -150, neat_prices: false },
+    '-€1.50',
+  ],
+  [
+    'rule',
+    { site: 'DE', is_pricing_enabled: false, increase_type: 'fixed', price_increase: 0, neat_prices: false },
+    'no',
+  ],
+])('a whole %s is told by what was decided', (field, value, told) => {
+  expect(text(value, field)).toBe(told);
+});
+
 test('what is neither a word nor money is spelled out, never "[object Object]"', () => {
   expect(text({ tags: ['a', 2], ok: true })).toBe('tags: a, 2 · ok: yes');
 });

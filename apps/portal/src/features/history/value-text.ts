@@ -1,4 +1,5 @@
 import type { Format } from '../../lib/i18n/format.ts';
+import { tellRecorded } from './recorded-value.ts';
 
 /** Words for what is recorded as a code: a field's name, a listing's state. Unknown codes come back as they are. */
 export interface ValueWords {
@@ -15,7 +16,7 @@ function isMoney(value: object): value is { minor: number; currency: string } {
   );
 }
 
-/** A recorded value for people: money as money, states in words, other objects part by part; empty for nothing. */
+/** A recorded value for people: money as money, states in words, wholes by what was decided; empty for nothing. */
 export function valueText(field: string, value: unknown, format: Format, words: ValueWords): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return format.number(value);
@@ -24,6 +25,8 @@ export function valueText(field: string, value: unknown, format: Format, words: 
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return format.values(value.map((one) => valueText(field, one, format, words)));
   if (isMoney(value)) return format.money(value);
+  const told = tellRecorded(field, value as Readonly<Record<string, unknown>>, format, words);
+  if (told !== undefined) return told;
   return Object.entries(value)
     .map(([name, part]) => words.labelled(words.field(name), valueText(name, part, format, words)))
     .join(' · ');

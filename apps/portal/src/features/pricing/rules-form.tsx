@@ -3,6 +3,7 @@ import { type EnteredNumber, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
+import { lookUp } from '../../lib/failures/lookup-error.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useMayChange } from '../../lib/session.ts';
@@ -32,8 +33,10 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
   const save = useSavePriceConfig();
   const example = examplePriceAtHome(account.site);
   const isDirty = unreadable.length > 0 || !areEqual(rules, config.rules);
-  const change = (site: PriceSetting['site'], part: Partial<PriceSetting>) =>
-    setRules(rules.map((rule) => (rule.site === site ? { ...rule, ...part } : rule)));
+  const change = (site: PriceSetting['site'], part: Partial<PriceSetting>) => {
+    const changed = lookUp(rules, (rule) => rule.site === site, 'RULE_NOT_FOUND', site);
+    setRules(rules.map((rule) => (rule === changed ? { ...rule, ...part } : rule)));
+  };
   const enter = (site: PriceSetting['site'], entered: EnteredNumber) => {
     setUnreadable([...unreadable.filter((other) => other !== site), ...(entered === 'unreadable' ? [site] : [])]);
     if (entered !== 'unreadable') change(site, { price_increase: entered ?? 0 });

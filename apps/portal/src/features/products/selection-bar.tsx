@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import type { ProductSelection } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -68,9 +68,13 @@ export function SelectionBar({ selection, chosen, count, canExtend, onSelect, on
           {n === null ? t('selectQuery') : t('selectQueryCount', { n })}
         </Button>
       ) : null}
-      <Button variant="subtle" onClick={() => onSelect(EMPTY_SELECTION)}>
-        {t('clear')}
-      </Button>
+      <CloseButton
+        className={classes.clear}
+        size="lg"
+        aria-label={t('clear')}
+        title={t('clear')}
+        onClick={() => onSelect(EMPTY_SELECTION)}
+      />
     </section>
   );
 }

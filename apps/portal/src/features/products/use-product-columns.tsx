@@ -1,5 +1,5 @@
 import type { Product } from '@quayside/contract';
-import { type Site, sitesOf } from '@quayside/kernel';
+import { type Site, siteFacts, sitesOf } from '@quayside/kernel';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -26,7 +26,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
       {
         key: 'title',
         title: t('column.title'),
-        width: 'minmax(150px, 4fr)',
+        width: 'minmax(150px, 3.4fr)',
         sortKey: 'title',
         cell: (product) => (
           <div className={classes.product}>
@@ -80,7 +80,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
       {
         key: 'listed',
         title: t('column.listed'),
-        width: 'minmax(120px, 2.2fr)',
+        width: 'minmax(128px, 2.8fr)',
         isMinor: true,
         cell: (product) => <Plates product={product} sites={sites} />,
       },
@@ -96,15 +96,25 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
   }, [t, format, at, density]);
 }
 
-/** One plate for each site on which something is up, in the tone of its state. */
+/** How many plates stand in a column of some width, before the number of the others; the widths are in the style sheet. */
+const FIRST_PLATES = { narrow: 3, middling: 6 } as const;
+
+/** One plate for each site on which something is up, in the tone of its state: all of them, or as many as the column has room for. */
 function Plates({ product, sites }: { readonly product: Product; readonly sites: readonly Site[] }) {
+  const format = useFormat();
+  const shown = sites.flatMap((site) => {
+    const state = product.translations[site]?.state;
+    return state === undefined || state === 'N' ? [] : [{ site, state }];
+  });
+  const names = format.values(shown.map(({ site }) => format.country(siteFacts(site).country)));
+  const restBeyond = (first: number) => (shown.length > first ? `+${format.number(shown.length - first)}` : null);
   return (
-    <span className={classes.plates}>
-      {sites.map((site) => {
-        const listing = product.translations[site];
-        if (!listing || listing.state === 'N') return null;
-        return <SitePlate key={site} site={site} tone={LISTING_TONES[listing.state]} />;
-      })}
+    <span className={classes.plates} title={names}>
+      {shown.map(({ site, state }) => (
+        <SitePlate key={site} site={site} tone={LISTING_TONES[state]} />
+      ))}
+      <small className={classes.restNarrow}>{restBeyond(FIRST_PLATES.narrow)}</small>
+      <small className={classes.restMiddling}>{restBeyond(FIRST_PLATES.middling)}</small>
     </span>
   );
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
+import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { enqueueLeave, enqueueNotice, leaveJob, noticeJob } from './accounts.enqueue.ts';
 import { listLeaving } from './accounts.repository.ts';
 import { carryOutLeaving, type LeaveDeps } from './leave.service.ts';
 import { listOpenNotices } from './notices.repository.ts';
 import { actOnNotice, type NoticeDeps } from './notices.service.ts';
-import { removeOldRequests } from './request-log.ts';
+import { removeRequestsBefore } from './request-log.ts';
 import { type WarnDeps, warnOfTokens } from './warn-of-tokens.ts';
 
 const removeOldRequestsJob = defineJob({
@@ -25,10 +26,22 @@ const noticeAllJob = defineJob({ name: 'accounts.act-on-notices', payload: z.obj
 
 export const accountJobs = [removeOldRequestsJob, leaveJob, leaveAllJob, warnJob, noticeJob, noticeAllJob];
 
-export function accountHandlers(deps: LeaveDeps & WarnDeps & NoticeDeps): JobHandler[] {
-  const { db, clock } = deps;
+export type AccountJobDeps = LeaveDeps &
+  WarnDeps &
+  NoticeDeps & {
+    /** For how many days the log of calls to marketplaces is kept. */
+    readonly keepRequestsDays: number;
+  };
+
+const DAY_MS = 86_400_000;
+
+export function accountHandlers(deps: AccountJobDeps): JobHandler[] {
+  const { db, clock, keepRequestsDays } = deps;
   return [
-    handleJob(removeOldRequestsJob, () => removeOldRequests(db, clock.now())),
+    handleJob(removeOldRequestsJob, async (_payload, run) => {
+      const before = new Date(clock.now().getTime() - keepRequestsDays * DAY_MS);
+      await removeInBatches((most) => removeRequestsBefore(db, before, most), run.signal);
+    }),
     handleJob(leaveJob, (account, run) => carryOutLeaving(deps, account, run)),
     handleJob(leaveAllJob, async () => {
       for (const account of await listLeaving(db)) {

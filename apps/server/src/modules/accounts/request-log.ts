@@ -78,12 +78,11 @@ export async function countRecentRequests(
   return rows[0] ?? { calls: 0, turnedAway: 0 };
 }
 
-/** Looking for orders alone makes a row a second for each account: what is older than a week answers no question any more. */
-const KEEP_MS = 7 * 24 * 3_600_000;
-
-export async function removeOldRequests(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('marketplace_requests')
-    .where('at', '<', new Date(now.getTime() - KEEP_MS))
-    .execute();
+/** Looking for orders alone makes a row a second for each account. @returns how many were removed, `most` at most */
+export async function removeRequestsBefore(db: Db, before: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with old as (select user_id, account_id, request_id from marketplace_requests where at < ${before} limit ${most})
+    delete from marketplace_requests r using old
+    where r.user_id = old.user_id and r.account_id = old.account_id and r.request_id = old.request_id`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { HistoryField, HistoryWhy } from '@quayside/contract';
+import type { HistoryField, HistoryPeople, HistorySubject, HistoryWhy } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -59,14 +59,22 @@ export interface HistoryRow {
   readonly why: HistoryWhy;
 }
 
-/** Changes of a user, or of one item, newest first, before an id. */
+export interface HistoryFilter {
+  readonly itemId?: number | undefined;
+  readonly people?: HistoryPeople | undefined;
+  readonly about?: HistorySubject | undefined;
+}
+
+/** Changes of a user, or of one item, newest first, before an id. What is rare among them has an index of its own. */
 export async function listHistory(
   db: Db,
   userId: number,
-  options: { itemId?: number | undefined; beforeId?: number | undefined; limit: number },
+  options: HistoryFilter & { readonly beforeId?: number | undefined; readonly limit: number },
 ): Promise<HistoryRow[]> {
   let query = db.selectFrom('history').selectAll().where('user_id', '=', userId);
   if (options.itemId !== undefined) query = query.where('item_id', '=', options.itemId);
+  if (options.people !== undefined) query = query.where('actor_kind', '=', options.people);
+  if (options.about !== undefined) query = query.where('item_id', options.about === 'business' ? 'is' : 'is not', null);
   if (options.beforeId !== undefined) query = query.where('history_id', '<', options.beforeId);
   const rows = await query.orderBy('history_id', 'desc').limit(options.limit).execute();
   return rows.map((row) => ({

@@ -1,5 +1,7 @@
 import { history } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildItems } from '../../../test/factories/item.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -92,6 +94,57 @@ describe('the history', () => {
     expect(list.map((entry) => entry.itemId)).toEqual([1]);
   });
 
+  it('can be asked for what the team, or support in its own name, changed, and for what is about no product', async () => {
+    const seller = await buildOwner(database.db);
+    const { itemId: _none, ...business } = entryOf({ entity: 'switch' });
+    const team: Actor = { kind: 'login', id: owner.loginId };
+    const support: Actor = { kind: 'admin', id: admin.loginId };
+    await record(
+      seller.userId,
+      entryOf({ entityId: 1 }),
+      entryOf({ entityId: 2, actor: team }),
+      entryOf({ entityId: 3, actor: support }),
+      { ...business, entityId: 4, actor: support },
+      { ...business, entityId: 5 },
+    );
+    const found = async (query: object) => {
+      const page = await server.as(seller).call(history.list, { params: { id: seller.userId }, query });
+      return page.list.map((entry) => [entry.entityId, entry.actor.name]);
+    };
+    expect(await found({ people: 'login' })).toEqual([[2, 'Robin']]);
+    expect(await found({ people: 'admin' })).toEqual([
+      [4, 'Sam'],
+      [3, 'Sam'],
+    ]);
+    expect(await found({ people: 'admin', about: 'products' })).toEqual([[3, 'Sam']]);
+    expect(await found({ about: 'business' })).toEqual([
+      [5, null],
+      [4, 'Sam'],
+    ]);
+    expect(await found({ about: 'products', limit: 2 })).toHaveLength(2);
+  });
+
+  it('names the product that was changed, and nobody else’s', async () => {
+    const [seller, other] = [
+      await buildOwner(database.db, { ebay: 'P' }),
+      await buildOwner(database.db, { ebay: 'P' }),
+    ];
+    const account = await buildAccount(database.db, seller.userId);
+    const foreign = await buildAccount(database.db, other.userId);
+    const [own] = await buildItems(database.db, account, [{ title: 'Wooden train' }]);
+    const [others] = await buildItems(database.db, foreign, [{ title: 'Secret boat' }]);
+    await record(
+      seller.userId,
+      entryOf({ itemId: others?.itemId ?? 0, why: 'blocked' }),
+      entryOf({ itemId: own?.itemId ?? 0, why: 'blocked' }),
+    );
+    const { list } = await server.as(seller).call(history.list, { params: { id: seller.userId }, query: { limit: 2 } });
+    expect(list.map((entry) => entry.item)).toEqual([
+      { title: 'Wooden train', platform: 'ebay', accountId: account.accountId },
+      null,
+    ]);
+  });
+
   it('is of one user only, whichever item is asked for', async () => {
     const [seller, other] = [await buildOwner(database.db), await buildOwner(database.db)];
     await record(other.userId, entryOf({ itemId: 5 }));
@@ -111,6 +164,8 @@ describe('the history', () => {
     { limit: 201 },
     { limit: 'ten' },
     { itemId: -1 },
+    { people: 'rule' },
+    { about: 'everything' },
   ])('refuses the query %j', async (query) => {
     const refusal = await server.as(owner).refused(history.list, { params: { id: owner.userId }, query });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });

@@ -1,4 +1,5 @@
 import { historySchemas } from '@quayside/contract/history.schema';
+import type { Platform } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -6,27 +7,42 @@ import { listHistory } from './history.repository.ts';
 
 const PAGE = 50;
 
+/** An item by what people know it by, and where it is to be found. */
+export interface ItemName {
+  readonly title: string;
+  readonly platform: Platform;
+  readonly accountId: number;
+}
+
 export interface HistoryDeps {
   readonly db: Db;
   /** The session room's names of logins, joined in main.ts. */
   readonly findLoginNames: (db: Db, loginIds: readonly number[]) => Promise<Map<number, string>>;
+  /** The products room's. */
+  readonly findItemNames: (db: Db, userId: number, itemIds: readonly number[]) => Promise<Map<number, ItemName>>;
 }
 
-export function historyRoutes({ db, findLoginNames }: HistoryDeps): Route[] {
+export function historyRoutes({ db, findLoginNames, findItemNames }: HistoryDeps): Route[] {
   return [
     route(historySchemas.list, async ({ who, query }) => {
       const limit = query.limit ?? PAGE;
       const rows = await listHistory(db, who.userId, {
         itemId: query.itemId,
+        people: query.people,
+        about: query.about,
         beforeId: query.cursor === undefined ? undefined : readIdCursor(query.cursor),
         limit: limit + 1,
       });
       const shown = rows.slice(0, limit);
-      const names = await findLoginNames(db, [...new Set(shown.flatMap((row) => row.actorId ?? []))]);
+      const [names, items] = await Promise.all([
+        findLoginNames(db, [...new Set(shown.flatMap((row) => row.actorId ?? []))]),
+        findItemNames(db, who.userId, [...new Set(shown.flatMap((row) => row.itemId ?? []))]),
+      ]);
       const last = shown.at(-1);
       return {
         list: shown.map(({ actorKind, actorId, at, ...entry }) => ({
           ...entry,
+          item: entry.itemId === null ? null : (items.get(entry.itemId) ?? null),
           at: at.toISOString(),
           actor: { kind: actorKind, id: actorId, name: actorId === null ? null : (names.get(actorId) ?? null) },
         })),

@@ -1,5 +1,5 @@
 export { refreshPricesAbroad, refreshProductRows } from './product-rows.projection.ts';
-export { endItems, getItems, type Item, lockItems } from './products.repository.ts';
+export { endItems, findItemNames, getItems, type Item, lockItems } from './products.repository.ts';
 export { productRoutes } from './products.routes.ts';
 export { type StoredItem, storeListings } from './products.store.ts';
 export { countSelection, selectItemIds } from './selection.ts';

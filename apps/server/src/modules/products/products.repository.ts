@@ -223,6 +223,27 @@ export async function setBlocked(
   return rows.map((row) => row.item_id);
 }
 
+/** The titles of items, and where they are; those that are not the user's are left out. */
+export async function findItemNames(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+): Promise<Map<number, { title: string; platform: Platform; accountId: number }>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('items')
+    .select(['item_id', 'title', 'platform', 'account_id'])
+    .where('user_id', '=', userId)
+    .where('item_id', 'in', itemIds)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.item_id,
+      { title: row.title, platform: row.platform as Platform, accountId: row.account_id },
+    ]),
+  );
+}
+
 /**
  * Keeps others from changing these items, or from deciding anything for them, until the transaction ends. What is read afterwards is younger
  * than whatever it waited for.

@@ -1,5 +1,13 @@
 import type { CategoryRequirements } from '@quayside/connector-kit';
-import { judgePrice, type ListingState, type Money, type Reason, type Site, siteFacts } from '@quayside/kernel';
+import {
+  type GateRefusal,
+  judgePrice,
+  type ListingState,
+  type Money,
+  type Reason,
+  type Site,
+  siteFacts,
+} from '@quayside/kernel';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import { isDraftLabel, type SiteTitle } from '../translations/index.ts';
@@ -78,6 +86,13 @@ function judgeSite({ site, readiness, requirements, aspects, varying }: CellFact
   return missing.length > 0 ? blocked('missing_aspects', { aspects: missing.join(', ') }) : undefined;
 }
 
+/** What the seller is told of a price that the gate would refuse; of any other refusal, that there is none. */
+const PRICE_REFUSED: Partial<Record<GateRefusal, Reason['code']>> = {
+  below_floor: 'price_below_floor',
+  // No rate leads from the item's currency to the site's: the price is still in its own.
+  wrong_currency: 'currency_unsupported',
+};
+
 function judgePriceOf({ site, price, floor }: CellFacts): Verdict | undefined {
   for (const unitPrice of price.unitPrices.values()) {
     const verdict = judgePrice({
@@ -89,7 +104,7 @@ function judgePriceOf({ site, price, floor }: CellFacts): Verdict | undefined {
       killSwitch: false,
       maxMoveBasisPoints: null,
     });
-    if (!verdict.ok) return blocked(verdict.refusal === 'below_floor' ? 'price_below_floor' : 'no_price');
+    if (!verdict.ok) return blocked(PRICE_REFUSED[verdict.refusal] ?? 'no_price');
   }
   return price.unitPrices.size === 0 ? blocked('no_price') : undefined;
 }
@@ -97,6 +112,7 @@ function judgePriceOf({ site, price, floor }: CellFacts): Verdict | undefined {
 function judgeTitle({ title, isDuplicateTitle }: CellFacts): Verdict {
   if (!title.ok) {
     if (title.reason === 'protected_too_long') return blocked('protected_too_long', { length: title.detail });
+    if (title.reason === 'empty_title') return blocked('nothing_to_translate');
     if (title.reason === 'check_failed') return blocked('title_check_failed', { detail: title.detail });
     return blocked('nothing_translated');
   }

@@ -89,6 +89,7 @@ describe('the database', () => {
     await Promise.all([touchBoth(1, 2), touchBoth(2, 1)]);
     const rows = await db.selectFrom('user_events').select('kind').execute();
     expect(rows).toEqual([{ kind: 'axx' }, { kind: 'axx' }]);
-    expect(attempts).toBe(3);
+    // Two transactions and at least one more attempt: on a slow machine they may meet again.
+    expect(attempts).toBeGreaterThanOrEqual(3);
   });
 });

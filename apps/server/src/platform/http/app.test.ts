@@ -133,6 +133,16 @@ describe('a request', () => {
     expect(answer.statusCode).toBe(status);
   });
 
+  it.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['nonsense', 403],
+    ['same-origin', 500],
+    ['none', 500],
+  ])('that changes something and names no origin is heard where the browser calls it %s: %i', async (site, status) => {
+    expect((await post('{}', { 'sec-fetch-site': site })).statusCode).toBe(status);
+  });
+
   it('that only reads may come from anywhere; the browser keeps its answer from other sites', async () => {
     handle = async () => ({ list: [], nextCursor: null }) as never;
     const answer = await historyOf('', { origin: 'https://evil.example' });

@@ -49,12 +49,15 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
       answerError(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
+    // Node would refuse it without a word; here it is refused in the one shape.
+    http: { requireHostHeader: false },
   });
   await app.register(cookie);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(options.answerNotFound ?? answerNotFound);
   app.addHook('onRequest', async (request, reply) => {
     guardAnswer(request, reply);
+    refuseNamelessHost(request);
     refuseForeignOrigin(request, options.trustedOrigins);
   });
   // A DELETE or POST without a body may still carry the JSON content type.
@@ -138,13 +141,24 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** HTTP/1.1 wants the host named (RFC 9112, section 3.2); older clients may leave it out. */
+function refuseNamelessHost({ headers, raw }: FastifyRequest): void {
+  if (raw.httpVersion === '1.1' && !headers.host) {
+    throw fail('invalid_request', { fields: { 'headers.host': 'required' } });
+  }
+}
+
 /**
- * A browser says where a changing request comes from; another site's is refused (the cookie is SameSite=Lax besides).
- * Clients that are no browser send no Origin.
+ * A browser says where a changing request comes from; another site's is refused (the cookie is SameSite=Lax besides). Where it leaves
+ * the origin out, it still says whether the request is the page's own. Clients that are no browser send neither.
  */
 function refuseForeignOrigin(request: FastifyRequest, trusted: readonly string[]): void {
-  const { origin } = request.headers;
-  if (request.method === 'GET' || request.method === 'HEAD' || !origin) return;
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const { origin, 'sec-fetch-site': site = 'none' } = request.headers;
+  if (!origin) {
+    if (site !== 'same-origin' && site !== 'none') throw fail('forbidden');
+    return;
+  }
   const own = `${request.protocol}://${request.headers.host}`;
   if (origin !== own && !trusted.includes(origin)) throw fail('forbidden');
 }

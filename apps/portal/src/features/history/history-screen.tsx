@@ -1,0 +1,63 @@
+import { Skeleton } from '@mantine/core';
+import { HISTORY_PEOPLE, HISTORY_SUBJECTS } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import classes from './history.module.css';
+import { readChoice, withChoice } from './history-choice.ts';
+import { HistoryTable } from './history-table.tsx';
+import { useHistory } from './use-history.ts';
+
+const PEOPLE = ['all', ...HISTORY_PEOPLE] as const;
+const SUBJECTS = ['all', ...HISTORY_SUBJECTS] as const;
+
+/** Every change of the business, by whomever: its products, its settings, its team. What is chosen stands in the address. */
+export function HistoryScreen() {
+  const { t } = useTranslation('history');
+  const [query, setQuery] = useSearchParams();
+  const choice = readChoice(query);
+  const choose = (name: 'people' | 'about') => (value: string) =>
+    setQuery(withChoice(query, name, value), { replace: true });
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className={classes.filters}>
+        <Segments
+          label={t('people.label')}
+          value={choice.people ?? 'all'}
+          options={PEOPLE.map((value) => ({ value, label: t(`people.${value}`) }))}
+          onChange={choose('people')}
+        />
+        <Segments
+          label={t('about.label')}
+          value={choice.about ?? 'all'}
+          options={SUBJECTS.map((value) => ({ value, label: t(`about.${value}`) }))}
+          onChange={choose('about')}
+        />
+      </div>
+      <Panel flush>
+        <Changes {...choice} />
+      </Panel>
+    </>
+  );
+}
+
+function Changes(choice: ReturnType<typeof readChoice>) {
+  const { t } = useTranslation('history');
+  const history = useHistory(choice);
+  const isChosen = Object.keys(choice).length > 0;
+  if (history.isPending) return <Skeleton height={320} m="md" />;
+  if (history.isError) return <ErrorState error={history.error} onRetry={() => history.refetch()} />;
+  if (history.data.pages[0]?.list.length === 0) {
+    return (
+      <EmptyState title={t(isChosen ? 'none.title' : 'empty.title')}>
+        {t(isChosen ? 'none.text' : 'empty.text')}
+      </EmptyState>
+    );
+  }
+  return <HistoryTable history={history} />;
+}

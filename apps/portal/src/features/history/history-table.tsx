@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import type { HistoryEntry } from '@quayside/contract';
+import { LISTING_STATES } from '@quayside/kernel';
+import type { i18n as Messages } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type PlainColumn, PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import classes from './history.module.css';
+import type { useHistory } from './use-history.ts';
+import { type ValueWords, valueText } from './value-text.ts';
+
+interface HistoryTableProps {
+  readonly history: ReturnType<typeof useHistory>;
+  /** Beside changes of one item its name would only be repeated. */
+  readonly isOfOneItem?: boolean;
+}
+
+/** Changes with who or what made them, and the way to older ones. */
+export function HistoryTable({ history, isOfOneItem = false }: HistoryTableProps) {
+  const { t, i18n } = useTranslation(['history', 'app']);
+  const format = useFormat();
+  const words: ValueWords = {
+    labelled: (label, value) => t('app:labelled', { label, value }),
+    flag: (is) => t(is ? 'history:flag.yes' : 'history:flag.no'),
+    field: (name) => inWords(i18n, 'field', name),
+    state: (code) => {
+      const known = LISTING_STATES.find(({ state }) => state === code);
+      return known ? t(`app:listingState.${known.state}`) : code;
+    },
+  };
+  const item: PlainColumn<HistoryEntry> = {
+    key: 'item',
+    title: t('history:column.item'),
+    cell: (entry) => <ItemLink entry={entry} />,
+  };
+  return (
+    <>
+      <PlainTable
+        label={t('history:title')}
+        rows={history.data?.pages.flatMap((page) => page.list) ?? []}
+        rowKey={(entry) => entry.id}
+        columns={[
+          {
+            key: 'at',
+            title: t('history:column.at'),
+            cell: (entry) => <span className={classes.moment}>{format.moment(entry.at)}</span>,
+          },
+          {
+            key: 'field',
+            title: t('history:column.field'),
+            cell: (entry) => (
+              <span className={classes.what}>
+                {entry.site ? <SitePlate site={entry.site} /> : null} {inWords(i18n, 'field', entry.field)}
+              </span>
+            ),
+          },
+          ...(isOfOneItem ? [] : [item]),
+          {
+            key: 'change',
+            title: t('history:column.change'),
+            cell: (entry) => <Change entry={entry} words={words} />,
+          },
+          { key: 'actor', title: t('history:column.actor'), cell: (entry) => <Actor entry={entry} /> },
+          { key: 'why', title: t('history:column.why'), cell: (entry) => inWords(i18n, 'why', entry.why) },
+        ]}
+      />
+      {history.hasNextPage ? (
+        <Button variant="subtle" m="sm" loading={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
+          {t('app:more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** A code in words; one that is newer than these messages is shown as it is, never hidden. */
+function inWords(messages: Messages, group: 'why' | 'field' | 'actor', code: string): string {
+  const key = `history:${group}.${code}`;
+  return messages.exists(key) ? messages.t(key as 'history:nothing') : code;
+}
+
+function ItemLink({ entry: { item, itemId } }: { readonly entry: HistoryEntry }) {
+  if (!item || itemId === null) return '–';
+  const at = { scope: item.platform, account: { id: item.accountId } };
+  return (
+    <Link to={paths.item(at, itemId)} className={classes.item} title={item.title}>
+      {item.title}
+    </Link>
+  );
+}
+
+/** Whoever of support acted for the user stands there by their own name, marked as support. */
+function Actor({ entry: { actor } }: { readonly entry: HistoryEntry }) {
+  const { i18n } = useTranslation('history');
+  const kind = inWords(i18n, 'actor', actor.kind);
+  if (actor.name === null) return kind;
+  if (actor.kind !== 'admin') return actor.name;
+  return (
+    <span className={classes.what}>
+      {actor.name} <Badge tone="info">{kind}</Badge>
+    </span>
+  );
+}
+
+function Change({ entry, words }: { readonly entry: HistoryEntry; readonly words: ValueWords }) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const before = valueText(entry.field, entry.before, format, words);
+  const after = valueText(entry.field, entry.after, format, words);
+  return (
+    <span className={classes.change}>
+      {before ? <del className={classes.before}>{before}</del> : null} → {after || t('nothing')}
+    </span>
+  );
+}

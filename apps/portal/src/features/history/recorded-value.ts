@@ -1,0 +1,46 @@
+import { isSite, siteFacts } from '@quayside/kernel';
+import type { Format } from '../../lib/i18n/format.ts';
+import type { ValueWords } from './value-text.ts';
+
+type Recorded = Readonly<Record<string, unknown>>;
+type Teller = (value: Recorded, format: Format, words: ValueWords) => string;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+
+const person: Teller = ({ email, role }) => joined(text(email), text(role));
+const flag: Teller = ({ name, value }, _format, words) => words.labelled(text(name), words.flag(value === true));
+
+/** What is added to a price: a percentage in basis points, or an amount in the site's minor units. */
+const increase: Teller = (
+  { site, increase_type: type, price_increase: amount, neat_prices: neat, is_pricing_enabled: is },
+  format,
+  words,
+) => {
+  if (is === false) return words.flag(false);
+  if (typeof amount !== 'number') return '';
+  const where = text(site);
+  const added =
+    type === 'fixed' && isSite(where)
+      ? format.money({ minor: amount, currency: siteFacts(where).currency })
+      : format.percent(amount / 10_000);
+  return joined(added, neat === true ? words.field('neat') : '');
+};
+
+/** What was recorded as a whole, told by what of it people decided; kinds that are not here are spelled out part by part. */
+const TELLERS: Readonly<Record<string, Teller>> = {
+  switch: flag,
+  entitlement: flag,
+  member: person,
+  invitation: person,
+  term: ({ src_text: from, dst_text: to, dst_lang: language }) => joined(`${text(from)} = ${text(to)}`, text(language)),
+  rule: increase,
+  platform: ({ platform, state, programme }) => joined(text(platform), text(state), text(programme)),
+  'terms-of-service': ({ version }) => text(version),
+  consent: ({ expected }, format) => (typeof expected === 'number' ? format.number(expected) : ''),
+};
+
+/** The words for a recorded whole; undefined where it has none of its own. */
+export function tellRecorded(field: string, value: Recorded, format: Format, words: ValueWords): string | undefined {
+  return Object.hasOwn(TELLERS, field) ? TELLERS[field]?.(value, format, words) : undefined;
+}

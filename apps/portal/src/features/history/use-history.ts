@@ -1,0 +1,29 @@
+import { contract, type HistoryPeople, type HistorySubject } from '@quayside/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+
+const PAGE_SIZE = 50;
+
+/** Which changes: absent parts let all through. */
+export interface HistoryChoice {
+  readonly itemId?: number;
+  readonly people?: HistoryPeople;
+  readonly about?: HistorySubject;
+}
+
+/** The user's changes, newest first, page by page. */
+export function useHistory(choice: HistoryChoice) {
+  const { id } = useUser();
+  return useInfiniteQuery({
+    queryKey: [contract.history.list.id, id, choice] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.history.list,
+        { params: { id }, query: { ...choice, limit: PAGE_SIZE, ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

@@ -1,0 +1,63 @@
+import { Textarea } from '@mantine/core';
+import { contract, NOTIFICATION_TAGS } from '@quayside/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { composeHtml } from './compose-html.ts';
+import classes from './notify-panel.module.css';
+
+/** What the call takes; the paragraphs around it take a little more than was typed. */
+const MOST_CHARACTERS = 3_500;
+
+/** For admins: writes to the business that is acted for. What it will look like stands beneath what is typed. */
+export function NotifyPanel() {
+  const { t } = useTranslation('notifications');
+  const { id, name } = useUser();
+  const notify = useMutation({
+    mutationFn: (html: string) => call(contract.notifications.create, { params: { id }, body: { html } }),
+  });
+  const form = useForm<{ message: string }, 'required'>({
+    initial: { message: '' },
+    judge: ({ message }) => (composeHtml(message) === '' ? { message: 'required' } : {}),
+    say: (problem) => t(`notify.${problem}`),
+    onSubmit: ({ message }) => notify.mutate(composeHtml(message), { onSuccess: () => form.reset() }),
+  });
+  const html = composeHtml(form.values.message);
+  return (
+    <Panel title={t('notify.title')}>
+      <form {...form.form} className={classes.form}>
+        <p className={classes.lead}>{t('notify.lead', { name })}</p>
+        {notify.isError ? (
+          <Notice tone="bad">{(isApiError(notify.error) && notify.error.description) || t('notify.failed')}</Notice>
+        ) : null}
+        {notify.isSuccess && html === '' ? <Notice tone="ok">{t('notify.sent')}</Notice> : null}
+        <Textarea
+          {...form.text('message')}
+          label={t('notify.message')}
+          description={t('notify.hint')}
+          maxLength={MOST_CHARACTERS}
+          autosize
+          minRows={3}
+          maxRows={12}
+        />
+        {html === '' ? null : (
+          <section className={classes.preview} aria-label={t('notify.preview')}>
+            <SafeHtml key={html} html={html} tags={NOTIFICATION_TAGS} />
+          </section>
+        )}
+        <div>
+          <ChangeButton type="submit" loading={notify.isPending}>
+            {t('notify.submit')}
+          </ChangeButton>
+        </div>
+      </form>
+    </Panel>
+  );
+}

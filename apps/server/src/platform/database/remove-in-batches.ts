@@ -1,0 +1,20 @@
+/** Rows that one statement removes: its locks and its dead rows stay few, however much has gathered. */
+export const REMOVAL_BATCH = 5_000;
+
+/**
+ * Removes old rows batch by batch until none is left, or until the signal aborts: the next run goes on.
+ * @param removeBatch removes `REMOVAL_BATCH` rows at most and says how many
+ * @returns how many were removed
+ */
+export async function removeInBatches(
+  removeBatch: (most: number) => Promise<number>,
+  signal: AbortSignal,
+): Promise<number> {
+  let removed = 0;
+  while (!signal.aborted) {
+    const batch = await removeBatch(REMOVAL_BATCH);
+    removed += batch;
+    if (batch < REMOVAL_BATCH) break;
+  }
+  return removed;
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest';
+import { type MetricsServer, serveMetrics } from './metrics-server.ts';
+
+let server: MetricsServer | undefined;
+afterEach(() => server?.close());
+
+const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server?.port}${path}`, init);
+
+it('answers what a process without a gateway counts, and that it is alive', async () => {
+  server = await serveMetrics(0, async () => 'quayside_database_connections 3\n');
+  const metrics = await get('/metrics');
+  expect(metrics.headers.get('content-type')).toContain('version=0.0.4');
+  expect(await metrics.text()).toBe('quayside_database_connections 3\n');
+  expect(await (await get('/healthz?x=1')).json()).toEqual({ status: 'ok' });
+});
+
+it('knows nothing else, and tells nothing of what failed', async () => {
+  server = await serveMetrics(0, () => Promise.reject(new Error('the secret plan')));
+  expect((await get('/')).status).toBe(404);
+  expect((await get('/metrics', { method: 'POST' })).status).toBe(404);
+  const failed = await get('/metrics');
+  expect([failed.status, await failed.text()]).toEqual([500, '']);
+});
+
+it('says so where its port is taken', async () => {
+  server = await serveMetrics(0, async () => '');
+  await expect(serveMetrics(server.port, async () => '')).rejects.toThrow(/EADDRINUSE/);
+});

@@ -1,0 +1,113 @@
+import { allCalls, type Call, contract } from '@quayside/contract';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_COOKIE } from '../../src/modules/session/index.ts';
+import { newToken } from '../../src/platform/ids.ts';
+import { useHostileWorld } from './setup.ts';
+import { expectErrorShape, sendWire, type WireInput } from './wire.ts';
+
+/* What is refused has changed nothing: not of the caller, not of anybody else. Made from the contract, call by call. */
+
+const world = useHostileWorld();
+let before: readonly Record<string, string>[];
+const printAll = async () => [await world.printMine(), await world.printOthers()];
+
+beforeAll(async () => {
+  before = await printAll();
+});
+
+const named = (calls: readonly Call[]) => calls.map((call) => [call.id, call] as const);
+const answered = allCalls.filter((call) => !call.stream);
+const changing = answered.filter((call) => call.method !== 'GET');
+const sessions = answered.filter((call) => call.access !== 'public');
+const someInput = (call: Call): WireInput => fc.sample(world.inputOf(call), 1)[0] ?? {};
+
+function expectRefused(answer: LightMyRequestResponse, status: number | readonly number[]): void {
+  expect([status].flat()).toContain(answer.statusCode);
+  expectErrorShape(answer);
+}
+
+describe('from another site', () => {
+  const ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:80@evil.example', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+
+  it.each(named(changing))('%s is refused, whoever is signed in', async (_id, call) => {
+    const { cookie } = world.mine.login;
+    const input = someInput(call);
+    for (const headers of ELSEWHERE) {
+      expectRefused(await sendWire(world.server.app, call, input, { cookie, headers }), 403);
+    }
+  });
+});
+
+describe('with a forged cookie', () => {
+  const token = () => world.mine.login.cookie.split('=')[1] ?? '';
+  const forgeries = (): readonly string[] => [
+    `${SESSION_COOKIE}=${newToken()}`,
+    `${SESSION_COOKIE}=${token().slice(0, -1)}`,
+    `${SESSION_COOKIE}=${token()}A`,
+    `${SESSION_COOKIE}=${token().toLowerCase()}x`,
+    `${SESSION_COOKIE}=`,
+    `${SESSION_COOKIE}=%00`,
+    `${SESSION_COOKIE}=%ED%A0%80`,
+    `${SESSION_COOKIE}=${'x'.repeat(4_000)}`,
+    `${SESSION_COOKIE}={"loginId":1}`,
+    `${SESSION_COOKIE.toUpperCase()}=${token()}`,
+    `other=${token()}`,
+  ];
+
+  it.each(named(sessions))('%s answers 401', async (_id, call) => {
+    const input = someInput(call);
+    for (const cookie of forgeries()) {
+      expectRefused(await sendWire(world.server.app, call, input, { cookie }), 401);
+    }
+  });
+});
+
+describe('with a text beyond measure', () => {
+  const MEGABYTE = 'x'.repeat(1024 * 1024);
+  /** Every place of a body where a text stands, each filled without end in turn. */
+  function* overlong(value: unknown): Generator<unknown> {
+    if (typeof value === 'string') yield MEGABYTE;
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      for (const one of overlong(inner)) {
+        yield Array.isArray(value)
+          ? value.map((entry, index) => (String(index) === key ? one : entry))
+          : { ...value, [key]: one };
+      }
+    }
+  }
+  const taking = changing.filter((call) => call.method !== 'DELETE');
+
+  it.each(named(taking))('%s is refused, unread where it is too large for any', async (_id, call) => {
+    const { cookie } = world.mine.login;
+    const input = someInput(call);
+    for (const body of overlong(input.body)) {
+      expectRefused(await sendWire(world.server.app, call, { ...input, body }, { cookie }), [400, 413]);
+    }
+  });
+});
+
+describe('with another shape of body', () => {
+  const SHAPES = ['[]', '[{}]', '"text"', '5', 'true', '1e999', '{"a":', '{"":{}}', '\u0000', `${'['.repeat(50_000)}`];
+  const exacting = changing.filter((call) => call !== contract.diary.write);
+
+  it.each(named(exacting))('%s is refused', async (_id, call) => {
+    const { cookie } = world.mine.login;
+    const input = someInput(call);
+    for (const text of SHAPES) {
+      expectRefused(await sendWire(world.server.app, call, { ...input, text }, { cookie }), 400);
+    }
+  });
+});
+
+it('nothing of all this has changed anything', async () => {
+  expect(await printAll()).toEqual(before);
+});
