@@ -72,4 +72,10 @@ export function expectErrorShape(answer: LightMyRequestResponse, language: WireL
 }
 
 /** Their sentences carry a name or a number. */
-const SENTENCES_WITH_NAMES = new Set(['account_taken', 'wrong_account', 'run_changed', 'title_too_long']);
+const SENTENCES_WITH_NAMES = new Set([
+  'account_taken',
+  'wrong_account',
+  'run_changed',
+  'title_too_long',
+  'site_disabled',
+]);

@@ -122,7 +122,10 @@ describe('connecting a shop', () => {
     const logins = [owner, other];
     const callbacks = await Promise.all(logins.map(async (login) => answerConsentPage(await start(login), seller)));
     const locations = await Promise.all(callbacks.map((path, n) => comeBack(path, logins[n])));
-    expect(locations.toSorted()).toEqual([`${FAILED}?onboarding=ebay&fail_type=duplicated`, `${BACK}?onboarding=ebay`]);
+    expect(locations.toSorted()).toEqual([
+      `${FAILED}?onboarding=ebay&fail_type=duplicated&given=${seller}`,
+      `${BACK}?onboarding=ebay`,
+    ]);
     expect([...(await listAccounts(owner)), ...(await listAccounts(other))]).toHaveLength(1);
   });
 });
@@ -148,7 +151,7 @@ describe('connecting again', () => {
     const meant = await buildAccount(database.db, owner.userId, { username: 'meant' });
     const page = await start(owner, { account_id: meant.accountId });
     const location = await comeBack(await answerConsentPage(page, 'fresh-start-uk'));
-    expect(location).toBe(`${FAILED}?onboarding=ebay&fail_type=wrong_account`);
+    expect(location).toBe(`${FAILED}?onboarding=ebay&fail_type=wrong_account&given=fresh-start-uk&wished=meant`);
     expect(await listAccounts()).toMatchObject([{ accountId: meant.accountId, username: 'meant' }]);
   });
 });
@@ -174,14 +177,12 @@ describe('a consent that does not come to its end', () => {
     expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=ebay&fail_type=expired`);
   });
 
-  it.each([
-    '/ebay/oauth',
-    '/ebay/oauth?state=made-up&code=x',
-    '/ebay/oauth?state=&code=x',
-    '/ebay/oauth?state=a&state=b&code=x',
-  ])('nobody began: %s', async (path) => {
-    expect(await comeBack(path)).toBe('/?onboarding=ebay&fail_type=expired');
-  });
+  it.each(['/ebay/oauth?state=made-up&code=x', '/ebay/oauth?state=&code=x', '/ebay/oauth?state=a&state=b&code=x'])(
+    'nobody began: %s',
+    async (path) => {
+      expect(await comeBack(path)).toBe('/?onboarding=ebay&fail_type=expired');
+    },
+  );
 
   it('has a code that the marketplace does not know', async () => {
     const state = new URL(await start()).searchParams.get('state');
