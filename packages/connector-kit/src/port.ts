@@ -186,6 +186,8 @@ export interface HomeVariant {
   readonly quantity: number;
   readonly gtin: string | null;
   readonly images: readonly string[];
+  /** The marketplace keeps and sends this variation, though perhaps not its siblings. */
+  readonly isStockReadOnly?: true;
 }
 
 /** A listing that cannot be read does not stop the others. */

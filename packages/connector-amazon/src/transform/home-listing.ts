@@ -93,6 +93,7 @@ function toVariant(site: Site, child: ListingsItem, theme: readonly string[], fb
     quantity: stockFor(child, fba),
     gtin: gtinOf(site, child.attributes),
     images: picturesOf(site, child.attributes),
+    ...(isFulfilledByAmazon(child) ? { isStockReadOnly: true as const } : {}),
   };
 }
 

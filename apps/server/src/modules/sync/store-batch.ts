@@ -29,14 +29,12 @@ export async function storeBatch(
     stored.flatMap((item) => item.units.map(({ unitId, quantity }) => ({ itemId: item.itemId, unitId, quantity }))),
     observation,
   );
-  const fulfilledByMarketplace = new Set(
-    listings.filter(({ isStockReadOnly }) => isStockReadOnly).map(({ externalId }) => externalId),
-  );
+  const keptThere = unitsKeptByMarketplace(listings);
   // After the stock: what the home listing has just shown need not be sent back to it.
   await ensureTargets(
     tx,
     userId,
-    stored.flatMap((item) => homeTargets(account, item, fulfilledByMarketplace.has(item.externalId))),
+    stored.flatMap((item) => homeTargets(account, item, keptThere)),
   );
   await recordHistory(tx, userId, stored.flatMap(historyOf));
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
@@ -49,7 +47,20 @@ export async function storeBatch(
   return { created: stored.filter((item) => item.isNew).length, updated: changed.length };
 }
 
-function homeTargets(account: Account, item: StoredItem, isReadOnly: boolean) {
+/** What the marketplace keeps and sends itself: whole listings, or some variations of one. */
+function unitsKeptByMarketplace(listings: readonly HomeListing[]): ReadonlySet<string> {
+  const kept = listings.flatMap(({ externalId, sku, variants, isStockReadOnly: isAll }) => {
+    const units = variants.length > 0 ? variants : [{ sku, isStockReadOnly: isAll }];
+    return units.filter((unit) => isAll || unit.isStockReadOnly).map((unit) => unitKey(externalId, unit.sku));
+  });
+  return new Set(kept);
+}
+
+function unitKey(externalId: string, sku: string): string {
+  return JSON.stringify([externalId, sku]);
+}
+
+function homeTargets(account: Account, item: StoredItem, keptThere: ReadonlySet<string>) {
   return item.units.map((unit) => ({
     accountId: account.accountId,
     listingKey: item.externalId,
@@ -58,7 +69,7 @@ function homeTargets(account: Account, item: StoredItem, isReadOnly: boolean) {
     itemId: item.itemId,
     unitId: unit.unitId,
     isHome: true,
-    isReadOnly,
+    isReadOnly: keptThere.has(unitKey(item.externalId, unit.sku)),
     isVariant: item.hasVariants,
     isLive: true,
     listingId: item.externalId,
