@@ -1,5 +1,5 @@
 import type { PublishEntry, PublishUnit } from '@quayside/connector-kit';
-import { type AccountSession, type ConnectorError, chunked, failedBy, mapBounded } from '@quayside/connector-kit';
+import { type AccountSession, ConnectorError, chunked, failedBy, mapBounded } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { isRefusal, PARALLEL_CALLS, sendBulk, warningTexts } from './bulk.ts';
 import { BULK_LIMIT, type EbayClient } from './client.ts';
@@ -164,8 +164,16 @@ async function createOffers(client: EbayClient, session: AccountSession, site: S
     }
     // A sku has one offer per site and format; a refusal is usually that it is there already, which only a look can tell.
     await readOffer(client, session, site, work);
-    if (!work.offer && !work.error) work.error = outcome?.ok === false ? outcome.error : noOfferId();
+    if (!work.offer && !work.error) work.error = outcome?.ok === false ? unseen(outcome.error) : noOfferId();
   });
+}
+
+/** What eBay calls an offer that is there already: documented for the bulk call, and what is met in practice. */
+const ALREADY_THERE: ReadonlySet<string | undefined> = new Set(['25729', '25002']);
+
+/** eBay says that the offer is there, and a look does not show it yet: it is looked for again, not given up. */
+function unseen(refusal: ConnectorError): ConnectorError {
+  return ALREADY_THERE.has(refusal.code) ? new ConnectorError('unknown', refusal.message) : refusal;
 }
 
 function noOfferId(): ConnectorError {

@@ -89,7 +89,10 @@ test('a second offer for the same SKU, marketplace and format is refused, and th
   await put('A-6', chessItem());
   const first = await createOffer('A-6');
   const second = await createOffer('A-6');
-  expect(errorIds(second.body)).toEqual([25002]);
+  expect(errorIds(second.body)).toEqual([25709]);
+  const requests = [await chessOffer(client, 'A-6')];
+  const bulk = await client.call('POST', `${inventory}/bulk_create_offer`, { requests }, german);
+  expect(bulk.body.responses[0]).toMatchObject({ statusCode: 400, errors: [{ errorId: 25729 }] });
   const { body } = await offerOf('A-6');
   expect(body.offers.map((offer) => offer.offerId)).toEqual([first.body.offerId]);
   expect((await offerOf('A-UNKNOWN')).body).toMatchObject({ total: 0, offers: [] });

@@ -36,7 +36,14 @@ function checkTerms(body: Partial<OfferBody>): void {
   }
 }
 
-function createOffer(call: UserCall, value: unknown): string {
+/** How the two calls that make offers name one that is there already: each by an id of its own. */
+const twinOf = {
+  single: (offerId: string) =>
+    invalid('sku', `an offer for this SKU, marketplace and format exists already: ${offerId}`),
+  bulk: (offerId: string) => refusal(400, 25729, { offerId }),
+} as const;
+
+function createOffer(call: UserCall, value: unknown, kind: keyof typeof twinOf): string {
   const { seller } = call;
   const body = conform<OfferBody>(offerShape, value);
   if (!body.sku) throw invalid('sku', 'it is missing');
@@ -56,8 +63,7 @@ function createOffer(call: UserCall, value: unknown): string {
         `SKU ${body.sku} is offered on ${known.body.marketplaceId}: one SKU, one marketplace`,
       );
     }
-    const additionalInfo = `an offer for this SKU, marketplace and format exists already: ${offerId}`;
-    throw refusal(400, 25002, { additionalInfo, offerId });
+    throw twinOf[kind](offerId);
   }
   const { value: number, change } = seller.next('offer');
   const offerId = `8${seller.profile.number}${String(number).padStart(8, '0')}`;
@@ -155,7 +161,7 @@ function bulkCreate(call: UserCall): Answer {
       ...(typeof format === 'string' ? { format } : {}),
     }),
     (request) => {
-      const offerId = createOffer(call, request);
+      const offerId = createOffer(call, request, 'bulk');
       const { sku, marketplaceId, format } = request;
       return { sku, marketplaceId, format, offerId, statusCode: 201 };
     },
@@ -192,7 +198,7 @@ export const offerOperations: readonly Operation[] = [
     method: 'POST',
     url: `${base}/offer`,
     needsLanguage: true,
-    run: (call) => json(201, { offerId: createOffer(call, call.body) }),
+    run: (call) => json(201, { offerId: createOffer(call, call.body, 'single') }),
   },
   {
     api,
