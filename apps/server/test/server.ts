@@ -10,7 +10,7 @@ import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { JobRun } from '../src/platform/jobs/define-job.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog, type LogLevel } from '../src/platform/log.ts';
 import { createThrottle, limitsOf } from '../src/platform/throttle.ts';
 import { testBox } from './factories/account.ts';
 import { buildTestApp, type TestApp } from './http.ts';
@@ -18,6 +18,8 @@ import { type ReceivedMail, useTestMails } from './mail.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
 export interface TestServerOptions {
+  /** What is logged to the output; failures of the server itself where nothing is said. */
+  readonly logLevel?: LogLevel;
   readonly clock?: Clock;
   readonly publicUrl?: string;
   /** Settings of the installation that are not the default's. */
@@ -59,7 +61,8 @@ export function useTestServer(
     connectors = () => [],
     keepsRates = false,
   } = options;
-  const log = createLog({ name: 'test', level: 'error' });
+  const { logLevel = 'error' } = options;
+  const log = createLog({ name: 'test', level: logLevel });
   let server:
     | ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender'> & { accounts: AccountsDeps })
     | undefined;
@@ -103,7 +106,7 @@ export function useTestServer(
     });
     closers.push(() => composition.close());
     const { routes, jobHandlers, startSender } = composition;
-    const app = await buildTestApp({ db, clock, routes, mount: (made) => composition.mountPages(made) });
+    const app = await buildTestApp({ db, clock, routes, logLevel, mount: (made) => composition.mountPages(made) });
     const requestLogs = { of: () => ({ record: () => undefined }), close: async () => undefined };
     const accounts = { db, clock, box: testBox, throttle, connectors: byPlatform, requestLogs };
     server = { app, jobHandlers, startSender, accounts };
