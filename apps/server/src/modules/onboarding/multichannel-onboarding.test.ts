@@ -250,6 +250,7 @@ describe('recalculating', () => {
       .where('user_id', '=', owner.userId)
       .where('account_id', '=', accountId)
       .execute();
+    expect(await list()).toMatchObject([{ account_id: null, step: { type: 'Connect' } }]);
     const again = await server.as(owner).call(onboarding.recalculate, { params: at('ebay') });
     expect(again).toMatchObject({ account_id: null, step: { type: 'Connect', number: 1 } });
   });

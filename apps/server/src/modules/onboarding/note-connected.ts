@@ -2,6 +2,7 @@ import { dueStep, type Platform } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Actor } from '../history/index.ts';
 import { getPlatform, setPlatform } from '../sellers/index.ts';
+import { withoutGoneAccount } from './gone-account.ts';
 import { lockOngoing, updateOnboarding } from './onboarding.repository.ts';
 import { noteStep } from './onboarding-history.ts';
 import { progressOf } from './onboarding-progress.ts';
@@ -25,7 +26,8 @@ export async function noteConnected(
 ): Promise<void> {
   await openPlatform(tx, userId, platform);
   if (isReconnect) return;
-  const row = await lockOngoing(tx, userId, platform);
+  const locked = await lockOngoing(tx, userId, platform);
+  const row = locked && (await withoutGoneAccount(tx, userId, locked));
   if (!row || row.accountId !== null) return;
   // Whatever the plan, questions come before the checkout.
   const step = dueStep(progressOf({ ...row, accountId }, false));

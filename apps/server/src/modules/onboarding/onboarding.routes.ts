@@ -4,6 +4,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { tokenOf } from '../session/index.ts';
 import { answerStep } from './answer-step.ts';
 import { getCdiscountOnboarding, updateCdiscountOnboarding } from './cdiscount.service.ts';
+import { shownWithoutGoneAccount } from './gone-account.ts';
 import { listOnboardings } from './onboarding.repository.ts';
 import {
   cancelOnboarding,
@@ -18,9 +19,10 @@ import { toView } from './onboarding-progress.ts';
 export function onboardingRoutes(deps: OnboardingDeps): Route[] {
   return [
     route(onboardingSchemas.list, async ({ who, query, access }) => {
-      const { hasActiveSubscription } = await access();
+      const { hasActiveSubscription, accounts } = await access();
+      const ids = accounts.map(({ id }) => id);
       const rows = await listOnboardings(deps.db, who.userId, { isOngoing: query.is_ongoing });
-      return { list: rows.map((row) => toView(row, hasActiveSubscription)) };
+      return { list: rows.map((row) => toView(shownWithoutGoneAccount(row, ids), hasActiveSubscription)) };
     }),
     route(onboardingSchemas.start, async ({ who, params, body, language, raw, access }) => {
       if (body.user_id !== undefined && body.user_id !== who.userId) throw fail('foreign_user');

@@ -13,12 +13,13 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import { connectorOf, getAccount } from '../accounts/index.ts';
+import { connectorOf } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf } from '../history/index.ts';
 import { setChosenPlatform } from '../sellers/index.ts';
 import type { ConnectionDeps } from './connection.service.ts';
 import { beginConsent, type ConsentRequest } from './consent.service.ts';
+import { withoutGoneAccount } from './gone-account.ts';
 import * as repository from './onboarding.repository.ts';
 import { noteStep } from './onboarding-history.ts';
 import { progressOf, toView } from './onboarding-progress.ts';
@@ -66,7 +67,7 @@ async function begin(tx: Tx, who: Who, start: repository.StartedOnboarding): Pro
     });
     await emitEvents(tx, who.userId, [{ kind: 'user' }]);
   }
-  return row;
+  return withoutGoneAccount(tx, who.userId, row);
 }
 
 /** Ends the one under way; what is connected stays connected. */
@@ -102,12 +103,9 @@ export function setStep(
 /** Sets the step that is due, whatever was shown last; an account that has gone is no longer counted. @throws onboarding_not_found */
 export function recalculate(deps: OnboardingDeps, caller: Caller, platform: Platform): Promise<Onboarding> {
   return change(deps, caller, platform, async (tx, row) => {
-    const { userId } = caller.who;
-    const account = row.accountId === null ? undefined : await getAccount(tx, userId, row.accountId);
-    const accountId = account?.accountId ?? null;
-    const step = dueStep(progressOf({ ...row, accountId }, caller.user.hasActiveSubscription));
+    const step = dueStep(progressOf(row, caller.user.hasActiveSubscription));
     if (step === 'ThankYou') return finish(deps, tx, caller.who, row);
-    return repository.updateOnboarding(tx, userId, row.onboardingId, { step, accountId });
+    return repository.updateOnboarding(tx, caller.who.userId, row.onboardingId, { step });
   });
 }
 
@@ -155,7 +153,7 @@ export async function change(
   const row = await withTransaction(deps.db, async (tx) => {
     const locked = await repository.lockOngoing(tx, who.userId, platform);
     if (!locked) throw fail('onboarding_not_found');
-    const made = await make(tx, locked);
+    const made = await make(tx, await withoutGoneAccount(tx, who.userId, locked));
     await emitEvents(tx, who.userId, [{ kind: 'user' }]);
     return made;
   });
