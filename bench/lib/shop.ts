@@ -46,6 +46,7 @@ export async function createShop(db: Db): Promise<Shop> {
           refreshExpiresAt: '2100-01-01T00:00:00Z',
         },
         reconnects: null,
+        now: new Date(),
       },
       { kind: 'system', id: null },
     );

@@ -6,7 +6,7 @@ export { connectAccount } from './connect-account.ts';
 export { mountNoticeEndpoints } from './notice-endpoints.ts';
 export { findErased } from './notices.repository.ts';
 export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';
-export type { AccountRef, LeavingPort, ListingsLeft } from './ports.ts';
+export type { LeavingPort } from './ports.ts';
 export { checkReadiness, listReadiness, type StoredReadiness } from './readiness.ts';
 export { countRecentRequests, createRequestLogBook } from './request-log.ts';
 export { sealedTokens } from './tokens.repository.ts';
