@@ -2,22 +2,20 @@ import { Skeleton } from '@mantine/core';
 import type { AccountPlace } from '../../lib/reasons.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FailuresPanel } from './failures-panel.tsx';
-import { FallNotice } from './fall-notice.tsx';
 import classes from './health.module.css';
 import { QueuePanel } from './queue-panel.tsx';
 import { SyncPanel } from './sync-panel.tsx';
 import { useHealth } from './use-health.ts';
 
-/** How an account does: whether its list is in doubt, what is in step, what waits and what failed. */
+/** How an account does: what is in step, what waits and what failed. That its list is in doubt, `FallAlert` says before. */
 export function HealthSection({ at }: { readonly at: AccountPlace }) {
   const health = useHealth(at.account.id);
   if (health.isPending) return <Skeleton height={420} radius="lg" />;
   // What was read before stays on the screen while a later look fails; the next one follows by itself.
   if (health.data === undefined) return <ErrorState error={health.error} onRetry={() => health.refetch()} />;
-  const { sync, queue, failures, fall } = health.data;
+  const { sync, queue, failures } = health.data;
   return (
     <div className={classes.section}>
-      {fall ? <FallNotice accountId={at.account.id} fall={fall} /> : null}
       <SyncPanel sync={sync} />
       <QueuePanel queue={queue} />
       <FailuresPanel at={at} failures={failures} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { FallNotice } from './fall-notice.tsx';
+import { FallAlert } from './fall-alert.tsx';
 import classes from './health.module.css';
 import { countFailed, countWaiting, troubledSubjects, useHealth } from './use-health.ts';
 
@@ -19,7 +19,7 @@ export function HealthSummary({ accountId }: { readonly accountId: number }) {
   const isGood = waiting === 0 && failed === 0 && troubled.length === 0 && health.fall === null;
   return (
     <>
-      {health.fall ? <FallNotice accountId={accountId} fall={health.fall} /> : null}
+      <FallAlert accountId={accountId} />
       <section className={classes.summary} aria-label={t('summary.title')}>
         {isGood ? <Badge tone="ok">{t('summary.good')}</Badge> : null}
         {troubled.length > 0 ? (
