@@ -89,15 +89,19 @@ async function expectConnected(page: Page, shop: string): Promise<void> {
 
 /** Waits until the product has found out, and goes where the alert leads. */
 async function followAlert(page: Page, shop: string): Promise<void> {
-  await page.goto('/user/accounts');
   const alerts = page.getByRole('region', { name: 'Alerts' });
-  await expect(alerts).toContainText(shop, { timeout: 60_000 });
+  await expect(async () => {
+    await page.goto('/user/accounts');
+    await expect(alerts).toContainText(shop, { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   await alerts.getByRole('link', { name: 'Add token' }).first().click();
   await expect(page.getByRole('heading', { name: `Reconnect ${shop}` })).toBeVisible();
 }
 const expectNoAlert = (page: Page) => expect(page.getByRole('region', { name: 'Alerts' })).toHaveCount(0);
 
 test('eBay: by its consent page; revoked, the wrong shop, and back', async ({ page }) => {
+  // The whole way of an account, its catalogue of 300 items included.
+  test.setTimeout(240_000);
   const seller = await newBusiness(page);
   const shop = 'northgate-outdoors-uk';
 

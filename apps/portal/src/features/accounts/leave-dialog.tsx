@@ -16,21 +16,14 @@ export function LeaveDialog({ account, onClose }: { readonly account: AccountPag
   const { t } = useTranslation('accounts');
   const format = useFormat();
   const navigate = useNavigate();
-  const leave = useLeave(account.accountId);
+  const leave = useLeave(account.accountId, (state) => {
+    onClose();
+    return state === 'closed' ? navigate(paths.accounts) : undefined;
+  });
   const live = Object.values(account.listedBySite).reduce((sum, n) => sum + n, 0);
   const [chosen, setChosen] = useState<ListingsOnLeaving | null>(live === 0 ? 'leave' : null);
   const canEnd = account.status === 'ACTIVE' || account.status === 'REQUIRES_ATTENTION_2';
-  const finish = () =>
-    chosen &&
-    leave.mutate(
-      { listings: chosen, expected: live },
-      {
-        onSuccess: ({ state }) => {
-          onClose();
-          return state === 'closed' ? navigate(paths.accounts) : undefined;
-        },
-      },
-    );
+  const finish = () => chosen && leave.mutate({ listings: chosen, expected: live });
   return (
     <Dialog
       title={t('leave.question', { username: account.username })}

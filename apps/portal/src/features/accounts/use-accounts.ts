@@ -13,13 +13,17 @@ export function useAccountPage(accountId: number) {
   return useQuery(query(contract.accounts.get, { params: { id, accountId } }));
 }
 
-/** Disconnects the account; live events keep what is shown in step while its listings are ended. */
-export function useLeave(accountId: number) {
+/**
+ * Disconnects the account; live events keep what is shown in step while its listings are ended. `onLeft` is called before anything is
+ * read anew: a closed account has no page any more, and nobody would be there to be called.
+ */
+export function useLeave(accountId: number, onLeft: (state: 'leaving' | 'closed') => void) {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: { listings: ListingsOnLeaving; expected: number }) =>
       call(contract.accounts.leave, { params: { id, accountId }, body: decision }),
+    onSuccess: ({ state }) => onLeft(state),
     onSettled: () =>
       Promise.all(
         [contract.accounts.list, contract.accounts.get, contract.session.get].map((one) =>
