@@ -1,9 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { connecting, imports } from '@quayside/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,8 +6,8 @@ import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { eventually } from './shop.ts';
+import { createWorkers } from './worker-process.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SELLER = 'demo-shop-fr';
 const SELLER_ID = '60211';
 /** Offers besides the sandbox's own: enough for several batches of an import. */
@@ -26,65 +20,17 @@ const PACKAGES_MS = 240_000;
 
 const database = useTestDatabase();
 let sandbox: TestSandbox;
-let dataDir = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'quayside-killed-'));
   sandbox = await startTestSandbox();
   await sandbox.control('octopia/seed', { seller: SELLER, count: SEEDED });
 });
 const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
 
-let worker: ChildProcess | undefined;
+const workers = createWorkers(database, () => sandbox);
 afterAll(async () => {
-  worker?.kill('SIGKILL');
+  await workers.stop();
   await sandbox?.stop();
-  if (dataDir !== '') await rm(dataDir, { recursive: true, force: true });
 });
-
-/** A worker as the product runs it, on the test's database. */
-async function startWorker(): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: database.connectionString,
-      QUAYSIDE_ROLE: 'worker',
-      QUAYSIDE_DEMO: 'off',
-      QUAYSIDE_SECRET: 'a secret of the tests, long enough',
-      QUAYSIDE_DATA: dataDir,
-      QUAYSIDE_LOG_LEVEL: 'error',
-      SANDBOX_PORT: new URL(sandbox.url).port,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  worker = child;
-  await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`The worker ended with ${code} before it began`)));
-  });
-}
-
-async function killWorker(): Promise<void> {
-  const child = worker;
-  if (!child || child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
-}
-
-/** Workers that live for a moment only, and then one that lives on. */
-async function workAndKill(isOver: () => Promise<boolean>): Promise<number> {
-  let kills = 0;
-  for (; kills < KILLS; kills += 1) {
-    await startWorker();
-    await pause(400 + kills * 350);
-    if (await isOver()) break;
-    await killWorker();
-  }
-  if (worker?.killed !== false) await startWorker();
-  return kills;
-}
 
 interface Row {
   readonly sku: string;
@@ -109,7 +55,7 @@ it('imports every offer once and takes every order once, however often its worke
     const { list } = await server.as(owner).call(imports.list, { params, query: {} });
     return list.length > 0 && list.every(({ state }) => state === 'done');
   };
-  const kills = await workAndKill(isImported);
+  const kills = await workers.workAndKill(KILLS, isImported);
   await eventually(async () => expect(await isImported()).toBe(true), PATIENCE_MS);
   expect(kills).toBeGreaterThan(2);
 
@@ -120,7 +66,7 @@ it('imports every offer once and takes every order once, however often its worke
   );
   expect(units.map(({ sku }) => sku).toSorted()).toEqual(before.map(({ sku }) => sku).toSorted());
 
-  await killWorker();
+  await workers.kill();
   const bought = before.filter(({ quantity }) => quantity >= 2).slice(0, ORDERS);
   for (const { sku } of bought) await sandbox.control('octopia/orders', { seller: SELLER, sku, quantity: 1 });
   const areTaken = async () => {
@@ -129,7 +75,7 @@ it('imports every offer once and takes every order once, however often its worke
     const waiting = orders.filter(({ status }) => status === 'WaitingAcceptance');
     return orders.length === bought.length && waiting.length === 0;
   };
-  await workAndKill(areTaken);
+  await workers.workAndKill(KILLS, areTaken);
   await eventually(async () => expect(await areTaken()).toBe(true), PATIENCE_MS);
 
   const { userId } = owner;

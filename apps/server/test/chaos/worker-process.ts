@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { TestSandbox } from '../setup/sandbox.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Workers as the product runs them, one at a time, on a test's database and sandbox. */
+export interface Workers {
+  start(): Promise<void>;
+  /** Ends the present one without warning. */
+  kill(): Promise<void>;
+  /**
+   * Workers that live for a moment only, each a little longer, and then one that lives on.
+   * @returns how many were killed before it was over
+   */
+  workAndKill(kills: number, isOver: () => Promise<boolean>): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export function createWorkers(database: { readonly connectionString: string }, sandbox: () => TestSandbox): Workers {
+  let worker: ChildProcess | undefined;
+  let dataDir: string | undefined;
+
+  const workers: Workers = {
+    async start() {
+      dataDir ??= await mkdtemp(join(tmpdir(), 'quayside-killed-'));
+      const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DATABASE_URL: database.connectionString,
+          QUAYSIDE_ROLE: 'worker',
+          QUAYSIDE_DEMO: 'off',
+          QUAYSIDE_SECRET: 'a secret of the tests, long enough',
+          QUAYSIDE_DATA: dataDir,
+          QUAYSIDE_LOG_LEVEL: 'error',
+          SANDBOX_PORT: new URL(sandbox().url).port,
+        },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
+      worker = child;
+      await new Promise((resolve, reject) => {
+        child.once('message', resolve);
+        child.once('exit', (code) => reject(new Error(`The worker ended with ${code} before it began`)));
+      });
+    },
+
+    async kill() {
+      const child = worker;
+      worker = undefined;
+      if (!child || child.exitCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    },
+
+    async workAndKill(most, isOver) {
+      let kills = 0;
+      for (; kills < most; kills += 1) {
+        if (!worker) await workers.start();
+        await pause(400 + kills * 350);
+        if (await isOver()) break;
+        await workers.kill();
+      }
+      if (!worker) await workers.start();
+      return kills;
+    },
+
+    async stop() {
+      await workers.kill();
+      if (dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return workers;
+}
