@@ -18,7 +18,7 @@ import { actingRoutes } from './modules/acting/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
 import { seedDemo } from './modules/demo/index.ts';
 import { diaryRoutes } from './modules/diary/index.ts';
-import { dispatchHandlers, dispatchJobs, quotaPauseOf, type Sender, startSender } from './modules/dispatch/index.ts';
+import { dispatchHandlers, dispatchJobs, listQuotaPauses, type Sender, startSender } from './modules/dispatch/index.ts';
 import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
 import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
 import { glossaryRoutes } from './modules/glossary/index.ts';
@@ -53,7 +53,7 @@ import {
 import { stockListener } from './modules/stock/index.ts';
 import { supportHandlers, supportJobs, supportRoutes } from './modules/support/index.ts';
 import { surveyRoutes } from './modules/surveys/index.ts';
-import { importPauseOf, importRoutes, runSchedule, syncHandlers, syncJobs } from './modules/sync/index.ts';
+import { importRoutes, listImportPauses, runSchedule, syncHandlers, syncJobs } from './modules/sync/index.ts';
 import { teamRoutes } from './modules/team/index.ts';
 import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
 import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
@@ -145,8 +145,9 @@ export function compose(options: ComposeOptions): Composition {
       ...accountRoutes({
         ...accounts,
         pollIntervalMs: options.pollIntervalMs,
-        quotaPauseOf: async (from, userId, accountId) =>
-          (await quotaPauseOf(from, userId, accountId)) ?? (await importPauseOf(from, userId, accountId)),
+        // Where both wait, sending is what the seller was told of.
+        listQuotaPauses: async (from, userId) =>
+          new Map([...(await listImportPauses(from, userId)), ...(await listQuotaPauses(from, userId))]),
       }),
       ...onboardingRoutes({ ...accounts, jobs }),
       ...importRoutes({ db, clock, jobs }),

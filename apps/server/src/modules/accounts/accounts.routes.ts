@@ -4,26 +4,34 @@ import { accountsSchemas } from '@quayside/contract/accounts.schema';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { type Account, getAccount, getActivity, listAccounts, statusOf } from './accounts.repository.ts';
+import {
+  type Account,
+  type AccountActivity,
+  getAccount,
+  listAccounts,
+  listActivities,
+  statusOf,
+} from './accounts.repository.ts';
 import type { AccountsDeps } from './open-account.ts';
 import { checkReadiness } from './readiness.ts';
 
 export type AccountRouteDeps = AccountsDeps & {
   readonly pollIntervalMs: number;
-  /** Until when some of the account's work waits for a quota, as the marketplace said; the rest of it goes on. */
-  readonly quotaPauseOf: (db: Db, userId: number, accountId: number) => Promise<Date | null>;
+  /** Accounts some of whose work waits for a quota, until when the marketplace said; the rest of it goes on. */
+  readonly listQuotaPauses: (db: Db, userId: number) => Promise<Map<number, Date>>;
 };
 
 export function accountRoutes(deps: AccountRouteDeps): Route[] {
   return [
     route(accountsSchemas.list, async ({ who }) => {
-      const accounts = await listAccounts(deps.db, who.userId);
-      return { list: await Promise.all(accounts.map((account) => describe(deps, account))) };
+      return { list: await describe(deps, who.userId, await listAccounts(deps.db, who.userId)) };
     }),
     route(accountsSchemas.get, async ({ who, params }) => {
       const account = await getAccount(deps.db, who.userId, params.accountId);
       if (!account) throw fail('account_not_found');
-      return describe(deps, account);
+      const [detail] = await describe(deps, who.userId, [account]);
+      if (!detail) throw fail('account_not_found');
+      return detail;
     }),
     route(accountsSchemas.listReadiness, async ({ who, params, query }) => {
       try {
@@ -46,11 +54,30 @@ export function accountRoutes(deps: AccountRouteDeps): Route[] {
   ];
 }
 
-async function describe(deps: AccountRouteDeps, account: Account): Promise<AccountDetail> {
-  const [{ itemCount, listedBySite, ...times }, quotaPause] = await Promise.all([
-    getActivity(deps.db, account.userId, account.accountId),
-    account.pausedReason ? null : deps.quotaPauseOf(deps.db, account.userId, account.accountId),
+/** In as many statements for many accounts as for one. */
+async function describe(
+  deps: AccountRouteDeps,
+  userId: number,
+  accounts: readonly Account[],
+): Promise<AccountDetail[]> {
+  const accountIds = accounts.map(({ accountId }) => accountId);
+  const [activities, pauses] = await Promise.all([
+    listActivities(deps.db, userId, accountIds),
+    deps.listQuotaPauses(deps.db, userId),
   ]);
+  return accounts.flatMap((account) => {
+    const activity = activities.get(account.accountId);
+    const quotaPause = account.pausedReason ? null : (pauses.get(account.accountId) ?? null);
+    return activity ? [detailOf(deps, account, activity, quotaPause)] : [];
+  });
+}
+
+function detailOf(
+  deps: AccountRouteDeps,
+  account: Account,
+  { itemCount, listedBySite, ...times }: AccountActivity,
+  quotaPause: Date | null,
+): AccountDetail {
   return {
     accountId: account.accountId,
     platform: account.platform,

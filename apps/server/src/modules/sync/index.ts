@@ -1,4 +1,4 @@
-export { importPauseOf } from './imports.repository.ts';
+export { listImportPauses } from './imports.repository.ts';
 export { importRoutes } from './imports.routes.ts';
 export { type ImportDeps, resumeImports, startImport } from './imports.service.ts';
 export { runSchedule } from './schedule.ts';
