@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ROUTES, type Route } from '../src/app/routes/routes.data.ts';
 import { addressesOf, type Words, wordsOf } from './addresses.ts';
-import { acceptTerms, enterAs, enterAsNewcomer, go, type Session } from './seller.ts';
-import { listenForErrors, problemsOf, settle, stopMotion } from './soundness.ts';
+import { acceptTerms, enterAs, enterAsNewcomer, go, type Session, speak } from './seller.ts';
+import { beyondTheEdge, listenForErrors, NARROW, problemsOf, resizeTo, settle, stopMotion, WIDE } from './soundness.ts';
 
 /*
  * Each row of the table of routes, as each kind of person who sees its screen: a new row is covered by being there. One page for each
@@ -23,6 +23,9 @@ const WAYS_IN: readonly ((page: Page) => Promise<Session | null>)[] = [
   enterAsBeginner,
 ];
 
+/** At most, on a machine that does other things as well; a visit takes a second or two. */
+const VISIT_MS = 60_000;
+
 let visitors: readonly Visitor[] = [];
 let words: Words;
 
@@ -40,6 +43,7 @@ for (const route of ROUTES) {
   test(`${route.path} is sound`, async () => {
     const visits = visitsOf(route);
     expect(visits.length).toBeGreaterThan(0);
+    test.setTimeout(visits.length * VISIT_MS);
     const seen = new Set<Page>();
     for (const [{ page, errors }, address] of visits) {
       await arrive(page, address, !seen.has(page));
@@ -49,6 +53,23 @@ for (const route of ROUTES) {
     }
   });
 }
+
+test('in German, whose words are the longest, nothing is beyond the edge or cut off', async ({ browser, baseURL }) => {
+  const german = await visitorBy(browser, async (page) => {
+    await speak(page.context(), 'de', baseURL ?? '');
+    return enterAs(page, 'demo');
+  });
+  for (const route of ROUTES) {
+    const [address] = addressesOf(route, german.session?.user ?? null, words);
+    if (address === undefined) continue;
+    await arrive(german.page, address, true);
+    expect.soft(await beyondTheEdge(german.page), address).toEqual([]);
+    await resizeTo(german.page, NARROW);
+    expect.soft(await beyondTheEdge(german.page), `${address} at 390 px`).toEqual([]);
+    await resizeTo(german.page, WIDE);
+  }
+  await german.page.context().close();
+});
 
 async function visitorBy(browser: Browser, enter: (page: Page) => Promise<Session | null>): Promise<Visitor> {
   const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });

@@ -98,7 +98,12 @@ test('a load that the server failed breaks its screen, and another address is an
 
 test('the installation’s page is shown once', async ({ page, baseURL }) => {
   const news = `${baseURL}/news-of-spring`;
-  await page.route(news, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Spring is here</h1>' }));
+  await page.route(news, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>News</title><main><h1>Spring is here</h1></main>',
+    }),
+  );
   await page.route('**/v1/no-auth/portal_settings', async (route) => {
     const answer = await route.fetch();
     const popUp = { url: news, userPercentage: 100, delayMs: 200 };
@@ -107,6 +112,7 @@ test('the installation’s page is shown once', async ({ page, baseURL }) => {
   await signIn(page, 'demo');
   const dialog = page.getByRole('dialog', { name: 'News from Quayside' });
   await expect(dialog.frameLocator('iframe').getByRole('heading', { name: 'Spring is here' })).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   const settings = page.waitForResponse('**/v1/no-auth/portal_settings');

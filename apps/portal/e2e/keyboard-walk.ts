@@ -128,6 +128,8 @@ function endWalk(): string[] {
   const walk = window.quaysideWalk;
   if (!walk) return ['the page was left on the way'];
   walk.stop();
+  // What only shows while the keyboard is on it must not lie over the page afterwards.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   // Of a group of radio buttons one is a stop, and the arrow keys go to the others.
   const isReached = (element: Element) =>
     walk.reached.has(element) ||

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { findBreaches } from './axe.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 
-const WIDE = { width: 1280, height: 800 } as const;
-const NARROW = { width: 390, height: 844 } as const;
+export const WIDE = { width: 1280, height: 800 } as const;
+export const NARROW = { width: 390, height: 844 } as const;
 
 /** What the browser complains of, with where it was then. */
 export function listenForErrors(page: Page): string[] {
@@ -68,7 +68,7 @@ async function problemsOfNarrow(page: Page): Promise<readonly string[]> {
 }
 
 /** The menu is told of its width after a frame has been drawn, and is another one in the next. */
-async function resizeTo(page: Page, size: typeof WIDE | typeof NARROW): Promise<void> {
+export async function resizeTo(page: Page, size: typeof WIDE | typeof NARROW): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

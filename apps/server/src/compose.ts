@@ -20,7 +20,7 @@ import { actingRoutes } from './modules/acting/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
 import { seedDemo } from './modules/demo/index.ts';
 import { diaryRoutes } from './modules/diary/index.ts';
-import { dispatchHandlers, dispatchJobs, quotaPauseOf, type Sender, startSender } from './modules/dispatch/index.ts';
+import { dispatchHandlers, dispatchJobs, listQuotaPauses, type Sender, startSender } from './modules/dispatch/index.ts';
 import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
 import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
 import { glossaryRoutes } from './modules/glossary/index.ts';
@@ -63,8 +63,8 @@ import { supportHandlers, supportJobs, supportRoutes } from './modules/support/i
 import { surveyRoutes } from './modules/surveys/index.ts';
 import {
   cancelAccountImports,
-  importPauseOf,
   importRoutes,
+  listImportPauses,
   runSchedule,
   syncHandlers,
   syncJobs,
@@ -172,8 +172,9 @@ export function compose(options: ComposeOptions): Composition {
         jobs,
         leaving,
         pollIntervalMs: options.pollIntervalMs,
-        quotaPauseOf: async (from, userId, accountId) =>
-          (await quotaPauseOf(from, userId, accountId)) ?? (await importPauseOf(from, userId, accountId)),
+        // Where both wait, sending is what the seller was told of.
+        listQuotaPauses: async (from, userId) =>
+          new Map([...(await listImportPauses(from, userId)), ...(await listQuotaPauses(from, userId))]),
       }),
       ...connectingRoutes({ ...accounts, jobs }),
       ...onboardingRoutes({ ...accounts, jobs }),

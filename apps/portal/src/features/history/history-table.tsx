@@ -8,6 +8,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/plain-table.tsx';
+import { plainText } from '../../ui/plain-text.ts';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './history.module.css';
 import type { useHistory } from './use-history.ts';
@@ -24,6 +25,7 @@ export function HistoryTable({ history, isOfOneItem = false }: HistoryTableProps
   const { t, i18n } = useTranslation(['history', 'app']);
   const format = useFormat();
   const words: ValueWords = {
+    html: plainText,
     labelled: (label, value) => t('app:labelled', { label, value }),
     flag: (is) => t(is ? 'history:flag.yes' : 'history:flag.no'),
     field: (name) => inWords(i18n, 'field', name),

@@ -7,6 +7,7 @@ const words = {
   flag: (is: boolean) => (is ? 'yes' : 'no'),
   field: (name: string) => (name === 'state' ? 'State' : name),
   state: (code: string) => (code === 'L' ? 'Listed' : code),
+  html: (html: string) => html.replace(/<[^>]*>/g, ''),
 };
 const text = (value: unknown, field = 'price') => valueText(field, value, formatFor('en-GB'), words);
 
@@ -14,6 +15,10 @@ test('money is read as money, and nothing as nothing', () => {
   expect(text({ minor: 1999, currency: 'GBP' })).toBe('£19.99');
   expect(text(null)).toBe('');
   expect(text(0)).toBe('0');
+});
+
+test('of what support wrote, the words are told without their marks', () => {
+  expect(text('<p>Hello <b>there</b></p>', 'notification')).toBe('Hello there');
 });
 
 test('a state is said in words, alone and within a whole', () => {

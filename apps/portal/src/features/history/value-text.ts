@@ -8,6 +8,8 @@ export interface ValueWords {
   readonly flag: (is: boolean) => string;
   readonly field: (name: string) => string;
   readonly state: (code: string) => string;
+  /** The words of HTML. */
+  readonly html: (html: string) => string;
 }
 
 function isMoney(value: object): value is { minor: number; currency: string } {
@@ -20,7 +22,10 @@ function isMoney(value: object): value is { minor: number; currency: string } {
 export function valueText(field: string, value: unknown, format: Format, words: ValueWords): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return format.number(value);
-  if (typeof value === 'string') return field === 'state' ? words.state(value) : value;
+  if (typeof value === 'string') {
+    if (field === 'notification') return words.html(value);
+    return field === 'state' ? words.state(value) : value;
+  }
   if (typeof value === 'boolean') return words.flag(value);
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return format.values(value.map((one) => valueText(field, one, format, words)));

@@ -26,7 +26,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
       {
         key: 'title',
         title: t('column.title'),
-        width: 'minmax(150px, 3.4fr)',
+        width: 'minmax(150px, 3.2fr)',
         sortKey: 'title',
         cell: (product) => (
           <div className={classes.product}>
@@ -80,7 +80,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
       {
         key: 'listed',
         title: t('column.listed'),
-        width: 'minmax(128px, 2.8fr)',
+        width: 'minmax(128px, 3fr)',
         isMinor: true,
         cell: (product) => <Plates product={product} sites={sites} />,
       },

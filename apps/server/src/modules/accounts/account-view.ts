@@ -1,27 +1,45 @@
 import type { AccountDetail, AccountPage, AccountTokens, ListedInBySite, TokenView } from '@quayside/contract';
 import { type Site, sitesOf } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
-import { type Account, type AccountActivity, countWaiting, getActivity, statusOf } from './accounts.repository.ts';
+import { type Account, type AccountActivity, countWaiting, listActivities, statusOf } from './accounts.repository.ts';
 import type { AccountsDeps } from './open-account.ts';
 import type { LeavingPort } from './ports.ts';
 
 export type AccountViewDeps = Pick<AccountsDeps, 'db' | 'clock'> & {
   readonly pollIntervalMs: number;
   readonly leaving: Pick<LeavingPort, 'countLeft'>;
-  /** Until when some of the account's work waits for a quota, as the marketplace said; the rest of it goes on. */
-  readonly quotaPauseOf: (db: Db, userId: number, accountId: number) => Promise<Date | null>;
+  /** Accounts some of whose work waits for a quota, until when the marketplace said; the rest of it goes on. */
+  readonly listQuotaPauses: (db: Db, userId: number) => Promise<Map<number, Date>>;
 };
 
-export async function viewAccount(deps: AccountViewDeps, account: Account): Promise<AccountDetail> {
-  return detailOf(deps, account, await getActivity(deps.db, account.userId, account.accountId));
+/** Accounts of one user, in as many statements for many as for one; only one that is being left is looked at by itself. */
+export async function viewAccounts(
+  deps: AccountViewDeps,
+  userId: number,
+  accounts: readonly Account[],
+): Promise<AccountDetail[]> {
+  const [activities, pauses] = await Promise.all([
+    listActivities(deps.db, userId, accounts.map(idOf)),
+    deps.listQuotaPauses(deps.db, userId),
+  ]);
+  return Promise.all(
+    accounts.map((account) =>
+      detailOf(deps, account, activityOf(activities, account), pauses.get(account.accountId) ?? null),
+    ),
+  );
 }
 
 export async function viewAccountPage(deps: AccountViewDeps, account: Account): Promise<AccountPage> {
-  const activity = await getActivity(deps.db, account.userId, account.accountId);
-  const [detail, waiting] = await Promise.all([detailOf(deps, account, activity), countWaiting(deps.db, account)]);
+  const { userId, accountId } = account;
+  const [activities, pauses, waiting] = await Promise.all([
+    listActivities(deps.db, userId, [accountId]),
+    deps.listQuotaPauses(deps.db, userId),
+    countWaiting(deps.db, account),
+  ]);
+  const activity = activityOf(activities, account);
   const listedIn = listedInOf(account, activity);
   return {
-    ...detail,
+    ...(await detailOf(deps, account, activity, pauses.get(accountId) ?? null)),
     listed_in: listedIn,
     not_listed: sitesOf(account.platform).filter((site) => site !== account.sourceSite && !listedIn[site]),
     tokens: [tokenOf(account)],
@@ -29,28 +47,40 @@ export async function viewAccountPage(deps: AccountViewDeps, account: Account): 
   };
 }
 
-export async function viewTokens({ db }: AccountViewDeps, account: Account): Promise<AccountTokens> {
-  return {
+export async function viewTokens(
+  { db }: AccountViewDeps,
+  userId: number,
+  accounts: readonly Account[],
+): Promise<AccountTokens[]> {
+  const activities = await listActivities(db, userId, accounts.map(idOf));
+  return accounts.map((account) => ({
     account_id: account.accountId,
     platform: account.platform,
     username: account.username,
-    listed_in: listedInOf(account, await getActivity(db, account.userId, account.accountId)),
+    listed_in: listedInOf(account, activityOf(activities, account)),
     tokens: [tokenOf(account)],
-  };
+  }));
+}
+
+function idOf({ accountId }: Account): number {
+  return accountId;
+}
+
+function activityOf(activities: ReadonlyMap<number, AccountActivity>, { accountId }: Account): AccountActivity {
+  const activity = activities.get(accountId);
+  if (activity === undefined) throw new Error(`Nothing was read of account ${accountId}`);
+  return activity;
 }
 
 async function detailOf(
   deps: AccountViewDeps,
   account: Account,
   { itemCount, listedBySite, ...times }: AccountActivity,
+  pausedUntil: Date | null,
 ): Promise<AccountDetail> {
-  const { userId, accountId } = account;
-  const [quotaPause, leaving] = await Promise.all([
-    account.pausedReason ? null : deps.quotaPauseOf(deps.db, userId, accountId),
-    account.leaving ? deps.leaving.countLeft(deps.db, account) : null,
-  ]);
+  const quotaPause = account.pausedReason ? null : pausedUntil;
   return {
-    accountId,
+    accountId: account.accountId,
     platform: account.platform,
     username: account.username,
     site: account.sourceSite,
@@ -67,7 +97,7 @@ async function detailOf(
       comparedAt: times.comparedAt?.toISOString() ?? null,
       ordersEverySeconds: (times.ordersEveryMs ?? deps.pollIntervalMs) / 1_000,
     },
-    leaving,
+    leaving: account.leaving ? await deps.leaving.countLeft(deps.db, account) : null,
   };
 }
 

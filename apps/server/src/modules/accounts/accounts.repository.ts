@@ -255,32 +255,42 @@ export interface AccountActivity {
   readonly ordersEveryMs: number | null;
 }
 
-/** Kept totals and freshness of an account; read from the rooms that keep them. */
-export async function getActivity(db: Db, userId: number, accountId: number): Promise<AccountActivity> {
+/** Kept totals and freshness of these accounts, in one statement; read from the rooms that keep them. */
+export async function listActivities(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+): Promise<Map<number, AccountActivity>> {
   const { rows } = await sql<{
+    account_id: number;
     item_count: number | null;
     listed: Partial<Record<Site, number>> | null;
     cursors: Record<string, string> | null;
     orders_every_ms: number | null;
   }>`
-    select
-      (select n from product_totals where user_id = ${userId} and account_id = ${accountId} and status = '*') as item_count,
-      (select jsonb_object_agg(site, n) from listing_totals
-        where user_id = ${userId} and account_id = ${accountId} and state = 'L' and n > 0) as listed,
-      (select jsonb_object_agg(kind, last_success_at) from sync_cursors
-        where user_id = ${userId} and account_id = ${accountId} and last_success_at is not null) as cursors,
-      (select every_ms from sync_cursors
-        where user_id = ${userId} and account_id = ${accountId} and kind = 'orders') as orders_every_ms`.execute(db);
-  const row = rows[0];
-  const at = (kind: string) => (row?.cursors?.[kind] ? new Date(row.cursors[kind]) : null);
-  return {
-    itemCount: row?.item_count ?? 0,
-    listedBySite: row?.listed ?? {},
-    importedAt: at('import'),
-    ordersAt: at('orders'),
-    comparedAt: at('compare'),
-    ordersEveryMs: row?.orders_every_ms ?? null,
-  };
+    select a.account_id,
+      (select n from product_totals p where p.user_id = ${userId} and p.account_id = a.account_id and status = '*') as item_count,
+      (select jsonb_object_agg(site, n) from listing_totals l
+        where l.user_id = ${userId} and l.account_id = a.account_id and state = 'L' and n > 0) as listed,
+      (select jsonb_object_agg(kind, last_success_at) from sync_cursors c
+        where c.user_id = ${userId} and c.account_id = a.account_id and last_success_at is not null) as cursors,
+      (select every_ms from sync_cursors c
+        where c.user_id = ${userId} and c.account_id = a.account_id and kind = 'orders') as orders_every_ms
+    from unnest(${[...accountIds]}::bigint[]) as a (account_id)`.execute(db);
+  return new Map(
+    rows.map((row) => {
+      const at = (kind: string) => (row.cursors?.[kind] ? new Date(row.cursors[kind]) : null);
+      const activity: AccountActivity = {
+        itemCount: row.item_count ?? 0,
+        listedBySite: row.listed ?? {},
+        importedAt: at('import'),
+        ordersAt: at('orders'),
+        comparedAt: at('compare'),
+        ordersEveryMs: row.orders_every_ms,
+      };
+      return [row.account_id, activity];
+    }),
+  );
 }
 
 /** Changes that have not reached the marketplace, by what they are about; read from the room that keeps them. */

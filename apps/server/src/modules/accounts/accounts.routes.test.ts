@@ -38,6 +38,41 @@ const get = (accountId: number, login = owner) =>
   server.as(login).call(accounts.get, { params: { id: login.userId, accountId } });
 const accountOf = (accountId: number) => ({ params: { id: owner.userId, accountId } });
 
+describe('accounts', () => {
+  it('are told in as many statements however many they are, each with its own figures', async () => {
+    const [first, second, third] = [
+      await buildAccount(database.db, owner.userId),
+      await buildAccount(database.db, owner.userId),
+      await buildAccount(database.db, owner.userId),
+    ];
+    await buildItem(database.db, first);
+    const items = await buildItems(database.db, second, [{}, {}]);
+    for (const item of items) await buildListing(database.db, second, item, { site: 'DE', state: 'L' });
+    await database.db
+      .insertInto('dispatch_holds')
+      .values({
+        user_id: owner.userId,
+        account_id: third.accountId,
+        call: 'update',
+        reason: 'quota',
+        until: new Date(clock.now().getTime() + HOUR_MS),
+        announced_until: new Date(clock.now().getTime() + HOUR_MS),
+      })
+      .execute();
+    const told = (await list()).map(({ accountId, itemCount, listedBySite, pausedReason }) => [
+      accountId,
+      itemCount,
+      listedBySite,
+      pausedReason,
+    ]);
+    expect(told).toEqual([
+      [first.accountId, 1, {}, null],
+      [second.accountId, 2, { DE: 2 }, null],
+      [third.accountId, 0, {}, 'quota'],
+    ]);
+  });
+});
+
 describe('an account', () => {
   it('is shown without its tokens', async () => {
     const account = await buildAccount(database.db, owner.userId, { username: 'harbour-goods-uk' });

@@ -2,7 +2,7 @@ import { ConnectorError } from '@quayside/connector-kit';
 import { accountsSchemas } from '@quayside/contract/accounts.schema';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { type AccountViewDeps, viewAccount, viewAccountPage, viewTokens } from './account-view.ts';
+import { type AccountViewDeps, viewAccountPage, viewAccounts, viewTokens } from './account-view.ts';
 import { getAccount, listAccounts } from './accounts.repository.ts';
 import { type LeaveDeps, leaveAccount } from './leave.service.ts';
 import type { AccountsDeps } from './open-account.ts';
@@ -13,8 +13,7 @@ export type AccountRouteDeps = AccountsDeps & AccountViewDeps & LeaveDeps;
 export function accountRoutes(deps: AccountRouteDeps): Route[] {
   return [
     route(accountsSchemas.list, async ({ who }) => {
-      const accounts = await listAccounts(deps.db, who.userId);
-      return { list: await Promise.all(accounts.map((account) => viewAccount(deps, account))) };
+      return { list: await viewAccounts(deps, who.userId, await listAccounts(deps.db, who.userId)) };
     }),
     route(accountsSchemas.get, async ({ who, params }) => {
       const account = await getAccount(deps.db, who.userId, params.accountId);
@@ -22,8 +21,7 @@ export function accountRoutes(deps: AccountRouteDeps): Route[] {
       return viewAccountPage(deps, account);
     }),
     route(accountsSchemas.listTokens, async ({ who }) => {
-      const accounts = await listAccounts(deps.db, who.userId);
-      return { list: await Promise.all(accounts.map((account) => viewTokens(deps, account))) };
+      return { list: await viewTokens(deps, who.userId, await listAccounts(deps.db, who.userId)) };
     }),
     route(accountsSchemas.leave, async ({ who, params, body }) => ({
       state: await leaveAccount(deps, who, params.accountId, body),

@@ -9,7 +9,7 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, actorOf, recordHistory, SYSTEM } from '../history/index.ts';
 import { enqueueLeave } from './accounts.enqueue.ts';
-import { type Account, closeAccount, getActivity, lockAccount, setLeaving } from './accounts.repository.ts';
+import { type Account, closeAccount, listActivities, lockAccount, setLeaving } from './accounts.repository.ts';
 import type { AccountRef, LeavingPort } from './ports.ts';
 import { dropToken } from './tokens.repository.ts';
 
@@ -65,8 +65,8 @@ export async function leaveAccount(
 async function requireAsShown(tx: Tx, account: AccountRef, decision: { readonly expected: number }): Promise<Account> {
   const found = await lockAccount(tx, account.userId, account.accountId);
   if (!found) throw fail('account_not_found');
-  const { listedBySite } = await getActivity(tx, account.userId, account.accountId);
-  const live = Object.values(listedBySite).reduce((sum, n) => sum + n, 0);
+  const activities = await listActivities(tx, account.userId, [account.accountId]);
+  const live = Object.values(activities.get(account.accountId)?.listedBySite ?? {}).reduce((sum, n) => sum + n, 0);
   // What is being ended falls by itself, and was agreed to already.
   if (found.leaving === null && live !== decision.expected) {
     throw fail('live_listings_changed', { vars: { actual: live } });

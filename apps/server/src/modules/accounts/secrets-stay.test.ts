@@ -2,6 +2,7 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, allCalls, connecting, imports } from '@quayside/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { answerConsentPage } from '../../../test/consent.ts';
 import { testBox } from '../../../test/factories/account.ts';
@@ -55,12 +56,12 @@ beforeAll(async () => {
   }
   owner = await buildOwner(database.db);
   // Each answer on its way to whoever asked.
-  const { inject } = server.app;
-  vi.spyOn(server.app, 'inject').mockImplementation((async (request: Parameters<typeof inject>[0]) => {
-    const answer = await inject.call(server.app, request);
+  const inject: (request: InjectOptions) => Promise<LightMyRequestResponse> = server.app.inject.bind(server.app);
+  vi.spyOn(server.app, 'inject').mockImplementation((async (request: InjectOptions) => {
+    const answer = await inject(request);
     answers.push(JSON.stringify(answer.headers), answer.body);
     return answer;
-  }) as typeof inject);
+  }) as typeof server.app.inject);
 }, 60_000);
 afterAll(() => vi.restoreAllMocks());
 

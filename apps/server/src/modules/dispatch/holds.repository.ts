@@ -74,6 +74,18 @@ export async function liftQuotaHolds(tx: Tx, account: AccountRef): Promise<boole
   return true;
 }
 
+/** The user's accounts whose sending waits for a quota, with what the seller was told of until when. */
+export async function listQuotaPauses(db: Db, userId: number): Promise<Map<number, Date>> {
+  const rows = await db
+    .selectFrom('dispatch_holds')
+    .select((hold) => ['account_id', hold.fn.max('announced_until').as('until')])
+    .where('user_id', '=', userId)
+    .where('reason', '=', 'quota')
+    .groupBy('account_id')
+    .execute();
+  return new Map(rows.flatMap((row) => (row.until ? [[row.account_id, row.until] as const] : [])));
+}
+
 /** Until when the account's sending waits for a quota; null where it does not. What the seller was told, not when it is tried next. */
 export async function quotaPauseOf(db: Db, userId: number, accountId: number): Promise<Date | null> {
   const row = await db

@@ -13,7 +13,7 @@ export {
   sampleWords,
   sendAgain,
 } from './failed.repository.ts';
-export { quotaPauseOf } from './holds.repository.ts';
+export { listQuotaPauses, quotaPauseOf } from './holds.repository.ts';
 export { readParcels, wishParcel } from './parcels.repository.ts';
 export * from './ports.ts';
 export { countDoneSince, type LatestSend, listLatestSends, listQueueLanes } from './queue.repository.ts';

@@ -76,17 +76,16 @@ export async function listQuotaWaiters(db: Db): Promise<{ userId: number; accoun
     .execute();
 }
 
-/** Until when the account's import waits for a quota; null where none does. */
-export async function importPauseOf(db: Db, userId: number, accountId: number): Promise<Date | null> {
-  const row = await db
+/** The user's accounts whose import waits for a quota, with until when. */
+export async function listImportPauses(db: Db, userId: number): Promise<Map<number, Date>> {
+  const rows = await db
     .selectFrom('imports')
-    .select('resumes_at')
+    .select(['account_id', 'resumes_at'])
     .where('user_id', '=', userId)
-    .where('account_id', '=', accountId)
     .where('state', '=', 'paused')
     .where('error_code', '=', 'quota_reached')
-    .executeTakeFirst();
-  return row?.resumes_at ?? null;
+    .execute();
+  return new Map(rows.flatMap((row) => (row.resumes_at ? [[row.account_id, row.resumes_at] as const] : [])));
 }
 
 /** @returns the new import's id; undefined where one of the account is open */

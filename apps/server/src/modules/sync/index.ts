@@ -1,6 +1,6 @@
 export { applyFall, getFall, lookAgain } from './catalogue-falls.ts';
 export { listSyncMarks, readQuotas, type SyncMark } from './cursors.repository.ts';
-export { findStoppedImport, importPauseOf } from './imports.repository.ts';
+export { findStoppedImport, listImportPauses } from './imports.repository.ts';
 export { importRoutes } from './imports.routes.ts';
 export { cancelAccountImports, type ImportDeps, resumeImports, startImport } from './imports.service.ts';
 export { runSchedule } from './schedule.ts';

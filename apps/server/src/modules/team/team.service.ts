@@ -78,8 +78,9 @@ export async function invite(
       createdAt: now,
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
     });
-    const [names, seller] = await Promise.all([findLoginNames(tx, [who.loginId]), getSeller(tx, who.userId)]);
-    const inviter = names.get(who.loginId) ?? '';
+    // One after the other: a transaction has one connection.
+    const inviter = (await findLoginNames(tx, [who.loginId])).get(who.loginId) ?? '';
+    const seller = await getSeller(tx, who.userId);
     const link = `${deps.publicUrl}/invitation?token=${token}`;
     const values = { inviter, business: seller?.name ?? '', days: INVITATION_DAYS, link };
     await deps.enqueueMail(tx, { to: email, template: 'invitation', language, values });
