@@ -78,4 +78,8 @@ const SENTENCES_WITH_NAMES = new Set([
   'run_changed',
   'title_too_long',
   'site_disabled',
+  'live_listings_changed',
+  'wrong_account',
+  'credentials_refused',
+  'connect_refused',
 ]);

@@ -138,6 +138,6 @@ function refusalOf(error: unknown, notAccepted: 'credentials_refused' | 'consent
   return fail('connect_refused', {
     vars: { reason },
     cause: error,
-    ...(field === undefined ? {} : { fields: { [fieldPath(field)]: error.code ?? 'refused' } }),
+    ...(field === undefined ? {} : { fields: { [fieldPath(field)]: 'refused' } }),
   });
 }

@@ -275,7 +275,7 @@ describe('by keys', () => {
       .refused(connecting.connect, withKeys({ ...keys, sellerId: 'A0000000000NOT' }));
     expect(refusal).toMatchObject({
       error: 'connect_refused',
-      fields: { 'body.credentials.sellerId': 'wrong-seller-id' },
+      fields: { 'body.credentials.sellerId': 'refused' },
     });
   });
 
