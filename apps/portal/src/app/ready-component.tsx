@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /**
  * A component that is fetched when it is first needed, or before. React's own `lazy` waits once even for what is already
@@ -12,7 +12,9 @@ export function readyComponent<Props extends object>(load: () => Promise<Compone
   };
   const Waiting = lazy(async () => ({ default: await preload() }));
   function Ready(props: Props) {
-    return createElement<Props>(ready ?? Waiting, props);
+    // Decided once: what was drawn by waiting would otherwise be thrown away, with what was typed in it and its focus, by the next drawing.
+    const [Shown] = useState(() => ready ?? Waiting);
+    return createElement<Props>(Shown, props);
   }
   return Object.assign(Ready, { preload });
 }
