@@ -64,6 +64,7 @@ export const sessionUserSchema: z.ZodType<SessionUser> = z.object({
   hasActiveSubscription: z.boolean(),
   zuoraAccountId: z.string().nullable(),
   special_offers: z.array(z.string()),
+  lastEventId: z.number().int(),
   welcome_page: z.object({
     immediate_opt_out: z.boolean(),
     show_for_active: z.boolean(),

@@ -22,4 +22,6 @@ export interface SessionUser extends AccessUser {
   /** The payment provider's name for the customer; null before the first payment. */
   readonly zuoraAccountId: string | null;
   readonly special_offers: readonly string[];
+  /** The last live event before all of this was read: a stream that starts after it misses nothing. */
+  readonly lastEventId: number;
 }

@@ -1,6 +1,6 @@
 import { contract, type UserEvent } from '@quayside/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../lib/api/address.ts';
 import { browserParts } from '../../lib/live/browser-parts.ts';
 import { type LiveState, openLiveLink } from '../../lib/live/live-link.ts';
@@ -12,9 +12,14 @@ const SETTLE_MS = 800;
 
 /** Keeps what the screens show in step with what happens, for as long as the frame stands. */
 export function useLiveUpdates(): LiveState {
-  const { id } = useUser();
+  const { id, lastEventId } = useUser();
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
+  const from = useRef(lastEventId);
+
+  useEffect(() => {
+    from.current = lastEventId;
+  }, [lastEventId]);
 
   useEffect(() => {
     const waiting = new Map<UserEvent['kind'], ReturnType<typeof setTimeout>>();
@@ -23,8 +28,8 @@ export function useLiveUpdates(): LiveState {
     };
     const link = openLiveLink({
       name: `quayside-live-${id}`,
-      urlAfter: (lastId) =>
-        addressOf(contract.events.stream.path, { params: { id }, query: lastId === null ? {} : { after: lastId } }),
+      from: from.current,
+      urlAfter: (after) => addressOf(contract.events.stream.path, { params: { id }, query: { after } }),
       parts: browserParts,
       listener: {
         onEvent: ({ kind }) => {

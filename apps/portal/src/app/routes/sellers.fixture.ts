@@ -15,6 +15,7 @@ export function sellerWith(access: AccessUser): SessionUser {
     platformStates: {},
     zuoraAccountId: null,
     special_offers: [],
+    lastEventId: 0,
   };
 }
 

@@ -27,7 +27,6 @@ export const browserParts: LiveParts = {
     const source = new EventSource(url);
     source.onopen = () => handlers.onOpen();
     source.onerror = () => handlers.onError(source.readyState === EventSource.CLOSED);
-    source.addEventListener('hello', ({ lastEventId }) => handlers.onPosition(Number(lastEventId)));
     source.onmessage = ({ lastEventId, data }) => handlers.onEvent(Number(lastEventId), data);
     return source;
   },

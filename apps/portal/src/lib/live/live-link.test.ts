@@ -51,13 +51,14 @@ class Browser {
     },
   };
 
-  open() {
+  open({ from = 0 } = {}) {
     const seen: UserEvent[] = [];
     const states: string[] = [];
     let polls = 0;
     const link = openLiveLink({
       name: 'live',
-      urlAfter: (id) => `/events${id === null ? '' : `?after=${id}`}`,
+      from,
+      urlAfter: (id) => `/events?after=${id}`,
       parts: this.parts,
       listener: {
         onEvent: (event) => seen.push(event),
@@ -115,13 +116,24 @@ describe('the live link', () => {
     expect(second.seen).toEqual([run(1), run(2)]);
   });
 
-  test('a tab that takes over before any event goes on from where the first stream stood', async () => {
-    const [first] = [browser.open(), browser.open()];
+  test('the first stream begins where the page was read, and so does that of a tab which takes over before any event', async () => {
+    const first = browser.open({ from: 17 });
+    browser.open({ from: 17 });
     await settle();
-    browser.streams[0]?.handlers.onPosition(17);
+    expect(browser.openStreams.map(({ url }) => url)).toEqual(['/events?after=17']);
     first.close();
     await settle();
     expect(browser.openStreams.map(({ url }) => url)).toEqual(['/events?after=17']);
+  });
+
+  test('a tab that opens late looks for itself where the others were told something before it listened', async () => {
+    const first = browser.open();
+    await settle();
+    browser.send(3, run(1));
+    const [behind, level] = [browser.open({ from: 2 }), browser.open({ from: 3 })];
+    expect([first.polls(), behind.polls(), level.polls()]).toEqual([0, 1, 0]);
+    browser.send(4, run(2));
+    expect([behind.seen, level.seen]).toEqual([[run(2)], [run(2)]]);
   });
 
   test('while no stream can be had every tab looks for itself, and stops when it is back', async () => {
@@ -135,7 +147,7 @@ describe('the live link', () => {
     browser.runTimers();
     expect(first.states).toEqual(['polling', 'live']);
     expect(second.states).toEqual(['polling', 'live']);
-    expect([first.polls(), second.polls()]).toEqual([3, 3]);
+    expect([first.polls(), second.polls()]).toEqual([2, 2]);
   });
 
   test('a stream that the browser gave up on is opened again after the last event', async () => {

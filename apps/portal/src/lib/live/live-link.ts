@@ -23,14 +23,14 @@ export interface LiveParts {
 
 interface StreamHandlers {
   onOpen(): void;
-  /** Where the stream stands as it opens: what comes later has a larger id. */
-  onPosition(id: number): void;
   onEvent(id: number, data: string): void;
   /** `isOver`: the browser gave up and will not connect again by itself. */
   onError(isOver: boolean): void;
 }
 
 export type LiveMessage =
+  /** A tab that has just opened asks how far the one that reads the stream has come. */
+  | { readonly type: 'ask' }
   | { readonly type: 'position'; readonly id: number }
   | { readonly type: 'event'; readonly id: number; readonly event: UserEvent }
   | { readonly type: 'state'; readonly state: LiveState };
@@ -47,20 +47,22 @@ const RECONNECT_MS = 3_000;
 
 /**
  * One stream of live events per browser and user. Tabs share a lock; the one that holds it reads the stream and passes what
- * arrives to the others. When it closes, the next tab takes over from the last event that it has seen, so that nothing is
- * missed. While no stream can be had, every tab is told to look for itself.
+ * arrives to the others. When it closes, the next tab takes over from the last event that it has seen. The first one begins
+ * at `from`, the last event before what the page shows was read: what happens while a page loads is not missed either. While no
+ * stream can be had, every tab is told to look for itself.
  */
 export function openLiveLink(options: {
   readonly name: string;
+  readonly from: number;
   /** The stream's address, replaying what came after `lastId`. */
-  readonly urlAfter: (lastId: number | null) => string;
+  readonly urlAfter: (lastId: number) => string;
   readonly parts: LiveParts;
   readonly listener: LiveListener;
 }): { close(): void } {
-  const { name, urlAfter, parts, listener } = options;
+  const { name, from, urlAfter, parts, listener } = options;
   const closing = new AbortController();
   const channel = parts.openChannel(name);
-  let lastId: number | null = null;
+  let lastId = from;
   let state: LiveState = 'connecting';
   let stream: { close(): void } | null = null;
   let stopTimer: () => void = () => undefined;
@@ -73,17 +75,14 @@ export function openLiveLink(options: {
 
   const enter = (next: LiveState) => {
     if (next === state) return;
-    const before = state;
     state = next;
     listener.onState(next);
     stopTimer();
     if (next === 'polling') stopTimer = parts.setTimer(poll, POLL_MS);
-    // What happened between the streams is replayed only from an id; without one, look once.
-    else if (before === 'polling' && lastId === null) listener.onPoll();
   };
 
   const take = ({ id, event }: LiveEvent) => {
-    if (lastId !== null && id <= lastId) return;
+    if (id <= lastId) return;
     lastId = id;
     listener.onEvent(event);
   };
@@ -93,10 +92,6 @@ export function openLiveLink(options: {
       onOpen: () => {
         enter('live');
         channel.post({ type: 'state', state: 'live' });
-      },
-      onPosition: (id) => {
-        lastId ??= id;
-        channel.post({ type: 'position', id });
       },
       onEvent: (id, data) => {
         const event: UserEvent = JSON.parse(data);
@@ -116,12 +111,18 @@ export function openLiveLink(options: {
   channel.listen((message) => {
     if (closing.signal.aborted) return;
     if (message.type === 'state') enter(message.state);
-    else if (message.type === 'position') lastId ??= message.id;
-    else {
+    else if (message.type === 'event') {
       enter('live');
       take(message);
+    } else if (message.type === 'ask') {
+      if (stream !== null) channel.post({ type: 'position', id: lastId });
+    } else if (message.id > lastId) {
+      // Told to the others before this tab listened.
+      lastId = message.id;
+      listener.onPoll();
     }
   });
+  channel.post({ type: 'ask' });
 
   parts.lead(name, closing.signal).then(
     () => {

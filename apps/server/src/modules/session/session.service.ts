@@ -8,6 +8,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { getUserAccess } from '../entitlements/index.ts';
+import { lastEventId } from '../events/index.ts';
 import * as repository from './session.repository.ts';
 
 export interface SessionDeps {
@@ -22,6 +23,8 @@ export interface SessionDeps {
 
 /** Everything that the portal needs to know of who is signed in. */
 export async function describeSession(deps: SessionDeps, who: Who): Promise<SessionUser> {
+  // Before anything else is read: what changes from here on is told again.
+  const eventId = await lastEventId(deps.db, who.userId);
   const [user, login] = await Promise.all([
     getUserAccess(deps.db, who.userId, deps.clock.now()),
     repository.getLogin(deps.db, who.loginId),
@@ -33,6 +36,7 @@ export async function describeSession(deps: SessionDeps, who: Who): Promise<Sess
     role: who.role,
     login: { id: login.loginId, email: login.email, name: login.name },
     platformStates: statesOf(user),
+    lastEventId: eventId,
   };
 }
 
