@@ -1,5 +1,8 @@
 import { ConnectorError } from './errors.ts';
-import type { Outcome } from './port.ts';
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ConnectorError };
 
 export function succeeded<T>(value: T): Outcome<T> {
   return { ok: true, value };

@@ -1,7 +1,10 @@
 import type { Site } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GatedPrice } from '../gated-price.ts';
-import type { Connector, HomeListingSummary, LiveRef, Outcome, PublishEntry, PublishedListing } from '../port.ts';
+import type { HomeListingSummary } from '../home-listings.ts';
+import type { LiveRef, PublishEntry, PublishedListing } from '../listings.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Connector } from '../port.ts';
 import type { AccountSession } from '../runtime.ts';
 
 /** What a connector's tests provide: a connected account at a real or sandboxed marketplace, and a view from outside. */

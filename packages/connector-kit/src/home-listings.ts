@@ -1,0 +1,72 @@
+import type { Money } from '@quayside/kernel';
+import type { ConnectorError } from './errors.ts';
+
+export interface HomeListingPage {
+  readonly listings: readonly HomeListingSummary[];
+  readonly nextCursor: string | null;
+  /** Entries over all pages, as the marketplace states it. */
+  readonly total: number;
+}
+
+export interface HomeListingSummary {
+  readonly externalId: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly price: Money;
+  readonly quantity: number;
+  /** The marketplace keeps and sends the goods (FBA): its quantity is read and never written. */
+  readonly isStockReadOnly?: true;
+}
+
+export interface HomeListing extends HomeListingSummary {
+  readonly description: string;
+  readonly categoryId: string;
+  /** Names from the root, e.g. `['Toys', 'Puzzles']`. */
+  readonly categoryPath: readonly string[];
+  readonly brand: string | null;
+  readonly mpn: string | null;
+  readonly gtin: string | null;
+  /** eBay's condition enum name in upper snake case, e.g. `NEW`, `USED_GOOD`. */
+  readonly condition: string;
+  readonly images: readonly string[];
+  /** Item specifics: name → values. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  readonly variants: readonly HomeVariant[];
+  /** The buyer's page. */
+  readonly url: string | null;
+}
+
+/** One purchasable unit of a listing with variations. */
+export interface HomeVariant {
+  readonly sku: string;
+  /** e.g. `{ Size: 'UK 8', Colour: 'Blue' }`. */
+  readonly specifics: Readonly<Record<string, string>>;
+  readonly price: Money;
+  readonly quantity: number;
+  readonly gtin: string | null;
+  readonly images: readonly string[];
+  /** The marketplace keeps and sends this variation, though perhaps not its siblings. */
+  readonly isStockReadOnly?: true;
+}
+
+/** A listing that cannot be read does not stop the others. */
+export type HomeListingResult =
+  | { readonly ok: true; readonly listing: HomeListing }
+  | { readonly ok: false; readonly externalId: string; readonly error: ConnectorError };
+
+export interface HomeSnapshotRow {
+  readonly externalId: string;
+  /** The unit's sku; for variations one row per variation. */
+  readonly sku: string;
+  readonly isVariant: boolean;
+  readonly price: Money;
+  readonly quantity: number;
+  readonly isStockReadOnly?: true;
+}
+
+export interface HomeStockUpdate {
+  readonly listingId: string;
+  readonly sku: string;
+  readonly isVariant: boolean;
+  readonly quantity: number;
+}

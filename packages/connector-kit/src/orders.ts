@@ -1,0 +1,49 @@
+import type { Money, Site } from '@quayside/kernel';
+
+export interface OrderPage {
+  readonly orders: readonly ExternalOrder[];
+  /** Give it back as the next call's cursor, whether or not there is more. */
+  readonly nextCursor: string;
+  readonly hasMore: boolean;
+}
+
+export interface ExternalOrder {
+  readonly externalId: string;
+  /** Where it was bought. */
+  readonly site: Site;
+  readonly createdAt: string;
+  readonly modifiedAt: string;
+  readonly status: 'pending' | 'paid' | 'cancelled' | 'shipped';
+  readonly total: Money;
+  readonly buyerUsername: string | null;
+  readonly shipToName: string | null;
+  readonly shipToCountry: string | null;
+  readonly lines: readonly ExternalOrderLine[];
+  /** The marketplace sends it from its own stock: it lowers none of the seller's and is not the seller's to ship. */
+  readonly isFulfilledByMarketplace?: true;
+  /** The marketplace goes on only when the seller has taken it, and gives it up otherwise. */
+  readonly isToBeAccepted?: true;
+}
+
+export interface ExternalOrderLine {
+  readonly externalId: string;
+  /** The marketplace sku, which names the unit; null when the marketplace sent none. */
+  readonly sku: string | null;
+  readonly listingId: string | null;
+  readonly title: string;
+  readonly quantity: number;
+  readonly total: Money;
+}
+
+export interface Shipment {
+  readonly orderId: string;
+  readonly site: Site;
+  /** Our own number of the parcel within its order, from 1: the same number is the same parcel. */
+  readonly parcel: number;
+  /** The marketplace's code of the carrier, e.g. `DHL`. */
+  readonly carrierCode: string;
+  readonly trackingNumber: string;
+  /** ISO time of the handing over. */
+  readonly shippedAt: string;
+  readonly lines: readonly { readonly externalId: string; readonly quantity: number }[];
+}
