@@ -46,7 +46,7 @@ export const connectingSchemas = schemasFor(connecting, {
     params: connectParams,
     body: z.strictObject({
       credentials: z
-        .record(z.string().max(50), z.string().trim().max(LONGEST_CREDENTIAL))
+        .record(z.string().regex(/^[A-Za-z]{1,50}$/), z.string().trim().max(LONGEST_CREDENTIAL))
         .refine((fields) => Object.keys(fields).length <= 20),
       account_id: accountId,
     }),

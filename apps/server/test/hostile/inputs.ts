@@ -275,7 +275,7 @@ export function validInputs(mine: Holdings): ValidInputs {
       connect: record({
         params: record({ id, platform }),
         body: record({
-          credentials: fc.dictionary(fc.constantFrom('clientId', 'clientSecret', '__proto__'), word(50)),
+          credentials: fc.dictionary(fc.constantFrom('clientId', 'clientSecret', 'sellerId'), word(50)),
           account_id: optional(accountId),
         }),
       }),
