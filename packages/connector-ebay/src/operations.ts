@@ -21,7 +21,8 @@ export type EbayOperation =
 const DAY_S = 86_400;
 
 export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
-  limit('ebay.inventory', 100, 200, null),
+  // 25 listings a call: a run of thousands is minutes, a machine of two cores keeps the pace, and what is urgent finds a place.
+  limit('ebay.inventory', 20, 20, null),
   limit('ebay.account', 20, 40, 25_000),
   limit('ebay.fulfillment', 20, 40, null),
   limit('ebay.feed', 10, 20, null),
