@@ -191,7 +191,11 @@ export function validInputs(mine: Holdings): ValidInputs {
       updateSetting: record({
         params: record({
           id,
-          name: fc.oneof(fc.constantFrom('wi-returns-enabled', 'nothing', '__proto__'), word(100)),
+          // As a part of an address these two mean another address.
+          name: fc.oneof(
+            fc.constantFrom('wi-returns-enabled', 'nothing', '__proto__'),
+            word(100).filter((name) => name !== '.' && name !== '..'),
+          ),
         }),
         body: record({ value: fc.boolean() }),
       }),
@@ -202,7 +206,11 @@ export function validInputs(mine: Holdings): ValidInputs {
         body: record({ value: fc.boolean() }),
       }),
       listSites: record({ params: record({ id, accountId }) }),
-      updateSite: record({ params: record({ id, accountId, site }), body: record({ value: fc.boolean() }) }),
+      // The site of the world's runs stays on: they could not be consented to.
+      updateSite: record({
+        params: record({ id, accountId, site: site.filter((one) => one !== 'DE') }),
+        body: record({ value: fc.boolean() }),
+      }),
       updatePlatform: record({
         params: record({ id, platform }),
         body: record({
