@@ -1,6 +1,6 @@
 /*
  * npm test: installs what is missing, builds what is stale, runs every test, and ends with one line of counts.
- * `--only=server` runs one project of vitest.config.ts, and no browser.
+ * `--only=server` runs one project of vitest.config.ts, and no browser; paths behind it choose among its files.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { countPlaywright, countVitest, lastLine, sum } from './lib/counts.mjs';
@@ -11,7 +11,8 @@ import { runInstalled } from './lib/run.mjs';
 requireNode();
 await ensureInstalled();
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
-const counts = only === undefined ? await runEverything() : await runVitest(['--project', only]);
+const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const counts = only === undefined ? await runEverything() : await runVitest(['--project', only, ...paths]);
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
 
