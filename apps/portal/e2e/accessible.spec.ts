@@ -124,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog').getByRole('checkbox', { name: /Germany/ })).toBeVisible();
       await expectAccessible(page);
       await page.goto('/user/accounts');
-      await page.getByRole('link', { name: 'Details of demo-shop-uk' }).click();
+      await page.getByRole('link', { name: 'Details, sites and access: demo-shop-uk' }).click();
       await expect(page.getByRole('group', { name: 'Ready to sell, by site' })).toBeVisible();
       await expectAccessible(page);
     });

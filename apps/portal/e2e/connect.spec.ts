@@ -134,7 +134,7 @@ test('eBay: by its consent page; revoked, the wrong shop, and back', async ({ pa
   });
 
   await test.step('its page says what waits; reconnected, it goes on by itself', async () => {
-    await page.getByRole('link', { name: `Details of ${shop}` }).click();
+    await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
     await expect(page.getByRole('heading', { name: shop, level: 1 })).toBeVisible();
     await expect(page.getByText('Waiting for access')).toBeVisible();
     await expect(page.getByText('All of it goes on by itself')).toBeVisible();
@@ -147,7 +147,7 @@ test('eBay: by its consent page; revoked, the wrong shop, and back', async ({ pa
   });
 
   await test.step('ready to sell, site by site', async () => {
-    await page.getByRole('link', { name: `Details of ${shop}` }).click();
+    await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
     await expect(page.getByRole('group', { name: 'Ready to sell, by site' })).toContainText('Germany');
     await expect(page.getByRole('group', { name: 'Ready to sell, by site' })).toContainText('Ready');
   });
@@ -201,7 +201,7 @@ test('Amazon: by its consent page; a right that is refused, a consent that is re
 
   await control(page.request, page, 'amazon/tokens/revoke', { seller: 'northgate-outdoors-uk' });
   // Nothing asks Amazon for a while; a look at where the shop may sell does.
-  await page.getByRole('link', { name: 'Details of Northgate Outdoors' }).click();
+  await page.getByRole('link', { name: 'Details, sites and access: Northgate Outdoors' }).click();
   await expect(page.getByText('Without access nobody can ask')).toBeVisible();
   await followAlert(page, 'Northgate Outdoors');
   await page.getByRole('button', { name: 'Continue to Amazon' }).click();
@@ -241,7 +241,7 @@ test('Amazon: by the keys of a private application; keys that are wrong, a secre
 
   const secret = { clientId: keys.clientId };
   await control(page.request, page, 'amazon/clients/secret', { ...secret, expired: true });
-  await page.getByRole('link', { name: 'Details of Tideway Home' }).click();
+  await page.getByRole('link', { name: 'Details, sites and access: Tideway Home' }).click();
   await expect(page.getByText('Without access nobody can ask')).toBeVisible();
   await followAlert(page, 'Tideway Home');
   await wayOf(page, 'Enter keys');
@@ -288,7 +288,7 @@ test('Cdiscount: by the shop’s own keys; keys that are revoked, and back with 
   await expectItems(page, seller, 'cdiscount');
 
   await control(page.request, page, 'octopia/tokens/revoke', { seller: shop });
-  await page.getByRole('link', { name: 'Details of Maison Bruyère' }).click();
+  await page.getByRole('link', { name: 'Details, sites and access: Maison Bruyère' }).click();
   await expect(page.getByText('Without access nobody can ask')).toBeVisible();
   await followAlert(page, 'Maison Bruyère');
   await fill(await makeKeys());

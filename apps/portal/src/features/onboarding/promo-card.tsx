@@ -63,7 +63,7 @@ function Begin({ platform, name, promo }: PromoCardProps & { readonly name: stri
         blockedBecause={waitsFor ?? undefined}
         onClick={() => start.mutate('straight')}
       >
-        {t(promo.isAnother ? 'onboarding:promo.another' : 'onboarding:promo.connect', { platform: name })}
+        {promo.isAnother ? t('onboarding:promo.another') : t('onboarding:promo.connect', { platform: name })}
       </ChangeButton>
       {platform === 'cdiscount' || waitsFor ? null : (
         <ChangeButton duty="accounts" variant="subtle" disabled={isBusy} onClick={() => start.mutate('elsewhere')}>
