@@ -9,7 +9,6 @@ create table bulk_submissions (
   -- The marketplace's name for the submission.
   ticket text not null,
   changes integer not null,
-  looks smallint not null default 0,
   last_error jsonb,
   handed_in_at timestamptz not null,
   look_at timestamptz not null,

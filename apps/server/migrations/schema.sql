@@ -70,7 +70,6 @@ table bulk_submissions
   call text not null
   ticket text not null
   changes integer not null
-  looks smallint not null default 0
   last_error jsonb
   handed_in_at timestamp with time zone not null
   look_at timestamp with time zone not null

@@ -12,8 +12,6 @@ export interface Submission extends AccountRef {
   readonly call: DispatchCall;
   readonly ticket: string;
   readonly handedInAt: Date;
-  /** How often it has been asked after. */
-  readonly looks: number;
   readonly fence: number;
 }
 
@@ -89,7 +87,7 @@ export async function claimSubmissions(db: Db, now: Date, limit: number, ttlMs: 
       where look_at <= ${now} and (lease_until is null or lease_until < now())
       order by look_at limit ${limit} for update skip locked)
     returning s.user_id as "userId", s.account_id as "accountId", s.submission_id as "submissionId", s.site, s.call, s.ticket,
-      s.handed_in_at as "handedInAt", s.looks, s.fence`.execute(db);
+      s.handed_in_at as "handedInAt", s.fence`.execute(db);
   return rows;
 }
 
@@ -105,11 +103,10 @@ export async function renewSubmission(db: Db, submission: Submission, ttlMs: num
 export async function postponeSubmission(
   db: Db,
   submission: Submission,
-  { lookAt, error, isLook }: { lookAt: Date; error: object | null; isLook: boolean },
+  { lookAt, error }: { lookAt: Date; error: object | null },
 ): Promise<void> {
   await sql`
-    update bulk_submissions set look_at = ${lookAt}, lease_until = null, last_error = ${error && JSON.stringify(error)}::jsonb,
-      looks = looks + ${isLook ? 1 : 0}
+    update bulk_submissions set look_at = ${lookAt}, lease_until = null, last_error = ${error && JSON.stringify(error)}::jsonb
     where user_id = ${submission.userId} and submission_id = ${submission.submissionId} and fence = ${submission.fence}`.execute(
     db,
   );

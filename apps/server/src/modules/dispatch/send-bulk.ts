@@ -17,8 +17,10 @@ import { updating } from './send-update.ts';
 import { type SettleDeps, settleBatch } from './settle.ts';
 import type { DispatchCall } from './wish.ts';
 
-/** Pauses between looks at a submission, by how often it was looked at. */
-const LOOK_PAUSES_MS = [2_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const;
+/** Between looks at a submission: a share of the time that it has taken, so that it is noticed little later than it is over. */
+const LOOK_SHARE = 0.05;
+const LOOK_MIN_MS = 2_000;
+const LOOK_MAX_MS = 60_000;
 /** Listings made ready in one go: their prices are locked meanwhile, and the process has other work too. */
 const PREPARED_AT_ONCE = 200;
 /** After so long a submission counts as lost: its changes are read back, and what is missing is sent anew. */
@@ -72,8 +74,7 @@ export async function handIn(context: BulkDeps, batch: Batch): Promise<void> {
     keeps: leaving,
     also: async (tx, own) => {
       const leaseKeys = [...leaving].filter((leaseKey) => own.has(leaseKey));
-      const lookAt = new Date(now.getTime() + pauseAfter(0));
-      await insertSubmission(tx, batch, { ticket: answer, entries, leaseKeys, handedInAt: now, lookAt });
+      await insertSubmission(tx, batch, { ticket: answer, entries, leaseKeys, handedInAt: now, lookAt: nextLook(now, now) });
     },
   });
 }
@@ -96,8 +97,8 @@ export async function lookAtSubmission(context: BulkDeps, submission: Submission
   const settled = await settle(context, submission, entries.map(sending.changeOf));
   const now = clock.now();
   if (settled === null) {
-    const lookAt = new Date(now.getTime() + pauseAfter(submission.looks + 1));
-    return postponeSubmission(db, submission, { lookAt, error: null, isLook: true });
+    const lookAt = nextLook(submission.handedInAt, now);
+    return postponeSubmission(db, submission, { lookAt, error: null });
   }
   const draft = draftOutcome(submission.handedInAt);
   if (settled instanceof ConnectorError) {
@@ -147,11 +148,11 @@ async function postpone(
 ): Promise<void> {
   const { clock, db, consent } = context;
   const now = clock.now();
-  const pause = new Date(now.getTime() + pauseAfter(submission.looks + 1));
+  const pause = nextLook(submission.handedInAt, now);
   const retryAt = error.kind === 'rate-limited' ? retryTime(error.retryAt, now) : pause;
   const lookAt = retryAt > pause ? retryAt : pause;
   const { kind, message } = error;
-  await postponeSubmission(db, submission, { lookAt, error: { kind, message }, isLook: true });
+  await postponeSubmission(db, submission, { lookAt, error: { kind, message } });
   if (kind !== 'auth-expired') return;
   const { userId, accountId, call, site } = submission;
   const draft: OutcomeDraft = { ...draftOutcome(now), halt: { reason: 'auth_expired' } };
@@ -170,6 +171,7 @@ function asConnectorError({ log }: BulkDeps, thrown: unknown): ConnectorError {
   return new ConnectorError('unknown', 'The call ended in an unexpected way', { cause: thrown });
 }
 
-function pauseAfter(looks: number): number {
-  return LOOK_PAUSES_MS[Math.min(looks, LOOK_PAUSES_MS.length - 1)] ?? 60_000;
+function nextLook(handedInAt: Date, now: Date): Date {
+  const taken = now.getTime() - handedInAt.getTime();
+  return new Date(now.getTime() + Math.min(LOOK_MAX_MS, Math.max(LOOK_MIN_MS, taken * LOOK_SHARE)));
 }

@@ -230,7 +230,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
       const work = (
         isActive(submission)
           ? look(submission)
-          : postponeSubmission(deps.db, submission, { lookAt, error: null, isLook: false })
+          : postponeSubmission(deps.db, submission, { lookAt, error: null })
       )
         .catch((error: unknown) => deps.log.error({ err: error }, 'A submission could not be looked at'))
         .finally(() => {

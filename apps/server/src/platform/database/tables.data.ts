@@ -71,7 +71,6 @@ export interface BulkSubmissionTable {
   call: string;
   ticket: string;
   changes: number;
-  looks: Generated<number>;
   last_error: ColumnType<Json | null, string | null | undefined, string | null>;
   handed_in_at: ColumnType<Date, Date | string, Date | string>;
   look_at: ColumnType<Date, Date | string, Date | string>;
