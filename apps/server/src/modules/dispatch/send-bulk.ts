@@ -74,7 +74,13 @@ export async function handIn(context: BulkDeps, batch: Batch): Promise<void> {
     keeps: leaving,
     also: async (tx, own) => {
       const leaseKeys = [...leaving].filter((leaseKey) => own.has(leaseKey));
-      await insertSubmission(tx, batch, { ticket: answer, entries, leaseKeys, handedInAt: now, lookAt: nextLook(now, now) });
+      await insertSubmission(tx, batch, {
+        ticket: answer,
+        entries,
+        leaseKeys,
+        handedInAt: now,
+        lookAt: nextLook(now, now),
+      });
     },
   });
 }

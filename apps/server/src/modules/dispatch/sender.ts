@@ -228,9 +228,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
       looking += 1;
       const lookAt = new Date(now.getTime() + WHILE_INACTIVE_MS);
       const work = (
-        isActive(submission)
-          ? look(submission)
-          : postponeSubmission(deps.db, submission, { lookAt, error: null })
+        isActive(submission) ? look(submission) : postponeSubmission(deps.db, submission, { lookAt, error: null })
       )
         .catch((error: unknown) => deps.log.error({ err: error }, 'A submission could not be looked at'))
         .finally(() => {
