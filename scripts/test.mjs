@@ -3,7 +3,7 @@
  * `--only=server` runs one project of vitest.config.ts, and no browser; paths behind it choose among its files.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { countPlaywright, countVitest, lastLine, sum } from './lib/counts.mjs';
+import { countPlaywright, countVitest, failureLines, lastLine, sum } from './lib/counts.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
 import { runInstalled } from './lib/run.mjs';
@@ -13,6 +13,7 @@ await ensureInstalled();
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const counts = only === undefined ? await runEverything() : await runVitest(['--project', only, ...paths]);
+for (const line of failureLines(counts)) console.log(line);
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
 
@@ -21,8 +22,8 @@ async function runEverything() {
   try {
     await buildStale();
   } catch (error) {
-    console.error(`Quayside can not be built: ${error instanceof Error ? error.message : error}`);
-    return { passed: 0, failed: 1 };
+    const failure = `Quayside can not be built: ${error instanceof Error ? error.message : error}`;
+    return { passed: 0, failed: 1, failures: [failure] };
   }
   return sum([await runVitest(), ...(hasBrowserTests() ? [await runPlaywright()] : [])]);
 }

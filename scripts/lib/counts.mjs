@@ -1,18 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { fromRoot } from './paths.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * What a run came to, and what went wrong in it: a line each.
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
+ */
 
 /** @param {Counts[]} all @returns {Counts} */
 export function sum(all) {
-  return all.reduce((one, other) => ({ passed: one.passed + other.passed, failed: one.failed + other.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+    failures: all.flatMap(({ failures }) => failures),
+  };
 }
 
-/** The line that every run of ours ends with. @param {Counts} counts */
+/** The line that every run of ours ends with. @param {Pick<Counts, 'passed' | 'failed'>} counts */
 export function lastLine({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
+}
+
+/** What stands before it, so that nobody has to look for it in a long output. @param {Counts} counts */
+export function failureLines({ failures }) {
+  return failures.map((failure) => `failed: ${failure}`);
 }
 
 /**
@@ -21,19 +33,50 @@ export function lastLine({ passed, failed }) {
  * @param {string} file @param {number} exitCode @returns {Counts}
  */
 export function countVitest(file, exitCode) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['the tests ended without a report'] };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles.length;
-  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  const failures = report.testResults.flatMap(vitestFailures);
+  return settled({ passed: report.numPassedTests, failed: failures.length, failures }, exitCode);
+}
+
+/** @param {{ name: string, status: string, message?: string, assertionResults: any[] }} result of one file */
+function vitestFailures({ name, status, message, assertionResults }) {
+  const file = relative(fromRoot(), name);
+  const failures = assertionResults
+    .filter((test) => test.status !== 'passed')
+    .map((test) => `${file}: ${test.fullName} (${firstLine(test.failureMessages?.[0]) ?? test.status})`);
+  const broken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+  return broken ? [...failures, `${file} (${firstLine(message) ?? status})`] : failures;
 }
 
 /** What Playwright's JSON report says, by the same rules. @param {string} file @param {number} exitCode @returns {Counts} */
 export function countPlaywright(file, exitCode) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = stats.unexpected + stats.skipped + stats.flaky;
-  return { passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['the browser tests ended without a report'] };
+  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = [...suites.flatMap(playwrightFailures), ...errors.map((error) => firstLine(error.message))];
+  return settled({ passed: stats.expected, failed: failures.length, failures }, exitCode);
+}
+
+/** @param {{ specs?: any[], suites?: any[] }} suite @returns {string[]} */
+function playwrightFailures({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter((test) => test.status !== 'expected')
+      .map((test) => `${file}:${line}: ${title} (${firstLine(test.results[0]?.error?.message) ?? test.status})`),
+  );
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+/** A run that ended badly although each of its tests passed has failed. @param {Counts} counts @param {number} exitCode */
+function settled(counts, exitCode) {
+  if (counts.failed > 0 || exitCode === 0) return counts;
+  return { ...counts, failed: 1, failures: [`ended with code ${exitCode}`] };
+}
+
+/** @param {string | undefined} text */
+function firstLine(text) {
+  if (text === undefined) return undefined;
+  return stripVTControlCharacters(text)
+    .split('\n')
+    .find((line) => line.trim() !== '');
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { openSecretFile, readOrMakeSecrets, writeSecrets } from './secret-file.ts';
 import { SETTINGS } from './settings.data.ts';
@@ -215,7 +215,9 @@ describe('readConfig', () => {
 });
 
 describe('the secret file', () => {
-  const dataDir = () => mkdtempSync(join(tmpdir(), 'quayside-secret-'));
+  const home = mkdtempSync(join(tmpdir(), 'quayside-secret-'));
+  const dataDir = () => mkdtempSync(join(home, 'data-'));
+  afterAll(() => rmSync(home, { recursive: true }));
 
   it('is made once, readable by its owner alone', () => {
     const directory = dataDir();

@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildScript } from '../../test/setup/build-script.ts';
 import { identifyProcess } from './processes.ts';
 
 /** A program that writes its number, and ends as soon as its parent has. */
 async function watcher(): Promise<{ script: string; pidFile: string }> {
   const directory = mkdtempSync(join(tmpdir(), 'quayside-parent-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
   const pidFile = join(directory, 'pid');
   const source = `
     import { writeFileSync } from 'node:fs';
