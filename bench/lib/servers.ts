@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { compose } from '../../apps/server/src/compose.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
-import { readConfig } from '../../apps/server/src/platform/config.ts';
+import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import type { Db } from '../../apps/server/src/platform/database/db.ts';
 import { buildHttpApp } from '../../apps/server/src/platform/http/app.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';

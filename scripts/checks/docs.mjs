@@ -59,7 +59,7 @@ function exists(path) {
 
 /** The README's table of settings says what the program's own list says. @returns {Promise<string[]>} */
 async function checkSettingsTable() {
-  const source = readFileSync(fromRoot('apps/server/src/platform/settings.data.ts'), 'utf8');
+  const source = readFileSync(fromRoot('apps/server/src/platform/config/settings.data.ts'), 'utf8');
   const { code } = await transform(source, { loader: 'ts', format: 'esm' });
   const { SETTINGS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   const readme = existsSync(fromRoot('README.md')) ? readFileSync(fromRoot('README.md'), 'utf8') : '';

@@ -73,7 +73,7 @@ import { teamRoutes } from './modules/team/index.ts';
 import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
 import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
 import type { Clock } from './platform/clock.ts';
-import type { KeepConfig } from './platform/config.ts';
+import type { KeepConfig } from './platform/config/config.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Route, Who } from './platform/http/route.ts';
 import type { JobHandler } from './platform/jobs/define-job.ts';

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
 import { errorMessage } from './platform/errors.ts';
 import { type Launched, launch } from './platform/launcher/launch.ts';
 import { watchParent } from './platform/parent-watch.ts';

@@ -10,7 +10,7 @@ import { ALL_JOBS, type Composition, compose } from './compose.ts';
 import { ensureBundledRates } from './modules/pricing/index.ts';
 import { warmTitles } from './modules/translations/index.ts';
 import { createFastClock, systemClock } from './platform/clock.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
 import { createDatabase, waitForDatabase } from './platform/database/database.ts';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';

@@ -1,7 +1,7 @@
 import { sealedTokens } from './modules/accounts/index.ts';
 import { sealedAuthenticators } from './modules/session/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { createPool } from './platform/database/pool.ts';

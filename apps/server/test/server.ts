@@ -7,7 +7,7 @@ import type { Sender } from '../src/modules/dispatch/index.ts';
 import { pollOrders } from '../src/modules/orders/index.ts';
 import { ensureBundledRates } from '../src/modules/pricing/index.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
-import { readConfig } from '../src/platform/config.ts';
+import { readConfig } from '../src/platform/config/config.ts';
 import type { JobRun } from '../src/platform/jobs/define-job.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog, type LogLevel } from '../src/platform/log.ts';

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { MIN_SECRET_LENGTH } from './config.ts';
+import { MIN_SECRET_LENGTH } from './config/setting-reader.ts';
 import { errorCode } from './errors.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, SANDBOX_AMAZON_CLIENT, SANDBOX_EBAY_CLIENT, SANDBOX_OCTOPIA_CLIENT } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { SANDBOX_AMAZON_CLIENT, SANDBOX_EBAY_CLIENT, SANDBOX_OCTOPIA_CLIENT } from '../config/marketplaces.ts';
 import { waitForDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { createPool } from '../database/pool.ts';

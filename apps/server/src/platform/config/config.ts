@@ -1,0 +1,145 @@
+import { resolve } from 'node:path';
+import type { PortalSettings } from '@quayside/contract';
+import { LOG_LEVELS, type LogLevel } from '../log.ts';
+import {
+  type AmazonConfig,
+  type CdiscountConfig,
+  type EbayConfig,
+  readAmazon,
+  readCdiscount,
+  readEbay,
+} from './marketplaces.ts';
+import { mailboxOf, readPortal } from './portal.ts';
+import { SettingReader } from './setting-reader.ts';
+
+export type Role = 'all' | 'gateway' | 'worker';
+
+/** The checked settings. `settings.data.ts` says in words what each of them decides. */
+export interface Config {
+  readonly role: Role;
+  readonly host: string;
+  readonly port: number;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly pgBinDir: string | undefined;
+  /** Undefined: the one in the data directory, see `secret-file.ts`. */
+  readonly secret: string | undefined;
+  /** Earlier ones, which still open what they sealed. */
+  readonly oldSecrets: readonly string[];
+  readonly isDemo: boolean;
+  readonly logLevel: LogLevel;
+  readonly pollIntervalMs: number;
+  /** How many times as fast as the machine's the marketplaces' clocks run; 1 but for a sandbox that is being measured. */
+  readonly marketplaceClockSpeed: number;
+  readonly mail: MailConfig;
+  readonly translationEngine: 'ebay' | 'off';
+  readonly sandbox: SandboxConfig | null;
+  readonly ebay: EbayConfig;
+  readonly keep: KeepConfig;
+  /** Of a worker without a gateway; null: its metrics are not served. */
+  readonly metricsPort: number | null;
+  /** What every browser is told. */
+  readonly portal: PortalSettings;
+  /** Null: sellers can not connect Amazon. */
+  readonly amazon: AmazonConfig | null;
+  /** Null: sellers can not connect Cdiscount. */
+  readonly cdiscount: CdiscountConfig | null;
+  /** The mailbox of support requests; empty where there is no form. */
+  readonly supportEmail: string;
+}
+
+export interface MailConfig {
+  /** Undefined: mails are written into `<dataDir>/mail`. */
+  readonly smtpUrl: string | undefined;
+  /** `Name <address>` or the bare address. */
+  readonly from: string;
+}
+
+/** For how many days records are kept that only grow. */
+export interface KeepConfig {
+  /** What was sent to marketplaces, with outcome and verdict. */
+  readonly keepSendsDays: number;
+  /** Every call to a marketplace, without its secrets. */
+  readonly keepRequestsDays: number;
+}
+
+export interface SandboxConfig {
+  readonly port: number;
+  /** Absolute path of a CSV file; undefined: the built-in catalogue. */
+  readonly catalogPath: string | undefined;
+}
+
+const DEFAULT_SANDBOX_PORT = 4410;
+
+/** Settings that are wrong, one sentence each; the message holds them all. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads every setting. Nothing else in the program reads the environment. Relative paths start at `cwd`.
+ * @throws ConfigError with every problem at once
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, cwd: string): Config {
+  const read = new SettingReader(env);
+  const port = read.port('QUAYSIDE_PORT', 4400);
+  const sandboxPort = read.text('SANDBOX_PORT') === 'off' ? null : read.port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT);
+  const sandboxHost = `http://127.0.0.1:${sandboxPort ?? DEFAULT_SANDBOX_PORT}`;
+  const sandboxUrl = `${sandboxHost}/ebay`;
+  const catalogPath = read.text('SANDBOX_CATALOG');
+  const pgBinDir = read.text('QUAYSIDE_PG_BIN');
+  const publicUrl = read.url('QUAYSIDE_PUBLIC_URL', `http://localhost:${port}`);
+  const ebay = readEbay(read, sandboxUrl, publicUrl);
+  const isAmazonOn = read.text('AMAZON_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
+  const isCdiscountOn = read.text('OCTOPIA_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
+  const portal = readPortal(read);
+
+  const config: Config = {
+    role: read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all'),
+    host: read.text('QUAYSIDE_HOST') ?? '127.0.0.1',
+    port,
+    publicUrl,
+    dataDir: resolve(cwd, read.text('QUAYSIDE_DATA') ?? '.quayside'),
+    databaseUrl: read.databaseUrl('DATABASE_URL'),
+    pgBinDir: pgBinDir === undefined ? undefined : resolve(cwd, pgBinDir),
+    secret: read.secret('QUAYSIDE_SECRET'),
+    oldSecrets: read.secrets('QUAYSIDE_OLD_SECRETS'),
+    isDemo: read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on',
+    logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
+    pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
+    marketplaceClockSpeed: read.integer('QUAYSIDE_MARKETPLACE_CLOCK_SPEED', { fallback: 1, min: 1, max: 1_000 }),
+    keep: {
+      keepSendsDays: read.integer('KEEP_SENDS_DAYS', { fallback: 90, min: 1, max: 3_650 }),
+      keepRequestsDays: read.integer('KEEP_REQUESTS_DAYS', { fallback: 7, min: 1, max: 3_650 }),
+    },
+    metricsPort: read.text('WORKER_METRICS_PORT') === undefined ? null : read.port('WORKER_METRICS_PORT', 0),
+    mail: {
+      smtpUrl: read.smtpUrl('SMTP_URL'),
+      from: read.mailFrom('MAIL_FROM', `Quayside <no-reply@${new URL(publicUrl).hostname}>`),
+    },
+    // The sandbox's translations are marked text and never count as an engine's.
+    translationEngine: read.oneOf('TRANSLATION_ENGINE', ['ebay', 'off'], ebay.apiUrl === sandboxUrl ? 'off' : 'ebay'),
+    sandbox:
+      sandboxPort === null
+        ? null
+        : { port: sandboxPort, catalogPath: catalogPath === undefined ? undefined : resolve(cwd, catalogPath) },
+    ebay,
+    amazon: isAmazonOn ? readAmazon(read, `${sandboxHost}/amazon`, publicUrl) : null,
+    cdiscount: isCdiscountOn ? readCdiscount(read, `${sandboxHost}/octopia`) : null,
+    portal,
+    supportEmail: portal.isRequestFormOn ? read.mailbox('SUPPORT_EMAIL', mailboxOf(portal.contactUrl)) : '',
+  };
+  if (sandboxPort === port) read.problems.push(`QUAYSIDE_PORT and SANDBOX_PORT are both ${port}; expected two ports`);
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}

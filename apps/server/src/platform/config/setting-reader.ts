@@ -1,0 +1,126 @@
+import { isEmail } from '@quayside/kernel';
+import type { SettingName } from './settings.data.ts';
+
+export const MIN_SECRET_LENGTH = 32;
+
+/** Reads one variable at a time. A wrong one is noted and its fallback goes on, so that all are found in one start. */
+export class SettingReader {
+  readonly problems: string[] = [];
+  readonly #env: Readonly<Record<string, string | undefined>>;
+
+  constructor(env: Readonly<Record<string, string | undefined>>) {
+    this.#env = env;
+  }
+
+  /** The trimmed value; undefined where the variable is unset or empty. */
+  text(name: SettingName): string | undefined {
+    const value = this.#env[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  port(name: SettingName, fallback: number): number {
+    return this.integer(name, { fallback, min: 1, max: 65_535 });
+  }
+
+  integer(name: SettingName, { fallback, min, max }: { fallback: number; min: number; max: number }): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    return this.#refuse(name, text, `a whole number from ${min} to ${max}`, fallback);
+  }
+
+  oneOf<T extends string>(name: SettingName, choices: readonly T[], fallback: T): T {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const choice = choices.find((candidate) => candidate === text);
+    return choice ?? this.#refuse(name, text, `one of ${choices.join(', ')}`, fallback);
+  }
+
+  url(name: SettingName, fallback: string): string {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    if (/^https?:$/.test(parseUrl(text)?.protocol ?? '')) return text.replace(/\/+$/, '');
+    return this.#refuse(name, text, 'an address such as https://example.com', fallback);
+  }
+
+  /** An address of a page, or of a mailbox. */
+  contact(name: SettingName, fallback: string): string {
+    const text = this.text(name);
+    if (text === undefined || /^mailto:[^\s@]+@[^\s@]+$/.test(text)) return text ?? fallback;
+    return this.url(name, fallback);
+  }
+
+  /** A bare address of mail; without a fallback it has to be set. */
+  mailbox(name: SettingName, fallback: string | undefined): string {
+    const text = this.text(name) ?? fallback;
+    if (text === undefined) {
+      this.problems.push(`${name} is not set; expected a mailbox such as support@example.com`);
+      return '';
+    }
+    return isEmail(text) ? text : this.#refuse(name, text, 'a mailbox such as support@example.com', '');
+  }
+
+  databaseUrl(name: SettingName): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const url = parseUrl(text);
+    if (url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return text;
+    // The value is left out: it may hold a password.
+    this.problems.push(`${name} is not understood; expected postgresql://user:password@host:5432/name`);
+    return undefined;
+  }
+
+  smtpUrl(name: SettingName): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const url = parseUrl(text);
+    if (url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return text;
+    // The value is left out: it may hold a password.
+    this.problems.push(`${name} is not understood; expected smtp://user:password@host:587`);
+    return undefined;
+  }
+
+  mailFrom(name: SettingName, fallback: string): string {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    if (/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text)) return text;
+    return this.#refuse(name, text, 'a sender such as Quayside <no-reply@example.com>', fallback);
+  }
+
+  verificationToken(name: SettingName): string | undefined {
+    const text = this.text(name);
+    if (text === undefined || /^[\w-]{32,80}$/.test(text)) return text;
+    this.problems.push(`${name} is not understood; expected 32 to 80 letters, digits, _ and -`);
+    return undefined;
+  }
+
+  secret(name: SettingName): string | undefined {
+    const text = this.text(name);
+    if (text === undefined || text.length >= MIN_SECRET_LENGTH) return text;
+    this.problems.push(`${name} has ${text.length} characters; expected at least ${MIN_SECRET_LENGTH}`);
+    return undefined;
+  }
+
+  /** Several, with commas between them. */
+  secrets(name: SettingName): string[] {
+    const given = (this.text(name) ?? '').split(',').flatMap((one) => one.trim() || []);
+    if (given.some((one) => one.length < MIN_SECRET_LENGTH)) {
+      this.problems.push(`${name} names a secret of fewer than ${MIN_SECRET_LENGTH} characters`);
+    }
+    return given;
+  }
+
+  #refuse<T>(name: SettingName, given: string, expected: string, fallback: T): T {
+    this.problems.push(`${name} is "${given}"; expected ${expected}`);
+    return fallback;
+  }
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined; // reported by the caller, with the variable's name
+  }
+}
