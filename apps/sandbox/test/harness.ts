@@ -63,13 +63,15 @@ export const scope = [
 ].join(' ');
 export const basic = `Basic ${Buffer.from('quayside-demo:quayside-demo-secret').toString('base64')}`;
 
-/** Gives consent as a browser's form does; answers the address that the browser is sent to. */
+/** Gives consent as a browser's form does, a right kept back where one is named; answers the address that the browser is sent to. */
 export async function consent(
   url: string,
   seller: string,
   decision: 'approve' | 'decline' = 'approve',
   withheld = '',
 ): Promise<URL> {
+  const rights = scope.split(' ').map((one) => one.split('/').at(-1) ?? one);
+  const ticked = rights.filter((right) => right !== withheld).map((right) => [`right.${right}`, 'on']);
   const response = await fetch(`${url}/ebay/oauth2/authorize`, {
     method: 'POST',
     redirect: 'manual',
@@ -81,7 +83,8 @@ export async function consent(
       state: 'state-1',
       seller,
       decision,
-      withheld,
+      chooses: 'true',
+      ...Object.fromEntries(ticked),
     }),
   });
   return new URL(response.headers.get('location') ?? '');

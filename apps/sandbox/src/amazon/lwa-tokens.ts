@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { AmazonClient } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
+import { type Expirable, expiring, ofSeller } from '../platform/expiring.ts';
 import { openJournal } from '../platform/journal.ts';
 
 /** Lifetimes in seconds: five minutes for a code, an hour for an access token, a year for a seller's authorisation. */
@@ -59,6 +60,8 @@ export interface LwaTokens {
   findAccess(token: string): Access | 'expired' | 'revoked';
   /** Ends every grant of a seller; answers how many there were. */
   revokeSeller(seller: string): number;
+  /** Ends what a seller has of this kind, as time would; with an authorisation its access tokens. Answers how many ended. */
+  expire(seller: string, what: Expirable): number;
   grantsOf(seller: string): number;
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -131,6 +134,16 @@ export async function openLwaTokens(
     return made;
   }
 
+  const expireCodes = expiring(codes, (code) => commit({ t: 'code', code }));
+  const expireAccess = expiring(accesses, (access) => commit({ t: 'access', access }));
+  const expireGrants = expiring(grants, (ended) => commit({ t: 'grant', grant: ended }));
+
+  function expire(seller: string, what: Expirable): number {
+    if (what === 'code') return expireCodes(seller, clock.now());
+    const ended = expireAccess(seller, clock.now());
+    return what === 'access' ? ended : expireGrants(seller, clock.now());
+  }
+
   return {
     client: (clientId) => clients.get(clientId),
     selfAuthorise(seller) {
@@ -172,11 +185,12 @@ export async function openLwaTokens(
       return access.expiresAt > clock.now() ? access : 'expired';
     },
     revokeSeller(seller) {
-      const ended = [...grants.values()].filter((one) => one.seller === seller);
+      const ended = ofSeller(grants, seller);
       for (const { refreshToken } of ended) commit({ t: 'grant-gone', refreshToken });
       return ended.length;
     },
-    grantsOf: (seller) => [...grants.values()].filter((one) => one.seller === seller).length,
+    expire,
+    grantsOf: (seller) => ofSeller(grants, seller).length,
     settled: () => journal.settled(),
     close: () => journal.close(),
   };

@@ -75,6 +75,15 @@ test('a revoked consent ends its tokens at once, and a restart brings none back'
   expect(asked.body.error).toBe('invalid_grant');
 });
 
+test('an authorisation runs out when it is told to, as after its year', async () => {
+  const client = await connectAmazon(sandbox, 'saltmarsh-sports-uk');
+  const { body } = await sandbox.control('amazon/tokens/expire', { seller: 'saltmarsh-sports-uk', what: 'consent' });
+  expect(body).toEqual({ seller: 'saltmarsh-sports-uk', ended: 1 });
+  expect((await client.call('GET', '/sellers/v1/account')).status).toBe(403);
+  const asked = await askLwa(sandbox.url, { grant_type: 'refresh_token', refresh_token: client.refreshToken });
+  expect(asked.body.error).toBe('invalid_grant');
+});
+
 test('with an expired secret neither tokens are given nor calls answered', async () => {
   const client = await connectAmazon(sandbox);
   await sandbox.control('amazon/clients/secret', { clientId: demoClient.client_id, expired: true });

@@ -1,6 +1,7 @@
 import { amazonSites } from '../amazon/sites.data.ts';
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
 import type { World } from '../world.ts';
+import { amazonAccessSection } from './access-console.ts';
 import { amazonOrderRow, describeAmazonSellers, listAmazonRows, requireAmazonSeller } from './amazon.ts';
 import { form, input, link, options, safe, secretForm, section, sellerSelect, table } from './console-parts.ts';
 
@@ -65,6 +66,7 @@ export async function amazonSection(world: World, buyers: AutomaticBuyers, usern
         secretForm('amazon/clients/secret', world.config.amazonClients[0]?.clientId ?? ''),
       `${link('/control/api/amazon/sellers', 'JSON')} · ${link(`/control/api/amazon/rates?seller=${chosen}`, 'rates')}`,
     ),
+    amazonAccessSection(names, chosen),
     section(
       `Amazon: listings of ${chosen} abroad`,
       table(

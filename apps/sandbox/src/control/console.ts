@@ -4,6 +4,7 @@ import { notificationTopics } from '../ebay/notifications/topics.data.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import { faultKinds } from '../platform/faults.ts';
 import type { World } from '../world.ts';
+import { ebayAccessSection } from './access-console.ts';
 import { amazonSection } from './amazon-console.ts';
 import { consoleScript, consoleStyle } from './console-assets.ts';
 import { form, input, link, options, safe, secretForm, section, sellerSelect, table } from './console-parts.ts';
@@ -207,6 +208,7 @@ async function render(world: World, crowds: Crowds, query: { seller?: string; si
   const site = ebaySites.find((known) => known.site === query.site)?.site;
   return [
     sellersSection(world, sellers),
+    ebayAccessSection(names, username, world.tokens.consentSeconds),
     await listingsSection(world, username, site),
     await ordersSection(world, crowds.ebay, names, username),
     homeSection(names, username),

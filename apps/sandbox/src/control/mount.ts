@@ -8,6 +8,7 @@ import { refusal } from '../ebay/errors.ts';
 import { OctopiaRefusal, problemOf } from '../octopia/errors.ts';
 import { StorageError } from '../platform/journal.ts';
 import type { World } from '../world.ts';
+import { mountAccess } from './access.ts';
 import { mountAmazonControl } from './amazon.ts';
 import { mountConsole } from './console.ts';
 import { mountHomeEdits } from './home-edits.ts';
@@ -32,6 +33,7 @@ export function mountControl(app: FastifyInstance, world: World): void {
   });
   app.get('/control/api/catalog', () => world.catalog.report);
   mountSellers(app, world);
+  mountAccess(app, world);
   mountListings(app, world);
   mountHomeEdits(app, world);
   mountOrders(app, world);

@@ -1,6 +1,10 @@
 import { escapeHtml } from '../catalog/derive.ts';
 import { signInPage } from '../platform/sign-in-page.ts';
 import type { SellerProfile } from './sellers.data.ts';
+import { rightOf } from './tokens.ts';
+
+/** What stands at the end of the scope that every consent has. */
+export const BASE_RIGHT = 'api_scope';
 
 /** The page on which a sandbox seller gives or refuses consent. `problem` replaces the form when the request is not valid. */
 export function consentPage(
@@ -8,13 +12,14 @@ export function consentPage(
   fields: Record<string, string | undefined>,
   problem: string | undefined,
 ): string {
-  const scopes = (fields.scope ?? '').split(' ').map((scope) => scope.split('/').at(-1) ?? scope);
+  const rights = (fields.scope ?? '').split(' ').map(rightOf);
   const names = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state'];
   return signInPage({
     title: 'Give consent',
     introduction: `The application <b>${escapeHtml(fields.client_id ?? '')}</b> asks for access to:`,
-    rights: scopes.map((scope) => (scope === 'api_scope' ? 'public data' : scope)),
-    withheld: (fields.scope ?? '').split(' ').filter((scope) => scope.split('/').length > 4 && scope !== ''),
+    rights: ['public data'],
+    // The basic right can not be kept back: without it there is no consent.
+    choosable: rights.filter((right) => right !== BASE_RIGHT && right !== ''),
     hidden: Object.fromEntries(names.map((name) => [name, fields[name]])),
     choices: sellers.map(({ username, shopName, city }) => ({ username, detail: `${shopName}, ${city}` })),
     problem,

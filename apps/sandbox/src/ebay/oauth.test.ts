@@ -27,6 +27,7 @@ test('the consent page names the application and offers every seller', async () 
   expect(page).toContain('value="harbour-toys-uk"');
   expect(page).toContain('value="demo-shop-uk"');
   expect(page).not.toContain('"><script>');
+  expect(page).toContain('type="checkbox" name="right.sell.inventory" checked');
 });
 
 test('a request with a wrong redirect name or an unknown scope is told so, and is not redirected', async () => {
@@ -151,14 +152,54 @@ test('with an expired secret no tokens are given, and those that were given go o
   expect((await renew()).status).toBe(200);
 });
 
-test('a right that the seller kept back is missing in the token: its calls are refused, others answered', async () => {
-  const withheld = 'https://api.ebay.com/oauth/api_scope/sell.fulfillment';
-  const code = (await consent(sandbox.url, 'harbour-toys-uk', 'approve', withheld)).searchParams.get('code') ?? '';
-  const { body } = await exchange(code);
+test('a right that the seller unticked is missing in the token: its calls are refused, others answered', async () => {
+  const back = await consent(sandbox.url, 'harbour-toys-uk', 'approve', 'sell.fulfillment');
+  const { body } = await exchange(back.searchParams.get('code') ?? '');
   const client = clientFor(sandbox, body.access_token, body.refresh_token ?? '');
   expect(await client.call('GET', '/sell/fulfillment/v1/order')).toMatchObject({
     status: 403,
     body: { errors: [{ errorId: 1100 }] },
   });
   expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(200);
+});
+
+test('a right can be taken back later: its calls are refused, and a renewal can not ask for it', async () => {
+  const client = await connect(sandbox, 'saltmarsh-sports-uk');
+  expect((await client.call('GET', '/sell/inventory/v1/location')).status).toBe(200);
+  const { body } = await sandbox.control('tokens/withhold', { seller: 'saltmarsh-sports-uk', right: 'sell.inventory' });
+  expect(body).toEqual({ seller: 'saltmarsh-sports-uk', ended: 1 });
+  expect((await client.call('GET', '/sell/inventory/v1/location')).status).toBe(403);
+  const renewal = { grant_type: 'refresh_token', refresh_token: client.refreshToken };
+  expect(await askToken(sandbox.url, { ...renewal, scope })).toMatchObject({ body: { error: 'invalid_scope' } });
+  expect((await askToken(sandbox.url, renewal)).status).toBe(200);
+});
+
+test('codes, access tokens and consents run out when they are told to, without moving the clock', async () => {
+  const seller = 'pennine-crafts-uk';
+  const code = (await consent(sandbox.url, seller)).searchParams.get('code') ?? '';
+  await sandbox.control('tokens/expire', { seller, what: 'code' });
+  expect(await exchange(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+
+  const client = await connect(sandbox, seller);
+  const renew = () => askToken(sandbox.url, { grant_type: 'refresh_token', refresh_token: client.refreshToken });
+  await sandbox.control('tokens/expire', { seller, what: 'access' });
+  expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(401);
+  const { status, body } = await renew();
+  expect(status).toBe(200);
+  await sandbox.control('tokens/expire', { seller, what: 'consent' });
+  expect((await clientFor(sandbox, body.access_token, '').call('GET', '/commerce/identity/v1/user/')).status).toBe(401);
+  expect(await renew()).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  expect(await sandbox.control('tokens/expire', { seller, what: 'all' })).toMatchObject({ status: 400 });
+});
+
+test('consents can be given for a shorter time, from then on', async () => {
+  const lasting = async () => {
+    const back = await consent(sandbox.url, 'tideway-home-uk');
+    return (await exchange(back.searchParams.get('code') ?? '')).body;
+  };
+  await sandbox.control('tokens/lifetime', { seconds: 30 * 86_400 });
+  await sandbox.restart();
+  expect(await lasting()).toMatchObject({ refresh_token_expires_in: 30 * 86_400 });
+  await sandbox.control('tokens/lifetime', {});
+  expect(await lasting()).toMatchObject({ refresh_token_expires_in: 47_304_000 });
 });

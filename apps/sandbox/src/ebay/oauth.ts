@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EbayClient } from '../config.ts';
 import type { World } from '../world.ts';
-import { consentPage } from './consent-page.ts';
+import { BASE_RIGHT, consentPage } from './consent-page.ts';
 import { type Answer, answerCall, json } from './operation.ts';
-import { ACCESS_SECONDS, CODE_SECONDS, REFRESH_SECONDS } from './tokens.ts';
+import { ACCESS_SECONDS, CODE_SECONDS, rightOf } from './tokens.ts';
 
 const BASE_SCOPE = 'https://api.ebay.com/oauth/api_scope';
 
@@ -33,6 +33,13 @@ function redirectTo(client: EbayClient, parameters: Record<string, string | unde
   return url.toString();
 }
 
+/** All that was asked for, unless the seller has chosen among it. */
+function grantedScopes(fields: Record<string, string | undefined>): string[] {
+  const asked = readScopes(fields.scope);
+  if (fields.chooses === undefined) return asked;
+  return asked.filter((scope) => rightOf(scope) === BASE_RIGHT || fields[`right.${rightOf(scope)}`] !== undefined);
+}
+
 async function decide(world: World, fields: Record<string, string | undefined>): Promise<Answer> {
   const client = readConsentRequest(world, fields);
   if (typeof client === 'string') return json(400, { error: 'invalid_request', error_description: client });
@@ -52,8 +59,7 @@ async function decide(world: World, fields: Record<string, string | undefined>):
     clientId: client.clientId,
     ruName: client.ruName,
     seller: seller.username,
-    // The basic right can not be withheld: without it there is no consent.
-    scopes: readScopes(fields.scope).filter((scope) => scope === BASE_SCOPE || scope !== fields.withheld),
+    scopes: grantedScopes(fields),
   });
   await world.tokens.settled();
   const location = redirectTo(client, {
@@ -110,7 +116,7 @@ function tokenAnswer(world: World, request: FastifyRequest): Answer {
       access_token: access.token,
       expires_in: ACCESS_SECONDS,
       refresh_token: grant.refreshToken,
-      refresh_token_expires_in: REFRESH_SECONDS,
+      refresh_token_expires_in: tokens.consentSeconds,
       token_type: 'User Access Token',
     });
   }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock } from '../platform/clock.ts';
+import { type Expirable, expiring, ofSeller } from '../platform/expiring.ts';
 import { openJournal } from '../platform/journal.ts';
 
 /** Lifetimes in seconds, eBay's own. */
 export const CODE_SECONDS = 299;
 export const ACCESS_SECONDS = 7200;
-export const REFRESH_SECONDS = 47_304_000;
+const REFRESH_SECONDS = 47_304_000;
 
 export interface Code {
   code: string;
@@ -42,7 +43,8 @@ type TokenChange =
   | { t: 'grant-gone'; refreshToken: string }
   | { t: 'access'; access: Access }
   | { t: 'access-gone'; token: string }
-  | { t: 'secret'; clientId: string; isExpired: boolean };
+  | { t: 'secret'; clientId: string; isExpired: boolean }
+  | { t: 'consent-seconds'; seconds: number };
 
 export interface Tokens {
   issueCode(input: Omit<Code, 'code' | 'expiresAt'>): Code;
@@ -54,6 +56,13 @@ export interface Tokens {
   findAccess(token: string): { access: Access; expired: boolean } | undefined;
   /** Ends every grant of a seller, as a change of password does; answers how many there were. */
   revokeSeller(seller: string): number;
+  /** Ends what a seller has of this kind, as time would; with a consent its access tokens. Answers how many ended. */
+  expire(seller: string, what: Expirable): number;
+  /** Takes a right out of all that a seller has agreed to; answers how many consents had it. */
+  withhold(seller: string, right: string): number;
+  /** For how long consents are given from now on; undefined for eBay's own eighteen months. */
+  setConsentSeconds(seconds: number | undefined): void;
+  readonly consentSeconds: number;
   grantsOf(seller: string): number;
   /** Applications that the seller has let in. */
   clientsOf(seller: string): string[];
@@ -65,6 +74,8 @@ export interface Tokens {
 }
 
 const COMPACT_BYTES = 1024 * 1024;
+/** A scope by its last part, as people call it: `sell.inventory`. */
+export const rightOf = (scope: string): string => scope.split('/').at(-1) ?? scope;
 const secret = (part: string) => `v^1.1#i^1#${part}^${randomBytes(24).toString('base64url')}`;
 
 export async function openTokens(dataDirectory: string, clock: Clock): Promise<Tokens> {
@@ -72,6 +83,7 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
   const grants = new Map<string, Grant>();
   const accesses = new Map<string, Access>();
   const expiredSecrets = new Set<string>();
+  let consentSeconds = REFRESH_SECONDS;
 
   function apply(change: TokenChange): void {
     switch (change.t) {
@@ -97,6 +109,9 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
         if (change.isExpired) expiredSecrets.add(change.clientId);
         else expiredSecrets.delete(change.clientId);
         return;
+      case 'consent-seconds':
+        consentSeconds = change.seconds;
+        return;
     }
   }
 
@@ -111,6 +126,7 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
     // A token keeps a day after its end, so that it is called expired and not unknown.
     const worthKeeping = (expiresAt: number) => expiresAt > clock.now() - 86_400_000;
     for (const code of [...codes.values()]) if (worthKeeping(code.expiresAt)) yield { t: 'code', code };
+    yield { t: 'consent-seconds', seconds: consentSeconds };
     for (const clientId of [...expiredSecrets]) yield { t: 'secret', clientId, isExpired: true };
     for (const grant of [...grants.values()]) yield { t: 'grant', grant };
     for (const access of [...accesses.values()]) if (worthKeeping(access.expiresAt)) yield { t: 'access', access };
@@ -118,6 +134,15 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
   if (journal.bytes > COMPACT_BYTES) await journal.compact(snapshot());
 
   const inSeconds = (seconds: number) => clock.now() + seconds * 1000;
+  const expireCodes = expiring(codes, (code) => commit({ t: 'code', code }));
+  const expireAccess = expiring(accesses, (access) => commit({ t: 'access', access }));
+  const expireGrants = expiring(grants, (ended) => commit({ t: 'grant', grant: ended }));
+
+  function expire(seller: string, what: Expirable): number {
+    if (what === 'code') return expireCodes(seller, clock.now());
+    const ended = expireAccess(seller, clock.now());
+    return what === 'access' ? ended : expireGrants(seller, clock.now());
+  }
 
   return {
     issueCode(input) {
@@ -132,7 +157,7 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
       return found.expiresAt > clock.now() ? found : undefined;
     },
     grant(input) {
-      const grant: Grant = { ...input, refreshToken: secret('r'), expiresAt: inSeconds(REFRESH_SECONDS) };
+      const grant: Grant = { ...input, refreshToken: secret('r'), expiresAt: inSeconds(consentSeconds) };
       commit({ t: 'grant', grant });
       return grant;
     },
@@ -150,17 +175,27 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
       return access && { access, expired: access.expiresAt <= clock.now() };
     },
     revokeSeller(seller) {
-      const ended = [...grants.values()].filter((grant) => grant.seller === seller);
+      const ended = ofSeller(grants, seller);
       for (const grant of ended) commit({ t: 'grant-gone', refreshToken: grant.refreshToken });
-      for (const access of [...accesses.values()]) {
-        if (access.seller === seller) commit({ t: 'access-gone', token: access.token });
-      }
+      for (const { token } of ofSeller(accesses, seller)) commit({ t: 'access-gone', token });
       return ended.length;
     },
-    grantsOf: (seller) => [...grants.values()].filter((grant) => grant.seller === seller).length,
-    clientsOf: (seller) => [
-      ...new Set([...grants.values()].filter((grant) => grant.seller === seller).map(({ clientId }) => clientId)),
-    ],
+    expire,
+    withhold(seller, right) {
+      const without = (scopes: readonly string[]) => scopes.filter((scope) => rightOf(scope) !== right);
+      const lessened = ofSeller(grants, seller).filter(({ scopes }) => without(scopes).length < scopes.length);
+      for (const grant of lessened) commit({ t: 'grant', grant: { ...grant, scopes: without(grant.scopes) } });
+      for (const access of ofSeller(accesses, seller)) {
+        commit({ t: 'access', access: { ...access, scopes: without(access.scopes) } });
+      }
+      return lessened.length;
+    },
+    setConsentSeconds: (seconds = REFRESH_SECONDS) => commit({ t: 'consent-seconds', seconds }),
+    get consentSeconds() {
+      return consentSeconds;
+    },
+    grantsOf: (seller) => ofSeller(grants, seller).length,
+    clientsOf: (seller) => [...new Set(ofSeller(grants, seller).map(({ clientId }) => clientId))],
     setSecretExpired: (clientId, isExpired) => commit({ t: 'secret', clientId, isExpired }),
     isSecretExpired: (clientId) => expiredSecrets.has(clientId),
     settled: () => journal.settled(),

@@ -61,6 +61,13 @@ test('a seller’s own client reaches that seller and no other, until it is with
   expect(next.clientId).not.toBe(own.clientId);
 });
 
+test('access tokens run out when they are told to, and the next one works', async () => {
+  const client = await connectOctopia(sandbox);
+  await sandbox.control('octopia/tokens/expire', { seller: 'demo-shop-fr' });
+  expect((await client.call('GET', '/sellers')).status).toBe(401);
+  expect((await (await connectOctopia(sandbox)).call('GET', '/sellers')).status).toBe(200);
+});
+
 test('with an expired secret neither tokens are given nor calls answered', async () => {
   const client = await connectOctopia(sandbox);
   const clientId = aggregator.client_id;

@@ -49,6 +49,8 @@ export interface Credentials {
   tokensThisHour(clientId: string): number;
   /** Undefined for a token that was never given, or whose client is gone or has a secret that expired. */
   findAccess(token: string): { clientId: string; isExpired: boolean } | undefined;
+  /** Ends the access tokens of every client that may act for the seller, as time would; answers how many. */
+  expireAccess(seller: string): number;
   /** Unlinks every aggregator and withdraws the seller's own client; answers how many clients lost their way in. */
   revokeSeller(seller: string): number;
   /** Clients that may act for a seller now. */
@@ -172,6 +174,12 @@ export async function openCredentials(
       if (!access || expiredSecrets.has(access.clientId)) return undefined;
       if (!own.has(access.clientId) && aggregator(access.clientId) === undefined) return undefined;
       return { clientId: access.clientId, isExpired: access.expiresAt <= clock.now() };
+    },
+    expireAccess(seller) {
+      const expiresAt = clock.now();
+      const ended = [...accesses.values()].filter(({ clientId }) => mayActFor(clientId, seller));
+      for (const access of ended) commit({ t: 'access', access: { ...access, expiresAt } });
+      return ended.length;
     },
     revokeSeller(seller) {
       const linked = aggregators.filter(({ clientId }) => isLinked(clientId, seller));

@@ -23,8 +23,8 @@ export interface SignInPage {
   rights: readonly string[];
   /** Fields that come back with the decision; undefined ones are left out. */
   hidden: Readonly<Record<string, string | undefined>>;
-  /** Rights of which the seller may keep one back; it comes back as `withheld`. */
-  withheld?: readonly string[];
+  /** Rights that the seller may untick. The form then posts `chooses`, and `right.<name>` of each that stayed ticked. */
+  choosable?: readonly string[];
   choices: readonly { username: string; detail: string }[];
   /** Replaces the form when the request is not valid. */
   problem: string | undefined;
@@ -36,7 +36,7 @@ export function signInPage({
   introduction,
   rights,
   hidden,
-  withheld = [],
+  choosable = [],
   choices,
   problem,
 }: SignInPage): string {
@@ -58,17 +58,18 @@ export function signInPage({
         `<span>${escapeHtml(username)}<br><small>${escapeHtml(detail)}</small></span></label>`,
     )
     .join('');
-  const held = withheld
-    .map((right) => `<option value="${escapeHtml(right)}">${escapeHtml(right.split('/').at(-1) ?? right)}</option>`)
+  const boxes = choosable
+    .map((right) => {
+      const name = escapeHtml(right);
+      return `<label><input type="checkbox" name="right.${name}" checked><span>${name}</span></label>`;
+    })
     .join('');
-  const keeping =
-    held === ''
-      ? ''
-      : `<label>Keep back <select name="withheld"><option value="">nothing</option>${held}</select></label>`;
+  const chooses = `<legend>Rights: untick what you keep back</legend><input type="hidden" name="chooses" value="true">`;
+  const choosing = boxes === '' ? '' : `<fieldset>${chooses}${boxes}</fieldset>`;
   return plainPage(
     title,
     `<h1>Sandbox sign-in</h1><p>${introduction}</p><ul>${list}</ul>` +
-      `<form method="post">${inputs}<fieldset><legend>Sign in as</legend>${sellers}</fieldset>${keeping}` +
+      `<form method="post">${inputs}<fieldset><legend>Sign in as</legend>${sellers}</fieldset>${choosing}` +
       `<div class="row"><button name="decision" value="decline">Decline</button>` +
       `<button name="decision" value="approve">Approve</button></div></form>`,
   );
