@@ -1,4 +1,5 @@
 import { personFrom } from '../buyers/person.ts';
+import { PurchaseRefused } from '../buyers/refused.ts';
 import type { World } from '../world.ts';
 import { isParent, OWN_CHANNEL, offerOf, STOCK, stockOf, textOf } from './attributes.ts';
 import { availableOf, isFaulty } from './item-json.ts';
@@ -15,10 +16,6 @@ export interface AmazonPurchase {
   isPending: boolean;
   /** Nobody is turned away: buyers who paid for the last piece at once. */
   isForced: boolean;
-}
-
-export class AmazonPurchaseRefused extends Error {
-  override name = 'AmazonPurchaseRefused';
 }
 
 const SHIPPING_MINOR = 399;
@@ -39,11 +36,11 @@ export async function buyOnAmazon(world: World, seller: AmazonSeller, purchase: 
   const market = listing?.markets[site.marketplaceId];
   const offer = listing && offerOf(listing.attributes, site.marketplaceId);
   if (!listing || !market || !offer || isParent(listing.attributes) || isFaulty(market)) {
-    throw new AmazonPurchaseRefused(`${sku} is not for sale on ${site.site}`);
+    throw new PurchaseRefused(`${sku} is not for sale on ${site.site}`);
   }
   const left = availableOf(seller, listing);
   if (quantity > left && !purchase.isForced)
-    throw new AmazonPurchaseRefused(`${sku} has ${left} left, ${quantity} were asked for`);
+    throw new PurchaseRefused(`${sku} has ${left} left, ${quantity} were asked for`);
   const now = world.clock.now();
   const { value, change } = seller.next('order');
   const digits = String(value).padStart(14, '0');
@@ -89,10 +86,10 @@ export async function moveOrder(
   state: 'OPEN' | 'CANCELLED',
 ): Promise<StoredOrder> {
   const order = seller.state.orders.get(orderId);
-  if (!order) throw new AmazonPurchaseRefused(`there is no order ${orderId}`);
+  if (!order) throw new PurchaseRefused(`there is no order ${orderId}`);
   const isDone = order.state === 'CANCELLED' || order.lines.some(({ shipped }) => shipped > 0);
   if (isDone || (state === 'OPEN' && order.state === 'OPEN'))
-    throw new AmazonPurchaseRefused(`the order can not become ${state}`);
+    throw new PurchaseRefused(`the order can not become ${state}`);
   const moved: StoredOrder = { ...order, state, modifiedAt: world.clock.now() };
   const back = state === 'CANCELLED' ? order.lines : [];
   const changes = back.flatMap(({ sku, quantity }) => {

@@ -1,3 +1,4 @@
+import { putOrder } from '../platform/account-state.ts';
 import type { StoredDocument, StoredFeed, StoredListing, StoredOrder, StoredReport, Submission } from './model.ts';
 
 /**
@@ -45,18 +46,6 @@ export function emptyState(): SellerState {
     fba: new Map(),
     counters: new Map(),
   };
-}
-
-function putOrder(state: SellerState, order: StoredOrder): void {
-  const list = state.ordersByTime;
-  if (state.orders.has(order.orderId)) {
-    const known = list.findLastIndex(({ orderId }) => orderId === order.orderId);
-    if (known >= 0) list.splice(known, 1);
-  }
-  state.orders.set(order.orderId, order);
-  let at = list.length;
-  while (at > 0 && (list[at - 1]?.modifiedAt ?? 0) > order.modifiedAt) at -= 1;
-  list.splice(at, 0, order);
 }
 
 export function applyChange(state: SellerState, change: Change): void {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Catalog } from '../catalog/catalog.ts';
-import { openJournal } from '../platform/journal.ts';
+import { type AccountJournal, openAccountJournal } from '../platform/account-journal.ts';
+import { nextNumber } from '../platform/account-state.ts';
+import { type Accounts, createAccounts } from '../platform/accounts.ts';
 import type { Log } from '../platform/log.ts';
 import type { StoredListing } from './model.ts';
 import {
@@ -15,7 +17,7 @@ import type { AmazonProfile } from './sellers.data.ts';
 import { createHomeShop, type Goods, type HomeShop } from './shop.ts';
 
 /** One seller's account: its state, and the only way to change it. */
-export interface AmazonSeller {
+export interface AmazonSeller extends AccountJournal<Change> {
   profile: AmazonProfile;
   state: Readonly<SellerState>;
   home: HomeShop;
@@ -30,16 +32,9 @@ export interface AmazonSeller {
   /** The SKUs of a parent's variations. */
   childrenOf(parentSku: string): readonly string[];
   fbaQuantity(sku: string): number;
-  /** Applies the changes together and queues them for the disk; `settled()` tells when they are there. */
-  commit(changes: readonly Change[]): void;
-  settled(): Promise<void>;
   /** The next number of a counter and the change that keeps it. `from` are changes not yet committed. */
   next(name: CounterName, from?: readonly Change[]): { value: number; change: Change };
-  close(): Promise<void>;
 }
-
-/** A journal is rewritten when it is larger than this and three times as large as its last snapshot. */
-const COMPACT_BYTES = 64 * 1024 * 1024;
 
 export interface SellerDeps {
   dataDirectory: string;
@@ -54,17 +49,24 @@ const parentIn = (listing: StoredListing | undefined): string | undefined => {
   return typeof parent === 'string' ? parent : undefined;
 };
 
-export async function openSeller(profile: AmazonProfile, deps: SellerDeps): Promise<AmazonSeller> {
+async function openSeller(profile: AmazonProfile, deps: SellerDeps): Promise<AmazonSeller> {
   const directory = join(deps.dataDirectory, 'amazon', 'sellers', profile.username);
   const state = emptyState();
-  const journal = await openJournal(join(directory, 'journal'), (record) => {
-    for (const change of record as Change[]) applyChange(state, change);
+  const journal = await openAccountJournal<Change>({
+    directory: join(directory, 'journal'),
+    username: profile.username,
+    log: deps.log,
+    replay: (change) => applyChange(state, change),
+    apply(change) {
+      note(change);
+      applyChange(state, change);
+    },
+    snapshot: () => snapshotOf(state),
   });
   const home = createHomeShop(profile, deps.catalog, deps.goods, deps.publicUrl);
   const earlier = new Map<string, StoredListing>();
   const skusByMarket = new Map<string, string[]>();
   let children: Map<string, Set<string>> | undefined;
-  let compacting: Promise<void> | undefined;
 
   const listing = (sku: string) => state.listings.get(sku) ?? home.derive(sku);
 
@@ -107,20 +109,8 @@ export async function openSeller(profile: AmazonProfile, deps: SellerDeps): Prom
     if (children) adopt(children, change.listing);
   }
 
-  function compactIfLarge(): void {
-    if (journal.bytes < Math.max(COMPACT_BYTES, 3 * journal.snapshotBytes) || compacting !== undefined) return;
-    compacting = journal
-      .compact(snapshotOf(state))
-      .catch((error: unknown) => {
-        deps.log.error('the journal could not be compacted', { seller: profile.username, reason: String(error) });
-      })
-      .finally(() => {
-        compacting = undefined;
-      });
-  }
-  compactIfLarge();
-
   return {
+    ...journal,
     profile,
     state,
     home,
@@ -143,57 +133,12 @@ export async function openSeller(profile: AmazonProfile, deps: SellerDeps): Prom
       return [...members].filter((sku) => parentIn(listing(sku)) === parentSku);
     },
     fbaQuantity: (sku) => state.fba.get(sku) ?? home.fbaQuantityOf(sku) ?? 0,
-    commit(changes) {
-      if (changes.length === 0) return;
-      // First the journal: it refuses when the disk does, and then nothing may change here.
-      journal.append(changes);
-      for (const change of changes) {
-        note(change);
-        applyChange(state, change);
-      }
-      compactIfLarge();
-    },
-    settled: () => journal.settled(),
-    next(name, from = []) {
-      let value = state.counters.get(name) ?? 0;
-      for (const change of from) {
-        if (change.t === 'counter' && change.name === name) value = Math.max(value, change.value);
-      }
-      return { value: value + 1, change: { t: 'counter', name, value: value + 1 } };
-    },
-    async close() {
-      await compacting;
-      await journal.close();
-    },
+    next: (name, from) => nextNumber(state.counters, name, from),
   };
 }
 
-/** Sellers are opened when first asked for: a journal that nobody needs is not read. */
-export interface AmazonSellers {
-  profiles: readonly AmazonProfile[];
-  open(username: string): Promise<AmazonSeller | undefined>;
-  opened(): Promise<AmazonSeller[]>;
-  close(): Promise<void>;
-}
+export type AmazonSellers = Accounts<AmazonProfile, AmazonSeller>;
 
 export function createAmazonSellers(profiles: readonly AmazonProfile[], deps: SellerDeps): AmazonSellers {
-  const open = new Map<string, Promise<AmazonSeller>>();
-  return {
-    profiles,
-    async open(username) {
-      const profile = profiles.find((known) => known.username === username);
-      if (!profile) return undefined;
-      let seller = open.get(username);
-      if (!seller) {
-        seller = openSeller(profile, deps);
-        open.set(username, seller);
-        seller.catch(() => open.delete(username));
-      }
-      return seller;
-    },
-    opened: () => Promise.all(open.values()),
-    async close() {
-      for (const seller of await Promise.all(open.values())) await seller.close();
-    },
-  };
+  return createAccounts(profiles, (profile) => openSeller(profile, deps));
 }

@@ -1,4 +1,4 @@
-import { AmazonPurchaseRefused, buyOnAmazon } from '../amazon/buy.ts';
+import { buyOnAmazon } from '../amazon/buy.ts';
 import { settleDue } from '../amazon/processing.ts';
 import { amazonSites } from '../amazon/sites.data.ts';
 import type { World } from '../world.ts';
@@ -16,13 +16,8 @@ export function amazonMarketBuyers(world: World): BuyersMarket {
       const site = pick(amazonSites.filter(({ marketplaceId }) => seller.skusOn(marketplaceId).length > 0));
       const sku = site && pick(seller.skusOn(site.marketplaceId));
       if (site === undefined || sku === undefined) return false;
-      try {
-        await buyOnAmazon(world, seller, { sku, site, quantity: 1, isPending: false, isForced: false });
-        return true;
-      } catch (error) {
-        if (error instanceof AmazonPurchaseRefused) return false;
-        throw error;
-      }
+      await buyOnAmazon(world, seller, { sku, site, quantity: 1, isPending: false, isForced: false });
+      return true;
     },
   };
 }

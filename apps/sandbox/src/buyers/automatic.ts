@@ -1,5 +1,6 @@
 import { createRandom } from '../platform/seeded.ts';
 import type { World } from '../world.ts';
+import { PurchaseRefused } from './refused.ts';
 
 /** The pace is looked at anew this often, in the machine's time. */
 const LONGEST_WAIT_MS = 1000;
@@ -10,7 +11,7 @@ export type Pick = <T>(choices: readonly T[]) => T | undefined;
 export interface BuyersMarket {
   /** Names of the sellers whose shop is connected. */
   connected(): readonly string[];
-  /** Buys one piece of something; false when there was nothing, or somebody else was quicker. */
+  /** Buys one piece of something; false when there was nothing. Throws `PurchaseRefused` where somebody was quicker. */
   buyOne(seller: string, pick: Pick): Promise<boolean>;
 }
 
@@ -36,6 +37,7 @@ export function createAutomaticBuyers({ clock, config, log }: World, market: Buy
     try {
       if (await market.buyOne(seller, pick)) placed += 1;
     } catch (error) {
+      if (error instanceof PurchaseRefused) return;
       // The shop's disk is full, say: this buyer goes home.
       log.error('a buyer failed', { reason: String(error) });
     }

@@ -1,8 +1,8 @@
+import { placeOrders } from '../ebay/buy.ts';
 import { activeIds, viewListing } from '../ebay/listing-view.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
 import type { BuyersMarket } from './automatic.ts';
-import { PurchaseRefused, placeOrders } from './order.ts';
 
 export function ebayBuyers(world: World): BuyersMarket {
   return {
@@ -17,13 +17,8 @@ export function ebayBuyers(world: World): BuyersMarket {
       if (!view) return false;
       const variation = pick(view.variations.filter((one) => one.quantity > 0));
       if ((variation ?? view).quantity < 1) return false;
-      try {
-        await placeOrders(world, seller, [{ itemId: view.itemId, sku: variation?.sku, quantity: 1 }], false);
-        return true;
-      } catch (error) {
-        if (error instanceof PurchaseRefused) return false;
-        throw error;
-      }
+      await placeOrders(world, seller, [{ itemId: view.itemId, sku: variation?.sku, quantity: 1 }], false);
+      return true;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { buyOnOctopia, OctopiaPurchaseRefused } from '../octopia/buy.ts';
+import { buyOnOctopia } from '../octopia/buy.ts';
 import { settleDue } from '../octopia/processing.ts';
 import type { World } from '../world.ts';
 import type { BuyersMarket } from './automatic.ts';
@@ -14,14 +14,9 @@ export function octopiaMarketBuyers(world: World): BuyersMarket {
       await settleDue(world, seller);
       const offer = pick([...seller.state.offers.values()].filter(({ quantity }) => quantity > 0));
       if (offer === undefined) return false;
-      try {
-        const lines = [{ reference: offer.reference, quantity: 1 }];
-        await buyOnOctopia(world, seller, { lines, isProcessing: false, isForced: false, supplyMode: 'Seller' });
-        return true;
-      } catch (error) {
-        if (error instanceof OctopiaPurchaseRefused) return false;
-        throw error;
-      }
+      const lines = [{ reference: offer.reference, quantity: 1 }];
+      await buyOnOctopia(world, seller, { lines, isProcessing: false, isForced: false, supplyMode: 'Seller' });
+      return true;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isParent, offerOf, parentOf, textOf } from '../amazon/attributes.ts';
-import { AmazonPurchaseRefused, buyOnAmazon, moveOrder } from '../amazon/buy.ts';
+import { buyOnAmazon, moveOrder } from '../amazon/buy.ts';
 import { availableOf, isFaulty, statusOf } from '../amazon/item-json.ts';
 import type { StoredOrder } from '../amazon/model.ts';
 import { fulfillmentStatus, totalMinor } from '../amazon/order-json.ts';
@@ -10,19 +10,24 @@ import { type AmazonSite, amazonSites, siteById, siteByName } from '../amazon/si
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
 import type { World } from '../world.ts';
 import { changeAtHome } from './amazon-home.ts';
+import { mountBuyers } from './buyers.ts';
+import { mountClientSecrets } from './client-secrets.ts';
 import {
   ControlRefusal,
   type Fields,
   isTrue,
   optionalInteger,
-  optionalNumber,
+  optionalPriceMinor,
   optionalText,
+  pageLimit,
   readFields,
+  refusing,
   requiredText,
 } from './read.ts';
 
 const PAGE = 200;
 const LARGEST_PAGE = 50_000;
+const MOST_ORDERS = 1000;
 
 /** The seller named, or the first one, with all that has become due done. */
 export async function requireAmazonSeller(world: World, username: string | undefined): Promise<AmazonSeller> {
@@ -105,15 +110,6 @@ export function amazonOrderRow(seller: AmazonSeller, order: StoredOrder) {
   };
 }
 
-async function refusing<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof AmazonPurchaseRefused) throw new ControlRefusal(409, error.message);
-    throw error;
-  }
-}
-
 function mountOrders(app: FastifyInstance, world: World, base: string): void {
   app.post(`${base}/orders`, async (request, reply) => {
     const fields = readFields(request.body);
@@ -140,7 +136,7 @@ function mountOrders(app: FastifyInstance, world: World, base: string): void {
 
   app.get<{ Querystring: { seller?: string; limit?: string } }>(`${base}/orders`, async (request) => {
     const seller = await requireAmazonSeller(world, request.query.seller);
-    const limit = Math.max(1, Math.min(1000, Number(request.query.limit ?? PAGE) || PAGE));
+    const limit = pageLimit(request.query.limit, { usual: PAGE, most: MOST_ORDERS });
     return {
       orders: seller.state.ordersByTime
         .slice(-limit)
@@ -171,14 +167,7 @@ function mountTokens(app: FastifyInstance, world: World, base: string): void {
       .send({ clientId, clientSecret, refreshToken: grant.refreshToken, sellerId: profile.sellerId });
   });
 
-  app.post(`${base}/clients/secret`, async (request) => {
-    const fields = readFields(request.body);
-    const clientId = requiredText(fields, 'clientId');
-    if (!tokens.client(clientId)) throw new ControlRefusal(404, `there is no client ${clientId}`);
-    tokens.setSecretExpired(clientId, isTrue(fields.expired));
-    await tokens.settled();
-    return { clientId, expired: tokens.isSecretExpired(clientId) };
-  });
+  mountClientSecrets(app, base, tokens, (clientId) => tokens.client(clientId) !== undefined);
 }
 
 /** Amazon's part of the console's JSON. */
@@ -190,7 +179,7 @@ export function mountAmazonControl(app: FastifyInstance, world: World, buyers: A
     `${base}/listings`,
     async ({ query }) => {
       const seller = await requireAmazonSeller(world, query.seller);
-      const limit = Math.max(1, Math.min(LARGEST_PAGE, Number(query.limit ?? PAGE) || PAGE));
+      const limit = pageLimit(query.limit, { usual: PAGE, most: LARGEST_PAGE });
       const sites = query.site ? [requireAmazonSite(query.site)] : amazonSites;
       return listAmazonRows(seller, sites, Number(query.after ?? 0) || 0, limit);
     },
@@ -205,12 +194,11 @@ export function mountAmazonControl(app: FastifyInstance, world: World, buyers: A
 
   app.post(`${base}/competitors`, async (request) => {
     const fields = readFields(request.body);
-    const price = optionalNumber(fields, 'price', 0.01, 1_000_000);
+    const priceMinor = optionalPriceMinor(fields, 'price') ?? null;
     const site = requireAmazonSite(optionalText(fields, 'site'));
     const asin = requiredText(fields, 'asin');
-    const priceMinor = price === undefined ? null : Math.round(price * 100);
     world.amazon.market.set(asin, site.marketplaceId, requiredText(fields, 'sellerId'), priceMinor);
-    return { asin, site: site.site, price: price ?? null };
+    return { asin, site: site.site, price: priceMinor === null ? null : priceMinor / 100 };
   });
 
   app.get<{ Querystring: { seller?: string } }>(`${base}/rates`, async ({ query }) => {
@@ -218,13 +206,7 @@ export function mountAmazonControl(app: FastifyInstance, world: World, buyers: A
     return { rates: world.amazon.buckets.levels(profile.sellerId) };
   });
 
-  app.get(`${base}/buyers`, () => buyers.status());
-  app.post(`${base}/buyers`, (request) => {
-    const fields = readFields(request.body);
-    const perMinute = optionalNumber(fields, 'perMinute', 0, 6000) ?? 0;
-    buyers.set({ perMinute, seller: optionalText(fields, 'seller') ?? null, seed: optionalText(fields, 'seed') });
-    return buyers.status();
-  });
+  mountBuyers(app, base, buyers);
 
   mountOrders(app, world, base);
   mountTokens(app, world, base);

@@ -4,7 +4,7 @@ import type { Seller } from '../ebay/seller.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
 import { type ListingRow, listListings } from './listings.ts';
-import { ControlRefusal } from './read.ts';
+import { ControlRefusal, pageLimit } from './read.ts';
 import { requireSeller } from './sellers.ts';
 
 const PAGE = 200;
@@ -50,7 +50,7 @@ type Query = { seller?: string; site?: string; after?: string; limit?: string };
 export function mountListings(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: Query }>('/control/api/listings', async (request) => {
     const seller = await requireSeller(world, request.query.seller);
-    const limit = Math.max(1, Math.min(LARGEST_PAGE, Number(request.query.limit ?? PAGE) || PAGE));
+    const limit = pageLimit(request.query.limit, { usual: PAGE, most: LARGEST_PAGE });
     return listListings(world, seller, { site: checkSite(request.query.site), after: request.query.after, limit });
   });
 

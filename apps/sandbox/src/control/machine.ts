@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { AutomaticBuyers } from '../buyers/automatic.ts';
 import { ebayApis } from '../ebay/apis.data.ts';
 import { type FaultKind, faultKinds } from '../platform/faults.ts';
 import type { World } from '../world.ts';
@@ -9,15 +8,17 @@ import {
   optionalInteger,
   optionalNumber,
   optionalText,
+  pageLimit,
   readFields,
   requiredText,
 } from './read.ts';
 
-/** Faults, clock, quotas, requests and the automatic buyers: the levers of the stand-in itself. */
+/** Faults, clock, quotas and requests: the levers of the stand-in itself. */
 
 const YEAR_MS = 366 * 86_400_000;
 const FASTEST_RATE = 100_000;
 const PAGE = 200;
+const MOST_REQUESTS = 5000;
 
 export function describeClock(world: World) {
   const { now, offsetMs, rate } = world.clock;
@@ -65,7 +66,7 @@ function mountFaults(app: FastifyInstance, world: World): void {
   });
 }
 
-export function mountMachine(app: FastifyInstance, world: World, buyers: AutomaticBuyers): void {
+export function mountMachine(app: FastifyInstance, world: World): void {
   mountFaults(app, world);
 
   app.get('/control/api/clock', () => describeClock(world));
@@ -85,15 +86,7 @@ export function mountMachine(app: FastifyInstance, world: World, buyers: Automat
   app.get('/control/api/quotas', () => ({ profile: world.config.quotaProfile, quotas: describeQuotas(world) }));
 
   app.get<{ Querystring: { after?: string; limit?: string } }>('/control/api/requests', (request) => {
-    const limit = Math.max(1, Math.min(5000, Number(request.query.limit ?? PAGE) || PAGE));
+    const limit = pageLimit(request.query.limit, { usual: PAGE, most: MOST_REQUESTS });
     return { requests: world.requests.after(Number(request.query.after ?? 0) || 0, limit) };
-  });
-
-  app.get('/control/api/buyers', () => buyers.status());
-  app.post('/control/api/buyers', (request) => {
-    const fields = readFields(request.body);
-    const perMinute = optionalNumber(fields, 'perMinute', 0, 6000) ?? 0;
-    buyers.set({ perMinute, seller: optionalText(fields, 'seller') ?? null, seed: optionalText(fields, 'seed') });
-    return buyers.status();
   });
 }

@@ -10,6 +10,7 @@ import { StorageError } from '../platform/journal.ts';
 import type { World } from '../world.ts';
 import { mountAccess } from './access.ts';
 import { mountAmazonControl } from './amazon.ts';
+import { mountBuyers } from './buyers.ts';
 import { mountConsole } from './console.ts';
 import { mountHomeEdits } from './home-edits.ts';
 import { mountListings } from './listings-api.ts';
@@ -38,7 +39,8 @@ export function mountControl(app: FastifyInstance, world: World): void {
   mountHomeEdits(app, world);
   mountOrders(app, world);
   mountNotifications(app, world);
-  mountMachine(app, world, buyers);
+  mountMachine(app, world);
+  mountBuyers(app, '/control/api', buyers);
   mountAmazonControl(app, world, amazonBuyers);
   mountOctopiaControl(app, world, octopiaBuyers);
   mountConsole(app, world, { ebay: buyers, amazon: amazonBuyers, octopia: octopiaBuyers });

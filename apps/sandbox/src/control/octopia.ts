@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
-import { buyOnOctopia, cancelByBuyer, OctopiaPurchaseRefused } from '../octopia/buy.ts';
+import { buyOnOctopia, cancelByBuyer } from '../octopia/buy.ts';
 import type { StoredOffer, StoredOrder } from '../octopia/model.ts';
 import { rivalsOf } from '../octopia/offer-json.ts';
 import { totalMinor } from '../octopia/order-json.ts';
@@ -8,19 +8,24 @@ import { settleDue } from '../octopia/processing.ts';
 import { changeByHand, seedOffers } from '../octopia/seeding.ts';
 import type { OctopiaSeller } from '../octopia/seller.ts';
 import type { World } from '../world.ts';
+import { mountBuyers } from './buyers.ts';
+import { mountClientSecrets } from './client-secrets.ts';
 import {
   ControlRefusal,
   type Fields,
   isTrue,
   optionalInteger,
-  optionalNumber,
+  optionalPriceMinor,
   optionalText,
+  pageLimit,
   readFields,
+  refusing,
   requiredText,
 } from './read.ts';
 
 const PAGE = 200;
 const LARGEST_PAGE = 50_000;
+const MOST_ORDERS = 1000;
 const MOST_SEEDED = 50_000;
 
 /** The seller named, or the first one, with all that has become due done. */
@@ -97,15 +102,6 @@ export function octopiaOrderRow(seller: OctopiaSeller, order: StoredOrder) {
   };
 }
 
-async function refusing<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof OctopiaPurchaseRefused) throw new ControlRefusal(409, error.message);
-    throw error;
-  }
-}
-
 /** One line for each of `lines`, or the one that the fields themselves name. */
 function linesOf(fields: Fields) {
   const wanted = fields.lines === undefined ? [fields] : fields.lines;
@@ -140,7 +136,7 @@ function mountOrders(app: FastifyInstance, world: World, base: string): void {
 
   app.get<{ Querystring: { seller?: string; limit?: string } }>(`${base}/orders`, async ({ query }) => {
     const seller = await requireOctopiaSeller(world, query.seller);
-    const limit = Math.max(1, Math.min(1000, Number(query.limit ?? PAGE) || PAGE));
+    const limit = pageLimit(query.limit, { usual: PAGE, most: MOST_ORDERS });
     const latest = [...seller.state.orders.values()].slice(-limit).reverse();
     return { orders: latest.map((order) => octopiaOrderRow(seller, order)) };
   });
@@ -176,14 +172,7 @@ function mountCredentials(app: FastifyInstance, world: World, base: string): voi
     return { seller: profile.username, clientId, linked: credentials.mayActFor(clientId, profile.username) };
   });
 
-  app.post(`${base}/clients/secret`, async (request) => {
-    const fields = readFields(request.body);
-    const clientId = requiredText(fields, 'clientId');
-    if (!credentials.client(clientId)) throw new ControlRefusal(404, `there is no client ${clientId}`);
-    credentials.setSecretExpired(clientId, isTrue(fields.expired));
-    await credentials.settled();
-    return { clientId, expired: credentials.isSecretExpired(clientId) };
-  });
+  mountClientSecrets(app, base, credentials, (clientId) => credentials.client(clientId) !== undefined);
 
   app.get<{ Querystring: { clientId?: string } }>(`${base}/tokens`, ({ query }) => {
     const clientId = query.clientId ?? credentials.aggregators[0]?.clientId ?? '';
@@ -196,7 +185,7 @@ function mountOffers(app: FastifyInstance, world: World, base: string): void {
     `${base}/listings`,
     async ({ query }) => {
       const seller = await requireOctopiaSeller(world, query.seller);
-      const limit = Math.max(1, Math.min(LARGEST_PAGE, Number(query.limit ?? PAGE) || PAGE));
+      const limit = pageLimit(query.limit, { usual: PAGE, most: LARGEST_PAGE });
       return listOctopiaRows(world, seller, Number(query.after ?? 0) || 0, limit);
     },
   );
@@ -205,10 +194,9 @@ function mountOffers(app: FastifyInstance, world: World, base: string): void {
     const fields = readFields(request.body);
     const seller = await requireOctopiaSeller(world, optionalText(fields, 'seller'));
     const sku = requiredText(fields, 'sku');
-    const price = optionalNumber(fields, 'price', 0.01, 1_000_000);
     const isDone = await changeByHand(world, seller, sku, {
       title: optionalText(fields, 'title'),
-      priceMinor: price === undefined ? undefined : Math.round(price * 100),
+      priceMinor: optionalPriceMinor(fields, 'price'),
       quantity: optionalInteger(fields, 'quantity', 0, 1_000_000),
       isEnded: isTrue(fields.end),
     });
@@ -227,11 +215,11 @@ function mountOffers(app: FastifyInstance, world: World, base: string): void {
 
   app.post(`${base}/competitors`, (request) => {
     const fields = readFields(request.body);
-    const price = optionalNumber(fields, 'price', 0.01, 1_000_000);
+    const priceMinor = optionalPriceMinor(fields, 'price') ?? null;
     const gtin = requiredText(fields, 'gtin');
     const name = requiredText(fields, 'name');
-    world.octopia.market.set(gtin, name, price === undefined ? null : Math.round(price * 100));
-    return { gtin, name, price: price ?? null };
+    world.octopia.market.set(gtin, name, priceMinor);
+    return { gtin, name, price: priceMinor === null ? null : priceMinor / 100 };
   });
 }
 
@@ -239,13 +227,7 @@ function mountOffers(app: FastifyInstance, world: World, base: string): void {
 export function mountOctopiaControl(app: FastifyInstance, world: World, buyers: AutomaticBuyers): void {
   const base = '/control/api/octopia';
   app.get(`${base}/sellers`, async () => ({ sellers: await describeOctopiaSellers(world) }));
-  app.get(`${base}/buyers`, () => buyers.status());
-  app.post(`${base}/buyers`, (request) => {
-    const fields = readFields(request.body);
-    const perMinute = optionalNumber(fields, 'perMinute', 0, 6000) ?? 0;
-    buyers.set({ perMinute, seller: optionalText(fields, 'seller') ?? null, seed: optionalText(fields, 'seed') });
-    return buyers.status();
-  });
+  mountBuyers(app, base, buyers);
   mountOffers(app, world, base);
   mountOrders(app, world, base);
   mountCredentials(app, world, base);

@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { findListing, type Purchase, PurchaseRefused, placeOrders } from '../buyers/order.ts';
+import { findListing, type Purchase, placeOrders } from '../ebay/buy.ts';
 import type { StoredOrder } from '../ebay/model.ts';
 import { amountOf } from '../ebay/money.ts';
 import { fulfillmentStatus, totalMinor } from '../ebay/order-json.ts';
 import type { Seller } from '../ebay/seller.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
-import { ControlRefusal, type Fields, isTrue, optionalInteger, optionalText, readFields } from './read.ts';
+import {
+  ControlRefusal,
+  type Fields,
+  isTrue,
+  optionalInteger,
+  optionalText,
+  pageLimit,
+  readFields,
+  refusing,
+} from './read.ts';
 import { requireSeller } from './sellers.ts';
 
 const MOST_AT_ONCE = 100;
 const PAGE = 100;
+const MOST_ORDERS = 1000;
 
 function readPurchase(seller: Seller, fields: Fields): Purchase {
   const sku = optionalText(fields, 'sku');
@@ -61,17 +71,12 @@ export function mountOrders(app: FastifyInstance, world: World): void {
       throw new ControlRefusal(400, `orders is a list of 1 to ${MOST_AT_ONCE}`);
     }
     const purchases = wanted.map((entry) => readPurchase(seller, readFields(entry)));
-    try {
-      const orders = await placeOrders(world, seller, purchases, isTrue(fields.race));
-      return reply.code(201).send({ orders: orders.map((order) => orderRow(seller, order)) });
-    } catch (error) {
-      if (error instanceof PurchaseRefused) throw new ControlRefusal(409, error.message);
-      throw error;
-    }
+    const orders = await refusing(placeOrders(world, seller, purchases, isTrue(fields.race)));
+    return reply.code(201).send({ orders: orders.map((order) => orderRow(seller, order)) });
   });
 
   app.get<{ Querystring: { seller?: string; limit?: string } }>('/control/api/orders', async (request) => {
-    const limit = Math.max(1, Math.min(1000, Number(request.query.limit ?? PAGE) || PAGE));
+    const limit = pageLimit(request.query.limit, { usual: PAGE, most: MOST_ORDERS });
     return { orders: await latestOrders(world, request.query.seller, limit) };
   });
 }

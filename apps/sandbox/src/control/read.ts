@@ -1,3 +1,5 @@
+import { PurchaseRefused } from '../buyers/refused.ts';
+
 /** Reads the console's JSON bodies field by field; what does not fit is refused with the field's name. */
 
 export class ControlRefusal extends Error {
@@ -47,3 +49,24 @@ export function optionalInteger(fields: Fields, name: string, least: number, mos
 }
 
 export const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 'on';
+
+/** A price in major units, as a person types it, in minor ones; undefined where none is given. */
+export function optionalPriceMinor(fields: Fields, name: string): number | undefined {
+  const price = optionalNumber(fields, name, 0.01, 1_000_000);
+  return price === undefined ? undefined : Math.round(price * 100);
+}
+
+/** How many rows an address asks for, from one to `most`; what can not be read asks for `usual`. */
+export function pageLimit(limit: string | undefined, { usual, most }: { usual: number; most: number }): number {
+  return Math.max(1, Math.min(most, Number(limit ?? usual) || usual));
+}
+
+/** A purchase that the marketplace does not let happen is the console's refusal. */
+export async function refusing<T>(purchase: Promise<T>): Promise<T> {
+  try {
+    return await purchase;
+  } catch (error) {
+    if (error instanceof PurchaseRefused) throw new ControlRefusal(409, error.message);
+    throw error;
+  }
+}

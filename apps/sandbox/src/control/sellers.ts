@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Seller } from '../ebay/seller.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
+import { mountClientSecrets } from './client-secrets.ts';
 import { revokeEbaySeller } from './notifications.ts';
-import { ControlRefusal, isTrue, optionalText, readFields, requiredText } from './read.ts';
+import { ControlRefusal, optionalText, readFields } from './read.ts';
 
 /** The seller named, or the first one. */
 export async function requireSeller(world: World, username: string | undefined): Promise<Seller> {
@@ -45,14 +46,7 @@ export function mountSellers(app: FastifyInstance, world: World): void {
     return revokeEbaySeller(world, profile.username, fields);
   });
 
-  app.post('/control/api/clients/secret', async (request) => {
-    const fields = readFields(request.body);
-    const clientId = requiredText(fields, 'clientId');
-    if (!world.config.ebayClients.some((client) => client.clientId === clientId)) {
-      throw new ControlRefusal(404, `there is no client ${clientId}`);
-    }
-    world.tokens.setSecretExpired(clientId, isTrue(fields.expired));
-    await world.tokens.settled();
-    return { clientId, expired: world.tokens.isSecretExpired(clientId) };
-  });
+  mountClientSecrets(app, '/control/api', world.tokens, (clientId) =>
+    world.config.ebayClients.some((client) => client.clientId === clientId),
+  );
 }

@@ -1,3 +1,4 @@
+import { putOrder } from '../platform/account-state.ts';
 import type {
   Amount,
   FeedTask,
@@ -111,18 +112,6 @@ function putOffer(state: SellerState, offer: StoredOffer): void {
   state.offers.set(offer.offerId, offer);
   addTo(state.offersOfSku, offer.body.sku, offer.offerId);
   if (offer.listingId !== null) addTo(state.listings, offer.listingId, offer.offerId);
-}
-
-function putOrder(state: SellerState, order: StoredOrder): void {
-  const list = state.ordersByTime;
-  if (state.orders.has(order.orderId)) {
-    const at = list.findLastIndex((known) => known.orderId === order.orderId);
-    if (at >= 0) list.splice(at, 1);
-  }
-  state.orders.set(order.orderId, order);
-  let at = list.length;
-  while (at > 0 && (list[at - 1]?.modifiedAt ?? 0) > order.modifiedAt) at -= 1;
-  list.splice(at, 0, order);
 }
 
 function putGroup(state: SellerState, group: StoredGroup): void {

@@ -1,4 +1,5 @@
 import { personFrom } from '../buyers/person.ts';
+import { PurchaseRefused } from '../buyers/refused.ts';
 import { hash32 } from '../platform/seeded.ts';
 import type { World } from '../world.ts';
 import { deliveryModes } from './delivery-modes.data.ts';
@@ -16,10 +17,6 @@ export interface OctopiaPurchase {
   supplyMode: StoredOrder['supplyMode'];
 }
 
-export class OctopiaPurchaseRefused extends Error {
-  override name = 'OctopiaPurchaseRefused';
-}
-
 const DAY_MS = 86_400_000;
 const PAYMENT_MS = 5000;
 /** One buyer in four pays less than the seller asks: the marketplace adds the rest. */
@@ -28,7 +25,7 @@ const DISCOUNT_PERCENT = 5;
 
 function requireOffer(seller: OctopiaSeller, reference: string): StoredOffer {
   const offer = seller.state.offers.get(reference);
-  if (!offer) throw new OctopiaPurchaseRefused(`there is no offer ${reference}`);
+  if (!offer) throw new PurchaseRefused(`there is no offer ${reference}`);
   return offer;
 }
 
@@ -74,7 +71,7 @@ export async function buyOnOctopia(
   }));
   for (const { offer, quantity } of wanted) {
     if (quantity > offer.quantity && !purchase.isForced) {
-      throw new OctopiaPurchaseRefused(`${offer.reference} has ${offer.quantity} left, ${quantity} were asked for`);
+      throw new PurchaseRefused(`${offer.reference} has ${offer.quantity} left, ${quantity} were asked for`);
     }
   }
   const { value, change } = seller.next('order');
@@ -114,9 +111,9 @@ export async function buyOnOctopia(
 /** The buyer gives up an order that was not sent yet: its pieces come back. */
 export async function cancelByBuyer(world: World, seller: OctopiaSeller, orderId: string): Promise<StoredOrder> {
   const order = seller.state.orders.get(orderId);
-  if (!order) throw new OctopiaPurchaseRefused(`there is no order ${orderId}`);
+  if (!order) throw new PurchaseRefused(`there is no order ${orderId}`);
   if (!['Processing', 'WaitingAcceptance', 'Accepted', 'InPreparation'].includes(order.status)) {
-    throw new OctopiaPurchaseRefused(`an order that is ${order.status} can not be given up`);
+    throw new PurchaseRefused(`an order that is ${order.status} can not be given up`);
   }
   const now = world.clock.now();
   const open = order.lines.filter(({ status }) => status !== 'Cancelled');

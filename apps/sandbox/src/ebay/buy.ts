@@ -1,23 +1,20 @@
-import { homeChange } from '../ebay/home-changes.ts';
-import { type ListingView, viewListing } from '../ebay/listing-view.ts';
-import { itemOf } from '../ebay/live.ts';
-import type { OrderLine, StoredOrder } from '../ebay/model.ts';
-import { shippingCostMinor } from '../ebay/seed.ts';
-import type { Seller } from '../ebay/seller.ts';
-import type { Change } from '../ebay/seller-state.ts';
-import { ebaySites } from '../ebay/sites.data.ts';
+import { personFrom } from '../buyers/person.ts';
+import { PurchaseRefused } from '../buyers/refused.ts';
 import type { World } from '../world.ts';
-import { personFrom } from './person.ts';
+import { homeChange } from './home-changes.ts';
+import { type ListingView, viewListing } from './listing-view.ts';
+import { itemOf } from './live.ts';
+import type { OrderLine, StoredOrder } from './model.ts';
+import { shippingCostMinor } from './seed.ts';
+import type { Seller } from './seller.ts';
+import type { Change } from './seller-state.ts';
+import { ebaySites } from './sites.data.ts';
 
 export interface Purchase {
   itemId: string;
   /** A variation's SKU where the listing has variations. */
   sku?: string | undefined;
   quantity: number;
-}
-
-export class PurchaseRefused extends Error {
-  override name = 'PurchaseRefused';
 }
 
 function lineOf(view: ListingView, purchase: Purchase, lineItemId: string, isForced: boolean): OrderLine {
