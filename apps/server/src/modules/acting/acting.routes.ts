@@ -1,6 +1,6 @@
 import { actingSchemas } from '@quayside/contract/acting.schema';
 import type { Db } from '../../platform/database/db.ts';
-import { readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
+import { pageOf, readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { searchSellers } from '../sellers/index.ts';
 import { tokenOf } from '../session/index.ts';
@@ -17,12 +17,8 @@ export function actingRoutes({ db }: { readonly db: Db }): Route[] {
         afterId: query.cursor === undefined ? 0 : readIdCursor(query.cursor),
         limit: limit + 1,
       });
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
-      return {
-        list: shown.map(({ userId, name, email, country }) => ({ userId, name, email, country })),
-        nextCursor: rows.length > limit && last ? writeIdCursor(last.userId) : null,
-      };
+      const { shown, nextCursor } = pageOf(rows, limit, (last) => writeIdCursor(last.userId));
+      return { list: shown.map(({ userId, name, email, country }) => ({ userId, name, email, country })), nextCursor };
     }),
     route(actingSchemas.create, ({ who, body, raw }) => actAs(db, who, tokenOf(raw.request), body.user_id)),
     route(actingSchemas.remove, ({ who, raw }) => stopActing(db, who, tokenOf(raw.request))),

@@ -2,7 +2,7 @@ import type { Term, TermInput } from '@quayside/contract';
 import { glossarySchemas } from '@quayside/contract/glossary.schema';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
+import { pageOf, readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Actor, actorOf, recordHistory } from '../history/index.ts';
@@ -21,9 +21,8 @@ export function glossaryRoutes({ db }: { db: Db }): Route[] {
         afterId: query.cursor === undefined ? 0 : readIdCursor(query.cursor),
         limit: PAGE + 1,
       });
-      const list = rows.slice(0, PAGE);
-      const last = list.at(-1);
-      return { list, nextCursor: rows.length > PAGE && last ? writeIdCursor(last.id) : null };
+      const { shown, nextCursor } = pageOf(rows, PAGE, (last) => writeIdCursor(last.id));
+      return { list: shown, nextCursor };
     }),
     route(glossarySchemas.create, ({ who, body }) =>
       withTransaction(db, async (tx) => {

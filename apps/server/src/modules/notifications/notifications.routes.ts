@@ -3,7 +3,7 @@ import { notificationsSchemas as schemas } from '@quayside/contract/notification
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
+import { pageOf, readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route, type Who } from '../../platform/http/route.ts';
 import { emitEvents } from '../events/index.ts';
@@ -27,16 +27,15 @@ export function notificationRoutes({ db, clock }: { readonly db: Db; readonly cl
         repository.lastRead(db, who.userId, who.loginId),
         countUnread(who),
       ]);
-      const list = rows.slice(0, limit);
-      const last = list.at(-1);
+      const { shown, nextCursor } = pageOf(rows, limit, (last) => writeIdCursor(last.id));
       return {
-        list: list.map(({ id, html, createdAt }) => ({
+        list: shown.map(({ id, html, createdAt }) => ({
           id,
           html,
           createdAt: createdAt.toISOString(),
           isRead: id <= read,
         })),
-        nextCursor: rows.length > limit && last ? writeIdCursor(last.id) : null,
+        nextCursor,
         unread,
       };
     }),

@@ -7,9 +7,10 @@ import type { PricingHooks } from '../pricing/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import { titlesFor } from '../translations/index.ts';
-import { type PublishingDeps, titleLimitOf } from './prepare-run.ts';
+import type { PublishingDeps } from './prepare-run.ts';
 import { countListed, repriceItems } from './prices.ts';
 import { repriceJob } from './publishing.enqueue.ts';
+import { titleLimitOf } from './run-context.ts';
 
 interface Listed {
   readonly itemId: number;

@@ -2,7 +2,7 @@ import type { CellPreview, CellQuery, Page, ProductSelection, RunCell, RunKind, 
 import { type Site, sitesOf } from '@quayside/kernel';
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
-import { readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
+import { pageOf, readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
@@ -72,8 +72,7 @@ export async function listRuns(
     beforeId: query.cursor === undefined ? undefined : readIdCursor(query.cursor),
     limit: PAGE + 1,
   });
-  const shown = rows.slice(0, PAGE);
-  const last = shown.at(-1);
+  const { shown, nextCursor } = pageOf(rows, PAGE, (last) => writeIdCursor(last.runId));
   const counts = await repository.listCounts(
     deps.db,
     userId,
@@ -81,7 +80,7 @@ export async function listRuns(
   );
   return {
     list: shown.map((row) => toView(row, counts.get(row.runId) ?? [], deps.clock.now())),
-    nextCursor: rows.length > PAGE && last ? writeIdCursor(last.runId) : null,
+    nextCursor,
   };
 }
 
@@ -110,12 +109,8 @@ export async function listRunCells(
   if (!(await repository.getRun(deps.db, userId, runId))) throw fail('run_not_found');
   const limit = query.limit ?? PAGE;
   const rows = await listCells(deps.db, userId, runId, query, readPosition(query.cursor), limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    list: shown.map(toCell),
-    nextCursor: rows.length > limit && last ? writeCursor([last.itemId, last.site]) : null,
-  };
+  const { shown, nextCursor } = pageOf(rows, limit, (last) => writeCursor([last.itemId, last.site]));
+  return { list: shown.map(toCell), nextCursor };
 }
 
 function readPosition(cursor: string | undefined): { itemId: number; site: string } {

@@ -1,7 +1,7 @@
 import type { ImportProblem, ImportView, Page } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { readTextCursor, writeTextCursor } from '../../platform/http/cursor.ts';
+import { pageOf, readTextCursor, writeTextCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { getAccount } from '../accounts/index.ts';
@@ -95,9 +95,8 @@ export async function listProblems(
   const limit = query.limit ?? PAGE;
   const after = query.cursor === undefined ? '' : readTextCursor(query.cursor);
   const rows = await repository.listProblems(deps.db, userId, importId, after, limit + 1);
-  const list = rows.slice(0, limit);
-  const last = list.at(-1);
-  return { list, nextCursor: rows.length > limit && last ? writeTextCursor(last.externalId) : null };
+  const { shown, nextCursor } = pageOf(rows, limit, (last) => writeTextCursor(last.externalId));
+  return { list: shown, nextCursor };
 }
 
 function toView(row: repository.ImportRow, now: Date): ImportView {

@@ -54,3 +54,17 @@ export function readTextCursor(text: string): string {
 export function writeTextCursor(value: string): string {
   return writeCursor([value]);
 }
+
+/**
+ * A page of a keyset list from the rows that were read for it: one more than `limit` of them tells that others follow.
+ * @returns the rows to show, and the cursor of what comes after them; null at the end
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOf: (last: Row) => string,
+): { shown: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { shown, nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null };
+}

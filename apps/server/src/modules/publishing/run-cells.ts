@@ -1,0 +1,167 @@
+import { type CategoryRequirements, mapBounded } from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import type { Account } from '../accounts/index.ts';
+import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
+import { getItems, type Item } from '../products/index.ts';
+import { availableOf } from '../stock/index.ts';
+import { improveDrafts, type SiteTitle, titlesFor } from '../translations/index.ts';
+import { aspectName, aspectsFor } from './aspects.ts';
+import type { NewCell } from './cells.repository.ts';
+import { judgeCell } from './checks.ts';
+import { listListings } from './listings.repository.ts';
+import type { PublishingDeps } from './prepare-run.ts';
+import { breakdownView } from './price-view.ts';
+import { type RunContext, titleKey, titleLimitOf } from './run-context.ts';
+import type { RunRow } from './runs.repository.ts';
+
+/** Categories asked for side by side. */
+const CATEGORY_CALLS = 8;
+
+/** Listing: a verdict on each item on each of the run's sites, with the title, the price and the quantity that it would have. */
+export async function cellsToList(
+  deps: PublishingDeps,
+  account: Account,
+  run: RunRow,
+  itemIds: readonly number[],
+  context: RunContext,
+): Promise<NewCell[]> {
+  const { db } = deps;
+  const { userId, accountId, sourceSite } = account;
+  const items = await getItems(db, userId, itemIds);
+  const abroad = run.sites.filter((site) => site !== sourceSite);
+  const limit = titleLimitOf(deps, account.platform);
+  const [prices, titles, stock, listings, floors] = await Promise.all([
+    pricesFor(db, userId, accountId, items, abroad),
+    titlesFor(db, userId, items, abroad, limit),
+    availableOf(db, userId, itemIds),
+    listListings(db, userId, itemIds),
+    floorsOf(db, userId, itemIds),
+  ]);
+  if (context.engine) await improveDrafts({ db, log: deps.log, engine: context.engine }, userId, items, titles, limit);
+  const states = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row.state]));
+  const available = sumByItem(stock);
+  const requirements = await requirementsFor(context, items, abroad);
+  return items.flatMap((item) =>
+    run.sites.map((site): NewCell => {
+      const title = titles.get(item.itemId)?.get(site);
+      const price = prices.get(item.itemId)?.get(site);
+      const quantity = available.get(item.itemId) ?? 0;
+      if (!title || !price) return blockedAtHome(item, site);
+      const varying = new Set(
+        item.units.flatMap((unit) => Object.keys(unit.specifics).map((name) => aspectName(name, site, item.platform))),
+      );
+      const verdict = judgeCell({
+        item,
+        site,
+        homeSite: sourceSite,
+        listingState: states.get(`${item.itemId}/${site}`) ?? null,
+        available: quantity,
+        readiness: context.readiness.get(site),
+        requirements: requirements.get(`${site} ${item.categoryId}`),
+        aspects: aspectsFor(item, site, context.translators.get(site) ?? ((value) => value)),
+        varying,
+        title,
+        isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
+        price,
+        floor: floors.get(`${item.itemId}/${site}`) ?? null,
+      });
+      if (verdict.verdict !== 'blocked' && title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
+      return toCell(
+        item,
+        site,
+        verdict.verdict,
+        verdict.verdict === 'blocked' ? verdict.reason : null,
+        title,
+        price,
+        quantity,
+      );
+    }),
+  );
+}
+
+function blockedAtHome(item: Item, site: Site): NewCell {
+  return {
+    itemId: item.itemId,
+    site,
+    verdict: 'blocked',
+    reason: { code: 'home_site' },
+    title: null,
+    titleLabel: null,
+    coverage: null,
+    price: null,
+    quantity: null,
+    categoryId: item.categoryId,
+  };
+}
+
+function isTaken(titles: ReadonlyMap<string, number>, site: Site, itemId: number, title: SiteTitle): boolean {
+  const holder = title.ok ? titles.get(titleKey(site, title.title)) : undefined;
+  return holder !== undefined && holder !== itemId;
+}
+
+function toCell(
+  item: Item,
+  site: Site,
+  verdict: NewCell['verdict'],
+  reason: NewCell['reason'],
+  title: SiteTitle,
+  price: PriceDecision,
+  quantity: number,
+): NewCell {
+  return {
+    itemId: item.itemId,
+    site,
+    verdict,
+    reason,
+    title: title.ok ? title.title : null,
+    titleLabel: title.ok ? title.label : null,
+    coverage: title.ok ? Math.floor(title.coverage * 100) : null,
+    price: {
+      minor: price.price.minor,
+      currency: price.price.currency,
+      owner: price.owner,
+      breakdown: breakdownView(price.breakdown),
+      units: Object.fromEntries([...price.unitPrices].map(([unitId, unitPrice]) => [unitId, unitPrice.minor])),
+    },
+    quantity,
+    categoryId: item.categoryId,
+  };
+}
+
+function sumByItem(stock: ReadonlyMap<number, { itemId: number; available: number }>): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { itemId, available } of stock.values()) sums.set(itemId, (sums.get(itemId) ?? 0) + available);
+  return sums;
+}
+
+async function requirementsFor(
+  context: RunContext,
+  items: readonly Item[],
+  sites: readonly Site[],
+): Promise<Map<string, CategoryRequirements | undefined>> {
+  const categoryIds = [...new Set(items.flatMap((item) => item.categoryId ?? []))];
+  const pairs = sites.flatMap((site) => categoryIds.map((categoryId) => ({ site, categoryId })));
+  const found = await mapBounded(pairs, CATEGORY_CALLS, ({ site, categoryId }) =>
+    context.requirementsOf(site, categoryId),
+  );
+  return new Map(pairs.map(({ site, categoryId }, index) => [`${site} ${categoryId}`, found[index]]));
+}
+
+/** Ending: every listing of ours that is live or on the way there, on the sites asked for. */
+export async function cellsToEnd(deps: PublishingDeps, run: RunRow, itemIds: readonly number[]): Promise<NewCell[]> {
+  const listings = await listListings(deps.db, run.userId, itemIds);
+  return listings
+    .filter(({ state, site }) => (state === 'L' || state === 'P' || state === 'Q') && run.sites.includes(site))
+    .map(({ itemId, site }) => ({
+      itemId,
+      site,
+      verdict: 'ready' as const,
+      reason: null,
+      title: null,
+      titleLabel: null,
+      coverage: null,
+      price: null,
+      quantity: null,
+      categoryId: null,
+    }));
+}

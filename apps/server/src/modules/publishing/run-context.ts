@@ -1,0 +1,67 @@
+import type { CategoryRequirements, Connector } from '@quayside/connector-kit';
+import type { Platform, Site } from '@quayside/kernel';
+import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../accounts/index.ts';
+import { createValueTranslator, type TitleEngine } from '../translations/index.ts';
+import { listTitles } from './cells.repository.ts';
+import { listLiveTitles } from './listings.repository.ts';
+import type { PublishingDeps } from './prepare-run.ts';
+import type { RunRow } from './runs.repository.ts';
+
+/** Code points of a title on a platform; without a connector nothing is sent there, so nothing limits. */
+export function titleLimitOf(deps: Pick<PublishingDeps, 'connectors'>, platform: Platform | undefined): number {
+  const connector = platform && deps.connectors.get(platform);
+  return connector?.capabilities.titleLimit ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** What holds for the whole run and is read once. */
+export interface RunContext {
+  readonly readiness: ReadonlyMap<Site, StoredReadiness>;
+  readonly translators: ReadonlyMap<Site, (value: string) => string>;
+  /** `site title` in lower case → the item that has it. */
+  readonly titles: Map<string, number>;
+  readonly requirementsOf: (site: Site, categoryId: string) => Promise<CategoryRequirements | undefined>;
+  readonly engine: TitleEngine | undefined;
+}
+
+export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount, run: RunRow): Promise<RunContext> {
+  const { userId, accountId, sourceSite } = opened.account;
+  const abroad = run.sites.filter((site) => site !== sourceSite);
+  const readiness = await checkReadiness(deps, userId, accountId, { sites: abroad });
+  const titles = new Map<string, number>();
+  for (const { itemId, site, title } of await listLiveTitles(deps.db, userId, accountId, run.sites)) {
+    titles.set(titleKey(site, title), itemId);
+  }
+  // After a crash the titles given so far count as taken; their own items are past.
+  for (const { site, title } of await listTitles(deps.db, userId, run.runId)) titles.set(titleKey(site, title), -1);
+  return {
+    readiness: new Map(readiness.map((row) => [row.site, row])),
+    translators: new Map(abroad.map((site) => [site, createValueTranslator(site)])),
+    titles,
+    requirementsOf: rememberRequirements(opened.connector, opened),
+    engine: deps.translationEngine === 'ebay' ? engineOf(opened) : undefined,
+  };
+}
+
+function engineOf({ connector, session }: OpenedAccount): TitleEngine | undefined {
+  const { translate } = connector;
+  return (
+    translate && {
+      name: connector.platform,
+      translate: (request) => translate(session, { ...request, context: 'title' }),
+    }
+  );
+}
+
+function rememberRequirements(connector: Connector, { session }: OpenedAccount): RunContext['requirementsOf'] {
+  const known = new Map<string, Promise<CategoryRequirements | undefined>>();
+  return (site, categoryId) => {
+    const key = `${site} ${categoryId}`;
+    const asked = known.get(key) ?? connector.categoryRequirements(session, site, categoryId);
+    known.set(key, asked);
+    return asked;
+  };
+}
+
+export function titleKey(site: Site, title: string): string {
+  return `${site} ${title.toLowerCase()}`;
+}
