@@ -8,6 +8,7 @@ import {
   accountJobs,
   accountRoutes,
   createRequestLogBook,
+  endPauses,
   getAccount,
   keepActive,
   type LeavingPort,
@@ -20,7 +21,14 @@ import { actingRoutes } from './modules/acting/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
 import { seedDemo } from './modules/demo/index.ts';
 import { diaryRoutes } from './modules/diary/index.ts';
-import { dispatchHandlers, dispatchJobs, listQuotaPauses, type Sender, startSender } from './modules/dispatch/index.ts';
+import {
+  dispatchHandlers,
+  dispatchJobs,
+  endWaits,
+  listQuotaPauses,
+  type Sender,
+  startSender,
+} from './modules/dispatch/index.ts';
 import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
 import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
 import { glossaryRoutes } from './modules/glossary/index.ts';
@@ -66,6 +74,7 @@ import {
   importRoutes,
   listImportPauses,
   runSchedule,
+  setLooksBack,
   syncHandlers,
   syncJobs,
 } from './modules/sync/index.ts';
@@ -83,11 +92,12 @@ import { createEnqueueMail } from './platform/mail/mail.enqueue.ts';
 import { mailHandlers, mailJobs } from './platform/mail/mail.jobs.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import type { SecretBox } from './platform/secrets.ts';
+import { setBack } from './platform/throttle.ts';
 
 export interface ComposeOptions {
   readonly db: Db;
   readonly clock: Clock;
-  /** The marketplaces' time, where it is another one: that of a sandbox whose clock runs faster. */
+  /** The marketplaces' time, where it is another one: that of a sandbox whose clock is moved. Never behind `clock`. */
   readonly marketplaceClock?: Clock;
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -121,6 +131,8 @@ export interface Composition {
   /** Looks after accounts until the signal aborts. */
   runSchedule(signal: AbortSignal): Promise<void>;
   seedDemo(): Promise<void>;
+  /** The marketplaces' clock was set back: nothing waits for a time that it had said, beyond `withinMs` from now. */
+  endWaits(withinMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -145,6 +157,7 @@ export function compose(options: ComposeOptions): Composition {
   const accounts: AccountsDeps = { ...options, clock: marketplaceClock, requestLogs };
   const feed = createEventFeed(db, log);
   const enqueueMail = createEnqueueMail({ clock, box: options.box, jobs });
+  const connecting = { ...accounts, jobs, machineClock: clock };
   const publishing = { ...accounts, jobs, log, translationEngine: options.translationEngine };
   const hooks = createPublishingHooks(publishing);
   const sync = { ...publishing, hook: hooks };
@@ -176,8 +189,8 @@ export function compose(options: ComposeOptions): Composition {
         listQuotaPauses: async (from, userId) =>
           new Map([...(await listImportPauses(from, userId)), ...(await listQuotaPauses(from, userId))]),
       }),
-      ...connectingRoutes({ ...accounts, jobs }),
-      ...onboardingRoutes({ ...accounts, jobs }),
+      ...connectingRoutes(connecting),
+      ...onboardingRoutes(connecting),
       ...importRoutes({ db, clock, jobs }),
       ...productRoutes({ db }),
       ...publishingRoutes(publishing),
@@ -201,13 +214,14 @@ export function compose(options: ComposeOptions): Composition {
       ...portalRoutes(options),
     ],
     mountPages(app) {
-      mountConsentCallbacks(app, { ...accounts, jobs, resolveWho });
+      mountConsentCallbacks(app, { ...connecting, resolveWho });
       mountNoticeEndpoints(app, { ...accounts, jobs, noticeUrl: options.noticeUrl });
     },
     jobHandlers: [
       ...accountHandlers({
         ...accounts,
         ...options.keep,
+        machineClock: clock,
         jobs,
         leaving,
         enqueueMail,
@@ -219,7 +233,7 @@ export function compose(options: ComposeOptions): Composition {
       ...eventHandlers({ db, clock }),
       ...healthHandlers({ db, clock, jobs }),
       ...mailHandlers({ db, clock, box: options.box, transport: options.mailTransport }),
-      ...onboardingHandlers({ ...accounts, jobs }),
+      ...onboardingHandlers(connecting),
       ...publishingHandlers(publishing),
       ...sessionHandlers({ db, clock, enqueueMail, publicUrl }),
       ...supportHandlers({ db, clock }),
@@ -250,6 +264,14 @@ export function compose(options: ComposeOptions): Composition {
         signal,
       ),
     seedDemo: () => seedDemo({ db, clock, connectShop: (tx, userId, shop) => enqueueDemoShop(jobs, tx, userId, shop) }),
+    async endWaits(withinMs) {
+      const now = marketplaceClock.now();
+      const span = { after: new Date(now.getTime() + withinMs), now };
+      await setBack(db, span);
+      await setLooksBack(db, now);
+      await endPauses(db, span);
+      await endWaits(db, span);
+    },
     async close() {
       feed.close();
       await requestLogs.close();

@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import { ALL_JOBS, type Composition, compose } from './compose.ts';
 import { ensureBundledRates } from './modules/pricing/index.ts';
 import { warmTitles } from './modules/translations/index.ts';
-import { createFastClock, systemClock } from './platform/clock.ts';
+import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { createDatabase, waitForDatabase } from './platform/database/database.ts';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
@@ -27,6 +27,7 @@ import { createLog } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail/mail-transport.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { watchParent } from './platform/parent-watch.ts';
+import { type FollowedClock, followClock } from './platform/sandbox-clock.ts';
 import { openSecretFile } from './platform/secret-file.ts';
 import { createSecretBox } from './platform/secrets.ts';
 import { createThrottle, limitsOf } from './platform/throttle.ts';
@@ -42,6 +43,8 @@ const DATABASE_PATIENCE_MS = 30_000;
 const POOL_SIZE = { gateway: 10, worker: 16, all: 20 } as const;
 /** A call waits this long for its turn by itself; a longer wait is a pause that the seller is told of. */
 const LONGEST_THROTTLE_WAIT_MS = 10_000;
+/** A quota that is used up comes back within a day. */
+const LONGEST_WAIT_MS = 25 * 3_600_000;
 const STOP_WITHIN_MS = 2_500;
 
 /** The only place that names connectors: the real marketplace and the sandbox differ by base URL and credentials alone. */
@@ -83,12 +86,18 @@ async function start(config: Config): Promise<Stop> {
   await migrate(pool, readMigrations(MIGRATIONS));
   const db = createDatabase<Tables>(pool);
   await ensureBundledRates(db);
-  const jobs = createJobs({ connectionString: databaseUrl, definitions: ALL_JOBS, log });
+  const followed =
+    config.marketplaceClockUrl === null ? null : await followClock({ url: config.marketplaceClockUrl, log });
+  const jobs = createJobs({
+    connectionString: databaseUrl,
+    definitions: ALL_JOBS,
+    log,
+    ...(followed ? { machineTime: followed.machineTime } : {}),
+  });
   await jobs.start();
   const connectors = createConnectors(config);
   const mailTransport = createMailTransport(config);
-  const speed = config.marketplaceClockSpeed;
-  const marketplaceClock = speed === 1 ? systemClock : createFastClock(speed);
+  const marketplaceClock = followed ?? systemClock;
   const composition = compose({
     db,
     clock: systemClock,
@@ -118,7 +127,7 @@ async function start(config: Config): Promise<Stop> {
 
   const stops: Stop[] = [];
   if (role !== 'worker') stops.push(await startGateway(config, composition));
-  if (role !== 'gateway') stops.push(await startWorker(composition));
+  if (role !== 'gateway') stops.push(await startWorker(composition, followed));
   log.info({ role }, 'Ready');
   const warming = new AbortController();
   const warm = warmTitles(warming.signal);
@@ -128,6 +137,7 @@ async function start(config: Config): Promise<Stop> {
     await Promise.all(stops.map((stop) => stop()));
     await composition.close();
     await jobs.stop();
+    followed?.stop();
     await db.destroy();
   };
 
@@ -167,12 +177,22 @@ async function start(config: Config): Promise<Stop> {
     return () => app.close();
   }
 
-  async function startWorker({ jobHandlers, startSender, runSchedule }: Composition): Promise<Stop> {
+  async function startWorker(
+    { jobHandlers, startSender, runSchedule, endWaits }: Composition,
+    clock: FollowedClock | null,
+  ): Promise<Stop> {
     log.info({ destination: mailTransport.destination }, config.mail.smtpUrl ? 'Mails are sent' : 'Mails become files');
     // In one process with a gateway, its `/metrics` tell of both.
     const metrics =
       role === 'worker' && config.metricsPort !== null ? await serveWorkerMetrics(config.metricsPort, pool) : null;
     await jobs.work(jobHandlers);
+    if (clock) {
+      // It may have been set back while nobody was there to see it: longer than this nothing waits.
+      await endWaits(LONGEST_WAIT_MS);
+      clock.onSetBack(() => {
+        endWaits(0).catch((error: unknown) => log.warn({ err: error }, 'Waits for a time that is gone go on'));
+      });
+    }
     const sender = startSender();
     const untilStop = new AbortController();
     const running = [runSchedule(untilStop.signal), keepStatisticsFresh(db, log, untilStop.signal)];

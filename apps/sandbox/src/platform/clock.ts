@@ -11,8 +11,8 @@ export interface Clock {
   /** Back to the machine's time and pace. */
   reset(): void;
   readonly rate: number;
-  /** How far it is from the machine's time at this moment. */
-  readonly offsetMs: number;
+  /** What it says at one moment, and how far that is from the machine's time then: enough to go on from elsewhere. */
+  read(): { readonly now: number; readonly offsetMs: number; readonly rate: number };
 }
 
 /** What has to be kept so that a clock goes on: at the machine's time `machine` it was `sandbox`, and it runs at `rate` since. */
@@ -47,9 +47,10 @@ export function createClock(
     get rate() {
       return kept.rate;
     },
-    get offsetMs() {
+    read() {
       const machine = machineNow();
-      return at(machine) - machine;
+      const now = at(machine);
+      return { now, offsetMs: now - machine, rate: kept.rate };
     },
   };
 }

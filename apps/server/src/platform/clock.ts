@@ -9,18 +9,6 @@ export const systemClock: Clock = {
   sleep: (ms, signal) => delay(ms, undefined, signal === undefined ? {} : { signal }),
 };
 
-/**
- * A clock that runs `speed` times as fast as the machine's from the moment that it is made; its waits are as much shorter. For runs that
- * are measured against a sandbox whose clock runs so fast.
- */
-export function createFastClock(speed: number, machine: Clock = systemClock): Clock {
-  const start = machine.now().getTime();
-  return {
-    now: () => new Date(Math.round(start + (machine.now().getTime() - start) * speed)),
-    sleep: (ms, signal) => machine.sleep(ms / speed, signal),
-  };
-}
-
 /** A clock that stands still until it is moved. Times are ISO 8601 strings or dates; steps are milliseconds. */
 export interface MovableClock extends Clock {
   set(instant: Date | string): void;

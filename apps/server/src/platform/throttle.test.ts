@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/setup/test-database.ts';
 import { createMovableClock } from './clock.ts';
-import { blockUntil, createThrottle, type RateLimit, type Take, takeTokens } from './throttle.ts';
+import { blockUntil, createThrottle, type RateLimit, setBack, type Take, takeTokens } from './throttle.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 
@@ -39,6 +39,17 @@ describe('the throttle', () => {
       );
       expect(takes.filter((one) => !one.granted)).toEqual([]);
     }
+  });
+
+  it('goes on filling from where the clock was set back to, without the blocks of a time that is gone', async () => {
+    await take('back', perSecond, at('23:00:00'), 3);
+    await take('back-blocked', perSecond, at('23:00:00'));
+    await blockUntil(database.db, 'back-blocked', at('23:30:00'), at('23:00:00'));
+    const now = at('10:00:00');
+    expect(await take('back', perSecond, at('10:00:05'), 1, 0)).toMatchObject({ granted: false, why: 'queue-full' });
+    await setBack(database.db, { after: now, now });
+    expect(await take('back', perSecond, at('10:00:05'), 3)).toEqual({ granted: true, waitMs: 0 });
+    expect(await take('back-blocked', perSecond, at('10:00:05'))).toEqual({ granted: true, waitMs: 0 });
   });
 
   it('stops at the quota, says until when, and goes on in the next window', async () => {

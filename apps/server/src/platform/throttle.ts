@@ -88,6 +88,18 @@ export async function unblock(db: Db, keys: readonly string[]): Promise<void> {
     where key = any(${[...keys]}::text[]) and blocked_until is not null`.execute(db);
 }
 
+/**
+ * The clock was set back to `now`: buckets go on from there, with what they held, and no block lasts until after `after`. Otherwise they would
+ * fill again only when that time has come once more.
+ */
+export async function setBack(db: Db, { after, now }: { readonly after: Date; readonly now: Date }): Promise<void> {
+  await sql`
+    update throttle_buckets set refilled_at = least(refilled_at, ${now}::timestamptz),
+      blocked_until = case when blocked_until <= ${after} then blocked_until end,
+      day_count = case when day_started_at <= ${now} then day_count else 0 end
+    where refilled_at > ${now} or blocked_until > ${after}`.execute(db);
+}
+
 /** The connectors' throttle: waits a little by itself, and says until when where the wait would be long. */
 export function createThrottle(options: {
   db: Db;

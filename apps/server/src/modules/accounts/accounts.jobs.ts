@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
@@ -31,15 +32,17 @@ export type AccountJobDeps = LeaveDeps &
   NoticeDeps & {
     /** For how many days the log of calls to marketplaces is kept. */
     readonly keepRequestsDays: number;
+    /** What the log's rows are stamped by; `clock` is the marketplaces'. */
+    readonly machineClock: Clock;
   };
 
 const DAY_MS = 86_400_000;
 
 export function accountHandlers(deps: AccountJobDeps): JobHandler[] {
-  const { db, clock, keepRequestsDays } = deps;
+  const { db, machineClock, keepRequestsDays } = deps;
   return [
     handleJob(removeOldRequestsJob, async (_payload, run) => {
-      const before = new Date(clock.now().getTime() - keepRequestsDays * DAY_MS);
+      const before = new Date(machineClock.now().getTime() - keepRequestsDays * DAY_MS);
       await removeInBatches((most) => removeRequestsBefore(db, before, most), run.signal);
     }),
     handleJob(leaveJob, (account, run) => carryOutLeaving(deps, account, run)),

@@ -305,3 +305,8 @@ export async function countWaiting(
   const none = { content: 0, price: 0, stock: 0, end: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ aspect, n }) => [aspect, n])) };
 }
+
+/** The clock was set back: no pause lasts until after `after`. */
+export async function endPauses(db: Db, { after, now }: { readonly after: Date; readonly now: Date }): Promise<void> {
+  await db.updateTable('marketplace_accounts').set({ paused_until: now }).where('paused_until', '>', after).execute();
+}

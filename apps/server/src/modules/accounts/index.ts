@@ -1,6 +1,6 @@
 export { keepActive, markAuthBroken, pauseAccount, refreshQuotas, resumeAccount } from './account-health.ts';
 export { accountHandlers, accountJobs } from './accounts.jobs.ts';
-export { type Account, getAccount, listAccounts, listActiveAccounts } from './accounts.repository.ts';
+export { type Account, endPauses, getAccount, listAccounts, listActiveAccounts } from './accounts.repository.ts';
 export { accountRoutes } from './accounts.routes.ts';
 export { connectAccount } from './connect-account.ts';
 export { mountNoticeEndpoints } from './notice-endpoints.ts';

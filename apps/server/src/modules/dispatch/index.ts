@@ -19,5 +19,6 @@ export * from './ports.ts';
 export { countDoneSince, type LatestSend, listLatestSends, listQueueLanes } from './queue.repository.ts';
 export { type Sender, type SenderOptions, startSender } from './sender.ts';
 export { unsettledTargets } from './settled.ts';
+export { endWaits } from './waits.repository.ts';
 export { wish } from './wish.ts';
 export { withdrawWishes } from './withdraw.ts';

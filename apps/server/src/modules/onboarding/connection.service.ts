@@ -1,5 +1,6 @@
 import {
   type AccountSession,
+  type Clock,
   type ConnectContext,
   type Connector,
   ConnectorError,
@@ -15,7 +16,11 @@ import { notePresentPause } from '../publishing/index.ts';
 import { type ImportDeps, resumeImports, startImport } from '../sync/index.ts';
 import { noteConnected } from './note-connected.ts';
 
-export type ConnectionDeps = AccountsDeps & ImportDeps;
+export type ConnectionDeps = AccountsDeps &
+  ImportDeps & {
+    /** What sessions end by; `clock` is the marketplaces'. */
+    readonly machineClock: Clock;
+  };
 
 /** For whom an account is connected, and which one is to be connected again. */
 export interface Connecting {

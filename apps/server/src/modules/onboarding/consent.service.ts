@@ -75,14 +75,14 @@ export async function beginConsent(
  * seller may have to sign in again on the way back.
  */
 export async function mayFinish(
-  deps: Pick<ConnectionDeps, 'db' | 'clock'>,
+  deps: Pick<ConnectionDeps, 'db' | 'machineClock'>,
   who: Who,
   sessionToken: string,
   consent: ConsentState,
 ): Promise<boolean> {
   if (consent.userId !== who.userId || consent.loginId !== who.loginId) return false;
   if (consent.sessionHash === null || consent.sessionHash.equals(hashToken(sessionToken))) return true;
-  return !(await isSessionOpen(deps.db, consent.sessionHash, deps.clock.now()));
+  return !(await isSessionOpen(deps.db, consent.sessionHash, deps.machineClock.now()));
 }
 
 /** What the marketplace sent back with the browser. */

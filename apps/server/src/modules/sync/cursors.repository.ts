@@ -61,6 +61,14 @@ export async function noteSyncFailure(
       error_kind = excluded.error_kind, error_text = excluded.error_text`.execute(db);
 }
 
+/** The clock was set back: no look was made later than now, or the next one would be due only after that time. */
+export async function setLooksBack(db: Db, now: Date): Promise<void> {
+  await sql`
+    update sync_cursors set last_run_at = least(last_run_at, ${now}::timestamptz),
+      last_success_at = least(last_success_at, ${now}::timestamptz)
+    where last_run_at > ${now} or last_success_at > ${now}`.execute(db);
+}
+
 export interface SyncMark {
   readonly kind: SyncKind;
   readonly lastSuccessAt: Date | null;

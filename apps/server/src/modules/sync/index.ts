@@ -1,5 +1,5 @@
 export { applyFall, getFall, lookAgain } from './catalogue-falls.ts';
-export { listSyncMarks, readQuotas, type SyncMark } from './cursors.repository.ts';
+export { listSyncMarks, readQuotas, type SyncMark, setLooksBack } from './cursors.repository.ts';
 export { findStoppedImport, listImportPauses } from './imports.repository.ts';
 export { importRoutes } from './imports.routes.ts';
 export { cancelAccountImports, type ImportDeps, resumeImports, startImport } from './imports.service.ts';

@@ -57,7 +57,10 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   const running = new Map<string, Promise<void>>();
   const notBefore = new Map<string, number>();
   const startOnce = (key: string, everyMs: number, work: () => Promise<boolean>) => {
-    if (running.has(key) || (notBefore.get(key) ?? 0) > now()) return;
+    if (running.has(key)) return;
+    const waitMs = (notBefore.get(key) ?? 0) - now();
+    // So long no wait is: the clock was set back meanwhile.
+    if (waitMs > 0 && waitMs <= Math.max(everyMs, AFTER_FAILURE_MS)) return;
     const startedAt = now();
     const task = work()
       .then((isWell) => notBefore.set(key, isWell ? startedAt + everyMs : now() + Math.max(everyMs, AFTER_FAILURE_MS)))

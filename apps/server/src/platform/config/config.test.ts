@@ -27,7 +27,7 @@ describe('readConfig', () => {
       isDemo: true,
       logLevel: 'info',
       pollIntervalMs: 1000,
-      marketplaceClockSpeed: 1,
+      marketplaceClockUrl: 'http://127.0.0.1:4410/control/api/clock',
       keep: { keepSendsDays: 90, keepRequestsDays: 7 },
       metricsPort: null,
       mail: { smtpUrl: undefined, from: 'Quayside <no-reply@localhost>' },

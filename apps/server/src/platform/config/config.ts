@@ -33,8 +33,8 @@ export interface Config {
   readonly isDemo: boolean;
   readonly logLevel: LogLevel;
   readonly pollIntervalMs: number;
-  /** How many times as fast as the machine's the marketplaces' clocks run; 1 but for a sandbox that is being measured. */
-  readonly marketplaceClockSpeed: number;
+  /** What tells the marketplaces' time where it is not the machine's: the sandbox, as long as every marketplace is in it. */
+  readonly marketplaceClockUrl: string | null;
   readonly mail: MailConfig;
   readonly translationEngine: 'ebay' | 'off';
   readonly sandbox: SandboxConfig | null;
@@ -103,6 +103,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const isAmazonOn = read.text('AMAZON_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
   const isCdiscountOn = read.text('OCTOPIA_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
   const portal = readPortal(read);
+  const amazon = isAmazonOn ? readAmazon(read, `${sandboxHost}/amazon`, publicUrl) : null;
+  const cdiscount = isCdiscountOn ? readCdiscount(read, `${sandboxHost}/octopia`) : null;
+  const isAllSandbox =
+    sandboxPort !== null &&
+    [ebay.apiUrl, amazon?.apiUrl, cdiscount?.apiUrl].every(
+      (url) => url === undefined || url.startsWith(`${sandboxHost}/`),
+    );
 
   const config: Config = {
     role: read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all'),
@@ -117,7 +124,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     isDemo: read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on',
     logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
     pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
-    marketplaceClockSpeed: read.integer('QUAYSIDE_MARKETPLACE_CLOCK_SPEED', { fallback: 1, min: 1, max: 1_000 }),
+    marketplaceClockUrl: read.urlOrOff(
+      'MARKETPLACE_CLOCK_URL',
+      isAllSandbox ? `${sandboxHost}/control/api/clock` : null,
+    ),
     keep: {
       keepSendsDays: read.integer('KEEP_SENDS_DAYS', { fallback: 90, min: 1, max: 3_650 }),
       keepRequestsDays: read.integer('KEEP_REQUESTS_DAYS', { fallback: 7, min: 1, max: 3_650 }),
@@ -134,8 +144,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
         ? null
         : { port: sandboxPort, catalogPath: catalogPath === undefined ? undefined : resolve(cwd, catalogPath) },
     ebay,
-    amazon: isAmazonOn ? readAmazon(read, `${sandboxHost}/amazon`, publicUrl) : null,
-    cdiscount: isCdiscountOn ? readCdiscount(read, `${sandboxHost}/octopia`) : null,
+    amazon,
+    cdiscount,
     portal,
     supportEmail: portal.isRequestFormOn ? read.mailbox('SUPPORT_EMAIL', mailboxOf(portal.contactUrl)) : '',
   };

@@ -44,6 +44,13 @@ export class SettingReader {
     return this.#refuse(name, text, 'an address such as https://example.com', fallback);
   }
 
+  /** Null for `off`. */
+  urlOrOff(name: SettingName, fallback: string | null): string | null {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    return text === 'off' ? null : this.url(name, fallback ?? '');
+  }
+
   /** An address of a page, or of a mailbox. */
   contact(name: SettingName, fallback: string): string {
     const text = this.text(name);

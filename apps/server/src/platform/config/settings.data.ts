@@ -21,7 +21,7 @@ export const SETTINGS = [
   { name: 'QUAYSIDE_DEMO', fallback: 'on while eBay is the sandbox', description: 'Seeds the demo logins: `on` or `off`.' },
   { name: 'QUAYSIDE_LOG_LEVEL', fallback: 'info', description: '`trace`, `debug`, `info`, `warn`, `error` or `silent`.' },
   { name: 'QUAYSIDE_POLL_INTERVAL_MS', fallback: '1000', description: 'How often marketplaces are asked for new orders at most; an account’s quota may stretch it.' },
-  { name: 'QUAYSIDE_MARKETPLACE_CLOCK_SPEED', fallback: '1', description: 'How many times as fast as the machine’s the sandbox’s clock is set to run: throttle, pauses, waits and retries follow it. 1 for real marketplaces.' },
+  { name: 'MARKETPLACE_CLOCK_URL', fallback: 'the sandbox’s clock while every marketplace is the sandbox, else `off`', description: 'What tells the marketplaces’ time: throttle, pauses, waits, tokens and their warnings follow the sandbox’s clock, however it is moved. `off`: the machine’s, as for real marketplaces.' },
   { name: 'KEEP_SENDS_DAYS', fallback: '90', description: 'For how many days it is kept what was sent to marketplaces, with outcome and verdict.' },
   { name: 'KEEP_REQUESTS_DAYS', fallback: '7', description: 'For how many days the log of every call to a marketplace is kept.' },
   { name: 'WORKER_METRICS_PORT', fallback: 'a worker serves none', description: 'Port on the loopback address where a worker without a gateway answers `/metrics` and `/healthz`.' },

@@ -10,12 +10,14 @@ export interface JobsOptions {
   /** Every job of the program, whether or not this process works. */
   definitions: readonly Job[];
   log: Log;
+  /** The queue waits by the machine's time; default: `startAfter` is of that already. */
+  machineTime?: (instant: Date) => Date;
 }
 
 export interface EnqueueOptions {
   /** For jobs that are one per key; they need one. */
   key?: string;
-  /** Not before this instant. */
+  /** Not before this instant of the marketplaces' time. */
   startAfter?: Date;
   /** Higher runs first among those that wait for the same job; default 0. */
   priority?: number;
@@ -54,7 +56,7 @@ const POLL_SECONDS = 1;
 const KEEP_SECONDS = 7 * 24 * 3_600;
 const POOL_SIZE = 4;
 
-export function createJobs({ connectionString, definitions, log }: JobsOptions): Jobs {
+export function createJobs({ connectionString, definitions, log, machineTime = (at) => at }: JobsOptions): Jobs {
   const abort = new AbortController();
   let boss = createBoss(false);
   let claims: JobClaims | undefined;
@@ -95,7 +97,7 @@ export function createJobs({ connectionString, definitions, log }: JobsOptions):
       boss.send(job.name, data, {
         db: inTransaction(tx),
         ...(options.key === undefined ? {} : { singletonKey: options.key }),
-        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+        ...(options.startAfter === undefined ? {} : { startAfter: machineTime(options.startAfter) }),
         ...(options.priority === undefined ? {} : { priority: options.priority }),
       });
     // Null: one waits already. Unless it has started between the two statements, its row is held until our commit.

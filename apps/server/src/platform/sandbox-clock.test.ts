@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLog } from './log.ts';
+import { type FollowedClock, followClock } from './sandbox-clock.ts';
+
+const HOUR_MS = 3_600_000;
+const log = createLog({ name: 'test', level: 'silent' });
+
+/** A sandbox that knows nothing but the time: at the machine's time `machine` it was `told`. */
+let setting = { machine: 0, told: 0, rate: 1 };
+let server: Server;
+let url: string;
+const followed: FollowedClock[] = [];
+
+const told = (ms = Date.now()) => setting.told + (ms - setting.machine) * setting.rate;
+function move({ by = 0, rate = setting.rate }) {
+  const machine = Date.now();
+  setting = { machine, told: told(machine) + by, rate };
+}
+
+beforeEach(async () => {
+  setting = { machine: 0, told: 0, rate: 1 };
+  server = createServer((_request, response) => {
+    const ms = Date.now();
+    const now = Math.round(told(ms));
+    response.end(JSON.stringify({ now: new Date(now).toISOString(), offsetMs: now - ms, rate: setting.rate }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterEach(() => {
+  for (const clock of followed.splice(0)) clock.stop();
+  server.close();
+});
+
+async function follow(patienceMs = 5_000): Promise<FollowedClock> {
+  const clock = await followClock({ url, log, everyMs: 20, patienceMs });
+  followed.push(clock);
+  return clock;
+}
+
+it('says what the sandbox says, from its first moment, at the sandbox’s pace, and the same in two processes', async () => {
+  move({ by: 5 * HOUR_MS, rate: 50 });
+  const [one, other] = [await follow(), await follow()];
+  for (const clock of [one, other]) expect(Math.abs(clock.now().getTime() - told())).toBeLessThan(1_000);
+  expect(Math.abs(one.now().getTime() - other.now().getTime())).toBeLessThan(1_000);
+});
+
+it('notices that it is moved, and ends a wait whose time has come by that', async () => {
+  const clock = await follow();
+  const waiting = clock.sleep(2 * HOUR_MS);
+  move({ by: 3 * HOUR_MS });
+  await waiting;
+  expect(clock.now().getTime()).toBeGreaterThanOrEqual(Date.now() + 3 * HOUR_MS - 100);
+  move({ rate: 1_000 });
+  await vi.waitFor(() =>
+    expect(clock.machineTime(new Date(clock.now().getTime() + 100_000)).getTime()).toBeLessThan(Date.now() + 5_000),
+  );
+  await clock.sleep(60_000);
+});
+
+it('says that it was set back, and waits on from there', async () => {
+  move({ by: 500 * 24 * HOUR_MS });
+  const clock = await follow();
+  const told = vi.fn();
+  clock.onSetBack(told);
+  const waiting = clock.sleep(200);
+  setting = { machine: 0, told: 0, rate: 1 };
+  await waiting;
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1_000);
+});
+
+it('is never behind the machine’s, which the database stamps rows with', async () => {
+  move({ by: -HOUR_MS });
+  const clock = await follow();
+  expect(clock.now().getTime()).toBeGreaterThanOrEqual(Date.now() - 5);
+});
+
+it('is the machine’s where nobody answers, and breaks a wait off when it is told to', async () => {
+  server.close();
+  server.closeAllConnections();
+  const clock = await follow(50);
+  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(100);
+  const stopped = new AbortController();
+  const waiting = clock.sleep(HOUR_MS, stopped.signal);
+  stopped.abort();
+  await expect(waiting).rejects.toThrow();
+});
