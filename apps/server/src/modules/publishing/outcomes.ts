@@ -8,7 +8,7 @@ import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { type CellChange, listOpenCells, settleCells } from './cells.repository.ts';
 import { changeListings, type ListingChange } from './listings.repository.ts';
-import { finishRuns, setRunsPaused } from './runs.repository.ts';
+import { finishRuns, lockRuns, setRunsPaused } from './runs.repository.ts';
 
 /** What became of a set of listings: their rows, their cells, and what the history says. */
 interface Settlement {
@@ -23,6 +23,8 @@ const MARKETPLACE = { kind: 'marketplace', id: null } as const;
 export function createPublishingListener(deps: { clock: Clock }): OutcomeListener {
   const settle = async (tx: Tx, account: AccountRef, { listings, cells, history }: Settlement): Promise<void> => {
     const { userId, accountId } = account;
+    const runIds = [...new Set(cells.map((cell) => cell.runId))].sort((a, b) => a - b);
+    await lockRuns(tx, userId, runIds);
     await changeListings(tx, userId, accountId, listings);
     await settleCells(tx, userId, cells);
     await recordHistory(tx, userId, history);
@@ -31,7 +33,6 @@ export function createPublishingListener(deps: { clock: Clock }): OutcomeListene
       userId,
       listings.map((change) => change.itemId),
     );
-    const runIds = [...new Set(cells.map((cell) => cell.runId))].sort((a, b) => a - b);
     await finishRuns(tx, userId, runIds, deps.clock.now());
     await emitEvents(tx, userId, [
       ...runIds.map((runId) => ({ kind: 'run' as const, runId })),

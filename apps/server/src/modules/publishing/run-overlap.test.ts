@@ -48,10 +48,10 @@ beforeEach(async () => {
 const as = () => server.as(seller);
 const paramsOf = (runId: number) => ({ id: seller.userId, runId });
 
-function cellOf(site: Site, kind: 'list' | 'end'): NewCell {
+function cellOf(site: Site, kind: 'list' | 'end', of = item): NewCell {
   const price = money(2_399, 'EUR');
   const breakdown = {
-    source: item.price,
+    source: of.price,
     rate: null,
     converted: price,
     increased: price,
@@ -59,9 +59,9 @@ function cellOf(site: Site, kind: 'list' | 'end'): NewCell {
     increase: null,
     neat: false,
   };
-  const units = Object.fromEntries(item.units.map((unit) => [unit.unitId, price.minor]));
+  const units = Object.fromEntries(of.units.map((unit) => [unit.unitId, price.minor]));
   return {
-    itemId: item.itemId,
+    itemId: of.itemId,
     site,
     verdict: 'ready',
     reason: null,
@@ -74,17 +74,17 @@ function cellOf(site: Site, kind: 'list' | 'end'): NewCell {
   };
 }
 
-/** A prepared run over the item. */
-async function prepared(kind: 'list' | 'end', sites: readonly Site[] = ['DE']): Promise<number> {
+/** A prepared run over the item, or over another item on each site. */
+async function prepared(kind: 'list' | 'end', sites: readonly Site[] = ['DE'], items = [item]): Promise<number> {
   const { userId, accountId } = account;
   return withTransaction(database.db, async (tx) => {
     const runId = await insertRun(tx, {
       userId,
       accountId,
       kind,
-      selection: { accountId, itemIds: [item.itemId] },
+      selection: { accountId, itemIds: items.map(({ itemId }) => itemId) },
       sites,
-      itemsTotal: 1,
+      itemsTotal: items.length,
       requestedBy: seller.loginId,
       createdAt: new Date(),
     });
@@ -92,7 +92,7 @@ async function prepared(kind: 'list' | 'end', sites: readonly Site[] = ['DE']): 
       tx,
       userId,
       runId,
-      sites.map((site) => cellOf(site, kind)),
+      sites.map((site, index) => cellOf(site, kind, items[index])),
     );
     await updateRun(tx, userId, runId, { state: 'prepared' });
     return runId;
@@ -107,8 +107,8 @@ async function confirm(runId: number, expected = 1): Promise<void> {
 const carryOut = (runId: number) => server.runJob('publishing.carry-out', { userId: seller.userId, runId });
 
 /** Confirmed and carried out: its wishes wait for the sender, which does not run here. */
-async function started(kind: 'list' | 'end', sites: readonly Site[] = ['DE']): Promise<number> {
-  const runId = await prepared(kind, sites);
+async function started(kind: 'list' | 'end', sites: readonly Site[] = ['DE'], items = [item]): Promise<number> {
+  const runId = await prepared(kind, sites, items);
   await confirm(runId, sites.length);
   await carryOut(runId);
   return runId;
@@ -292,3 +292,38 @@ describe('what a seller decides after the preparation', () => {
     expect(await listingOn('DE')).toMatchObject({ state: 'Q', title: 'Zug aus Holz' });
   });
 });
+
+describe('a run on several sites', () => {
+  it('is over when two workers settle its last listings at the same moment', async () => {
+    const elsewhere = await buildItem(database.db, account);
+    // So that the two have nothing else in common that they would wait for: no item, and no count of the product list.
+    await started('list', ['IT']);
+    const runId = await started('list', ['DE', 'FR'], [item, elsewhere]);
+    const failed = (site: Site, { sku, itemId }: Item) => {
+      const reason = { code: 'rejected_by_marketplace' as const, params: { message: 'No.' } };
+      return { listingKey: `${sku}-${site}`, site, itemId, runId, isLive: false, reason };
+    };
+    let french: Promise<void> | undefined;
+    await withTransaction(database.db, async (tx) => {
+      await listener.publishFailed?.(tx, account, [failed('DE', item)]);
+      french = withTransaction(database.db, async (second) =>
+        listener.publishFailed?.(second, account, [failed('FR', elsewhere)]),
+      );
+      // Whether it waits for this one or not: it must not find the German listing still queued, and leave.
+      await Promise.race([french, someoneWaitsForLock()]);
+    });
+    await french;
+    expect(await getRun(runId)).toMatchObject({ state: 'done' });
+  });
+});
+
+async function someoneWaitsForLock(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await database.pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+}

@@ -82,6 +82,17 @@ export async function lockRun(tx: Tx, userId: number, runId: number): Promise<Ru
   return rows[0];
 }
 
+/**
+ * Locks runs until the transaction ends, before their cells are settled: of two transactions that each settle a run's last listing
+ * on one site, the second must see the first's, or neither finishes the run.
+ */
+export async function lockRuns(tx: Tx, userId: number, runIds: readonly number[]): Promise<void> {
+  if (runIds.length === 0) return;
+  await sql`
+    select from publish_runs where user_id = ${userId} and run_id = any(${[...runIds]}::bigint[])
+    order by run_id for update`.execute(tx);
+}
+
 export async function listRuns(
   db: Db,
   userId: number,
