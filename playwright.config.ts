@@ -1,17 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
 
 const port = Number(process.env.QUAYSIDE_E2E_PORT ?? 4434);
 const sandboxPort = port + 1;
 const baseURL = `http://localhost:${port}`;
+const dataDir = fileURLToPath(new URL(`.build/e2e-${port}`, import.meta.url));
 
-/* Each worker reads this file again: the browser is looked for once, and handed on. */
+/*
+ * What looks at each screen, and what a seller does: two projects of about the same length, which npm test runs side by side, each
+ * with a Quayside of its own.
+ */
+const SCREENS = /(accessible|every-screen|gallery)\.spec\.ts$/;
+
+/* Each worker reads this file again: the browser is looked for once, and handed on, as is where the mails are. */
+process.env.QUAYSIDE_E2E_MAIL ??= `${dataDir}/mail`;
 process.env.QUAYSIDE_E2E_BROWSER ??= JSON.stringify(await findChromium());
 const browser: Awaited<ReturnType<typeof findChromium>> = JSON.parse(process.env.QUAYSIDE_E2E_BROWSER);
 
 export default defineConfig({
   testDir: 'apps/portal/e2e',
-  outputDir: 'test-results',
+  outputDir: `test-results/${port}`,
+  projects: [
+    { name: 'screens', testMatch: SCREENS },
+    { name: 'journeys', testIgnore: SCREENS },
+  ],
   // One at a time: they share one Quayside, as a seller's tabs do.
   workers: 1,
   timeout: 120_000,
@@ -34,7 +47,13 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/lib/e2e-server.mjs',
     url: `${baseURL}/readyz`,
-    env: { QUAYSIDE_PORT: String(port), SANDBOX_PORT: String(sandboxPort), QUAYSIDE_ROLE: 'all', DATABASE_URL: '' },
+    env: {
+      QUAYSIDE_DATA: dataDir,
+      QUAYSIDE_PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      QUAYSIDE_ROLE: 'all',
+      DATABASE_URL: '',
+    },
     timeout: 120_000,
     // Otherwise it would be killed, and leave the database running.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },

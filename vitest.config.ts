@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/lib/longest-first.mjs';
 
 const node = { environment: 'node' } as const;
 
 export default defineConfig({
   test: {
-    // Two at a time: the suites share one database server, and a laptop has other things to do.
-    maxWorkers: 2,
+    // Three at a time: those that wait for a marketplace or a process leave room for one that reckons, on two cores.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

@@ -8,6 +8,8 @@ import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
 import { runInstalled } from './lib/run.mjs';
 
+/** @typedef {import('./lib/counts.mjs').Counts} Counts */
+
 requireNode();
 await ensureInstalled();
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -25,7 +27,7 @@ async function runEverything() {
     const failure = `Quayside can not be built: ${error instanceof Error ? error.message : error}`;
     return { passed: 0, failed: 1, failures: [failure] };
   }
-  return sum([await runVitest(), ...(hasBrowserTests() ? [await runPlaywright()] : [])]);
+  return sum([await runVitest(), ...(hasBrowserTests() ? [await runBrowserTests()] : [])]);
 }
 
 /** @param {string[]} [selection] */
@@ -37,11 +39,20 @@ async function runVitest(selection = []) {
   return countVitest(report, code);
 }
 
-async function runPlaywright() {
-  const report = `${BUILD_DIR}/playwright.json`;
+/**
+ * Both projects of playwright.config.ts side by side, each with a product of its own: most of their time is waiting.
+ * @returns {Promise<Counts>}
+ */
+async function runBrowserTests() {
+  return sum(await Promise.all([runPlaywright('screens', 4434), runPlaywright('journeys', 4444)]));
+}
+
+/** @param {string} project @param {number} port the first of three @returns {Promise<Counts>} */
+async function runPlaywright(project, port) {
+  const report = `${BUILD_DIR}/playwright-${project}.json`;
   rmSync(report, { force: true });
-  const { code } = await runInstalled('@playwright/test/cli.js', ['test'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  const { code } = await runInstalled('@playwright/test/cli.js', ['test', `--project=${project}`], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, QUAYSIDE_E2E_PORT: String(port) },
   });
   return countPlaywright(report, code);
 }

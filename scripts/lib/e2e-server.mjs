@@ -1,8 +1,8 @@
 /* The Quayside that the browser tests use: the whole of it, as npm start would, on an empty data directory. */
 
 import { removeDataDir } from './data-dir.mjs';
-import { fromRoot } from './paths.mjs';
 
-await removeDataDir(fromRoot('.build/e2e-data'));
-process.env.QUAYSIDE_DATA = fromRoot('.build/e2e-data');
+const dataDir = process.env.QUAYSIDE_DATA;
+if (dataDir === undefined) throw new Error('QUAYSIDE_DATA has to name the data directory, which is emptied first.');
+await removeDataDir(dataDir);
 await import('../start.mjs');

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 
 /** Where the Quayside of these tests writes its mails, having no mail server. */
-const DIRECTORY =
-  process.env.QUAYSIDE_E2E_MAIL ?? fileURLToPath(new URL('../../../.build/e2e-data/mail', import.meta.url));
+const DIRECTORY = process.env.QUAYSIDE_E2E_MAIL ?? '';
 
 /** The addresses in the mails that arrived for somebody, oldest first. */
 function linksFor(to: string): string[] {

@@ -1,0 +1,26 @@
+import { BaseSequencer } from 'vitest/node';
+
+/** Where products are started, killed and driven as wholes: minutes, where other files take seconds. */
+const LONG = [
+  '/test/chaos/',
+  '/test/recorded-run',
+  '/test/conformance',
+  '/embedded-postgres',
+  '/import-run',
+  '/publishing.routes',
+];
+
+/** Starts the longest files first, also where nobody has measured them yet: one that begins last is waited for alone. */
+export class LongestFirst extends BaseSequencer {
+  /** @param {import('vitest/node').TestSpecification[]} files */
+  async sort(files) {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rank(one.moduleId) - rank(other.moduleId));
+  }
+}
+
+/** @param {string} file */
+function rank(file) {
+  const index = LONG.findIndex((part) => file.includes(part));
+  return index === -1 ? LONG.length : index;
+}
