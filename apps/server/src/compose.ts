@@ -233,7 +233,7 @@ export function compose(options: ComposeOptions): Composition {
       ...eventHandlers({ db, clock }),
       ...healthHandlers({ db, clock, jobs }),
       ...mailHandlers({ db, clock, box: options.box, transport: options.mailTransport }),
-      ...onboardingHandlers(connecting),
+      ...onboardingHandlers({ ...connecting, log }),
       ...publishingHandlers(publishing),
       ...sessionHandlers({ db, clock, enqueueMail, publicUrl }),
       ...supportHandlers({ db, clock }),
@@ -247,7 +247,8 @@ export function compose(options: ComposeOptions): Composition {
         accounts: {
           keepActive: (from, refs) => keepActive(from, marketplaceClock, refs),
           open: ({ userId, accountId }, signal) => openAccount(accounts, userId, accountId, signal),
-          markAuthBroken: (tx, { userId, accountId }, consent) => markAuthBroken(tx, userId, accountId, consent),
+          markAuthBroken: (tx, { userId, accountId }, consent, lost) =>
+            markAuthBroken(tx, userId, accountId, consent, lost),
           refreshQuotas: ({ userId, accountId }) => refreshQuotas(accounts, userId, accountId),
         },
         content: createContentSource(),

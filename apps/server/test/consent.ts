@@ -5,15 +5,24 @@ import type { TestApp } from './http.ts';
 
 /**
  * Does on the sandbox's consent page what a seller's browser does there.
+ * @param unticked a right that eBay's seller keeps back, such as `sell.inventory`
  * @returns path and query of the address that the browser is sent back to
  */
 export async function answerConsentPage(
   page: string,
   seller: string,
   decision: 'approve' | 'decline' = 'approve',
+  unticked?: string,
 ): Promise<string> {
   const { origin, pathname, searchParams } = new URL(page);
   const body = new URLSearchParams({ ...Object.fromEntries(searchParams), seller, decision });
+  if (unticked !== undefined) {
+    body.set('chooses', 'true');
+    for (const scope of (searchParams.get('scope') ?? '').split(' ')) {
+      const right = scope.split('/').at(-1) ?? scope;
+      if (right !== unticked) body.set(`right.${right}`, 'on');
+    }
+  }
   const answer = await fetch(`${origin}${pathname}`, { method: 'POST', body, redirect: 'manual' });
   const location = answer.headers.get('location');
   if (!location) throw new Error(`The consent page answered ${answer.status}: ${await answer.text()}`);

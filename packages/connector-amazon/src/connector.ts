@@ -1,4 +1,4 @@
-import { type Connector, createTransport } from '@quayside/connector-kit';
+import { type Connector, createTransport, renewNow } from '@quayside/connector-kit';
 import { siteReadiness, whoAmI } from './account.ts';
 import { createBulkChannel } from './bulk.ts';
 import { createClient, SEARCH_LIMIT } from './client.ts';
@@ -59,6 +59,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
 
     authorizeUrl: oauth.authorizeUrl,
     exchangeCode: oauth.exchangeCode,
+    renewAccess: (session) => renewNow(session, oauth.renew),
     connectWithCredentials: oauth.connectWithCredentials,
     whoAmI: (session) => whoAmI(client, session),
 

@@ -34,6 +34,8 @@ export function toConnectorError({ status, errors, isRead }: Refusal): Connector
     shortened(sentences.join(' ') || `Amazon answered with status ${status}.`),
     {
       ...(code === undefined ? {} : { code }),
+      // Words about the token are answered with a fresh one; what is refused still is refused for the secret, or for a role.
+      ...(isSecret ? { lost: 'keys-refused' } : status === 403 ? { lost: 'right-missing' } : {}),
     },
   );
 }

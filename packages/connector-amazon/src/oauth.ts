@@ -2,6 +2,8 @@ import {
   type AccountSession,
   type ConnectContext,
   ConnectorError,
+  type Grant,
+  readGrant,
   type StoredToken,
   type Throttle,
   type Transport,
@@ -11,14 +13,6 @@ import type { AmazonConfig } from './config.ts';
 
 /** Amazon asks a seller to renew an authorisation every year. */
 const AUTHORISATION_MS = 365 * 86_400_000;
-
-interface Grant {
-  readonly access_token?: string;
-  readonly expires_in?: number;
-  readonly refresh_token?: string;
-  readonly error?: string;
-  readonly error_description?: string;
-}
 
 type Application = NonNullable<StoredToken['application']>;
 
@@ -51,13 +45,16 @@ export function createOAuth(config: AmazonConfig, transport: Transport): AmazonO
       // A code works once: asking again after a lost answer would only hide why the seller has to start anew.
       isRead: form.grant_type !== 'authorization_code',
     });
-    const grant = parseGrant(response.bytes);
+    const grant = readGrant(response.bytes, 'Login with Amazon');
     if (response.status === 200 && grant.access_token && grant.expires_in) return grant;
     if (grant.error === undefined || response.status >= 500) {
       throw new ConnectorError('unavailable', `Login with Amazon answered with status ${response.status}.`);
     }
     // A consent that has ended, and credentials that no longer hold: only the seller, or who runs this, can help.
-    throw new ConnectorError('auth-expired', grant.error_description ?? grant.error, { code: grant.error });
+    throw new ConnectorError('auth-expired', grant.error_description ?? grant.error, {
+      code: grant.error,
+      ...(grant.error === 'invalid_client' ? { lost: 'keys-refused' } : {}),
+    });
   }
 
   return {
@@ -112,14 +109,6 @@ export function createOAuth(config: AmazonConfig, transport: Transport): AmazonO
       return { ...current, accessToken, accessExpiresAt };
     },
   };
-}
-
-function parseGrant(bytes: Uint8Array): Grant {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as Grant;
-  } catch (cause) {
-    throw new ConnectorError('unavailable', 'Login with Amazon did not answer in JSON.', { cause });
-  }
 }
 
 function stored(grant: Grant, now: Date): StoredToken {

@@ -7,6 +7,7 @@ import {
   failed,
   type Outcome,
   type PublishedListing,
+  renewNow,
   succeeded,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
@@ -80,6 +81,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
     },
     connectWithCredentials: tokens.connectWithCredentials,
     whoAmI: (session) => whoAmI(client, session),
+    renewAccess: (session) => renewNow(session, tokens.renew),
 
     async listHomeListings(session, site) {
       requireSite(site);

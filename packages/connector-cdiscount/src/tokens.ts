@@ -2,6 +2,7 @@ import {
   type AccountSession,
   type ConnectContext,
   ConnectorError,
+  readGrant,
   type StoredToken,
   type Throttle,
   type Transport,
@@ -20,13 +21,6 @@ interface AccessToken {
   readonly accessToken: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
-}
-
-interface Grant {
-  readonly access_token?: string;
-  readonly expires_in?: number;
-  readonly error?: string;
-  readonly error_description?: string;
 }
 
 export interface Tokens {
@@ -58,7 +52,7 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
       body: new URLSearchParams(form).toString(),
       isRead: true,
     });
-    const grant = parseGrant(response.bytes);
+    const grant = readGrant(response.bytes, 'Octopia’s token endpoint');
     if (response.status === 200 && grant.access_token && grant.expires_in) {
       const expiresAt = context.clock.now().getTime() + grant.expires_in * 1000;
       return { accessToken: grant.access_token, expiresAt };
@@ -67,7 +61,10 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
       throw new ConnectorError('unavailable', `Octopia’s token endpoint answered with status ${response.status}.`);
     }
     // A client that is unknown, or whose secret no longer holds: only the seller, or who runs this, can help.
-    throw new ConnectorError('auth-expired', grant.error_description ?? grant.error, { code: grant.error });
+    throw new ConnectorError('auth-expired', grant.error_description ?? grant.error, {
+      code: grant.error,
+      ...(grant.error === 'invalid_client' ? { lost: 'keys-refused' } : {}),
+    });
   }
 
   const keyOf = ({ clientId, clientSecret }: Application) => `${clientId} ${clientSecret}`;
@@ -124,14 +121,6 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
       return { ...current, ...token };
     },
   };
-}
-
-function parseGrant(bytes: Uint8Array): Grant {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as Grant;
-  } catch (cause) {
-    throw new ConnectorError('unavailable', 'Octopia’s token endpoint did not answer in JSON.', { cause });
-  }
 }
 
 /** Nothing to renew it with but the client's own secret, and no end of a consent. */

@@ -4,6 +4,7 @@ import {
   ConnectorError,
   createTransport,
   type Outcome,
+  renewNow,
 } from '@quayside/connector-kit';
 import { BULK_LIMIT, createClient } from './client.ts';
 import type { EbayConfig } from './config.ts';
@@ -63,6 +64,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
 
     authorizeUrl: oauth.authorizeUrl,
     exchangeCode: oauth.exchangeCode,
+    renewAccess: (session) => renewNow(session, oauth.renew),
 
     async whoAmI(session) {
       const user = await client.getUser(session);

@@ -37,6 +37,9 @@ const KINDS: Readonly<Record<number, ConnectorErrorKind>> = {
   160001: 'unavailable',
 };
 
+/** The consent does not cover the call. */
+const RIGHT_MISSING = 1100;
+
 /** A gateway that gave up waiting: what stood behind it may have done the work. */
 const LOST_BEHIND_A_GATEWAY = new Set([502, 504]);
 
@@ -65,6 +68,7 @@ export function toConnectorError({ status, errors, isRead, retryAt }: Refusal): 
     ...(decisive?.errorId === undefined ? {} : { code: String(decisive.errorId) }),
     ...(field === undefined ? {} : { field }),
     ...(retryAt === undefined ? {} : { retryAt }),
+    ...(decisive?.errorId === RIGHT_MISSING ? { lost: 'right-missing' } : {}),
   });
 }
 

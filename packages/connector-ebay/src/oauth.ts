@@ -2,6 +2,8 @@ import {
   type AccountSession,
   type ConnectContext,
   ConnectorError,
+  type Grant,
+  readGrant,
   type StoredToken,
   type Throttle,
   type Transport,
@@ -28,15 +30,6 @@ const SCOPES = [
 
 /** An application token is renewed this long before it ends. */
 const APPLICATION_TOKEN_MARGIN_MS = 300_000;
-
-interface Grant {
-  readonly access_token?: string;
-  readonly expires_in?: number;
-  readonly refresh_token?: string;
-  readonly refresh_token_expires_in?: number;
-  readonly error?: string;
-  readonly error_description?: string;
-}
 
 interface ApplicationToken {
   readonly token: string;
@@ -72,17 +65,30 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
       // A code works once: asking again after a lost answer would only hide why the seller has to start anew.
       isRead: form.grant_type !== 'authorization_code',
     });
-    const grant = parseGrant(response.bytes);
+    const grant = readGrant(response.bytes, 'eBay’s token endpoint');
     if (response.status === 200 && grant.access_token && grant.expires_in) return grant;
     if (grant.error === 'invalid_grant') {
       throw new ConnectorError('auth-expired', grant.error_description ?? 'eBay no longer accepts the consent.', {
         code: grant.error,
       });
     }
+    if (grant.error === 'invalid_client') {
+      throw new ConnectorError('auth-expired', grant.error_description ?? 'eBay does not accept the keyset.', {
+        code: grant.error,
+        lost: 'keys-refused',
+      });
+    }
     if (grant.error === undefined || response.status >= 500) {
       throw toConnectorError({ status: Math.max(response.status, 500), errors: [], isRead: true });
     }
     throw new ConnectorError('rejected', grant.error_description ?? grant.error, { code: grant.error });
+  }
+
+  /** A token tells nothing of what it covers, but a renewal may not ask for more than was agreed to: asking for all of it tells. */
+  async function requireEveryRight(context: TransportContext, { refresh_token: refreshToken }: Grant): Promise<void> {
+    if (refreshToken === undefined) return;
+    const form = { grant_type: 'refresh_token', refresh_token: refreshToken, scope: SCOPES.join(' ') };
+    await requestToken(context, form);
   }
 
   async function fetchApplicationToken(context: TransportContext): Promise<ApplicationToken> {
@@ -116,6 +122,7 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
         code: decodedOnce(code),
         redirect_uri: config.ruName,
       });
+      await requireEveryRight(context, grant);
       return stored(grant, clock.now());
     },
 
@@ -156,14 +163,6 @@ const UNTHROTTLED: Throttle = { take: async () => undefined, penalise: async () 
 /** The callback carries the code URL-encoded; encoding it a second time in the form is the classic way to fail. */
 export function decodedOnce(code: string): string {
   return /%[0-9A-F]{2}/i.test(code) ? decodeURIComponent(code) : code;
-}
-
-function parseGrant(bytes: Uint8Array): Grant {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as Grant;
-  } catch (cause) {
-    throw new ConnectorError('unavailable', 'eBay’s token endpoint did not answer in JSON.', { cause });
-  }
 }
 
 function stored(grant: Grant, now: Date): StoredToken {

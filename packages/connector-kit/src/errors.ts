@@ -15,6 +15,13 @@ export type ConnectorErrorKind =
   /** The answer was lost after the request left: the work may or may not have been done. Read back before repeating. */
   | 'unknown';
 
+/** Why access is gone, where the marketplace says more than that it is. */
+export type AccessLoss =
+  /** The keys that the application signs in with: their secret has run out or was withdrawn. The seller's consent may still hold. */
+  | 'keys-refused'
+  /** The access does not cover the call: a right was kept back, or taken back. */
+  | 'right-missing';
+
 export class ConnectorError extends Error {
   override readonly name = 'ConnectorError';
   readonly kind: ConnectorErrorKind;
@@ -24,17 +31,20 @@ export class ConnectorError extends Error {
   readonly retryAt: string | undefined;
   /** The field or aspect that was refused, when the marketplace names one. */
   readonly field: string | undefined;
+  /** Of `auth-expired`. */
+  readonly lost: AccessLoss | undefined;
 
   constructor(
     kind: ConnectorErrorKind,
     /** The marketplace's own words, without secrets; shown to the seller for `rejected`. */
     reason: string,
-    details: { code?: string; retryAt?: string; field?: string; cause?: unknown } = {},
+    details: { code?: string; retryAt?: string; field?: string; lost?: AccessLoss; cause?: unknown } = {},
   ) {
     super(reason, details.cause === undefined ? undefined : { cause: details.cause });
     this.kind = kind;
     this.code = details.code;
     this.retryAt = details.retryAt;
     this.field = details.field;
+    this.lost = details.lost;
   }
 }

@@ -25,6 +25,8 @@ export interface Connector {
    */
   connectWithCredentials?(credentials: Readonly<Record<string, string>>, context: ConnectContext): Promise<StoredToken>;
   whoAmI(session: AccountSession): Promise<ExternalAccount>;
+  /** Renews the access although it is not due: proves that keys and consent still hold. @throws ConnectorError `auth-expired` */
+  renewAccess(session: AccountSession): Promise<void>;
 
   /** Home listings in pages, complete over all pages. `cursor` null starts; a null next cursor ends. A page may be empty. */
   listHomeListings(session: AccountSession, site: Site, cursor: string | null): Promise<HomeListingPage>;

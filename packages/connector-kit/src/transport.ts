@@ -79,7 +79,10 @@ export function createTransport(options: TransportOptions = {}): Transport {
       throw new ConnectorError('unavailable', 'The work was stopped before the call was sent.');
     await context.throttle.take(context.accountKey, request.operation);
     const response = await exchange(context, request, options.requestIdHeader);
-    if (response.status !== 429) return response;
+    if (response.status !== 429) {
+      refuseStranger(response, request);
+      return response;
+    }
     const retryAt = await (options.retryAtOf ?? defaultRetryAt)(context, request, response);
     await context.throttle.penalise(context.accountKey, request.operation, retryAt);
     throw new ConnectorError('rate-limited', 'The marketplace asks for fewer calls.', {
@@ -120,6 +123,28 @@ export function createTransport(options: TransportOptions = {}): Transport {
   }
 
   return { send, sendAuthorised };
+}
+
+/** Renews the account's token although it is not due. @throws ConnectorError as `renew` does */
+export async function renewNow(session: AccountSession, renew: TokenDialect['renew']): Promise<void> {
+  const held = await session.tokens.read();
+  await session.tokens.refresh(held, (current) => renew(current, session));
+}
+
+/**
+ * A page for people, or the address of another place, comes from what stands between us and the marketplace: a proxy, a sign-in, a
+ * page about maintenance. It says nothing of the call, whatever its status. Of 401 and 5xx the status itself says enough.
+ */
+function refuseStranger({ status, headers }: TransportResponse, { isRead }: TransportRequest): void {
+  const isElsewhere = status >= 300 && status <= 399;
+  const isPage = status < 500 && status !== 401 && /\bhtml\b/i.test(headers.get('content-type') ?? '');
+  if (!isElsewhere && !isPage) return;
+  const mayBeDone = !isRead && status <= 299;
+  throw new ConnectorError(
+    mayBeDone ? 'unknown' : 'unavailable',
+    'Something else answered in the marketplace’s place.',
+    { code: String(status) },
+  );
 }
 
 /** Carries a read's 5xx through the retries; the last one is answered, so that its body can still be read. */

@@ -77,6 +77,8 @@ export const connecting = {
       'consent_expired',
       'consent_declined',
       'callback_unreadable',
+      'code_refused',
+      'keys_refused',
       'account_taken',
       'wrong_account',
       'connect_refused',

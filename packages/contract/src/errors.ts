@@ -73,6 +73,8 @@ export const ERROR_CODES = {
   fall_not_found: 404,
   fall_changed: 409,
   callback_unreadable: 400,
+  code_refused: 400,
+  keys_refused: 502,
   credentials_refused: 400,
   connect_refused: 400,
   account_leaving: 409,

@@ -41,6 +41,13 @@ export function describeConformance(name: string, harness: () => ConformanceHarn
       expect(await connector.whoAmI(session)).toEqual(first);
     });
 
+    it('renews its access when it is told to', async () => {
+      const { connector, session } = harness();
+      const before = await session.tokens.read();
+      await connector.renewAccess(session);
+      expect((await session.tokens.read()).accessToken).not.toBe(before.accessToken);
+    });
+
     it('lists every home listing once over all pages, and the snapshot agrees', async () => {
       const { connector, session, homeSite } = harness();
       const ids: string[] = [];

@@ -9,6 +9,7 @@ import { pauseSentence } from '../../lib/reasons.ts';
 import type { Tone } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { daysUntil } from './days-until.ts';
+import { lostAccess } from './lost-access.ts';
 
 export const STATUS_TONES: Readonly<Record<AccountStatus, Tone>> = {
   ACTIVE: 'ok',
@@ -23,6 +24,7 @@ export function AccountNotices({ account }: { readonly account: AccountDetail })
   const format = useFormat();
   const { status, leaving, consentExpiresAt } = account;
   const pausedReason = pauseSentence(account.pausedReason, i18n);
+  const lost = lostAccess(account, new Date());
   const days = consentExpiresAt ? daysUntil(consentExpiresAt, new Date()) : null;
   const connect = (
     <Button component={Link} to={paths.tokenOf(account.accountId)}>
@@ -41,10 +43,10 @@ export function AccountNotices({ account }: { readonly account: AccountDetail })
         <Notice tone={STATUS_TONES[status]} action={connect}>
           {status === 'REQUIRES_ATTENTION_2' && days !== null && consentExpiresAt
             ? t('accounts:endsIn', { count: days, date: format.date(consentExpiresAt) })
-            : t(`accounts:statusText.${status}`)}
+            : t(lost ? `accounts:lost.${lost}` : `accounts:statusText.${status}`)}
         </Notice>
       )}
-      {account.pausedReason && account.pausedReason !== 'auth_expired' ? (
+      {account.pausedReason === 'quota' ? (
         <Notice tone="warn">
           {account.pausedUntil
             ? t('accounts:pausedUntil', { time: format.moment(account.pausedUntil), reason: pausedReason })

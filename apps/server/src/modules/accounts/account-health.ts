@@ -1,17 +1,32 @@
-import type { Clock } from '@quayside/connector-kit';
+import type { AccessLoss, Clock } from '@quayside/connector-kit';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { unblock } from '../../platform/throttle.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
-import { listActiveAccounts, type PauseReason, setPause } from './accounts.repository.ts';
+import { type LossReason, listActiveAccounts, type PauseReason, setPause } from './accounts.repository.ts';
 import { type AccountsDeps, openAccount } from './open-account.ts';
-import { breakToken } from './tokens.repository.ts';
+import { breakToken, mendToken } from './tokens.repository.ts';
+
+/** How it is known that there is no access, and what that means until there is some again. */
+const LOSSES = {
+  token_refused: 'auth_expired',
+  token_revoked: 'access_revoked',
+  token_right_missing: 'right_missing',
+  token_keys_refused: 'keys_refused',
+} as const satisfies Record<string, LossReason>;
+
+type HowLost = keyof typeof LOSSES;
+
+const HOW_LOST: Readonly<Record<AccessLoss, HowLost>> = {
+  'keys-refused': 'token_keys_refused',
+  'right-missing': 'token_right_missing',
+};
 
 /**
  * The marketplace refuses the account's tokens: its work stops until the seller connects it again, and resumes by itself then.
  * Says so once, however many calls find out.
  * @param consent of the session that was refused
- * @param why how it is known
+ * @param lost what the marketplace says of it, as far as that is known; or that it told of it by itself
  * @returns false where the seller has consented anew since: the account works
  */
 export async function markAuthBroken(
@@ -19,11 +34,14 @@ export async function markAuthBroken(
   userId: number,
   accountId: number,
   consent: number,
-  why: 'token_refused' | 'token_revoked' = 'token_refused',
+  lost?: AccessLoss | 'revoked',
 ): Promise<boolean> {
+  const how = lost === undefined ? 'token_refused' : lost === 'revoked' ? 'token_revoked' : HOW_LOST[lost];
   const found = await breakToken(tx, userId, accountId, consent);
   if (found === 'replaced') return false;
-  await setPause(tx, userId, accountId, { reason: 'auth_expired', until: null });
+  // A consent that was taken back is that for good, whatever was found out before.
+  if (found === 'known' && lost !== 'revoked') return true;
+  await setPause(tx, userId, accountId, { reason: LOSSES[how], until: null });
   if (found === 'known') return true;
   await recordHistory(tx, userId, [
     {
@@ -33,7 +51,29 @@ export async function markAuthBroken(
       field: 'token',
       before: 'A',
       after: 'B',
-      why,
+      why: how,
+    },
+  ]);
+  await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
+  return true;
+}
+
+/**
+ * The marketplace accepts the account's access again without the seller's doing: its work may go on.
+ * @returns false where there was nothing to mend: the seller has consented anew, or left
+ */
+export async function markAuthMended(tx: Tx, userId: number, accountId: number, consent: number): Promise<boolean> {
+  if (!(await mendToken(tx, userId, accountId, consent))) return false;
+  await setPause(tx, userId, accountId, null);
+  await recordHistory(tx, userId, [
+    {
+      actor: SYSTEM,
+      entity: 'account',
+      entityId: accountId,
+      field: 'token',
+      before: 'B',
+      after: 'A',
+      why: 'token_accepted',
     },
   ]);
   await emitEvents(tx, userId, [{ kind: 'account', accountId }]);

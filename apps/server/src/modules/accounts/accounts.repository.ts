@@ -24,8 +24,13 @@ export interface Account {
   readonly leaving: 'end' | null;
 }
 
-/** `auth_expired` lasts until the seller reconnects; `quota` until `pausedUntil`. */
-export type PauseReason = 'auth_expired' | 'quota';
+/**
+ * `quota` lasts until `pausedUntil`, `keys_refused` until the marketplace accepts the keys again, and what else there is without access
+ * until the seller reconnects.
+ */
+export type PauseReason = LossReason | 'quota';
+/** Why there is no access. */
+export type LossReason = 'auth_expired' | 'access_revoked' | 'right_missing' | 'keys_refused';
 
 interface AccountRow {
   user_id: number;
@@ -90,6 +95,15 @@ export async function lockAccount(tx: Tx, userId: number, accountId: number): Pr
   const { rows } = await sql<AccountRow>`
     ${selectAccounts} where a.user_id = ${userId} and a.account_id = ${accountId} for update of a`.execute(tx);
   return rows[0] && toAccount(rows[0]);
+}
+
+/** Accounts whose consent may hold although the keys that calls are made with did not, of all users. */
+export async function listWithoutKeys(db: Db): Promise<Account[]> {
+  const { rows } = await sql<AccountRow>`
+    ${selectAccounts} where a.paused_reason = 'keys_refused' and t.state = 'B' order by a.user_id, a.account_id`.execute(
+    db,
+  );
+  return rows.map(toAccount);
 }
 
 /** Accounts that are being left, of all users. */

@@ -1,6 +1,20 @@
-export { keepActive, markAuthBroken, pauseAccount, refreshQuotas, resumeAccount } from './account-health.ts';
+export {
+  keepActive,
+  markAuthBroken,
+  markAuthMended,
+  pauseAccount,
+  refreshQuotas,
+  resumeAccount,
+} from './account-health.ts';
 export { accountHandlers, accountJobs } from './accounts.jobs.ts';
-export { type Account, endPauses, getAccount, listAccounts, listActiveAccounts } from './accounts.repository.ts';
+export {
+  type Account,
+  endPauses,
+  getAccount,
+  listAccounts,
+  listActiveAccounts,
+  listWithoutKeys,
+} from './accounts.repository.ts';
 export { accountRoutes } from './accounts.routes.ts';
 export { connectAccount } from './connect-account.ts';
 export { mountNoticeEndpoints } from './notice-endpoints.ts';

@@ -60,7 +60,7 @@ async function revoke(tx: Tx, platform: Platform, { externalId }: NoticeWork, ev
   const holder = externalId === null ? undefined : await findHolder(tx, platform, externalId);
   const account = holder && (await getAccount(tx, holder.userId, holder.accountId));
   if (!account || account.consentedAt > eventAt) return;
-  await markAuthBroken(tx, account.userId, account.accountId, account.consent, 'token_revoked');
+  await markAuthBroken(tx, account.userId, account.accountId, account.consent, 'revoked');
 }
 
 /** Users looked through between two looks at the signal. */

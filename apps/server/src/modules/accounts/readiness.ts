@@ -73,7 +73,8 @@ async function askEach(deps: AccountsDeps, opened: OpenedAccount, sites: readonl
     return await Promise.all(sites.map((site) => connector.siteReadiness(session, site)));
   } catch (error) {
     if (error instanceof ConnectorError && error.kind === 'auth-expired') {
-      await withTransaction(deps.db, (tx) => markAuthBroken(tx, account.userId, account.accountId, account.consent));
+      const { userId, accountId, consent } = account;
+      await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, consent, error.lost));
     }
     throw error;
   }

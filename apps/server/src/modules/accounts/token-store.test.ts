@@ -1,4 +1,4 @@
-import type { StoredToken } from '@quayside/connector-kit';
+import { ConnectorError, type StoredToken } from '@quayside/connector-kit';
 import { describe, expect, it } from 'vitest';
 import { buildAccount, testBox } from '../../../test/factories/account.ts';
 import { buildOwner } from '../../../test/factories/seller.ts';
@@ -43,6 +43,23 @@ describe('renewing a token', () => {
     });
     expect(token.accessToken).toBe('of the consent');
     expect((await open().read()).accessToken).toBe('of the consent');
+  });
+
+  it('that is refused is asked for once by all the calls of one piece of work', async () => {
+    const { userId, open } = await storeOf('refused-once');
+    const store = open();
+    const stale = await store.read();
+    let renewals = 0;
+    const ask = () =>
+      store.refresh(stale, async () => {
+        renewals += 1;
+        throw new ConnectorError('auth-expired', 'revoked');
+      });
+    const answers = await Promise.allSettled([ask(), ask(), ask()]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(renewals).toBe(1);
+    await buildAccount(database.db, userId, { externalId: 'refused-once', token: { accessToken: 'of the consent' } });
+    expect((await store.refresh(stale, ask)).accessToken).toBe('of the consent');
   });
 
   it('that fails leaves the token as it was, for the next who asks', async () => {

@@ -16,6 +16,12 @@ export function createTokenStore(
   accountId: number,
 ): TokenStore {
   const { db, box, clock } = deps;
+  /** The renewal that was refused: whoever else holds that token is told the same, and the marketplace is not asked once for each call. */
+  let refused: { readonly accessToken: string; readonly error: ConnectorError } | undefined;
+
+  function throwIfRefused({ accessToken }: StoredToken): void {
+    if (refused?.accessToken === accessToken) throw refused.error;
+  }
 
   async function readVersioned(): Promise<VersionedToken> {
     const found = await readToken(db, box, userId, accountId);
@@ -33,6 +39,7 @@ export function createTokenStore(
       for (;;) {
         const current = await read();
         if (current.accessToken !== stale.accessToken) return current;
+        throwIfRefused(stale);
         const lease = await acquireLease(db, name, owner, LEASE_MS);
         if (!lease) {
           await clock.sleep(LOOK_AGAIN_MS);
@@ -42,7 +49,13 @@ export function createTokenStore(
         try {
           const { token: latest, version } = await readVersioned();
           if (latest.accessToken !== stale.accessToken) return latest;
-          const renewed = await renew(latest);
+          throwIfRefused(stale);
+          const renewed = await renew(latest).catch((error: unknown) => {
+            if (error instanceof ConnectorError && error.kind === 'auth-expired') {
+              refused = { accessToken: stale.accessToken, error };
+            }
+            throw error;
+          });
           const isStored = await replaceToken(db, box, userId, accountId, { token: renewed, version });
           return isStored ? renewed : await read();
         } finally {

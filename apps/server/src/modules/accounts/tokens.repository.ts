@@ -109,6 +109,19 @@ export async function breakToken(
   return 'new';
 }
 
+/** Takes a broken token for a working one again. @returns false where it is not broken, or a later consent stands */
+export async function mendToken(tx: Tx, userId: number, accountId: number, consent: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account_tokens')
+    .set({ state: 'A', updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('version', '=', consent)
+    .where('state', '=', 'B')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Forgets what opened the account. A renewal that is under way does not bring it back. */
 export async function dropToken(
   tx: Tx,

@@ -1,3 +1,4 @@
+import type { AccessLoss } from '@quayside/connector-kit';
 import type { Reason } from '@quayside/kernel';
 import type { DesiredRow, LeasedListing } from './claim.repository.ts';
 import type { GateRecord } from './gate.ts';
@@ -33,7 +34,7 @@ export interface RemoteChange {
 
 /** A stop that concerns more than one row. */
 export type Halt =
-  | { readonly reason: 'auth_expired' }
+  | { readonly reason: 'auth_expired'; readonly lost: AccessLoss | undefined }
   | { readonly reason: 'quota' | 'unavailable'; readonly until: Date };
 
 /** Everything that one batch brought, stored in one transaction. */

@@ -1,4 +1,4 @@
-import type { AccountSession, Connector, PublishEntry } from '@quayside/connector-kit';
+import type { AccessLoss, AccountSession, Connector, PublishEntry } from '@quayside/connector-kit';
 import type { Currency, Money, PriceOwner, Reason, Site } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -191,7 +191,7 @@ export interface DispatchAccounts {
    * Stops the account's work: the tokens of this consent are refused. It goes on by itself once the account is connected again. False
    * where that has happened already.
    */
-  markAuthBroken(tx: Tx, account: AccountRef, consent: number): Promise<boolean>;
+  markAuthBroken(tx: Tx, account: AccountRef, consent: number, lost: AccessLoss | undefined): Promise<boolean>;
   /**
    * Asks the marketplace what is left of the account's quotas, and lets the throttle go on with what has something left. True where
    * that is anything. Without it, a used-up quota is waited for until the time that the marketplace named.

@@ -157,11 +157,11 @@ async function postpone(
   const pause = nextLook(submission.handedInAt, now);
   const retryAt = error.kind === 'rate-limited' ? retryTime(error.retryAt, now) : pause;
   const lookAt = retryAt > pause ? retryAt : pause;
-  const { kind, message } = error;
+  const { kind, message, lost } = error;
   await postponeSubmission(db, submission, { lookAt, error: { kind, message } });
   if (kind !== 'auth-expired') return;
   const { userId, accountId, call, site } = submission;
-  const draft: OutcomeDraft = { ...draftOutcome(now), halt: { reason: 'auth_expired' } };
+  const draft: OutcomeDraft = { ...draftOutcome(now), halt: { reason: 'auth_expired', lost } };
   const listings = entries.slice(0, 1).map(({ listing }) => listing);
   const keeps = new Set(listings.map(({ leaseKey }) => leaseKey));
   await settleBatch(context, { account: { userId, accountId }, call, site, listings }, draft, { now, consent, keeps });

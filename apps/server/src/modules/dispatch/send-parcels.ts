@@ -45,7 +45,7 @@ async function settle(context: SendContext & SettleDeps, parcel: WaitingParcel, 
     if (!isOurs) return;
     const account = { userId, accountId };
     if (!outcome.ok && outcome.error.kind === 'auth-expired') {
-      if (await accounts.markAuthBroken(tx, account, consent)) {
+      if (await accounts.markAuthBroken(tx, account, consent, outcome.error.lost)) {
         for (const listener of listeners) await listener.paused?.(tx, account, { reason: 'auth_expired', until: null });
       }
     }

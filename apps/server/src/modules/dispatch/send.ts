@@ -69,7 +69,7 @@ export function noteFailure(
 }
 
 function haltOf(error: ConnectorError, retryAt: Date, now: Date): Halt | null {
-  if (error.kind === 'auth-expired') return { reason: 'auth_expired' };
+  if (error.kind === 'auth-expired') return { reason: 'auth_expired', lost: error.lost };
   if (error.kind === 'rate-limited') return { reason: 'quota', until: retryTime(error.retryAt, now) };
   return error.kind === 'unavailable' ? { reason: 'unavailable', until: retryAt } : null;
 }

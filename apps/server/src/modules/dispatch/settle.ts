@@ -87,7 +87,7 @@ async function storeHalt(
     const wasAnnounced = await liftHold(tx, account, call);
     if (wasAnnounced) for (const listener of deps.listeners) await listener.resumed?.(tx, account);
   } else if (halt.reason === 'auth_expired') {
-    if (!(await deps.accounts.markAuthBroken(tx, account, consent))) return;
+    if (!(await deps.accounts.markAuthBroken(tx, account, consent, halt.lost))) return;
     for (const listener of deps.listeners)
       await listener.paused?.(tx, account, { reason: 'auth_expired', until: null });
   } else {

@@ -1,4 +1,4 @@
-import { ConnectorError } from '@quayside/connector-kit';
+import { type AccessLoss, ConnectorError } from '@quayside/connector-kit';
 import type { CdiscountOnboarding, OfferTerms } from '@quayside/contract';
 import { credentialStatusOf } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -26,7 +26,7 @@ export async function getCdiscountOnboarding(
     getOfferTerms(deps.db, userId, accountId),
   ]);
   if (failure?.isAuthExpired) {
-    await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, opened.consent));
+    await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, opened.consent, failure.lost));
   }
   return { account_id: accountId, status: credentialStatusOf(failure), username: account.username, ...terms };
 }
@@ -41,13 +41,15 @@ interface Failure {
   /** The marketplace does not take the credentials, or does not know the merchant. */
   readonly isRefused: boolean;
   readonly isAuthExpired: boolean;
+  readonly lost: AccessLoss | undefined;
 }
 
 /** @throws what is no answer of the marketplace */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ConnectorError)) throw error;
   const isAuthExpired = error.kind === 'auth-expired';
-  return { description: error.message, isRefused: isAuthExpired || error.kind === 'not-found', isAuthExpired };
+  const { message: description, lost } = error;
+  return { description, isRefused: isAuthExpired || error.kind === 'not-found', isAuthExpired, lost };
 }
 
 /** @throws account_not_found, platform_not_available */

@@ -7,7 +7,7 @@ import { hashToken } from '../../platform/ids.ts';
 import { connectorOf, getAccount } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
 import { type ConnectionDeps, takeIn } from './connection.service.ts';
-import { type ConsentState, findConsentState, takeConsentState, takeNewestConsent } from './consent.repository.ts';
+import { type ConsentState, findConsentState, findNewestConsent, takeConsentState } from './consent.repository.ts';
 import { finishConsent, mayFinish } from './consent.service.ts';
 
 /** What each platform's form is made of, as its connector declares it. */
@@ -69,8 +69,10 @@ export async function connectWithCredentials(
 }
 
 /**
- * Finishes a consent by what the seller pasted: the address that the marketplace led to, or the code in it.
- * @throws callback_unreadable, consent_expired, consent_declined, connect_refused, account_taken, wrong_account, marketplace_unavailable
+ * Finishes a consent by what the seller pasted: the address that the marketplace led to, or the code in it. Only what connects uses the
+ * consent up: after a slip of the hand, a code that was too old or the wrong shop the seller brings the right one.
+ * @throws callback_unreadable, consent_expired, consent_declined, code_refused, keys_refused, connect_refused, account_taken, wrong_account,
+ * marketplace_unavailable
  */
 export async function connectWithCallback(
   deps: ConnectionDeps,
@@ -80,17 +82,20 @@ export async function connectWithCallback(
   const { capabilities } = connectorOf(deps.connectors, request.platform);
   const pasted = readCallback(request.callback, capabilities.codeParameter);
   if (!pasted) throw fail('callback_unreadable');
-  const consent = await takePasted(deps, who, request, pasted.callback.state);
+  const consent = await findPasted(deps, who, request, pasted.callback.state);
   if (!consent) throw fail('consent_expired');
   if (pasted.code === null) throw fail('consent_declined');
+  const answer = { code: pasted.code, callback: pasted.callback };
   try {
-    return await finishConsent(deps, consent, { code: pasted.code, callback: pasted.callback }, actorOf(who));
+    return await finishConsent(deps, consent, answer, actorOf(who), async (tx) => {
+      if (!(await takeConsentState(tx, consent.stateHash, deps.clock.now()))) throw fail('consent_expired');
+    });
   } catch (error) {
-    throw refusalOf(error, 'consent_expired');
+    throw refusalOf(error, 'code_refused');
   }
 }
 
-async function takePasted(
+async function findPasted(
   deps: ConnectionDeps,
   who: Who,
   { platform, sessionToken }: { readonly platform: Platform; readonly sessionToken: string },
@@ -98,11 +103,10 @@ async function takePasted(
 ): Promise<ConsentState | undefined> {
   const now = deps.clock.now();
   if (state === undefined) {
-    return takeNewestConsent(deps.db, { ...who, platform, sessionHash: hashToken(sessionToken) }, now);
+    return findNewestConsent(deps.db, { ...who, platform, sessionHash: hashToken(sessionToken) }, now);
   }
   const consent = await findConsentState(deps.db, state, now);
-  if (consent?.platform !== platform || !(await mayFinish(deps, who, sessionToken, consent))) return undefined;
-  return (await takeConsentState(deps.db, state, now)) ? consent : undefined;
+  return consent?.platform === platform && (await mayFinish(deps, who, sessionToken, consent)) ? consent : undefined;
 }
 
 interface PastedCallback {
@@ -130,9 +134,10 @@ export function readCallback(pasted: string, codeParameter: string): PastedCallb
 const fieldPath = (name: string) => `body.credentials.${name}`;
 
 /** What the seller is told of a marketplace's refusal, in its own words. */
-function refusalOf(error: unknown, notAccepted: 'credentials_refused' | 'consent_expired'): unknown {
+function refusalOf(error: unknown, notAccepted: 'credentials_refused' | 'code_refused'): unknown {
   if (!(error instanceof ConnectorError)) return error;
-  const { kind, message: reason, field } = error;
+  const { kind, message: reason, field, lost } = error;
+  if (lost === 'keys-refused' && notAccepted === 'code_refused') return fail('keys_refused', { cause: error });
   if (kind === 'auth-expired') return fail(notAccepted, { vars: { reason }, cause: error });
   if (kind !== 'rejected' && kind !== 'not-found') return fail('marketplace_unavailable', { cause: error });
   return fail('connect_refused', {

@@ -149,6 +149,44 @@ describe('by consent', () => {
     expect(await listAccounts()).toEqual([]);
   });
 
+  it('from which a right is missing is refused before anything is connected', async () => {
+    const page = await begin();
+    const callback = await answerConsentPage(page, 'harbour-toys-uk', 'approve', 'sell.inventory');
+    expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=ebay&fail_type=refused`);
+    expect(await listAccounts()).toEqual([]);
+    expect(await comeBack(await answerConsentPage(await begin(), 'harbour-toys-uk'))).toBe(`${BACK}?onboarding=ebay`);
+  });
+
+  it.each(['ebay', 'amazon'] as const)('whose code %s no longer takes says that it took too long', async (platform) => {
+    const callback = await answerConsentPage(await begin(platform), 'fresh-start-uk');
+    await sandbox.control(`${platform === 'ebay' ? '' : 'amazon/'}tokens/expire`, {
+      seller: 'fresh-start-uk',
+      what: 'code',
+    });
+    expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=${platform}&fail_type=expired`);
+  });
+
+  it('works once: a state that was used, or that nobody began, connects nothing', async () => {
+    const callback = await answerConsentPage(await begin(), 'tideway-home-uk');
+    expect(await comeBack(callback)).toBe(`${BACK}?onboarding=ebay`);
+    expect(await comeBack(callback)).toBe('/?onboarding=ebay&fail_type=expired');
+    const forged = await answerConsentPage(await begin(), 'pennine-crafts-uk');
+    expect(await comeBack(forged.replace(/state=[^&]*/, 'state=forged'))).toBe('/?onboarding=ebay&fail_type=expired');
+    expect(await listAccounts()).toMatchObject([{ username: 'tideway-home-uk' }]);
+  });
+
+  it('that is given in two tabs at once connects each of two shops, and one shop once', async () => {
+    const pages = await Promise.all([begin(), begin(), begin()]);
+    const shops = ['tideway-home-uk', 'pennine-crafts-uk', 'tideway-home-uk'];
+    const callbacks = await Promise.all(pages.map((page, tab) => answerConsentPage(page, shops[tab] ?? '')));
+    await Promise.all(callbacks.map((callback) => comeBack(callback)));
+    expect((await listAccounts()).map(({ username }) => username).sort()).toEqual([
+      'pennine-crafts-uk',
+      'tideway-home-uk',
+    ]);
+    expect(await listImports()).toHaveLength(2);
+  });
+
   it('names both shops where another one was to be connected again', async () => {
     const meant = await buildAccount(database.db, owner.userId, { username: 'meant' });
     const location = await comeBack(await answerConsentPage(await begin('ebay', meant.accountId), 'tideway-home-uk'));
@@ -203,6 +241,28 @@ describe('by pasting what the marketplace led to', () => {
     });
     expect(await refusedPaste('I have agreed now')).toMatchObject({ error: 'callback_unreadable' });
     expect(await paste(address)).toMatchObject({ outcome: 'connected' });
+  });
+
+  it('does not use the consent up by a wrong code, or by one that is too old: the right one works then', async () => {
+    const page = await begin();
+    const agreed = async () => `https://quayside.invalid${await answerConsentPage(page, 'northgate-outdoors-uk')}`;
+    const address = await agreed();
+    expect(await refusedPaste(address.replace(/code=[^&]*/, 'code=v%5E1.1%23wrong'))).toMatchObject({
+      status: 400,
+      error: 'code_refused',
+    });
+    expect(await refusedPaste('v^1.1#wrong')).toMatchObject({ error: 'code_refused' });
+    await sandbox.control('tokens/expire', { seller: 'northgate-outdoors-uk', what: 'code' });
+    expect(await refusedPaste(address)).toMatchObject({ error: 'code_refused' });
+    // The same link leads to another code.
+    expect(await paste(await agreed())).toMatchObject({ outcome: 'connected' });
+  });
+
+  it('tells of a right that is missing, and takes the same link’s next answer', async () => {
+    const page = await begin();
+    const less = await answerConsentPage(page, 'northgate-outdoors-uk', 'approve', 'sell.account');
+    expect(await refusedPaste(less)).toMatchObject({ error: 'connect_refused' });
+    expect(await paste(await answerConsentPage(page, 'northgate-outdoors-uk'))).toMatchObject({ outcome: 'connected' });
   });
 
   it('knows a declined consent, one of somebody else, and one that took too long', async () => {
@@ -318,4 +378,72 @@ describe('by keys', () => {
     });
     expect(refusal).toMatchObject({ status: 403, error: 'no_access' });
   });
+});
+
+describe('access that is lost', () => {
+  const SHOP = 'saltmarsh-sports-uk';
+  const clients = { ebay: 'quayside-demo', amazon: 'amzn1.application-oa2-client.quayside-demo' } as const;
+  const control = (platform: 'ebay' | 'amazon', path: string, body: object) =>
+    sandbox.control(platform === 'ebay' ? path : `amazon/${path}`, body);
+  const connectShop = async (platform: 'ebay' | 'amazon' = 'ebay', reconnects?: number) => {
+    await comeBack(await answerConsentPage(await begin(platform, reconnects), SHOP));
+    const [account] = await listAccounts();
+    return account?.accountId ?? 0;
+  };
+  /** Asks the marketplace something, as the account's page does. */
+  const lookAround = (accountId: number) =>
+    server
+      .as(owner)
+      .refused(accounts.listReadiness, { params: { id: owner.userId, accountId }, query: { refresh: true } });
+
+  it.each(['ebay', 'amazon'] as const)(
+    'because %s does not accept the keys comes back by itself when it does',
+    async (platform) => {
+      const secret = (expired: boolean) =>
+        control(platform, 'clients/secret', { clientId: clients[platform], expired });
+      const accountId = await connectShop(platform);
+      await secret(true);
+      try {
+        await control(platform, 'tokens/expire', { seller: SHOP, what: 'access' });
+        expect(await lookAround(accountId)).toMatchObject({ error: 'account_disconnected' });
+        const broken = { status: 'BROKEN', pausedReason: 'keys_refused' };
+        expect(await listAccounts()).toMatchObject([broken]);
+        expect(await comeBack(await answerConsentPage(await begin(platform), SHOP))).toBe(
+          `${FAILED}?onboarding=${platform}&fail_type=keys`,
+        );
+        await database.db.updateTable('imports').set({ state: 'paused' }).execute();
+        await server.runJob('onboarding.regain-access', {});
+        expect(await listAccounts()).toMatchObject([broken]);
+      } finally {
+        await secret(false);
+      }
+      await server.runJob('onboarding.regain-access', {});
+      expect(await listAccounts()).toMatchObject([{ status: 'ACTIVE', pausedReason: null }]);
+      expect(await listImports()).toMatchObject([{ state: 'queued' }]);
+    },
+  );
+
+  it('because a right was taken back says so, and is there again with the next consent', async () => {
+    const accountId = await connectShop();
+    await sandbox.control('tokens/withhold', { seller: SHOP, right: 'sell.inventory' });
+    await lookAround(accountId);
+    expect(await listAccounts()).toMatchObject([{ status: 'BROKEN', pausedReason: 'right_missing' }]);
+    // The renewal works, and would change nothing: this is the seller's to give.
+    await server.runJob('onboarding.regain-access', {});
+    expect(await listAccounts()).toMatchObject([{ status: 'BROKEN' }]);
+    await connectShop('ebay', accountId);
+    expect(await listAccounts()).toMatchObject([{ status: 'ACTIVE', pausedReason: null }]);
+  });
+
+  it.each(['ebay', 'amazon'] as const)(
+    'because a consent to %s has run out waits for the next one',
+    async (platform) => {
+      const accountId = await connectShop(platform);
+      await control(platform, 'tokens/expire', { seller: SHOP, what: 'consent' });
+      await lookAround(accountId);
+      expect(await listAccounts()).toMatchObject([{ status: 'BROKEN', pausedReason: 'auth_expired' }]);
+      await connectShop(platform, accountId);
+      expect(await listAccounts()).toMatchObject([{ accountId, status: 'ACTIVE', pausedReason: null }]);
+    },
+  );
 });

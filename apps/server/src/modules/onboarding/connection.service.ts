@@ -34,6 +34,7 @@ export interface Connecting {
  * Takes an account in, whichever way its access came: asks the marketplace who it is, and stores account, tokens and first import in one
  * transaction.
  * @param obtain gets the access from the marketplace
+ * @param also runs in that transaction, first
  * @throws account_taken, wrong_account; ConnectorError where the marketplace refuses or is away
  */
 export async function takeIn(
@@ -41,6 +42,7 @@ export async function takeIn(
   { userId, platform, accountId }: Connecting,
   obtain: (connector: Connector, context: ConnectContext) => Promise<StoredToken>,
   actor: Actor,
+  also: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<ConnectResult> {
   const connector = connectorOf(deps.connectors, platform);
   const requestLog = deps.requestLogs.of(userId, accountId ?? 0);
@@ -60,6 +62,7 @@ export async function takeIn(
     throw limit.aborted ? tookTooLong(error) : withoutScope(error);
   });
   return withTransaction(deps.db, async (tx) => {
+    await also(tx);
     const connected = await connectAccount(
       tx,
       deps.box,
@@ -83,7 +86,8 @@ function tookTooLong(cause: unknown): ConnectorError {
 
 /** Access that was given a moment ago and is refused now is less than was asked for: a right that was not granted, a missing role. */
 function withoutScope(error: unknown): unknown {
-  if (!(error instanceof ConnectorError) || error.kind !== 'auth-expired') return error;
+  if (!(error instanceof ConnectorError) || error.kind !== 'auth-expired' || error.lost === 'keys-refused')
+    return error;
   return new ConnectorError('rejected', error.message, { code: 'scope-refused', cause: error });
 }
 
@@ -98,6 +102,11 @@ async function goOn(
     await startImport(deps, tx, userId, accountId);
     return;
   }
+  await resumeWork(deps, tx, userId, accountId);
+}
+
+/** What waited for the account's access goes on; what is to be sent is found by itself. */
+export async function resumeWork(deps: ConnectionDeps, tx: Tx, userId: number, accountId: number): Promise<void> {
   await resumeImports(deps, tx, userId, accountId);
   await notePresentPause(tx, { userId, accountId });
 }

@@ -60,7 +60,7 @@ async function answerCallback(
 
   // Somebody else's consent, or a stale page: nothing of it is used.
   if (typeof state !== 'string' || !consent || !isTheirs) return failWith('expired');
-  if (!(await takeConsentState(deps.db, state, now))) return failWith('expired');
+  if (!(await takeConsentState(deps.db, consent.stateHash, now))) return failWith('expired');
   if (
     typeof code !== 'string' ||
     code === '' ||
@@ -110,11 +110,12 @@ function singleValues(query: CallbackQuery): Record<string, string> {
 }
 
 /** Why it failed, for the page that the browser is sent back to: `onboarding:failure.<word>`. */
-type FailType = 'expired' | 'declined' | 'unavailable' | 'refused' | 'duplicated' | 'wrong_account' | 'other';
+type FailType = 'expired' | 'declined' | 'unavailable' | 'refused' | 'keys' | 'duplicated' | 'wrong_account' | 'other';
 
 function failTypeOf(error: unknown): FailType | undefined {
   if (error instanceof ConnectorError) {
-    if (error.kind === 'auth-expired') return 'declined';
+    // The code was too old, or had been used.
+    if (error.kind === 'auth-expired') return error.lost === 'keys-refused' ? 'keys' : 'expired';
     return error.kind === 'rejected' || error.kind === 'not-found' ? 'refused' : 'unavailable';
   }
   if (!(error instanceof CallFailure)) return undefined;

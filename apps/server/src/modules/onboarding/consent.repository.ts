@@ -5,6 +5,8 @@ import { hashToken } from '../../platform/ids.ts';
 
 /** A consent under way. */
 export interface ConsentState {
+  /** Of the state that the marketplace brings back: what the row is found by. */
+  readonly stateHash: Buffer;
   readonly userId: number;
   readonly loginId: number;
   readonly platform: Platform;
@@ -19,7 +21,11 @@ export interface ConsentState {
   readonly expiresAt: Date;
 }
 
-export async function insertConsentState(tx: Tx, state: string, consent: ConsentState): Promise<void> {
+export async function insertConsentState(
+  tx: Tx,
+  state: string,
+  consent: Omit<ConsentState, 'stateHash'>,
+): Promise<void> {
   await tx
     .insertInto('consent_states')
     .values({
@@ -47,41 +53,36 @@ export async function findConsentState(db: Db, state: string, now: Date): Promis
   return row && toConsent(row);
 }
 
-/** Uses the state up: of two callbacks with it, one gets true. Old states go along. */
-export async function takeConsentState(db: Db, state: string, now: Date): Promise<boolean> {
+/** Uses the consent up: of two who finish it, one gets true. Old ones go along. */
+export async function takeConsentState(db: Db | Tx, stateHash: Buffer, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_wanted: boolean }>`
-    delete from consent_states where state_hash = ${hashToken(state)} or expires_at < ${now}
-    returning state_hash = ${hashToken(state)} and expires_at > ${now} as is_wanted`.execute(db);
+    delete from consent_states where state_hash = ${stateHash} or expires_at < ${now}
+    returning state_hash = ${stateHash} and expires_at > ${now} as is_wanted`.execute(db);
   return rows.some((row) => row.is_wanted);
 }
 
-/** Uses up the newest consent that this session began on the platform: a code that came without its state belongs to it. */
-export async function takeNewestConsent(
+/** The newest consent that this session began on the platform: a code that came without its state belongs to it. */
+export async function findNewestConsent(
   db: Db,
   who: { readonly userId: number; readonly loginId: number; readonly sessionHash: Buffer; readonly platform: Platform },
   now: Date,
 ): Promise<ConsentState | undefined> {
   const row = await db
-    .deleteFrom('consent_states')
-    .where('state_hash', 'in', (from) =>
-      from
-        .selectFrom('consent_states')
-        .select('state_hash')
-        .where('user_id', '=', who.userId)
-        .where('login_id', '=', who.loginId)
-        .where('platform', '=', who.platform)
-        .where('session_hash', '=', who.sessionHash)
-        .where('expires_at', '>', now)
-        .orderBy('expires_at', 'desc')
-        .limit(1)
-        .forUpdate(),
-    )
-    .returningAll()
+    .selectFrom('consent_states')
+    .selectAll()
+    .where('user_id', '=', who.userId)
+    .where('login_id', '=', who.loginId)
+    .where('platform', '=', who.platform)
+    .where('session_hash', '=', who.sessionHash)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row && toConsent(row);
 }
 
 function toConsent(row: {
+  state_hash: Buffer;
   user_id: number;
   login_id: number;
   platform: string;
@@ -93,6 +94,7 @@ function toConsent(row: {
   expires_at: Date;
 }): ConsentState {
   return {
+    stateHash: row.state_hash,
     userId: row.user_id,
     loginId: row.login_id,
     platform: row.platform as Platform,

@@ -92,12 +92,23 @@ export interface ConsentAnswer {
   readonly callback: Readonly<Record<string, string>>;
 }
 
-/** Finishes a consent: trades the code and takes the account in. @throws as `takeIn` does */
+/**
+ * Finishes a consent: trades the code and takes the account in.
+ * @param also runs in the transaction that stores it
+ * @throws as `takeIn` does
+ */
 export function finishConsent(
   deps: ConnectionDeps,
   consent: Pick<ConsentState, 'userId' | 'platform' | 'accountId'>,
   { code, callback }: ConsentAnswer,
   actor: Actor,
+  also?: (tx: Tx) => Promise<void>,
 ) {
-  return takeIn(deps, consent, (connector, context) => connector.exchangeCode(code, { ...context, callback }), actor);
+  return takeIn(
+    deps,
+    consent,
+    (connector, context) => connector.exchangeCode(code, { ...context, callback }),
+    actor,
+    also,
+  );
 }

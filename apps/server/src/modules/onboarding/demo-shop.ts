@@ -15,20 +15,18 @@ const shopSchema = z.discriminatedUnion('platform', [
 type Shop = z.infer<typeof shopSchema>;
 
 /** The sandbox may still be starting: tried for some minutes, then given up; the shop can be connected by hand. */
-const connectDemoShopJob = defineJob({
+export const connectDemoShopJob = defineJob({
   name: 'onboarding.connect-demo-shop',
   payload: z.object({ userId: z.number().int(), shop: shopSchema }),
   retry: { limit: 30, delaySeconds: 1, maxDelaySeconds: 10 },
 });
 
-export const onboardingJobs = [connectDemoShopJob];
-
 export function enqueueDemoShop(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, userId: number, shop: Shop): Promise<void> {
   return jobs.enqueue(tx, connectDemoShopJob, { userId, shop });
 }
 
-export function onboardingHandlers(deps: ConnectionDeps): JobHandler[] {
-  return [handleJob(connectDemoShopJob, ({ userId, shop }, run) => connectDemoShop(deps, userId, shop, run.signal))];
+export function demoShopHandler(deps: ConnectionDeps): JobHandler {
+  return handleJob(connectDemoShopJob, ({ userId, shop }, run) => connectDemoShop(deps, userId, shop, run.signal));
 }
 
 /**

@@ -1,4 +1,5 @@
 export { connectingRoutes } from './connecting.routes.ts';
 export { mountConsentCallbacks } from './consent-callback.ts';
-export { enqueueDemoShop, onboardingHandlers, onboardingJobs } from './demo-shop.ts';
+export { enqueueDemoShop } from './demo-shop.ts';
+export { onboardingHandlers, onboardingJobs } from './onboarding.jobs.ts';
 export { onboardingRoutes } from './onboarding.routes.ts';

@@ -50,7 +50,7 @@ export async function prepareRun(
     const isHopeless = error instanceof ConnectorError && error.kind === 'auth-expired';
     if (!isHopeless && !run.isLastAttempt) throw error;
     await withTransaction(deps.db, async (tx) => {
-      if (isHopeless) await markAuthBroken(tx, userId, started.accountId, opened.consent);
+      if (isHopeless) await markAuthBroken(tx, userId, started.accountId, opened.consent, error.lost);
       await updateRun(tx, userId, runId, {
         state: 'failed',
         error_text: error instanceof Error ? error.message : String(error),

@@ -203,13 +203,13 @@ async function noteFailure(
 ): Promise<boolean> {
   const { userId, accountId } = opened.account;
   const kind = error instanceof ConnectorError ? error.kind : undefined;
-  const retryAt = error instanceof ConnectorError ? error.retryAt : undefined;
+  const { retryAt, lost } = error instanceof ConnectorError ? error : {};
   const errorText = error instanceof Error ? error.message : String(error);
   if (kind !== 'auth-expired' && kind !== 'rate-limited' && !isLastAttempt) return false;
   await withTransaction(deps.db, async (tx) => {
     const row = await repository.lockImport(tx, userId, importId);
     if (!row || isOver(row)) return;
-    if (kind === 'auth-expired' && !(await markAuthBroken(tx, userId, accountId, opened.consent))) {
+    if (kind === 'auth-expired' && !(await markAuthBroken(tx, userId, accountId, opened.consent, lost))) {
       // The shop has been connected again since: with that consent it may go on.
       await repository.setState(tx, userId, importId, { state: 'queued' });
       await enqueueImport(deps.jobs, tx, { userId, importId, accountId });

@@ -161,7 +161,8 @@ async function look(
       kind: error instanceof ConnectorError ? error.kind : null,
     });
     if (error instanceof ConnectorError && error.kind === 'auth-expired') {
-      await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, consent));
+      const { lost } = error;
+      await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, consent, lost));
     }
     deps.log.warn({ err: error, kind, userId, accountId }, 'A look at a marketplace failed');
     return false;

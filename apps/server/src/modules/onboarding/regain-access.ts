@@ -1,0 +1,36 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { type Account, listWithoutKeys, markAuthMended, openAccount } from '../accounts/index.ts';
+import { type ConnectionDeps, resumeWork } from './connection.service.ts';
+
+export type RegainDeps = ConnectionDeps & { readonly log: Log };
+
+/**
+ * Tries accounts again whose marketplace did not accept the keys that calls are made with: once somebody has renewed them, the sellers'
+ * consents hold as before, and nobody but whoever holds the keys has anything to do.
+ */
+export async function regainAccess(deps: RegainDeps, signal: AbortSignal): Promise<void> {
+  for (const account of await listWithoutKeys(deps.db)) {
+    signal.throwIfAborted();
+    if (await isAccepted(deps, account, signal)) await takeUp(deps, account);
+  }
+}
+
+async function isAccepted(deps: RegainDeps, { userId, accountId }: Account, signal: AbortSignal): Promise<boolean> {
+  const { connector, session } = await openAccount(deps, userId, accountId, signal);
+  try {
+    await connector.renewAccess(session);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    deps.log.info({ err: error, userId, accountId }, 'An account’s keys are still not accepted');
+    return false;
+  }
+}
+
+async function takeUp(deps: RegainDeps, { userId, accountId, consent }: Account): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    if (await markAuthMended(tx, userId, accountId, consent)) await resumeWork(deps, tx, userId, accountId);
+  });
+}
