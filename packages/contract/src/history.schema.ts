@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@quayside/kernel';
 import { z } from 'zod';
-import { HISTORY_FIELDS, HISTORY_PEOPLE, HISTORY_SUBJECTS, HISTORY_WHYS, history } from './history.ts';
+import { HISTORY_FIELDS, HISTORY_PEOPLE, HISTORY_SUBJECTS, HISTORY_VIEWS, HISTORY_WHYS, history } from './history.ts';
 import { cursor, isoTime, limit, page, queryInt, schemasFor, userParams } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
@@ -11,6 +11,7 @@ const entry = z.object({
   entity: z.string(),
   entityId: z.number().int(),
   itemId: z.number().int().nullable(),
+  under: z.number().int().nullable(),
   item: z.object({ title: z.string(), platform: z.enum(PLATFORMS), accountId: z.number().int() }).nullable(),
   site: siteSchema.nullable(),
   field: z.enum(HISTORY_FIELDS),
@@ -24,6 +25,8 @@ export const historySchemas = schemasFor(history, {
     params: userParams,
     query: z.strictObject({
       itemId: queryInt(1, Number.MAX_SAFE_INTEGER).optional(),
+      head: queryInt(1, Number.MAX_SAFE_INTEGER).optional(),
+      view: z.enum(HISTORY_VIEWS).optional(),
       people: z.enum(HISTORY_PEOPLE).optional(),
       about: z.enum(HISTORY_SUBJECTS).optional(),
       cursor: cursor.optional(),

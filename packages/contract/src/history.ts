@@ -39,6 +39,7 @@ export const HISTORY_FIELDS = [
   'offer-terms',
   'business',
   'buyer',
+  'import',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -80,6 +81,7 @@ export const HISTORY_WHYS = [
   'token_right_missing',
   'token_accepted',
   'account_leaving',
+  'account_kept',
   'account_closed',
   'person_erased',
   'signed_up',
@@ -128,8 +130,16 @@ export type HistoryPeople = (typeof HISTORY_PEOPLE)[number];
 export const HISTORY_SUBJECTS = ['products', 'business'] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
+/** The overview leaves out what rules, marketplaces and orders change by themselves, and folds what was changed together. */
+export const HISTORY_VIEWS = ['overview', 'every'] as const;
+export type HistoryView = (typeof HISTORY_VIEWS)[number];
+
 export interface HistoryQuery {
   readonly itemId?: number;
+  /** Only what hangs under this change. */
+  readonly head?: number;
+  /** Every change where nothing is said. */
+  readonly view?: HistoryView;
   readonly people?: HistoryPeople;
   readonly about?: HistorySubject;
   readonly cursor?: string;
@@ -143,6 +153,8 @@ export interface HistoryEntry {
   readonly entity: string;
   readonly entityId: number;
   readonly itemId: number | null;
+  /** How many changes were made with it, which `head` lists; null for a change that stands for itself. */
+  readonly under: number | null;
   /** The item as it is now; null where the entry is of none. */
   readonly item: { readonly title: string; readonly platform: Platform; readonly accountId: number } | null;
   readonly site: Site | null;

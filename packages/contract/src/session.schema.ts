@@ -29,6 +29,7 @@ export const sessionSchemas = schemasFor(session, {
     }),
     output: z.object({ id: z.number().int() }),
   },
+  keepLanguage: { output: z.void() },
   list: {
     output: z.object({
       list: z.array(

@@ -68,6 +68,15 @@ export const session = {
     status: 201,
     errors: ['email_taken', 'password_not_allowed', 'password_too_common', 'too_many_attempts'],
   }),
+  /** The language is the call's own, as it is every answer's. */
+  keepLanguage: defineCall<object, void>({
+    id: 'session.keepLanguage',
+    method: 'PUT',
+    path: '/v1/auth/language',
+    summary: 'Write mails to the login in the language that it reads the portal in now',
+    changes: false,
+    status: 204,
+  }),
   list: defineCall<object, { list: readonly SessionEntry[] }>({
     id: 'session.list',
     method: 'GET',

@@ -1,16 +1,25 @@
+import { session } from '@quayside/contract/session';
 import { documentLanguage, LANGUAGE_NAMES, LANGUAGES } from '@quayside/i18n/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../lib/api/call.ts';
+import { toastFailure } from '../lib/failures/toast-failure.ts';
 import { changeLanguage, useableLanguage } from '../lib/i18n/i18n.ts';
+import { useMaybeUser } from '../lib/session.ts';
 import classes from './language-picker.module.css';
 
 export function LanguagePicker() {
   const { t, i18n } = useTranslation();
+  const user = useMaybeUser();
   const [hasFailed, setHasFailed] = useState(false);
 
   const choose = (value: string) => {
     setHasFailed(false);
-    changeLanguage(useableLanguage(value)).catch(() => setHasFailed(true));
+    changeLanguage(useableLanguage(value)).then(
+      // Mails are written in it too.
+      () => (user ? call(session.keepLanguage, {}).catch(toastFailure) : undefined),
+      () => setHasFailed(true),
+    );
   };
 
   return (

@@ -168,6 +168,7 @@ export function validInputs(mine: Holdings): ValidInputs {
           password: fc.constantFrom('Seaport-7!', 'Passw0rd!', 'short'),
         }),
       }),
+      keepLanguage: fc.constant({}),
       list: fc.constant({}),
       revoke: record({ params: record({ sessionId: oneOf(mine.sessionIds) }) }),
       revokeOthers: fc.constant({}),

@@ -1,17 +1,21 @@
-import { HISTORY_PEOPLE, HISTORY_SUBJECTS } from '@quayside/contract';
+import { HISTORY_PEOPLE, HISTORY_SUBJECTS, HISTORY_VIEWS, type HistoryView } from '@quayside/contract';
 import type { HistoryChoice } from './use-history.ts';
 
-/** What an address says of which changes are wanted (`?people=admin&about=business`); unknown words let all through. */
-export function readChoice(query: URLSearchParams): HistoryChoice {
+/**
+ * What an address says of which changes are wanted (`?people=admin&about=business&view=every`); unknown words let all through, and the
+ * overview stands where nothing is said of the view.
+ */
+export function readChoice(query: URLSearchParams): HistoryChoice & { readonly view: HistoryView } {
   const people = HISTORY_PEOPLE.find((one) => one === query.get('people'));
   const about = HISTORY_SUBJECTS.find((one) => one === query.get('about'));
-  return { ...(people ? { people } : {}), ...(about ? { about } : {}) };
+  const view = HISTORY_VIEWS.find((one) => one === query.get('view')) ?? 'overview';
+  return { view, ...(people ? { people } : {}), ...(about ? { about } : {}) };
 }
 
-/** The address with one choice made; `all` takes it back. */
-export function withChoice(query: URLSearchParams, name: 'people' | 'about', value: string): URLSearchParams {
+/** The address with one choice made; what stands where nothing is said (`all`, the overview) takes it back. */
+export function withChoice(query: URLSearchParams, name: 'people' | 'about' | 'view', value: string): URLSearchParams {
   const next = new URLSearchParams(query);
-  if (value === 'all') next.delete(name);
+  if (value === 'all' || value === 'overview') next.delete(name);
   else next.set(name, value);
   return next;
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { HISTORY_PEOPLE, HISTORY_SUBJECTS } from '@quayside/contract';
+import { HISTORY_PEOPLE, HISTORY_SUBJECTS, HISTORY_VIEWS, type HistoryEntry } from '@quayside/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { ChangesDialog } from './changes-dialog.tsx';
 import classes from './history.module.css';
 import { readChoice, withChoice } from './history-choice.ts';
 import { HistoryTable } from './history-table.tsx';
@@ -20,12 +22,18 @@ export function HistoryScreen() {
   const { t } = useTranslation('history');
   const [query, setQuery] = useSearchParams();
   const choice = readChoice(query);
-  const choose = (name: 'people' | 'about') => (value: string) =>
+  const choose = (name: 'people' | 'about' | 'view') => (value: string) =>
     setQuery(withChoice(query, name, value), { replace: true });
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={classes.filters}>
+        <Segments
+          label={t('view.label')}
+          value={choice.view}
+          options={HISTORY_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+          onChange={choose('view')}
+        />
         <Segments
           label={t('people.label')}
           value={choice.people ?? 'all'}
@@ -39,6 +47,7 @@ export function HistoryScreen() {
           onChange={choose('about')}
         />
       </div>
+      <p className={classes.note}>{t(`view.${choice.view}Text`)}</p>
       <Panel flush>
         <Changes {...choice} />
       </Panel>
@@ -49,7 +58,8 @@ export function HistoryScreen() {
 function Changes(choice: ReturnType<typeof readChoice>) {
   const { t } = useTranslation('history');
   const history = useHistory(choice);
-  const isChosen = Object.keys(choice).length > 0;
+  const [opened, setOpened] = useState<HistoryEntry | null>(null);
+  const isChosen = choice.people !== undefined || choice.about !== undefined;
   if (history.isPending) return <Skeleton height={320} m="md" />;
   if (history.isError) return <ErrorState error={history.error} onRetry={() => history.refetch()} />;
   if (history.data.pages[0]?.list.length === 0) {
@@ -59,5 +69,10 @@ function Changes(choice: ReturnType<typeof readChoice>) {
       </EmptyState>
     );
   }
-  return <HistoryTable history={history} />;
+  return (
+    <>
+      <HistoryTable history={history} onOpen={setOpened} />
+      {opened ? <ChangesDialog head={opened} onClose={() => setOpened(null)} /> : null}
+    </>
+  );
 }

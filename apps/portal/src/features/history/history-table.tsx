@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import type { HistoryEntry } from '@quayside/contract';
-import { LISTING_STATES } from '@quayside/kernel';
+import { isPlatform, LISTING_STATES } from '@quayside/kernel';
 import type { i18n as Messages } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/plain-table.tsx';
 import { plainText } from '../../ui/plain-text.ts';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './history.module.css';
+import { togetherOf } from './together.ts';
 import type { useHistory } from './use-history.ts';
 import { type ValueWords, valueText } from './value-text.ts';
 
@@ -18,10 +20,14 @@ interface HistoryTableProps {
   readonly history: ReturnType<typeof useHistory>;
   /** Beside changes of one item its name would only be repeated. */
   readonly isOfOneItem?: boolean;
+  /** What the table is read out as, where it is not the history itself. */
+  readonly label?: string;
+  /** Opens what was changed together. */
+  readonly onOpen?: (entry: HistoryEntry) => void;
 }
 
 /** Changes with who or what made them, and the way to older ones. */
-export function HistoryTable({ history, isOfOneItem = false }: HistoryTableProps) {
+export function HistoryTable({ history, isOfOneItem = false, label, onOpen }: HistoryTableProps) {
   const { t, i18n } = useTranslation(['history', 'app']);
   const format = useFormat();
   const words: ValueWords = {
@@ -33,16 +39,22 @@ export function HistoryTable({ history, isOfOneItem = false }: HistoryTableProps
       const known = LISTING_STATES.find(({ state }) => state === code);
       return known ? t(`app:listingState.${known.state}`) : code;
     },
+    platform: (code) => (isPlatform(code) ? t(`app:platform.${code}`) : code),
   };
   const item: PlainColumn<HistoryEntry> = {
     key: 'item',
     title: t('history:column.item'),
-    cell: (entry) => <ItemLink entry={entry} />,
+    cell: (entry) =>
+      entry.under === null ? (
+        <ItemLink entry={entry} />
+      ) : (
+        <Together entry={entry} under={entry.under} {...(onOpen ? { onOpen } : {})} />
+      ),
   };
   return (
     <>
       <PlainTable
-        label={t('history:title')}
+        label={label ?? t('history:title')}
         rows={history.data?.pages.flatMap((page) => page.list) ?? []}
         rowKey={(entry) => entry.id}
         columns={[
@@ -80,7 +92,7 @@ export function HistoryTable({ history, isOfOneItem = false }: HistoryTableProps
 }
 
 /** A code in words; one that is newer than these messages is shown as it is, never hidden. */
-function inWords(messages: Messages, group: 'why' | 'field' | 'actor', code: string): string {
+export function inWords(messages: Messages, group: 'why' | 'field' | 'actor', code: string): string {
   const key = `history:${group}.${code}`;
   return messages.exists(key) ? messages.t(key as 'history:nothing') : code;
 }
@@ -93,6 +105,21 @@ function ItemLink({ entry: { item, itemId } }: { readonly entry: HistoryEntry })
       {item.title}
     </Link>
   );
+}
+
+/** What was changed together: how much it is, and the way to each of it. */
+function Together({
+  entry,
+  under,
+  onOpen,
+}: {
+  entry: HistoryEntry;
+  under: number;
+  onOpen?: (entry: HistoryEntry) => void;
+}) {
+  const { t } = useTranslation('history');
+  const words = t(`together.${togetherOf(entry)}`, { count: under });
+  return onOpen ? <LinkButton onClick={() => onOpen(entry)}>{words}</LinkButton> : words;
 }
 
 /** Whoever of support acted for the user stands there by their own name, marked as support. */

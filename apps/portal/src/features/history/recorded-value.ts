@@ -37,6 +37,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   rule: increase,
   platform: ({ platform, state, programme }) => joined(text(platform), text(state), text(programme)),
   'terms-of-service': ({ version }) => text(version),
+  import: ({ account, platform }, _format, words) => joined(text(account), words.platform(text(platform))),
   consent: ({ expected }, format) => (typeof expected === 'number' ? format.number(expected) : ''),
 };
 

@@ -1,4 +1,4 @@
-import { contract, type HistoryPeople, type HistorySubject } from '@quayside/contract';
+import { contract, type HistoryPeople, type HistorySubject, type HistoryView } from '@quayside/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -8,6 +8,10 @@ const PAGE_SIZE = 50;
 /** Which changes: absent parts let all through. */
 export interface HistoryChoice {
   readonly itemId?: number;
+  /** Only what was made with this change. */
+  readonly head?: number;
+  /** Every change where nothing is said. */
+  readonly view?: HistoryView;
   readonly people?: HistoryPeople;
   readonly about?: HistorySubject;
 }

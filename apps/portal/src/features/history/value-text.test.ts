@@ -7,6 +7,7 @@ const words = {
   flag: (is: boolean) => (is ? 'yes' : 'no'),
   field: (name: string) => (name === 'state' ? 'State' : name),
   state: (code: string) => (code === 'L' ? 'Listed' : code),
+  platform: (code: string) => (code === 'ebay' ? 'eBay' : code),
   html: (html: string) => html.replace(/<[^>]*>/g, ''),
 };
 const text = (value: unknown, field = 'price') => valueText(field, value, formatFor('en-GB'), words);
@@ -32,6 +33,7 @@ test.each([
   ['term', { src_text: 'train', dst_text: 'Zug', src_lang: 'en', dst_lang: 'de' }, 'train = Zug · de'],
   ['terms-of-service', { type: 'wi', version: '6', is_accepted: true, file_uri: '/v1/x.pdf' }, '6'],
   ['platform', { platform: 'ebay', state: 'P', programme: null, trialLaunched: false }, 'ebay · P'],
+  ['import', { account: 'harbour-toys-uk', platform: 'ebay' }, 'harbour-toys-uk · eBay'],
   ['consent', { allowDrafts: true, coverageThreshold: 50, expected: 1_248 }, '1,248'],
   [
     'rule',

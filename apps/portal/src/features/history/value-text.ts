@@ -8,6 +8,7 @@ export interface ValueWords {
   readonly flag: (is: boolean) => string;
   readonly field: (name: string) => string;
   readonly state: (code: string) => string;
+  readonly platform: (code: string) => string;
   /** The words of HTML. */
   readonly html: (html: string) => string;
 }

@@ -63,6 +63,15 @@ describe('access that ends', () => {
     expect(await subjects(operator.email)).toEqual([]);
   });
 
+  it('is told to each in the language that they read the portal in, else in that of the business’s country', async () => {
+    await buildAccount(database.db, owner.userId, { token: { refreshExpiresAt: ENDS } });
+    const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
+    await server.as(manager).send(session.keepLanguage, {}, { 'accept-language': 'de' });
+    await lookAt(daysBefore(20));
+    expect(await subjects()).toEqual(['Access to harbour-goods on eBay ends in 20 days']);
+    expect((await subjects(manager.email))[0]).toMatch(/20 Tagen/);
+  });
+
   it.each([
     [61, undefined],
     [60, 60],

@@ -13,7 +13,13 @@ export interface WarnDeps {
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
   /** Who works for a user. */
-  readonly listMembers: (db: Db, userId: number) => Promise<readonly { readonly email: string; readonly role: Role }[]>;
+  readonly listMembers: (db: Db, userId: number) => Promise<readonly Member[]>;
+}
+
+interface Member {
+  readonly email: string;
+  readonly role: Role;
+  readonly language: Language | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -80,14 +86,14 @@ async function noteWarning(tx: Tx, due: Due, days: number): Promise<boolean> {
 }
 
 async function mailTeam(deps: WarnDeps, tx: Tx, due: Due, days: number): Promise<void> {
-  const language = languageOf(due.country);
   const values = {
     username: due.username,
     platform: NAMES[due.platform],
     link: `${deps.publicUrl}/token?account=${due.accountId}`,
   };
-  for (const { email, role } of await deps.listMembers(tx, due.userId)) {
+  for (const { email, role, language: own } of await deps.listMembers(tx, due.userId)) {
     if (!mayDo(role, 'accounts')) continue;
+    const language = own ?? languageOf(due.country);
     await deps.enqueueMail(
       tx,
       days === LOST
@@ -114,7 +120,7 @@ const NAMES: Readonly<Record<Platform, string>> = { ebay: 'eBay', amazon: 'Amazo
 /** Countries whose language Quayside speaks, where its code is not the country's own. */
 const LANGUAGES: Readonly<Record<string, Language>> = { AT: 'de', CH: 'de', CN: 'zh', TW: 'zh', MX: 'es' };
 
-/** Nobody is there to be asked for the language: the business's country has to do. */
+/** For whoever never said a language: the business's country has to do. */
 function languageOf(country: string): Language {
   return LANGUAGES[country] ?? chooseLanguage([country]);
 }

@@ -1,6 +1,6 @@
-import type { HistoryField, HistoryPeople, HistorySubject, HistoryWhy } from '@quayside/contract';
+import type { HistoryField, HistoryPeople, HistorySubject, HistoryView, HistoryWhy } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Actor } from './actor.ts';
 
@@ -9,6 +9,8 @@ export interface HistoryInput {
   readonly actor: Actor;
   readonly entity:
     | 'item'
+    // Several items of an account, whose id it carries.
+    | 'items'
     | 'listing'
     | 'price-rule'
     | 'term'
@@ -32,16 +34,28 @@ export interface HistoryInput {
 
 /** Writes changes in the transaction that makes them: one statement however many there are. */
 export async function recordHistory(tx: Tx, userId: number, entries: readonly HistoryInput[]): Promise<void> {
-  if (entries.length === 0) return;
-  await sql`
-    insert into history (user_id, actor_kind, actor_id, entity, entity_id, item_id, site, field, before, after, why)
-    select ${userId}::bigint, * from unnest(
+  await insertEntries(tx, userId, entries, null);
+}
+
+/** @param headId the change that tells them all; null where each stands for itself. @returns their ids */
+export async function insertEntries(
+  tx: Tx,
+  userId: number,
+  entries: readonly HistoryInput[],
+  headId: number | null,
+): Promise<number[]> {
+  if (entries.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    insert into history (user_id, head_id, actor_kind, actor_id, entity, entity_id, item_id, site, field, before, after, why)
+    select ${userId}::bigint, ${headId}::bigint, * from unnest(
       ${entries.map((e) => e.actor.kind)}::text[], ${entries.map((e) => e.actor.id)}::bigint[],
       ${entries.map((e) => e.entity)}::text[], ${entries.map((e) => e.entityId)}::bigint[],
       ${entries.map((e) => e.itemId ?? null)}::bigint[], ${entries.map((e) => e.site ?? null)}::text[],
       ${entries.map((e) => e.field)}::text[],
       ${entries.map((e) => JSON.stringify(e.before ?? null))}::jsonb[], ${entries.map((e) => JSON.stringify(e.after ?? null))}::jsonb[],
-      ${entries.map((e) => e.why)}::text[])`.execute(tx);
+      ${entries.map((e) => e.why)}::text[])
+    returning history_id as id`.execute(tx);
+  return rows.map((row) => row.id);
 }
 
 export interface HistoryRow {
@@ -61,9 +75,20 @@ export interface HistoryRow {
 
 export interface HistoryFilter {
   readonly itemId?: number | undefined;
+  /** What hangs under this change. */
+  readonly headId?: number | undefined;
   readonly people?: HistoryPeople | undefined;
   readonly about?: HistorySubject | undefined;
+  readonly view?: HistoryView | undefined;
 }
+
+/** The very words of the index `history_overview`. */
+const IN_OVERVIEW = sql<boolean>`head_id is null and (actor_kind in ('login', 'admin') or item_id is null and entity <> 'order')`;
+
+const SUBJECTS: Readonly<Record<HistorySubject, RawBuilder<boolean>>> = {
+  business: sql`item_id is null and entity <> 'items'`,
+  products: sql`(item_id is not null or entity = 'items')`,
+};
 
 /** Changes of a user, or of one item, newest first, before an id. What is rare among them has an index of its own. */
 export async function listHistory(
@@ -73,8 +98,10 @@ export async function listHistory(
 ): Promise<HistoryRow[]> {
   let query = db.selectFrom('history').selectAll().where('user_id', '=', userId);
   if (options.itemId !== undefined) query = query.where('item_id', '=', options.itemId);
+  if (options.headId !== undefined) query = query.where('head_id', '=', options.headId);
   if (options.people !== undefined) query = query.where('actor_kind', '=', options.people);
-  if (options.about !== undefined) query = query.where('item_id', options.about === 'business' ? 'is' : 'is not', null);
+  if (options.about !== undefined) query = query.where(SUBJECTS[options.about]);
+  if (options.view === 'overview') query = query.where(IN_OVERVIEW);
   if (options.beforeId !== undefined) query = query.where('history_id', '<', options.beforeId);
   const rows = await query.orderBy('history_id', 'desc').limit(options.limit).execute();
   return rows.map((row) => ({

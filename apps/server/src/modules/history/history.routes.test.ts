@@ -7,7 +7,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Actor } from './actor.ts';
-import { type HistoryInput, recordHistory } from './index.ts';
+import { type HistoryInput, recordHead, recordHistory, recordOf, recordUnder } from './index.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database);
@@ -124,6 +124,44 @@ describe('the history', () => {
     expect(await found({ about: 'products', limit: 2 })).toHaveLength(2);
   });
 
+  it('tells in its overview what people did and what was done together, and leaves out what changes by itself', async () => {
+    const seller = await buildOwner(database.db);
+    const { itemId: _none, ...several } = entryOf({ entity: 'items', field: 'import', entityId: 90 });
+    const team: Actor = { kind: 'login', id: owner.loginId };
+    const { itemId: _no, ...order } = entryOf({ entity: 'order', entityId: 91 });
+    await record(seller.userId, entryOf({ entityId: 1, actor: team }), entryOf({ entityId: 2 }), order);
+    await withTransaction(database.db, async (tx) => {
+      await recordOf(tx, seller.userId, 'import:1', [entryOf({ entityId: 3 })], several);
+      const headId = await recordHead(tx, seller.userId, { ...several, actor: team, field: 'blocked' }, null);
+      await recordUnder(tx, seller.userId, headId, [entryOf({ entityId: 4, actor: team })]);
+    });
+    await withTransaction(database.db, (tx) =>
+      recordOf(tx, seller.userId, 'import:1', [entryOf({ entityId: 5 }), entryOf({ entityId: 6, itemId: 8 })], several),
+    );
+    const found = async (query: object) =>
+      (await server.as(seller).call(history.list, { params: { id: seller.userId }, query })).list;
+    const lines = async (query: object) => (await found(query)).map((entry) => [entry.entityId, entry.under]);
+    const overview = await found({ view: 'overview' });
+    expect(overview.map(({ field, under }) => [field, under])).toEqual([
+      ['blocked', 1],
+      ['import', 3],
+      ['title', null],
+    ]);
+    expect(await lines({ view: 'overview', people: 'login', about: 'products' })).toEqual([
+      [90, 1],
+      [1, null],
+    ]);
+    expect(await lines({ view: 'overview', about: 'business' })).toEqual([]);
+    expect(await lines({ head: overview[1]?.id })).toEqual([
+      [6, null],
+      [5, null],
+      [3, null],
+    ]);
+    expect((await found({ view: 'every' })).length).toBe(9);
+    // One item's own history has every change of it, whatever it was told with.
+    expect(await lines({ itemId: 8 })).toEqual([[6, null]]);
+  });
+
   it('names the product that was changed, and nobody else’s', async () => {
     const [seller, other] = [
       await buildOwner(database.db, { ebay: 'P' }),
@@ -166,6 +204,8 @@ describe('the history', () => {
     { itemId: -1 },
     { people: 'rule' },
     { about: 'everything' },
+    { view: 'some' },
+    { head: 0 },
   ])('refuses the query %j', async (query) => {
     const refusal = await server.as(owner).refused(history.list, { params: { id: owner.userId }, query });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });

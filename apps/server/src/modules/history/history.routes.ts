@@ -3,7 +3,8 @@ import type { Platform } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { listHistory } from './history.repository.ts';
+import { countUnder } from './heads.repository.ts';
+import { type HistoryRow, listHistory } from './history.repository.ts';
 
 const PAGE = 50;
 
@@ -28,20 +29,24 @@ export function historyRoutes({ db, findLoginNames, findItemNames }: HistoryDeps
       const limit = query.limit ?? PAGE;
       const rows = await listHistory(db, who.userId, {
         itemId: query.itemId,
+        headId: query.head,
         people: query.people,
         about: query.about,
+        view: query.view,
         beforeId: query.cursor === undefined ? undefined : readIdCursor(query.cursor),
         limit: limit + 1,
       });
       const shown = rows.slice(0, limit);
-      const [names, items] = await Promise.all([
+      const [names, items, under] = await Promise.all([
         findLoginNames(db, [...new Set(shown.flatMap((row) => row.actorId ?? []))]),
         findItemNames(db, who.userId, [...new Set(shown.flatMap((row) => row.itemId ?? []))]),
+        countUnder(db, who.userId, headsAmong(shown)),
       ]);
       const last = shown.at(-1);
       return {
         list: shown.map(({ actorKind, actorId, at, ...entry }) => ({
           ...entry,
+          under: under.get(entry.id) ?? null,
           item: entry.itemId === null ? null : (items.get(entry.itemId) ?? null),
           at: at.toISOString(),
           actor: { kind: actorKind, id: actorId, name: actorId === null ? null : (names.get(actorId) ?? null) },
@@ -50,4 +55,9 @@ export function historyRoutes({ db, findLoginNames, findItemNames }: HistoryDeps
       };
     }),
   ];
+}
+
+/** Heads are about no one item. */
+function headsAmong(rows: readonly HistoryRow[]): number[] {
+  return rows.flatMap((row) => (row.itemId === null ? row.id : []));
 }

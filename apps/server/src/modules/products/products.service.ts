@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { type Actor, recordHistory } from '../history/index.ts';
+import { type Actor, recordHead, recordHistory, recordUnder } from '../history/index.ts';
 import { countStock as countUnitStock } from '../stock/index.ts';
 import { refreshProductRows } from './product-rows.projection.ts';
 import { listProducts, listTotals, toProduct } from './products.list.ts';
@@ -85,6 +85,9 @@ export async function get(db: Db, userId: number, platform: Platform, itemId: nu
 /** A selection is walked through in steps of this many items, all in one transaction. */
 const STEP = 5_000;
 
+/** From so many items on, blocking them is one line of the history, with a line for each beneath. */
+const TOLD_TOGETHER = 10;
+
 /**
  * Blocks items by hand, or takes that back. What is live stays live: a block keeps an item from being listed anew.
  * @throws account_not_found, nothing_selected
@@ -101,6 +104,14 @@ export async function block(
   return withTransaction(db, async (tx) => {
     let changed = 0;
     let seen = 0;
+    let headId: number | undefined;
+    const change = {
+      actor,
+      field: 'blocked',
+      before: !isBlocked,
+      after: isBlocked,
+      why: isBlocked ? 'blocked' : 'unblocked',
+    } as const;
     for (let after = 0; ; ) {
       const itemIds = await selectItemIds(tx, userId, selection, after, STEP);
       const last = itemIds.at(-1);
@@ -109,20 +120,12 @@ export async function block(
       seen += itemIds.length;
       const blocked = await repository.setBlocked(tx, userId, itemIds, isBlocked);
       changed += blocked.length;
-      await recordHistory(
-        tx,
-        userId,
-        blocked.map((itemId) => ({
-          actor,
-          entity: 'item' as const,
-          entityId: itemId,
-          itemId,
-          field: 'blocked',
-          before: !isBlocked,
-          after: isBlocked,
-          why: isBlocked ? 'blocked' : 'unblocked',
-        })),
-      );
+      const entries = blocked.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }));
+      if (blocked.length >= TOLD_TOGETHER) {
+        headId ??= await recordHead(tx, userId, { ...change, entity: 'items', entityId: selection.accountId }, null);
+      }
+      if (headId === undefined) await recordHistory(tx, userId, entries);
+      else await recordUnder(tx, userId, headId, entries);
       await refreshProductRows(tx, userId, blocked);
     }
     if (seen === 0) throw fail('nothing_selected');

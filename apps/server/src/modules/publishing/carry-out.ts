@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { type Account, getAccount, listReadiness } from '../accounts/index.ts';
 import { GATHERING_MS, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { recordHistory } from '../history/index.ts';
+import { recordOf } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshProductRows } from '../products/index.ts';
 import { availableOf, ensureTargets } from '../stock/index.ts';
 import { type CellChange, type CellRow, listCellsOfItems, settleCells } from './cells.repository.ts';
@@ -124,9 +124,10 @@ async function queue(
     { userId, accountId: account.accountId },
     going.map((plan) => plan.cell),
   );
-  await recordHistory(
+  await recordOf(
     tx,
     userId,
+    `run:${runId}`,
     going.map(({ cell, listing }) => ({
       actor: { kind: 'login' as const, id: run.confirmedBy },
       entity: 'listing' as const,

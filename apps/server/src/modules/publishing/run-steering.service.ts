@@ -5,10 +5,10 @@ import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
-import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
+import { type AccountRef, PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { actorOf, recordHistory } from '../history/index.ts';
+import { actorOf, recordHead } from '../history/index.ts';
 import { getItems, lockItems, refreshProductRows } from '../products/index.ts';
 import { listFailedCells, listWaitingCells, settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
@@ -55,7 +55,10 @@ export async function confirmRun(
       confirmed_by: who.loginId,
       confirmed_at: deps.clock.now(),
     });
-    await recordHistory(tx, userId, [
+    // Its listings hang under the consent as they are queued.
+    await recordHead(
+      tx,
+      userId,
       {
         actor: actorOf(who),
         entity: 'run',
@@ -65,7 +68,8 @@ export async function confirmRun(
         after: consent,
         why: `${run.kind}_confirmed`,
       },
-    ]);
+      `run:${runId}`,
+    );
     await enqueueCarryOut(deps.jobs, tx, { userId, runId });
     await notePresentPause(tx, account);
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
@@ -130,12 +134,11 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
 }
 
 /** An end had taken the place of a listing that was still on its way: without the end it goes on. */
-async function queueAgain(
+export async function queueAgain(
   tx: Tx,
-  run: repository.RunRow,
+  { userId, accountId }: AccountRef,
   ends: readonly { itemId: number; site: Site }[],
 ): Promise<void> {
-  const { userId, accountId } = run;
   const rows = await listListings(tx, userId, [...new Set(ends.map((end) => end.itemId))]);
   const taken = new Set(ends.map(({ itemId, site }) => `${itemId}/${site}`));
   const onTheirWay = rows.filter(

@@ -1,3 +1,4 @@
+import type { Language } from '@quayside/i18n';
 import type { Role } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -7,6 +8,8 @@ export interface MemberRow {
   readonly email: string;
   readonly role: Role;
   readonly joinedAt: Date;
+  /** What mails to the member are written in; null where it is not known. */
+  readonly language: Language | null;
 }
 
 /** Who works for a user, owners of longest standing first. Admins belong to nobody's team, wherever they begin. */
@@ -25,18 +28,26 @@ function selectMembers(db: Db, userId: number) {
   return db
     .selectFrom('memberships as m')
     .innerJoin('logins as l', 'l.login_id', 'm.login_id')
-    .select(['m.login_id', 'l.name', 'l.email', 'm.role', 'm.created_at'])
+    .select(['m.login_id', 'l.name', 'l.email', 'm.role', 'm.created_at', 'l.language'])
     .where('m.user_id', '=', userId)
     .where('l.admin_user_id', 'is', null);
 }
 
-function toMember(row: { login_id: number; name: string; email: string; role: string; created_at: Date }): MemberRow {
+function toMember(row: {
+  login_id: number;
+  name: string;
+  email: string;
+  role: string;
+  created_at: Date;
+  language: string | null;
+}): MemberRow {
   return {
     loginId: row.login_id,
     name: row.name,
     email: row.email,
     role: row.role as Role,
     joinedAt: row.created_at,
+    language: row.language as Language | null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@quayside/i18n';
 import type { Role } from '@quayside/kernel';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -12,6 +13,8 @@ export interface Login {
   readonly name: string;
   readonly passwordHash: string;
   readonly adminUserId: number | null;
+  /** What mails to it are written in; null where it is not known. */
+  readonly language: Language | null;
 }
 
 export async function findLoginByEmail(db: Db, email: string): Promise<Login | undefined> {
@@ -35,11 +38,24 @@ function toLogin(row: Selectable<Tables['logins']>): Login {
     name: row.name,
     passwordHash: row.password_hash,
     adminUserId: row.admin_user_id,
+    language: row.language as Language | null,
   };
 }
 
 export async function setPasswordHash(tx: Tx, loginId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('logins').set({ password_hash: passwordHash }).where('login_id', '=', loginId).execute();
+}
+
+/** @param isFirst only where no language is known yet: one that was chosen stands */
+export async function setLanguage(
+  db: Db,
+  loginId: number,
+  language: Language,
+  { isFirst }: { readonly isFirst: boolean },
+): Promise<void> {
+  let query = db.updateTable('logins').set({ language }).where('login_id', '=', loginId);
+  if (isFirst) query = query.where('language', 'is', null);
+  await query.execute();
 }
 
 /** Names of logins, for showing who changed something. */
@@ -55,7 +71,7 @@ export async function findLoginNames(db: Db, loginIds: readonly number[]): Promi
 
 export async function createLogin(
   tx: Tx,
-  login: { email: string; name: string; passwordHash: string; adminUserId: number | null },
+  login: { email: string; name: string; passwordHash: string; adminUserId: number | null; language?: Language },
 ): Promise<number> {
   const row = await tx
     .insertInto('logins')
@@ -64,6 +80,7 @@ export async function createLogin(
       name: login.name,
       password_hash: login.passwordHash,
       admin_user_id: login.adminUserId,
+      language: login.language,
     })
     .returning('login_id')
     .executeTakeFirstOrThrow();

@@ -1,13 +1,14 @@
 import { passwordSchemas } from '@quayside/contract/password.schema';
 import { secondFactorSchemas } from '@quayside/contract/second-factor.schema';
 import { sessionSchemas } from '@quayside/contract/session.schema';
+import type { Language } from '@quayside/i18n';
 import { type RequestOf, type Route, route } from '../../platform/http/route.ts';
 import { clientOf } from './client.ts';
 import type { OpenedSession } from './open-session.ts';
 import { changePassword, requestReset, resetPassword } from './password.service.ts';
 import * as secondFactor from './second-factor.service.ts';
 import { clearSessionCookie, setSessionCookie, tokenOf } from './session.cookie.ts';
-import { removeSessionsOf } from './session.repository.ts';
+import { removeSessionsOf, setLanguage } from './session.repository.ts';
 import { describeSession, type SessionDeps, statesOf } from './session.service.ts';
 import { listSessions, revokeSession } from './sessions.service.ts';
 import { confirmSignIn, signIn, signOut } from './sign-in.service.ts';
@@ -17,23 +18,29 @@ type Raw = RequestOf<never>['raw'];
 
 export function sessionRoutes(deps: SessionDeps): Route[] {
   const { db, clock, publicUrl } = deps;
-  const begin = async ({ token, who }: OpenedSession, { request, reply }: Raw) => {
+  const begin = async ({ token, who }: OpenedSession, language: Language, { request, reply }: Raw) => {
     // A session that this browser held before ends: the new one replaces it.
     await signOut(db, tokenOf(request));
     setSessionCookie(reply, token, publicUrl);
+    await setLanguage(db, who.loginId, language, { isFirst: true });
     return describeSession(deps, who);
   };
   return [
     route(sessionSchemas.get, async ({ who }) => ({ user: await describeSession(deps, who) })),
-    route(sessionSchemas.create, async ({ body, raw }) => {
+    route(sessionSchemas.create, async ({ body, language, raw }) => {
       const outcome = await signIn(deps, body, clientOf(raw.request));
       if ('challenge' in outcome) return { user: null, challenge: outcome.challenge };
-      return { user: await begin(outcome, raw), challenge: null };
+      return { user: await begin(outcome, language, raw), challenge: null };
     }),
     route(sessionSchemas.confirm, async ({ body, language, raw }) => ({
-      user: await begin(await confirmSignIn(deps, { ...body, language }, clientOf(raw.request)), raw),
+      user: await begin(await confirmSignIn(deps, { ...body, language }, clientOf(raw.request)), language, raw),
     })),
-    route(sessionSchemas.signUp, async ({ body, raw }) => ({ id: await signUp(deps, body, clientOf(raw.request)) })),
+    route(sessionSchemas.signUp, async ({ body, language, raw }) => ({
+      id: await signUp(deps, { ...body, language }, clientOf(raw.request)),
+    })),
+    route(sessionSchemas.keepLanguage, ({ who, language }) =>
+      setLanguage(db, who.loginId, language, { isFirst: false }),
+    ),
     route(sessionSchemas.list, async ({ who, raw }) => ({
       list: await listSessions(db, who.loginId, tokenOf(raw.request), clock.now()),
     })),

@@ -1,4 +1,5 @@
 import type { SignUpInput } from '@quayside/contract';
+import type { Language } from '@quayside/i18n';
 import { homeCurrency } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import { errorCode } from '../../platform/errors.ts';
@@ -18,17 +19,21 @@ const UNIQUE_VIOLATION = '23505';
  * @returns the user's id
  * @throws email_taken; password_not_allowed; password_too_common; too_many_attempts
  */
-export async function signUp(deps: SessionDeps, input: SignUpInput, client: Client): Promise<number> {
+export async function signUp(
+  deps: SessionDeps,
+  input: SignUpInput & { readonly language: Language },
+  client: Client,
+): Promise<number> {
   const { db } = deps;
   const email = input.email.toLowerCase();
   await countAttempt(deps, [[LIMITS.signUpFromAddress, networkOf(client.address)]]);
   if (await findLoginByEmail(db, email)) throw fail('email_taken');
   const passwordHash = await hashNewPassword(input.password);
-  const { name, business, country } = input;
+  const { name, business, country, language } = input;
   try {
     return await withTransaction(db, async (tx) => {
       const userId = await createSeller(tx, { name: business, email, country, currency: homeCurrency(country) });
-      const loginId = await createLogin(tx, { email, name, passwordHash, adminUserId: null });
+      const loginId = await createLogin(tx, { email, name, passwordHash, adminUserId: null, language });
       await createMembership(tx, userId, loginId, 'owner');
       await recordLoginHistory(tx, loginId, { field: 'login', before: null, after: email, why: 'signed_up' });
       return userId;

@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { imports } from '@quayside/contract';
+import { history, imports } from '@quayside/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -32,6 +32,16 @@ it('an import that two workers carry on at once, each taking the other for dead,
   await Promise.all([work(), work()]);
   const view = await server.as(owner).call(imports.get, { params: { ...params, importId } });
   expect(view).toMatchObject({ state: 'done', total: ITEMS, listed: ITEMS, imported: ITEMS, updated: 0, failed: 0 });
+  // The history tells it in one line, with a line for each item beneath.
+  const overview = await server
+    .as(owner)
+    .call(history.list, { params, query: { view: 'overview', about: 'products' } });
+  expect(overview.list).toMatchObject([{ field: 'import', after: { account: 'demo-shop-uk' }, under: ITEMS }]);
+  const head = overview.list[0]?.id ?? 0;
+  const page = await server.as(owner).call(history.list, { params, query: { head, limit: 200 } });
+  expect(page.list.every((entry) => entry.why === 'imported' && entry.itemId !== null)).toBe(true);
+  const rest = { head, limit: 200, cursor: page.nextCursor ?? '' };
+  expect((await server.as(owner).call(history.list, { params, query: rest })).list).toHaveLength(ITEMS - 200);
 }, 60_000);
 
 it('a listing whose variations share a sku is stored with the first of them, and stops no other listing', async () => {

@@ -1,9 +1,9 @@
 import type { HomeListing } from '@quayside/connector-kit';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
-import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshProductRows, type StoredItem, storeListings } from '../products/index.ts';
 import { ensureTargets, type Observation, recordImportedStock } from '../stock/index.ts';
+import { recordImported } from './import-history.ts';
 
 /** What follows when the source of an item changed: titles and prices abroad are looked at again. Joined in main.ts. */
 export interface SourceChangeHook {
@@ -36,7 +36,7 @@ export async function storeBatch(
     userId,
     stored.flatMap((item) => homeTargets(account, item, keptThere)),
   );
-  await recordHistory(tx, userId, stored.flatMap(historyOf));
+  await recordImported(tx, account, observation.cause, stored);
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
   if (changed.length > 0) await hook.sourceChanged(tx, userId, accountId, changed);
   await refreshProductRows(
@@ -74,15 +74,4 @@ function homeTargets(account: Account, item: StoredItem, keptThere: ReadonlySet<
     isLive: true,
     listingId: item.externalId,
   }));
-}
-
-function historyOf(item: StoredItem): HistoryInput[] {
-  const common = {
-    actor: { kind: 'import', id: null } as const,
-    entity: 'item' as const,
-    entityId: item.itemId,
-    itemId: item.itemId,
-  };
-  if (item.isNew) return [{ ...common, field: 'item', before: null, after: item.externalId, why: 'imported' }];
-  return item.changes.map((change) => ({ ...common, ...change, why: 'changed_at_home' }));
 }

@@ -1,4 +1,5 @@
 import type { OpenInvitation, Workplace } from '@quayside/contract';
+import type { Language } from '@quayside/i18n';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { errorCode } from '../../platform/errors.ts';
@@ -51,10 +52,11 @@ export async function openInvitation(
  */
 export async function acceptInvitation(
   { db, clock }: Pick<TeamDeps, 'db' | 'clock'>,
-  request: { readonly token: string; readonly name?: string; readonly password?: string },
+  request: { readonly token: string; readonly name?: string; readonly password?: string; readonly language: Language },
   session: { readonly who: Who | null; readonly token: string },
 ): Promise<{ userId: number }> {
   const tokenHash = hashToken(request.token);
+  const { language } = request;
   const { email } = requireOpen(await findInvitation(db, tokenHash), clock.now());
   const known = await findLoginByEmail(db, email);
   if (known && (session.who?.loginId !== known.loginId || session.who.adminUserId !== null)) {
@@ -64,7 +66,8 @@ export async function acceptInvitation(
   try {
     return await withTransaction(db, async (tx) => {
       const invitation = requireOpen(await lockInvitation(tx, tokenHash), clock.now());
-      const loginId = known?.loginId ?? (created && (await createLogin(tx, { email, ...created, adminUserId: null })));
+      const loginId =
+        known?.loginId ?? (created && (await createLogin(tx, { email, ...created, adminUserId: null, language })));
       if (!loginId) throw fail('invited_login_needed');
       await join(tx, invitation, loginId);
       if (known) await setSessionUser(tx, session.token, invitation.userId);

@@ -13,8 +13,8 @@ export function teamRoutes(deps: TeamDeps): Route[] {
     route(teamSchemas.update, ({ who, params, body }) => changeRole(deps, who, params.loginId, body.role)),
     route(teamSchemas.remove, ({ who, params }) => removeMember(deps, who, params.loginId)),
     route(teamSchemas.open, ({ body }) => openInvitation(deps, body.token)),
-    route(teamSchemas.accept, ({ body, maybeWho, raw }) =>
-      acceptInvitation(deps, body, { who: maybeWho, token: tokenOf(raw.request) }),
+    route(teamSchemas.accept, ({ body, language, maybeWho, raw }) =>
+      acceptInvitation(deps, { ...body, language }, { who: maybeWho, token: tokenOf(raw.request) }),
     ),
     route(teamSchemas.listWorkplaces, async ({ who }) => ({ list: await listWorkplaces(db, who) })),
     route(teamSchemas.switchWorkplace, ({ who, body, raw }) =>

@@ -12,6 +12,7 @@ import { emitEvents } from '../events/index.ts';
 import { actorOf, type HistoryInput, recordHistory } from '../history/index.ts';
 import { getSeller } from '../sellers/index.ts';
 import {
+  findLoginByEmail,
   findLoginNames,
   listMembers,
   lockMembers,
@@ -50,7 +51,8 @@ export async function listTeam(
 }
 
 /**
- * Mails a link that makes its holder a member. An earlier one to the same e-mail stops working.
+ * Mails a link that makes its holder a member, in the language of the invited where it is known, else in that of who invites. An earlier
+ * one to the same e-mail stops working.
  * @throws forbidden where the role is not this caller's to give; member_exists; too_many_invitations
  */
 export async function invite(
@@ -58,7 +60,7 @@ export async function invite(
   who: Who,
   request: { readonly email: string; readonly role: Role; readonly language: Language },
 ): Promise<Invitation> {
-  const { role, language } = request;
+  const { role } = request;
   const email = request.email.toLowerCase();
   requireDuty(who, role);
   const now = deps.clock.now();
@@ -81,6 +83,7 @@ export async function invite(
     // One after the other: a transaction has one connection.
     const inviter = (await findLoginNames(tx, [who.loginId])).get(who.loginId) ?? '';
     const seller = await getSeller(tx, who.userId);
+    const language = (await findLoginByEmail(tx, email))?.language ?? request.language;
     const link = `${deps.publicUrl}/invitation?token=${token}`;
     const values = { inviter, business: seller?.name ?? '', days: INVITATION_DAYS, link };
     await deps.enqueueMail(tx, { to: email, template: 'invitation', language, values });
@@ -164,8 +167,8 @@ async function record(tx: Tx, who: Who, ...changes: readonly Change[]): Promise<
   await emitEvents(tx, who.userId, [{ kind: 'team' }]);
 }
 
-function viewOfMember({ joinedAt, ...member }: MemberRow): Member {
-  return { ...member, joinedAt: joinedAt.toISOString() };
+function viewOfMember({ loginId, name, email, role, joinedAt }: MemberRow): Member {
+  return { loginId, name, email, role, joinedAt: joinedAt.toISOString() };
 }
 
 function viewOfInvitation(row: invitations.InvitationRow, invitedBy: string): Invitation {

@@ -205,6 +205,14 @@ export interface HistoryTable {
   before: ColumnType<Json | null, string | null | undefined, string | null>;
   after: ColumnType<Json | null, string | null | undefined, string | null>;
   why: string;
+  head_id: number | null;
+}
+
+export interface HistoryHeadTable {
+  user_id: number;
+  head_id: number;
+  cause: string | null;
+  entries: Generated<number>;
 }
 
 export interface ImportRowTable {
@@ -342,6 +350,7 @@ export interface LoginTable {
   password_hash: string;
   admin_user_id: number | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  language: string | null;
 }
 
 export interface MailTable {
@@ -914,6 +923,7 @@ export interface Tables {
   exchange_rates: ExchangeRateTable;
   expiry_warnings: ExpiryWarningTable;
   history: HistoryTable;
+  history_heads: HistoryHeadTable;
   import_rows: ImportRowTable;
   imports: ImportTable;
   invitations: InvitationTable;

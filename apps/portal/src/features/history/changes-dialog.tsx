@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core';
+import type { HistoryEntry } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HistoryTable, inWords } from './history-table.tsx';
+import { togetherOf } from './together.ts';
+import { useHistory } from './use-history.ts';
+
+interface ChangesDialogProps {
+  /** The change that the others were made with. */
+  readonly head: HistoryEntry;
+  readonly onClose: () => void;
+}
+
+/** Each of the changes that the overview tells in one line. */
+export function ChangesDialog({ head, onClose }: ChangesDialogProps) {
+  const { t, i18n } = useTranslation(['history', 'app']);
+  const history = useHistory({ head: head.id });
+  const title = t('app:labelled', {
+    label: inWords(i18n, 'why', head.why),
+    value: t(`history:together.${togetherOf(head)}`, { count: head.under ?? 0 }),
+  });
+  return (
+    <Dialog title={title} onClose={onClose} placement="side" width={960}>
+      {history.isPending ? <Skeleton height={300} /> : null}
+      {history.isError ? <ErrorState error={history.error} onRetry={() => history.refetch()} /> : null}
+      {history.isSuccess ? <HistoryTable history={history} label={title} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HistoryWhy } from '@quayside/contract';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Account } from '../accounts/index.ts';
+import { type HistoryInput, recordOf } from '../history/index.ts';
+import type { StoredItem } from '../products/index.ts';
+
+const actor = { kind: 'import', id: null } as const;
+
+/** What an import brought, and what it found changed: each item for itself, under one line for all of the import. */
+export async function recordImported(
+  tx: Tx,
+  account: Account,
+  cause: string,
+  stored: readonly StoredItem[],
+): Promise<void> {
+  const entries = stored.flatMap(historyOf);
+  for (const why of ['imported', 'changed_at_home'] as const) {
+    await recordOf(
+      tx,
+      account.userId,
+      `${cause}:${why}`,
+      entries.filter((entry) => entry.why === why),
+      headOf(account, why),
+    );
+  }
+}
+
+function headOf({ accountId, username, platform }: Account, why: HistoryWhy): HistoryInput {
+  const after = { account: username, platform };
+  return { actor, entity: 'items', entityId: accountId, field: 'import', before: null, after, why };
+}
+
+function historyOf(item: StoredItem): HistoryInput[] {
+  const common = { actor, entity: 'item', entityId: item.itemId, itemId: item.itemId } as const;
+  if (item.isNew) return [{ ...common, field: 'item', before: null, after: item.externalId, why: 'imported' }];
+  return item.changes.map((change) => ({ ...common, ...change, why: 'changed_at_home' }));
+}
