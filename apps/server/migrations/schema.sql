@@ -577,10 +577,15 @@ table orders
   modified_at timestamp with time zone not null
   received_at timestamp with time zone not null default now()
   is_fulfilled_by_marketplace boolean not null default false
+  answer text
+  answer_by timestamp with time zone
+  answered_at timestamp with time zone
+  constraint orders_answer_check CHECK ((answer = ANY (ARRAY['open'::text, 'held'::text, 'take'::text, 'refuse'::text, 'taken'::text, 'refused'::text, 'lapsed'::text])))
   constraint orders_pkey PRIMARY KEY (user_id, order_id)
   CREATE INDEX orders_buyer ON orders USING btree (user_id, buyer_username) WHERE (buyer_username IS NOT NULL)
   CREATE UNIQUE INDEX orders_external ON orders USING btree (user_id, account_id, external_id)
   CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at DESC, order_id DESC)
+  CREATE INDEX orders_to_answer ON orders USING btree (user_id, account_id) WHERE (answer = ANY (ARRAY['open'::text, 'held'::text, 'take'::text, 'refuse'::text]))
 
 table parcels
   user_id bigint not null

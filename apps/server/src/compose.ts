@@ -14,6 +14,7 @@ import {
   type LeavingPort,
   markAuthBroken,
   mountNoticeEndpoints,
+  type OpenedAccount,
   openAccount,
   refreshQuotas,
 } from './modules/accounts/index.ts';
@@ -43,7 +44,14 @@ import {
   onboardingJobs,
   onboardingRoutes,
 } from './modules/onboarding/index.ts';
-import { eraseBuyer, orderRoutes, parcelListener, pollOrders } from './modules/orders/index.ts';
+import {
+  eraseBuyer,
+  type OrdersDeps,
+  orderRoutes,
+  parcelListener,
+  pollOrders,
+  tellHeld,
+} from './modules/orders/index.ts';
 import { portalRoutes } from './modules/portal/index.ts';
 import { createGateSource, pricingRoutes } from './modules/pricing/index.ts';
 import { findItemNames, getItems, productRoutes } from './modules/products/index.ts';
@@ -58,6 +66,7 @@ import {
   publishingJobs,
   publishingRoutes,
 } from './modules/publishing/index.ts';
+import { getSeller } from './modules/sellers/index.ts';
 import {
   createWhoResolver,
   findLoginNames,
@@ -128,6 +137,8 @@ export interface Composition {
   mountPages(app: FastifyInstance): void;
   readonly jobHandlers: readonly JobHandler[];
   startSender(): Sender;
+  /** Looks for an account's orders, as the schedule does. */
+  pollOrders(opened: OpenedAccount): Promise<Date>;
   /** Looks after accounts until the signal aborts. */
   runSchedule(signal: AbortSignal): Promise<void>;
   seedDemo(): Promise<void>;
@@ -159,6 +170,12 @@ export function compose(options: ComposeOptions): Composition {
   const enqueueMail = createEnqueueMail({ clock, box: options.box, jobs });
   const connecting = { ...accounts, jobs, machineClock: clock };
   const publishing = { ...accounts, jobs, log, translationEngine: options.translationEngine };
+  const polling: OrdersDeps = {
+    db,
+    clock: marketplaceClock,
+    addSales,
+    tellHeld: (tx, account, held) => tellHeld({ enqueueMail, publicUrl, listReaders }, tx, account, held),
+  };
   const hooks = createPublishingHooks(publishing);
   const sync = { ...publishing, hook: hooks };
   const leaving: LeavingPort = {
@@ -239,6 +256,7 @@ export function compose(options: ComposeOptions): Composition {
       ...supportHandlers({ db, clock }),
       ...syncHandlers(sync),
     ],
+    pollOrders: (opened) => pollOrders(polling, opened),
     startSender: () =>
       startSender({
         db,
@@ -260,7 +278,7 @@ export function compose(options: ComposeOptions): Composition {
         {
           ...sync,
           pollIntervalMs: options.pollIntervalMs,
-          pollOrders: (opened) => pollOrders({ db, clock: marketplaceClock, addSales }, opened),
+          pollOrders: (opened) => pollOrders(polling, opened),
         },
         signal,
       ),
@@ -278,6 +296,13 @@ export function compose(options: ComposeOptions): Composition {
       await requestLogs.close();
     },
   };
+}
+
+/** A user's members, and the language that each of them is written to in: that of the business's country. */
+async function listReaders(db: Db, userId: number) {
+  const members = await listMembers(db, userId);
+  const seller = await getSeller(db, userId);
+  return members.map(({ email, role }) => ({ email, role, language: seller?.country ?? null }));
 }
 
 async function findTranslatable(

@@ -4,7 +4,6 @@ import { afterAll, beforeAll } from 'vitest';
 import { ALL_JOBS, type Composition, compose } from '../src/compose.ts';
 import { type AccountsDeps, openAccount } from '../src/modules/accounts/index.ts';
 import type { Sender } from '../src/modules/dispatch/index.ts';
-import { pollOrders } from '../src/modules/orders/index.ts';
 import { ensureBundledRates } from '../src/modules/pricing/index.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config/config.ts';
@@ -64,7 +63,7 @@ export function useTestServer(
   const { logLevel = 'error' } = options;
   const log = createLog({ name: 'test', level: logLevel });
   let server:
-    | ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender'> & { accounts: AccountsDeps })
+    | ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender' | 'pollOrders'> & { accounts: AccountsDeps })
     | undefined;
   const running = () => {
     if (server === undefined) throw new Error('The server is composed in beforeAll: use it inside the tests');
@@ -105,11 +104,11 @@ export function useTestServer(
       fontsDir: FONTS,
     });
     closers.push(() => composition.close());
-    const { routes, jobHandlers, startSender } = composition;
+    const { routes, jobHandlers, startSender, pollOrders } = composition;
     const app = await buildTestApp({ db, clock, routes, logLevel, mount: (made) => composition.mountPages(made) });
     const requestLogs = { of: () => ({ record: () => undefined }), close: async () => undefined };
     const accounts = { db, clock, box: testBox, throttle, connectors: byPlatform, requestLogs };
-    server = { app, jobHandlers, startSender, accounts };
+    server = { app, jobHandlers, startSender, pollOrders, accounts };
     closers.push(() => app.app.close());
   });
   afterAll(async () => {
@@ -134,7 +133,7 @@ export function useTestServer(
     runJob,
     async pollOrders(userId, accountId) {
       const opened = await openAccount(running().accounts, userId, accountId);
-      await pollOrders({ db: database.db, clock, addSales: async () => undefined }, opened);
+      await running().pollOrders(opened);
     },
     async mailsTo(address) {
       const waiting = await database.db

@@ -211,13 +211,14 @@ export function createClient(rest: Rest) {
 
     getOrder: (session: AccountSession, orderId: string) => get<Order>(session, 'getOrder', orderPath(orderId)),
 
-    acceptOrder: (session: AccountSession, orderId: string) =>
+    /** Of an order in `WaitingAcceptance`; any other is refused with 409. */
+    setApproval: (session: AccountSession, orderId: string, status: 'Accepted' | 'Refused') =>
       rest.call<unknown>(session, {
         name: 'setApprovalStatus',
         bucket: CALLS,
         method: 'POST',
         path: `${orderPath(orderId)}/approval-status`,
-        body: { approval_status: 'Accepted' },
+        body: { approval_status: status },
         isRead: false,
       }),
 

@@ -19,7 +19,7 @@ import { createClient } from './client.ts';
 import type { CdiscountConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
 import { CDISCOUNT_OPERATION_LIMITS, ORDERS } from './operations.ts';
-import { acceptOrders, listOrders, ship } from './orders.ts';
+import { answerOrders, listOrders, ship } from './orders.ts';
 import { createProducts } from './products.ts';
 import { siteReadiness, whoAmI } from './readiness.ts';
 import { CDISCOUNT_REFUSAL_TOPICS } from './refusals.data.ts';
@@ -134,7 +134,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
     bulk,
 
     listOrders: (session, cursor) => listOrders(client, session, cursor),
-    acceptOrders: (session, orderIds) => acceptOrders(client, session, orderIds),
+    answerOrders: (session, answers) => answerOrders(client, session, answers),
     ship: (session, shipments) => ship(client, session, shipments),
     readQuotas: async () => [],
   };

@@ -2,14 +2,15 @@ import {
   type AccountSession,
   failedBy,
   mapBounded,
+  type OrderAnswer,
   type OrderPage,
   type Outcome,
   type Shipment,
   succeeded,
 } from '@quayside/connector-kit';
 import type { CdiscountClient, OrdersPage } from './client.ts';
-import { toExternalOrder, WAITING } from './transform/order.ts';
-import type { Order } from './wire.ts';
+import { REFUSED, TAKEN, toExternalOrder } from './transform/order.ts';
+import type { Order, Parcel } from './wire.ts';
 
 const FIRST_WINDOW_MS = 90 * 86_400_000;
 /** Read again before the cursor: an order may become visible after one that was changed later. The caller knows orders by id. */
@@ -78,50 +79,80 @@ function nextCursor(since: string, page: number, { orders, isFull }: OrdersPage)
   return last > start ? new Date(last).toISOString() : `${since}${SEPARATOR}${page + 1}`;
 }
 
-/** Tells Cdiscount that orders are taken. One that waits for it no longer has been accepted, or has gone. */
-export function acceptOrders(
+/** Tells Cdiscount that orders are taken, or refused. One that waits for it no longer may have heard the same before. */
+export function answerOrders(
   client: CdiscountClient,
   session: AccountSession,
-  orderIds: readonly string[],
+  answers: readonly OrderAnswer[],
 ): Promise<Outcome<void>[]> {
-  return mapBounded(orderIds, PARALLEL_CALLS, async (orderId): Promise<Outcome<void>> => {
+  return mapBounded(answers, PARALLEL_CALLS, async ({ orderId, isTaken }): Promise<Outcome<void>> => {
     try {
-      await client.acceptOrder(session, orderId);
+      await client.setApproval(session, orderId, isTaken ? 'Accepted' : 'Refused');
       return succeeded(undefined);
     } catch (cause) {
       const failure = failedBy(cause);
       if (failure.error.kind !== 'rejected') return failure;
       const order = await client.getOrder(session, orderId).catch(() => undefined);
-      const isDecided = order?.status !== undefined && order.status !== WAITING && order.status !== 'Processing';
-      return isDecided ? succeeded(undefined) : failure;
+      const isSame = order?.status !== undefined && (isTaken ? TAKEN : REFUSED).has(order.status);
+      return isSame ? succeeded(undefined) : failure;
     }
   });
 }
 
-/** Tells of parcels. The tracking number is a parcel's name: a parcel that the order shows already is not told again. */
-export function ship(
+/**
+ * Tells of parcels, those of an order in one call. The tracking number is a parcel's name: what the order shows already is not told again.
+ */
+export async function ship(
   client: CdiscountClient,
   session: AccountSession,
   shipments: readonly Shipment[],
 ): Promise<Outcome<void>[]> {
-  return mapBounded(shipments, PARALLEL_CALLS, async (shipment): Promise<Outcome<void>> => {
-    const { orderId, carrierCode, trackingNumber, lines } = shipment;
-    try {
-      const order = await client.getOrder(session, orderId);
-      const told = new Set(
-        (order?.lines ?? []).flatMap(({ orderLineId, parcels = [] }) =>
-          parcels.some(({ parcelNumber }) => parcelNumber === trackingNumber) ? [orderLineId] : [],
-        ),
-      );
-      const orderLineIds = lines.map(({ externalId }) => externalId).filter((id) => !told.has(id));
-      if (orderLineIds.length > 0) {
-        await client.createShipments(session, orderId, [
-          { parcelNumber: trackingNumber, carrierName: carrierCode, orderLineIds },
-        ]);
-      }
-      return succeeded(undefined);
-    } catch (error) {
-      return failedBy(error);
+  const outcomes = new Map<Shipment, Outcome<void>>();
+  await mapBounded([...ordersOf(shipments).values()], PARALLEL_CALLS, async (own) => {
+    const told = await shipTogether(client, session, own);
+    // One parcel that is refused refuses the whole call, which has done nothing then.
+    const isShared = own.length > 1 && !told.ok && told.error.kind === 'rejected';
+    for (const shipment of own) {
+      outcomes.set(shipment, isShared ? await shipTogether(client, session, [shipment]) : told);
     }
   });
+  return shipments.map((shipment) => outcomes.get(shipment) ?? succeeded(undefined));
+}
+
+function ordersOf(shipments: readonly Shipment[]): Map<string, Shipment[]> {
+  const orders = new Map<string, Shipment[]>();
+  for (const shipment of shipments) {
+    const others = orders.get(shipment.orderId);
+    if (others) others.push(shipment);
+    else orders.set(shipment.orderId, [shipment]);
+  }
+  return orders;
+}
+
+async function shipTogether(
+  client: CdiscountClient,
+  session: AccountSession,
+  shipments: readonly Shipment[],
+): Promise<Outcome<void>> {
+  const orderId = shipments[0]?.orderId ?? '';
+  try {
+    const order = await client.getOrder(session, orderId);
+    const untold = shipments.flatMap((shipment) => parcelOf(shipment, order) ?? []);
+    if (untold.length > 0) await client.createShipments(session, orderId, untold);
+    return succeeded(undefined);
+  } catch (error) {
+    return failedBy(error);
+  }
+}
+
+/** Undefined where every line shows the parcel already. */
+function parcelOf({ trackingNumber, carrierCode, lines }: Shipment, order: Order | undefined): Parcel | undefined {
+  const told = new Set(
+    (order?.lines ?? []).flatMap(({ orderLineId, parcels = [] }) =>
+      parcels.some(({ parcelNumber }) => parcelNumber === trackingNumber) ? [orderLineId] : [],
+    ),
+  );
+  const orderLineIds = lines.map(({ externalId }) => externalId).filter((id) => !told.has(id));
+  if (orderLineIds.length === 0) return undefined;
+  return { parcelNumber: trackingNumber, carrierName: carrierCode, orderLineIds };
 }

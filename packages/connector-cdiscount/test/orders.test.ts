@@ -16,6 +16,7 @@ async function ordersSince(cursor: string | null) {
   return { found, next };
 }
 
+const answer = (one: { orderId: string; isTaken: boolean }) => shop.stage.connector.answerOrders?.(shop.session, [one]);
 const page = (cursor: string | null) => shop.stage.connector.listOrders(shop.session, cursor);
 
 const shipment = (orderId: string, lines: readonly string[], trackingNumber = '6A0123') => ({
@@ -30,24 +31,36 @@ const shipment = (orderId: string, lines: readonly string[], trackingNumber = '6
 
 describe('orders', () => {
   it('wait until the seller takes them, and are paid after that', async () => {
-    const { connector, advance, sandbox } = shop.stage;
+    const { advance, sandbox } = shop.stage;
     const orderId = await sell(shop.stage, SKU, { quantity: 2, processing: true });
     const seen = async () => (await ordersSince(null)).found.get(orderId);
     expect(await seen()).toMatchObject({ status: 'pending', site: 'FR' });
-    expect(await seen()).not.toHaveProperty('isToBeAccepted');
+    expect(await seen()).not.toHaveProperty('answerBy');
     await advance(6_000);
-    expect(await seen()).toMatchObject({ status: 'pending', isToBeAccepted: true });
+    const waiting = await seen();
+    expect(waiting).toMatchObject({ status: 'pending', answerBy: expect.any(String) });
+    expect(Date.parse(waiting?.answerBy ?? '') - Date.parse(waiting?.createdAt ?? '')).toBe(2 * 86_400_000);
     for (const _again of [1, 2]) {
-      expect(await connector.acceptOrders?.(shop.session, [orderId])).toEqual([{ ok: true, value: undefined }]);
+      expect(await answer({ orderId, isTaken: true })).toEqual([{ ok: true, value: undefined }]);
     }
+    expect(await answer({ orderId, isTaken: false })).toMatchObject([{ ok: false, error: { kind: 'rejected' } }]);
     expect(await seen()).toMatchObject({ status: 'pending' });
     await advance(2_000);
     expect(await seen()).toMatchObject({ status: 'paid' });
     await sandbox.control(`octopia/orders/${orderId}`, { seller: 'demo-shop-fr', state: 'Cancelled' });
     expect(await seen()).toMatchObject({ status: 'cancelled' });
-    expect(await connector.acceptOrders?.(shop.session, ['SCID21199999999'])).toMatchObject([
+    expect(await answer({ orderId: 'SCID21199999999', isTaken: true })).toMatchObject([
       { ok: false, error: { kind: 'not-found' } },
     ]);
+  });
+
+  it('are refused once, also after a lost answer, and are over then', async () => {
+    const orderId = await sell(shop.stage, SKU);
+    shop.stage.proxy.dropNextAnswer(/\/approval-status$/);
+    expect(await answer({ orderId, isTaken: false })).toMatchObject([{ ok: false, error: { kind: 'unknown' } }]);
+    expect(await answer({ orderId, isTaken: false })).toEqual([{ ok: true, value: undefined }]);
+    expect(await answer({ orderId, isTaken: true })).toMatchObject([{ ok: false, error: { kind: 'rejected' } }]);
+    expect((await ordersSince(null)).found.get(orderId)).toMatchObject({ status: 'cancelled' });
   });
 
   it('are booked with the seller’s own price, whatever the buyer paid', async () => {
@@ -82,7 +95,7 @@ describe('orders', () => {
     const first = await page(next);
     expect(first.hasMore).toBe(true);
     const [moved = ''] = ids;
-    await stage.connector.acceptOrders?.(shop.session, [moved]);
+    await answer({ orderId: moved, isTaken: true });
     const { found } = await ordersSince(first.nextCursor);
     const all = new Set([...first.orders.map(({ externalId }) => externalId), ...found.keys()]);
     expect(ids.filter((id) => !all.has(id))).toEqual([]);

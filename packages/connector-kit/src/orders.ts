@@ -21,8 +21,14 @@ export interface ExternalOrder {
   readonly lines: readonly ExternalOrderLine[];
   /** The marketplace sends it from its own stock: it lowers none of the seller's and is not the seller's to ship. */
   readonly isFulfilledByMarketplace?: true;
-  /** The marketplace goes on only when the seller has taken it, and gives it up otherwise. */
-  readonly isToBeAccepted?: true;
+  /** ISO; present while the marketplace waits for the seller to take the order or to refuse it, and gives it up at this time. */
+  readonly answerBy?: string;
+}
+
+/** What a seller says of an order that the marketplace holds until then. */
+export interface OrderAnswer {
+  readonly orderId: string;
+  readonly isTaken: boolean;
 }
 
 export interface ExternalOrderLine {

@@ -3,7 +3,7 @@ import type { BulkChannel, CallPlan, RunWork } from './bulk.ts';
 import type { HomeListingPage, HomeListingResult, HomeSnapshotRow, HomeStockUpdate } from './home-listings.ts';
 import type { ListingKey, LiveRef, OfferUpdate, PublishEntry, PublishedListing, RemoteListing } from './listings.ts';
 import type { NoticeChannel } from './notices.ts';
-import type { OrderPage, Shipment } from './orders.ts';
+import type { OrderAnswer, OrderPage, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
 import type { AccountSession, OperationLimit, StoredToken } from './runtime.ts';
 
@@ -80,10 +80,10 @@ export interface Connector {
   /** Orders changed since the cursor (null: the last 90 days), oldest change first. */
   listOrders(session: AccountSession, cursor: string | null): Promise<OrderPage>;
   /**
-   * Takes orders that the marketplace holds until the seller does, see `isToBeAccepted`; absent where there are none. One that is taken
-   * already is a success.
+   * Takes or refuses orders that the marketplace holds until the seller does, see `ExternalOrder.answerBy`; absent where there are none.
+   * What was answered in the same way before is a success; `rejected` is an order that awaits no answer any more.
    */
-  acceptOrders?(session: AccountSession, orderIds: readonly string[]): Promise<readonly Outcome<void>[]>;
+  answerOrders?(session: AccountSession, answers: readonly OrderAnswer[]): Promise<readonly Outcome<void>[]>;
   /** Tells that parcels are on their way. The parcel's number is ours: telling it again changes nothing. */
   ship?(session: AccountSession, shipments: readonly Shipment[]): Promise<readonly Outcome<void>[]>;
 

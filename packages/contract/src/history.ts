@@ -39,6 +39,7 @@ export const HISTORY_FIELDS = [
   'offer-terms',
   'business',
   'buyer',
+  'acceptance',
   'import',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
@@ -57,6 +58,14 @@ export const HISTORY_WHYS = [
   'order_cancelled',
   'order_changed',
   'shipped',
+  'parcel_told',
+  'parcel_refused',
+  'order_held',
+  'order_take_decided',
+  'order_refuse_decided',
+  'order_taken',
+  'order_refused',
+  'order_lapsed',
   'rule_changed',
   'manual_price_set',
   'manual_price_removed',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { orders } from './orders.ts';
+import { ACCEPTANCE_STATES, orders } from './orders.ts';
 import { cursor, isoTime, limit, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const stockStatus = z.enum(['fulfillable', 'oversold']);
 
 const line = z.object({
+  id: z.number().int(),
   sku: z.string().nullable(),
   itemId: z.number().int().nullable(),
   title: z.string(),
@@ -28,15 +29,23 @@ const order = z.object({
   orderedAt: isoTime,
   lines: z.array(line),
   canShip: z.boolean(),
-  parcel: z
-    .object({
+  parcels: z.array(
+    z.object({
+      number: z.number().int(),
+      lineIds: z.array(z.number().int()),
       carrierCode: z.string(),
       trackingNumber: z.string(),
       state: z.enum(['waiting', 'told', 'refused']),
       reason: z.string().nullable(),
-    })
-    .nullable(),
+    }),
+  ),
+  acceptance: z.object({ state: z.enum(ACCEPTANCE_STATES), by: isoTime, at: isoTime.nullable() }).nullable(),
 });
+
+/** More parcels than any order needs. */
+const MOST_PARCELS = 99;
+const MOST_LINES = 1_000;
+const orderParams = z.strictObject({ ...userParams.shape, orderId: pathId });
 
 /** Printable, without spaces around: what every marketplace takes. */
 const label = (most: number) => z.string().trim().min(1).max(most);
@@ -53,8 +62,18 @@ export const ordersSchemas = schemasFor(orders, {
     output: z.object({ ...page(order).shape, checkedAt: isoTime.nullable() }),
   },
   ship: {
-    params: z.strictObject({ ...userParams.shape, orderId: pathId }),
-    body: z.strictObject({ carrierCode: label(30), trackingNumber: label(60) }),
+    params: orderParams,
+    body: z.strictObject({
+      carrierCode: label(30),
+      trackingNumber: label(60),
+      number: z.number().int().min(1).max(MOST_PARCELS).optional(),
+      lineIds: z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).min(1).max(MOST_LINES).optional(),
+    }),
+    output: order,
+  },
+  answer: {
+    params: orderParams,
+    body: z.strictObject({ answer: z.enum(['take', 'refuse']) }),
     output: order,
   },
 });

@@ -3,6 +3,7 @@ import { defineCall, type Page, type UserParams } from './call.ts';
 import type { WireMoney } from './products.ts';
 
 export interface OrderLine {
+  readonly id: number;
   readonly sku: string | null;
   readonly itemId: number | null;
   readonly title: string;
@@ -27,10 +28,32 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   /** Whether the marketplace can be told from here that it is on its way. */
   readonly canShip: boolean;
-  readonly parcel: OrderParcel | null;
+  /** In the order in which they were made. */
+  readonly parcels: readonly OrderParcel[];
+  /** Of an order that its marketplace holds until the seller takes it; null of any other. */
+  readonly acceptance: OrderAcceptance | null;
+}
+
+/**
+ * `held`: there is no stock, and the seller says what becomes of it. `taking`, `refusing`: decided, and the marketplace is being told.
+ * `lapsed`: it ended without an answer.
+ */
+export const ACCEPTANCE_STATES = ['open', 'held', 'taking', 'refusing', 'taken', 'refused', 'lapsed'] as const;
+export type AcceptanceState = (typeof ACCEPTANCE_STATES)[number];
+
+export interface OrderAcceptance {
+  readonly state: AcceptanceState;
+  /** Until when the marketplace waits for an answer. */
+  readonly by: string;
+  /** When it was told, or the order ended; null before. */
+  readonly at: string | null;
 }
 
 export interface OrderParcel {
+  /** Its number within the order, from 1. */
+  readonly number: number;
+  /** The order's lines in it. */
+  readonly lineIds: readonly number[];
   /** The marketplace's code of the carrier, e.g. `DHL`. */
   readonly carrierCode: string;
   readonly trackingNumber: string;
@@ -54,9 +77,15 @@ export const orders = {
     summary: 'Orders, newest first',
     gate: 'orders',
   }),
-  /** The order leaves in one parcel. Telling it again, with another number, replaces what was told. */
+  /**
+   * A parcel with some of the order's lines, or with all that are in no other. With the `number` of one that was told before it says anew
+   * what is in that one. A line travels in one parcel.
+   */
   ship: defineCall<
-    { params: UserParams & { orderId: number }; body: { carrierCode: string; trackingNumber: string } },
+    {
+      params: UserParams & { orderId: number };
+      body: { carrierCode: string; trackingNumber: string; number?: number; lineIds?: readonly number[] };
+    },
     Order
   >({
     id: 'orders.ship',
@@ -66,5 +95,15 @@ export const orders = {
     summary: 'Tell the marketplace that an order is on its way',
     gate: 'orders',
     errors: ['order_not_found', 'order_not_shippable'],
+  }),
+  /** What becomes of an order that was not taken for want of stock. */
+  answer: defineCall<{ params: UserParams & { orderId: number }; body: { answer: 'take' | 'refuse' } }, Order>({
+    id: 'orders.answer',
+    method: 'POST',
+    path: '/v1/users/{id}/orders/{orderId}/acceptance',
+    userParam: 'id',
+    summary: 'Take or refuse an order that is held for want of stock',
+    gate: 'orders',
+    errors: ['order_not_found', 'order_not_held'],
   }),
 };

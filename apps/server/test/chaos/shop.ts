@@ -158,7 +158,8 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
     async pollOrders() {
       const { session, account } = await open();
       const polled = { account: { ...ref, platform: account.platform }, connector, session };
-      return pollOrders({ db, clock, addSales: async () => undefined }, polled);
+      const deps = { db, clock, addSales: async () => undefined, tellHeld: async () => undefined };
+      return pollOrders(deps, polled);
     },
     async reconnect() {
       await connectSeller(db, deps, connector, userId, firstAccount.username);

@@ -431,7 +431,16 @@ export function validInputs(mine: Holdings): ValidInputs {
       }),
       ship: record({
         params: record({ id, orderId: fc.integer({ min: 1, max: 1_000 }) }),
-        body: record({ carrierCode: word(30), trackingNumber: word(60) }),
+        body: record({
+          carrierCode: word(30),
+          trackingNumber: word(60),
+          number: optional(fc.integer({ min: 1, max: 99 })),
+          lineIds: optional(fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 3 })),
+        }),
+      }),
+      answer: record({
+        params: record({ id, orderId: fc.integer({ min: 1, max: 1_000 }) }),
+        body: record({ answer: fc.constantFrom('take' as const, 'refuse') }),
       }),
     },
     dashboards: {

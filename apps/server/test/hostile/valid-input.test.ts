@@ -32,6 +32,7 @@ const NEVER_DONE = [
   'onboarding.settleCheckout',
   'onboarding.getCdiscount',
   'onboarding.updateCdiscount',
+  'orders.answer',
   'orders.ship',
   'session.create',
   'session.confirm',

@@ -4,7 +4,16 @@ import { CURRENCY, siteOfChannel } from '../sites.ts';
 import type { Order, OrderLine } from '../wire.ts';
 import { fromNumber } from './values.ts';
 
-export const WAITING = 'WaitingAcceptance';
+const WAITING = 'WaitingAcceptance';
+/** What an order becomes that the seller took, and one that it refused. */
+export const TAKEN: ReadonlySet<string> = new Set(['Accepted', 'InPreparation', 'Shipped', 'Delivered']);
+export const REFUSED: ReadonlySet<string> = new Set(['Refused']);
+
+/**
+ * Cdiscount gives an order up that its seller has not taken within two days. No answer of the API names the moment, so it is counted from
+ * the order's making: never too late, and early by what checking the payment took.
+ */
+const ANSWERED_WITHIN_MS = 2 * 86_400_000;
 
 /** An order is the seller's to send once Cdiscount has the money: accepted alone it is not. */
 const STATUSES: Readonly<Record<string, ExternalOrder['status']>> = {
@@ -40,10 +49,12 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
     shipToName: name || null,
     shipToCountry: address?.countryCode ?? null,
     lines,
-    ...(order.status === WAITING ? { isToBeAccepted: true as const } : {}),
+    ...(order.status === WAITING ? { answerBy: answerBy(createdAt) } : {}),
     ...(own.length > 0 && own.every(isFulfilledByCdiscount) ? { isFulfilledByMarketplace: true as const } : {}),
   };
 }
+
+const answerBy = (createdAt: string): string => new Date(Date.parse(createdAt) + ANSWERED_WITHIN_MS).toISOString();
 
 const isFulfilledByCdiscount = ({ offer }: OrderLine): boolean => offer?.supplyMode === 'Fulfillment';
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -16,6 +17,7 @@ export function OrdersScreen() {
   const filter: StockFilter = query.get('stock') === 'oversold' ? 'oversold' : 'all';
   const orders = useOrders(filter);
   const list = orders.data?.pages.flatMap((page) => page.list) ?? [];
+  const held = list.filter(({ acceptance }) => acceptance?.state === 'held').length;
   return (
     <>
       <PageHeader
@@ -37,6 +39,11 @@ export function OrdersScreen() {
           />
         }
       />
+      {held > 0 ? (
+        <Notice tone="warn" title={t('orders:held.title', { count: held })}>
+          {t('orders:held.text')}
+        </Notice>
+      ) : null}
       <Panel flush>
         {orders.isPending ? <Skeleton height={320} /> : null}
         {orders.isError ? <ErrorState error={orders.error} onRetry={() => orders.refetch()} /> : null}

@@ -1,47 +1,81 @@
 import { TextInput } from '@mantine/core';
-import type { Order } from '@quayside/contract';
+import type { Order, OrderParcel } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Checkboxes } from '../../ui/options.tsx';
 import classes from './orders-table.module.css';
+import { unshippedLines } from './unshipped-lines.ts';
 import { useShipOrder } from './use-orders.ts';
 
 interface Values {
   readonly carrierCode: string;
   readonly trackingNumber: string;
+  /** Of the order's lines; as text, as a form holds them. */
+  readonly lineIds: readonly string[];
 }
 
-/** What the marketplace, and through it the buyer, is told of an order's parcel. */
-export function ShipDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
+interface ShipDialogProps {
+  readonly order: Order;
+  /** The one that is said anew; null for another one. */
+  readonly parcel: OrderParcel | null;
+  readonly onClose: () => void;
+}
+
+/** What the marketplace, and through it the buyer, is told of a parcel: what is in it, who carries it and under which number. */
+export function ShipDialog({ order, parcel, onClose }: ShipDialogProps) {
   const { t } = useTranslation('orders');
   const ship = useShipOrder();
-  const form = useForm<Values, 'required'>({
+  const lines = unshippedLines(order, parcel);
+  const form = useForm<Values, 'required' | 'noLines'>({
     initial: {
-      carrierCode: order.parcel?.carrierCode ?? '',
-      trackingNumber: order.parcel?.trackingNumber ?? '',
+      carrierCode: parcel?.carrierCode ?? '',
+      trackingNumber: parcel?.trackingNumber ?? '',
+      lineIds: (parcel?.lineIds ?? lines.map(({ id }) => id)).map(String),
     },
-    judge: ({ carrierCode, trackingNumber }) => ({
+    judge: ({ carrierCode, trackingNumber, lineIds }) => ({
+      ...(lineIds.length === 0 ? { lineIds: 'noLines' as const } : {}),
       ...(carrierCode.trim() === '' ? { carrierCode: 'required' as const } : {}),
       ...(trackingNumber.trim() === '' ? { trackingNumber: 'required' as const } : {}),
     }),
     say: (problem) => t(`ship.${problem}`),
-    onSubmit: ({ carrierCode, trackingNumber }) =>
+    onSubmit: ({ carrierCode, trackingNumber, lineIds }) =>
       ship.mutate(
         {
           orderId: order.id,
-          parcel: { carrierCode: carrierCode.trim(), trackingNumber: trackingNumber.trim() },
+          parcel: {
+            carrierCode: carrierCode.trim(),
+            trackingNumber: trackingNumber.trim(),
+            lineIds: lineIds.map(Number),
+            ...(parcel ? { number: parcel.number } : {}),
+          },
         },
         { onSuccess: onClose },
       ),
   });
+  const chosen = form.field('lineIds');
   return (
     <Dialog title={t('ship.title', { order: order.externalId })} onClose={onClose}>
       <form {...form.form} className={classes.form}>
         {ship.isError ? <Notice tone="bad">{ship.error.message}</Notice> : null}
-        {order.parcel?.state === 'refused' ? (
-          <Notice tone="warn">{t('ship.refused', { reason: order.parcel.reason ?? '' })}</Notice>
+        {parcel?.state === 'refused' ? (
+          <Notice tone="warn">{t('ship.refused', { reason: parcel.reason ?? '' })}</Notice>
+        ) : null}
+        {order.lines.length > 1 ? (
+          <Checkboxes
+            label={t('ship.lines')}
+            description={t('ship.linesHint')}
+            name="lineIds"
+            values={chosen.value}
+            error={chosen.error}
+            onChange={chosen.onChange}
+            options={lines.map(({ id, quantity, title }) => ({
+              value: String(id),
+              label: t('line', { quantity, title }),
+            }))}
+          />
         ) : null}
         <TextInput
           {...form.text('carrierCode')}

@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { contract, type InputOf, type Order } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { call } from '../../lib/api/call.ts';
@@ -32,18 +32,27 @@ export function useOrders(filter: StockFilter) {
   });
 }
 
-/** Tells the marketplace that an order is on its way. */
+/** Tells the marketplace that an order, or a part of it, is on its way. */
 export function useShipOrder() {
+  return useOrderChange((id, { orderId, parcel }: { readonly orderId: number; readonly parcel: ParcelSaid }) =>
+    call(contract.orders.ship, { params: { id, orderId }, body: parcel }),
+  );
+}
+
+type ParcelSaid = InputOf<typeof contract.orders.ship>['body'];
+
+/** Says what becomes of an order that was not taken for want of stock. */
+export function useAnswerOrder() {
+  return useOrderChange((id, { orderId, answer }: { readonly orderId: number; readonly answer: 'take' | 'refuse' }) =>
+    call(contract.orders.answer, { params: { id, orderId }, body: { answer } }),
+  );
+}
+
+function useOrderChange<Change>(change: (userId: number, change: Change) => Promise<Order>) {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({
-      orderId,
-      parcel,
-    }: {
-      readonly orderId: number;
-      readonly parcel: { readonly carrierCode: string; readonly trackingNumber: string };
-    }) => call(contract.orders.ship, { params: { id, orderId }, body: parcel }),
+    mutationFn: (wanted: Change) => change(id, wanted),
     onSuccess: () => client.invalidateQueries({ queryKey: [contract.orders.list.id] }),
   });
 }

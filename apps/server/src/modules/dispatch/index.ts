@@ -14,7 +14,7 @@ export {
   sendAgain,
 } from './failed.repository.ts';
 export { listQuotaPauses, quotaPauseOf } from './holds.repository.ts';
-export { readParcels, wishParcel } from './parcels.repository.ts';
+export { type ParcelView, type ParcelWish, readParcels, wishParcel } from './parcels.repository.ts';
 export * from './ports.ts';
 export { countDoneSince, type LatestSend, listLatestSends, listQueueLanes } from './queue.repository.ts';
 export { type Sender, type SenderOptions, startSender } from './sender.ts';

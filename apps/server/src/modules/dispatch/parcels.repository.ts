@@ -14,19 +14,20 @@ export interface ParcelWish extends AccountRef {
   readonly carrierCode: string;
   readonly trackingNumber: string;
   readonly shippedAt: Date;
+  /** Its number within the order, from 1. */
+  readonly parcel: number;
   readonly lines: Shipment['lines'];
 }
 
 export interface ParcelView {
   readonly orderId: number;
+  readonly number: number;
+  readonly lines: Shipment['lines'];
   readonly carrierCode: string;
   readonly trackingNumber: string;
   readonly state: ParcelState;
   readonly reason: string | null;
 }
-
-/** An order leaves in one parcel: all of its lines. */
-const PARCEL = 1;
 
 /** Writes down what the marketplace is to be told; what it was told before is told anew. */
 export async function wishParcel(tx: Tx, parcel: ParcelWish): Promise<void> {
@@ -46,7 +47,7 @@ export async function wishParcel(tx: Tx, parcel: ParcelWish): Promise<void> {
   };
   await tx
     .insertInto('parcels')
-    .values({ user_id: parcel.userId, order_id: parcel.orderId, parcel: PARCEL, ...values })
+    .values({ user_id: parcel.userId, order_id: parcel.orderId, parcel: parcel.parcel, ...values })
     // A telling that is under way has lost its fence: its outcome is about what was said before.
     .onConflict((conflict) =>
       conflict
@@ -61,6 +62,8 @@ export async function readParcels(db: Db, userId: number, orderIds: readonly num
     .selectFrom('parcels')
     .select([
       'order_id as orderId',
+      'parcel as number',
+      'lines',
       'carrier_code as carrierCode',
       'tracking_number as trackingNumber',
       'state',
@@ -68,6 +71,8 @@ export async function readParcels(db: Db, userId: number, orderIds: readonly num
     ])
     .where('user_id', '=', userId)
     .where('order_id', 'in', orderIds.length > 0 ? [...orderIds] : [0])
+    .orderBy('order_id')
+    .orderBy('parcel')
     .execute();
   return rows as ParcelView[];
 }
@@ -109,7 +114,7 @@ export async function claimParcels(db: Db, now: Date, limit: number, ttlMs: numb
 /** Stores what became of a telling. False where the seller has said something else meanwhile, or another sender took over. */
 export async function storeTold(
   tx: Tx,
-  { userId, orderId, fence }: WaitingParcel,
+  { userId, orderId, fence, shipment }: WaitingParcel,
   outcome: { state: ParcelState; reason: string | null; dueAt: Date; attempts: number },
 ): Promise<boolean> {
   const rows = await tx
@@ -123,7 +128,7 @@ export async function storeTold(
     })
     .where('user_id', '=', userId)
     .where('order_id', '=', orderId)
-    .where('parcel', '=', PARCEL)
+    .where('parcel', '=', shipment.parcel)
     .where('fence', '=', fence)
     .returning('order_id')
     .execute();

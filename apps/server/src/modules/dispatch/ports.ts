@@ -174,7 +174,11 @@ export interface OutcomeListener {
   updated?(tx: Tx, account: AccountRef, results: readonly UpdatedResult[]): Promise<void>;
   updateFailed?(tx: Tx, account: AccountRef, results: readonly UpdateFailedResult[]): Promise<void>;
   /** The marketplace was told of an order's parcel, or refused it in these words. */
-  parcelTold?(tx: Tx, account: AccountRef, parcel: { orderId: number; refusal: string | null }): Promise<void>;
+  parcelTold?(
+    tx: Tx,
+    account: AccountRef,
+    parcel: { orderId: number; site: Site; trackingNumber: string; refusal: string | null },
+  ): Promise<void>;
   /** Sending stopped for the account (`auth_expired`) or for its listing calls (`quota`). */
   paused?(tx: Tx, account: AccountRef, pause: Pause): Promise<void>;
   /** Sending goes on after a quota. After `auth_expired` the accounts room says so itself. */

@@ -51,7 +51,9 @@ async function settle(context: SendContext & SettleDeps, parcel: WaitingParcel, 
     }
     if (isAgain) return;
     for (const listener of listeners) {
-      await listener.parcelTold?.(tx, account, { orderId, refusal: outcome.ok ? null : outcome.error.message });
+      const { site, trackingNumber } = parcel.shipment;
+      const refusal = outcome.ok ? null : outcome.error.message;
+      await listener.parcelTold?.(tx, account, { orderId, site, trackingNumber, refusal });
     }
   });
 }

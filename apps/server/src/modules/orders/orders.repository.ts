@@ -2,6 +2,7 @@ import type { ExternalOrder } from '@quayside/connector-kit';
 import type { Platform, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { OrderAnswerState } from './order-answers.repository.ts';
 
 export interface OrdersAccount {
   readonly userId: number;
@@ -72,20 +73,22 @@ export async function upsertOrders(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ external_id: string; order_id: number }>`
     insert into orders (user_id, account_id, platform, external_id, site, status, total_minor, currency, buyer_username,
-      ship_to_name, ship_to_country, ordered_at, modified_at, is_fulfilled_by_marketplace)
+      ship_to_name, ship_to_country, ordered_at, modified_at, is_fulfilled_by_marketplace, answer_by)
     select ${userId}::bigint, ${accountId}::bigint, ${platform}::text, n.* from unnest(
       ${orders.map((o) => o.externalId)}::text[], ${orders.map((o) => o.site)}::text[], ${orders.map((o) => o.status)}::text[],
       ${orders.map((o) => o.total.minor)}::bigint[], ${orders.map((o) => o.total.currency)}::text[],
       ${orders.map((o) => o.buyerUsername)}::text[], ${orders.map((o) => o.shipToName)}::text[],
       ${orders.map((o) => o.shipToCountry)}::text[], ${orders.map((o) => o.createdAt)}::timestamptz[],
-      ${orders.map((o) => o.modifiedAt)}::timestamptz[], ${orders.map((o) => o.isFulfilledByMarketplace ?? false)}::boolean[]) as n
+      ${orders.map((o) => o.modifiedAt)}::timestamptz[], ${orders.map((o) => o.isFulfilledByMarketplace ?? false)}::boolean[],
+      ${orders.map((o) => o.answerBy ?? null)}::timestamptz[]) as n
     on conflict (user_id, account_id, external_id) do update set
       status = excluded.status, total_minor = excluded.total_minor, currency = excluded.currency,
       -- A marketplace forgets its buyers after a while; what was known stays until it is erased on purpose.
       buyer_username = coalesce(excluded.buyer_username, orders.buyer_username),
       ship_to_name = coalesce(excluded.ship_to_name, orders.ship_to_name),
       ship_to_country = coalesce(excluded.ship_to_country, orders.ship_to_country),
-      modified_at = excluded.modified_at, is_fulfilled_by_marketplace = excluded.is_fulfilled_by_marketplace
+      modified_at = excluded.modified_at, is_fulfilled_by_marketplace = excluded.is_fulfilled_by_marketplace,
+      answer_by = coalesce(orders.answer_by, excluded.answer_by)
     returning external_id, order_id`.execute(tx);
   return new Map(rows.map((row) => [row.external_id, row.order_id]));
 }
@@ -204,6 +207,9 @@ export interface OrderRow {
   readonly shipToCountry: string | null;
   readonly orderedAt: Date;
   readonly isFulfilledByMarketplace: boolean;
+  readonly answer: OrderAnswerState | null;
+  readonly answerBy: Date | null;
+  readonly answeredAt: Date | null;
 }
 
 const ORDER_COLUMNS = [
@@ -220,6 +226,9 @@ const ORDER_COLUMNS = [
   'ship_to_country as shipToCountry',
   'ordered_at as orderedAt',
   'is_fulfilled_by_marketplace as isFulfilledByMarketplace',
+  'answer',
+  'answer_by as answerBy',
+  'answered_at as answeredAt',
 ] as const;
 
 /** The order, locked until the transaction ends: what is said of it is said of its present status. */
@@ -244,15 +253,15 @@ export async function getOrder(db: Db, userId: number, orderId: number): Promise
   return row as OrderRow | undefined;
 }
 
-/** Every line of an order, by the marketplace's own id. */
+/** Every line of an order, with the marketplace's own id. */
 export async function readShippedLines(
   db: Db,
   userId: number,
   orderId: number,
-): Promise<{ externalId: string; quantity: number }[]> {
+): Promise<{ lineId: number; externalId: string; quantity: number }[]> {
   return db
     .selectFrom('order_lines')
-    .select(['external_id as externalId', 'quantity'])
+    .select(['line_id as lineId', 'external_id as externalId', 'quantity'])
     .where('user_id', '=', userId)
     .where('order_id', '=', orderId)
     .orderBy('line_id')
@@ -283,6 +292,8 @@ export async function listOrders(db: Db, userId: number, filter: OrderFilter): P
 }
 
 export interface LineRow {
+  readonly id: number;
+  readonly externalId: string;
   readonly orderId: number;
   readonly sku: string | null;
   readonly itemId: number | null;
@@ -297,6 +308,8 @@ export async function listLines(db: Db, userId: number, orderIds: readonly numbe
   return db
     .selectFrom('order_lines')
     .select([
+      'line_id as id',
+      'external_id as externalId',
       'order_id as orderId',
       'marketplace_sku as sku',
       'item_id as itemId',

@@ -1,10 +1,12 @@
-import type { Order } from '@quayside/contract';
+import type { AcceptanceState, Order, OrderAcceptance } from '@quayside/contract';
 import { ordersSchemas } from '@quayside/contract/orders.schema';
 import { z } from 'zod';
 import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { readParcels } from '../dispatch/index.ts';
+import { type ParcelView, readParcels } from '../dispatch/index.ts';
+import { answerOrder } from './answer-order.service.ts';
+import type { OrderAnswerState } from './order-answers.repository.ts';
 import { getOrder, type LineRow, listLines, listOrders, type OrderRow, readCheckedAt } from './orders.repository.ts';
 import { canShip, type ShippingDeps, shipOrder } from './ship-order.service.ts';
 
@@ -15,14 +17,21 @@ export function orderRoutes(deps: ShippingDeps): Route[] {
   const view = async (userId: number, rows: readonly OrderRow[]): Promise<Order[]> => {
     const ids = rows.map((row) => row.id);
     const lines = await listLines(db, userId, ids);
-    const parcels = new Map((await readParcels(db, userId, ids)).map(({ orderId, ...parcel }) => [orderId, parcel]));
+    const parcels = await readParcels(db, userId, ids);
     return rows.map((row) =>
       viewOf(
         row,
         lines.filter((line) => line.orderId === row.id),
-        { canShip: canShip(deps, row), parcel: parcels.get(row.id) ?? null },
+        parcels.filter((parcel) => parcel.orderId === row.id),
+        canShip(deps, row),
       ),
     );
+  };
+  const viewOne = async (userId: number, orderId: number): Promise<Order> => {
+    const order = await getOrder(db, userId, orderId);
+    const [shown] = order ? await view(userId, [order]) : [];
+    if (!shown) throw fail('order_not_found');
+    return shown;
   };
   return [
     route(ordersSchemas.list, async ({ who, params, query }) => {
@@ -45,10 +54,11 @@ export function orderRoutes(deps: ShippingDeps): Route[] {
     }),
     route(ordersSchemas.ship, async ({ who, params, body }) => {
       await shipOrder(deps, who, params.orderId, body);
-      const order = await getOrder(db, who.userId, params.orderId);
-      const [shown] = order ? await view(who.userId, [order]) : [];
-      if (!shown) throw fail('order_not_found');
-      return shown;
+      return viewOne(who.userId, params.orderId);
+    }),
+    route(ordersSchemas.answer, async ({ who, params, body }) => {
+      await answerOrder(db, who, params.orderId, body.answer);
+      return viewOne(who.userId, params.orderId);
     }),
   ];
 }
@@ -60,23 +70,43 @@ function readPosition(text: string): { orderedAt: string; id: number } {
   return { orderedAt, id };
 }
 
-function viewOf(
-  { totalMinor, currency, orderedAt, isFulfilledByMarketplace: _own, ...order }: OrderRow,
-  lines: readonly LineRow[],
-  shipping: Pick<Order, 'canShip' | 'parcel'>,
-): Order {
+const ACCEPTANCES: Readonly<Record<OrderAnswerState, AcceptanceState>> = {
+  open: 'open',
+  held: 'held',
+  take: 'taking',
+  refuse: 'refusing',
+  taken: 'taken',
+  refused: 'refused',
+  lapsed: 'lapsed',
+};
+
+function viewOf(row: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelView[], isShippable: boolean): Order {
+  const { id, externalId, accountId, platform, site, status, stockStatus, buyer, shipToCountry } = row;
   return {
-    ...order,
-    ...shipping,
-    total: { minor: totalMinor, currency },
-    orderedAt: orderedAt.toISOString(),
-    lines: lines.map(({ sku, itemId, title, quantity, reserved, ...line }) => ({
-      sku,
-      itemId,
-      title,
-      quantity,
-      reserved,
+    ...{ id, externalId, accountId, platform, site, status, stockStatus, buyer, shipToCountry },
+    total: { minor: row.totalMinor, currency: row.currency },
+    orderedAt: row.orderedAt.toISOString(),
+    lines: lines.map((line) => ({
+      id: line.id,
+      sku: line.sku,
+      itemId: line.itemId,
+      title: line.title,
+      quantity: line.quantity,
+      reserved: line.reserved,
       total: { minor: line.totalMinor, currency: line.currency },
     })),
+    canShip: isShippable,
+    parcels: parcels.map(({ number, carrierCode, trackingNumber, state, reason, lines: inside }) => ({
+      ...{ number, carrierCode, trackingNumber, state, reason },
+      lineIds: lines.filter((line) => inside.some(({ externalId }) => externalId === line.externalId)).map(idOf),
+    })),
+    acceptance: acceptanceOf(row),
   };
+}
+
+const idOf = ({ id }: LineRow): number => id;
+
+function acceptanceOf({ answer, answerBy, answeredAt }: OrderRow): OrderAcceptance | null {
+  if (answer === null || answerBy === null) return null;
+  return { state: ACCEPTANCES[answer], by: answerBy.toISOString(), at: answeredAt?.toISOString() ?? null };
 }

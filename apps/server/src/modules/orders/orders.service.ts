@@ -7,8 +7,9 @@ import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { matchSoldTargets } from '../stock/index.ts';
-import { acceptOrders } from './accept-orders.ts';
+import { decideAnswers, followAnswers, tellAnswers } from './answer-orders.ts';
 import { withoutErased } from './erase-buyer.ts';
+import type { AwaitingOrder } from './order-answers.repository.ts';
 import { settleStock } from './order-lines.service.ts';
 import {
   findKnownOrders,
@@ -34,11 +35,13 @@ export interface OrdersDeps {
   readonly addSales: (tx: Tx, userId: number, changes: readonly SalesChange[]) => Promise<void>;
   /** Called when stock was wished for, so that the sender need not wait for its next look. */
   readonly onStockWished?: () => void;
+  /** Orders were not taken for want of stock: the seller is told in the same transaction. */
+  readonly tellHeld: (tx: Tx, account: OrdersAccount, held: readonly AwaitingOrder[]) => Promise<void>;
 }
 
 export interface PolledAccount {
   readonly account: OrdersAccount;
-  readonly connector: Pick<Connector, 'listOrders' | 'acceptOrders'>;
+  readonly connector: Pick<Connector, 'listOrders' | 'answerOrders'>;
   readonly session: AccountSession;
 }
 
@@ -63,12 +66,21 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
       await withTransaction(deps.db, (tx) => storeOrders(tx, deps, account, batch));
       deps.onStockWished?.();
     }
-    await acceptOrders(connector, session, page.orders);
     await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, page.nextCursor, startedAt));
     cursor = page.nextCursor;
     hasMore = page.hasMore;
   }
+  if (connector.answerOrders) {
+    await withTransaction(deps.db, (tx) => decide(tx, deps, account));
+    await tellAnswers(deps, account, connector, session);
+  }
   return startedAt;
+}
+
+async function decide(tx: Tx, deps: OrdersDeps, account: OrdersAccount): Promise<void> {
+  await lockCursor(tx, account);
+  const held = await decideAnswers(tx, account, deps.clock.now());
+  if (held.length > 0) await deps.tellHeld(tx, account, held);
 }
 
 /** Looks overlap on purpose; most of what they bring is known. First come first served. */
@@ -112,6 +124,16 @@ async function storeOrders(
   const ids = await upsertOrders(tx, account, orders);
   await storeLines(tx, account, orders, ids);
   const itemIds = await settleLines(tx, account, await readLines(tx, userId, [...ids.values()]));
+  await followAnswers(
+    tx,
+    userId,
+    orders.map(({ externalId, answerBy, status }) => ({
+      orderId: ids.get(externalId) ?? 0,
+      isAwaited: answerBy !== undefined,
+      isCancelled: status === 'cancelled',
+    })),
+    deps.clock.now(),
+  );
   await deps.addSales(
     tx,
     userId,

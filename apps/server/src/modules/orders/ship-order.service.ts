@@ -5,7 +5,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import { type OutcomeListener, wishParcel } from '../dispatch/index.ts';
+import { type OutcomeListener, type ParcelView, type ParcelWish, readParcels, wishParcel } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { lockOrder, type OrderRow, readShippedLines } from './orders.repository.ts';
@@ -25,33 +25,43 @@ export function canShip(
   return connectors.get(order.platform)?.ship !== undefined;
 }
 
+/** What a seller says of a parcel; see `orders.ship` in the contract. */
+export interface ParcelSaid {
+  readonly carrierCode: string;
+  readonly trackingNumber: string;
+  readonly number?: number | undefined;
+  readonly lineIds?: readonly number[] | undefined;
+}
+
 /**
- * Writes down that an order is on its way; the marketplace is told as soon as it takes it. The order turns shipped, and its goods leave the
- * stock, when the marketplace says so with the next look.
+ * Writes down that an order, or a part of it, is on its way; the marketplace is told as soon as it takes it. The order turns shipped, and
+ * its goods leave the stock, when the marketplace says so with the next look.
  * @throws order_not_found, order_not_shippable
  */
-export async function shipOrder(
-  deps: ShippingDeps,
-  who: Who,
-  orderId: number,
-  parcel: { readonly carrierCode: string; readonly trackingNumber: string },
-): Promise<void> {
+export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, said: ParcelSaid): Promise<void> {
   const { userId } = who;
   await withTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, userId, orderId);
     if (!order) throw fail('order_not_found');
     if (!canShip(deps, order)) throw fail('order_not_shippable');
     const { accountId, site, externalId: orderExternalId } = order;
-    const lines = await readShippedLines(tx, userId, orderId);
+    const { carrierCode, trackingNumber } = said;
+    const { parcel, lines } = pack(
+      said,
+      await readShippedLines(tx, userId, orderId),
+      await readParcels(tx, userId, [orderId]),
+    );
     await wishParcel(tx, {
       userId,
       accountId,
       orderId,
       orderExternalId,
       site,
+      parcel,
       lines,
       shippedAt: deps.clock.now(),
-      ...parcel,
+      carrierCode,
+      trackingNumber,
     });
     await recordHistory(tx, userId, [
       {
@@ -61,7 +71,7 @@ export async function shipOrder(
         site,
         field: 'status',
         before: order.status,
-        after: { status: 'shipped', ...parcel },
+        after: { status: 'shipped', carrierCode, trackingNumber },
         why: 'shipped',
       },
     ]);
@@ -69,7 +79,52 @@ export async function shipOrder(
   });
 }
 
+type Line = Awaited<ReturnType<typeof readShippedLines>>[number];
+
+/** The parcel's number and what is in it. @throws order_not_shippable where a line is not the order's, or left in another parcel */
+function pack(
+  { number, lineIds }: ParcelSaid,
+  lines: readonly Line[],
+  parcels: readonly ParcelView[],
+): Pick<ParcelWish, 'parcel' | 'lines'> {
+  const said = parcels.find((parcel) => parcel.number === number);
+  if (number !== undefined && !said) throw fail('order_not_shippable');
+  const gone = new Set(
+    parcels.filter((one) => one !== said && one.state !== 'refused').flatMap((one) => one.lines.map(keyOf)),
+  );
+  const before = said && new Set(said.lines.map(keyOf));
+  const isChosen = (line: Line) => {
+    if (lineIds) return lineIds.includes(line.lineId);
+    return before ? before.has(line.externalId) : !gone.has(line.externalId);
+  };
+  const chosen = lines.filter(isChosen);
+  const isWhole = lineIds === undefined || new Set(lineIds).size === chosen.length;
+  if (chosen.length === 0 || !isWhole || chosen.some((line) => gone.has(line.externalId))) {
+    throw fail('order_not_shippable');
+  }
+  return {
+    parcel: number ?? Math.max(0, ...parcels.map((one) => one.number)) + 1,
+    lines: chosen.map(({ externalId, quantity }) => ({ externalId, quantity })),
+  };
+}
+
+const keyOf = ({ externalId }: { readonly externalId: string }): string => externalId;
+
 /** What became of a parcel's number is seen where the order is. */
 export const parcelListener: OutcomeListener = {
-  parcelTold: (tx, { userId }, { orderId }) => emitEvents(tx, userId, [{ kind: 'order', orderId }]),
+  async parcelTold(tx, { userId }, { orderId, site, trackingNumber, refusal }) {
+    await recordHistory(tx, userId, [
+      {
+        actor: { kind: 'marketplace', id: null },
+        entity: 'order',
+        entityId: orderId,
+        site,
+        field: 'status',
+        before: null,
+        after: refusal === null ? trackingNumber : `${trackingNumber}: ${refusal}`,
+        why: refusal === null ? 'parcel_told' : 'parcel_refused',
+      },
+    ]);
+    await emitEvents(tx, userId, [{ kind: 'order', orderId }]);
+  },
 };

@@ -54,10 +54,12 @@ const ship = (orderId: number, body = parcel) =>
 describe('an order that is on its way', () => {
   it('is told to the marketplace, turns shipped with the next look, and its goods leave the stock', async () => {
     const order = await buy('FIG-1');
-    expect(order).toMatchObject({ status: 'paid', canShip: true, parcel: null });
-    expect(await ship(order.id)).toMatchObject({ parcel: { ...parcel, state: 'waiting', reason: null } });
+    expect(order).toMatchObject({ status: 'paid', canShip: true, parcels: [], acceptance: null });
+    expect(await ship(order.id)).toMatchObject({
+      parcels: [{ ...parcel, number: 1, lineIds: order.lines.map(({ id }) => id), state: 'waiting', reason: null }],
+    });
     await eventually(
-      async () => expect(await read(order.id)).toMatchObject({ parcel: { state: 'told' } }),
+      async () => expect(await read(order.id)).toMatchObject({ parcels: [{ state: 'told' }] }),
       PATIENCE_MS,
     );
     await eventually(async () => {
@@ -77,7 +79,7 @@ describe('an order that is on its way', () => {
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'confirmShipment', count: 1 });
     await ship(order.id);
     await eventually(
-      async () => expect(await read(order.id)).toMatchObject({ parcel: { state: 'told' } }),
+      async () => expect(await read(order.id)).toMatchObject({ parcels: [{ state: 'told' }] }),
       PATIENCE_MS,
     );
     const { orders: there } = await sandbox.control<{ orders: { orderId: string; packages?: unknown[] }[] }>(

@@ -514,6 +514,9 @@ export interface OrderTable {
   modified_at: ColumnType<Date, Date | string, Date | string>;
   received_at: ColumnType<Date, Date | string | undefined, Date | string>;
   is_fulfilled_by_marketplace: Generated<boolean>;
+  answer: string | null;
+  answer_by: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface ParcelTable {

@@ -11,6 +11,7 @@ export const MAIL_TEMPLATES = [
   'invitation',
   'accessEnding',
   'accessLost',
+  'ordersHeld',
   'supportRequest',
   'supportReceived',
 ] as const;

@@ -1,0 +1,38 @@
+import type { Order } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './orders-table.module.css';
+import { useAnswerOrder } from './use-orders.ts';
+
+export type AnswerGiven = 'take' | 'refuse';
+
+interface AnswerDialogProps {
+  readonly order: Order;
+  readonly answer: AnswerGiven;
+  readonly onClose: () => void;
+}
+
+/** What follows from taking an order without stock, or from refusing it, before it is said. */
+export function AnswerDialog({ order, answer, onClose }: AnswerDialogProps) {
+  const { t } = useTranslation('orders');
+  const say = useAnswerOrder();
+  return (
+    <Dialog title={t(`answer.${answer}Title`, { order: order.externalId })} onClose={onClose}>
+      <div className={classes.form}>
+        {say.isError ? <Notice tone="bad">{say.error.message}</Notice> : null}
+        <p>{t(`answer.${answer}Text`)}</p>
+        <ChangeButton
+          isInDialog
+          data-autofocus
+          color={answer === 'refuse' ? 'red' : undefined}
+          loading={say.isPending}
+          onClick={() => say.mutate({ orderId: order.id, answer }, { onSuccess: onClose })}
+        >
+          {t(`answer.${answer}Submit`)}
+        </ChangeButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AcceptanceState, Order } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { AnswerDialog, type AnswerGiven } from './answer-dialog.tsx';
+import classes from './orders-table.module.css';
+import { ShipDialog } from './ship-dialog.tsx';
+import { unshippedLines } from './unshipped-lines.ts';
+
+const TONES: Readonly<Record<Order['status'], Tone>> = {
+  pending: 'wait',
+  paid: 'ok',
+  cancelled: 'off',
+  shipped: 'info',
+};
+
+/** Where an order stands, what its marketplace was told of it, and what a seller can say of it. */
+export function OrderStatus({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const [parcel, setParcel] = useState<number | 'new' | null>(null);
+  const [answer, setAnswer] = useState<AnswerGiven | null>(null);
+  const canAdd = order.canShip && unshippedLines(order).length > 0;
+  return (
+    <div className={classes.parcel}>
+      <Badge tone={TONES[order.status]}>{t(`status.${order.status}`)}</Badge>
+      {order.acceptance ? <Acceptance order={order} onAnswer={setAnswer} /> : null}
+      {order.parcels.map(({ number, state, trackingNumber, reason }) => (
+        <span key={number} title={reason ?? undefined}>
+          {t(`parcel.${state}`, { tracking: trackingNumber })}{' '}
+          {order.canShip ? (
+            <LinkButton onClick={() => setParcel(number)}>
+              {order.parcels.length > 1 ? t('ship.change', { number }) : t('ship.changeOnly')}
+            </LinkButton>
+          ) : null}
+        </span>
+      ))}
+      {canAdd ? (
+        <LinkButton onClick={() => setParcel('new')}>
+          {t(order.parcels.length > 0 ? 'ship.another' : 'ship.open')}
+        </LinkButton>
+      ) : null}
+      {parcel !== null ? (
+        <ShipDialog
+          order={order}
+          parcel={order.parcels.find(({ number }) => number === parcel) ?? null}
+          onClose={() => setParcel(null)}
+        />
+      ) : null}
+      {answer ? <AnswerDialog order={order} answer={answer} onClose={() => setAnswer(null)} /> : null}
+    </div>
+  );
+}
+
+/** Until when the marketplace waits where nobody has answered, and when it was answered after that. */
+const IS_OVER: ReadonlySet<AcceptanceState> = new Set(['taken', 'refused', 'lapsed']);
+
+function Acceptance({ order, onAnswer }: { readonly order: Order; readonly onAnswer: (answer: AnswerGiven) => void }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  if (!order.acceptance) return null;
+  const { state, by, at } = order.acceptance;
+  const moment = format.moment(IS_OVER.has(state) && at !== null ? at : by);
+  return (
+    <>
+      <span>{t(`acceptance.${state}`, { moment })}</span>
+      {state === 'held' ? (
+        <span className={classes.answers}>
+          <LinkButton onClick={() => onAnswer('take')}>{t('acceptance.take')}</LinkButton>
+          <LinkButton onClick={() => onAnswer('refuse')}>{t('acceptance.refuse')}</LinkButton>
+        </span>
+      ) : null}
+    </>
+  );
+}

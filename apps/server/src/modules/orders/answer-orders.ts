@@ -1,0 +1,198 @@
+import type { AccountSession, Connector, ConnectorError } from '@quayside/connector-kit';
+import type { HistoryWhy } from '@quayside/contract';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { emitEvents } from '../events/index.ts';
+import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
+import { levelsOf } from '../stock/index.ts';
+import {
+  type AwaitingOrder,
+  listAnswersToTell,
+  lockAnswers,
+  lockUnanswered,
+  type OrderAnswerState,
+  openAnswers,
+  setAnswers,
+  setFulfillable,
+  type ToldAnswer,
+} from './order-answers.repository.ts';
+import { type OrderLineFacts, type OrdersAccount, readLines } from './orders.repository.ts';
+
+/** An item of a running import may be sold before it is stored: so long nothing is said of an order whose item is not known. */
+const KNOWN_WITHIN_MS = 3_600_000;
+const MARKETPLACE: Actor = { kind: 'marketplace', id: null };
+
+interface Stored {
+  readonly orderId: number;
+  readonly isAwaited: boolean;
+  readonly isCancelled: boolean;
+}
+
+/** Orders as the marketplace tells them now: which it waits for, and which it waits for no longer, whoever answered. */
+export async function followAnswers(tx: Tx, userId: number, stored: readonly Stored[], now: Date): Promise<void> {
+  await openAnswers(
+    tx,
+    userId,
+    stored.flatMap(({ orderId, isAwaited }) => (isAwaited ? [orderId] : [])),
+  );
+  const over = new Map(stored.flatMap((order) => (order.isAwaited ? [] : [[order.orderId, order] as const])));
+  const changes = (await lockUnanswered(tx, userId, [...over.keys()])).map((order) => {
+    const { orderId, answer: from } = order;
+    return { order, orderId, from, to: endOf(from, over.get(orderId)?.isCancelled ?? false) };
+  });
+  await setAnswers(tx, userId, changes, now);
+  await recordAnswers(
+    tx,
+    userId,
+    changes.map(({ order, from, to }) => ({
+      order,
+      why: WHYS[to],
+      // What was decided here and not noted before a crash was our doing.
+      actor: from === 'take' || from === 'refuse' ? SYSTEM : MARKETPLACE,
+    })),
+  );
+}
+
+function endOf(answer: OrderAnswerState, isCancelled: boolean): keyof typeof WHYS {
+  if (!isCancelled) return 'taken';
+  return answer === 'refuse' ? 'refused' : 'lapsed';
+}
+
+const WHYS = { taken: 'order_taken', refused: 'order_refused', lapsed: 'order_lapsed' } as const;
+
+/**
+ * Decides what can be decided: an order whose stock is reserved is taken, one without is held for the seller, and taken when its stock has
+ * come. Answers those that are held from now on.
+ */
+export async function decideAnswers(tx: Tx, account: OrdersAccount, now: Date): Promise<readonly AwaitingOrder[]> {
+  const { userId } = account;
+  const undecided = await lockAnswers(tx, account, ['open', 'held']);
+  if (undecided.length === 0) return [];
+  const lines = await readLines(
+    tx,
+    userId,
+    undecided.map(({ orderId }) => orderId),
+  );
+  const isInStock = await createStockCheck(tx, userId, lines);
+  const verdicts = undecided.map((order) => ({ order, verdict: verdictOf(order, lines, isInStock, now) }));
+  const changed = verdicts.flatMap(({ order, verdict }) =>
+    verdict === order.answer ? [] : [{ order, orderId: order.orderId, from: order.answer, to: verdict }],
+  );
+  await setAnswers(tx, userId, changed, null);
+  await setFulfillable(
+    tx,
+    userId,
+    changed.flatMap(({ order, to }) => (to === 'take' && order.isOversold ? [order.orderId] : [])),
+  );
+  const held = changed.flatMap(({ order, to }) => (to === 'held' ? [order] : []));
+  await recordAnswers(
+    tx,
+    userId,
+    held.map((order) => ({ order, why: 'order_held', actor: SYSTEM })),
+  );
+  await emitEvents(
+    tx,
+    userId,
+    changed.map(({ orderId }) => ({ kind: 'order' as const, orderId })),
+  );
+  return held;
+}
+
+type StockCheck = (line: OrderLineFacts) => boolean;
+
+/** Everything sold is reserved, covered or not: where that is not more than what is there, nobody is left without. */
+async function createStockCheck(tx: Tx, userId: number, lines: readonly OrderLineFacts[]): Promise<StockCheck> {
+  const itemIds = [...new Set(lines.flatMap(({ itemId }) => itemId ?? []))];
+  const levels = new Map((await levelsOf(tx, userId, itemIds)).map((level) => [level.unitId, level]));
+  return ({ unitId }) => {
+    const level = unitId === null ? undefined : levels.get(unitId);
+    // What was never counted is the marketplace's own to know.
+    return !level || level.reserved <= level.onHand;
+  };
+}
+
+function verdictOf(
+  order: AwaitingOrder,
+  lines: readonly OrderLineFacts[],
+  isInStock: StockCheck,
+  now: Date,
+): OrderAnswerState {
+  if (order.isFulfilledByMarketplace) return 'take';
+  const own = lines.filter(({ orderId }) => orderId === order.orderId);
+  const isUnknown = own.some(({ unitId }) => unitId === null);
+  if (isUnknown && now.getTime() - order.receivedAt.getTime() < KNOWN_WITHIN_MS) return order.answer;
+  return !order.isOversold || own.every(isInStock) ? 'take' : 'held';
+}
+
+/**
+ * Tells the marketplace what was decided. A look that ends in between is repeated: the connector finds what was told before.
+ * @throws ConnectorError where something could not be told and may be later; the rest is told first
+ */
+export async function tellAnswers(
+  deps: { readonly db: Db; readonly clock: { now(): Date } },
+  account: OrdersAccount,
+  connector: Pick<Connector, 'answerOrders'>,
+  session: AccountSession,
+): Promise<void> {
+  if (!connector.answerOrders) return;
+  const answers = await listAnswersToTell(deps.db, account);
+  if (answers.length === 0) return;
+  const outcomes = await connector.answerOrders(
+    session,
+    answers.map(({ externalId, answer }) => ({ orderId: externalId, isTaken: answer === 'take' })),
+  );
+  const told = answers.filter((_, index) => outcomes[index]?.ok);
+  await withTransaction(deps.db, (tx) => noteTold(tx, account, told, deps.clock.now()));
+  const trouble = outcomes.find((outcome) => !outcome.ok && !isOver(outcome.error));
+  if (trouble && !trouble.ok) throw trouble.error;
+}
+
+/** The buyer or the marketplace has given the order up meanwhile: the next look brings that. */
+function isOver({ kind }: ConnectorError): boolean {
+  return kind === 'rejected' || kind === 'not-found';
+}
+
+async function noteTold(tx: Tx, { userId }: OrdersAccount, told: readonly ToldAnswer[], now: Date): Promise<void> {
+  const changes = told.map(({ orderId, answer }) => ({
+    orderId,
+    from: answer,
+    to: answer === 'take' ? ('taken' as const) : ('refused' as const),
+  }));
+  const noted = await setAnswers(tx, userId, changes, now);
+  const ours = told.filter(({ orderId }) => noted.has(orderId));
+  await recordAnswers(
+    tx,
+    userId,
+    ours.map((order) => ({ order, why: order.answer === 'take' ? WHYS.taken : WHYS.refused, actor: SYSTEM })),
+  );
+  await emitEvents(
+    tx,
+    userId,
+    ours.map(({ orderId }) => ({ kind: 'order' as const, orderId })),
+  );
+}
+
+async function recordAnswers(
+  tx: Tx,
+  userId: number,
+  entries: readonly {
+    readonly order: Pick<AwaitingOrder, 'orderId' | 'externalId' | 'site'>;
+    readonly why: HistoryWhy;
+    readonly actor: Actor;
+  }[],
+): Promise<void> {
+  await recordHistory(
+    tx,
+    userId,
+    entries.map(({ order, why, actor }) => ({
+      actor,
+      entity: 'order' as const,
+      entityId: order.orderId,
+      site: order.site,
+      field: 'acceptance' as const,
+      before: null,
+      after: order.externalId,
+      why,
+    })),
+  );
+}

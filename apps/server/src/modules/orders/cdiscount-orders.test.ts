@@ -1,0 +1,200 @@
+import { createCdiscountConnector } from '@quayside/connector-cdiscount';
+import { connecting, history, imports, type Order, orders, products } from '@quayside/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/chaos/shop.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { claimParcels } from '../dispatch/parcels.repository.ts';
+
+/** Orders that the marketplace holds until the seller takes them, and parcels that it takes once. */
+const SELLER = 'demo-shop-fr';
+const PATIENCE_MS = 15_000;
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+const database = useTestDatabase();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox?.stop());
+const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
+
+let owner: TestLogin;
+let accountId = 0;
+const params = () => ({ id: owner.userId });
+const at = () => ({ ...params(), platform: 'cdiscount' as const });
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  const body = { credentials: { sellerId: '60211' } };
+  accountId = (await server.as(owner).call(connecting.connect, { params: at(), body })).account_id;
+  const [queued] = (await server.as(owner).call(imports.list, { params: params(), query: {} })).list;
+  await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
+});
+
+interface There {
+  readonly orderId: string;
+  readonly status: string;
+  readonly lines: readonly { readonly parcels: readonly { readonly parcelNumber: string }[] }[];
+}
+
+const look = () => server.pollOrders(owner.userId, accountId);
+const list = async () => (await server.as(owner).call(orders.list, { params: at(), query: {} })).list;
+const find = async (externalId: string): Promise<Order> => {
+  const found = (await list()).find((order) => order.externalId === externalId);
+  if (!found) throw new Error(`The order ${externalId} is not there`);
+  return found;
+};
+const thereOf = async (externalId: string) => {
+  const found = await sandbox.control<{ orders: There[] }>(`octopia/orders?seller=${SELLER}&limit=500`);
+  return found.orders.find(({ orderId }) => orderId === externalId);
+};
+const buy = async (fields: object) =>
+  (await sandbox.control<{ orderId: string }>('octopia/orders', { seller: SELLER, ...fields })).orderId;
+const stateOf = async (externalId: string) => (await find(externalId)).acceptance?.state;
+const answer = (orderId: number, said: 'take' | 'refuse') =>
+  server.as(owner).call(orders.answer, { params: { ...params(), orderId }, body: { answer: said } });
+const whysOf = async (orderId: number) => {
+  const { list: entries } = await server.as(owner).call(history.list, { params: params(), query: { limit: 200 } });
+  return entries.filter((entry) => entry.entity === 'order' && entry.entityId === orderId).map(({ why }) => why);
+};
+
+/** The item of a sku, with nothing of it left by our own count, whatever Cdiscount still offers. */
+async function count(sku: string, onHand: number): Promise<void> {
+  const { rows } = await database.pool.query<{ item_id: number; unit_id: number }>(
+    'select item_id, unit_id from item_units where user_id = $1 and sku = $2',
+    [owner.userId, sku],
+  );
+  const { item_id: itemId, unit_id: unitId } = rows[0] ?? { item_id: 0, unit_id: 0 };
+  await server.as(owner).call(products.countStock, { params: { ...at(), itemId }, body: { unitId, onHand } });
+}
+
+describe('an order that waits to be taken', () => {
+  it('is taken once its stock is reserved, and the order and its history say when', async () => {
+    const sold = await buy({ sku: 'FR-0001', quantity: 1 });
+    await look();
+    const order = await find(sold);
+    const { acceptance } = order;
+    expect(acceptance).toMatchObject({ state: 'taken', at: expect.any(String) });
+    expect(Date.parse(acceptance?.by ?? '') - Date.parse(order.orderedAt)).toBe(TWO_DAYS_MS);
+    expect(await whysOf(order.id)).toEqual(['order_taken', 'order']);
+  });
+
+  it('is taken by the next look where the one before ended between the two steps', async () => {
+    const sold = await buy({ sku: 'FR-0001', quantity: 1 });
+    await sandbox.control('faults', { kind: 'drop-after-work', operation: 'setApprovalStatus', count: 1 });
+    await expect(look()).rejects.toMatchObject({ kind: 'unknown' });
+    expect(await stateOf(sold)).toBe('taking');
+    await look();
+    expect(await stateOf(sold)).toBe('taken');
+    expect((await whysOf((await find(sold)).id)).filter((why) => why === 'order_taken')).toHaveLength(1);
+  });
+
+  it('is held where it is sold out: the seller is told by mail until when, once, and nobody takes it', async () => {
+    await count('FR-0002', 0);
+    const sold = await buy({ sku: 'FR-0002', quantity: 1 });
+    await look();
+    await look();
+    const order = await find(sold);
+    expect(order).toMatchObject({ stockStatus: 'oversold', acceptance: { state: 'held', at: null } });
+    expect(await thereOf(sold)).toMatchObject({ status: 'WaitingAcceptance' });
+    expect(await whysOf(order.id)).toEqual(['order_held', 'order']);
+    const mails = (await server.mailsTo(owner.email)).filter(({ text }) => text.includes(sold));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`/cdiscount/${accountId}/orders?stock=oversold`);
+
+    await count('FR-0002', 3);
+    await look();
+    expect(await find(sold)).toMatchObject({ stockStatus: 'fulfillable', acceptance: { state: 'taken' } });
+    expect(['Accepted', 'InPreparation']).toContain((await thereOf(sold))?.status);
+  });
+
+  it('is the seller’s to take all the same, or to refuse, once', async () => {
+    await count('FR-0003', 0);
+    const [wanted, unwanted] = [await buy({ sku: 'FR-0003', race: true }), await buy({ sku: 'FR-0003', race: true })];
+    await look();
+    const [one, other] = [await find(wanted), await find(unwanted)];
+    expect(await answer(one.id, 'take')).toMatchObject({ acceptance: { state: 'taking' } });
+    expect(await answer(other.id, 'refuse')).toMatchObject({ acceptance: { state: 'refusing' } });
+    const again = { params: { ...params(), orderId: one.id }, body: { answer: 'refuse' as const } };
+    expect((await server.as(owner).refused(orders.answer, again)).error).toBe('order_not_held');
+    await look();
+    expect(['Accepted', 'InPreparation']).toContain((await thereOf(wanted))?.status);
+    expect((await thereOf(unwanted))?.status).toBe('Refused');
+    expect([await stateOf(wanted), await stateOf(unwanted)]).toEqual(['taken', 'refused']);
+    expect(await whysOf(one.id)).toEqual(['order_taken', 'order_take_decided', 'order_held', 'order']);
+    await look();
+    expect(await find(unwanted)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('that the buyer gives up meanwhile has lapsed', async () => {
+    await count('FR-0004', 0);
+    const sold = await buy({ sku: 'FR-0004', race: true });
+    await look();
+    await sandbox.control(`octopia/orders/${sold}`, { seller: SELLER, state: 'Cancelled' });
+    await look();
+    expect(await find(sold)).toMatchObject({ status: 'cancelled', acceptance: { state: 'lapsed' } });
+  });
+});
+
+describe('parcels', () => {
+  async function paid(lines: readonly object[]): Promise<Order> {
+    const sold = await buy({ lines });
+    await eventually(async () => {
+      await look();
+      expect(await find(sold)).toMatchObject({ status: 'paid', canShip: true });
+    }, PATIENCE_MS);
+    return find(sold);
+  }
+  const ship = (orderId: number, trackingNumber: string, more: object = {}) =>
+    server.as(owner).call(orders.ship, {
+      params: { ...params(), orderId },
+      body: { carrierCode: 'Colissimo', trackingNumber, ...more },
+    });
+  const parcelsThere = async (order: Order) =>
+    (await thereOf(order.externalId))?.lines.map(({ parcels }) => parcels.map(({ parcelNumber }) => parcelNumber));
+
+  it('are told one by one, also by another sender than the one that was killed, and end the order', async () => {
+    const order = await paid([
+      { sku: 'FR-0005', quantity: 1 },
+      { sku: 'FR-0006', quantity: 2 },
+    ]);
+    const [first, second] = order.lines.map(({ id }) => id);
+    await ship(order.id, '6A01', { lineIds: [first] });
+    // Taken by a sender that never comes back.
+    expect(await claimParcels(database.db, new Date(), 10, 1)).toHaveLength(1);
+    server.startSender();
+    await eventually(async () => expect((await find(order.externalId)).parcels[0]?.state).toBe('told'), PATIENCE_MS);
+    expect(await parcelsThere(order)).toEqual([['6A01'], []]);
+
+    const taken = { params: { ...params(), orderId: order.id } };
+    const body = { carrierCode: 'Colissimo', trackingNumber: '6A02', lineIds: [first ?? 0] };
+    expect((await server.as(owner).refused(orders.ship, { ...taken, body })).error).toBe('order_not_shippable');
+    await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createShipments', count: 1 });
+    expect((await ship(order.id, '6A02')).parcels).toMatchObject([{ lineIds: [first] }, { lineIds: [second] }]);
+    await eventually(async () => expect((await find(order.externalId)).parcels[1]?.state).toBe('told'), PATIENCE_MS);
+    expect(await parcelsThere(order)).toEqual([['6A01'], ['6A02']]);
+    await look();
+    expect(await find(order.externalId)).toMatchObject({ status: 'shipped', canShip: false });
+    expect((await whysOf(order.id)).slice(0, 3)).toEqual(['order_changed', 'parcel_told', 'shipped']);
+  });
+
+  it('that Cdiscount refuses say why, and are said anew', async () => {
+    const order = await paid([{ sku: 'FR-0007', quantity: 1 }]);
+    await sandbox.control(`octopia/orders/${order.externalId}`, { seller: SELLER, state: 'Cancelled' });
+    await ship(order.id, '6A03');
+    await eventually(
+      async () =>
+        expect((await find(order.externalId)).parcels).toMatchObject([
+          { number: 1, state: 'refused', reason: expect.stringContaining('Cancelled') },
+        ]),
+      PATIENCE_MS,
+    );
+    expect((await ship(order.id, '6A04', { number: 1 })).parcels).toMatchObject([
+      { number: 1, trackingNumber: '6A04', state: 'waiting' },
+    ]);
+    expect(await whysOf(order.id)).toContain('parcel_refused');
+  });
+});

@@ -1,0 +1,102 @@
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { OrderStatus, OrdersAccount } from './orders.repository.ts';
+
+/**
+ * What a seller says of an order that its marketplace holds until then. `open`: nothing is decided; `held`: there is no stock, and the seller
+ * decides; `take` and `refuse`: decided, and to be told; `taken` and `refused`: told; `lapsed`: it ended unanswered.
+ */
+export type OrderAnswerState = 'open' | 'held' | 'take' | 'refuse' | 'taken' | 'refused' | 'lapsed';
+
+export interface AwaitingOrder {
+  readonly orderId: number;
+  readonly externalId: string;
+  readonly site: Site;
+  readonly status: OrderStatus;
+  readonly answer: OrderAnswerState;
+  readonly answerBy: Date;
+  readonly receivedAt: Date;
+  readonly isOversold: boolean;
+  readonly isFulfilledByMarketplace: boolean;
+}
+
+const AWAITING = sql`order_id as "orderId", external_id as "externalId", site, status, answer, answer_by as "answerBy",
+  received_at as "receivedAt", stock_status = 'oversold' as "isOversold",
+  is_fulfilled_by_marketplace as "isFulfilledByMarketplace"`;
+const UNANSWERED = sql`('open', 'held', 'take', 'refuse')`;
+
+/** Orders that the marketplace waits for from now on. */
+export async function openAnswers(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await sql`update orders set answer = 'open'
+    where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[]) and answer is null`.execute(tx);
+}
+
+/** Of these orders, those that were still to be answered; locked. */
+export async function lockUnanswered(tx: Tx, userId: number, orderIds: readonly number[]): Promise<AwaitingOrder[]> {
+  if (orderIds.length === 0) return [];
+  const { rows } = await sql<AwaitingOrder>`select ${AWAITING} from orders
+    where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[]) and answer in ${UNANSWERED}
+    order by order_id for update`.execute(tx);
+  return rows;
+}
+
+/** The account's orders in these states, longest waiting first; locked. */
+export async function lockAnswers(
+  tx: Tx,
+  { userId, accountId }: OrdersAccount,
+  answers: readonly OrderAnswerState[],
+): Promise<AwaitingOrder[]> {
+  const { rows } = await sql<AwaitingOrder>`select ${AWAITING} from orders
+    where user_id = ${userId} and account_id = ${accountId} and answer in ${UNANSWERED}
+      and answer = any(${[...answers]}::text[])
+    order by order_id for update`.execute(tx);
+  return rows;
+}
+
+export interface ToldAnswer {
+  readonly orderId: number;
+  readonly externalId: string;
+  readonly site: Site;
+  readonly answer: 'take' | 'refuse';
+}
+
+/** What the marketplace is to be told. */
+export async function listAnswersToTell(db: Db, { userId, accountId }: OrdersAccount): Promise<ToldAnswer[]> {
+  const { rows } = await sql<ToldAnswer>`
+    select order_id as "orderId", external_id as "externalId", site, answer from orders
+    where user_id = ${userId} and account_id = ${accountId} and answer in ${UNANSWERED} and answer in ('take', 'refuse')
+    order by order_id`.execute(db);
+  return rows;
+}
+
+/** @param at when the marketplace was told, or the order ended; null while it waits */
+export async function setAnswers(
+  tx: Tx,
+  userId: number,
+  answers: readonly { orderId: number; from: OrderAnswerState; to: OrderAnswerState }[],
+  at: Date | null,
+): Promise<Set<number>> {
+  if (answers.length === 0) return new Set();
+  const { rows } = await sql<{ orderId: number }>`
+    update orders o set answer = n.next, answered_at = ${at}
+    from unnest(${answers.map(({ orderId }) => orderId)}::bigint[], ${answers.map(({ from }) => from)}::text[],
+      ${answers.map(({ to }) => to)}::text[]) as n (order_id, before, next)
+    where o.user_id = ${userId} and o.order_id = n.order_id and o.answer = n.before
+    returning o.order_id as "orderId"`.execute(tx);
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
+/** The orders have their stock after all. */
+export async function setFulfillable(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await sql`
+    with covered as (
+      update orders set stock_status = 'fulfillable'
+      where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])
+      returning order_id
+    )
+    update order_lines l set reserved = l.quantity from covered c
+    where l.user_id = ${userId} and l.order_id = c.order_id and l.unit_id is not null`.execute(tx);
+}

@@ -1,0 +1,62 @@
+import { chooseLanguage, type Language } from '@quayside/i18n';
+import { mayDo, type Platform, type Role } from '@quayside/kernel';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { EnqueueMail } from '../../platform/mail/mail.ts';
+import type { AwaitingOrder } from './order-answers.repository.ts';
+import type { OrdersAccount } from './orders.repository.ts';
+
+export interface TellHeldDeps {
+  readonly enqueueMail: EnqueueMail;
+  readonly publicUrl: string;
+  /** Who works for a user, and the language that each is written to in. */
+  readonly listReaders: (
+    db: Db,
+    userId: number,
+  ) => Promise<readonly { readonly email: string; readonly role: Role; readonly language: string | null }[]>;
+}
+
+/** Orders that one mail names; of more it says how many. */
+const NAMED = 5;
+const NAMES: Readonly<Record<Platform, string>> = { ebay: 'eBay', amazon: 'Amazon', cdiscount: 'Cdiscount' };
+
+/** Writes to those who work on orders that some are held for want of stock, and until when the marketplace waits: once for each order. */
+export async function tellHeld(
+  deps: TellHeldDeps,
+  tx: Tx,
+  { userId, accountId, platform }: OrdersAccount,
+  held: readonly AwaitingOrder[],
+): Promise<void> {
+  const first = held.reduce<Date | undefined>(
+    (soonest, { answerBy }) => (soonest && soonest <= answerBy ? soonest : answerBy),
+    undefined,
+  );
+  if (!first) return;
+  const named = held.slice(0, NAMED).map(({ externalId }) => externalId);
+  const orders = `${named.join(', ')}${held.length > NAMED ? ', …' : ''}`;
+  for (const { email, role, language: chosen } of await deps.listReaders(tx, userId)) {
+    if (!mayDo(role, 'work')) continue;
+    const language = chooseLanguage([chosen]);
+    await deps.enqueueMail(tx, {
+      to: email,
+      template: 'ordersHeld',
+      language,
+      values: {
+        count: held.length,
+        orders,
+        platform: NAMES[platform],
+        until: momentOf(first, language),
+        link: `${deps.publicUrl}/${platform}/${accountId}/orders?stock=oversold`,
+      },
+    });
+  }
+}
+
+/** Nobody is there to be asked for a time zone: the clock of the marketplaces' own country would be a guess, so UTC is named. */
+function momentOf(at: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(at)} UTC`;
+}
