@@ -1,3 +1,4 @@
+export * from './answers.ts';
 export * from './bulk.ts';
 export * from './concurrency.ts';
 export * from './errors.ts';

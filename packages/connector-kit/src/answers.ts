@@ -1,0 +1,47 @@
+import { ConnectorError } from './errors.ts';
+
+/** What stands in a body; undefined where it is no JSON: cut off, empty, or something else altogether. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined; // the caller knows what that means for its call
+  }
+}
+
+/** What is known of a call's answer before it comes. */
+export interface ExpectedAnswer {
+  readonly isRead: boolean;
+  /** Every answer to this call has one of these members; absent where it may have none, or no body. */
+  readonly holds?: readonly string[];
+}
+
+/**
+ * Takes an answer with a good status for one to this call only where it looks like one. Without this a list that is missing would be
+ * read as an empty one, so that orders are passed over and listings taken for ended.
+ * @throws ConnectorError `unavailable` of a read, `unknown` of a write: that was done, or something else has answered in its place
+ */
+export function requireHeld(body: unknown, { isRead, holds }: ExpectedAnswer, marketplace: string): void {
+  if (holds === undefined) return;
+  if (typeof body === 'object' && body !== null && holds.some((name) => name in body)) return;
+  throw new ConnectorError(isRead ? 'unavailable' : 'unknown', `${marketplace}’s answer is none to this call.`);
+}
+
+/** What a token endpoint answers (RFC 6749, 5.1 and 5.2). */
+export interface Grant {
+  readonly access_token?: string;
+  /** Seconds. */
+  readonly expires_in?: number;
+  readonly refresh_token?: string;
+  /** Seconds; eBay's own. */
+  readonly refresh_token_expires_in?: number;
+  readonly error?: string;
+  readonly error_description?: string;
+}
+
+/** @param endpoint its name in a sentence @throws ConnectorError `unavailable` for anything that is no answer of a token endpoint */
+export function readGrant(bytes: Uint8Array, endpoint: string): Grant {
+  const body = parseJson(bytes);
+  if (typeof body === 'object' && body !== null) return body;
+  throw new ConnectorError('unavailable', `${endpoint} did not answer in JSON.`);
+}
