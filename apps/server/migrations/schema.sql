@@ -461,6 +461,7 @@ table marketplace_notifications
   received_at timestamp with time zone not null default now()
   done_at timestamp with time zone
   constraint marketplace_notifications_pkey PRIMARY KEY (platform, notification_id)
+  CREATE INDEX marketplace_notifications_latest ON marketplace_notifications USING btree (platform, topic, received_at)
   CREATE INDEX marketplace_notifications_open ON marketplace_notifications USING btree (received_at) WHERE (done_at IS NULL)
 
 table marketplace_requests
@@ -498,6 +499,18 @@ table memberships
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'operator'::text, 'viewer'::text])))
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
   CREATE INDEX memberships_login ON memberships USING btree (login_id)
+
+table notice_registrations
+  platform text not null
+  wanted bytea not null
+  address text not null
+  reference text
+  trouble text
+  words text not null default ''::text
+  topics jsonb not null default '[]'::jsonb
+  checked_at timestamp with time zone not null
+  failures smallint not null default 0
+  constraint notice_registrations_pkey PRIMARY KEY (platform)
 
 table notification_marks
   user_id bigint not null

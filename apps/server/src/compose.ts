@@ -116,6 +116,8 @@ export interface ComposeOptions {
   readonly publicUrl: string;
   /** Where a marketplace's notifications arrive, as it is registered there. */
   readonly noticeUrl: (platform: Platform) => string;
+  /** The mailbox that marketplaces write to when their notices do not arrive; null leaves the one that they know. */
+  readonly alertEmail: string | null;
   readonly pollIntervalMs: number;
   readonly translationEngine: 'ebay' | 'off';
   readonly portal: PortalSettings;
@@ -239,6 +241,9 @@ export function compose(options: ComposeOptions): Composition {
         ...accounts,
         ...options.keep,
         machineClock: clock,
+        log,
+        noticeUrl: options.noticeUrl,
+        alertEmail: options.alertEmail,
         jobs,
         leaving,
         enqueueMail,

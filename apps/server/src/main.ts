@@ -115,6 +115,7 @@ async function start(config: Config): Promise<Stop> {
     publicUrl: config.publicUrl,
     noticeUrl: (platform) =>
       platform === 'ebay' ? config.ebay.notificationUrl : `${config.publicUrl}/${platform}/notifications`,
+    alertEmail: config.ebay.alertEmail,
     pollIntervalMs: config.pollIntervalMs,
     translationEngine: config.translationEngine,
     portal: config.portal,

@@ -95,6 +95,7 @@ export function useTestServer(
       connectors: byPlatform,
       publicUrl,
       noticeUrl: (platform) => `${publicUrl}/${platform}/notifications`,
+      alertEmail: 'alerts@quayside.example',
       pollIntervalMs: 1_000,
       translationEngine: 'off',
       portal: config.portal,

@@ -63,6 +63,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
       oneSkuPerSite: true,
       statesQuotas: false,
       mayFulfil: true,
+      sendsNotices: false,
       waysToConnect: ['credentials'],
       codeParameter: 'code',
       refusalTopics: CDISCOUNT_REFUSAL_TOPICS,

@@ -56,6 +56,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       oneSkuPerSite: true,
       statesQuotas: true,
       mayFulfil: false,
+      sendsNotices: true,
       waysToConnect: ['redirect', 'pasted-callback'],
       codeParameter: 'code',
       refusalTopics: EBAY_REFUSAL_TOPICS,

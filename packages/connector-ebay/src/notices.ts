@@ -6,6 +6,7 @@ import {
   type NoticeChannel,
   type Throttle,
 } from '@quayside/connector-kit';
+import { registerNotices } from './notice-registration.ts';
 import { APPLICATION_ACCOUNT_KEY } from './operations.ts';
 import type { Rest } from './rest.ts';
 
@@ -39,10 +40,16 @@ const UNTHROTTLED: Throttle = { take: async () => undefined, penalise: async () 
 export function createNotices(rest: Pick<Rest, 'callAsApplication'>, verificationToken: string): NoticeChannel {
   const keys = new Map<string, { readonly askedAt: number; readonly found: Promise<SigningKey | null> }>();
 
-  async function fetchKey(kid: string, { clock, requestLog }: ConnectContext): Promise<SigningKey | null> {
-    const context = { accountKey: APPLICATION_ACCOUNT_KEY, throttle: UNTHROTTLED, requestLog, clock };
+  const asApplication = ({ clock, requestLog }: ConnectContext) => ({
+    accountKey: APPLICATION_ACCOUNT_KEY,
+    throttle: UNTHROTTLED,
+    requestLog,
+    clock,
+  });
+
+  async function fetchKey(kid: string, context: ConnectContext): Promise<SigningKey | null> {
     try {
-      const { body } = await rest.callAsApplication<PublicKeyAnswer>(context, {
+      const { body } = await rest.callAsApplication<PublicKeyAnswer>(asApplication(context), {
         operation: 'ebay.notification',
         name: 'getPublicKey',
         method: 'GET',
@@ -83,6 +90,8 @@ export function createNotices(rest: Pick<Rest, 'callAsApplication'>, verificatio
       if (!signing || !verify(signing.digest, body, signing.key, signature.bytes)) return null;
       return toNotice(body);
     },
+
+    register: (request, context) => registerNotices({ rest, verificationToken }, request, asApplication(context)),
   };
 }
 

@@ -213,3 +213,30 @@ export interface OrderSearch {
   readonly total?: number;
   readonly orders?: readonly Order[];
 }
+
+// ------------------------------------------------------------------------------------------------------- notifications
+
+export interface NoticeDestination {
+  readonly destinationId?: string;
+  readonly name?: string;
+  /** `MARKED_DOWN`: eBay gave up delivering there. */
+  readonly status?: string;
+  readonly deliveryConfig?: { readonly endpoint?: string; readonly verificationToken?: string };
+}
+
+export interface NoticeSubscription {
+  readonly subscriptionId?: string;
+  readonly topicId?: string;
+  readonly status?: string;
+  readonly destinationId?: string;
+}
+
+export interface NoticeTopicDetail {
+  readonly topicId?: string;
+  readonly supportedPayloads?: readonly {
+    readonly format?: readonly string[];
+    readonly schemaVersion?: string;
+    readonly deliveryProtocol?: string;
+    readonly deprecated?: boolean;
+  }[];
+}

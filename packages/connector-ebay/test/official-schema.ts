@@ -14,6 +14,7 @@ const files = [
   'ebay-mcp-2025-11/sell_account_v1_oas3.json',
   'ebay-mcp-2025-11/sell_fulfillment_v1_oas3.json',
   'ebay-mcp-2025-11/commerce_identity_v1_oas3.json',
+  'ebay-mcp-2025-11/commerce_notification_v1_oas3.json',
   'ebay-mcp-2025-11/commerce_translation_v1_beta_oas3.json',
   'ebay-mcp-2025-11/developer_analytics_v1_beta_oas3.json',
   'hendt-2026-05/sell_feed_v1_oas3.json',

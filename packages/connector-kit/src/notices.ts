@@ -1,3 +1,4 @@
+import type { NoticeTrouble } from '@quayside/kernel';
 import type { ConnectContext } from './port.ts';
 
 /** Messages that a marketplace sends to an address of ours, signed. */
@@ -10,6 +11,41 @@ export interface NoticeChannel {
    * @throws ConnectorError where the signer's key can not be had now
    */
   read(body: Uint8Array, signature: string | undefined, context: ConnectContext): Promise<Notice | null>;
+  /**
+   * Has the marketplace send its notices to the address, as far as its API lets an application say so. Looks first and writes only what
+   * differs, so that it may be repeated at any time, after a lost answer too. What can be mended by a person is answered, not thrown.
+   */
+  register(request: NoticeRequest, context: ConnectContext): Promise<NoticeRegistration>;
+}
+
+export interface NoticeRequest {
+  /** The address, byte for byte as it answers challenges. */
+  readonly endpoint: string;
+  /** The mailbox for the marketplace's alerts; null leaves the one that it knows. */
+  readonly alertEmail: string | null;
+  /** What an earlier registration of this installation answered: the place is moved, where the address is another one now. */
+  readonly reference: string | null;
+}
+
+export type NoticeRegistration =
+  | {
+      readonly ok: true;
+      /** The marketplace's own id of the place that notices go to. */
+      readonly reference: string;
+      readonly topics: readonly NoticeTopic[];
+    }
+  | {
+      readonly ok: false;
+      readonly trouble: NoticeTrouble;
+      /** The marketplace's words, or the address that is in the way. */
+      readonly words: string;
+    };
+
+export interface NoticeTopic {
+  /** The marketplace's own name. */
+  readonly topic: string;
+  /** `subscribed`: sent to the address. `by-hand`: only a person can subscribe to it, and whether one did is not to be seen. */
+  readonly state: 'subscribed' | 'by-hand';
 }
 
 export interface Notice {

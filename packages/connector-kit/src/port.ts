@@ -117,6 +117,8 @@ export interface Capabilities {
   readonly statesQuotas: boolean;
   /** The marketplace may keep the stock of a listing itself; `HomeListingSummary.isStockReadOnly` says of which. */
   readonly mayFulfil: boolean;
+  /** The marketplace tells of what happens to people and accounts; `Connector.notices` says whether it is set up here. */
+  readonly sendsNotices: boolean;
   /** How an account is connected: the consent page and back, its callback pasted by hand, credentials typed in. */
   readonly waysToConnect: readonly ('redirect' | 'pasted-callback' | 'credentials')[];
   /** The parameter of the callback that holds the code. */

@@ -1,4 +1,4 @@
-import type { QueueOutlook, Reason, RefusalTopic, Site, Trouble, TroubleSequel } from '@quayside/kernel';
+import type { NoticeTrouble, QueueOutlook, Reason, RefusalTopic, Site, Trouble, TroubleSequel } from '@quayside/kernel';
 import type { AccountParams } from './accounts.ts';
 import { defineCall, type Page } from './call.ts';
 
@@ -91,6 +91,26 @@ export interface CatalogueFall {
   readonly isLooking: boolean;
 }
 
+/** Whether a marketplace tells this Quayside at once of what happens there. It is the installation's: the same for each of its accounts. */
+export interface NoticesHealth {
+  /** `off`: not set up here, or not at a public address. `waiting`: about to be registered. */
+  readonly state: 'off' | 'waiting' | 'registered' | 'failed';
+  /** Where they are to arrive; null where nothing was registered yet. */
+  readonly address: string | null;
+  readonly trouble: NoticeTrouble | null;
+  /** The marketplace's own words of the trouble; empty where it said nothing. */
+  readonly words: string;
+  readonly checkedAt: string | null;
+  readonly topics: readonly {
+    /** The marketplace's name. */
+    readonly topic: string;
+    /** False where it is registered by hand at the marketplace, which does not tell whether it is. */
+    readonly isSubscribed: boolean;
+    /** When the last one came; null where none ever did. */
+    readonly lastAt: string | null;
+  }[];
+}
+
 export interface AccountHealth {
   readonly accountId: number;
   readonly sync: readonly SyncHealth[];
@@ -103,6 +123,8 @@ export interface AccountHealth {
   };
   readonly failures: readonly FailureCause[];
   readonly fall: CatalogueFall | null;
+  /** Null for a marketplace that sends none. */
+  readonly notices: NoticesHealth | null;
 }
 
 export interface CauseQuery {

@@ -111,6 +111,20 @@ async function subscribe(world: World, fields: Fields): Promise<void> {
   await book.settled();
 }
 
+/** Lets a public host stand for a port of this machine: eBay sends to no other, and none is to be had here. */
+async function standFor(world: World, fields: Fields) {
+  const { book } = world.notifications;
+  const [origin, standsFor] = [requiredText(fields, 'origin'), requiredText(fields, 'standsFor')];
+  for (const text of [origin, standsFor]) {
+    if (!URL.canParse(text) || new URL(text).origin !== text) {
+      throw new ControlRefusal(400, `${text} has to be an origin such as https://shop.example`);
+    }
+  }
+  book.putHost(origin, standsFor);
+  await book.settled();
+  return { origin, standsFor };
+}
+
 /** Ends all of a seller's consents and tells the applications that had one. */
 export async function revokeEbaySeller(world: World, username: string, fields: Fields) {
   const reason = readReason(fields);
@@ -135,6 +149,7 @@ export function mountNotifications(app: FastifyInstance, world: World): void {
     await subscribe(world, readFields(request.body));
     return describeNotifications(world);
   });
+  app.post(`${base}/hosts`, (request) => standFor(world, readFields(request.body)));
   app.post(`${base}/key`, async () => {
     const { kid } = world.notifications.book.rotateKey();
     await world.notifications.book.settled();

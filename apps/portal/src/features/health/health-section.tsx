@@ -3,6 +3,7 @@ import type { AccountPlace } from '../../lib/reasons.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FailuresPanel } from './failures-panel.tsx';
 import classes from './health.module.css';
+import { NoticesPanel } from './notices-panel.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 import { SyncPanel } from './sync-panel.tsx';
 import { useHealth } from './use-health.ts';
@@ -13,12 +14,13 @@ export function HealthSection({ at }: { readonly at: AccountPlace }) {
   if (health.isPending) return <Skeleton height={420} radius="lg" />;
   // What was read before stays on the screen while a later look fails; the next one follows by itself.
   if (health.data === undefined) return <ErrorState error={health.error} onRetry={() => health.refetch()} />;
-  const { sync, queue, failures } = health.data;
+  const { sync, queue, failures, notices } = health.data;
   return (
     <div className={classes.section}>
       <SyncPanel sync={sync} />
       <QueuePanel queue={queue} />
       <FailuresPanel at={at} failures={failures} />
+      {notices ? <NoticesPanel notices={notices} /> : null}
     </div>
   );
 }

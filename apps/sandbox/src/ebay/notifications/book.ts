@@ -49,6 +49,7 @@ type BookChange =
   | { t: 'destination-gone'; destinationId: string }
   | { t: 'subscription'; subscription: Subscription }
   | { t: 'subscription-gone'; subscriptionId: string }
+  | { t: 'host'; origin: string; standsFor: string }
   | { t: 'delivery'; delivery: Delivery };
 
 export interface NotificationBook {
@@ -66,6 +67,9 @@ export interface NotificationBook {
   subscription(subscriptionId: string): Subscription | undefined;
   putSubscription(subscription: Subscription): void;
   removeSubscription(subscriptionId: string): void;
+  /** Where an address is really found: a public host may stand for a port of this machine. */
+  found(endpoint: string): URL;
+  putHost(origin: string, standsFor: string): void;
   /** In the order of their making. */
   deliveries(): Delivery[];
   putDelivery(delivery: Delivery): void;
@@ -82,6 +86,7 @@ export async function openNotificationBook(dataDirectory: string): Promise<Notif
   const emails = new Map<string, string>();
   const destinations = new Map<string, Destination>();
   const subscriptions = new Map<string, Subscription>();
+  const hosts = new Map<string, string>();
   const deliveries = new Map<string, Delivery>();
 
   function apply(change: BookChange): void {
@@ -104,6 +109,9 @@ export async function openNotificationBook(dataDirectory: string): Promise<Notif
       case 'subscription-gone':
         subscriptions.delete(change.subscriptionId);
         return;
+      case 'host':
+        hosts.set(change.origin, change.standsFor);
+        return;
       case 'delivery':
         deliveries.set(change.delivery.deliveryId, change.delivery);
         return;
@@ -123,6 +131,7 @@ export async function openNotificationBook(dataDirectory: string): Promise<Notif
     for (const [clientId, alertEmail] of [...emails]) yield { t: 'config', clientId, alertEmail };
     for (const destination of [...destinations.values()]) yield { t: 'destination', destination };
     for (const subscription of [...subscriptions.values()]) yield { t: 'subscription', subscription };
+    for (const [origin, standsFor] of [...hosts]) yield { t: 'host', origin, standsFor };
     for (const delivery of [...deliveries.values()]) yield { t: 'delivery', delivery };
   }
 
@@ -159,6 +168,11 @@ export async function openNotificationBook(dataDirectory: string): Promise<Notif
     subscription: (subscriptionId) => subscriptions.get(subscriptionId),
     putSubscription: (subscription) => commit({ t: 'subscription', subscription }),
     removeSubscription: (subscriptionId) => commit({ t: 'subscription-gone', subscriptionId }),
+    found(endpoint) {
+      const { origin, pathname, search } = new URL(endpoint);
+      return new URL(`${hosts.get(origin) ?? origin}${pathname}${search}`);
+    },
+    putHost: (origin, standsFor) => commit({ t: 'host', origin, standsFor }),
     deliveries: () => [...deliveries.values()],
     putDelivery: (delivery) => commit({ t: 'delivery', delivery }),
     settled: () => journal.settled(),

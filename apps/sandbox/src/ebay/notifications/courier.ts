@@ -56,7 +56,7 @@ export function createCourier(book: NotificationBook, clock: Clock, log: Log): C
   async function post(delivery: Delivery): Promise<number> {
     const { header, body } = letterOf(book, delivery, clock.now());
     try {
-      const { status } = await fetch(delivery.endpoint, {
+      const { status } = await fetch(book.found(delivery.endpoint), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-ebay-signature': header },
         body,
@@ -113,7 +113,7 @@ export function createCourier(book: NotificationBook, clock: Clock, log: Log): C
     },
     async challenge(endpoint, verificationToken) {
       const code = randomUUID();
-      const url = new URL(endpoint);
+      const url = book.found(endpoint);
       url.searchParams.set('challenge_code', code);
       try {
         const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });

@@ -8,6 +8,7 @@ import { listLeaving } from './accounts.repository.ts';
 import { carryOutLeaving, type LeaveDeps } from './leave.service.ts';
 import { listOpenNotices } from './notices.repository.ts';
 import { actOnNotice, type NoticeDeps } from './notices.service.ts';
+import { type RegisterNoticesDeps, registerNotices } from './register-notices.ts';
 import { removeRequestsBefore } from './request-log.ts';
 import { type WarnDeps, warnOfTokens } from './warn-of-tokens.ts';
 
@@ -25,11 +26,15 @@ const warnJob = defineJob({ name: 'accounts.warn-of-tokens', payload: z.object({
 
 const noticeAllJob = defineJob({ name: 'accounts.act-on-notices', payload: z.object({}), cron: '47 * * * *' });
 
-export const accountJobs = [removeOldRequestsJob, leaveJob, leaveAllJob, warnJob, noticeJob, noticeAllJob];
+/** Looks at a row; only what is due or has changed is asked of a marketplace. */
+const registerJob = defineJob({ name: 'accounts.register-notices', payload: z.object({}), cron: '* * * * *' });
+
+export const accountJobs = [removeOldRequestsJob, leaveJob, leaveAllJob, warnJob, noticeJob, noticeAllJob, registerJob];
 
 export type AccountJobDeps = LeaveDeps &
   WarnDeps &
-  NoticeDeps & {
+  NoticeDeps &
+  RegisterNoticesDeps & {
     /** For how many days the log of calls to marketplaces is kept. */
     readonly keepRequestsDays: number;
     /** What the log's rows are stamped by; `clock` is the marketplaces'. */
@@ -57,6 +62,7 @@ export function accountHandlers(deps: AccountJobDeps): JobHandler[] {
         await withTransaction(db, (tx) => enqueueNotice(deps.jobs, tx, notice));
       }
     }),
+    handleJob(registerJob, (_payload, run) => registerNotices(deps, run.signal)),
     handleJob(warnJob, (_payload, run) => warnOfTokens(deps, run.signal)),
   ];
 }

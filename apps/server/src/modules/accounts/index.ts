@@ -22,5 +22,6 @@ export { findErased } from './notices.repository.ts';
 export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';
 export type { LeavingPort } from './ports.ts';
 export { checkReadiness, listReadiness, type StoredReadiness } from './readiness.ts';
+export { readNoticesHealth } from './register-notices.ts';
 export { countRecentRequests, createRequestLogBook } from './request-log.ts';
 export { sealedTokens } from './tokens.repository.ts';

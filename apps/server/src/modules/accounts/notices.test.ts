@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { accounts, connecting, history, orders } from '@quayside/contract';
+import { accounts, connecting, health, history, orders } from '@quayside/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/chaos/shop.ts';
 import { answerConsentPage, connectShop } from '../../../test/consent.ts';
@@ -22,7 +22,9 @@ const freePort = () =>
     });
   });
 const gateway = `http://127.0.0.1:${await freePort()}`;
-const endpoint = `${gateway}/ebay/notifications`;
+/** eBay takes no address of this machine: a public one stands for it. */
+const publicUrl = 'https://quay.example';
+const endpoint = `${publicUrl}/ebay/notifications`;
 
 const database = useTestDatabase();
 let sandbox: TestSandbox;
@@ -31,12 +33,13 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 const server = useTestServer(database, {
-  publicUrl: gateway,
+  publicUrl,
   connectors: () => [createEbayConnector({ ...sandbox.ebay, verificationToken: TOKEN })],
 });
 beforeAll(async () => {
   await server.app.listen({ host: '127.0.0.1', port: Number(new URL(gateway).port) });
-  await sandbox.control('notifications/subscribe', { endpoint, verificationToken: TOKEN });
+  await sandbox.control('notifications/hosts', { origin: publicUrl, standsFor: gateway });
+  await server.runJob('accounts.register-notices', {});
 });
 
 let owner: TestLogin;
@@ -103,6 +106,47 @@ describe('the address for notifications', () => {
   it('takes nothing that is not signed at all', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/ebay/notifications', payload: { metadata: {} } });
     expect(answer.statusCode).toBe(412);
+  });
+});
+
+describe('the address at eBay', () => {
+  const readHealth = async () =>
+    (await server.as(owner).call(health.get, { params: { id: owner.userId, accountId } })).notices;
+  const isDueAgain = () =>
+    database.db
+      .updateTable('notice_registrations')
+      .set({ checked_at: new Date('2026-01-01') })
+      .execute();
+  const revocation = async () =>
+    (await sandbox.control<{ subscriptions: object[] }>('notifications')).subscriptions.filter(
+      (one) => 'topicId' in one && one.topicId === 'AUTHORIZATION_REVOCATION',
+    );
+
+  it('is registered by the worker, once, and the account’s health says so', async () => {
+    await Promise.all([1, 2].map(() => server.runJob('accounts.register-notices', {})));
+    expect(await revocation()).toMatchObject([{ endpoint, status: 'ENABLED' }]);
+    expect(await readHealth()).toMatchObject({
+      state: 'registered',
+      address: endpoint,
+      topics: [
+        { topic: 'AUTHORIZATION_REVOCATION', isSubscribed: true },
+        { topic: 'MARKETPLACE_ACCOUNT_DELETION', isSubscribed: false },
+      ],
+    });
+  });
+
+  it('that can not be looked at says why, and is whole again by itself', async () => {
+    await isDueAgain();
+    await sandbox.control('faults', { kind: '5xx', operation: 'getSubscriptions', count: 20 });
+    await server.runJob('accounts.register-notices', {});
+    expect(await readHealth()).toMatchObject({ state: 'failed', trouble: 'away', address: endpoint });
+    await sandbox.clearFaults();
+    // Not at once: a marketplace in trouble is left alone for a minute.
+    await server.runJob('accounts.register-notices', {});
+    expect(await readHealth()).toMatchObject({ state: 'failed' });
+    await isDueAgain();
+    await server.runJob('accounts.register-notices', {});
+    expect(await readHealth()).toMatchObject({ state: 'registered', trouble: null, words: '' });
   });
 });
 

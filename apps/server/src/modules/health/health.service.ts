@@ -12,7 +12,7 @@ import { QUEUE_ASPECTS } from '@quayside/contract';
 import { queueOutlook, type RefusalTopic } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { readBuckets } from '../../platform/throttle-state.ts';
-import { type Account, connectorOf, countRecentRequests } from '../accounts/index.ts';
+import { type Account, connectorOf, countRecentRequests, readNoticesHealth } from '../accounts/index.ts';
 import {
   type AccountRef,
   countDoneSince,
@@ -45,7 +45,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
   const now = deps.clock.now();
   const since = new Date(now.getTime() - LOOKED_BACK_S * 1_000);
   const { operationLimits, refusalTopics } = connectorOf(deps.connectors, account.platform).capabilities;
-  const [sync, lanes, done, heldUntil, buckets, quotas, recent, failures, fall] = await Promise.all([
+  const [sync, lanes, done, heldUntil, buckets, quotas, recent, failures, fall, notices] = await Promise.all([
     readSyncHealth(db, account),
     listQueueLanes(db, account),
     countDoneSince(db, account, since),
@@ -55,6 +55,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     countRecentRequests(db, userId, accountId, since),
     listCauses(db, account, refusalTopics ?? {}),
     readFall(db, account),
+    readNoticesHealth(db, deps.connectors, account.platform),
   ]);
   const views = QUEUE_ASPECTS.map(
     (aspect): QueueLaneView => ({
@@ -91,6 +92,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     },
     failures,
     fall,
+    notices,
   };
 }
 

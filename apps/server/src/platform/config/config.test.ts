@@ -44,6 +44,7 @@ describe('readConfig', () => {
         ruName: 'Quayside-demo-ru',
         verificationToken: 'quayside-demo-verification-token-0001',
         notificationUrl: 'http://localhost:4400/ebay/notifications',
+        alertEmail: 'alerts@quayside.example',
       },
       portal: {
         mainSiteUrl: 'https://www.quayside.example',

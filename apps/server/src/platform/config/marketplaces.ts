@@ -14,6 +14,8 @@ export interface EbayConfig {
   readonly verificationToken: string | undefined;
   /** Where they arrive, as it is registered at eBay. */
   readonly notificationUrl: string;
+  /** The mailbox for eBay's alerts; null leaves the one that eBay knows. */
+  readonly alertEmail: string | null;
 }
 
 /** Hosts without a slash at their end, and the application that Seller Central gave. */
@@ -50,6 +52,7 @@ export const SANDBOX_EBAY_CLIENT = {
   clientSecret: 'quayside-demo-secret',
   ruName: 'Quayside-demo-ru',
   verificationToken: 'quayside-demo-verification-token-0001',
+  alertEmail: 'alerts@quayside.example',
 } as const;
 
 export function readEbay(read: SettingReader, sandboxUrl: string, publicUrl: string): EbayConfig {
@@ -67,7 +70,14 @@ export function readEbay(read: SettingReader, sandboxUrl: string, publicUrl: str
       read.verificationToken('EBAY_VERIFICATION_TOKEN') ??
       (apiUrl === sandboxUrl ? SANDBOX_EBAY_CLIENT.verificationToken : undefined),
     notificationUrl: read.url('EBAY_NOTIFICATION_URL', `${publicUrl}/ebay/notifications`),
+    alertEmail: alertEmailOf(read, apiUrl === sandboxUrl),
   };
+}
+
+/** Never an invented one at the real eBay: without one of ours, the one that eBay knows stays. */
+function alertEmailOf(read: SettingReader, isSandbox: boolean): string | null {
+  if (read.text('EBAY_ALERT_EMAIL') !== undefined) return read.mailbox('EBAY_ALERT_EMAIL', undefined);
+  return read.text('SUPPORT_EMAIL') ?? (isSandbox ? SANDBOX_EBAY_CLIENT.alertEmail : null);
 }
 
 export function readAmazon(read: SettingReader, sandboxUrl: string, publicUrl: string): AmazonConfig {

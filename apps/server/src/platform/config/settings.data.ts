@@ -40,6 +40,7 @@ export const SETTINGS = [
   { name: 'EBAY_RU_NAME', fallback: 'the sandbox’s demo client', description: 'RuName whose accepted address is `<QUAYSIDE_PUBLIC_URL>/ebay/oauth`.' },
   { name: 'EBAY_VERIFICATION_TOKEN', fallback: 'the sandbox’s demo token while eBay is the sandbox, else no notifications', description: 'What eBay and this Quayside both know when eBay checks the address for its notifications: 32 to 80 letters, digits, `_` and `-`.' },
   { name: 'EBAY_NOTIFICATION_URL', fallback: '`<QUAYSIDE_PUBLIC_URL>/ebay/notifications`', description: 'That address, exactly as it is registered at eBay.' },
+  { name: 'EBAY_ALERT_EMAIL', fallback: '`SUPPORT_EMAIL`, else the one that eBay knows', description: 'Mailbox that eBay writes to when its notifications do not arrive; eBay takes no address for them before it knows one.' },
   { name: 'MAIN_SITE_URL', fallback: '`https://www.quayside.example`', description: 'Address of the main site, linked from the footer; who does not accept the terms is sent there.' },
   { name: 'CAREERS_URL', fallback: '`https://careers.quayside.example`', description: 'Address of the careers page, linked from the footer.' },
   { name: 'SHIPPING_URL', fallback: '`https://shipping.quayside.example`', description: 'Host of shipping and returns: `/shipping` and `/returns` lead there once they are enabled for a seller.' },

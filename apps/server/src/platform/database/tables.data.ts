@@ -442,6 +442,18 @@ export interface MembershipTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface NoticeRegistrationTable {
+  platform: string;
+  wanted: Buffer;
+  address: string;
+  reference: string | null;
+  trouble: string | null;
+  words: Generated<string>;
+  topics: ColumnType<Json, string | undefined, string>;
+  checked_at: ColumnType<Date, Date | string, Date | string>;
+  failures: Generated<number>;
+}
+
 export interface NotificationMarkTable {
   user_id: number;
   login_id: number;
@@ -944,6 +956,7 @@ export interface Tables {
   marketplace_requests: MarketplaceRequestTable;
   marketplace_skus: MarketplaceSkuTable;
   memberships: MembershipTable;
+  notice_registrations: NoticeRegistrationTable;
   notification_marks: NotificationMarkTable;
   notifications: NotificationTable;
   onboardings: OnboardingTable;

@@ -1,0 +1,245 @@
+import {
+  ConnectorError,
+  failedBy,
+  type NoticeRegistration,
+  type NoticeRequest,
+  type NoticeTopic,
+  type TransportContext,
+} from '@quayside/connector-kit';
+import type { NoticeTrouble } from '@quayside/kernel';
+import type { Rest, RestCall } from './rest.ts';
+import type { NoticeDestination, NoticeSubscription, NoticeTopicDetail } from './wire.ts';
+
+/** What eBay lets an application subscribe to by itself. */
+const BY_CALL = 'AUTHORIZATION_REVOCATION';
+/** Subscribed to on eBay's page of alerts and notifications only: a keyset without it is not enabled, and could ask for nothing. */
+const BY_HAND = 'MARKETPLACE_ACCOUNT_DELETION';
+
+/** Names the place in eBay's own list of them. */
+const NAME = 'Quayside';
+const ENABLED = 'ENABLED';
+const PAYLOAD = { format: 'JSON', deliveryProtocol: 'HTTPS' } as const;
+
+/** What a person can mend, by the ids that eBay's description gives to the calls. */
+const TROUBLES: Readonly<Record<string, NoticeTrouble>> = {
+  195011: 'forbidden',
+  195017: 'address',
+  195020: 'unproven',
+  195021: 'taken',
+  195025: 'email',
+};
+
+/** eBay looks these up by itself and answers that they are there: what was written before is read again. */
+const IS_THERE = new Set(['195012', '195021']);
+
+/** Hosts that only this machine or this house knows; eBay refuses them. */
+const INSIDE = /^(localhost|.*\.local|0\.0\.0\.0|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\])$/;
+
+function isPublic(endpoint: string): boolean {
+  const { protocol, hostname } = new URL(endpoint);
+  return protocol === 'https:' && !INSIDE.test(hostname);
+}
+
+export interface Registrar {
+  readonly rest: Pick<Rest, 'callAsApplication'>;
+  readonly verificationToken: string;
+}
+
+/** Brings eBay's settings to what is wanted: mailbox, place, subscription. Each is read first, and read again after it was written. */
+export async function registerNotices(
+  { rest, verificationToken }: Registrar,
+  request: NoticeRequest,
+  context: TransportContext,
+): Promise<NoticeRegistration> {
+  if (!isPublic(request.endpoint)) return { ok: false, trouble: 'address', words: request.endpoint };
+  const api = createNotificationApi(rest, context);
+  try {
+    const other = await findOther(api, request);
+    if (other) return { ok: false, trouble: 'elsewhere', words: other.deliveryConfig?.endpoint ?? '' };
+    if (!(await keepEmail(api, request.alertEmail))) return { ok: false, trouble: 'email', words: '' };
+    const { destinationId } = await keepPlace(api, request, verificationToken);
+    await keepSubscription(api, destinationId);
+    return { ok: true, reference: destinationId, topics: await topicsOf(api, destinationId) };
+  } catch (error) {
+    const { kind, code = '', message } = failedBy(error).error;
+    return { ok: false, trouble: TROUBLES[code] ?? troubleOf(kind), words: message };
+  }
+}
+
+/** The place that the application's one subscription goes to, where that is not one of this installation's: it is left alone. */
+async function findOther(api: NotificationApi, { endpoint, reference }: NoticeRequest): Promise<Place | undefined> {
+  const subscription = (await api.subscriptions()).find(isByCall);
+  if (!subscription || subscription.destinationId === reference) return undefined;
+  const place = (await api.destinations()).find(({ destinationId }) => destinationId === subscription.destinationId);
+  return place && isAt(endpoint)(place) ? undefined : place;
+}
+
+function troubleOf(kind: ConnectorError['kind']): NoticeTrouble {
+  if (kind === 'auth-expired') return 'keys';
+  return kind === 'rate-limited' || kind === 'unavailable' || kind === 'unknown' ? 'away' : 'refused';
+}
+
+/** @returns false where eBay knows no mailbox and none was given: without one it takes no address */
+async function keepEmail(api: NotificationApi, wanted: string | null): Promise<boolean> {
+  const known = await api.alertEmail();
+  if (wanted !== null && wanted !== known) await api.setAlertEmail(wanted);
+  return wanted !== null || known !== undefined;
+}
+
+type Place = NoticeDestination & { readonly destinationId: string };
+
+/** The place with this address, or the one that this installation registered before, moved to it. */
+async function keepPlace(
+  api: NotificationApi,
+  { endpoint, reference }: NoticeRequest,
+  verificationToken: string,
+): Promise<Place> {
+  const find = async () => {
+    const all = await api.destinations();
+    return all.find(isAt(endpoint)) ?? all.find(({ destinationId }) => destinationId === reference);
+  };
+  const isAsWanted = ({ status, deliveryConfig }: NoticeDestination) =>
+    status === ENABLED &&
+    deliveryConfig?.endpoint === endpoint &&
+    deliveryConfig.verificationToken === verificationToken;
+  const found = await find();
+  if (found && isAsWanted(found)) return found;
+  const body = { name: found?.name ?? NAME, status: ENABLED, deliveryConfig: { endpoint, verificationToken } };
+  const refusal = await settledAs(
+    found ? api.updateDestination(found.destinationId, body) : api.createDestination(body),
+  );
+  const written = await find();
+  if (written && isAsWanted(written)) return written;
+  throw refusal ?? new ConnectorError('unavailable', 'eBay does not show the address that it took.');
+}
+
+const isAt =
+  (endpoint: string) =>
+  ({ deliveryConfig }: NoticeDestination): boolean =>
+    deliveryConfig?.endpoint === endpoint;
+
+const isByCall = ({ topicId }: NoticeSubscription): boolean => topicId === BY_CALL;
+
+/** The application's subscription, of which there is one for each topic. */
+async function keepSubscription(api: NotificationApi, destinationId: string): Promise<void> {
+  const find = async () => (await api.subscriptions()).find(isByCall);
+  const isAsWanted = (one: NoticeSubscription) => one.status === ENABLED && one.destinationId === destinationId;
+  const found = await find();
+  if (found && isAsWanted(found)) return;
+  const payload = { ...PAYLOAD, schemaVersion: versionOf(await api.topic(BY_CALL)) };
+  const body = { status: ENABLED, destinationId, payload };
+  const refusal = await settledAs(
+    found ? api.updateSubscription(found.subscriptionId, body) : api.createSubscription({ topicId: BY_CALL, ...body }),
+  );
+  const written = await find();
+  if (written && isAsWanted(written)) return;
+  throw refusal ?? new ConnectorError('unavailable', 'eBay does not show the subscription that it took.');
+}
+
+/** The newest version that is not on its way out. */
+function versionOf(topic: NoticeTopicDetail | undefined): string {
+  const payloads = (topic?.supportedPayloads ?? []).filter(
+    ({ format, deliveryProtocol }) => format?.includes(PAYLOAD.format) && deliveryProtocol === PAYLOAD.deliveryProtocol,
+  );
+  const version = (payloads.findLast(({ deprecated }) => !deprecated) ?? payloads.at(-1))?.schemaVersion;
+  if (version === undefined) throw new ConnectorError('rejected', `eBay sends no ${BY_CALL} that can be read here.`);
+  return version;
+}
+
+/** What a person subscribed to on eBay's page is shown by some keysets and not by others: what is not shown is not denied. */
+async function topicsOf(api: NotificationApi, destinationId: string): Promise<NoticeTopic[]> {
+  const subscriptions = await api.subscriptions();
+  return [BY_CALL, BY_HAND].map((topic) => {
+    const isHere = subscriptions.some(
+      (one) => one.topicId === topic && one.status === ENABLED && one.destinationId === destinationId,
+    );
+    return { topic, state: isHere ? ('subscribed' as const) : ('by-hand' as const) };
+  });
+}
+
+/** Waits for a write whose answer may have been lost, or that was done before: what it came to is read. @returns its refusal */
+async function settledAs(write: Promise<unknown>): Promise<ConnectorError | undefined> {
+  try {
+    await write;
+    return undefined;
+  } catch (error) {
+    const refusal = failedBy(error).error;
+    if (refusal.kind === 'unknown' || IS_THERE.has(refusal.code ?? '')) return refusal;
+    throw refusal;
+  }
+}
+
+type NotificationApi = ReturnType<typeof createNotificationApi>;
+
+const BASE = '/commerce/notification/v1';
+/** The largest page; an application has a handful of both. */
+const PAGE = '100';
+const MOST_PAGES = 20;
+
+interface PageAnswer {
+  readonly next?: string;
+}
+
+/** eBay's operations, with the application's own token. */
+function createNotificationApi(rest: Pick<Rest, 'callAsApplication'>, context: TransportContext) {
+  const call = async <T>(request: Pick<RestCall, 'name' | 'method' | 'path' | 'query' | 'body'>) =>
+    (
+      await rest.callAsApplication<T>(context, {
+        ...request,
+        path: `${BASE}${request.path}`,
+        operation: 'ebay.notification',
+        isRead: request.method === 'GET',
+      })
+    ).body;
+
+  async function pages<T extends PageAnswer>(name: string, path: string): Promise<T[]> {
+    const found: T[] = [];
+    let token: string | null = null;
+    do {
+      const query: Record<string, string> = { limit: PAGE, ...(token === null ? {} : { continuation_token: token }) };
+      const page: T | undefined = await call<T>({ name, method: 'GET', path, query });
+      if (page) found.push(page);
+      token = page?.next ? new URL(page.next, 'https://api.ebay.com').searchParams.get('continuation_token') : null;
+    } while (token !== null && found.length < MOST_PAGES);
+    return found;
+  }
+
+  return {
+    async alertEmail(): Promise<string | undefined> {
+      try {
+        return (await call<{ alertEmail?: string }>({ name: 'getConfig', method: 'GET', path: '/config' }))?.alertEmail;
+      } catch (error) {
+        if (failedBy(error).error.kind === 'not-found') return undefined;
+        throw error;
+      }
+    },
+    setAlertEmail: (alertEmail: string) =>
+      call({ name: 'updateConfig', method: 'PUT', path: '/config', body: { alertEmail } }),
+
+    async destinations(): Promise<Place[]> {
+      const read = await pages<PageAnswer & { destinations?: NoticeDestination[] }>('getDestinations', '/destination');
+      return read
+        .flatMap((page) => page.destinations ?? [])
+        .flatMap((one) => (one.destinationId === undefined ? [] : [{ ...one, destinationId: one.destinationId }]));
+    },
+    createDestination: (body: object) =>
+      call({ name: 'createDestination', method: 'POST', path: '/destination', body }),
+    updateDestination: (id: string, body: object) =>
+      call({ name: 'updateDestination', method: 'PUT', path: `/destination/${encodeURIComponent(id)}`, body }),
+
+    async subscriptions() {
+      const name = 'getSubscriptions';
+      const read = await pages<PageAnswer & { subscriptions?: NoticeSubscription[] }>(name, '/subscription');
+      return read
+        .flatMap((page) => page.subscriptions ?? [])
+        .flatMap((one) => (one.subscriptionId === undefined ? [] : [{ ...one, subscriptionId: one.subscriptionId }]));
+    },
+    createSubscription: (body: object) =>
+      call({ name: 'createSubscription', method: 'POST', path: '/subscription', body }),
+    updateSubscription: (id: string, body: object) =>
+      call({ name: 'updateSubscription', method: 'PUT', path: `/subscription/${encodeURIComponent(id)}`, body }),
+
+    topic: (id: string) =>
+      call<NoticeTopicDetail>({ name: 'getTopic', method: 'GET', path: `/topic/${encodeURIComponent(id)}` }),
+  };
+}

@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NoticeChannel, NoticeRegistration, NoticeRequest } from '@quayside/connector-kit';
+import { systemClock } from '@quayside/connector-kit/conformance/memory-runtime';
+import { type RecordingProxy, startRecordingProxy } from '@quayside/connector-kit/conformance/recording-proxy';
+import { type RunningSandbox, startSandbox } from '@quayside/connector-kit/conformance/sandbox-process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEbayConnector } from '../src/connector.ts';
+import { createOfficialCheck, hasOfficialSchemas } from './official-schema.ts';
+import { sandboxConfig } from './sandbox.ts';
+
+const TOKEN = 'a-verification-token-of-these-tests';
+const HOST = 'https://quay.example';
+const ENDPOINT = `${HOST}/ebay/notifications`;
+const MOVED = `${HOST}/elsewhere/notifications`;
+const BASE = '/commerce/notification/v1';
+
+let sandbox: RunningSandbox;
+let proxy: RecordingProxy;
+let notices: NoticeChannel;
+/** Stands for the public host: answers challenges as a gateway does, while it is up. */
+let gateway: Server;
+let isUp = true;
+
+function channelOf(changes: { verificationToken?: string; clientSecret?: string } = {}): NoticeChannel {
+  const connector = createEbayConnector({ ...sandboxConfig(proxy.url), verificationToken: TOKEN, ...changes });
+  if (!connector.notices) throw new Error('There is no channel for notices');
+  return connector.notices;
+}
+
+beforeAll(async () => {
+  sandbox = await startSandbox(['UK-1,Wooden figure,Figures & Playsets > Accessories,Harbour,1.50,GBP,5']);
+  proxy = await startRecordingProxy(sandbox.url, '/ebay');
+  notices = channelOf();
+  gateway = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', HOST);
+    const code = url.searchParams.get('challenge_code') ?? '';
+    response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ challengeResponse: notices.answerChallenge(code, HOST + url.pathname) }));
+  });
+  await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening));
+  const standsFor = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  await sandbox.control('notifications/hosts', { origin: HOST, standsFor });
+});
+afterAll(async () => {
+  await new Promise((closed) => gateway.close(closed));
+  await proxy?.close();
+  await sandbox?.stop();
+});
+
+const context = { clock: systemClock, requestLog: { record: () => undefined } };
+const register = (changes: Partial<NoticeRequest> = {}, channel = notices): Promise<NoticeRegistration> =>
+  channel.register({ endpoint: ENDPOINT, alertEmail: 'alerts@quay.example', reference: null, ...changes }, context);
+
+/** What was written of eBay's settings meanwhile: method and path below the API's. */
+async function writesOf(work: () => Promise<unknown>): Promise<string[]> {
+  const before = proxy.calls.length;
+  await work();
+  return proxy.calls
+    .slice(before)
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith(BASE))
+    .map(({ method, path }) => `${method} ${path.slice(BASE.length).replace(/[0-9a-f-]{36}/, '…')}`);
+}
+const subscriptions = async () =>
+  (await sandbox.control<{ subscriptions: { topicId: string; status: string; endpoint: string }[] }>('notifications'))
+    .subscriptions;
+
+describe('an address for eBay’s notifications', () => {
+  it.each(['http://quay.example/n', 'https://localhost/n', 'https://192.168.0.4/n'])(
+    'is not offered where eBay could not reach it: %s',
+    async (endpoint) => {
+      expect(await writesOf(() => register({ endpoint }))).toEqual([]);
+      expect(await register({ endpoint })).toMatchObject({ ok: false, trouble: 'address' });
+    },
+  );
+
+  it('waits for a mailbox, for one that answers, and for keys that hold', async () => {
+    expect(await register({ alertEmail: null })).toMatchObject({ ok: false, trouble: 'email' });
+    isUp = false;
+    expect(await register()).toMatchObject({ ok: false, trouble: 'unproven' });
+    isUp = true;
+    expect(await register({}, channelOf({ clientSecret: 'wrong' }))).toMatchObject({ ok: false, trouble: 'keys' });
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('is registered with its subscription although the answers to both writes are lost', async () => {
+    proxy.dropNextAnswer(/\/destination$/);
+    proxy.dropNextAnswer(/\/subscription$/);
+    const registered = await register();
+    expect(registered).toMatchObject({
+      ok: true,
+      topics: [
+        { topic: 'AUTHORIZATION_REVOCATION', state: 'subscribed' },
+        { topic: 'MARKETPLACE_ACCOUNT_DELETION', state: 'by-hand' },
+      ],
+    });
+    expect(await subscriptions()).toMatchObject([
+      { topicId: 'AUTHORIZATION_REVOCATION', status: 'ENABLED', endpoint: ENDPOINT },
+    ]);
+  });
+
+  it('is only looked at once it is there, by two at a time too', async () => {
+    expect(await writesOf(() => Promise.all([register(), register({ alertEmail: null })]))).toEqual([]);
+  });
+
+  it('moves with its subscription when the address or the token changes, and leaves alone what is another’s', async () => {
+    const first = await register();
+    const reference = first.ok ? first.reference : null;
+    let stranger: NoticeRegistration | undefined;
+    const strangersWrites = await writesOf(async () => {
+      stranger = await register({ endpoint: MOVED });
+    });
+    expect(stranger).toMatchObject({ ok: false, trouble: 'elsewhere', words: ENDPOINT });
+    expect(strangersWrites).toEqual([]);
+
+    expect(await writesOf(() => register({ endpoint: MOVED, reference }))).toEqual(['PUT /destination/…']);
+    notices = channelOf({ verificationToken: `${TOKEN}-of-another-day` });
+    expect(await writesOf(() => register({ endpoint: MOVED, reference }))).toEqual(['PUT /destination/…']);
+    expect(await register({ endpoint: MOVED, reference })).toMatchObject({ ok: true, reference });
+    expect(await subscriptions()).toMatchObject([{ status: 'ENABLED', endpoint: MOVED }]);
+  });
+
+  if (hasOfficialSchemas) {
+    it('is registered by calls that eBay’s own description allows', () => {
+      const check = createOfficialCheck();
+      expect(proxy.calls.some(({ path }) => path === `${BASE}/subscription`)).toBe(true);
+      expect([...new Set(proxy.calls.flatMap(check))]).toEqual([]);
+    });
+  }
+});
