@@ -36,6 +36,9 @@ export async function createTestDatabase<T = Tables>(): Promise<TestDatabase<T>>
   };
 }
 
+/** What pg says once in a process where a transaction is asked for something while it answers: `Promise.all` over one `tx`. */
+const OVERLAP = 'client is already executing a query';
+
 /** Gives the test file its own database for the time of its tests; the members may be read from the first test on. */
 export function useTestDatabase<T = Tables>(): Omit<TestDatabase<T>, 'drop'> {
   let database: TestDatabase<T> | undefined;
@@ -44,11 +47,18 @@ export function useTestDatabase<T = Tables>(): Omit<TestDatabase<T>, 'drop'> {
       throw new Error('The test database is made in beforeAll: read its members inside the tests');
     return database;
   };
+  const overlaps: Error[] = [];
+  const note = (warning: Error) => {
+    if (warning.message.includes(OVERLAP)) overlaps.push(warning);
+  };
   beforeAll(async () => {
+    process.on('warning', note);
     database = await createTestDatabase<T>();
   });
   afterAll(async () => {
     await database?.drop();
+    process.off('warning', note);
+    if (overlaps.length > 0) throw new Error('Two statements at once on one connection', { cause: overlaps[0] });
   });
   return {
     get connectionString() {

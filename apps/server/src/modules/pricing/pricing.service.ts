@@ -63,15 +63,11 @@ export async function pricesFor(
   items: readonly PricedItem[],
   sites: readonly Site[],
 ): Promise<Map<number, Map<Site, PriceDecision>>> {
-  const [day, rules, manual] = await Promise.all([
-    repository.getLatestRates(db),
-    repository.listRules(db, userId, accountId),
-    repository.listManualPrices(
-      db,
-      userId,
-      items.map((item) => item.itemId),
-    ),
-  ]);
+  // One after the other: `db` may be a transaction, whose connection takes one statement at a time.
+  const day = await repository.getLatestRates(db);
+  const rules = await repository.listRules(db, userId, accountId);
+  const itemIds = items.map((item) => item.itemId);
+  const manual = await repository.listManualPrices(db, userId, itemIds);
   const manualByCell = new Map(manual.filter((row) => row.isEnabled).map((row) => [`${row.itemId}/${row.site}`, row]));
   const rates = createRateTable(day);
   return new Map(

@@ -39,40 +39,32 @@ export async function titlesFor(
 ): Promise<Map<number, Map<Site, SiteTitle>>> {
   const targets = [...new Set(sites.map(targetOf))];
   const itemIds = items.map((item) => item.itemId);
-  const [manual, terms] = await Promise.all([
-    options.withoutHumans ? [] : listManualTitles(db, userId, itemIds),
-    listSellerTerms(db, userId, SOURCE_LANGUAGE),
-  ]);
+  // One statement after the other: `db` may be a transaction, whose connection takes no two at once.
+  const manual = options.withoutHumans ? [] : await listManualTitles(db, userId, itemIds);
+  const terms = await listSellerTerms(db, userId, SOURCE_LANGUAGE);
   const manualByCell = new Map(manual.map((row) => [`${row.itemId}/${row.site}`, row]));
   const keys = items.map((item) => memoryKey(item.title, item.brand ?? undefined));
-  const writers = new Map(
-    await Promise.all(
-      targets.map(async (to) => {
-        const lexicon = lexicons.of(
-          SOURCE_LANGUAGE,
-          to,
-          terms.filter((term) => term.dstLang === to.slice(0, 2)),
-        );
-        const memory = await listMemory(db, userId, SOURCE_LANGUAGE, to, keys);
-        const write = (item: TitledItem): TitleOutcome => {
-          const made = makeTitle({
-            title: item.title,
-            brand: item.brand ?? undefined,
-            attributes: item.attributes,
-            from: SOURCE_LANGUAGE,
-            to,
-            limit,
-            lexicon,
-            memory: (key) => memory.get(key),
-          });
-          // What an engine said stays the engine's, however often it is remembered.
-          const origin = memory.get(memoryKey(item.title, item.brand ?? undefined))?.origin;
-          return made.ok && made.label === 'tm_exact' && isEngine(origin) ? { ...made, label: origin } : made;
-        };
-        return [to, write] as const;
-      }),
-    ),
-  );
+  const writers = new Map<TitleTarget, (item: TitledItem) => TitleOutcome>();
+  for (const to of targets) {
+    const ofLanguage = terms.filter((term) => term.dstLang === to.slice(0, 2));
+    const lexicon = lexicons.of(SOURCE_LANGUAGE, to, ofLanguage);
+    const memory = await listMemory(db, userId, SOURCE_LANGUAGE, to, keys);
+    writers.set(to, (item) => {
+      const made = makeTitle({
+        title: item.title,
+        brand: item.brand ?? undefined,
+        attributes: item.attributes,
+        from: SOURCE_LANGUAGE,
+        to,
+        limit,
+        lexicon,
+        memory: (key) => memory.get(key),
+      });
+      // What an engine said stays the engine's, however often it is remembered.
+      const origin = memory.get(memoryKey(item.title, item.brand ?? undefined))?.origin;
+      return made.ok && made.label === 'tm_exact' && isEngine(origin) ? { ...made, label: origin } : made;
+    });
+  }
   return new Map(
     items.map((item) => {
       const byTarget = new Map<TitleTarget, TitleOutcome>();
