@@ -1,4 +1,4 @@
-import { type AccountSession, ConnectorError } from '@quayside/connector-kit';
+import { type AccountSession, ConnectorError, parseJson, requireHeld } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { createDocuments, readText } from './documents.ts';
 import type { Rest } from './rest.ts';
@@ -56,6 +56,7 @@ export function createClient(rest: Rest) {
           pageSize: String(SEARCH_LIMIT),
         },
         isRead: true,
+        holds: ['items'],
       });
       return body?.items ?? [];
     },
@@ -68,6 +69,7 @@ export function createClient(rest: Rest) {
         path: `${LISTINGS}/${encodeURIComponent(sellerId)}`,
         query: { marketplaceIds: MARKETPLACE_IDS[0] ?? '', pageSize: '1' },
         isRead: true,
+        holds: ['items'],
       }),
 
     getItem: (
@@ -83,6 +85,7 @@ export function createClient(rest: Rest) {
         path: itemPath(session, sku),
         query: { ...on(site, alsoOn), includedData: includedData.join(',') },
         isRead: true,
+        holds: ['sku'],
       }),
 
     putItem: (session: AccountSession, site: Site, sku: string, body: PutBody) =>
@@ -93,6 +96,7 @@ export function createClient(rest: Rest) {
         query: on(site),
         body,
         isRead: false,
+        holds: ['status'],
       }),
 
     patchItem: (session: AccountSession, site: Site, sku: string, body: PatchBody) =>
@@ -103,6 +107,7 @@ export function createClient(rest: Rest) {
         query: on(site),
         body,
         isRead: false,
+        holds: ['status'],
       }),
 
     deleteItem: (session: AccountSession, site: Site, sku: string) =>
@@ -112,6 +117,7 @@ export function createClient(rest: Rest) {
         path: itemPath(session, sku),
         query: on(site),
         isRead: false,
+        holds: ['status'],
       }),
 
     ...createDocuments(rest),
@@ -123,6 +129,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: '/sellers/v1/account',
         isRead: true,
+        holds: ['payload'],
       });
       return body?.payload;
     },
@@ -133,6 +140,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: '/sellers/v1/marketplaceParticipations',
         isRead: true,
+        holds: ['payload'],
       });
       return body?.payload ?? [];
     },
@@ -154,6 +162,7 @@ export function createClient(rest: Rest) {
           ],
         },
         isRead: true,
+        holds: ['responses'],
       });
       return body?.responses?.[0]?.body?.payload?.Offers ?? [];
     },
@@ -181,6 +190,7 @@ export function createClient(rest: Rest) {
             ...(nextToken === undefined ? {} : { nextToken }),
           },
           isRead: true,
+          holds: ['payload'],
         });
         found.push(...(body?.payload?.inventorySummaries ?? []));
         nextToken = body?.pagination?.nextToken;
@@ -195,17 +205,21 @@ export function createClient(rest: Rest) {
         path: '/orders/2026-01-01/orders',
         query,
         isRead: true,
+        holds: ['orders'],
       }),
 
-    confirmShipment: (session: AccountSession, orderId: string, body: object) =>
-      rest.call<unknown>(session, {
+    async confirmShipment(session: AccountSession, orderId: string, body: object): Promise<void> {
+      const said = await rest.call<unknown>(session, {
         operation: 'confirmShipment',
         method: 'POST',
         path: `/orders/v0/orders/${encodeURIComponent(orderId)}/shipmentConfirmation`,
         body,
         // Our own package number makes the second confirmation the same as the first.
         isRead: true,
-      }),
+      });
+      // Amazon confirms without a word.
+      if (said !== undefined) throw new ConnectorError('unavailable', 'Amazon’s answer is none to this call.');
+    },
 
     // ------------------------------------------------------------------------------------------------- product types
     async getProductTypeSchema(session: AccountSession, site: Site, productType: string): Promise<ProductTypeSchema> {
@@ -220,7 +234,9 @@ export function createClient(rest: Rest) {
       const url = definition?.schema?.link?.resource;
       if (url === undefined)
         throw new ConnectorError('unavailable', 'Amazon did not say where the product type’s schema is.');
-      return JSON.parse(await readText(rest, session, { url })) as ProductTypeSchema;
+      const schema = parseJson(new TextEncoder().encode(await readText(rest, session, { url })));
+      requireHeld(schema, { isRead: true, holds: ['properties'] }, 'Amazon');
+      return schema as ProductTypeSchema;
     },
   };
 }

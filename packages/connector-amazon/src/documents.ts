@@ -70,6 +70,7 @@ export function createDocuments(rest: Rest) {
         method: 'GET',
         path: `${FEEDS}/feeds/${encodeURIComponent(feedId)}`,
         isRead: true,
+        holds: ['processingStatus'],
       }),
 
     async readFeedDocument(session: AccountSession, documentId: string): Promise<string> {
@@ -100,6 +101,7 @@ export function createDocuments(rest: Rest) {
         method: 'GET',
         path: `${REPORTS}/reports/${encodeURIComponent(reportId)}`,
         isRead: true,
+        holds: ['processingStatus'],
       }),
 
     async readReportDocument(session: AccountSession, documentId: string): Promise<string> {

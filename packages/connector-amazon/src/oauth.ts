@@ -47,7 +47,8 @@ export function createOAuth(config: AmazonConfig, transport: Transport): AmazonO
     });
     const grant = readGrant(response.bytes, 'Login with Amazon');
     if (response.status === 200 && grant.access_token && grant.expires_in) return grant;
-    if (grant.error === undefined || response.status >= 500) {
+    // An error that is told with another status is not the endpoint's own.
+    if (grant.error === undefined || response.status < 400 || response.status >= 500) {
       throw new ConnectorError('unavailable', `Login with Amazon answered with status ${response.status}.`);
     }
     // A consent that has ended, and credentials that no longer hold: only the seller, or who runs this, can help.

@@ -1,6 +1,8 @@
 import {
   type AccountSession,
   ConnectorError,
+  parseJson,
+  requireHeld,
   type Transport,
   type TransportRequest,
   type TransportResponse,
@@ -22,6 +24,8 @@ export interface RestCall {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly isRead: boolean;
+  /** See `ExpectedAnswer`. */
+  readonly holds?: readonly string[];
 }
 
 export interface Rest {
@@ -75,12 +79,12 @@ export function createRest(config: AmazonConfig, transport: Transport, oauth: Am
       if (response.status < 200 || response.status > 299) {
         throw toConnectorError({ status: response.status, errors: errorsOf(response), isRead: call.isRead });
       }
-      if (response.bytes.length === 0) return undefined;
-      const body = parse(response);
+      const body = parseJson(response.bytes);
       // The work was done; only what it made is not known.
-      if (body === undefined)
+      if (body === undefined && response.bytes.length > 0)
         throw new ConnectorError(call.isRead ? 'unavailable' : 'unknown', 'Amazon’s answer is not JSON.');
-      return body as T;
+      requireHeld(body, call, 'Amazon');
+      return body as T | undefined;
     },
 
     async download(session, url) {
@@ -107,18 +111,10 @@ function amzDate(now: Date): string {
   return now.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-function parse({ bytes }: TransportResponse): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Errors of an answer that is one; something else in the way (a proxy's page) has none. */
 function errorsOf(response: TransportResponse): readonly AmazonError[] {
   if (response.status < 400) return [];
-  const body = parse(response);
+  const body = parseJson(response.bytes);
   const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
   return Array.isArray(errors) ? (errors as AmazonError[]) : [];
 }

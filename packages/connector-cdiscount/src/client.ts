@@ -33,6 +33,7 @@ const REPORT_PAGES = 100;
 interface Items<T> {
   readonly items?: readonly T[];
 }
+const LIST = ['items'];
 
 export type CdiscountClient = ReturnType<typeof createClient>;
 
@@ -42,9 +43,10 @@ export function createClient(rest: Rest) {
     session: AccountSession,
     name: string,
     path: string,
+    holds: readonly string[],
     query?: Readonly<Record<string, string>>,
   ): Promise<T | undefined> => {
-    const call = { name, bucket: CALLS, method: 'GET', path, isRead: true } as const;
+    const call = { name, bucket: CALLS, method: 'GET', path, isRead: true, holds } as const;
     return (await rest.call<T>(session, { ...call, ...(query ? { query } : {}) })).body;
   };
 
@@ -66,6 +68,7 @@ export function createClient(rest: Rest) {
         path,
         query: { ...query, limit, ...(cursor === undefined ? {} : { cursor }) },
         isRead: true,
+        holds: LIST,
       });
       found.push(...(body?.items ?? []));
       cursor = nextCursor(headers.get('link'));
@@ -75,10 +78,12 @@ export function createClient(rest: Rest) {
 
   return {
     // -------------------------------------------------------------------------------------------------------- the account
-    getSeller: (session: AccountSession) => get<Seller>(session, 'getSellers', '/sellers'),
+    getSeller: (session: AccountSession) => get<Seller>(session, 'getSellers', '/sellers', ['sellerId', 'id', 'login']),
 
     async getDeliveryModes(session: AccountSession): Promise<readonly DeliveryMode[]> {
-      return (await get<Items<DeliveryMode>>(session, 'getDeliveryModes', '/sellers/delivery-modes'))?.items ?? [];
+      return (
+        (await get<Items<DeliveryMode>>(session, 'getDeliveryModes', '/sellers/delivery-modes', LIST))?.items ?? []
+      );
     },
 
     // --------------------------------------------------------------------------------------------------------- offers
@@ -134,7 +139,7 @@ export function createClient(rest: Rest) {
       }),
 
     getOfferPackage: (session: AccountSession, packageId: string) =>
-      get<OfferPackage>(session, 'getOfferPackage', packagePath(packageId)),
+      get<OfferPackage>(session, 'getOfferPackage', packagePath(packageId), ['state', 'packageId']),
 
     /** What became of each line; undefined where Octopia does not keep it any more. */
     async getResults(session: AccountSession, packageId: string): Promise<readonly OfferRequestResult[] | undefined> {
@@ -145,7 +150,7 @@ export function createClient(rest: Rest) {
     // ------------------------------------------------------------------------------------------------------- products
     /** The product of a GTIN; undefined where the catalogue has none. */
     async getProduct(session: AccountSession, gtin: string): Promise<Product | undefined> {
-      const found = await unlessGone(get<Items<Product>>(session, 'getProducts', '/products', { gtin }));
+      const found = await unlessGone(get<Items<Product>>(session, 'getProducts', '/products', LIST, { gtin }));
       return found?.items?.find((product) => product.gtin === undefined || product.gtin === gtin);
     },
 
@@ -169,7 +174,13 @@ export function createClient(rest: Rest) {
       for (let page = 1; page <= REPORT_PAGES; page += 1) {
         const query = { packageId, pageIndex: String(page), pageSize: String(PAGE_SIZE) };
         const found = await unlessGone(
-          get<Items<ProductReport>>(session, 'getProductsIntegrationReports', '/products-integration-reports', query),
+          get<Items<ProductReport>>(
+            session,
+            'getProductsIntegrationReports',
+            '/products-integration-reports',
+            LIST,
+            query,
+          ),
         );
         const items = found?.items ?? [];
         const before = reports.size;
@@ -180,11 +191,11 @@ export function createClient(rest: Rest) {
     },
 
     getCategory: (session: AccountSession, reference: string) =>
-      unlessGone(get<Category>(session, 'getCategory', categoryPath(reference))),
+      unlessGone(get<Category>(session, 'getCategory', categoryPath(reference), ['reference', 'label', 'name'])),
 
     async getCategoryProperties(session: AccountSession, reference: string): Promise<readonly CategoryProperty[]> {
       const path = `${categoryPath(reference)}/properties`;
-      const found = await unlessGone(get<Items<CategoryProperty>>(session, 'getCategoryProperties', path));
+      const found = await unlessGone(get<Items<CategoryProperty>>(session, 'getCategoryProperties', path, LIST));
       return found?.items ?? [];
     },
 
@@ -204,12 +215,14 @@ export function createClient(rest: Rest) {
           pageSize: String(PAGE_SIZE),
         },
         isRead: true,
+        holds: LIST,
       });
       const orders = body?.items ?? [];
       return { orders, isFull: orders.length >= PAGE_SIZE };
     },
 
-    getOrder: (session: AccountSession, orderId: string) => get<Order>(session, 'getOrder', orderPath(orderId)),
+    getOrder: (session: AccountSession, orderId: string) =>
+      get<Order>(session, 'getOrder', orderPath(orderId), ['orderId', 'id', 'lines']),
 
     /** Of an order in `WaitingAcceptance`; any other is refused with 409. */
     setApproval: (session: AccountSession, orderId: string, status: 'Accepted' | 'Refused') =>

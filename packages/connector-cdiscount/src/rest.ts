@@ -1,4 +1,11 @@
-import { type AccountSession, ConnectorError, type Transport, type TransportResponse } from '@quayside/connector-kit';
+import {
+  type AccountSession,
+  ConnectorError,
+  parseJson,
+  requireHeld,
+  type Transport,
+  type TransportResponse,
+} from '@quayside/connector-kit';
 import type { BackOff } from './back-off.ts';
 import type { CdiscountConfig } from './config.ts';
 import { isQuotaUsedUp, toConnectorError } from './errors.ts';
@@ -21,6 +28,8 @@ export interface RestCall {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly isRead: boolean;
+  /** See `ExpectedAnswer`. */
+  readonly holds?: readonly string[];
 }
 
 export interface RestAnswer<T> {
@@ -68,12 +77,12 @@ export function createRest(config: CdiscountConfig, transport: Transport, tokens
         const reason = problem.detail ?? problem.title ?? 'Octopia’s quota is used up.';
         throw new ConnectorError('rate-limited', reason, { code: String(status), retryAt: retryAt.toISOString() });
       }
-      if (response.bytes.length === 0) return { body: undefined, headers };
-      const body = parse(response);
+      const body = parseJson(response.bytes);
       // A write was done; only what it made is not known.
-      if (body === undefined && call.isRead) {
+      if (body === undefined && call.isRead && response.bytes.length > 0) {
         throw new ConnectorError('unavailable', 'Octopia’s answer is not JSON.');
       }
+      requireHeld(body, call, 'Octopia');
       return { body: body as T | undefined, headers };
     },
   };
@@ -85,16 +94,8 @@ async function sellerIdOf(session: AccountSession): Promise<string> {
   return (await session.tokens.read()).externalId ?? '';
 }
 
-function parse({ bytes }: TransportResponse): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
-
 /** What is wrong, where the answer says it; something else in the way (a proxy's page) says nothing. */
 function problemOf(response: TransportResponse): Problem {
-  const body = parse(response);
+  const body = parseJson(response.bytes);
   return typeof body === 'object' && body !== null ? body : {};
 }

@@ -57,7 +57,8 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
       const expiresAt = context.clock.now().getTime() + grant.expires_in * 1000;
       return { accessToken: grant.access_token, expiresAt };
     }
-    if (grant.error === undefined || response.status >= 500) {
+    // An error that is told with another status is not the endpoint's own.
+    if (grant.error === undefined || response.status < 400 || response.status >= 500) {
       throw new ConnectorError('unavailable', `Octopia’s token endpoint answered with status ${response.status}.`);
     }
     // A client that is unknown, or whose secret no longer holds: only the seller, or who runs this, can help.

@@ -76,6 +76,7 @@ export function createClient(rest: Rest) {
         name: 'bulkGetInventoryItem',
         path: `${INVENTORY}/bulk_get_inventory_item`,
         body: { requests: skus.map((sku) => ({ sku })) },
+        holds: ['responses'],
       });
       return body?.responses ?? [];
     },
@@ -86,6 +87,7 @@ export function createClient(rest: Rest) {
         name: 'getOffers',
         path: `${INVENTORY}/offer`,
         query: { sku, marketplace_id: ebaySite(site).marketplaceId, format: 'FIXED_PRICE' },
+        holds: ['offers'],
       });
       return body?.offers ?? [];
     },
@@ -95,6 +97,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.inventory',
         name: 'getOffer',
         path: `${INVENTORY}/offer/${encodeURIComponent(offerId)}`,
+        holds: ['offerId'],
       }),
 
     updateOffer: (session: AccountSession, site: Site, offerId: string, content: OfferContent) =>
@@ -111,6 +114,7 @@ export function createClient(rest: Rest) {
         name: 'withdrawOffer',
         method: 'POST',
         path: `${INVENTORY}/offer/${encodeURIComponent(offerId)}/withdraw`,
+        holds: ['listingId', 'warnings'],
       }),
 
     getGroup: (session: AccountSession, key: string) =>
@@ -118,6 +122,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.inventory',
         name: 'getInventoryItemGroup',
         path: `${INVENTORY}/inventory_item_group/${encodeURIComponent(key)}`,
+        holds: ['inventoryItemGroupKey', 'variantSKUs'],
       }),
 
     replaceGroup: (session: AccountSession, site: Site, key: string, group: InventoryItemGroup) =>
@@ -151,6 +156,7 @@ export function createClient(rest: Rest) {
         name: 'getInventoryLocations',
         path: `${INVENTORY}/location`,
         query: { limit: '100', offset: '0' },
+        holds: ['locations'],
       });
       return body?.locations ?? [];
     },
@@ -162,6 +168,7 @@ export function createClient(rest: Rest) {
         name: 'getUser',
         host: 'apiz',
         path: '/commerce/identity/v1/user/',
+        holds: ['userId'],
       }),
 
     async getOptedInPrograms(session: AccountSession): Promise<string[]> {
@@ -169,12 +176,18 @@ export function createClient(rest: Rest) {
         operation: 'ebay.account',
         name: 'getOptedInPrograms',
         path: `${ACCOUNT}/program/get_opted_in_programs`,
+        holds: ['programs'],
       });
       return (body?.programs ?? []).flatMap(({ programType }) => programType ?? []);
     },
 
     getPrivileges: (session: AccountSession) =>
-      read<Privileges>(session, { operation: 'ebay.account', name: 'getPrivileges', path: `${ACCOUNT}/privilege` }),
+      read<Privileges>(session, {
+        operation: 'ebay.account',
+        name: 'getPrivileges',
+        path: `${ACCOUNT}/privilege`,
+        holds: ['sellerRegistrationCompleted', 'sellingLimit'],
+      }),
 
     /** @param kind `fulfillment`, `payment` or `return`. */
     async getPolicies(session: AccountSession, site: Site, kind: PolicyKind): Promise<readonly Policy[]> {
@@ -183,6 +196,7 @@ export function createClient(rest: Rest) {
         name: POLICY_LISTS[kind].name,
         path: `${ACCOUNT}/${kind}_policy`,
         query: { marketplace_id: ebaySite(site).marketplaceId },
+        holds: [POLICY_LISTS[kind].key],
       });
       return body?.[POLICY_LISTS[kind].key] ?? [];
     },
@@ -210,6 +224,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.feed',
         name: 'getInventoryTask',
         path: `${FEED}/inventory_task/${encodeURIComponent(taskId)}`,
+        holds: ['status'],
       }),
 
     async downloadResult(session: AccountSession, taskId: string): Promise<Uint8Array> {
@@ -231,6 +246,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.taxonomy',
         name: 'getDefaultCategoryTreeId',
         path: `${TAXONOMY}/get_default_category_tree_id`,
+        holds: ['categoryTreeId'],
         query: { marketplace_id: ebaySite(site).marketplaceId },
         as: 'application',
       }),
@@ -262,6 +278,7 @@ export function createClient(rest: Rest) {
         name: 'getOrders',
         path: '/sell/fulfillment/v1/order',
         query,
+        holds: ['orders'],
       }),
 
     /** @param of `user`: what this seller has used; `application`: what all sellers of this application have used. */

@@ -78,7 +78,8 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
         lost: 'keys-refused',
       });
     }
-    if (grant.error === undefined || response.status >= 500) {
+    // An error that is told with another status is not the endpoint's own.
+    if (grant.error === undefined || response.status < 400 || response.status >= 500) {
       throw toConnectorError({ status: Math.max(response.status, 500), errors: [], isRead: true });
     }
     throw new ConnectorError('rejected', grant.error_description ?? grant.error, { code: grant.error });

@@ -1,6 +1,7 @@
 import {
   type AccountSession,
   ConnectorError,
+  requireHeld,
   type Transport,
   type TransportContext,
   type TransportResponse,
@@ -30,6 +31,8 @@ export interface RestCall {
   /** The answer is a file, not JSON. */
   readonly isDownload?: true;
   readonly isRead: boolean;
+  /** See `ExpectedAnswer`. */
+  readonly holds?: readonly string[];
   readonly timeoutMs?: number;
 }
 
@@ -95,9 +98,11 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
   };
 }
 
-function answerOf<T>(response: TransportResponse, { isRead }: RestCall): RestAnswer<T> {
-  if (response.status < 200 || response.status > 299) throw refusal(response, isRead);
-  return { ...response, body: isJson(response) ? (readable(response, isRead) as T) : undefined };
+function answerOf<T>(response: TransportResponse, call: RestCall): RestAnswer<T> {
+  if (response.status < 200 || response.status > 299) throw refusal(response, call.isRead);
+  const body = isJson(response) ? readable(response, call.isRead) : undefined;
+  requireHeld(body, call, 'eBay');
+  return { ...response, body: body as T | undefined };
 }
 
 function bearer(accessToken: string) {

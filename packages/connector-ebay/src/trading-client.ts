@@ -78,8 +78,9 @@ export function createTrading(
         isRead,
       };
       const response = await transport.sendAuthorised(session, dialect, request);
-      if (response.status !== 200) throw toConnectorError({ status: response.status, errors: [], isRead });
-      const answer = parseTradingAnswer(name, new TextDecoder().decode(response.bytes));
+      if (response.status < 200 || response.status > 299)
+        throw toConnectorError({ status: response.status, errors: [], isRead });
+      const answer = readAnswer(name, response, isRead);
       if (answer.ack !== 'Failure') return answer;
       const error = tradingError(answer);
       if (error.kind !== 'rate-limited') throw error;
@@ -91,6 +92,16 @@ export function createTrading(
       });
     },
   };
+}
+
+/** @throws ConnectorError for a body that was cut off or is none of Trading's: of a write it tells nothing */
+function readAnswer(name: TradingCallName, { bytes }: TransportResponse, isRead: boolean): TradingAnswer {
+  try {
+    return parseTradingAnswer(name, new TextDecoder().decode(bytes));
+  } catch (cause) {
+    if (isRead) throw cause;
+    throw new ConnectorError('unknown', 'eBay’s answer cannot be read.', { cause });
+  }
 }
 
 export function tradingError({ errors }: TradingAnswer): ConnectorError {
