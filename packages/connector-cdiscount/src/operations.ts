@@ -28,8 +28,8 @@ export type Bucket = typeof PACKAGES | typeof ORDERS | typeof CALLS;
 export const CDISCOUNT_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit(TOKENS, 440 / HOUR_S, 50),
   limit(PACKAGES, 20 / HOUR_S, 5),
-  limit(ORDERS, 0.5, 10),
-  limit(CALLS, 20, 40),
+  { ...limit(ORDERS, 0.5, 10), isOwnPace: true },
+  { ...limit(CALLS, 20, 40), isOwnPace: true },
 ];
 
 /** How long until the bucket of a refused call holds a token again. */

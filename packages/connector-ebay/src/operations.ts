@@ -37,7 +37,7 @@ export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
 ];
 
 function limit(operation: EbayOperation, ratePerSecond: number, burst: number, quota: number | null): OperationLimit {
-  return { operation, ratePerSecond, burst, quota, windowSeconds: DAY_S };
+  return { operation, ratePerSecond, burst, quota, windowSeconds: DAY_S, isOwnPace: true };
 }
 
 /** Calls with the application's own token count against the application, whichever account they are made for. */

@@ -4,6 +4,8 @@ export interface Clock {
   now(): Date;
   /** Resolves after `ms`; rejects when the signal aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** How many of its milliseconds pass in each one of the machine's; 1 where nothing is said. */
+  readonly rate?: number;
 }
 
 export interface Throttle {
@@ -27,6 +29,11 @@ export interface OperationLimit {
   /** Calls per window, `windowSeconds` long; null where only the marketplace's own answer tells. */
   readonly quota: number | null;
   readonly windowSeconds: number;
+  /**
+   * The marketplace publishes no rate: this one is what a small machine and a polite client keep. It is of the machine's seconds, however fast
+   * a stand-in's clock runs.
+   */
+  readonly isOwnPace?: true;
 }
 
 export interface StoredToken {

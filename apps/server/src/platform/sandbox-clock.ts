@@ -5,6 +5,7 @@ import type { Log } from './log.ts';
 
 /** A clock that is somebody else's: it can be moved, and made to run faster than the machine's. */
 export interface FollowedClock extends Clock {
+  readonly rate: number;
   /** When the machine's clock will say what this one says at `instant`, as long as nobody moves it: what a job waits for. */
   machineTime(instant: Date): Date;
   /** Told of each time that it was set back by more than `SET_BACK_MS`, with what it says now. */
@@ -108,6 +109,9 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
 
   return {
     now: () => new Date(at(machineMs())),
+    get rate() {
+      return Math.max(1, reading.rate);
+    },
     async sleep(ms, signal) {
       let left = ms;
       for (let before = at(machineMs()); left > 0; ) {

@@ -52,6 +52,22 @@ describe('the throttle', () => {
     expect(await take('back-blocked', perSecond, at('10:00:05'))).toEqual({ granted: true, waitMs: 0 });
   });
 
+  it('keeps a pace of its own by the machine’s seconds, and a marketplace’s rate by the marketplace’s', async () => {
+    const slept: number[] = [];
+    const fast = { now: () => at('10:00:00'), sleep: async (ms: number) => void slept.push(ms), rate: 20 };
+    const throttle = createThrottle({
+      db: database.db,
+      clock: fast,
+      limitOf: (_account, operation) => (operation === 'own' ? { ...perSecond, isOwnPace: true } : perSecond),
+      maxWaitMs: 1_000,
+    });
+    for (const operation of ['own', 'theirs']) {
+      for (let n = 0; n < 5; n += 1) await throttle.take('7:12', operation);
+    }
+    // Of the fast clock's milliseconds: twenty of them are one of the machine's.
+    expect(slept).toEqual([2_000, 4_000, 100, 200]);
+  });
+
   it('stops at the quota, says until when, and goes on in the next window', async () => {
     const limit = { ratePerSecond: 1_000, burst: 1_000, quota: 5, windowSeconds: 86_400, windowOffsetSeconds: 28_800 };
     expect(await take('d', limit, at('07:59:00'), 4)).toMatchObject({ granted: true });

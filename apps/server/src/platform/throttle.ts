@@ -12,6 +12,8 @@ export interface RateLimit {
   readonly windowSeconds: number;
   /** When windows begin, counted from midnight UTC; default 0. */
   readonly windowOffsetSeconds?: number;
+  /** The rate is of the machine's seconds, quota and blocks of the marketplace's: see `OperationLimit`. */
+  readonly isOwnPace?: true;
 }
 
 export type Take =
@@ -100,6 +102,14 @@ export async function setBack(db: Db, { after, now }: { readonly after: Date; re
     where refilled_at > ${now} or blocked_until > ${after}`.execute(db);
 }
 
+/** A limit by that clock: a pace that is the machine's own is so many times slower where the clock is that much faster. */
+export function inTimeOf<Limit extends Pick<RateLimit, 'ratePerSecond' | 'isOwnPace'>>(
+  clock: Clock,
+  limit: Limit,
+): Limit {
+  return limit.isOwnPace ? { ...limit, ratePerSecond: limit.ratePerSecond / (clock.rate ?? 1) } : limit;
+}
+
 /** The connectors' throttle: waits a little by itself, and says until when where the wait would be long. */
 export function createThrottle(options: {
   db: Db;
@@ -111,9 +121,14 @@ export function createThrottle(options: {
   const { db, clock, limitOf, maxWaitMs } = options;
   return {
     async take(accountKey, operation) {
-      const limit = limitOf(accountKey, operation);
+      const given = limitOf(accountKey, operation);
+      const limit = inTimeOf(clock, given);
       const key = `${accountKey}:${operation}`;
-      const take = await takeTokens(db, key, limit, { count: 1, maxWaitMs, now: clock.now() });
+      const take = await takeTokens(db, key, limit, {
+        count: 1,
+        maxWaitMs: (maxWaitMs * given.ratePerSecond) / limit.ratePerSecond,
+        now: clock.now(),
+      });
       if (!take.granted) {
         throw new ConnectorError('rate-limited', REASONS[take.why], { retryAt: take.retryAt.toISOString() });
       }

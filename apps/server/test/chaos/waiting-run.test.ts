@@ -2,6 +2,9 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Clock } from '../../src/platform/clock.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { type FollowedClock, followClock } from '../../src/platform/sandbox-clock.ts';
 import { connectShop } from '../consent.ts';
 import { buildOwner, type TestLogin } from '../factories/seller.ts';
 import { countOf, driveRuns } from '../runs.ts';
@@ -11,6 +14,7 @@ import { useTestDatabase } from '../setup/test-database.ts';
 import { eventually } from './shop.ts';
 
 const SELLER = 'demo-shop-uk';
+const HOUR_MS = 3_600_000;
 const SITES: readonly Site[] = ['DE', 'US'];
 /** Enough for a dozen bulk calls. */
 const GOODS = Array.from({ length: 120 }, (_, n) => {
@@ -19,11 +23,21 @@ const GOODS = Array.from({ length: 120 }, (_, n) => {
 
 const database = useTestDatabase();
 let sandbox: TestSandbox;
+let sandboxClock: FollowedClock;
 beforeAll(async () => {
   sandbox = await startTestSandbox({ catalogue: GOODS });
+  const log = createLog({ name: 'test', level: 'silent' });
+  sandboxClock = await followClock({ url: `${sandbox.url}/control/api/clock`, log, everyMs: 50 });
 });
-afterAll(() => sandbox?.stop());
-const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+afterAll(async () => {
+  sandboxClock?.stop();
+  await sandbox?.stop();
+});
+const clock: Clock = {
+  now: () => sandboxClock.now(),
+  sleep: (ms, signal) => sandboxClock.sleep(ms, signal),
+};
+const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
 
 let owner: TestLogin;
 let accountId: number;
@@ -90,4 +104,51 @@ it('says in the account, and in a run that begins meanwhile, until when a used-u
 
   await database.db.deleteFrom('dispatch_holds').where('user_id', '=', owner.userId).execute();
   expect(await runs.finished(ending.runId)).toMatchObject({ state: 'done', pausedReason: null });
+});
+
+/** Consents to listing everything on a site and moves the sandbox's clock while that goes on. */
+async function listWhileClockJumps(site: Site, advanceMs: number): Promise<number> {
+  const prepared = await runs.prepare('list', null, [site]);
+  await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller: SELLER, ms: 300 });
+  const { runId } = await runs.carryOut(prepared);
+  await eventually(
+    async () => expect(countOf(await runs.get(runId), { outcome: 'listed' })).toBeGreaterThan(0),
+    30_000,
+  );
+  await sandbox.control('clock', { advanceMs });
+  await sandbox.clearFaults();
+  return runId;
+}
+
+it('goes on by itself when the clock jumps past the end of its access, and past the day', {
+  timeout: 90_000,
+}, async () => {
+  for (const [site, advanceMs] of [
+    ['FR', 2 * HOUR_MS],
+    ['IT', 26 * HOUR_MS],
+  ] as const) {
+    const done = await runs.finished(await listWhileClockJumps(site, advanceMs));
+    expect(done).toMatchObject({ state: 'done', pausedReason: null });
+    expect(countOf(done, { outcome: 'listed' })).toBe(GOODS.length);
+    expect(await account()).toMatchObject({ status: 'ACTIVE', pausedReason: null });
+  }
+});
+
+it('says when little is left of the consent, and after its end waits until it is given again', {
+  timeout: 90_000,
+}, async () => {
+  const endsAt = Date.parse((await account()).consentExpiresAt ?? '');
+  await sandbox.control('clock', { advanceMs: endsAt - clock.now().getTime() - 7 * 24 * HOUR_MS });
+  await eventually(async () => expect((await account()).status).toBe('REQUIRES_ATTENTION_2'));
+  const runId = await listWhileClockJumps('ES', 8 * 24 * HOUR_MS);
+  await eventually(async () => {
+    expect(await runs.get(runId)).toMatchObject({ state: 'running', pausedReason: 'auth_expired', pausedUntil: null });
+    expect(await account()).toMatchObject({ status: 'BROKEN', pausedReason: 'auth_expired' });
+  }, 30_000);
+
+  expect(await connectShop(server, owner, SELLER)).toBe(accountId);
+  const done = await runs.finished(runId);
+  expect(done).toMatchObject({ state: 'done', pausedReason: null });
+  expect(countOf(done, { outcome: 'listed' })).toBe(GOODS.length);
+  expect(await account()).toMatchObject({ status: 'ACTIVE', pausedReason: null });
 });

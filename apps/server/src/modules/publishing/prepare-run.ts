@@ -108,7 +108,7 @@ async function prepareStep(
     await insertCells(tx, userId, runId, cells);
     const last = itemIds.at(-1);
     const isOver = last === undefined;
-    const plan = isOver ? await planOf(tx, connector, run, EVERYTHING) : null;
+    const plan = isOver ? await planOf(tx, { connector, clock: deps.clock }, run, EVERYTHING) : null;
     if (plan) deps.log.info({ userId, runId, plan }, planLine(plan));
     await updateRun(tx, userId, runId, {
       cursor: last ?? run.cursor,

@@ -1,8 +1,9 @@
-import type { Connector } from '@quayside/connector-kit';
+import type { Clock, Connector } from '@quayside/connector-kit';
 import type { RunPlan } from '@quayside/contract';
 import { leastSeconds, type Site, secondsFor } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { inTimeOf } from '../../platform/throttle.ts';
 import type { RunRow } from './runs.repository.ts';
 
 export interface Consent {
@@ -16,18 +17,22 @@ export const EVERYTHING: Consent = { allowDrafts: true, coverageThreshold: 0 };
 /** What the cells that a consent lets through take at least; null where the marketplace's limits say nothing of it. */
 export async function planOf(
   db: Db,
-  connector: Pick<Connector, 'planRun'> | undefined,
+  { connector, clock }: { readonly connector: Pick<Connector, 'planRun'> | undefined; readonly clock: Clock },
   run: Pick<RunRow, 'userId' | 'runId' | 'kind'>,
   consent: Consent,
 ): Promise<RunPlan | null> {
   if (!connector?.planRun) return null;
   const sites = await countWork(db, run, consent);
-  const { calls, submissions, settlesInMs } = connector.planRun({ kind: run.kind, sites });
+  const { calls: planned, submissions, settlesInMs } = connector.planRun({ kind: run.kind, sites });
+  const calls = planned.map((limit) => inTimeOf(clock, limit));
   return {
     listings: sites.reduce((sum, { listings }) => sum + listings, 0),
     seconds: Math.ceil(leastSeconds(calls) + settlesInMs / 1_000),
     calls: calls
-      .map(({ windowSeconds, ...limit }) => ({ ...limit, seconds: Math.ceil(secondsFor({ ...limit, windowSeconds })) }))
+      .map(({ windowSeconds, isOwnPace: _, ...limit }) => ({
+        ...limit,
+        seconds: Math.ceil(secondsFor({ ...limit, windowSeconds })),
+      }))
       .sort((one, other) => other.seconds - one.seconds),
     submissions,
   };

@@ -44,7 +44,12 @@ export async function confirmRun(
     const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
     const actual = countConsented(counts, consent);
     if (actual !== consent.expected || actual === 0) throw fail('run_changed', { vars: { actual } });
-    const plan = await planOf(tx, deps.connectors.get(account.platform), run, consent);
+    const plan = await planOf(
+      tx,
+      { connector: deps.connectors.get(account.platform), clock: deps.clock },
+      run,
+      consent,
+    );
     if (plan) deps.log.info({ userId, runId, plan }, planLine(plan));
     await repository.updateRun(tx, userId, runId, {
       state: 'confirmed',
