@@ -17,10 +17,11 @@ afterAll(async () => {
   expect(await world.printOthers()).toEqual(before);
 });
 
-const ID_NAMES = /^(itemId|accountId|account_id|runId|importId|termId|unitId|invitationId|loginId|a|x)$/;
+const ID_NAMES = /^(itemId|accountId|account_id|runId|importId|termId|unitId|invitationId|loginId|orderId|head|a|x)$/;
 
 /** What the other seller has under each name. */
-function foreignIds({ account, itemIds, unitIds, runIds, importIds, termIds, invitationIds, login }: Holdings) {
+function foreignIds(holdings: Holdings) {
+  const { account, itemIds, unitIds, runIds, importIds, termIds, invitationIds, login } = holdings;
   const first = (ids: readonly number[]) => ids[0] ?? 0;
   const itemId = first(itemIds);
   return {
@@ -36,6 +37,9 @@ function foreignIds({ account, itemIds, unitIds, runIds, importIds, termIds, inv
     unitId: first(unitIds),
     invitationId: first(invitationIds),
     loginId: login.loginId,
+    orderId: first(holdings.orderIds),
+    lineIds: holdings.orderLineIds,
+    head: first(holdings.headIds),
     user_id: login.userId,
   } as Record<string, unknown>;
 }
@@ -49,7 +53,7 @@ function withForeignIds(input: WireInput, foreign: Record<string, unknown>): Wir
     }
   }
   const body = (input.body ?? {}) as Record<string, unknown>;
-  for (const name of ['accountId', 'account_id', 'unitId', 'user_id', 'itemIds'] as const) {
+  for (const name of ['accountId', 'account_id', 'unitId', 'user_id', 'itemIds', 'lineIds'] as const) {
     if (body[name] !== undefined) variants.push({ ...input, body: { ...body, [name]: foreign[name] } });
   }
   const selection = body.selection as Record<string, unknown> | undefined;

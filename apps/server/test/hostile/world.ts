@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Account } from '../../src/modules/accounts/index.ts';
+import { recordHead, recordUnder, SYSTEM } from '../../src/modules/history/index.ts';
 import type { Item } from '../../src/modules/products/index.ts';
 import { insertCells, type NewCell, settleCells } from '../../src/modules/publishing/cells.repository.ts';
 import { insertRun, updateRun } from '../../src/modules/publishing/runs.repository.ts';
@@ -23,6 +24,10 @@ export interface Holdings {
   readonly runIds: readonly number[];
   readonly importIds: readonly number[];
   readonly termIds: readonly number[];
+  readonly orderIds: readonly number[];
+  readonly orderLineIds: readonly number[];
+  /** Changes of the history that others hang under. */
+  readonly headIds: readonly number[];
   readonly invitationIds: readonly number[];
   /** Sessions of the own login besides the one that calls. */
   readonly sessionIds: readonly number[];
@@ -65,7 +70,7 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
     ])
     .returning('term_id')
     .execute();
-  await buildOrders(db, account, first);
+  const { orderId, lineId } = await buildOrder(db, account, first);
   // Admins are of no team: somebody else owns the business.
   await buildLogin(db, userId, { role: 'owner' });
   return {
@@ -77,6 +82,9 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
     runIds: await buildRuns(db, account, itemIds),
     importIds: await buildImports(db, account),
     termIds: terms.map((row) => row.term_id),
+    orderIds: [orderId],
+    orderLineIds: [lineId],
+    headIds: [await buildHead(db, account, first)],
     invitationIds: await buildInvitations(db, login),
     sessionIds: await buildSessions(db, login),
     memberId: (await buildLogin(db, userId, { role: 'manager' })).loginId,
@@ -154,7 +162,22 @@ async function buildImports(db: Db, { userId, accountId }: Account): Promise<num
   return importIds;
 }
 
-async function buildOrders(db: Db, { userId, accountId, platform }: Account, item: Item): Promise<void> {
+/** A change of the history with another under it. */
+async function buildHead(db: Db, { userId }: Account, { itemId }: Item): Promise<number> {
+  const change = { actor: SYSTEM, entity: 'item' as const, entityId: itemId, itemId, field: 'title' as const };
+  const entry = { ...change, before: null, after: 'Wooden train', why: 'imported' as const };
+  return withTransaction(db, async (tx) => {
+    const headId = await recordHead(tx, userId, entry, null);
+    await recordUnder(tx, userId, headId, [entry]);
+    return headId;
+  });
+}
+
+async function buildOrder(
+  db: Db,
+  { userId, accountId, platform }: Account,
+  item: Item,
+): Promise<{ orderId: number; lineId: number }> {
   const at = new Date('2026-11-20T08:00:00Z');
   const order = {
     user_id: userId,
@@ -170,10 +193,12 @@ async function buildOrders(db: Db, { userId, accountId, platform }: Account, ite
     .returning('order_id')
     .executeTakeFirstOrThrow();
   const line = { user_id: userId, order_id, external_id: '1', title: item.title, quantity: 1, currency: 'EUR' };
-  await db
+  const { line_id } = await db
     .insertInto('order_lines')
     .values({ ...line, total_minor: 1_000, item_id: item.itemId })
-    .execute();
+    .returning('line_id')
+    .executeTakeFirstOrThrow();
+  return { orderId: order_id, lineId: line_id };
 }
 
 /** Everything stored of a seller, table by table: what must not change by another seller's calls. */

@@ -1,0 +1,286 @@
+import { QUEUE_ASPECTS } from '@quayside/contract';
+import { ONBOARDING_STEPS, type Site } from '@quayside/kernel';
+import fc from 'fast-check';
+import {
+  limit,
+  money,
+  offerTerms,
+  oneOf,
+  optional,
+  ownPath,
+  platform,
+  platformOrAll,
+  reason,
+  record,
+  site,
+  stepAnswer,
+  text,
+  type ValidInputs,
+  word,
+} from './arbitraries.ts';
+import type { PeopleRoom } from './people-inputs.ts';
+import type { Holdings } from './world.ts';
+
+/** Calls about accounts, goods and what is sold. */
+export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
+  const id = fc.constant(mine.login.userId);
+  const users = record({ id });
+  const accountId = oneOf([mine.account.accountId]);
+  const maybeAccount = record({ accountId: optional(accountId) });
+  const itemId = oneOf(mine.itemIds);
+  const runs = record({ id, runId: oneOf(mine.runIds) });
+  const imports = record({ id, importId: oneOf(mine.importIds) });
+  const listed = record({ id, platform: platformOrAll });
+  const items = record({ id, platform, itemId });
+  const filter = {
+    query: optional(text(200)),
+    status: optional(fc.constantFrom('listedAbroad' as const, 'inTranslation', 'notListed', 'failed')),
+    eligibility: optional(fc.constantFrom('noShipping' as const, 'blacklisted', 'outOfStock', 'ended')),
+    site: optional(site),
+  };
+  const selection = {
+    accountId,
+    itemIds: optional(fc.array(itemId, { maxLength: 6 })),
+    // Half of them without: ids and a filter together seldom leave anything.
+    filter: fc.option(record(filter), { nil: undefined, freq: 1 }),
+  };
+  const term = record({
+    src_text: word(200),
+    dst_text: word(200),
+    src_lang: fc.constantFrom('en', 'de', 'xx'),
+    dst_lang: fc.constantFrom('en', 'de', 'fr'),
+  });
+  const setting = fc.constantFrom('percent' as const, 'fixed' as const).chain((increase_type) =>
+    record({
+      site,
+      is_pricing_enabled: fc.boolean(),
+      price_increase:
+        increase_type === 'percent'
+          ? fc.integer({ min: -9_000, max: 100_000 })
+          : fc.integer({ min: -100_000_000, max: 100_000_000 }),
+      increase_type: fc.constant(increase_type),
+      neat_prices: fc.boolean(),
+    }),
+  );
+  const perSite = <T extends { site: Site }>(one: fc.Arbitrary<T>) =>
+    fc.uniqueArray(one, { minLength: 1, maxLength: 10, selector: (entry) => entry.site });
+
+  const orders = record({ id, orderId: oneOf(mine.orderIds) });
+  const accountParams = record({ id, accountId });
+  const cause = {
+    aspect: fc.constantFrom(...QUEUE_ASPECTS),
+    code: fc.constantFrom('rejected_by_marketplace' as const, 'price_below_floor'),
+    marketplaceCode: text(200),
+  };
+
+  return {
+    accounts: {
+      list: record({ params: users }),
+      get: record({ params: record({ id, accountId }) }),
+      listTokens: record({ params: users }),
+      // An account that is gone would take the rest of these calls' ground away.
+      leave: record({
+        params: record({ id, accountId }),
+        body: record({
+          listings: fc.constantFrom('leave' as const, 'end' as const),
+          expected: fc.constant(987_654_321),
+        }),
+      }),
+      listReadiness: record({
+        params: record({ id, accountId: fc.constant(1_000_000_007) }),
+        query: record({ refresh: optional(fc.boolean()) }),
+      }),
+    },
+    connecting: {
+      listWays: record({ params: users }),
+      begin: record({
+        params: record({ id, platform }),
+        body: record({
+          redirect_back_url: ownPath,
+          redirect_back_failure_url: optional(ownPath),
+          account_id: optional(accountId),
+        }),
+      }),
+      paste: record({ params: record({ id, platform }), body: record({ callback: word(300) }) }),
+      connect: record({
+        params: record({ id, platform }),
+        body: record({
+          credentials: fc.dictionary(fc.constantFrom('clientId', 'clientSecret', 'sellerId'), word(50)),
+          account_id: optional(accountId),
+        }),
+      }),
+      listTokenOffers: record({
+        query: record({
+          keyset: optional(word(100)),
+          type: optional(fc.constantFrom('regular' as const, 'oauth' as const)),
+          site: optional(word(10)),
+        }),
+      }),
+    },
+    onboarding: {
+      list: record({ params: users, query: record({ is_ongoing: optional(fc.boolean()) }) }),
+      start: record({
+        params: record({ id, platform }),
+        body: record({
+          redirect_back_url: ownPath,
+          redirect_back_failure_url: optional(ownPath),
+          user_id: optional(id),
+          campaign: optional(text(200)),
+          account_id: optional(accountId),
+        }),
+      }),
+      cancel: record({ params: record({ id, platform }) }),
+      setStep: record({
+        params: record({ id, platform }),
+        body: record({ type: fc.constantFrom(...ONBOARDING_STEPS) }),
+      }),
+      answer: record({ params: record({ id, platform }), body: stepAnswer }),
+      recalculate: record({ params: record({ id, platform }) }),
+      settleCheckout: record({
+        params: record({ id, platform }),
+        body: record({ result: fc.constantFrom('failed' as const, 'later' as const) }),
+      }),
+      getCdiscount: record({ params: users, query: record({ accountId }) }),
+      updateCdiscount: record({ params: users, query: record({ accountId }), body: offerTerms }),
+      compareTerms: record({ params: users, query: record({ accountId }) }),
+      applyTerms: record({
+        params: users,
+        query: record({ accountId }),
+        body: record({ expected: fc.nat({ max: 9_999 }) }),
+      }),
+    },
+    imports: {
+      list: record({ params: users, query: maybeAccount }),
+      get: record({ params: imports }),
+      create: record({ params: users, body: record({ accountId }) }),
+      cancel: record({ params: imports }),
+      listProblems: record({ params: imports, query: record({ limit }) }),
+    },
+    products: {
+      list: record({
+        params: listed,
+        query: record({
+          ...filter,
+          accountId: optional(accountId),
+          sort: optional(fc.constantFrom('title' as const, 'price', 'quantity', 'sku', 'updated')),
+          order: optional(fc.constantFrom('asc' as const, 'desc')),
+          limit,
+          last: optional(fc.boolean()),
+        }),
+      }),
+      listTotals: record({ params: listed, query: maybeAccount }),
+      get: record({ params: items }),
+      block: record({ params: record({ id, platform }), body: record({ ...selection, blocked: fc.boolean() }) }),
+      countStock: record({
+        params: items,
+        body: record({ unitId: oneOf(mine.unitIds), onHand: fc.integer({ min: 0, max: 10_000_000 }) }),
+      }),
+    },
+    publishing: {
+      list: record({ params: users, query: maybeAccount }),
+      create: record({
+        params: users,
+        body: record({
+          kind: fc.constantFrom('list' as const, 'end'),
+          selection: record(selection),
+          sites: fc.array(site, { minLength: 1, maxLength: 20 }),
+        }),
+      }),
+      get: record({ params: runs }),
+      listCells: record({
+        params: runs,
+        query: record({
+          site: optional(site),
+          verdict: optional(fc.constantFrom('ready' as const, 'draft', 'blocked')),
+          outcome: optional(fc.constantFrom('waiting' as const, 'queued', 'listed', 'ended', 'failed', 'skipped')),
+          reason: optional(reason),
+          limit,
+        }),
+      }),
+      preview: record({ params: record({ id, runId: oneOf(mine.runIds), itemId, site }) }),
+      confirm: record({
+        params: runs,
+        body: record({
+          allowDrafts: fc.boolean(),
+          coverageThreshold: fc.integer({ min: 0, max: 10 }).map((step) => step * 10),
+          expected: fc.constantFrom(mine.itemIds.length, mine.itemIds.length, 1, 1_000_000),
+        }),
+      }),
+      cancel: record({ params: runs }),
+      retry: record({ params: runs, body: record({ reason: optional(reason) }) }),
+    },
+    translations: {
+      list: record({ params: record({ id, a: itemId, b: fc.constantFrom('ebay', 'amazon', '__proto__') }) }),
+      update: record({
+        params: record({ id, a: itemId }),
+        body: record({
+          new_translations: perSite(record({ site, translation: fc.oneof(text(80), text(1_000)) })),
+        }),
+      }),
+    },
+    pricing: {
+      getConfig: record({ params: record({ id, platform }), query: record({ accountId }) }),
+      updateConfig: record({
+        params: record({ id, platform }),
+        query: record({ accountId }),
+        body: record({ rules: perSite(setting) }),
+      }),
+      listManual: record({
+        params: record({ id, x: itemId }),
+        query: record({ sku: optional(text(100)), site: optional(site) }),
+      }),
+      setManual: record({
+        params: record({ id, x: itemId }),
+        body: record({ prices: perSite(record({ site, minor: money, enabled: fc.boolean() })) }),
+      }),
+    },
+    glossary: {
+      list: record({
+        params: users,
+        query: record({
+          src_lang: optional(fc.constantFrom('en', 'zz')),
+          dst_lang: optional(fc.constantFrom('de', 'zz')),
+          query: optional(text(200)),
+        }),
+      }),
+      create: record({ params: users, body: term }),
+      update: record({ params: record({ id, termId: oneOf(mine.termIds) }), body: term }),
+      remove: record({ params: record({ id, termId: oneOf(mine.termIds) }) }),
+    },
+    orders: {
+      list: record({
+        params: listed,
+        query: record({
+          accountId: optional(accountId),
+          stockStatus: optional(fc.constantFrom('fulfillable' as const, 'oversold')),
+          limit,
+        }),
+      }),
+      ship: record({
+        params: orders,
+        body: record({
+          carrierCode: word(30),
+          trackingNumber: word(60),
+          number: optional(fc.integer({ min: 1, max: 99 })),
+          lineIds: optional(fc.array(oneOf(mine.orderLineIds), { minLength: 1, maxLength: 3 })),
+        }),
+      }),
+      answer: record({
+        params: orders,
+        body: record({ answer: fc.constantFrom('take' as const, 'refuse') }),
+      }),
+    },
+    dashboards: {
+      getWeekly: record({ params: listed, query: maybeAccount }),
+      getMonths: record({ params: listed, query: maybeAccount }),
+      getInventory: record({ params: listed, query: maybeAccount }),
+    },
+    health: {
+      get: record({ params: accountParams }),
+      listFailures: record({ params: accountParams, query: record({ ...cause, limit }) }),
+      retryFailures: record({ params: accountParams, body: record(cause) }),
+      applyFall: record({ params: accountParams, body: record({ expected: fc.integer({ min: 1 }) }) }),
+      lookAgain: record({ params: accountParams }),
+    },
+  };
+}
