@@ -66,7 +66,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
 
     listHomeListings: (session, site, cursor) => listHomeListings(client, session, site, cursor),
     getHomeListings: (session, site, externalIds) => getHomeListings(client, session, site, externalIds),
-    snapshotHomeListings: (session, site) => snapshotHomeListings(client, session, site),
+    snapshotHomeListings: (session, site, begun) => snapshotHomeListings(client, session, site, begun),
     updateHomeStock: (session, site, entries) => updateOffers(client, session, site, entries),
 
     siteReadiness: (session, site) => siteReadiness(participations, session, site),

@@ -1,5 +1,6 @@
 import {
   type AccountSession,
+  type BegunSnapshot,
   ConnectorError,
   failedBy,
   type HomeListingPage,
@@ -41,9 +42,23 @@ async function untilDone(session: AccountSession, look: () => Promise<Processing
   throw new ConnectorError('unavailable', 'Amazon’s report did not come in time.');
 }
 
-/** Every row of the shop on a site, by a report of now. */
-export async function readShop(client: AmazonClient, session: AccountSession, site: Site): Promise<ReportRow[]> {
-  return readReportRows(client, session, site, await client.createListingsReport(session, site));
+/** Every row of the shop on a site, by the report that was begun before or by one of now: few may be begun in an hour. */
+export async function readShop(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+  begun?: BegunSnapshot,
+): Promise<ReportRow[]> {
+  if (begun?.id) {
+    const earlier = await readReportRows(client, session, site, begun.id).catch((error: unknown) => {
+      if (!isGone(error)) throw error;
+      return undefined;
+    });
+    if (earlier) return earlier;
+  }
+  const reportId = await client.createListingsReport(session, site);
+  await begun?.note(reportId);
+  return readReportRows(client, session, site, reportId);
 }
 
 async function readReportRows(
@@ -144,12 +159,15 @@ export async function listHomeListings(
   try {
     return await listReport(client, session, site, await readReportRows(client, session, site, reportId));
   } catch (error) {
-    // A report that ended badly, or that Amazon no longer keeps, will not come any more: another one may.
-    const { kind, code } = failedBy(error).error;
-    const isGone = kind === 'not-found' || code === 'FATAL' || code === 'CANCELLED';
-    if (!isGone || Number(begun) >= REPORTS_OF_A_LIST) throw error;
+    if (!isGone(error) || Number(begun) >= REPORTS_OF_A_LIST) throw error;
     return begin(Number(begun) + 1);
   }
+}
+
+/** A report that ended badly, or that Amazon no longer keeps, will not come any more: another one may. */
+function isGone(error: unknown): boolean {
+  const { kind, code } = failedBy(error).error;
+  return kind === 'not-found' || code === 'FATAL' || code === 'CANCELLED';
 }
 
 async function listReport(
@@ -182,8 +200,9 @@ export async function snapshotHomeListings(
   client: AmazonClient,
   session: AccountSession,
   site: Site,
+  begun?: BegunSnapshot,
 ): Promise<HomeSnapshotRow[]> {
-  const { rows } = await readFamilies(client, session, site, await readShop(client, session, site));
+  const { rows } = await readFamilies(client, session, site, await readShop(client, session, site, begun));
   return rows.map(({ sku, parentSku, price, stock, isFulfilledByAmazon: isFba }) => ({
     externalId: parentSku ?? sku,
     sku,

@@ -121,7 +121,22 @@ describe('accepted is not done', () => {
 describe('goods in Amazon’s warehouse', () => {
   it('reads their stock, says that it is read-only, and never writes it', async () => {
     const fba = (await connectSeller(shop.stage, 'demo-shop-uk')).session;
-    const rows = await shop.stage.connector.snapshotHomeListings(fba, 'UK');
+    let begun: string | null = null;
+    const memory = () => ({
+      id: begun,
+      note: async (id: string) => {
+        begun = id;
+      },
+    });
+    const reportsBegun = () =>
+      shop.stage.proxy.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/reports')).length;
+    const already = reportsBegun();
+    // Killed while it waited: whoever goes on waits for the same report.
+    await shop.fault({ kind: '5xx', operation: 'getReport', count: 10 });
+    await expect(shop.stage.connector.snapshotHomeListings(fba, 'UK', memory())).rejects.toThrow();
+    await fetch(`${shop.stage.sandbox.url}/control/api/faults`, { method: 'DELETE' });
+    const rows = await shop.stage.connector.snapshotHomeListings(fba, 'UK', memory());
+    expect(reportsBegun()).toBe(already + 1);
     const kept = rows.filter(({ isStockReadOnly }) => isStockReadOnly);
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.every(({ quantity }) => quantity === 5)).toBe(true);

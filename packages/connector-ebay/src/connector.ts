@@ -90,7 +90,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
 
     listHomeListings: (session, site, cursor) => listHomeListings(trading, session, site, cursor),
     getHomeListings: (session, site, externalIds) => getHomeListings(trading, session, site, externalIds),
-    snapshotHomeListings: (session, site) => snapshotHomeListings(client, session, site),
+    snapshotHomeListings: (session, site, begun) => snapshotHomeListings(client, session, site, begun),
     updateHomeStock: (session, site, entries) => dated(session, updateHomeStock(trading, session, site, entries)),
 
     siteReadiness: (session, site) => siteReadiness(client, session, site),

@@ -1,5 +1,6 @@
 import {
   type AccountSession,
+  type BegunSnapshot,
   ConnectorError,
   chunked,
   failed,
@@ -97,21 +98,50 @@ export function getHomeListings(
   });
 }
 
-/** The active inventory report; at most 25 a day. Listings priced in another currency than the home site's are left out. */
+/** What a report ended as that will not come any more. */
+const ENDED_BADLY = 'report-ended';
+
+/**
+ * The active inventory report; at most 25 a day, so one that was begun before a restart is waited for. Listings priced in another currency
+ * than the home site's are left out.
+ */
 export async function snapshotHomeListings(
   client: EbayClient,
   session: AccountSession,
   site: Site,
+  begun?: BegunSnapshot,
 ): Promise<HomeSnapshotRow[]> {
-  const { clock, signal } = session;
+  const earlier = begun?.id ? await readReport(client, session, site, begun.id).catch(goneOrThrown) : undefined;
+  if (earlier) return earlier;
+  const taskId = await beginReport(client, session, site);
+  await begun?.note(taskId);
+  return readReport(client, session, site, taskId);
+}
+
+/** A report that eBay does not keep any more, or that ended badly, is no reason not to begin another. */
+function goneOrThrown(error: unknown): undefined {
+  const { kind, code } = failedBy(error).error;
+  if (kind !== 'not-found' && code !== ENDED_BADLY) throw error;
+}
+
+async function beginReport(client: EbayClient, session: AccountSession, site: Site): Promise<string> {
   const taskId = await client.createInventoryTask(session, site).catch((error: unknown) => {
     const cause = failedBy(error).error;
     if (cause.kind !== 'rate-limited') throw cause;
-    const retryAt = cause.retryAt ?? new Date(clock.now().getTime() + REPORT_RETRY_MS).toISOString();
+    const retryAt = cause.retryAt ?? new Date(session.clock.now().getTime() + REPORT_RETRY_MS).toISOString();
     throw new ConnectorError('rate-limited', cause.message, { retryAt, ...(cause.code ? { code: cause.code } : {}) });
   });
   if (taskId === undefined) throw new ConnectorError('unavailable', 'eBay did not name the report it started.');
+  return taskId;
+}
 
+async function readReport(
+  client: EbayClient,
+  session: AccountSession,
+  site: Site,
+  taskId: string,
+): Promise<HomeSnapshotRow[]> {
+  const { clock, signal } = session;
   const started = clock.now().getTime();
   for (let look = 0; clock.now().getTime() - started < REPORT_PATIENCE_MS; look += 1) {
     await clock.sleep(REPORT_PAUSES_MS[Math.min(look, REPORT_PAUSES_MS.length - 1)] ?? 10_000, signal);
@@ -122,7 +152,8 @@ export async function snapshotHomeListings(
       return unique(home, ({ externalId, sku }) => `${externalId} ${sku}`);
     }
     if (status !== 'QUEUED' && status !== 'IN_PROCESS' && status !== 'CREATED') {
-      throw new ConnectorError('unavailable', `eBay’s report ended as ${status || 'nothing'}.`);
+      const code = ENDED_BADLY;
+      throw new ConnectorError('unavailable', `eBay’s report ended as ${status || 'nothing'}.`, { code });
     }
   }
   throw new ConnectorError('unavailable', 'eBay’s report did not come in time.');

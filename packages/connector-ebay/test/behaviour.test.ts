@@ -340,6 +340,27 @@ it('does not take listings of another site for home listings', async () => {
   expect(rows.map(({ sku }) => sku)).not.toContain('ABROAD-US');
 });
 
+it('waits for the report that was begun before a restart, and begins another only where that one is gone', async () => {
+  let id: string | null = null;
+  const snapshot = () =>
+    connector.snapshotHomeListings(session, 'UK', {
+      id,
+      note: async (begun) => {
+        id = begun;
+      },
+    });
+  const begunBy = async (work: () => Promise<unknown>) =>
+    (await callsOf(work)).filter(({ method, path }) => method === 'POST' && path.endsWith('/inventory_task')).length;
+  // Killed while it waited: the report was begun, and nobody has read it.
+  proxy.answerNext(/inventory_task\//, 401, {});
+  proxy.answerNext(/inventory_task\//, 401, {});
+  expect(await begunBy(() => snapshot().catch(() => undefined))).toBe(1);
+  expect(id).not.toBeNull();
+  expect(await begunBy(async () => expect(await snapshot()).not.toEqual([]))).toBe(0);
+  id = 'task-of-another-year';
+  expect(await begunBy(async () => expect(await snapshot()).not.toEqual([]))).toBe(1);
+});
+
 describe('a home listing', () => {
   it('that has ended is gone', async () => {
     const { listings } = await connector.listHomeListings(session, 'UK', null);

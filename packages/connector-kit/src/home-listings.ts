@@ -64,6 +64,14 @@ export interface HomeSnapshotRow {
   readonly isStockReadOnly?: true;
 }
 
+/** The report that a snapshot is read from. */
+export interface BegunSnapshot {
+  /** The marketplace's id of one that was begun before and not read; null where none was. */
+  readonly id: string | null;
+  /** Called with the id of one that was begun, before it is waited for. */
+  note(id: string): Promise<void>;
+}
+
 export interface HomeStockUpdate {
   readonly listingId: string;
   readonly sku: string;

@@ -1,6 +1,12 @@
 import type { Platform, RefusalTopic, Site } from '@quayside/kernel';
 import type { BulkChannel, CallPlan, RunWork } from './bulk.ts';
-import type { HomeListingPage, HomeListingResult, HomeSnapshotRow, HomeStockUpdate } from './home-listings.ts';
+import type {
+  BegunSnapshot,
+  HomeListingPage,
+  HomeListingResult,
+  HomeSnapshotRow,
+  HomeStockUpdate,
+} from './home-listings.ts';
 import type { ListingKey, LiveRef, OfferUpdate, PublishEntry, PublishedListing, RemoteListing } from './listings.ts';
 import type { NoticeChannel } from './notices.ts';
 import type { OrderAnswer, OrderPage, Shipment } from './orders.ts';
@@ -36,8 +42,12 @@ export interface Connector {
     site: Site,
     externalIds: readonly string[],
   ): Promise<readonly HomeListingResult[]>;
-  /** The cheapest complete list of what is live at home: ids, price, quantity. For the regular comparison. */
-  snapshotHomeListings(session: AccountSession, site: Site): Promise<readonly HomeSnapshotRow[]>;
+  /**
+   * The cheapest complete list of what is live at home: ids, price, quantity. For the regular comparison.
+   * @param begun where the marketplace makes a report of it: the one that is waited for, so that whoever goes on after a restart waits for
+   *   the same one and uses up no other
+   */
+  snapshotHomeListings(session: AccountSession, site: Site, begun?: BegunSnapshot): Promise<readonly HomeSnapshotRow[]>;
 
   /** May this account sell on the site now, and what is missing? */
   siteReadiness(session: AccountSession, site: Site): Promise<SiteReadiness>;

@@ -64,6 +64,17 @@ describe('the specifics of an item', () => {
     });
   });
 
+  it('convert Amazon’s shoe size from what is counted in at home', () => {
+    const shoe = (size: string, currency: 'GBP' | 'EUR') => ({
+      ...item({ footwear_size: [size], department: ['Women'] }),
+      platform: 'amazon' as const,
+      price: { currency },
+    });
+    expect(aspectsFor(shoe('6', 'GBP'), 'FR', translate)).toMatchObject({ footwear_size: ['39'] });
+    expect(aspectsFor(shoe('39', 'EUR'), 'UK', translate)).toMatchObject({ footwear_size: ['6'] });
+    expect(specificsFor(shoe('6', 'GBP'), { footwear_size: '7' }, 'DE', translate)).toEqual({ footwear_size: '41' });
+  });
+
   it('take the brand from the item where they do not name it', () => {
     expect(aspectsFor(item({}), 'DE', translate)).toEqual({ Marke: ['Tidewater'] });
     expect(aspectsFor(item({ Brand: [] }), 'DE', translate)).toEqual({ Marke: ['Tidewater'] });

@@ -1,7 +1,7 @@
 import type { CategoryRequirements } from '@quayside/connector-kit';
-import { hasCodedSpecifics, type Platform, type Site, siteFacts } from '@quayside/kernel';
+import { type Currency, hasCodedSpecifics, type Platform, type Site, siteFacts } from '@quayside/kernel';
 import { ASPECT_NAMES, UNBRANDED } from './aspects.data.ts';
-import { shoeSizeFor } from './shoe-sizes.ts';
+import { type ShoeSystem, shoeSizeFor, shoeSystemOf } from './shoe-sizes.ts';
 
 /** Item specifics in a site's words: name → values. */
 export type Aspects = Readonly<Record<string, readonly string[]>>;
@@ -44,6 +44,7 @@ function aspectValue(
   context: {
     readonly site: Site;
     readonly department: string | undefined;
+    readonly shoes: ShoeSystem;
     readonly isCoded: boolean;
     readonly translate: (value: string) => string;
   },
@@ -51,33 +52,36 @@ function aspectValue(
   const key = name.trim().toLowerCase();
   if (context.isCoded && CODED_VALUES.has(key)) return value;
   if (key === 'uk shoe size') return shoeSizeFor(value, context.site, context.department);
+  if (context.isCoded && key === 'footwear_size') {
+    return shoeSizeFor(value, context.site, context.department, context.shoes);
+  }
   return VERBATIM.has(key) ? value : context.translate(value);
 }
 
-/** Whom the item is for, which a size depends on. */
+/** Whom the item is for, which a size depends on: by eBay's name of it or by Amazon's. */
 function departmentOf(attributes: Aspects): string | undefined {
-  return attributes.Department?.[0];
+  return (attributes.Department ?? attributes.department ?? attributes.target_gender)?.[0];
 }
 
-function contextOf(
-  { attributes, platform }: { readonly attributes: Aspects; readonly platform?: Platform },
-  site: Site,
-  translate: (value: string) => string,
-) {
+/** What specifics are made from. */
+interface SpecifiedItem {
+  readonly attributes: Aspects;
+  readonly platform?: Platform;
+  /** Of the home site: its currency tells what sizes count in there. */
+  readonly price?: { readonly currency: Currency };
+}
+
+function contextOf({ attributes, platform, price }: SpecifiedItem, site: Site, translate: (value: string) => string) {
   const isCoded = platform !== undefined && hasCodedSpecifics(platform);
-  return { site, department: departmentOf(attributes), isCoded, translate };
+  const shoes = price === undefined ? 'UK' : shoeSystemOf(price.currency);
+  return { site, department: departmentOf(attributes), shoes, isCoded, translate };
 }
 
 /**
  * The item's specifics as the site names them. Where two of them have one name there, the first stands: a site may take one value only.
  */
 export function aspectsFor(
-  item: {
-    readonly brand: string | null;
-    readonly mpn: string | null;
-    readonly attributes: Aspects;
-    readonly platform?: Platform;
-  },
+  item: SpecifiedItem & { readonly brand: string | null; readonly mpn: string | null },
   site: Site,
   translate: (value: string) => string,
 ): Record<string, string[]> {
@@ -100,7 +104,7 @@ export function aspectsFor(
 
 /** What tells a unit from its siblings, as the site says it. */
 export function specificsFor(
-  item: { readonly attributes: Aspects; readonly platform?: Platform },
+  item: SpecifiedItem,
   specifics: Readonly<Record<string, string>>,
   site: Site,
   translate: (value: string) => string,

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { shoeSizeFor } from './shoe-sizes.ts';
 
+describe('a shoe size that was counted otherwise at home', () => {
+  it.each([
+    ['39', 'EU', 'UK', 'Women', '6'],
+    ['44.5', 'EU', 'US', 'Men', '11'],
+    ['39', 'EU', 'FR', 'Women', '39'],
+    ['EU 39', 'UK', 'DE', 'Women', 'EU 39'],
+    ['EU 39', 'UK', 'UK', 'Women', '6'],
+    ['UK 6', 'EU', 'IT', 'Women', '39'],
+    ['8', 'US', 'DE', 'Women', '39'],
+    ['31', 'EU', 'UK', 'Kids', 'EU 31'],
+    ['toString', 'UK', 'DE', 'Men', 'UK toString'],
+  ] as const)('%s of %s on %s for %s reads %s', (size, home, site, department, expected) => {
+    expect(shoeSizeFor(size, site, department, home)).toBe(expected);
+  });
+});
+
 describe('a UK shoe size abroad', () => {
   it.each([
     ['6', 'DE', 'Women', '39'],

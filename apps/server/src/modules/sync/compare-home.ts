@@ -6,7 +6,7 @@ import type { OpenedAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { recordImportedStock } from '../stock/index.ts';
-import { noteSyncSuccess } from './cursors.repository.ts';
+import { noteReport, noteSyncSuccess, readReport } from './cursors.repository.ts';
 import type { SyncDeps } from './import-run.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startImport } from './imports.service.ts';
@@ -33,8 +33,11 @@ export async function compareHome(
 ): Promise<void> {
   const { account, connector, session } = opened;
   const { userId, accountId } = account;
-  const observedAt = deps.clock.now();
-  const rows = await connector.snapshotHomeListings(session, account.sourceSite);
+  const { id, observedAt } = await reportOf(deps, account);
+  const rows = await connector.snapshotHomeListings(session, account.sourceSite, {
+    id,
+    note: (begun) => noteReport(deps.db, userId, accountId, { id: begun, observedAt }),
+  });
   const ordersSeenAt = await deps.pollOrders(opened);
   const known = await readKnownUnits(deps.db, userId, accountId);
   const { matches, isDifferent } = match(rows, known);
@@ -51,7 +54,22 @@ export async function compareHome(
     const isImporting = (await listOpenImports(tx, userId, accountId)).length > 0;
     if (isDifferent && !isImporting) await startImport(deps, tx, userId, accountId);
     await noteSyncSuccess(tx, userId, accountId, 'compare', observedAt);
+    await noteReport(tx, userId, accountId, null);
   });
+}
+
+/** A report that was begun longer ago says too little of now. */
+const REPORT_HOLDS_MS = 20 * 60_000;
+
+/** The report that was begun before a restart and not read, with when that was: what it shows is of then. A new one where there is none. */
+async function reportOf(
+  { db, clock }: Pick<SyncDeps, 'db' | 'clock'>,
+  { userId, accountId }: OpenedAccount['account'],
+): Promise<{ id: string | null; observedAt: Date }> {
+  const now = clock.now();
+  const begun = await readReport(db, userId, accountId);
+  const ageMs = begun ? now.getTime() - begun.observedAt.getTime() : Number.POSITIVE_INFINITY;
+  return begun && ageMs >= 0 && ageMs < REPORT_HOLDS_MS ? begun : { id: null, observedAt: now };
 }
 
 function match(rows: readonly HomeSnapshotRow[], known: readonly KnownUnit[]) {

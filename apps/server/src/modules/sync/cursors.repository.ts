@@ -46,6 +46,33 @@ export async function noteSyncSuccess(
     .execute();
 }
 
+/** The report that a comparison waits for, and what its figures are of. */
+export interface BegunReport {
+  readonly id: string;
+  readonly observedAt: Date;
+}
+
+export async function noteReport(
+  db: Db | Tx,
+  userId: number,
+  accountId: number,
+  report: BegunReport | null,
+): Promise<void> {
+  const cursor = report && JSON.stringify([report.id, report.observedAt.toISOString()]);
+  await db
+    .insertInto('sync_cursors')
+    .values({ user_id: userId, account_id: accountId, kind: 'compare', cursor })
+    .onConflict((conflict) => conflict.columns(['user_id', 'account_id', 'kind']).doUpdateSet({ cursor }))
+    .execute();
+}
+
+export async function readReport(db: Db, userId: number, accountId: number): Promise<BegunReport | null> {
+  const { cursor } = await readSyncCursor(db, userId, accountId, 'compare');
+  if (cursor === null) return null;
+  const [id, observedAt] = JSON.parse(cursor) as [string, string];
+  return { id, observedAt: new Date(observedAt) };
+}
+
 export async function noteSyncFailure(
   db: Db,
   userId: number,

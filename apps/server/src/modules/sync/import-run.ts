@@ -1,16 +1,14 @@
-import { ConnectorError, type HomeListingResult } from '@quayside/connector-kit';
-import { isCatalogueFall } from '@quayside/kernel';
+import { ConnectorError, chunked, type HomeListingPage, type HomeListingResult } from '@quayside/connector-kit';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { type AccountsDeps, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { endMissing, noteFall, noteWholeList } from './catalogue-falls.ts';
-import { noteSyncSuccess } from './cursors.repository.ts';
 import { type SortedResults, sortResults, worthAnotherCall } from './detail-results.ts';
+import { finishImport, removeListedRows } from './finish-import.ts';
 import { enqueueImport } from './imports.enqueue.ts';
 import * as repository from './imports.repository.ts';
+import { isOver, lockRunning, Stopped } from './running-import.ts';
 import { type SourceChangeHook, storeBatch } from './store-batch.ts';
 
 export interface SyncDeps extends AccountsDeps {
@@ -34,30 +32,19 @@ export async function runImport(
   run: { signal: AbortSignal; isLastAttempt: boolean },
 ): Promise<void> {
   const started = await repository.getImport(deps.db, userId, importId);
-  if (!started || isOver(started)) return;
+  if (!started) return;
+  // A run that was killed after its end has left the rows of its list.
+  if (isOver(started)) return removeListedRows(deps.db, started, run.signal);
   const opened = await openAccount(deps, userId, started.accountId, run.signal);
   try {
     await listPages(deps, opened, importId, run.signal);
     await fetchDetails(deps, opened, importId, run);
-    await finish(deps, opened, importId);
+    await finishImport(deps, opened.account, importId, run.signal);
   } catch (error) {
     if (error instanceof Stopped) return;
     const isNoted = await noteFailure(deps, opened, importId, error, run.isLastAttempt);
     if (!isNoted) throw error;
   }
-}
-
-/** The import was cancelled meanwhile. */
-class Stopped extends Error {}
-
-function isOver(row: repository.ImportRow): boolean {
-  return row.state === 'done' || row.state === 'failed' || row.state === 'cancelled';
-}
-
-async function lockRunning(tx: Tx, userId: number, importId: number): Promise<repository.ImportRow> {
-  const row = await repository.lockImport(tx, userId, importId);
-  if (!row || isOver(row)) throw new Stopped();
-  return row;
 }
 
 async function listPages(deps: SyncDeps, opened: OpenedAccount, importId: number, signal: AbortSignal): Promise<void> {
@@ -67,17 +54,34 @@ async function listPages(deps: SyncDeps, opened: OpenedAccount, importId: number
     const row = await repository.getImport(deps.db, account.userId, importId);
     if (row?.phase !== 'listing') return;
     const page = await connector.listHomeListings(session, account.sourceSite, row.cursor);
-    await withTransaction(deps.db, async (tx) => {
-      const current = await lockRunning(tx, account.userId, importId);
+    await storePage(deps, account, row, page);
+  }
+}
+
+/** Ids of a page that are stored in one transaction: a report is one page, however large the shop. */
+const IDS_AT_ONCE = 1_000;
+
+/** The cursor moves on with the last of the ids: a page that was stored in part is read again, and adds only what is missing. */
+async function storePage(
+  deps: SyncDeps,
+  { userId, accountId }: OpenedAccount['account'],
+  before: repository.ImportRow,
+  { listings, total, nextCursor }: HomeListingPage,
+): Promise<void> {
+  const { importId, cursor } = before;
+  const parts = chunked([...new Set(listings.map(({ externalId }) => externalId))], IDS_AT_ONCE);
+  const last = parts.pop() ?? [];
+  for (const externalIds of [...parts, last]) {
+    const isStored = await withTransaction(deps.db, async (tx) => {
+      const current = await lockRunning(tx, userId, importId);
       // Another worker took this one for dead and has stored the page.
-      if (current.phase !== 'listing' || current.cursor !== row.cursor) return;
-      await repository.storePage(tx, account.userId, importId, {
-        externalIds: [...new Set(page.listings.map((listing) => listing.externalId))],
-        total: page.total,
-        nextCursor: page.nextCursor,
-      });
-      await emitEvents(tx, account.userId, [{ kind: 'import', importId, accountId: account.accountId }]);
+      if (current.phase !== 'listing' || current.cursor !== cursor) return false;
+      await repository.storeListed(tx, userId, importId, { externalIds, total });
+      if (externalIds === last) await repository.moveOn(tx, userId, importId, nextCursor);
+      await emitEvents(tx, userId, [{ kind: 'import', importId, accountId }]);
+      return true;
     });
+    if (!isStored) return;
   }
 }
 
@@ -160,35 +164,6 @@ async function storeResults(
     await emitEvents(tx, account.userId, [
       { kind: 'import', importId, accountId: account.accountId },
       { kind: 'items', accountId: account.accountId },
-    ]);
-  });
-}
-
-/** Ends what the complete list no longer shows, unless so much is gone that the list itself is in doubt: then the seller is asked. */
-async function finish(deps: SyncDeps, opened: OpenedAccount, importId: number): Promise<void> {
-  const { userId, accountId } = opened.account;
-  await withTransaction(deps.db, async (tx) => {
-    const row = await lockRunning(tx, userId, importId);
-    const { missing, known } = await repository.findUnlisted(tx, userId, accountId, importId);
-    // What this very list has brought in was not known before it.
-    const fall = { known: known - row.imported, missing };
-    const isFall = isCatalogueFall({ known: fall.known, missing: missing.length });
-    if (isFall) await noteFall(tx, { userId, accountId, importId, ...fall }, deps.clock.now());
-    else {
-      await endMissing(tx, userId, missing, { kind: 'import', id: null });
-      await noteWholeList(tx, { userId, accountId }, deps.clock.now());
-    }
-    await repository.removeDoneRows(tx, userId, importId);
-    await repository.setState(tx, userId, importId, {
-      state: 'done',
-      phase: 'finished',
-      finishedAt: deps.clock.now(),
-      ...(isFall ? { errorCode: 'catalogue_fell', errorText: `${missing.length} of ${fall.known}` } : {}),
-    });
-    await noteSyncSuccess(tx, userId, accountId, 'import', row.startedAt);
-    await emitEvents(tx, userId, [
-      { kind: 'import', importId, accountId },
-      { kind: 'items', accountId },
     ]);
   });
 }

@@ -132,21 +132,28 @@ export async function setState(tx: Tx, userId: number, importId: number, change:
     .execute();
 }
 
-/** Notes a page of the list: its ids wait for their details. A page told twice adds nothing. */
-export async function storePage(
+/** Notes ids of a page: they wait for their details. What was told before adds nothing. */
+export async function storeListed(
   tx: Tx,
   userId: number,
   importId: number,
-  page: { externalIds: readonly string[]; total: number; nextCursor: string | null },
+  page: { readonly externalIds: readonly string[]; readonly total: number },
 ): Promise<void> {
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     insert into import_rows (user_id, import_id, external_id)
     select ${userId}::bigint, ${importId}::bigint, unnest(${[...page.externalIds]}::text[]) on conflict do nothing`.execute(
     tx,
   );
+  const added = Number(numAffectedRows);
   await sql`
-    update imports set cursor = ${page.nextCursor}, phase = ${page.nextCursor === null ? 'details' : 'listing'}, state = 'running',
-      total = greatest(${page.total}, listed + ${page.externalIds.length}), listed = listed + ${page.externalIds.length}
+    update imports set state = 'running', total = greatest(${page.total}, listed + ${added}), listed = listed + ${added}
+    where user_id = ${userId} and import_id = ${importId}`.execute(tx);
+}
+
+/** The page is stored whole. */
+export async function moveOn(tx: Tx, userId: number, importId: number, nextCursor: string | null): Promise<void> {
+  await sql`
+    update imports set cursor = ${nextCursor}, phase = ${nextCursor === null ? 'details' : 'listing'}
     where user_id = ${userId} and import_id = ${importId}`.execute(tx);
 }
 
@@ -197,29 +204,47 @@ export async function settleRows(
     where user_id = ${userId} and import_id = ${importId}`.execute(tx);
 }
 
-/** Items of the account that are live as far as we know and that this import did not list. */
-export async function findUnlisted(
+interface ImportKey {
+  readonly userId: number;
+  readonly accountId: number;
+  readonly importId: number;
+}
+
+/** Of the account's items that are live as far as we know: how many there are, and how many this import did not list. */
+export async function countUnlisted(
   db: Db,
-  userId: number,
-  accountId: number,
-  importId: number,
-): Promise<{ missing: number[]; known: number }> {
-  const { rows } = await sql<{ item_id: number; is_missing: boolean }>`
-    select i.item_id, r.external_id is null as is_missing
+  { userId, accountId, importId }: ImportKey,
+): Promise<{ known: number; missing: number }> {
+  const { rows } = await sql<{ known: number; missing: number }>`
+    select count(*)::int as known, (count(*) filter (where r.external_id is null))::int as missing
     from items i
     left join import_rows r on r.user_id = i.user_id and r.import_id = ${importId} and r.external_id = i.external_id
     where i.user_id = ${userId} and i.account_id = ${accountId} and not i.is_ended`.execute(db);
-  return { missing: rows.filter((row) => row.is_missing).map((row) => row.item_id), known: rows.length };
+  return rows[0] ?? { known: 0, missing: 0 };
 }
 
-/** A finished import keeps only what could not be read. */
-export async function removeDoneRows(tx: Tx, userId: number, importId: number): Promise<void> {
-  await tx
-    .deleteFrom('import_rows')
-    .where('user_id', '=', userId)
-    .where('import_id', '=', importId)
-    .where('state', '<>', 'failed')
-    .execute();
+/** Items that are live as far as we know and that this import did not list, in order. @param limit null: all of them */
+export async function listUnlisted(
+  db: Db,
+  { userId, accountId, importId }: ImportKey,
+  limit: number | null,
+): Promise<number[]> {
+  const { rows } = await sql<{ item_id: number }>`
+    select i.item_id from items i
+    where i.user_id = ${userId} and i.account_id = ${accountId} and not i.is_ended and not exists (
+      select 1 from import_rows r where r.user_id = i.user_id and r.import_id = ${importId} and r.external_id = i.external_id)
+    order by i.item_id limit ${limit}`.execute(db);
+  return rows.map((row) => row.item_id);
+}
+
+/** @returns how many of a finished import's rows were removed, `most` at most; those that could not be read stay */
+export async function removeListedRows(db: Db, userId: number, importId: number, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with done as (
+      select external_id from import_rows where user_id = ${userId} and import_id = ${importId} and state <> 'failed' limit ${most})
+    delete from import_rows r using done
+    where r.user_id = ${userId} and r.import_id = ${importId} and r.external_id = done.external_id`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 export async function listProblems(

@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { type Account, markAuthBroken } from '../accounts/index.ts';
-import { setState, settleRows, storePage } from './imports.repository.ts';
+import { moveOn, setState, settleRows, storeListed } from './imports.repository.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
 
@@ -39,7 +39,8 @@ const queuedJobs = async () => {
 async function progress(importId: number, batch: { ids: string[]; failed?: string[]; next?: string }): Promise<void> {
   const { ids, failed = [], next = null } = batch;
   await withTransaction(database.db, async (tx) => {
-    await storePage(tx, owner.userId, importId, { externalIds: ids, total: ids.length, nextCursor: next });
+    await storeListed(tx, owner.userId, importId, { externalIds: ids, total: ids.length });
+    await moveOn(tx, owner.userId, importId, next);
     await settleRows(tx, owner.userId, importId, {
       done: ids.filter((id) => !failed.includes(id)),
       failed: failed.map((externalId) => ({ externalId, text: `${externalId} has no price` })),

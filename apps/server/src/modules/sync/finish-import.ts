@@ -1,0 +1,78 @@
+import { isCatalogueFall } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
+import { emitEvents } from '../events/index.ts';
+import { endMissing, noteFall, noteWholeList } from './catalogue-falls.ts';
+import { noteSyncSuccess } from './cursors.repository.ts';
+import type { SyncDeps } from './import-run.ts';
+import * as repository from './imports.repository.ts';
+import { lockRunning } from './running-import.ts';
+
+/** Items ended in one transaction. */
+const STEP = 1_000;
+
+interface AccountKey {
+  readonly userId: number;
+  readonly accountId: number;
+}
+
+/**
+ * Ends what the complete list no longer shows, step by step, unless so much is gone that the list itself is in doubt: then the seller is
+ * asked. What a kill leaves is ended by the next run: the less is missing, the less the list is in doubt.
+ */
+export async function finishImport(
+  deps: Pick<SyncDeps, 'db' | 'clock'>,
+  account: AccountKey,
+  importId: number,
+  signal: AbortSignal,
+  step = STEP,
+): Promise<void> {
+  const { userId } = account;
+  while (await withTransaction(deps.db, (tx) => finishStep(tx, { ...account, importId }, step, deps.clock.now()))) {
+    signal.throwIfAborted();
+  }
+  await removeListedRows(deps.db, { userId, importId }, signal);
+}
+
+/** @returns whether there is more to end */
+async function finishStep(
+  tx: Tx,
+  { userId, accountId, importId }: AccountKey & { readonly importId: number },
+  step: number,
+  now: Date,
+): Promise<boolean> {
+  const row = await lockRunning(tx, userId, importId);
+  const count = await repository.countUnlisted(tx, { userId, accountId, importId });
+  // What this very list has brought in was not known before it.
+  const fall = { known: count.known - row.imported, missing: count.missing };
+  const isFall = isCatalogueFall(fall);
+  const missing = await repository.listUnlisted(tx, { userId, accountId, importId }, isFall ? null : step);
+  if (isFall) await noteFall(tx, { userId, accountId, importId, known: fall.known, missing }, now);
+  else await endMissing(tx, userId, missing, { kind: 'import', id: null });
+  const isMore = !isFall && missing.length < count.missing;
+  if (!isMore) {
+    if (!isFall) await noteWholeList(tx, { userId, accountId }, now);
+    await repository.setState(tx, userId, importId, {
+      state: 'done',
+      phase: 'finished',
+      finishedAt: now,
+      ...(isFall ? { errorCode: 'catalogue_fell', errorText: `${fall.missing} of ${fall.known}` } : {}),
+    });
+    await noteSyncSuccess(tx, userId, accountId, 'import', row.startedAt);
+  }
+  await emitEvents(tx, userId, [
+    { kind: 'import', importId, accountId },
+    { kind: 'items', accountId },
+  ]);
+  return isMore;
+}
+
+/** A finished import keeps only what could not be read. The rows are gone only after its end: until then they are the list. */
+export async function removeListedRows(
+  db: Db,
+  { userId, importId }: Pick<repository.ImportRow, 'userId' | 'importId'>,
+  signal: AbortSignal,
+): Promise<void> {
+  await removeInBatches((most) => repository.removeListedRows(db, userId, importId, most), signal);
+}
