@@ -62,6 +62,7 @@ import {
   createPublishingHooks,
   createPublishingListener,
   endSomeListings,
+  keepOtherListings,
   publishingHandlers,
   publishingJobs,
   publishingRoutes,
@@ -186,6 +187,7 @@ export function compose(options: ComposeOptions): Composition {
       await cancelAccountImports(sync, account.userId, account.accountId);
     },
     endSome: endSomeListings,
+    keepRest: keepOtherListings,
     countLeft: countListingsLeft,
   };
   const resolveWho = createWhoResolver(db, clock);

@@ -2,6 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/i18n/use-format.ts';
 import classes from './freshness.module.css';
 
+/** Beyond two minutes the seconds of an interval are of no use to anybody. */
+const WHOLE_MINUTES_FROM = 120;
+
+function rounded(seconds: number): number {
+  return seconds < WHOLE_MINUTES_FROM ? seconds : Math.round(seconds / 60) * 60;
+}
+
 /** How old a figure is. `every`: seconds between looks, where it is looked up on schedule. */
 export function Freshness({ at, every }: { readonly at: string | null | undefined; readonly every?: number }) {
   const { t } = useTranslation();
@@ -10,7 +17,9 @@ export function Freshness({ at, every }: { readonly at: string | null | undefine
   const time = format.moment(at);
   return (
     <time className={classes.stamp} dateTime={at} title={format.dateTime(at)}>
-      {every === undefined ? t('fresh.asOf', { time }) : t('fresh.every', { time, interval: format.duration(every) })}
+      {every === undefined
+        ? t('fresh.asOf', { time })
+        : t('fresh.every', { time, interval: format.duration(rounded(every)) })}
     </time>
   );
 }

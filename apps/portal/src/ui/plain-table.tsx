@@ -23,17 +23,20 @@ export function PlainTable<Row>(props: {
   readonly columns: readonly PlainColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
+  /** Whether rows become cards where it is narrow; without it that goes by how many columns there are. */
+  readonly isStacking?: boolean;
 }) {
+  const { columns, isStacking = columns.length > NARROW_COLUMNS } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field set would be read as a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <div role="group" className={classes.scroll} tabIndex={0} aria-label={props.label}>
       {/* The roles are said, because some browsers forget them where a table is not laid out as one. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className={clsx(classes.table, props.columns.length > NARROW_COLUMNS && classes.stacks)}>
+      <table role="table" className={clsx(classes.table, isStacking && classes.stacks)}>
         <thead role="rowgroup">
           <tr role="row">
-            {props.columns.map((column) => (
+            {columns.map((column) => (
               <th
                 key={column.key}
                 role="columnheader"
@@ -48,7 +51,7 @@ export function PlainTable<Row>(props: {
         <tbody role="rowgroup">
           {props.rows.map((row) => (
             <tr key={props.rowKey(row)} role="row">
-              {props.columns.map((column) => (
+              {columns.map((column) => (
                 <td
                   key={column.key}
                   role="cell"

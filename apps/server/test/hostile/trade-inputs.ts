@@ -86,6 +86,7 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
           expected: fc.constant(987_654_321),
         }),
       }),
+      stay: record({ params: record({ id, accountId }) }),
       listReadiness: record({
         params: record({ id, accountId: fc.constant(1_000_000_007) }),
         query: record({ refresh: optional(fc.boolean()) }),

@@ -7,9 +7,11 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { pauseSentence } from '../../lib/reasons.ts';
 import type { Tone } from '../../ui/badge.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { daysUntil } from './days-until.ts';
 import { lostAccess } from './lost-access.ts';
+import { useStay } from './use-accounts.ts';
 
 export const STATUS_TONES: Readonly<Record<AccountStatus, Tone>> = {
   ACTIVE: 'ok',
@@ -34,9 +36,10 @@ export function AccountNotices({ account }: { readonly account: AccountDetail })
   return (
     <>
       {leaving ? (
-        <Notice tone="info" title={t('accounts:leaving.title')}>
+        <Notice tone="info" title={t('accounts:leaving.title')} action={<Stay accountId={account.accountId} />}>
           {t('accounts:leaving.text', { count: leaving.listings })}{' '}
-          {leaving.refused > 0 ? t('accounts:leaving.refused', { count: leaving.refused }) : null}
+          {leaving.refused > 0 ? t('accounts:leaving.refused', { count: leaving.refused }) : null}{' '}
+          {t('accounts:leaving.stayText')}
         </Notice>
       ) : null}
       {status === 'ACTIVE' ? null : (
@@ -54,5 +57,16 @@ export function AccountNotices({ account }: { readonly account: AccountDetail })
         </Notice>
       ) : null}
     </>
+  );
+}
+
+/** The way back while the last listing is not off. */
+function Stay({ accountId }: { readonly accountId: number }) {
+  const { t } = useTranslation('accounts');
+  const stay = useStay(accountId);
+  return (
+    <ChangeButton duty="accounts" variant="default" loading={stay.isPending} onClick={() => stay.mutate()}>
+      {t('leaving.stay')}
+    </ChangeButton>
   );
 }

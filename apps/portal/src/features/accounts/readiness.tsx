@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { AccountDetail } from '@quayside/contract';
+import type { AccountDetail, SiteReadinessView } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { type PlainColumn, PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './accounts-screen.module.css';
 import { gapFix, gapSentence } from './gap-sentence.ts';
@@ -34,11 +34,24 @@ export function Readiness({ account }: { readonly account: Pick<AccountDetail, '
       </Notice>
     );
   }
+  const gaps: PlainColumn<SiteReadinessView> = {
+    key: 'gaps',
+    title: t('readinessGaps'),
+    cell: (row) =>
+      row.gaps.map((gap) => (
+        <div key={gap}>
+          {gapSentence(gap, i18n)}
+          <span className={classes.fix}>{gapFix(account.platform, gap, i18n)}</span>
+        </div>
+      )),
+  };
+  const { list } = readiness.data;
+  const hasGaps = list.some(({ gaps }) => gaps.length > 0);
   return (
     <div>
       <PlainTable
         label={t('readiness')}
-        rows={readiness.data.list}
+        rows={list}
         rowKey={(row) => row.site}
         columns={[
           {
@@ -56,29 +69,17 @@ export function Readiness({ account }: { readonly account: Pick<AccountDetail, '
             isTitleHidden: true,
             cell: (row) => <Badge tone={row.isReady ? 'ok' : 'warn'}>{t(row.isReady ? 'ready' : 'notReady')}</Badge>,
           },
-          {
-            key: 'gaps',
-            title: t('readinessGaps'),
-            cell: (row) =>
-              row.gaps.map((gap) => (
-                <div key={gap}>
-                  {gapSentence(gap, i18n)}
-                  <span className={classes.fix}>{gapFix(account.platform, gap, i18n)}</span>
-                </div>
-              )),
-          },
-          {
-            key: 'checked',
-            title: t('readinessCheck'),
-            isTitleHidden: true,
-            cell: (row) => <Freshness at={row.checkedAt} />,
-          },
+          ...(hasGaps ? [gaps] : []),
         ]}
+        isStacking={hasGaps}
       />
       {refresh.isError ? <Notice tone="bad">{refresh.error.message}</Notice> : null}
-      <ChangeButton variant="default" mt="sm" loading={refresh.isPending} onClick={() => refresh.mutate()}>
-        {t('readinessCheck')}
-      </ChangeButton>
+      <div className={classes.checked}>
+        <ChangeButton variant="default" loading={refresh.isPending} onClick={() => refresh.mutate()}>
+          {t('readinessCheck')}
+        </ChangeButton>
+        <Freshness at={list.map(({ checkedAt }) => checkedAt).sort()[0]} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { contract, type ListingsOnLeaving } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 
 export function useAccountDetails() {
@@ -29,6 +30,20 @@ export function useLeave(accountId: number, onLeft: (state: 'leaving' | 'closed'
         [contract.accounts.list, contract.accounts.get, contract.session.get].map((one) =>
           client.invalidateQueries({ queryKey: [one.id] }),
         ),
+      ),
+  });
+}
+
+/** Calls the disconnecting off, while there are listings that are not off yet. */
+export function useStay(accountId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(contract.accounts.stay, { params: { id, accountId } }),
+    onError: (error) => toastFailure(error),
+    onSettled: () =>
+      Promise.all(
+        [contract.accounts.list, contract.accounts.get].map((one) => client.invalidateQueries({ queryKey: [one.id] })),
       ),
   });
 }

@@ -98,7 +98,7 @@ export function inWords(messages: Messages, group: 'why' | 'field' | 'actor', co
 }
 
 function ItemLink({ entry: { item, itemId } }: { readonly entry: HistoryEntry }) {
-  if (!item || itemId === null) return '–';
+  if (!item || itemId === null) return null;
   const at = { scope: item.platform, account: { id: item.accountId } };
   return (
     <Link to={paths.item(at, itemId)} className={classes.item} title={item.title}>

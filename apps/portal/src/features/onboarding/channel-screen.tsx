@@ -15,6 +15,7 @@ import { StepRail } from './step-rail.tsx';
 import { ThankYou } from './steps/thank-you.tsx';
 import { useOnboardingActions, useOngoing } from './use-onboarding.ts';
 import { useRedirectBack } from './use-redirect-back.ts';
+import { WayOut } from './way-out.tsx';
 
 /** What other rooms bring to the screen. */
 export interface OnboardingSlots {
@@ -30,6 +31,8 @@ interface ChannelScreenProps extends OnboardingSlots {
   readonly platform: Platform;
   /** The account in the address; null where it names none of the seller's. */
   readonly accountId: number | null;
+  /** What the platform has to say of the account besides; it stands above the offer to connect another one. */
+  readonly own?: ReactNode;
 }
 
 /** A channel's onboarding: connecting, its questions, the checkout, and the thanks. */
@@ -48,7 +51,7 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
     if (ended?.account_id) return <ThankYou onboarding={ended} accountId={ended.account_id} />;
     if (ongoing.isPending) return <Skeleton height={320} radius="lg" />;
     if (ongoing.isError) return <ErrorState error={ongoing.error} onRetry={() => ongoing.refetch()} />;
-    if (!ongoing.data) return <NothingUnderWay platform={platform} accountId={accountId} />;
+    if (!ongoing.data) return <NothingUnderWay platform={platform} accountId={accountId} own={slots.own} />;
     const address = addressOf(platform, ongoing.data);
     if (ongoing.data.account_id !== accountId && pathname !== paths.onboarding && pathname !== address) {
       return <Navigate to={address + search} replace />;
@@ -62,6 +65,7 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
           actions={actions}
           connect={slots.connect}
         />
+        <WayOut platform={platform} />
       </div>
     );
   };
@@ -74,6 +78,7 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
       {ended || hasAnswered ? null : slots.outcome}
       {accountId === null ? null : slots.renderProgress(accountId)}
       {content()}
+      {ongoing.data || ended ? slots.own : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { onboardingPromo, type Platform } from '@quayside/kernel';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
@@ -13,9 +14,11 @@ import { useOfferedPlatforms } from './use-onboarding.ts';
 export function NothingUnderWay({
   platform,
   accountId,
+  own,
 }: {
   readonly platform: Platform;
   readonly accountId: number | null;
+  readonly own: ReactNode;
 }) {
   const { t } = useTranslation('onboarding');
   const user = useUser();
@@ -37,6 +40,7 @@ export function NothingUnderWay({
           {t('channel.isSetUp', { username: account.username })}
         </Notice>
       ) : null}
+      {own}
       <PromoCard platform={platform} promo={onboardingPromo(user, platform, offered.data.includes(platform))} />
     </>
   );

@@ -1,10 +1,7 @@
 import type { Onboarding } from '@quayside/contract';
 import { type OnboardingStep, STEP_SETS } from '@quayside/kernel';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
-import { ChangeButton } from '../../ui/change-button.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import classes from './channel-screen.module.css';
 import type { OnboardingActions } from './use-onboarding.ts';
 
@@ -13,10 +10,9 @@ interface StepRailProps {
   readonly actions: OnboardingActions;
 }
 
-/** Every step in its order: what is done can be gone back to. Beneath it, the way out. */
+/** Every step in its order: what is done can be gone back to. */
 export function StepRail({ onboarding, actions }: StepRailProps) {
   const { t } = useTranslation('onboarding');
-  const [isCancelling, setIsCancelling] = useState(false);
   const steps: readonly OnboardingStep[] = ['Connect', ...STEP_SETS[onboarding.kind]];
   const go = (step: OnboardingStep) => actions.goTo.mutate(step, { onError: (error) => toastFailure(error) });
   return (
@@ -43,12 +39,6 @@ export function StepRail({ onboarding, actions }: StepRailProps) {
           );
         })}
       </ol>
-      <div className={classes.leave}>
-        <ChangeButton duty="accounts" variant="subtle" color="red" onClick={() => setIsCancelling(true)}>
-          {t('cancel.open')}
-        </ChangeButton>
-      </div>
-      {isCancelling ? <CancelDialog platform={onboarding.channel} onClose={() => setIsCancelling(false)} /> : null}
     </nav>
   );
 }

@@ -122,6 +122,15 @@ export async function setLeaving(tx: Tx, account: AccountRef, loginId: number): 
     .execute();
 }
 
+export async function clearLeaving(tx: Tx, account: AccountRef): Promise<void> {
+  await tx
+    .updateTable('marketplace_accounts')
+    .set({ leaving: null, leaving_by: null })
+    .where('user_id', '=', account.userId)
+    .where('account_id', '=', account.accountId)
+    .execute();
+}
+
 /** Whoever connects the shop next may have it. */
 export async function closeAccount(tx: Tx, account: Account, now: Date): Promise<void> {
   await tx

@@ -4,7 +4,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type AccountViewDeps, viewAccountPage, viewAccounts, viewTokens } from './account-view.ts';
 import { getAccount, listAccounts } from './accounts.repository.ts';
-import { type LeaveDeps, leaveAccount } from './leave.service.ts';
+import { type LeaveDeps, leaveAccount, stayConnected } from './leave.service.ts';
 import type { AccountsDeps } from './open-account.ts';
 import { checkReadiness } from './readiness.ts';
 
@@ -26,6 +26,7 @@ export function accountRoutes(deps: AccountRouteDeps): Route[] {
     route(accountsSchemas.leave, async ({ who, params, body }) => ({
       state: await leaveAccount(deps, who, params.accountId, body),
     })),
+    route(accountsSchemas.stay, ({ who, params }) => stayConnected(deps, who, params.accountId)),
     route(accountsSchemas.listReadiness, async ({ who, params, query }) => {
       try {
         const rows = await checkReadiness(deps, who.userId, params.accountId, { mustAsk: query.refresh ?? false });

@@ -9,7 +9,14 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, actorOf, recordHistory, SYSTEM } from '../history/index.ts';
 import { enqueueLeave } from './accounts.enqueue.ts';
-import { type Account, closeAccount, listActivities, lockAccount, setLeaving } from './accounts.repository.ts';
+import {
+  type Account,
+  clearLeaving,
+  closeAccount,
+  listActivities,
+  lockAccount,
+  setLeaving,
+} from './accounts.repository.ts';
 import type { AccountRef, LeavingPort } from './ports.ts';
 import { dropToken } from './tokens.repository.ts';
 
@@ -60,6 +67,42 @@ export async function leaveAccount(
     await emitEvents(tx, who.userId, [{ kind: 'account', accountId }]);
   });
   return 'leaving';
+}
+
+/**
+ * Calls off a disconnecting that ends listings: the account stays, with the listings that are not off yet. An end that is at the
+ * marketplace already is not taken back. Saying it twice is saying it once.
+ * @throws account_not_found, also where the last listing was off and the account is closed
+ */
+export async function stayConnected(
+  deps: Pick<LeaveDeps, 'db' | 'leaving'>,
+  who: Who,
+  accountId: number,
+): Promise<void> {
+  const account = { userId: who.userId, accountId };
+  await withTransaction(deps.db, async (tx) => {
+    const found = await lockAccount(tx, who.userId, accountId);
+    if (!found) throw fail('account_not_found');
+    if (found.leaving === null) return;
+    // The job that ends the listings finds the account in no need of it, whenever it looks next.
+    await clearLeaving(tx, account);
+    await deps.leaving.keepRest(tx, account);
+    await recordHistory(tx, who.userId, [
+      {
+        actor: actorOf(who),
+        entity: 'account',
+        entityId: accountId,
+        field: 'connection',
+        before: null,
+        after: found.username,
+        why: 'account_kept',
+      },
+    ]);
+    await emitEvents(tx, who.userId, [
+      { kind: 'account', accountId },
+      { kind: 'listings', accountId },
+    ]);
+  });
 }
 
 async function requireAsShown(tx: Tx, account: AccountRef, decision: { readonly expected: number }): Promise<Account> {

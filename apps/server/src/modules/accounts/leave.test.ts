@@ -22,7 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
-const sellers = ['harbour-toys-uk', 'demo-shop-uk', 'tideway-home-uk', 'northgate-outdoors-uk', 'pennine-crafts-uk'];
+const sellers = [
+  'harbour-toys-uk',
+  'demo-shop-uk',
+  'tideway-home-uk',
+  'northgate-outdoors-uk',
+  'pennine-crafts-uk',
+  'saltmarsh-sports-uk',
+];
 
 let owner: TestLogin;
 let accountId: number;
@@ -48,10 +55,11 @@ const liveAt = async (): Promise<number> => {
   return found.find(({ username }) => username === seller)?.live.DE ?? 0;
 };
 const listInGermany = async () => {
-  server.startSender();
+  const sender = server.startSender();
   const run = await runs.carryOut(await runs.prepare('list', null, ['DE']));
   await runs.finished(run.runId);
   expect(await liveAt()).toBe(ITEMS);
+  return sender;
 };
 const tokenNow = async () => (await readToken(database.db, testBox, owner.userId, accountId))?.token;
 
@@ -74,6 +82,24 @@ describe('disconnecting an account', () => {
     expect(await liveAt()).toBe(0);
     expect(await listAccounts()).toEqual([]);
     expect(await tokenNow()).toMatchObject({ refreshToken: null });
+  });
+
+  it('can be called off until the last listing is off: what has not left stays live', async () => {
+    const sender = await listInGermany();
+    await sender.stop();
+    await leave('end', ITEMS);
+    const leaving = server.runJob('accounts.leave', { userId: owner.userId, accountId });
+    const ends = async () => (await server.as(owner).call(accounts.get, { params: at() })).waiting.end;
+    await expect.poll(ends).toBe(ITEMS);
+    for (let times = 0; times < 2; times += 1) await server.as(owner).call(accounts.stay, { params: at() });
+    await leaving;
+    const gone = server.startSender();
+    await expect.poll(ends).toBe(0);
+    await gone.stop();
+    expect(await liveAt()).toBe(ITEMS);
+    expect(await listAccounts()).toMatchObject([{ accountId, leaving: null, listedBySite: { DE: ITEMS } }]);
+    const { list } = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: { limit: 1 } });
+    expect(list).toMatchObject([{ entityId: accountId, why: 'account_kept', after: seller }]);
   });
 
   it('asks again where another number of listings is live than the seller was shown', async () => {

@@ -21,4 +21,4 @@ export { type Sender, type SenderOptions, startSender } from './sender.ts';
 export { unsettledTargets } from './settled.ts';
 export { endWaits } from './waits.repository.ts';
 export { wish } from './wish.ts';
-export { withdrawWishes } from './withdraw.ts';
+export { withdrawEnds, withdrawWishes } from './withdraw.ts';

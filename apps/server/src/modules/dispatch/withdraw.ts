@@ -1,6 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
+import type { AccountRef } from './ports.ts';
 
 export interface Withdrawn {
   readonly accountId: number;
@@ -33,5 +34,17 @@ export async function withdrawWishes(tx: Tx, userId: number, runId: number): Pro
     select account_id as "accountId", target_key as "listingKey", item_id as "itemId", site, aspect from withdrawn`.execute(
     tx,
   );
+  return rows;
+}
+
+/** Takes back every end of the account's listings that has not left. What is under way, or may have arrived, is settled as usual. */
+export async function withdrawEnds(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+): Promise<{ readonly itemId: number; readonly site: Site }[]> {
+  const { rows } = await sql<{ itemId: number; site: Site }>`
+    delete from desired_states
+    where user_id = ${userId} and account_id = ${accountId} and aspect = 'end' and state in ('due', 'failed')
+    returning item_id as "itemId", site`.execute(tx);
   return rows;
 }

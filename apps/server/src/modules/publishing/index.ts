@@ -1,6 +1,6 @@
 export { createContentSource } from './content-source.ts';
 export { createPublishingHooks } from './hooks.ts';
-export { cancelAccountRuns, countListingsLeft, endSomeListings } from './leave-account.ts';
+export { cancelAccountRuns, countListingsLeft, endSomeListings, keepOtherListings } from './leave-account.ts';
 export { createPublishingListener, notePresentPause } from './outcomes.ts';
 export { applyPrices } from './prices.ts';
 export { publishingHandlers, publishingJobs } from './publishing.jobs.ts';

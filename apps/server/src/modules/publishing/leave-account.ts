@@ -1,9 +1,9 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { type AccountRef, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { type AccountRef, PRIORITY, type Wish, wish, withdrawEnds } from '../dispatch/index.ts';
 import type { PublishingDeps } from './prepare-run.ts';
-import { cancelRun } from './run-steering.service.ts';
+import { cancelRun, queueAgain } from './run-steering.service.ts';
 
 /** Listings whose end is wished for in one transaction. */
 const STEP = 500;
@@ -47,6 +47,11 @@ export async function endSomeListings(tx: Tx, { userId, accountId }: AccountRef)
     ),
   );
   return rows.length;
+}
+
+/** Takes back what `endSomeListings` wished and has not left; a listing that the end had overtaken goes on. */
+export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<void> {
+  await queueAgain(tx, account, await withdrawEnds(tx, account));
 }
 
 export async function countListingsLeft(

@@ -24,10 +24,5 @@ export function CdiscountScreen({ accountId, ...slots }: OnboardingSlots & { rea
         <CredentialsPanel accountId={accountId} hasTerms={!isUnderWay} />
       </div>
     );
-  return (
-    <>
-      <ChannelScreen platform="cdiscount" accountId={accountId} {...slots} />
-      {panel}
-    </>
-  );
+  return <ChannelScreen platform="cdiscount" accountId={accountId} own={panel} {...slots} />;
 }

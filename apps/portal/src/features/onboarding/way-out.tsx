@@ -1,0 +1,20 @@
+import type { Platform } from '@quayside/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import classes from './channel-screen.module.css';
+
+/** Ends the onboarding before its end: beneath the steps, and on a telephone beneath the step that is due. */
+export function WayOut({ platform }: { readonly platform: Platform }) {
+  const { t } = useTranslation('onboarding');
+  const [isCancelling, setIsCancelling] = useState(false);
+  return (
+    <div className={classes.leave}>
+      <ChangeButton duty="accounts" variant="subtle" color="red" onClick={() => setIsCancelling(true)}>
+        {t('cancel.open')}
+      </ChangeButton>
+      {isCancelling ? <CancelDialog platform={platform} onClose={() => setIsCancelling(false)} /> : null}
+    </div>
+  );
+}
