@@ -103,6 +103,28 @@ describe('many changes', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('end once where the sender died before it had noted the ticket', async () => {
+    // Storing the ticket fails, as at a kill in that moment: nothing of that transaction is there.
+    await database.pool.query(`
+      create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+      create trigger die before insert on bulk_submissions for each row execute function die()`);
+    const feeds = await callsOf('createFeed');
+    const run = await runs.carryOut(await runs.prepare('end', null, ['FR']));
+    sender.wake();
+    await eventually(async () => expect(await callsOf('createFeed')).toBeGreaterThan(feeds), PATIENCE_MS);
+    await sender.stop();
+    expect(await waiting()).toEqual([]);
+    expect(countOf(await runs.get(run.runId), { outcome: 'ended' })).toBe(0);
+    await database.pool.query('drop trigger die on bulk_submissions; update dispatch_listings set lease_until = now()');
+    sender = server.startSender();
+    // Another worker finds the same rows left behind at the same moment.
+    const other = server.startSender();
+    expect(countOf(await runs.finished(run.runId), { outcome: 'ended' })).toBe(ITEMS);
+    await other.stop();
+    expect(await liveOn('FR')).toBe(0);
+    expect(await waiting()).toEqual([]);
+  });
+
   it('fail one by one: a message that Amazon refuses takes no other with it', async () => {
     await sandbox.control('faults', { kind: 'partial-207', operation: 'feedMessage', count: 1 });
     const run = await startRun('ES');
