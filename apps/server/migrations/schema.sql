@@ -451,6 +451,7 @@ table marketplace_accounts
   CREATE INDEX marketplace_accounts_external ON marketplace_accounts USING btree (user_id, platform, external_id)
   CREATE UNIQUE INDEX marketplace_accounts_id ON marketplace_accounts USING btree (account_id)
   CREATE INDEX marketplace_accounts_leaving ON marketplace_accounts USING btree (user_id, account_id) WHERE (leaving IS NOT NULL)
+  CREATE INDEX marketplace_accounts_without_keys ON marketplace_accounts USING btree (user_id, account_id) WHERE (paused_reason = 'keys_refused'::text)
 
 table marketplace_notifications
   platform text not null
