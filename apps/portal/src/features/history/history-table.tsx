@@ -39,6 +39,7 @@ export function HistoryTable({ history, isOfOneItem = false, label, onOpen }: Hi
       const known = LISTING_STATES.find(({ state }) => state === code);
       return known ? t(`app:listingState.${known.state}`) : code;
     },
+    access: (code) => t(code === 'A' ? 'history:access.works' : 'history:access.refused'),
     platform: (code) => (isPlatform(code) ? t(`app:platform.${code}`) : code),
   };
   const item: PlainColumn<HistoryEntry> = {

@@ -7,6 +7,7 @@ const words = {
   flag: (is: boolean) => (is ? 'yes' : 'no'),
   field: (name: string) => (name === 'state' ? 'State' : name),
   state: (code: string) => (code === 'L' ? 'Listed' : code),
+  access: (code: string) => (code === 'A' ? 'works' : 'refused'),
   platform: (code: string) => (code === 'ebay' ? 'eBay' : code),
   html: (html: string) => html.replace(/<[^>]*>/g, ''),
 };
@@ -23,6 +24,7 @@ test('of what support wrote, the words are told without their marks', () => {
 });
 
 test('a state is said in words, alone and within a whole', () => {
+  expect(text('B', 'token')).toBe('refused');
   expect(text('L', 'state')).toBe('Listed');
   expect(text({ state: 'L', price: { minor: 5, currency: 'GBP' } })).toBe('State: Listed · price: £0.05');
 });

@@ -8,6 +8,8 @@ export interface ValueWords {
   readonly flag: (is: boolean) => string;
   readonly field: (name: string) => string;
   readonly state: (code: string) => string;
+  /** Of an account's token. */
+  readonly access: (code: string) => string;
   readonly platform: (code: string) => string;
   /** The words of HTML. */
   readonly html: (html: string) => string;
@@ -25,6 +27,7 @@ export function valueText(field: string, value: unknown, format: Format, words: 
   if (typeof value === 'number') return format.number(value);
   if (typeof value === 'string') {
     if (field === 'notification') return words.html(value);
+    if (field === 'token') return words.access(value);
     return field === 'state' ? words.state(value) : value;
   }
   if (typeof value === 'boolean') return words.flag(value);
