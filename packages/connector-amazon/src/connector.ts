@@ -80,7 +80,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     bulk: createBulkChannel(deps),
     planRun,
 
-    listOrders: (session, cursor) => listOrders(client, session, cursor),
+    listOrders: (session, cursor) => listOrders({ client, participations }, session, cursor),
     ship: (session, shipments) => ship(client, session, shipments),
     readQuotas: async () => [],
   };

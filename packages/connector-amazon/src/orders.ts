@@ -8,6 +8,7 @@ import {
   succeeded,
 } from '@quayside/connector-kit';
 import type { AmazonClient } from './client.ts';
+import type { Participations } from './participations.ts';
 import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
 import { toExternalOrder } from './transform/order.ts';
 import type { OrderSearch } from './wire.ts';
@@ -36,20 +37,21 @@ function readCursor(cursor: string | null, now: number): Cursor {
 }
 
 /**
- * One call for the orders of all sites: Amazon allows one in three minutes. A window ends where Amazon says that it has looked
+ * One call for the orders of all sites that the seller takes part in: Amazon allows one in three minutes. A window ends where Amazon says that it has looked
  * to; its next begins there, so that neither our clock nor a pause in asking can lose an order.
  */
 export async function listOrders(
-  client: AmazonClient,
+  { client, participations }: { readonly client: AmazonClient; readonly participations: Participations },
   session: AccountSession,
   cursor: string | null,
 ): Promise<OrderPage> {
   const now = session.clock.now().getTime();
   const { since, token } = readCursor(cursor, now);
+  const openSites = await participations.openSites(session);
   const ask = (paginationToken: string | undefined) =>
     client.searchOrders(session, {
       lastUpdatedAfter: since,
-      marketplaceIds: MARKETPLACE_IDS.join(','),
+      marketplaceIds: (openSites.length > 0 ? openSites : MARKETPLACE_IDS).join(','),
       includedData: INCLUDED,
       maxResultsPerPage: PAGE,
       ...(paginationToken === undefined ? {} : { paginationToken }),

@@ -4,6 +4,10 @@ import { itHoldsToTheModels, SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
 
+/** Amazon's ids of two marketplaces; the seller below takes part in the first. */
+const UK = 'A1F83G8C2ARO7P';
+const SPAIN = 'A1RKKUPIHCS9HS';
+
 describe('orders', () => {
   it('reserves for a pending order that has no price yet, and hands it on again when it is paid', async () => {
     await shop.publishOn('DE', 'PENDING', 1_800);
@@ -48,6 +52,14 @@ describe('orders', () => {
     }
     expect(new Set(ids).size).toBe(120);
     expect(shop.stage.proxy.calls.slice(before)).toHaveLength(2);
+  });
+
+  it('are asked for on the sites that the seller takes part in: for any other, Amazon refuses them all', async () => {
+    const { session } = await connectSeller(shop.stage, 'saltmarsh-sports-uk');
+    const before = shop.stage.proxy.calls.length;
+    expect((await shop.stage.connector.listOrders(session, null)).orders).toEqual([]);
+    const asked = shop.stage.proxy.calls.slice(before).filter(({ path }) => path.includes('/orders?'));
+    expect(asked.map(({ path }) => [path.includes(UK), path.includes(SPAIN)])).toEqual([[true, false]]);
   });
 
   it('confirms a parcel once, however often it is told', async () => {
