@@ -8,11 +8,11 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ScreenFailure } from '../../ui/screen-failure.tsx';
 import { AccessPanel } from './access-panel.tsx';
 import { AccountNotices, STATUS_TONES } from './account-notices.tsx';
 import classes from './accounts-screen.module.css';
@@ -29,9 +29,13 @@ interface AccountScreenProps {
 
 /** Everything about one account. */
 export function AccountScreen({ accountId, renderHealth }: AccountScreenProps) {
+  const { t } = useTranslation('accounts');
   const page = useAccountPage(accountId);
   if (page.isPending) return <Skeleton height={420} radius="lg" />;
-  if (page.isError) return <ErrorState error={page.error} onRetry={() => page.refetch()} />;
+  if (page.isError) {
+    const back = <Link to={paths.accounts}>{t('title')}</Link>;
+    return <ScreenFailure error={page.error} onRetry={() => page.refetch()} back={back} />;
+  }
   return <Page account={page.data} health={renderHealth(page.data)} />;
 }
 

@@ -48,9 +48,13 @@ export function useStay(accountId: number) {
   });
 }
 
+/** One part of a screen: where it can not be read, the others stand. */
 export function useReadiness(accountId: number) {
   const { id } = useUser();
-  return useQuery(query(contract.accounts.listReadiness, { params: { id, accountId }, query: {} }));
+  return useQuery({
+    ...query(contract.accounts.listReadiness, { params: { id, accountId }, query: {} }),
+    throwOnError: false,
+  });
 }
 
 /** Asks the marketplace anew instead of taking the stored answer. */
@@ -72,6 +76,8 @@ export function useLatestImport(accountId: number) {
   return useQuery({
     ...query(contract.imports.list, { params: { id }, query: { accountId } }),
     select: ({ list }) => list.find((one) => one.accountId === accountId) ?? null,
+    // A banner above screens that do without it.
+    throwOnError: false,
   });
 }
 
@@ -102,5 +108,6 @@ export function useImportProblems(importId: number) {
         { signal },
       ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    throwOnError: false,
   });
 }

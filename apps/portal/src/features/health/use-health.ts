@@ -6,11 +6,13 @@ import { useUser } from '../../lib/session.ts';
 /** A look at orders that failed, or a pace that changed, is no event: while it is on the screen it is asked for anew. */
 const LOOK_EVERY_MS = 15_000;
 
+/** One part of a screen: where it can not be read, the others stand. */
 export function useHealth(accountId: number) {
   const { id } = useUser();
   return useQuery({
     ...query(contract.health.get, { params: { id, accountId } }),
     refetchInterval: LOOK_EVERY_MS,
+    throwOnError: false,
   });
 }
 
@@ -26,6 +28,7 @@ export function useFailures(accountId: number, cause: CauseQuery) {
         { signal },
       ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    throwOnError: false,
   });
 }
 

@@ -29,5 +29,7 @@ export function useHistory(choice: HistoryChoice) {
         { signal },
       ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    // An item's history, and what a line opens to, are parts of a screen; the other way round the screen is its list.
+    ...(choice.itemId === undefined && choice.head === undefined ? {} : { throwOnError: false }),
   });
 }

@@ -1,31 +1,38 @@
 import type { ConnectResult } from '@quayside/contract';
 import { mayStartOnboarding, PLATFORMS, type Platform } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Segments } from '../../../ui/segments.tsx';
+import { StandIn } from '../../../ui/stand-in.tsx';
 import { ConnectForm } from './connect-form.tsx';
 import classes from './token-screen.module.css';
 
 /** Where access to a shop is given: for a new one, or again for the one that the query names (`?account=`). */
 export function TokenScreen() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'app']);
   const [query] = useSearchParams();
   const { accounts } = useUser();
   const wished = query.get('account');
   const account = accounts.find(({ id }) => String(id) === wished);
-  if (wished !== null && !account) return <Notice tone="bad">{t('token.unknown')}</Notice>;
+  if (wished !== null && !account) {
+    return (
+      <StandIn title={t('app:failed.missing')} actions={<Link to={paths.accounts}>{t('accounts:title')}</Link>}>
+        <p>{t('accounts:token.unknown')}</p>
+      </StandIn>
+    );
+  }
   return (
     <div className={classes.page}>
       {account ? (
         <>
           <PageHeader
-            title={t('token.againTitle', { username: account.username })}
-            lead={t('token.againLead', { username: account.username })}
+            title={t('accounts:token.againTitle', { username: account.username })}
+            lead={t('accounts:token.againLead', { username: account.username })}
           />
           <Panel>
             <Connect platform={account.platform} accountId={account.id} />

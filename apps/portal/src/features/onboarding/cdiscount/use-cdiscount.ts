@@ -5,10 +5,13 @@ import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { useUser } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 
-/** Cdiscount's credentials as it sees them now, and what offers begin with. */
+/** Cdiscount's credentials as it sees them now, and what offers begin with: beside the onboarding, which stands without them. */
 export function useCdiscount(accountId: number) {
   const { id } = useUser();
-  return useQuery(query(contract.onboarding.getCdiscount, { params: { id }, query: { accountId } }));
+  return useQuery({
+    ...query(contract.onboarding.getCdiscount, { params: { id }, query: { accountId } }),
+    throwOnError: false,
+  });
 }
 
 export function useSaveOfferTerms(accountId: number) {
