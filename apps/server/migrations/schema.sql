@@ -110,6 +110,7 @@ table cdiscount_offer_terms
   shipping_options text[] not null
   price_adjustment integer not null
   updated_at timestamp with time zone not null default now()
+  delivery_fees jsonb not null default '{}'::jsonb
   constraint cdiscount_offer_terms_handling_time_check CHECK (((handling_time >= 1) AND (handling_time <= 30)))
   constraint cdiscount_offer_terms_pkey PRIMARY KEY (user_id, account_id)
   constraint cdiscount_offer_terms_price_adjustment_check CHECK (((price_adjustment >= '-9000'::integer) AND (price_adjustment <= 50000)))

@@ -39,6 +39,7 @@ import { notificationRoutes } from './modules/notifications/index.ts';
 import {
   connectingRoutes,
   enqueueDemoShop,
+  findAskedTerms,
   mountConsentCallbacks,
   onboardingHandlers,
   onboardingJobs,
@@ -276,7 +277,7 @@ export function compose(options: ComposeOptions): Composition {
             markAuthBroken(tx, userId, accountId, consent, lost),
           refreshQuotas: ({ userId, accountId }) => refreshQuotas(accounts, userId, accountId),
         },
-        content: createContentSource(),
+        content: createContentSource({ termsOf: findAskedTerms }),
         gate: createGateSource(),
         listeners: [stockListener, createPublishingListener({ clock: marketplaceClock }), parcelListener],
       }),
@@ -305,11 +306,11 @@ export function compose(options: ComposeOptions): Composition {
   };
 }
 
-/** A user's members, and the language that each of them is written to in: that of the business's country. */
+/** A user's members, and the language that each of them is written to in: their own, or else that of the business's country. */
 async function listReaders(db: Db, userId: number) {
   const members = await listMembers(db, userId);
   const seller = await getSeller(db, userId);
-  return members.map(({ email, role }) => ({ email, role, language: seller?.country ?? null }));
+  return members.map(({ email, role, language }) => ({ email, role, language: language ?? seller?.country ?? null }));
 }
 
 async function findTranslatable(

@@ -154,6 +154,14 @@ export function createClient(rest: Rest) {
       return found?.items?.find((product) => product.gtin === undefined || product.gtin === gtin);
     },
 
+    /** The seller's own products: a question that names no GTIN. One page, from 1; a page that is not full is the last one. */
+    async getOwnProducts(session: AccountSession, pageIndex: number) {
+      const query = { pageIndex: String(pageIndex), pageSize: String(PAGE_SIZE) };
+      const found = await unlessGone(get<Items<Product>>(session, 'getProducts', '/products', LIST, query));
+      const products = found?.items ?? [];
+      return { products, isFull: products.length >= PAGE_SIZE };
+    },
+
     /** Hands products in for the catalogue; answers the package's id. */
     async createProducts(session: AccountSession, products: readonly ProductRequest[]): Promise<string> {
       const { body } = await rest.call<{ packageId?: string | number }>(session, {

@@ -26,6 +26,7 @@ import { CDISCOUNT_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createRest } from './rest.ts';
 import { createShop } from './shop.ts';
 import { requireSite } from './sites.ts';
+import { createTermsChannel } from './terms.ts';
 import { createTokens } from './tokens.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/offer-request.ts';
 
@@ -133,6 +134,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
       ),
     readListings: (session, site, keys) => readListings(deps, session, site, keys),
     bulk,
+    terms: createTermsChannel(client),
 
     listOrders: (session, cursor) => listOrders(client, session, cursor),
     answerOrders: (session, answers) => answerOrders(client, session, answers),

@@ -2,8 +2,8 @@ import {
   type AccountSession,
   type BulkChange,
   ConnectorError,
-  type GatedPrice,
   type LiveRef,
+  type OfferUpdate,
   type PublishEntry,
   type PublishUnit,
 } from '@quayside/connector-kit';
@@ -22,10 +22,13 @@ export interface PlanDeps {
   readonly readCategory: ReadCategory;
 }
 
+/** What is to change of an offer, and nothing else. */
+type Changed = Pick<OfferUpdate, 'price' | 'quantity' | 'terms'>;
+
 /** What a reference shall be, all changes of it taken together: a reference that stands twice in a package is refused both times. */
 type Intent =
   | { readonly kind: 'offer'; readonly entry: PublishEntry; readonly unit: PublishUnit }
-  | { readonly kind: 'terms'; readonly price?: GatedPrice; readonly quantity?: number }
+  | ({ readonly kind: 'changed' } & Changed)
   | { readonly kind: 'gone' };
 
 /** What is to be done for a reference. */
@@ -101,7 +104,7 @@ function intentsOf(changes: readonly BulkChange[], references: readonly (readonl
     for (const reference of references[index] ?? []) {
       const before = intents.get(reference);
       if (change.kind === 'end') intents.set(reference, { kind: 'gone' });
-      else if (change.kind === 'update') intents.set(reference, withTerms(before, change.update));
+      else if (change.kind === 'update') intents.set(reference, withChanges(before, change.update));
       else {
         const unit = change.entry.units.find(({ sku }) => sku === reference);
         if (unit) intents.set(reference, { kind: 'offer', entry: change.entry, unit });
@@ -111,14 +114,14 @@ function intentsOf(changes: readonly BulkChange[], references: readonly (readonl
   return intents;
 }
 
-function withTerms(
-  before: Intent | undefined,
-  { price, quantity }: { readonly price?: GatedPrice; readonly quantity?: number },
-): Intent {
-  const terms = { ...(price === undefined ? {} : { price }), ...(quantity === undefined ? {} : { quantity }) };
-  if (before?.kind === 'offer') return { ...before, unit: { ...before.unit, ...terms } };
+function withChanges(before: Intent | undefined, { price, quantity, terms }: Changed): Intent {
   if (before?.kind === 'gone') return before;
-  return { ...before, kind: 'terms', ...terms };
+  const sold = { ...(price === undefined ? {} : { price }), ...(quantity === undefined ? {} : { quantity }) };
+  const asked = terms === undefined ? {} : { terms };
+  if (before?.kind === 'offer') {
+    return { ...before, entry: { ...before.entry, ...asked }, unit: { ...before.unit, ...sold } };
+  }
+  return { ...before, kind: 'changed', ...sold, ...asked };
 }
 
 type Lookup = (

@@ -5,8 +5,11 @@ import type { Product } from './wire.ts';
 /** Looks side by side: the throttle sets the pace, this only hides the round trip. */
 const PARALLEL_LOOKS = 6;
 /** An import lists first and reads details afterwards: what was read for the list is good for both. */
-const LIFETIME_MS = 10 * 60_000;
-const LARGEST_CACHE = 5_000;
+const LIFETIME_MS = 30 * 60_000;
+const LARGEST_CACHE = 10_000;
+/** From so many unknown ones on the seller's products are listed by the hundred, before the rest is looked for one by one. */
+const LISTED_FROM = 200;
+const LISTED_AT_ONCE = 100;
 /** Which products are variants of one another changes hardly ever; each costs some hundred bytes. */
 const GROUP_LIFETIME_MS = 86_400_000;
 const LARGEST_GROUP_CACHE = 200_000;
@@ -20,7 +23,7 @@ export interface Products {
   forget(gtins: Iterable<string>): void;
 }
 
-/** The catalogue is one for all sellers and is asked product by product: what was read is kept for a while. */
+/** The catalogue is one for all sellers and is asked by GTIN: what was read is kept for a while. */
 export function createProducts(client: CdiscountClient): Products {
   const products = new Map<string, { at: number; product: Product }>();
   const groups = new Map<string, { at: number; group: string | undefined }>();
@@ -28,28 +31,67 @@ export function createProducts(client: CdiscountClient): Products {
   async function look(session: AccountSession, gtin: string): Promise<Product | undefined> {
     const now = session.clock.now().getTime();
     const held = products.get(gtin);
-    if (held && now - held.at < LIFETIME_MS) return held.product;
+    if (held && isFresh(held, now, LIFETIME_MS)) return held.product;
     const product = await client.getProduct(session, gtin);
-    if (!product) return undefined;
-    keep(products, gtin, { at: now, product }, LARGEST_CACHE);
-    keep(groups, gtin, { at: now, group: product.variantGroupReference || undefined }, LARGEST_GROUP_CACHE);
+    if (product) remember(gtin, product, now);
     return product;
   }
+
+  function remember(gtin: string, product: Product, at: number): void {
+    keep(products, gtin, { at, product }, LARGEST_CACHE);
+    keep(groups, gtin, { at, group: product.variantGroupReference || undefined }, LARGEST_GROUP_CACHE);
+  }
+
+  /**
+   * A process that begins knows nothing of a shop, and one question for each product is five minutes for six thousand of them. A list that
+   * names no GTIN is the seller's own products; were it the whole catalogue, its first page would name none that is wanted, and
+   * the list ends there.
+   */
+  async function list(session: AccountSession, gtins: readonly string[]): Promise<void> {
+    if (gtins.length < LISTED_FROM) return;
+    const wanted = new Set(gtins);
+    const at = session.clock.now().getTime();
+    const most = 2 * Math.ceil(gtins.length / LISTED_AT_ONCE);
+    for (let page = 1, isOfUse = true; isOfUse && wanted.size > 0 && page <= most; page += 1) {
+      const { products: found, isFull } = await client.getOwnProducts(session, page);
+      const before = wanted.size;
+      for (const product of found) {
+        if (product.gtin === undefined || !wanted.delete(product.gtin)) continue;
+        remember(product.gtin, product, at);
+      }
+      isOfUse = isFull && wanted.size < before;
+    }
+  }
+
+  const isFresh = (held: { at: number } | undefined, now: number, lifetimeMs: number): boolean =>
+    held !== undefined && now - held.at < lifetimeMs;
 
   return {
     async read(session, gtins) {
       const distinct = [...new Set(gtins)];
+      const now = session.clock.now().getTime();
+      await list(
+        session,
+        distinct.filter((gtin) => !isFresh(products.get(gtin), now, LIFETIME_MS)),
+      );
       const found = await mapBounded(distinct, PARALLEL_LOOKS, (gtin) => look(session, gtin));
       return new Map(found.flatMap((product, index) => (product ? [[distinct[index] ?? '', product]] : [])));
     },
 
     async groups(session, gtins) {
       const now = session.clock.now().getTime();
+      const distinct = [...new Set(gtins)];
       const known = new Map<string, string>();
-      await mapBounded([...new Set(gtins)], PARALLEL_LOOKS, async (gtin) => {
+      await list(
+        session,
+        distinct.filter((gtin) => !isFresh(groups.get(gtin), now, GROUP_LIFETIME_MS)),
+      );
+      await mapBounded(distinct, PARALLEL_LOOKS, async (gtin) => {
         const held = groups.get(gtin);
-        const isFresh = held && now - held.at < GROUP_LIFETIME_MS;
-        const group = isFresh ? held.group : (await look(session, gtin))?.variantGroupReference || undefined;
+        const group =
+          held && isFresh(held, now, GROUP_LIFETIME_MS)
+            ? held.group
+            : (await look(session, gtin))?.variantGroupReference || undefined;
         if (group) known.set(gtin, group);
       });
       return known;

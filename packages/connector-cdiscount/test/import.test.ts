@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SELLER } from './sandbox.ts';
+import { createCdiscountConnector } from '../src/connector.ts';
+import { connectSeller, SELLER, sandboxConfig } from './sandbox.ts';
 import { itHoldsToTheOperations, useShop } from './shop.ts';
 
 const shop = useShop();
@@ -28,14 +29,42 @@ describe('an import', () => {
     expect(pages.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('asks the catalogue for each product once, for the list and the details together', async () => {
+  it('that a restart begins anew lists the products by the hundred, not one by one', { timeout: LONG_MS }, async () => {
+    const { proxy } = shop.stage;
+    const before = proxy.calls.length;
+    const fresh = createCdiscountConnector(sandboxConfig(`${proxy.url}/octopia`));
+    const { length } = await fresh.snapshotHomeListings(shop.session, 'FR');
+    const asked = proxy.calls.slice(before).filter(({ path }) => path.startsWith('/seller/v2/products?'));
+    expect(length).toBeGreaterThan(SEEDED);
+    expect(asked.length).toBeLessThanOrEqual(Math.ceil(length / 100) + 1);
+  });
+
+  it('asks for products one by one where the list is not of the seller’s own', { timeout: LONG_MS }, async () => {
+    const { proxy, sandbox } = shop.stage;
+    const other = { seller: 'comptoir-du-ressac-fr', sellerId: '60213' };
+    await sandbox.control('octopia/links', { seller: other.seller, linked: true });
+    await sandbox.control('octopia/seed', { seller: other.seller, count: 200 });
+    const session = await connectSeller(shop.stage, other.sellerId);
+    const foreign = { gtin: '4006381333931', title: 'Stylo' };
+    proxy.answerNext(/\/products\?pageIndex=1&/, 200, { itemsPerPage: 100, items: Array(100).fill(foreign) });
+    const before = proxy.calls.length;
+    const fresh = createCdiscountConnector(sandboxConfig(`${proxy.url}/octopia`));
+    const rows = await fresh.snapshotHomeListings(session, 'FR');
+    expect(rows.some(({ isVariant }) => isVariant)).toBe(true);
+    const asked = proxy.calls.slice(before).filter(({ path }) => path.includes('/products?'));
+    expect(asked.filter(({ path }) => path.includes('pageIndex'))).toHaveLength(1);
+    expect(asked.length).toBe(rows.length + 1);
+  });
+
+  it('asks the catalogue for its products once, for the list and the details together', async () => {
     const { connector, proxy } = shop.stage;
+    const before = proxy.calls.length;
     const { listings } = await connector.listHomeListings(shop.session, 'FR', null);
     const ids = listings.slice(0, 100).map(({ externalId }) => externalId);
     const details = await connector.getHomeListings(shop.session, 'FR', ids);
     expect(details.every(({ ok }) => ok)).toBe(true);
-    const asked = proxy.calls.flatMap(({ path }) => /\/products\?gtin=(\d+)/.exec(path)?.[1] ?? []);
-    expect(new Set(asked).size).toBe(asked.length);
+    const asked = proxy.calls.slice(before).flatMap(({ path }) => /\/products\?gtin=(\d+)/.exec(path)?.[1] ?? []);
+    expect(asked).toEqual([]);
   });
 
   it('brings what a publish elsewhere needs', async () => {

@@ -138,7 +138,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
   { name: 'getCategory', method: 'GET', path: at('/categories/[^/]+'), answers: READS },
   { name: 'getCategoryProperties', method: 'GET', path: at('/categories/[^/]+/properties'), answers: READS },
-  { name: 'getProducts', method: 'GET', path: at('/products'), query: { gtin: /^\d{13}$/ }, answers: READS },
+  { name: 'getProducts', method: 'GET', path: at('/products'), query: { gtin: /^\d{13}$/, pageIndex: INDEX, pageSize: PAGE_SIZE }, answers: READS },
   {
     name: 'createProductsIntegration',
     method: 'POST',

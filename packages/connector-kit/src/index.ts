@@ -12,4 +12,5 @@ export * from './plain-text.ts';
 export * from './port.ts';
 export * from './retry.ts';
 export * from './runtime.ts';
+export * from './terms.ts';
 export * from './transport.ts';

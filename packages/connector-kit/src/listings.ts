@@ -1,5 +1,6 @@
 import type { Money } from '@quayside/kernel';
 import type { GatedPrice } from './gated-price.ts';
+import type { OfferTerms } from './terms.ts';
 
 /** Identifies one listing of ours at the marketplace. */
 export interface ListingKey {
@@ -30,6 +31,8 @@ export interface PublishEntry extends ListingKey {
   readonly attributes: Readonly<Record<string, readonly string[]>>;
   /** One for a single listing, two or more for a group. */
   readonly units: readonly PublishUnit[];
+  /** What the seller asked for; without it the connector takes what the account's other offers say. */
+  readonly terms?: OfferTerms;
   /** From SiteReadiness.settings. */
   readonly settings: Readonly<Record<string, string>>;
   /** An earlier send of this entry may have reached the marketplace: read back first. */
@@ -53,6 +56,7 @@ export interface OfferUpdate {
   /** Absent fields stay as they are. */
   readonly quantity?: number;
   readonly price?: GatedPrice;
+  readonly terms?: OfferTerms;
 }
 
 export interface LiveRef extends ListingKey {

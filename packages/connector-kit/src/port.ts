@@ -12,6 +12,7 @@ import type { NoticeChannel } from './notices.ts';
 import type { OrderAnswer, OrderPage, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
 import type { AccountSession, OperationLimit, StoredToken } from './runtime.ts';
+import type { TermsChannel } from './terms.ts';
 
 /**
  * The marketplaces port. A connector speaks one marketplace's dialect over HTTP and keeps no state: tokens, throttles and
@@ -83,6 +84,9 @@ export interface Connector {
 
   /** Present where the marketplace takes many changes at once and settles them in its own time. */
   readonly bulk?: BulkChannel;
+
+  /** Present where every offer names how it is sent, and how soon. */
+  readonly terms?: TermsChannel;
 
   /** The calls that a run takes at least, where nothing has to be sent twice; absent where that can not be said beforehand. */
   planRun?(work: RunWork): CallPlan;

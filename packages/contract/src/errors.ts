@@ -70,6 +70,7 @@ export const ERROR_CODES = {
   terms_not_found: 404,
   onboarding_not_found: 404,
   step_not_due: 409,
+  delivery_mode_not_offered: 409,
   site_disabled: 403,
   fall_not_found: 404,
   fall_changed: 409,

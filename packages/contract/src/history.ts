@@ -127,6 +127,7 @@ export const HISTORY_WHYS = [
   'site_switched_off',
   'target_sites_chosen',
   'offer_terms_set',
+  'offer_terms_applied',
   'business_changed',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];

@@ -9,12 +9,13 @@ const stepType = oneOf(ONBOARDING_STEPS);
 const accountQuery = z.strictObject({ accountId: pathId });
 
 const sites = z.strictObject({ sites: z.array(siteSchema).max(20) });
+const modeCode = z.string().regex(/^[A-Z0-9]{2,10}$/);
+/** A thousand euros. */
+const fee = z.number().int().min(0).max(100_000);
 const offerTerms = z.strictObject({
   handling_time: z.number().int().min(1).max(30),
-  shipping_options: z
-    .array(z.string().regex(/^[A-Z0-9]{2,10}$/))
-    .min(1)
-    .max(20),
+  shipping_options: z.array(modeCode).min(1).max(20),
+  delivery_fees: z.record(modeCode, z.strictObject({ cost: fee, additional_cost: fee })).optional(),
   price_adjustment: z.number().int().min(-9_000).max(50_000),
 });
 
@@ -69,6 +70,17 @@ const cdiscount = z.object({
   account_id: z.number().int(),
   status: z.enum(['VALID', 'disconnected', 'internal-error']),
   username: z.string(),
+  delivery_modes: z.array(z.object({ code: z.string(), name: z.string() })).nullable(),
+});
+
+const count = z.number().int().min(0);
+const comparison = z.object({
+  offers: count,
+  differing: count,
+  handling: count,
+  delivery: count,
+  waiting: count,
+  failed: count,
 });
 
 export const onboardingSchemas = schemasFor(onboarding, {
@@ -109,4 +121,11 @@ export const onboardingSchemas = schemasFor(onboarding, {
   },
   getCdiscount: { params: userParams, query: accountQuery, output: cdiscount },
   updateCdiscount: { params: userParams, query: accountQuery, body: offerTerms, output: cdiscount },
+  compareTerms: { params: userParams, query: accountQuery, output: comparison },
+  applyTerms: {
+    params: userParams,
+    query: accountQuery,
+    body: z.strictObject({ expected: count }),
+    output: comparison,
+  },
 });

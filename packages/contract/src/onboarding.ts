@@ -8,12 +8,21 @@ export const TOOL_CODES = ['none', 'C'] as const;
 /** Which products a seller begins with. */
 export const PRODUCT_CHOICES = ['all', 'best_stocked', 'highest_priced'] as const;
 
-/** What offers made at Cdiscount begin with. */
+/** What a buyer pays for a delivery mode, in cents. */
+export interface DeliveryFees {
+  readonly cost: number;
+  /** For each further piece. */
+  readonly additional_cost: number;
+}
+
+/** What offers at Cdiscount say of their delivery, and what is added to the price of those that are made there. */
 export interface OfferTerms {
   /** Days from order to parcel. */
   readonly handling_time: number;
   /** Codes of the account's delivery modes. */
   readonly shipping_options: readonly string[];
+  /** By code; of a mode that has none here, what the shop's offers take for it already, and else nothing. */
+  readonly delivery_fees?: Readonly<Record<string, DeliveryFees>>;
   /** Basis points on the price: 250 is 2.5 % more. */
   readonly price_adjustment: number;
 }
@@ -63,6 +72,21 @@ export interface CdiscountOnboarding extends OfferTerms {
   readonly account_id: number;
   readonly status: 'VALID' | 'disconnected' | 'internal-error';
   readonly username: string;
+  /** The delivery modes of the seller's own contract; null while Cdiscount can not be asked. */
+  readonly delivery_modes: readonly { readonly code: string; readonly name: string }[] | null;
+}
+
+/** The seller's offers at Cdiscount, beside the terms that are kept for them. */
+export interface TermsComparison {
+  readonly offers: number;
+  /** Offers that would change, for either reason or for both. */
+  readonly differing: number;
+  readonly handling: number;
+  readonly delivery: number;
+  /** Changes on their way there. */
+  readonly waiting: number;
+  /** Changes that Cdiscount refused; each has its reason in the account's health. */
+  readonly failed: number;
 }
 
 export interface OnboardingParams extends UserParams {
@@ -170,6 +194,34 @@ export const onboarding = {
     userParam: 'id',
     summary: 'Change what offers at Cdiscount begin with',
     duty: 'accounts',
-    errors: ['account_not_found', 'platform_not_available'],
+    errors: ['account_not_found', 'platform_not_available', 'delivery_mode_not_offered'],
+  }),
+  /** Asks Cdiscount for every offer of the shop. */
+  compareTerms: defineCall<{ params: UserParams; query: { accountId: number } }, TermsComparison>({
+    id: 'onboarding.compareTerms',
+    method: 'GET',
+    path: '/v1/users/{id}/cdiscount-onboarding/offers',
+    userParam: 'id',
+    summary: 'How many offers at Cdiscount have other terms than those that are kept',
+    errors: ['account_not_found', 'platform_not_available', 'marketplace_unavailable'],
+  }),
+  /** Gives the terms to the offers that are there. `expected` is the number that was shown; another one answers `conflict`. */
+  applyTerms: defineCall<
+    { params: UserParams; query: { accountId: number }; body: { expected: number } },
+    TermsComparison
+  >({
+    id: 'onboarding.applyTerms',
+    method: 'POST',
+    path: '/v1/users/{id}/cdiscount-onboarding/offers',
+    userParam: 'id',
+    summary: 'Change the terms of the offers at Cdiscount',
+    duty: 'accounts',
+    errors: [
+      'account_not_found',
+      'platform_not_available',
+      'marketplace_unavailable',
+      'delivery_mode_not_offered',
+      'conflict',
+    ],
   }),
 };

@@ -32,6 +32,8 @@ const NEVER_DONE = [
   'onboarding.settleCheckout',
   'onboarding.getCdiscount',
   'onboarding.updateCdiscount',
+  'onboarding.compareTerms',
+  'onboarding.applyTerms',
   'orders.answer',
   'orders.ship',
   'session.create',

@@ -74,6 +74,21 @@ describe('an offer that is there', () => {
     expect(showsOffer(held, { ...line, quantity: 3 })).toBe(true);
   });
 
+  it('takes the terms that the seller asks for, written anew or changed, and is left alone where it has them', () => {
+    const asked = {
+      handlingDays: 3,
+      delivery: [{ code: 'TRK', cost: money(590, 'EUR'), additionalCost: money(100, 'EUR') }],
+    };
+    const wire = { deliveryModes: [{ code: 'TRK', cost: 5.9, additionalCost: 1 }], preparationTime: 3 };
+    const line = toUpsert(entry({ terms: asked }), unit, terms, held);
+    expect(line).toMatchObject({ ...wire, price: { taxes: held.integrationPrice?.taxes } });
+    expect(showsOffer(held, line)).toBe(false);
+    expect(showsOffer({ ...held, ...wire }, line)).toBe(true);
+    const named = { sellerExternalReference: 'A', product: { gtin: '4006381333931' }, condition: 'VeryGoodState' };
+    expect(toUpdate('A', { terms: asked }, held)).toEqual({ ...named, ...wire });
+    expect(toUpdate('A', { terms: asked }, { ...held, ...wire })).toBeUndefined();
+  });
+
   it('is changed by what is different and by nothing else', () => {
     const named = { sellerExternalReference: 'A', product: { gtin: '4006381333931' }, condition: 'VeryGoodState' };
     expect(toUpdate('A', { quantity: 0 }, held)).toEqual({ ...named, quantity: 0 });

@@ -1,8 +1,15 @@
-import { ConnectorError, type GatedPrice, type PublishEntry, type PublishUnit } from '@quayside/connector-kit';
+import {
+  ConnectorError,
+  type GatedPrice,
+  isSameTerms,
+  type OfferTerms,
+  type PublishEntry,
+  type PublishUnit,
+} from '@quayside/connector-kit';
 import type { Money } from '@quayside/kernel';
 import type { DeliveryTerms, Offer, OfferRequest, Tax } from '../wire.ts';
 import { NAME_BY_CONDITION } from './conditions.data.ts';
-import type { SellingTerms } from './terms.ts';
+import { type SellingTerms, toTerms, toWireTerms } from './terms.ts';
 import { conditionOf, priceOf, sentPrice, toGtin13, toNumber } from './values.ts';
 
 /** Octopia's limits, in characters. */
@@ -24,7 +31,7 @@ export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorEr
   if (bare) return refused('gtin', `Cdiscount knows products by their GTIN, and ${bare.sku} has none that is valid.`);
   const free = entry.units.find(({ price }) => price.minor <= 0);
   if (free) return refused('price', `The price of ${free.sku} is not above zero.`);
-  if (terms.deliveryModes.length === 0) {
+  if ((entry.terms?.delivery ?? terms.deliveryModes).length === 0) {
     return refused('deliveryModes', 'The account has no delivery mode that the offer could be sent with.');
   }
   return undefined;
@@ -36,9 +43,12 @@ const taxesOf = (vatRate: number): Tax[] => [
   { code: 'Ecotax', value: 0 },
 ];
 
-/** The whole offer. What the seller set besides (taxes, delivery, preparation) stays as it is. */
+/**
+ * The whole offer. The taxes that the seller set stay as they are; so do delivery and preparation where the seller has not asked Quayside
+ * for others.
+ */
 export function toUpsert(
-  { condition }: Pick<PublishEntry, 'condition'>,
+  { condition, terms: asked }: Pick<PublishEntry, 'condition' | 'terms'>,
   unit: PublishUnit,
   terms: SellingTerms,
   held: Offer | undefined,
@@ -52,6 +62,7 @@ export function toUpsert(
     price: { price: toNumber(unit.price), taxes: taxes.length > 0 ? taxes : taxesOf(terms.vatRate) },
     deliveryModes: modes.length > 0 ? modes : terms.deliveryModes,
     preparationTime: held?.preparationTime ?? terms.preparationTime,
+    ...(asked ? toWireTerms(asked) : {}),
     quantity: unit.quantity,
   };
 }
@@ -72,8 +83,11 @@ function nameOf(condition: string, held: Offer | undefined): string {
 }
 
 /** Does the shop show what would be sent? */
-export function showsOffer(held: Offer, { product, condition, price, quantity }: OfferRequest): boolean {
+export function showsOffer(held: Offer, line: OfferRequest): boolean {
+  const { product, condition, price, quantity, deliveryModes = [], preparationTime } = line;
+  const wanted = { deliveryModes, ...(preparationTime === undefined ? {} : { preparationTime }) };
   return (
+    isSameTerms(toTerms(held), toTerms(wanted)) &&
     held.product?.gtin === product?.gtin &&
     held.condition === condition &&
     held.quantity === quantity &&
@@ -96,17 +110,19 @@ function identityOf(reference: string, { product, condition }: Offer): OfferRequ
  */
 export function toUpdate(
   reference: string,
-  wanted: { readonly price?: GatedPrice; readonly quantity?: number },
+  wanted: { readonly price?: GatedPrice; readonly quantity?: number; readonly terms?: OfferTerms },
   held: Offer,
 ): OfferRequest | undefined {
   const price = wanted.price && !isSame(priceOf(held), wanted.price) ? wanted.price : undefined;
   const quantity = wanted.quantity === held.quantity ? undefined : wanted.quantity;
-  if (price === undefined && quantity === undefined) return undefined;
+  const terms = wanted.terms && !isSameTerms(toTerms(held), wanted.terms) ? wanted.terms : undefined;
+  if (price === undefined && quantity === undefined && terms === undefined) return undefined;
   const taxes = taxesIn(held);
   return {
     ...identityOf(reference, held),
     ...(price === undefined ? {} : { price: { price: toNumber(price), ...(taxes.length > 0 ? { taxes } : {}) } }),
     ...(quantity === undefined ? {} : { quantity }),
+    ...(terms === undefined ? {} : toWireTerms(terms)),
   };
 }
 

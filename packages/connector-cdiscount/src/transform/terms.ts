@@ -1,4 +1,8 @@
-import type { DeliveryTerms } from '../wire.ts';
+import type { OfferTerms } from '@quayside/connector-kit';
+import { money } from '@quayside/kernel';
+import { CURRENCY } from '../sites.ts';
+import type { DeliveryTerms, Offer } from '../wire.ts';
+import { fromNumber, toNumber } from './values.ts';
 
 /** What every offer of an account needs besides its own facts. */
 export interface SellingTerms {
@@ -37,4 +41,31 @@ function readModes(text: string | undefined): DeliveryTerms[] {
 
 function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What an offer says now; what an answer leaves out counts as Octopia's own default. */
+export function toTerms({ deliveryModes = [], preparationTime }: Offer): OfferTerms {
+  const free = money(0, CURRENCY);
+  return {
+    handlingDays: preparationTime ?? PREPARATION_TIME,
+    delivery: deliveryModes.map(({ code, cost, additionalCost }) => ({
+      code,
+      cost: fromNumber(cost) ?? free,
+      additionalCost: fromNumber(additionalCost) ?? free,
+    })),
+  };
+}
+
+/** What the seller asked for, in Octopia's words. */
+export function toWireTerms({ handlingDays, delivery }: OfferTerms) {
+  return {
+    deliveryModes: delivery.map(
+      ({ code, cost, additionalCost }): DeliveryTerms => ({
+        code,
+        cost: toNumber(cost),
+        additionalCost: toNumber(additionalCost),
+      }),
+    ),
+    preparationTime: handlingDays,
+  };
 }

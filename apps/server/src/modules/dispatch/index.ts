@@ -16,7 +16,13 @@ export {
 export { listQuotaPauses, quotaPauseOf } from './holds.repository.ts';
 export { type ParcelView, type ParcelWish, readParcels, wishParcel } from './parcels.repository.ts';
 export * from './ports.ts';
-export { countDoneSince, type LatestSend, listLatestSends, listQueueLanes } from './queue.repository.ts';
+export {
+  countDoneSince,
+  countHomeTerms,
+  type LatestSend,
+  listLatestSends,
+  listQueueLanes,
+} from './queue.repository.ts';
 export { type Sender, type SenderOptions, startSender } from './sender.ts';
 export { unsettledTargets } from './settled.ts';
 export { endWaits } from './waits.repository.ts';

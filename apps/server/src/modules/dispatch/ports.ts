@@ -1,4 +1,4 @@
-import type { AccessLoss, AccountSession, Connector, PublishEntry } from '@quayside/connector-kit';
+import type { AccessLoss, AccountSession, Connector, OfferTerms, PublishEntry } from '@quayside/connector-kit';
 import type { Currency, Money, PriceOwner, Reason, Site } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -20,7 +20,7 @@ export const PRIORITY = { stockDown: 0, end: 1, price: 2, stockUp: 3, content: 5
  * - `content`: `targetKey` = `leaseKey` = the listing's key (the sku of a single listing, the group key of one with variants).
  *   Publishes the listing, or revises a live one; the prices and quantities wished for its units travel inside.
  * - `price`, `stock`: `targetKey` = the unit's marketplace sku, `leaseKey` = the listing's key. Wait while the listing is not live.
- * - stock of a home listing: `targetKey` = homeStockKey(), `leaseKey` = the home listing's id; always live.
+ * - stock of a home listing, and its terms: `targetKey` = homeStockKey(), `leaseKey` = the home listing's id; always live.
  * - `end`: `targetKey` = `leaseKey` = the listing's key.
  */
 export type Wish = AccountRef & {
@@ -54,6 +54,8 @@ export type Wish = AccountRef & {
         readonly payload: HomeStockPayload;
         readonly isForced?: boolean;
       }
+    /** The terms of one of the seller's own offers: all that is said of its content. */
+    | { readonly aspect: 'content'; readonly isHome: true; readonly payload: HomeTermsPayload }
     | { readonly aspect: 'end'; readonly isHome: false; readonly payload: EndPayload }
   );
 
@@ -72,6 +74,10 @@ export interface HomeStockPayload extends StockPayload {
   /** The unit's sku at home; it names the variation of a listing that has some. */
   readonly sku: string;
   readonly isVariant: boolean;
+}
+export interface HomeTermsPayload {
+  readonly sku: string;
+  readonly terms: OfferTerms;
 }
 export type EndPayload = Readonly<Record<string, never>>;
 

@@ -20,6 +20,25 @@ export async function listQueueLanes(db: Db, { userId, accountId }: AccountRef):
   return rows;
 }
 
+/** How many of the seller's own offers are still to be given their terms, and how many the marketplace refused. */
+export async function countHomeTerms(
+  db: Db,
+  { userId, accountId }: AccountRef,
+): Promise<{ waiting: number; failed: number }> {
+  const { rows } = await sql<{ waiting: number; failed: number }>`
+    select count(*) filter (where state <> 'failed')::int as waiting, count(*) filter (where state = 'failed')::int as failed from (
+      select state from desired_states where user_id = ${userId} and account_id = ${accountId} and call = 'homeStock'
+        and aspect = 'content' and state in ('due', 'uncertain')
+      union all
+      select state from desired_states where user_id = ${userId} and account_id = ${accountId} and state = 'sending'
+        and is_home and aspect = 'content'
+      union all
+      select state from desired_states where user_id = ${userId} and account_id = ${accountId} and state = 'failed'
+        and aspect = 'content' and is_home
+    ) d`.execute(db);
+  return rows[0] ?? { waiting: 0, failed: 0 };
+}
+
 /** Sends that are looked back on for the pace: more than any marketplace takes in five minutes. */
 const LOOKED_BACK = 10_000;
 

@@ -1,21 +1,31 @@
-import { chunked, type HomeStockUpdate, type Outcome } from '@quayside/connector-kit';
+import { chunked, type HomeStockUpdate, type OfferUpdate, type Outcome } from '@quayside/connector-kit';
 import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
 import { type BatchOutcome, draftOutcome, type OutcomeDraft } from './outcome.ts';
-import type { HomeStockPayload } from './ports.ts';
+import type { HomeStockPayload, HomeTermsPayload } from './ports.ts';
 import { type ChangeOutcome, noteFailure, noteGone, outcomesOf, type SendContext, type Sending } from './send.ts';
 
+/** What is to change of one unit at home: its quantity, or the terms that its offer names. */
 interface Entry {
   readonly listing: LeasedListing;
   readonly row: DesiredRow;
-  readonly payload: HomeStockPayload;
+}
+
+const isTerms = ({ row }: Entry): boolean => row.aspect === 'content';
+const stockOf = ({ row }: Entry) => row.payload as HomeStockPayload;
+
+function offerUpdateOf(entry: Entry): OfferUpdate {
+  if (!isTerms(entry)) {
+    const { sku, quantity } = stockOf(entry);
+    return { sku, offerId: '', quantity };
+  }
+  const { sku, terms } = entry.row.payload as HomeTermsPayload;
+  return { sku, offerId: '', terms };
 }
 
 export const stockingHome: Sending<Entry> = {
   prepare: async (_context, batch) =>
-    batch.listings.flatMap((listing) =>
-      listing.rows.map((row): Entry => ({ listing, row, payload: row.payload as HomeStockPayload })),
-    ),
-  changeOf: ({ payload: { sku, quantity } }) => ({ kind: 'update', update: { sku, offerId: '', quantity } }),
+    batch.listings.flatMap((listing) => listing.rows.map((row): Entry => ({ listing, row }))),
+  changeOf: (entry) => ({ kind: 'update', update: offerUpdateOf(entry) }),
   note(draft, context, entries, outcomes) {
     const gone = new Map<string, LeasedListing>();
     entries.forEach((entry, index) => {
@@ -27,45 +37,66 @@ export const stockingHome: Sending<Entry> = {
 };
 
 /**
- * Stock of the seller's own listings. A lost answer is not read back here: the quantity is absolute, and saying the latest one again
+ * Stock and terms of the seller's own listings. A lost answer is not read back here: both are absolute, and saying the latest again
  * does no other harm than saying it once.
  */
 export async function sendHomeStock(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());
+  const { connector, session } = context;
   const entries = await stockingHome.prepare(context, batch, draft);
+  const stock = entries.filter((entry) => !isTerms(entry));
+  const terms = entries.filter(isTerms);
   const outcomes: Outcome<void>[] = [];
-  for (const chunk of chunked(entries, context.connector.capabilities.homeStockBatch)) {
-    const answered = await outcomesOf(context, chunk, () =>
-      context.connector.updateHomeStock(context.session, batch.site, chunk.map(updateOf)),
-    );
-    outcomes.push(...answered);
+  for (const chunk of chunked(stock, connector.capabilities.homeStockBatch)) {
+    const call = () => connector.updateHomeStock(session, batch.site, chunk.map(updateOf));
+    outcomes.push(...(await outcomesOf(context, chunk, call)));
   }
-  stockingHome.note(draft, context, entries, outcomes);
+  for (const chunk of chunked(terms, connector.capabilities.updateBatch)) {
+    const call = () => connector.updateOffers(session, batch.site, chunk.map(offerUpdateOf));
+    outcomes.push(...(await outcomesOf(context, chunk, call)));
+  }
+  stockingHome.note(draft, context, [...stock, ...terms], outcomes);
   return draft;
 }
 
-function updateOf({ listing, payload }: Entry): HomeStockUpdate {
-  const { sku, isVariant, quantity } = payload;
-  return { listingId: listing.leaseKey, sku, isVariant, quantity };
+function updateOf(entry: Entry): HomeStockUpdate {
+  const { sku, isVariant, quantity } = stockOf(entry);
+  return { listingId: entry.listing.leaseKey, sku, isVariant, quantity };
 }
 
 function note(
   draft: OutcomeDraft,
   context: SendContext,
-  { listing, row, payload: { quantity, sku } }: Entry,
+  entry: Entry,
   outcome: ChangeOutcome,
   gone: Map<string, LeasedListing>,
 ): void {
-  const about = { listingKey: listing.leaseKey, site: listing.site, isHome: true, itemId: row.itemId, sku };
+  const { listing, row } = entry;
   if (outcome.ok) {
-    draft.rows.push({ listing, row, result: { kind: 'done', sent: { quantity } } });
-    draft.updated.push({ ...about, quantity });
+    noteDone(draft, entry);
   } else if (outcome.error.kind === 'not-found') {
     draft.rows.push({ listing, row, result: { kind: 'dropped' } });
     gone.set(listing.leaseKey, listing);
   } else {
     const result = noteFailure(draft, context, listing, row, outcome.error);
-    if (result.kind !== 'failed') return;
-    draft.updateFailed.push({ ...about, runId: row.runId, aspect: 'stock', reason: result.reason });
+    if (result.kind !== 'failed' || isTerms(entry)) return;
+    draft.updateFailed.push({ ...aboutOf(entry), runId: row.runId, aspect: 'stock', reason: result.reason });
   }
+}
+
+function noteDone(draft: OutcomeDraft, entry: Entry): void {
+  const { listing, row } = entry;
+  if (isTerms(entry)) {
+    draft.rows.push({ listing, row, result: { kind: 'done', sent: row.payload as object } });
+    return;
+  }
+  const { quantity } = stockOf(entry);
+  draft.rows.push({ listing, row, result: { kind: 'done', sent: { quantity } } });
+  draft.updated.push({ ...aboutOf(entry), quantity });
+}
+
+function aboutOf(entry: Entry) {
+  const { listing, row } = entry;
+  const { sku } = stockOf(entry);
+  return { listingKey: listing.leaseKey, site: listing.site, isHome: true, itemId: row.itemId, sku };
 }

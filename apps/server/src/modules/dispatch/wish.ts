@@ -38,13 +38,13 @@ function ridesOnly(w: Wish): boolean {
 }
 
 function notBefore(w: Wish): Date | null {
-  return w.aspect === 'content' ? (w.notBefore ?? null) : null;
+  return w.aspect === 'content' && !w.isHome ? (w.notBefore ?? null) : null;
 }
 
 function callOf(w: Wish): DispatchCall {
+  if (w.isHome) return 'homeStock';
   if (w.aspect === 'content') return 'publish';
-  if (w.aspect === 'end') return 'end';
-  return w.isHome ? 'homeStock' : 'update';
+  return w.aspect === 'end' ? 'end' : 'update';
 }
 
 /**

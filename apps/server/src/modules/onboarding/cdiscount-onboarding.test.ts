@@ -1,6 +1,7 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
-import { connecting, history, onboarding } from '@quayside/contract';
+import { connecting, history, imports, onboarding } from '@quayside/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/chaos/shop.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -24,7 +25,18 @@ beforeAll(async () => {
 
 const at = () => ({ id: owner.userId, platform: 'cdiscount' as const });
 const shop = () => ({ params: { id: owner.userId }, query: { accountId } });
-const TERMS = { handling_time: 3, shipping_options: ['TRK', 'REL'], price_adjustment: 250 };
+const TERMS = {
+  handling_time: 3,
+  shipping_options: ['TRK', 'REL'],
+  delivery_fees: { TRK: { cost: 590, additional_cost: 100 }, REL: { cost: 390, additional_cost: 0 } },
+  price_adjustment: 250,
+};
+
+const PATIENCE_MS = 30_000;
+const offersThere = async () => {
+  const path = 'octopia/listings?seller=demo-shop-fr&limit=500';
+  return (await sandbox.control<{ rows: { sku: string; price: string; quantity: number }[] }>(path)).rows;
+};
 
 describe('an onboarding of Cdiscount', () => {
   it('has no consent page: it begins on its own screen, and goes on once the credentials are taken', async () => {
@@ -47,7 +59,9 @@ describe('an onboarding of Cdiscount', () => {
       username: 'Demo Shop',
       handling_time: 1,
       shipping_options: ['TRK'],
+      delivery_fees: {},
       price_adjustment: 0,
+      delivery_modes: expect.arrayContaining([{ code: 'TRK', name: 'Suivi' }]),
     });
   });
 
@@ -64,6 +78,39 @@ describe('an onboarding of Cdiscount', () => {
       { before: TERMS, after: later },
       { before: { handling_time: 1 }, after: TERMS },
     ]);
+  });
+
+  it('takes no delivery mode that the seller’s contract does not have', async () => {
+    const body = { ...TERMS, shipping_options: ['TRK', 'LV1'] };
+    const refusal = await server.as(owner).refused(onboarding.updateCdiscount, { ...shop(), body });
+    expect(refusal).toMatchObject({ status: 409, error: 'delivery_mode_not_offered' });
+  });
+
+  it('gives the terms to the offers that are there when they are counted and confirmed, and nothing else of them', async () => {
+    const [queued] = (await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} })).list;
+    await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
+    const before = await offersThere();
+    const compared = await server.as(owner).call(onboarding.compareTerms, shop());
+    expect(compared).toMatchObject({ offers: before.length, differing: before.length, waiting: 0, failed: 0 });
+    const wrong = { ...shop(), body: { expected: compared.differing + 1 } };
+    expect((await server.as(owner).refused(onboarding.applyTerms, wrong)).error).toBe('conflict');
+    const body = { expected: compared.differing };
+    const applied = await server.as(owner).call(onboarding.applyTerms, { ...shop(), body });
+    expect(applied).toMatchObject({ waiting: before.length });
+    server.startSender();
+    await eventually(async () => {
+      const { differing, waiting, failed } = await server.as(owner).call(onboarding.compareTerms, shop());
+      expect({ differing, waiting, failed }).toEqual({ differing: 0, waiting: 0, failed: 0 });
+    }, PATIENCE_MS);
+    const after = await offersThere();
+    expect(after.map(({ sku, price, quantity }) => ({ sku, price, quantity }))).toEqual(
+      before.map(({ sku, price, quantity }) => ({ sku, price, quantity })),
+    );
+    const changes = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} });
+    expect(changes.list.find(({ why }) => why === 'offer_terms_applied')).toMatchObject({
+      actor: { kind: 'login' },
+      after: { handling_time: 5, offers: before.length },
+    });
   });
 
   it('says internal-error while Cdiscount is away, and disconnected once it takes the credentials no more', async () => {

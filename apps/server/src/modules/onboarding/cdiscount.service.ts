@@ -1,10 +1,10 @@
-import { type AccessLoss, ConnectorError } from '@quayside/connector-kit';
+import { type AccessLoss, ConnectorError, type DeliveryMode } from '@quayside/connector-kit';
 import type { CdiscountOnboarding, OfferTerms } from '@quayside/contract';
 import { credentialStatusOf } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import { getAccount, markAuthBroken, openAccount } from '../accounts/index.ts';
+import { getAccount, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { getOfferTerms, storeOfferTerms } from './offer-terms.repository.ts';
 import type { OnboardingDeps } from './onboarding.service.ts';
@@ -18,20 +18,39 @@ export async function getCdiscountOnboarding(
   await requireCdiscount(deps, userId, accountId);
   const opened = await openAccount(deps, userId, accountId);
   const { account, connector, session } = opened;
-  const [failure, terms] = await Promise.all([
+  const [failure, terms, modes] = await Promise.all([
     connector.whoAmI(session).then(
       () => null,
       (error: unknown) => failureOf(error),
     ),
     getOfferTerms(deps.db, userId, accountId),
+    deliveryModesOf(opened),
   ]);
   if (failure?.isAuthExpired) {
     await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, opened.consent, failure.lost));
   }
-  return { account_id: accountId, status: credentialStatusOf(failure), username: account.username, ...terms };
+  const status = credentialStatusOf(failure);
+  return { account_id: accountId, status, username: account.username, ...terms, delivery_modes: modes };
 }
 
-async function requireCdiscount({ db }: OnboardingDeps, userId: number, accountId: number): Promise<void> {
+/** The modes of the seller's own contract; null where the marketplace can not be asked: what is wrong, the credentials' status says. */
+async function deliveryModesOf({ connector, session }: OpenedAccount): Promise<readonly DeliveryMode[] | null> {
+  try {
+    return (await connector.terms?.listDeliveryModes(session)) ?? null;
+  } catch (error) {
+    if (error instanceof ConnectorError) return null;
+    throw error;
+  }
+}
+
+/** @throws delivery_mode_not_offered for a mode that the contract does not have, as far as the marketplace can be asked */
+export async function requireOffered(opened: OpenedAccount, { shipping_options }: OfferTerms): Promise<void> {
+  const modes = await deliveryModesOf(opened);
+  const offered = new Set(modes?.map(({ code }) => code));
+  if (modes && shipping_options.some((code) => !offered.has(code))) throw fail('delivery_mode_not_offered');
+}
+
+export async function requireCdiscount({ db }: OnboardingDeps, userId: number, accountId: number): Promise<void> {
   const account = await getAccount(db, userId, accountId);
   if (account?.platform !== 'cdiscount') throw fail('account_not_found');
 }
@@ -52,7 +71,7 @@ function failureOf(error: unknown): Failure {
   return { description, isRefused: isAuthExpired || error.kind === 'not-found', isAuthExpired, lost };
 }
 
-/** @throws account_not_found, platform_not_available */
+/** @throws account_not_found, platform_not_available, delivery_mode_not_offered */
 export async function updateCdiscountOnboarding(
   deps: OnboardingDeps,
   who: Who,
@@ -60,6 +79,7 @@ export async function updateCdiscountOnboarding(
   terms: OfferTerms,
 ): Promise<CdiscountOnboarding> {
   await requireCdiscount(deps, who.userId, accountId);
+  await requireOffered(await openAccount(deps, who.userId, accountId), terms);
   await withTransaction(deps.db, async (tx) => {
     await storeOfferTerms(tx, who, accountId, terms);
     await emitEvents(tx, who.userId, [{ kind: 'account', accountId }]);

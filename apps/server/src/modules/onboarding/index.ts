@@ -1,3 +1,4 @@
+export { findAskedTerms } from './asked-terms.ts';
 export { connectingRoutes } from './connecting.routes.ts';
 export { mountConsentCallbacks } from './consent-callback.ts';
 export { enqueueDemoShop } from './demo-shop.ts';

@@ -3,6 +3,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { tokenOf } from '../session/index.ts';
 import { answerStep } from './answer-step.ts';
+import { applyTerms, compareTerms } from './apply-terms.service.ts';
 import { getCdiscountOnboarding, updateCdiscountOnboarding } from './cdiscount.service.ts';
 import { shownWithoutGoneAccount } from './gone-account.ts';
 import { listOnboardings } from './onboarding.repository.ts';
@@ -56,6 +57,10 @@ export function onboardingRoutes(deps: OnboardingDeps): Route[] {
     ),
     route(onboardingSchemas.updateCdiscount, ({ who, query, body }) =>
       updateCdiscountOnboarding(deps, who, query.accountId, body),
+    ),
+    route(onboardingSchemas.compareTerms, ({ who, query }) => compareTerms(deps, who.userId, query.accountId)),
+    route(onboardingSchemas.applyTerms, ({ who, query, body }) =>
+      applyTerms(deps, who, query.accountId, body.expected),
     ),
   ];
 }

@@ -1,4 +1,6 @@
+import type { OfferTerms } from '@quayside/connector-kit';
 import { type Site, siteFacts } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
 import { listReadiness } from '../accounts/index.ts';
 import type { Content, ContentSource } from '../dispatch/index.ts';
 import { getItems, type Item } from '../products/index.ts';
@@ -7,11 +9,16 @@ import { aspectsFor, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
 import { type ContentRow, listContent } from './listings.repository.ts';
 
+export interface ContentSourceDeps {
+  /** What the seller's offers say of their delivery, where the account's marketplace wants that with each offer. */
+  readonly termsOf: (db: Db, userId: number, accountId: number) => Promise<OfferTerms | undefined>;
+}
+
 /**
  * What a listing says on its site, made from the item and the site's settings as they are when the call leaves: a listing that failed for
  * a policy the seller has replaced since is sent again with the new one.
  */
-export function createContentSource(): ContentSource {
+export function createContentSource({ termsOf }: ContentSourceDeps): ContentSource {
   return {
     async load(db, { userId, accountId }, site, listingKeys) {
       const rows = await listContent(db, userId, accountId, site, listingKeys);
@@ -25,12 +32,20 @@ export function createContentSource(): ContentSource {
         ).map((item) => [item.itemId, item]),
       );
       const readiness = (await listReadiness(db, userId, accountId)).find((one) => one.site === site);
+      const terms = await termsOf(db, userId, accountId);
       const translate = createValueTranslator(site);
       return new Map(
         rows.flatMap((row) => {
           const item = items.get(row.itemId);
           const settings = readiness?.isReady ? readiness.settings : row.settings;
-          return item ? [[row.listingKey, contentOf(item, { ...row, settings }, site, translate)]] : [];
+          return item
+            ? [
+                [
+                  row.listingKey,
+                  { ...contentOf(item, { ...row, settings }, site, translate), ...(terms ? { terms } : {}) },
+                ],
+              ]
+            : [];
         }),
       );
     },

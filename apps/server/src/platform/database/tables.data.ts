@@ -106,6 +106,7 @@ export interface CdiscountOfferTermTable {
   shipping_options: string[];
   price_adjustment: number;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  delivery_fees: ColumnType<Json, string | undefined, string>;
 }
 
 export interface ConsentStateTable {

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from '../channel-screen.module.css';
 import { OfferTermsForm } from './offer-terms-form.tsx';
+import { OwnOffersPanel } from './own-offers-panel.tsx';
 import { useCdiscount, useSaveOfferTerms } from './use-cdiscount.ts';
 
 const TONES: Readonly<Record<CredentialStatus, Tone>> = { VALID: 'ok', disconnected: 'bad', 'internal-error': 'warn' };
@@ -63,6 +64,7 @@ export function CredentialsPanel({ accountId, hasTerms }: { readonly accountId: 
           />
         </Panel>
       ) : null}
+      {hasTerms && status === 'VALID' ? <OwnOffersPanel accountId={accountId} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@quayside/contract';
+import type { CdiscountOnboarding, OfferTerms } from '@quayside/contract';
 import type { EnteredNumber } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -6,10 +6,11 @@ import { CountInput, PercentInput } from '../../../ui/number-input.tsx';
 import { Checkboxes } from '../../../ui/options.tsx';
 import classes from '../channel-screen.module.css';
 import { StepFoot } from '../steps/step-foot.tsx';
-import { DELIVERY_MODES } from './delivery-modes.data.ts';
+import { DeliveryFees, type EnteredFees } from './delivery-fees.tsx';
+import { areFeesRight, enteredFeesOf, feesOf } from './entered-terms.ts';
 
 interface OfferTermsFormProps {
-  readonly terms: OfferTerms;
+  readonly terms: Pick<CdiscountOnboarding, keyof OfferTerms | 'delivery_modes'>;
   readonly isPending: boolean;
   readonly label: string;
   readonly onSave: (terms: OfferTerms) => void;
@@ -18,6 +19,7 @@ interface OfferTermsFormProps {
 interface Values {
   readonly handlingTime: EnteredNumber;
   readonly options: readonly string[];
+  readonly fees: Readonly<Record<string, EnteredFees>>;
   readonly adjustment: EnteredNumber;
 }
 
@@ -28,28 +30,39 @@ const MOST_ADJUSTMENT = 50_000;
 const isWithin = (value: EnteredNumber, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-/** Handling time in days, delivery modes and a price adjustment in per cent. */
+/** Handling time in days, delivery modes of the seller's contract with their fees, and a price adjustment in per cent. */
 export function OfferTermsForm({ terms, isPending, label, onSave }: OfferTermsFormProps) {
   const { t } = useTranslation('onboarding');
-  const form = useForm<Values, 'days' | 'options' | 'percent'>({
+  const modes = terms.delivery_modes;
+  const isGone = (code: string) => modes !== null && !modes.some((mode) => mode.code === code);
+  const form = useForm<Values, 'days' | 'options' | 'gone' | 'fees' | 'percent'>({
     initial: {
       handlingTime: terms.handling_time,
       options: terms.shipping_options,
+      fees: enteredFeesOf(terms),
       adjustment: terms.price_adjustment,
     },
-    judge: ({ handlingTime, options, adjustment }) => ({
+    judge: ({ handlingTime, options, fees, adjustment }) => ({
       ...(isWithin(handlingTime, 1, MOST_DAYS) ? {} : { handlingTime: 'days' }),
       ...(options.length > 0 ? {} : { options: 'options' }),
+      ...(options.some(isGone) ? { options: 'gone' } : {}),
+      ...(areFeesRight(fees, options) ? {} : { fees: 'fees' }),
       ...(isWithin(adjustment, LEAST_ADJUSTMENT, MOST_ADJUSTMENT) ? {} : { adjustment: 'percent' }),
     }),
     say: (problem) => t(`cdiscount.problem.${problem}`),
-    onSubmit: ({ handlingTime, options, adjustment }) => {
+    onSubmit: ({ handlingTime, options, fees, adjustment }) => {
       if (typeof handlingTime !== 'number' || typeof adjustment !== 'number') return;
-      onSave({ handling_time: handlingTime, shipping_options: options, price_adjustment: adjustment });
+      onSave({
+        handling_time: handlingTime,
+        shipping_options: options,
+        delivery_fees: feesOf(fees, options),
+        price_adjustment: adjustment,
+      });
     },
   });
   const options = form.field('options');
-  const codes = [...new Set([...DELIVERY_MODES, ...terms.shipping_options])];
+  const fees = form.field('fees');
+  const codes = [...new Set([...(modes ?? []).map(({ code }) => code), ...terms.shipping_options])];
   return (
     <form {...form.form} className={classes.step}>
       <div className={classes.fields}>
@@ -61,12 +74,22 @@ export function OfferTermsForm({ terms, isPending, label, onSave }: OfferTermsFo
         />
         <Checkboxes
           label={t('cdiscount.shippingOptions')}
-          description={t('cdiscount.shippingOptionsHint')}
+          description={t(modes === null ? 'cdiscount.shippingOptionsUnknown' : 'cdiscount.shippingOptionsHint')}
           name="options"
           values={options.value}
           error={options.error}
           onChange={options.onChange}
-          options={codes.map((value) => ({ value, label: modeName(value) }))}
+          options={codes.map((value) => ({
+            value,
+            label: modeName(value),
+            ...(isGone(value) ? { description: t('cdiscount.gone') } : {}),
+          }))}
+        />
+        <DeliveryFees
+          modes={codes.filter((code) => options.value.includes(code)).map((code) => ({ code, label: modeName(code) }))}
+          fees={fees.value}
+          error={fees.error}
+          onChange={fees.onChange}
         />
         <PercentInput
           {...form.field('adjustment')}
@@ -81,7 +104,7 @@ export function OfferTermsForm({ terms, isPending, label, onSave }: OfferTermsFo
   );
 
   function modeName(code: string): string {
-    const known = DELIVERY_MODES.find((one) => one === code);
-    return known ? t('cdiscount.mode', { name: t(`cdiscount.modes.${known}`), code }) : code;
+    const name = modes?.find((mode) => mode.code === code)?.name;
+    return name === undefined ? code : t('cdiscount.mode', { name, code });
   }
 }

@@ -23,8 +23,36 @@ export function useSaveOfferTerms(accountId: number) {
     onSuccess: (answer) => {
       const { queryKey } = query(contract.onboarding.getCdiscount, { params: { id }, query: { accountId } });
       client.setQueryData(queryKey, answer);
+      void client.invalidateQueries({ queryKey: comparing(id, accountId).queryKey });
       showToast('settingUpdated');
     },
     onError: (error) => toastFailure(error),
+  });
+}
+
+const comparing = (id: number, accountId: number) =>
+  query(contract.onboarding.compareTerms, { params: { id }, query: { accountId } });
+
+/** Every look asks Cdiscount for all offers: often only while some are on their way there. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** How many offers at Cdiscount say something else than the terms that are kept. */
+export function useTermsComparison(accountId: number) {
+  const { id } = useUser();
+  return useQuery({
+    ...comparing(id, accountId),
+    refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? LOOK_AGAIN_MS : false),
+  });
+}
+
+/** Gives the kept terms to as many offers as were shown. */
+export function useApplyTerms(accountId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (expected: number) =>
+      call(contract.onboarding.applyTerms, { params: { id }, query: { accountId }, body: { expected } }),
+    onSuccess: (answer) => client.setQueryData(comparing(id, accountId).queryKey, answer),
+    onError: () => client.invalidateQueries({ queryKey: comparing(id, accountId).queryKey }),
   });
 }

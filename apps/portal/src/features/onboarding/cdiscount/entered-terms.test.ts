@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { areFeesRight, enteredFeesOf, feesOf } from './entered-terms.ts';
+
+const entered = {
+  TRK: { cost: 590, additional: null },
+  REL: { cost: null, additional: null },
+  STD: { cost: 300, additional: 100 },
+};
+
+it('keeps the fees of chosen modes only, and none of a mode that stays as the offers have it', () => {
+  expect(feesOf(entered, ['TRK', 'REL'])).toEqual({ TRK: { cost: 590, additional_cost: 0 } });
+});
+
+it('shows what is kept as it was entered', () => {
+  const kept = { TRK: { cost: 590, additional_cost: 0 } };
+  expect(feesOf(enteredFeesOf({ delivery_fees: kept }), ['TRK'])).toEqual(kept);
+  expect(enteredFeesOf({})).toEqual({});
+});
+
+it.each([
+  ['an unreadable fee', { TRK: { cost: 'unreadable' as const, additional: null } }],
+  ['more than a thousand euros', { TRK: { cost: 100_001, additional: null } }],
+  ['a fee for further pieces alone', { TRK: { cost: null, additional: 100 } }],
+])('finds %s wrong where the mode is chosen', (_what, fees) => {
+  expect(areFeesRight(fees, ['TRK'])).toBe(false);
+  expect(areFeesRight(fees, [])).toBe(true);
+});

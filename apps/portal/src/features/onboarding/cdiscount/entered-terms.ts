@@ -1,0 +1,33 @@
+import type { OfferTerms } from '@quayside/contract';
+import { type EnteredFees, isFee } from './delivery-fees.tsx';
+
+type Fees = Readonly<Record<string, EnteredFees>>;
+
+/** The kept fees as a form holds them. */
+export function enteredFeesOf({ delivery_fees = {} }: Pick<OfferTerms, 'delivery_fees'>): Fees {
+  return Object.fromEntries(
+    Object.entries(delivery_fees).map(([code, { cost, additional_cost }]) => [
+      code,
+      { cost, additional: additional_cost },
+    ]),
+  );
+}
+
+/** The fees of the chosen modes; one whose first fee is empty stays as the shop's offers have it. */
+export function feesOf(entered: Fees, codes: readonly string[]): NonNullable<OfferTerms['delivery_fees']> {
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const { cost, additional } = entered[code] ?? { cost: null, additional: null };
+      if (typeof cost !== 'number') return [];
+      return [[code, { cost, additional_cost: typeof additional === 'number' ? additional : 0 }]];
+    }),
+  );
+}
+
+/** Whether every fee of the chosen modes can be read, and none is for further pieces alone. */
+export function areFeesRight(entered: Fees, codes: readonly string[]): boolean {
+  return codes.every((code) => {
+    const { cost, additional } = entered[code] ?? { cost: null, additional: null };
+    return isFee(cost) && isFee(additional) && (cost !== null || additional === null);
+  });
+}

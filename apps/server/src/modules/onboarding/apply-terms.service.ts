@@ -1,0 +1,142 @@
+import {
+  ConnectorError,
+  chunked,
+  type DeliveryFee,
+  isSameDelivery,
+  isSameTerms,
+  type OfferTerms,
+} from '@quayside/connector-kit';
+import type { TermsComparison } from '@quayside/contract';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { type OpenedAccount, openAccount } from '../accounts/index.ts';
+import { countHomeTerms, homeStockKey, PRIORITY, wish } from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
+import { listHomeUnits } from '../stock/index.ts';
+import { askedTermsOf } from './asked-terms.ts';
+import { requireCdiscount, requireOffered } from './cdiscount.service.ts';
+import { getOfferTerms } from './offer-terms.repository.ts';
+import type { OnboardingDeps } from './onboarding.service.ts';
+
+/** Wishes written in one statement. */
+const BATCH = 1_000;
+
+interface Comparison {
+  readonly counts: Omit<TermsComparison, 'waiting' | 'failed'>;
+  /** The skus of the offers that say something else. */
+  readonly differing: readonly string[];
+}
+
+/**
+ * How many of the shop's offers say something else than the seller wants.
+ * @throws account_not_found, platform_not_available, marketplace_unavailable
+ */
+export async function compareTerms(deps: OnboardingDeps, userId: number, accountId: number): Promise<TermsComparison> {
+  await requireCdiscount(deps, userId, accountId);
+  const opened = await openAccount(deps, userId, accountId);
+  const offers = await readTerms(opened);
+  const { counts } = compare(askedTermsOf(await getOfferTerms(deps.db, userId, accountId), usualFees(offers)), offers);
+  return { ...counts, ...(await countHomeTerms(deps.db, { userId, accountId })) };
+}
+
+/** @throws marketplace_unavailable */
+async function readTerms({ account, connector, session }: OpenedAccount): Promise<ReadonlyMap<string, OfferTerms>> {
+  try {
+    return (await connector.terms?.readTerms(session, account.sourceSite)) ?? new Map();
+  } catch (error) {
+    if (error instanceof ConnectorError) throw fail('marketplace_unavailable');
+    throw error;
+  }
+}
+
+/** What most of the offers that name a mode take for it. */
+export function usualFees(offers: ReadonlyMap<string, OfferTerms>): Map<string, DeliveryFee> {
+  const counted = new Map<string, { fee: DeliveryFee; n: number }>();
+  for (const fee of [...offers.values()].flatMap(({ delivery }) => delivery)) {
+    const key = `${fee.code} ${fee.cost.minor} ${fee.additionalCost.minor}`;
+    counted.set(key, { fee, n: (counted.get(key)?.n ?? 0) + 1 });
+  }
+  const usual = new Map<string, DeliveryFee>();
+  for (const { fee } of [...counted.values()].toSorted((one, other) => one.n - other.n)) usual.set(fee.code, fee);
+  return usual;
+}
+
+export function compare(asked: OfferTerms, offers: ReadonlyMap<string, OfferTerms>): Comparison {
+  const held = [...offers.values()];
+  const differing = [...offers].flatMap(([sku, terms]) => (isSameTerms(asked, terms) ? [] : [sku]));
+  return {
+    differing,
+    counts: {
+      offers: offers.size,
+      differing: differing.length,
+      handling: held.filter(({ handlingDays }) => handlingDays !== asked.handlingDays).length,
+      delivery: held.filter(({ delivery }) => !isSameDelivery(asked.delivery, delivery)).length,
+    },
+  };
+}
+
+/**
+ * Wishes the kept terms for every offer that says something else, where their number is the one that the seller saw. The sender hands them
+ * in; nothing else of the offers changes.
+ * @throws account_not_found, platform_not_available, marketplace_unavailable, delivery_mode_not_offered, conflict
+ */
+export async function applyTerms(
+  deps: OnboardingDeps,
+  who: Who,
+  accountId: number,
+  expected: number,
+): Promise<TermsComparison> {
+  const { userId } = who;
+  await requireCdiscount(deps, userId, accountId);
+  const opened = await openAccount(deps, userId, accountId);
+  const kept = await getOfferTerms(deps.db, userId, accountId);
+  await requireOffered(opened, kept);
+  const offers = await readTerms(opened);
+  const asked = askedTermsOf(kept, usualFees(offers));
+  const { counts, differing } = compare(asked, offers);
+  if (differing.length !== expected) throw fail('conflict');
+  await withTransaction(deps.db, async (tx) => {
+    for (const skus of chunked(differing, BATCH)) await wishTerms(tx, opened, skus, asked);
+    await recordHistory(tx, userId, [
+      {
+        actor: actorOf(who),
+        entity: 'account',
+        entityId: accountId,
+        field: 'offer-terms',
+        before: null,
+        after: { ...kept, offers: differing.length },
+        why: 'offer_terms_applied',
+      },
+    ]);
+    await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
+  });
+  return { ...counts, ...(await countHomeTerms(deps.db, { userId, accountId })) };
+}
+
+/** Offers that no import has brought yet are left as they are: nothing is known of them here. */
+async function wishTerms(
+  tx: Tx,
+  { account: { userId, accountId, sourceSite: site } }: OpenedAccount,
+  skus: readonly string[],
+  terms: OfferTerms,
+): Promise<void> {
+  const units = await listHomeUnits(tx, userId, accountId, skus);
+  await wish(
+    tx,
+    units.map(({ sku, listingKey, itemId }) => ({
+      userId,
+      accountId,
+      site,
+      itemId,
+      isHome: true as const,
+      aspect: 'content' as const,
+      targetKey: homeStockKey(listingKey, sku),
+      leaseKey: listingKey,
+      payload: { sku, terms },
+      priority: PRIORITY.content,
+    })),
+  );
+}

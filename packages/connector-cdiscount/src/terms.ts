@@ -1,0 +1,24 @@
+import type { OfferTerms, TermsChannel } from '@quayside/connector-kit';
+import type { CdiscountClient } from './client.ts';
+import { requireSite } from './sites.ts';
+import { toTerms } from './transform/terms.ts';
+
+/** Octopia has no policies: each offer names its delivery modes with their fees, and how long its preparation takes. */
+export function createTermsChannel(client: CdiscountClient): TermsChannel {
+  return {
+    async listDeliveryModes(session) {
+      const modes = await client.getDeliveryModes(session);
+      return modes.flatMap(({ code, name }) => (code === undefined ? [] : [{ code, name: name ?? code }]));
+    },
+
+    async readTerms(session, site) {
+      requireSite(site);
+      const offers = await client.getOffers(session);
+      return new Map(
+        offers.flatMap((offer): [string, OfferTerms][] =>
+          offer.sellerExternalReference === undefined ? [] : [[offer.sellerExternalReference, toTerms(offer)]],
+        ),
+      );
+    },
+  };
+}
