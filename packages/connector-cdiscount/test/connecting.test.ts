@@ -51,6 +51,14 @@ describe('connecting', () => {
     });
   });
 
+  it('asks for a new token where all of a client’s end at once, also one that another account was given', async () => {
+    const { connector, sandbox } = shop.stage;
+    const first = await connectSeller(shop.stage, '60211');
+    await connectSeller(shop.stage, '60211');
+    await sandbox.control('octopia/tokens/expire', { seller: 'demo-shop-fr' });
+    expect((await connector.whoAmI(first)).externalId).toBe('60211');
+  });
+
   it('says which field is missing, and asks for a client where the installation has none', async () => {
     const bare = createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`, null));
     const refused = (field: string) => ({ kind: 'rejected', field });

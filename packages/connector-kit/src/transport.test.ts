@@ -156,10 +156,22 @@ describe('a token', () => {
     expect(seen).toEqual(['PUT Bearer first', 'PUT Bearer second']);
   });
 
-  it('that is refused again after renewal needs the seller', async () => {
+  it('that is refused however often it is renewed needs the seller', async () => {
     handler = (_request, response) => response.writeHead(401).end();
     expect(await kindOf(createTransport().sendAuthorised(runtime.session, dialect, write()))).toBe('auth-expired');
-    expect(seen).toHaveLength(2);
+    expect(seen).toHaveLength(3);
+  });
+
+  it('that others were given before, and that ended with it, is renewed once more', async () => {
+    const kept = ['kept', 'new'];
+    handler = (request, response) =>
+      response.writeHead(request.headers.authorization === 'Bearer new' ? 204 : 401).end();
+    const sharing: TokenDialect = {
+      ...dialect,
+      renew: async (current) => ({ ...current, accessToken: kept.shift() ?? '' }),
+    };
+    expect((await createTransport().sendAuthorised(runtime.session, sharing, write())).status).toBe(204);
+    expect(seen).toEqual(['PUT Bearer first', 'PUT Bearer kept', 'PUT Bearer new']);
   });
 
   it('that is about to end is renewed before it is used', async () => {

@@ -50,7 +50,7 @@ export interface TokenDialect {
 export interface Transport {
   /** Answers whatever status came; only a call without an answer throws. */
   send(context: TransportContext, request: TransportRequest): Promise<TransportResponse>;
-  /** The same with the account's token, renewed a little before it ends and once more when it is refused. */
+  /** The same with the account's token, renewed a little before it ends, and when it is refused. */
   sendAuthorised(session: AccountSession, dialect: TokenDialect, request: TransportRequest): Promise<TransportResponse>;
 }
 
@@ -70,6 +70,8 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_PENALTY_MS = 30_000;
 /** Renewed this long before its end, so that no call leaves with a token that dies on the way. */
 const TOKEN_MARGIN_MS = 120_000;
+/** The first may bring a token that another account or process was given before, and that ended with the refused one; the second is new. */
+const RENEWALS = 2;
 
 export function createTransport(options: TransportOptions = {}): Transport {
   const retries = options.readRetries ?? READ_RETRIES;
@@ -115,10 +117,12 @@ export function createTransport(options: TransportOptions = {}): Transport {
 
     let token = await session.tokens.read();
     if (Date.parse(token.accessExpiresAt) - session.clock.now().getTime() < TOKEN_MARGIN_MS) token = await renew(token);
-    const response = await withToken(token);
+    let response = await withToken(token);
+    for (let renewals = 0; renewals < RENEWALS && dialect.isTokenRefused(response); renewals += 1) {
+      token = await renew(token);
+      response = await withToken(token);
+    }
     if (!dialect.isTokenRefused(response)) return response;
-    const second = await withToken(await renew(token));
-    if (!dialect.isTokenRefused(second)) return second;
     throw new ConnectorError('auth-expired', 'The marketplace refuses a token that it has just renewed.');
   }
 
