@@ -9,6 +9,7 @@ describe('a description without markup', () => {
     ],
     ['a<br>b<br/>c', 'a\nb\nc'],
     ['<style>p{color:red}</style>seen<script>alert(1)</script>', 'seen'],
+    ['&constructor; &#xD800; &#0;', '&constructor; &#xD800; &#0;'],
     ['&#8364;5 &#x20AC;6 &unknown; 1 < 2', '€5 €6 &unknown; 1 < 2'],
   ])('%s', (html, plain) => {
     expect(toPlainText(html, 100)).toBe(plain);

@@ -1,7 +1,11 @@
 const BREAKS = /<(br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi;
 /** Elements whose content is no text for a reader. */
 const UNSEEN = /<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }),
+);
+/** Halves of a pair are no characters, and nothing lies beyond Unicode. */
+const isCharacter = (code: number) => code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
 
 function character(entity: string, name: string): string {
   const code = /^#x/i.test(name)
@@ -9,8 +13,8 @@ function character(entity: string, name: string): string {
     : name.startsWith('#')
       ? Number(name.slice(1))
       : Number.NaN;
-  if (Number.isInteger(code) && code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
-  return ENTITIES[name.toLowerCase()] ?? entity;
+  if (Number.isInteger(code) && isCharacter(code)) return String.fromCodePoint(code);
+  return ENTITIES.get(name.toLowerCase()) ?? entity;
 }
 
 /** A description as marketplaces without HTML take it: without markup, its lines kept, cut at a word when it is longer than `limit` characters. */

@@ -44,6 +44,15 @@ describe('scan', () => {
     expect(cut('Übergröße Pokémon 😀🚂')).toEqual(['Übergröße|word', 'Pokémon|word', '😀|symbol', '🚂|symbol']);
   });
 
+  it('takes words that every object of the language knows for words', () => {
+    expect(scan('Constructor toString valueOf kit').map(({ norm }) => norm)).toEqual([
+      'constructor',
+      'tostring',
+      'valueof',
+      'kit',
+    ]);
+  });
+
   it('says what joined each token to the one before', () => {
     expect(scan('Die-Cast car, red').map((token) => token.joiner)).toEqual(['', '-', ' ', '', ' ']);
   });

@@ -61,10 +61,14 @@ const AMPERSAND_CODE = /\p{Lu}{1,2}&\p{Lu}{1,2}(?!\p{L})|[Rr]\/[Cc](?!\p{L})/uy;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’`]\p{L}+)*/uy;
 const HYPHEN_TO_WORD = /-(?=[\p{L}\p{Nd}])/uy;
 
-const SPELT_OUT: Readonly<Record<string, string>> = { '&': 'and', 'w/': 'with' };
+/** A map, for a title may say `constructor`, which every plain object knows. */
+const SPELT_OUT: ReadonlyMap<string, string> = new Map([
+  ['&', 'and'],
+  ['w/', 'with'],
+]);
 const normalise = (text: string): string => {
   const lower = /[’`]/u.test(text) ? text.toLowerCase().replace(/[’`]/gu, "'") : text.toLowerCase();
-  return SPELT_OUT[lower] ?? lower;
+  return SPELT_OUT.get(lower) ?? lower;
 };
 
 const kindOfNumberish = (text: string): TokenKind => {
