@@ -1,31 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
+import { build, type PreviewServer, preview } from 'vite';
 import { expectAccessible } from './axe.ts';
 
-/* The gallery is for those who build Quayside: it stands on the server of development only, which runs beside the built one here. */
+/*
+ * The gallery is for those who build Quayside: the built portal has none, and it is built here once more, for development, because a
+ * server of development hands it over in some thousand files each time.
+ */
 
 const PICTURE = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="#0a5f72" d="M0 0h8v8H0z"/></svg>',
 );
 
-let vite: ViteDevServer;
+const OUT_DIR = fileURLToPath(new URL('../../../.build/e2e-gallery', import.meta.url));
+
+let served: PreviewServer;
 let address: string;
 
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(240_000);
+  // What Vite reads: where calls are passed on to, and that this is not the portal of a seller.
   process.env.QUAYSIDE_PUBLIC_URL = baseURL;
-  vite = await createServer({
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    cacheDir: fileURLToPath(new URL('../../../.build/e2e-vite', import.meta.url)),
-    // Nobody edits meanwhile; a reload in the middle of a test would look like a fault.
-    server: { port: Number(new URL(baseURL ?? '').port) + 2, strictPort: true, watch: { ignored: ['**'] } },
+  process.env.NODE_ENV = 'development';
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  await build({
+    root,
+    mode: 'development',
     logLevel: 'error',
+    build: { outDir: OUT_DIR, emptyOutDir: true, minify: false },
   });
-  await vite.listen();
-  address = `http://localhost:${vite.config.server.port}/gallery`;
-  // The first visit finds what has to be prepared, and may be sent again meanwhile.
+  const port = Number(new URL(baseURL ?? '').port) + 2;
+  served = await preview({ root, build: { outDir: OUT_DIR }, preview: { port, strictPort: true }, logLevel: 'error' });
+  address = `http://localhost:${port}/gallery`;
   const page = await browser.newPage();
   await page.goto(address);
   await expectAllShown(page);
@@ -33,7 +40,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 
 test.afterAll(async () => {
-  await vite.close();
+  await served.close();
 });
 
 /** The widgets that are fetched when first shown are there too. */
