@@ -3,6 +3,7 @@ import type { Site } from '@quayside/kernel';
 import { createDocuments, readText } from './documents.ts';
 import type { Rest } from './rest.ts';
 import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
+import { isDots, unaddressable } from './transform/attributes.ts';
 import type {
   Account,
   InventorySummary,
@@ -26,8 +27,11 @@ export type AmazonClient = ReturnType<typeof createClient>;
 
 /** Amazon's operations, one method each, in Amazon's words and shapes. What they mean is the connector's matter. */
 export function createClient(rest: Rest) {
-  const itemPath = (session: AccountSession, sku: string) =>
-    `${LISTINGS}/${encodeURIComponent(session.externalId)}/${encodeURIComponent(sku)}`;
+  /** @throws ConnectorError `rejected` for a sku that would lead elsewhere */
+  const itemPath = (session: AccountSession, sku: string) => {
+    if (isDots(sku)) throw unaddressable(sku);
+    return `${LISTINGS}/${encodeURIComponent(session.externalId)}/${encodeURIComponent(sku)}`;
+  };
 
   const on = (site: Site, alsoOn: readonly string[] = []) => {
     const { marketplaceId, locale } = amazonSite(site);

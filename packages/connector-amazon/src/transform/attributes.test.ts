@@ -91,6 +91,7 @@ describe('a refusal before any call', () => {
     ['title', entry({ title: 'ü'.repeat(201) })],
     ['title', entry({ title: ' ' })],
     ['sku', entry({ key: 'x'.repeat(41) })],
+    ['sku', entry({ key: '..' })],
     ['units', entry({ units: [] })],
   ])('names the %s', (field, bad) => {
     expect(refusalOf(bad)).toMatchObject({ kind: 'rejected', field });

@@ -32,9 +32,17 @@ export function refusalOf(entry: PublishEntry): ConnectorError | undefined {
   const skus = [entry.key, ...entry.units.map(({ sku }) => sku)];
   const long = skus.find((sku) => sku.length > SKU_LIMIT);
   if (long !== undefined) return refused('sku', `The sku ${long} is longer than ${SKU_LIMIT} characters.`);
+  const dots = skus.find(isDots);
+  if (dots !== undefined) return unaddressable(dots);
   if (entry.units.length === 0) return refused('units', 'There is nothing to sell in the listing.');
   return undefined;
 }
+
+/** A path of an address that is named so is its own parent, however it is written: no call could name the sku. */
+export const isDots = (sku: string): boolean => sku === '.' || sku === '..';
+
+export const unaddressable = (sku: string): ConnectorError =>
+  new ConnectorError('rejected', `The sku ${sku} can not be named in a call to Amazon.`, { field: 'sku' });
 
 interface Place {
   readonly site: Site;

@@ -1,7 +1,7 @@
 import { SITES, type Site, siteFacts } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { UNBRANDED } from './aspects.data.ts';
-import { aspectName, aspectsFor, missingAspects, specificsFor } from './aspects.ts';
+import { aspectName, aspectsFor, missingAspects, readableAspects, specificsFor } from './aspects.ts';
 
 const GERMAN: Readonly<Record<string, string>> = {
   Red: 'Rot',
@@ -52,6 +52,11 @@ describe('the specifics of an item', () => {
     const coded = { ...item({ department: ['Women'], material: ['Wood'] }), platform: 'amazon' as const };
     const words = (value: string) => (value === 'Women' ? 'Damen' : translate(value));
     expect(aspectsFor(coded, 'DE', words)).toMatchObject({ department: ['Women'], material: ['Holz'] });
+  });
+
+  it('stand in a description only where their names are words', () => {
+    expect(readableAspects('amazon', { item_type_name: ['Zubehör'] })).toEqual({});
+    expect(readableAspects('ebay', { Produktart: ['Zubehör'] })).toEqual({ Produktart: ['Zubehör'] });
   });
 
   it('convert a shoe size by the department', () => {

@@ -102,6 +102,11 @@ export function aspectsFor(
   return Object.fromEntries(named);
 }
 
+/** Specifics whose names say something to a buyer; where they are a marketplace's codes, none. */
+export function readableAspects(platform: Platform, aspects: Aspects): Aspects {
+  return hasCodedSpecifics(platform) ? {} : aspects;
+}
+
 /** What tells a unit from its siblings, as the site says it. */
 export function specificsFor(
   item: SpecifiedItem,

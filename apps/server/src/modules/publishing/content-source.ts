@@ -5,7 +5,7 @@ import { listReadiness } from '../accounts/index.ts';
 import type { Content, ContentSource } from '../dispatch/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { createValueTranslator } from '../translations/index.ts';
-import { aspectsFor, specificsFor } from './aspects.ts';
+import { aspectsFor, readableAspects, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
 import { type ContentRow, listContent } from './listings.repository.ts';
 
@@ -60,7 +60,7 @@ function contentOf(item: Item, row: ContentRow, site: Site, translate: (value: s
     title: row.title,
     description: describeItem({
       title: row.title,
-      attributes,
+      attributes: readableAspects(item.platform, attributes),
       original: item.description,
       language: siteFacts(site).language,
     }),

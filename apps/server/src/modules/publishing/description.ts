@@ -14,6 +14,7 @@ const ORIGINAL_NOTE: Readonly<Record<string, string>> = {
  */
 export function describeItem(input: {
   readonly title: string;
+  /** By names that a buyer can read; where a marketplace's are codes, it shows them by itself. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
   /** HTML as the seller wrote it on the home site. */
   readonly original: string;

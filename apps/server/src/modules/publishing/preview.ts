@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { getItems } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { createValueTranslator, titlesFor } from '../translations/index.ts';
-import { aspectsFor, specificsFor } from './aspects.ts';
+import { aspectsFor, readableAspects, specificsFor } from './aspects.ts';
 import { cellFields } from './cell-view.ts';
 import type { CellRow } from './cells.repository.ts';
 import { describeItem } from './description.ts';
@@ -29,7 +29,12 @@ export async function previewOf(db: Db, userId: number, cell: CellRow): Promise<
     sku: item.sku,
     sourceTitle: item.title,
     imageUrl: item.images[0] ?? null,
-    description: describeItem({ title, attributes, original: item.description, language: siteFacts(site).language }),
+    description: describeItem({
+      title,
+      attributes: readableAspects(item.platform, attributes),
+      original: item.description,
+      language: siteFacts(site).language,
+    }),
     images: item.images,
     attributes,
     units: item.units.map((unit) => ({
