@@ -42,11 +42,16 @@ test.afterEach(async ({ page }) => {
   }
 });
 
-/** The sandbox's own console, beside the portal. */
-async function control<T>(request: APIRequestContext, page: Page, path: string, data: object): Promise<T> {
+/** The sandbox stands beside the portal. */
+function sandboxAddress(page: Page, path: string): string {
   const sandbox = new URL(page.url());
   sandbox.port = String(Number(sandbox.port) + 1);
-  const answer = await request.post(new URL(`/control/api/${path}`, sandbox).href, { data });
+  return new URL(path, sandbox).href;
+}
+
+/** The sandbox's own console. */
+async function control<T>(request: APIRequestContext, page: Page, path: string, data: object): Promise<T> {
+  const answer = await request.post(sandboxAddress(page, `/control/api/${path}`), { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }
@@ -87,23 +92,45 @@ async function expectConnected(page: Page, shop: string): Promise<void> {
   await expect(accountPanel(page, shop).getByText('Connected', { exact: true })).toBeVisible();
 }
 
-/** Waits until the product has found out, and goes where the alert leads. */
-async function followAlert(page: Page, shop: string): Promise<void> {
+/** Waits until the product has found out and says why, and goes where the alert leads. */
+async function followAlert(page: Page, shop: string, why = ''): Promise<void> {
   const alerts = page.getByRole('region', { name: 'Alerts' });
   await page.goto('/user/accounts');
   await expect(alerts).toContainText(shop, { timeout: 60_000 });
+  await expect(accountPanel(page, shop)).toContainText(why);
   await alerts.getByRole('link', { name: 'Add token' }).first().click();
   await expect(page.getByRole('heading', { name: `Reconnect ${shop}` })).toBeVisible();
 }
+
+/** Amazon and Octopia tell nothing, and are asked for orders every few minutes: a look at where the shop may sell finds out. */
+async function lookAround(page: Page, shop: string): Promise<void> {
+  await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
+  const again = page.getByRole('button', { name: 'Check again' });
+  await expect(async () => {
+    if (await again.isEnabled({ timeout: 1_000 }).catch(() => false)) await again.click();
+    await expect(page.getByRole('region', { name: 'Alerts' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
 const expectNoAlert = (page: Page) => expect(page.getByRole('region', { name: 'Alerts' })).toHaveCount(0);
 
-test('eBay: by its consent page; revoked, the wrong shop, and back', async ({ page }) => {
+/** Whom Quayside signs in as at the sandbox's eBay. */
+const EBAY_CLIENT = 'quayside-demo';
+
+/** The orders that have come in. */
+async function ordersOf(page: Page, { userId }: Seller): Promise<readonly unknown[]> {
+  return (await (await page.request.get(`/v1/users/${userId}/sales/ebay`)).json()).list;
+}
+
+test('eBay: by its consent page; every way in which its access ends, the wrong shop, and back', async ({
+  page,
+  browser,
+}) => {
   // The whole way of an account, its catalogue of 300 items included.
   test.setTimeout(240_000);
   const seller = await newBusiness(page);
   const shop = 'northgate-outdoors-uk';
 
-  await test.step('declined, then agreed', async () => {
+  await test.step('declined, a right kept back, then agreed', async () => {
     await choose(page, 'eBay');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue to eBay' }).click();
@@ -111,9 +138,28 @@ test('eBay: by its consent page; revoked, the wrong shop, and back', async ({ pa
     await expect(page.getByRole('alert')).toContainText('You declined the access');
     await choose(page, 'eBay');
     await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await page.getByRole('checkbox', { name: 'sell.inventory' }).uncheck();
+    await agreeAs(page, shop);
+    await expect(page.getByRole('alert')).toContainText('did not give the access that Quayside needs');
+    await choose(page, 'eBay');
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
     await agreeAs(page, shop);
     await expectConnected(page, shop);
     await expectItems(page, seller, 'ebay');
+  });
+
+  await test.step('its callback works once, and for nobody else', async () => {
+    await page.goto('/ebay/oauth?state=forged&code=forged');
+    await expect(page.getByRole('alert')).toContainText('was begun somewhere else');
+    const other = await browser.newContext();
+    const theirs = await other.newPage();
+    await theirs.goto('/');
+    await newBusiness(theirs);
+    await choose(theirs, 'eBay');
+    await theirs.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(theirs, shop);
+    await expect(theirs.getByRole('alert')).toContainText('connected to another Quayside shop');
+    await other.close();
   });
 
   await test.step('connecting it twice says that it is there', async () => {
@@ -126,6 +172,14 @@ test('eBay: by its consent page; revoked, the wrong shop, and back', async ({ pa
   await test.step('revoked at eBay: the alert leads to reconnecting, and the wrong shop is told by its name', async () => {
     await control(page.request, page, 'tokens/revoke', { seller: shop });
     await followAlert(page, shop);
+    // Bought while nobody can look: it is there once after the next consent.
+    const { rows } = await (
+      await page.request.get(sandboxAddress(page, `/control/api/listings?seller=${shop}&site=UK`))
+    ).json();
+    const bought = rows.find(
+      (row: { quantity: number; variation: unknown }) => row.quantity > 1 && row.variation === null,
+    );
+    await control(page.request, page, 'orders', { seller: shop, itemId: bought.itemId });
     await page.getByRole('button', { name: 'Continue to eBay' }).click();
     await agreeAs(page, 'tideway-home-uk');
     await expect(page.getByRole('alert').filter({ hasText: 'tideway-home-uk' })).toContainText(
@@ -144,6 +198,55 @@ test('eBay: by its consent page; revoked, the wrong shop, and back', async ({ pa
     await agreeAs(page, shop);
     await expectConnected(page, shop);
     await expectNoAlert(page);
+    await expect.poll(() => ordersOf(page, seller)).toHaveLength(1);
+  });
+
+  const endings = [
+    [
+      'run out',
+      'no longer accepts our access',
+      () => control(page.request, page, 'tokens/expire', { seller: shop, what: 'consent' }),
+    ],
+    [
+      'lessened',
+      'refuses a right',
+      () => control(page.request, page, 'tokens/withhold', { seller: shop, right: 'sell.fulfillment' }),
+    ],
+  ] as const;
+  for (const [what, words, end] of endings) {
+    await test.step(`a consent that has ${what} is told as that, and another one mends it`, async () => {
+      await end();
+      await followAlert(page, shop, words);
+      await page.getByRole('button', { name: 'Continue to eBay' }).click();
+      await agreeAs(page, shop);
+      await expectConnected(page, shop);
+      await expectNoAlert(page);
+    });
+  }
+
+  await test.step('the installation’s own secret has run out: nobody can connect until it is renewed', async () => {
+    const secret = (expired: boolean) =>
+      control(page.request, page, 'clients/secret', { clientId: EBAY_CLIENT, expired });
+    await secret(true);
+    try {
+      await control(page.request, page, 'tokens/expire', { seller: shop, what: 'access' });
+      await followAlert(page, shop, 'no longer accepts the keys');
+      await page.getByRole('button', { name: 'Continue to eBay' }).click();
+      await agreeAs(page, shop);
+      await expect(page.getByRole('alert').filter({ hasText: 'was not connected' })).toContainText(
+        'does not accept the keys',
+      );
+    } finally {
+      await secret(false);
+    }
+    // By itself it would go on within a minute.
+    const { list } = await (await page.request.get(`/v1/users/${seller.userId}/accounts`)).json();
+    await page.goto(`/token?account=${list[0].accountId}`);
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(page, shop);
+    await expectConnected(page, shop);
+    await expectNoAlert(page);
+    expect(await ordersOf(page, seller)).toHaveLength(1);
   });
 
   await test.step('ready to sell, site by site', async () => {
@@ -162,7 +265,10 @@ test('eBay: by its consent page; revoked, the wrong shop, and back', async ({ pa
   });
 });
 
-test('eBay: without a way back, by pasting the address', async ({ page, context }) => {
+test('eBay: without a way back, by pasting the address; a wrong one and one that is too old cost nothing', async ({
+  page,
+  context,
+}) => {
   const seller = await newBusiness(page);
   const shop = 'tideway-home-uk';
   await choose(page, 'eBay');
@@ -172,21 +278,36 @@ test('eBay: without a way back, by pasting the address', async ({ page, context 
   await expectAccessible(page);
 
   // eBay can not lead back to a machine that nobody can reach: all that is left is the address that it ends at.
-  const consent = new URL((await link.getAttribute('href')) ?? '');
-  const form = { ...Object.fromEntries(consent.searchParams), seller: shop, decision: 'approve' };
-  const answer = await context.request.post(consent.origin + consent.pathname, { form, maxRedirects: 0 });
-  const address = answer.headers().location ?? '';
+  const agreeThere = async () => {
+    const consent = new URL((await link.getAttribute('href')) ?? '');
+    const form = { ...Object.fromEntries(consent.searchParams), seller: shop, decision: 'approve' };
+    const answer = await context.request.post(consent.origin + consent.pathname, { form, maxRedirects: 0 });
+    return answer.headers().location ?? '';
+  };
+  const bring = async (address: string) => {
+    await page.getByLabel('Address or code').fill(address);
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/connecting/ebay/callback'));
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    return (await answered).status();
+  };
 
-  await page.getByLabel('Address or code').fill('https://example.com/');
-  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  expect(await bring('https://example.com/')).toBe(400);
   await expect(page.getByRole('alert')).toContainText('neither the address');
-  await page.getByLabel('Address or code').fill(address);
-  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  const address = await agreeThere();
+  expect(await bring(address.replace(/code=[^&]*/, 'code=mistyped'))).toBe(400);
+  await expect(page.getByRole('alert')).toContainText('does not accept this code');
+  await control(page.request, page, 'tokens/expire', { seller: shop, what: 'code' });
+  expect(await bring(address)).toBe(400);
+  await expect(page.getByRole('alert')).toContainText('older than a few minutes');
+  // The link stands there still, and leads to another code.
+  expect(await bring(await agreeThere())).toBe(200);
   await expectConnected(page, shop);
   await expectItems(page, seller, 'ebay');
 });
 
-test('Amazon: by its consent page; a right that is refused, a consent that is revoked, and back', async ({ page }) => {
+test('Amazon: by its consent page; a right that is refused, a consent that is revoked or runs out, and back', async ({
+  page,
+}) => {
   const seller = await newBusiness(page);
   await choose(page, 'Amazon');
   await control(page.request, page, 'faults', { kind: 'access-denied', operation: 'getAccount', count: 1 });
@@ -204,6 +325,15 @@ test('Amazon: by its consent page; a right that is refused, a consent that is re
   await page.getByRole('link', { name: 'Details, sites and access: Northgate Outdoors' }).click();
   await expect(page.getByText('Without access nobody can ask')).toBeVisible();
   await followAlert(page, 'Northgate Outdoors');
+  await page.getByRole('button', { name: 'Continue to Amazon' }).click();
+  await agreeAs(page, 'northgate-outdoors-uk');
+  await expectConnected(page, 'Northgate Outdoors');
+  await expectNoAlert(page);
+
+  // After a year Amazon asks for the authorisation anew.
+  await control(page.request, page, 'amazon/tokens/expire', { seller: 'northgate-outdoors-uk', what: 'consent' });
+  await lookAround(page, 'Northgate Outdoors');
+  await followAlert(page, 'Northgate Outdoors', 'no longer accepts our access');
   await page.getByRole('button', { name: 'Continue to Amazon' }).click();
   await agreeAs(page, 'northgate-outdoors-uk');
   await expectConnected(page, 'Northgate Outdoors');
@@ -255,15 +385,15 @@ test('Amazon: by the keys of a private application; keys that are wrong, a secre
 
 /** Presses a button of Octopia's page of credentials, and answers the shop's part of the page. */
 async function atOctopia(page: Page, shop: string, action: object): Promise<string> {
-  const sandbox = new URL(page.url());
-  sandbox.port = String(Number(sandbox.port) + 1);
-  const answer = await page.request.post(new URL('/octopia/api-credentials', sandbox).href, {
+  const answer = await page.request.post(sandboxAddress(page, '/octopia/api-credentials'), {
     form: { seller: shop, ...action },
   });
   return (await answer.text()).split('<form').find((form) => form.includes(`value="${shop}"`)) ?? '';
 }
 
-test('Cdiscount: by the shop’s own keys; keys that are revoked, and back with others', async ({ page }) => {
+test('Cdiscount: by the shop’s own keys; keys that are revoked, a secret that expires, and back with others', async ({
+  page,
+}) => {
   const seller = await newBusiness(page);
   const shop = 'maison-bruyere-fr';
   await choose(page, 'Cdiscount');
@@ -291,7 +421,18 @@ test('Cdiscount: by the shop’s own keys; keys that are revoked, and back with 
   await page.getByRole('link', { name: 'Details, sites and access: Maison Bruyère' }).click();
   await expect(page.getByText('Without access nobody can ask')).toBeVisible();
   await followAlert(page, 'Maison Bruyère');
-  await fill(await makeKeys());
+  const others = await makeKeys();
+  await fill(others);
+  await expectConnected(page, 'Maison Bruyère');
+  await expectNoAlert(page);
+
+  await atOctopia(page, shop, { expire: others.clientId });
+  await lookAround(page, 'Maison Bruyère');
+  await followAlert(page, 'Maison Bruyère', 'no longer accepts the keys');
+  await fill(others);
+  await expect(page.getByRole('alert').filter({ hasText: 'does not accept' })).toBeVisible();
+  await atOctopia(page, shop, { renew: others.clientId });
+  await fill(others);
   await expectConnected(page, 'Maison Bruyère');
   await expectNoAlert(page);
 });
