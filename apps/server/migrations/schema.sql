@@ -40,6 +40,7 @@ table account_tokens
   consented_at timestamp with time zone not null default now()
   constraint account_tokens_pkey PRIMARY KEY (user_id, account_id)
   CREATE INDEX account_tokens_ending ON account_tokens USING btree (refresh_expires_at) WHERE ((state = 'A'::text) AND (refresh_expires_at IS NOT NULL))
+  CREATE INDEX account_tokens_lost ON account_tokens USING btree (user_id, account_id) WHERE (state = ANY (ARRAY['B'::text, 'W'::text]))
 
 table attempts
   key_hash bytea not null
@@ -809,6 +810,7 @@ table sends
   site text
   constraint sends_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'rejected'::text, 'retry'::text, 'uncertain'::text, 'refused_by_gate'::text, 'superseded'::text])))
   constraint sends_pkey PRIMARY KEY (user_id, account_id, send_id)
+  CREATE INDEX sends_by_age ON sends USING brin (started_at)
   CREATE INDEX sends_finished_at ON sends USING brin (finished_at) WITH (pages_per_range='32', autosummarize='on')
   CREATE INDEX sends_latest ON sends USING btree (user_id, account_id, aspect, outcome, send_id DESC)
   CREATE INDEX sends_target ON sends USING btree (user_id, account_id, target_key, site, send_id DESC)

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { unblock } from '../../platform/throttle.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
-import { type LossReason, listActiveAccounts, type PauseReason, setPause } from './accounts.repository.ts';
+import { findActive, type LossReason, type PauseReason, setPause } from './accounts.repository.ts';
 import { type AccountsDeps, openAccount } from './open-account.ts';
 import { breakToken, mendToken } from './tokens.repository.ts';
 
@@ -100,8 +100,9 @@ export async function keepActive<T extends { userId: number; accountId: number }
   clock: Clock,
   accounts: readonly T[],
 ): Promise<T[]> {
-  const active = new Set((await listActiveAccounts(db, clock.now())).map((a) => `${a.userId}:${a.accountId}`));
-  return accounts.filter((account) => active.has(`${account.userId}:${account.accountId}`));
+  if (accounts.length === 0) return [];
+  const active = await findActive(db, accounts, clock.now());
+  return accounts.filter(({ accountId }) => active.has(accountId));
 }
 
 /**

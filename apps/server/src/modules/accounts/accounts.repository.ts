@@ -147,13 +147,31 @@ export async function closeAccount(tx: Tx, account: Account, now: Date): Promise
     .execute();
 }
 
+/** Connected and not paused; a pause whose time is over is none. */
+const isActiveAt = (now: Date) =>
+  sql`t.state = 'A' and (a.paused_reason is null or (a.paused_until is not null and a.paused_until <= ${now}))`;
+
 /** Every account whose work may go on now, of all users: what a worker's schedule is made of. */
 export async function listActiveAccounts(db: Db, now: Date): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`
-    ${selectAccounts}
-    where t.state = 'A' and (a.paused_reason is null or (a.paused_until is not null and a.paused_until <= ${now}))
-    order by a.user_id, a.account_id`.execute(db);
+    ${selectAccounts} where ${isActiveAt(now)} order by a.user_id, a.account_id`.execute(db);
   return rows.map(toAccount);
+}
+
+/** Ids of those among these accounts whose work may go on now. */
+export async function findActive(
+  db: Db,
+  accounts: readonly { readonly userId: number; readonly accountId: number }[],
+  now: Date,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ account_id: number }>`
+    select a.account_id
+    from unnest(${accounts.map((one) => one.userId)}::bigint[], ${accounts.map((one) => one.accountId)}::bigint[])
+      as given (user_id, account_id)
+    join marketplace_accounts a using (user_id, account_id)
+    join account_tokens t using (user_id, account_id)
+    where a.closed_at is null and ${isActiveAt(now)}`.execute(db);
+  return new Set(rows.map((row) => row.account_id));
 }
 
 /** Who holds this external account, whichever user it is. */

@@ -31,7 +31,9 @@ export function dispatchHandlers({ db, clock, keepSendsDays }: DispatchJobDeps):
 /** Nothing is decided by these rows: what a target shall be, and what it is, stands elsewhere. */
 async function removeSendsBefore(db: Db, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
-    with old as (select user_id, account_id, send_id from sends where finished_at < ${before} limit ${most})
+    with old as (
+      select user_id, account_id, send_id from sends where started_at < ${before} and finished_at < ${before} limit ${most}
+    )
     delete from sends s using old
     where s.user_id = old.user_id and s.account_id = old.account_id and s.send_id = old.send_id`.execute(db);
   return Number(numAffectedRows ?? 0);

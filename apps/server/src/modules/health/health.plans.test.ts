@@ -1,20 +1,18 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { Kysely, PostgresDialect } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
+import { type WatchedDatabase, watchDatabase } from '../../../test/setup/plans.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import type { Tables } from '../../platform/database/tables.data.ts';
 import type { Account } from '../accounts/index.ts';
 import { getHealth, listFailedTargets } from './health.service.ts';
 
 /** Of each kind, in the account that is looked at; as many more are somebody else's. */
-const ROWS = 100_000;
+const ROWS = 30_000;
 const BIG = ['desired_states', 'sends', 'marketplace_requests'];
 
 const database = useTestDatabase();
-const asked: { sql: string; parameters: readonly unknown[] }[] = [];
-let db: Kysely<Tables>;
+let watched: WatchedDatabase;
 let account: Account;
 
 beforeAll(async () => {
@@ -47,53 +45,32 @@ beforeAll(async () => {
     );
   }
   await database.pool.query('analyze');
-  db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters }),
-  });
+  watched = watchDatabase(database.pool);
 }, 120_000);
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly Plans?: readonly Plan[];
-}
-
-function scannedWhole({ Plans = [], ...node }: Plan): string[] {
-  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [];
-  return [...own, ...Plans.flatMap(scannedWhole)].filter((name) => BIG.includes(name));
-}
-
-async function wholeScans(): Promise<string[]> {
-  const found: string[] = [];
-  for (const { sql, parameters } of asked.splice(0)) {
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
-      `explain (format json) ${sql}`,
-      [...parameters],
-    );
-    for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) found.push(...scannedWhole(plan).map(() => sql));
-  }
-  return found;
-}
-
-describe('with 100,000 failures, waiting changes and sends in an account', () => {
+describe(`with ${ROWS.toLocaleString('en')} failures, waiting changes and sends in an account`, () => {
   it('reads its health without going through a whole table', async () => {
     const connectors = new Map([['ebay' as const, createEbayConnector(EBAY)]]);
-    const deps = { db, clock: { now: () => new Date() }, jobs: { enqueue: async () => undefined }, connectors };
+    const deps = {
+      db: watched.db,
+      clock: { now: () => new Date() },
+      jobs: { enqueue: async () => undefined },
+      connectors,
+    };
     const view = await getHealth(deps, account);
     expect(view.failures).toHaveLength(20);
     expect(view.failures.reduce((sum, { n }) => sum + n, 0)).toBe(ROWS);
     expect(view.queue.lanes.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(ROWS);
-    expect(asked.length).toBeGreaterThan(8);
-    expect(await wholeScans()).toEqual([]);
+    expect(watched.asked()).toBeGreaterThan(8);
+    expect(await watched.faults(BIG)).toEqual([]);
   });
 
   it('turns the last page of a cause like the first', async () => {
     const cause = { aspect: 'content' as const, code: 'rejected_by_marketplace' as const, marketplaceCode: '25010' };
     const after = { targetKey: 'SKU-99', site: 'DE' };
-    const { list } = await listFailedTargets(db, account, cause, { after, limit: 50 });
+    const { list } = await listFailedTargets(watched.db, account, cause, { after, limit: 50 });
     expect(list.length).toBeGreaterThan(0);
-    expect(await wholeScans()).toEqual([]);
+    expect(await watched.faults(BIG)).toEqual([]);
   });
 });
 

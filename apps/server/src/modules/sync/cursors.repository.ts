@@ -14,6 +14,23 @@ export interface SyncCursor {
   readonly lastSuccessAt: Date | null;
 }
 
+/** Ids of those among these accounts that were imported once, and neither imported nor compared since `before`: one question for all. */
+export async function findComparable(
+  db: Db,
+  accounts: readonly { readonly userId: number; readonly accountId: number }[],
+  before: Date,
+): Promise<Set<number>> {
+  if (accounts.length === 0) return new Set();
+  const { rows } = await sql<{ account_id: number }>`
+    select i.account_id
+    from unnest(${accounts.map((one) => one.userId)}::bigint[], ${accounts.map((one) => one.accountId)}::bigint[])
+      as given (user_id, account_id)
+    join sync_cursors i on i.user_id = given.user_id and i.account_id = given.account_id and i.kind = 'import'
+    left join sync_cursors c on c.user_id = i.user_id and c.account_id = i.account_id and c.kind = 'compare'
+    where i.last_success_at is not null and greatest(i.last_success_at, c.last_success_at) <= ${before}`.execute(db);
+  return new Set(rows.map((row) => row.account_id));
+}
+
 export async function readSyncCursor(db: Db, userId: number, accountId: number, kind: SyncKind): Promise<SyncCursor> {
   const row = await db
     .selectFrom('sync_cursors')

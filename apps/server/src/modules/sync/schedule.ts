@@ -12,7 +12,14 @@ import {
   refreshQuotas,
 } from '../accounts/index.ts';
 import { compareHome } from './compare-home.ts';
-import { noteQuotas, noteSyncFailure, noteSyncSuccess, readSyncCursor, type SyncKind } from './cursors.repository.ts';
+import {
+  findComparable,
+  noteQuotas,
+  noteSyncFailure,
+  noteSyncSuccess,
+  readSyncCursor,
+  type SyncKind,
+} from './cursors.repository.ts';
 import type { SyncDeps } from './import-run.ts';
 import { listQuotaWaiters } from './imports.repository.ts';
 import { resumeImports } from './imports.service.ts';
@@ -106,10 +113,10 @@ async function resumeReturnedImports(deps: ScheduleDeps): Promise<boolean> {
 /** While the database is away there are none: the loop must outlive that. */
 async function accountsToLookAt(deps: ScheduleDeps): Promise<{ account: Account; isCompareWanted: boolean }[]> {
   try {
-    const accounts = await listActiveAccounts(deps.db, deps.clock.now());
-    return await Promise.all(
-      accounts.map(async (account) => ({ account, isCompareWanted: await isCompareDue(deps, account) })),
-    );
+    const now = deps.clock.now();
+    const accounts = await listActiveAccounts(deps.db, now);
+    const due = await findComparable(deps.db, accounts, new Date(now.getTime() - COMPARE_EVERY_MS));
+    return accounts.map((account) => ({ account, isCompareWanted: due.has(account.accountId) }));
   } catch (error) {
     deps.log.warn({ err: error }, 'Accounts could not be read');
     await deps.clock.sleep(1_000);
@@ -121,17 +128,6 @@ async function accountsToLookAt(deps: ScheduleDeps): Promise<{ account: Account;
 async function isOrdersDue(deps: ScheduleDeps, { userId, accountId }: Account, everyMs: number): Promise<boolean> {
   const { lastRunAt } = await readSyncCursor(deps.db, userId, accountId, 'orders');
   return !lastRunAt || deps.clock.now().getTime() - lastRunAt.getTime() >= everyMs * 0.9;
-}
-
-/** Due once a first import has finished and the last comparison (or that import) is three hours old. */
-async function isCompareDue(deps: ScheduleDeps, account: Account): Promise<boolean> {
-  const [imported, compared] = await Promise.all([
-    readSyncCursor(deps.db, account.userId, account.accountId, 'import'),
-    readSyncCursor(deps.db, account.userId, account.accountId, 'compare'),
-  ]);
-  if (!imported.lastSuccessAt) return false;
-  const last = Math.max(imported.lastSuccessAt.getTime(), compared.lastSuccessAt?.getTime() ?? 0);
-  return deps.clock.now().getTime() - last >= COMPARE_EVERY_MS;
 }
 
 /** @returns whether the work was done, by us or by another worker that holds the lease */

@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Tables } from '../../src/platform/database/tables.data.ts';
+
+/** A database whose queries are noted, so that it can be asked afterwards how it found what they wanted. */
+export interface WatchedDatabase {
+  readonly db: Kysely<Tables>;
+  /** How many different statements were noted since the last look. */
+  asked(): number;
+  /** Those that go through a whole one of these tables, or sort more rows than a page has. One sentence each; forgets them. */
+  faults(tables: readonly string[]): Promise<string[]>;
+}
+
+/** More rows than any list shows at once, and fewer than a table of these tests has. */
+const MOST_SORTED = 2_000;
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Plan Rows': number;
+  readonly Plans?: readonly Plan[];
+}
+
+export function watchDatabase(pool: pg.Pool): WatchedDatabase {
+  const noted = new Map<string, readonly unknown[]>();
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query: { sql, parameters } }) => void noted.set(sql, parameters),
+  });
+  return {
+    db,
+    asked: () => noted.size,
+    async faults(tables) {
+      const found: string[] = [];
+      for (const [sql, parameters] of noted) {
+        if (!/^\s*(select|with|update|delete)\b/i.test(sql)) continue;
+        const { rows } = await pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(`explain (format json) ${sql}`, [
+          ...parameters,
+        ]);
+        for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) {
+          found.push(...faultsOf(plan, tables).map((fault) => `${fault}: ${sql}`));
+        }
+      }
+      noted.clear();
+      return found;
+    },
+  };
+}
+
+function faultsOf({ Plans = [], ...node }: Plan, tables: readonly string[]): string[] {
+  const table = node['Relation Name'] ?? '';
+  const scans = node['Node Type'] === 'Seq Scan' && tables.includes(table) ? [`goes through ${table}`] : [];
+  const rows = Math.max(0, ...Plans.map((below) => below['Plan Rows']));
+  const sorts = node['Node Type'] === 'Sort' && rows > MOST_SORTED ? [`sorts ${rows} rows`] : [];
+  return [...scans, ...sorts, ...Plans.flatMap((below) => faultsOf(below, tables))];
+}
