@@ -9,9 +9,9 @@ import type { Change } from './seller-state.ts';
 import type { AmazonSite } from './sites.data.ts';
 
 export interface AmazonPurchase {
-  sku: string;
+  /** What is bought together, each sku once. */
+  lines: readonly { sku: string; quantity: number }[];
   site: AmazonSite;
-  quantity: number;
   /** The buyer has not paid yet: the order has no price and may not be shipped. */
   isPending: boolean;
   /** Nobody is turned away: buyers who paid for the last piece at once. */
@@ -29,9 +29,15 @@ function stockChange(seller: AmazonSeller, listing: StoredListing, taken: number
   return { t: 'listing', listing: { ...listing, attributes } };
 }
 
-/** Places an order; answered when it is on disk. */
-export async function buyOnAmazon(world: World, seller: AmazonSeller, purchase: AmazonPurchase): Promise<StoredOrder> {
-  const { sku, site, quantity } = purchase;
+interface Sold {
+  listing: StoredListing;
+  asin: string;
+  priceMinor: number;
+  quantity: number;
+}
+
+/** What a line takes, or the refusal that a buyer would see. */
+function sold(seller: AmazonSeller, { site, isForced }: AmazonPurchase, sku: string, quantity: number): Sold {
   const listing = seller.listing(sku);
   const market = listing?.markets[site.marketplaceId];
   const offer = listing && offerOf(listing.attributes, site.marketplaceId);
@@ -39,8 +45,24 @@ export async function buyOnAmazon(world: World, seller: AmazonSeller, purchase: 
     throw new PurchaseRefused(`${sku} is not for sale on ${site.site}`);
   }
   const left = availableOf(seller, listing);
-  if (quantity > left && !purchase.isForced)
-    throw new PurchaseRefused(`${sku} has ${left} left, ${quantity} were asked for`);
+  if (quantity > left && !isForced) throw new PurchaseRefused(`${sku} has ${left} left, ${quantity} were asked for`);
+  return { listing, asin: market.asin, priceMinor: offer.priceMinor, quantity };
+}
+
+/** Amazon sends its own goods and the seller's as orders apart. */
+function channelOf(lines: readonly Sold[]): StoredOrder['fulfilledBy'] {
+  const channels = new Set(lines.map(({ listing }) => stockOf(listing.attributes)?.channel === OWN_CHANNEL));
+  if (channels.size > 1) throw new PurchaseRefused('Goods in Amazon’s warehouse are not in one order with others');
+  return channels.has(true) ? 'MERCHANT' : 'AMAZON';
+}
+
+/** Places an order; answered when it is on disk. */
+export async function buyOnAmazon(world: World, seller: AmazonSeller, purchase: AmazonPurchase): Promise<StoredOrder> {
+  const { site } = purchase;
+  const lines = purchase.lines.map(({ sku, quantity }) => sold(seller, purchase, sku, quantity));
+  if (new Set(purchase.lines.map(({ sku }) => sku)).size < lines.length) {
+    throw new PurchaseRefused('A sku stands in an order once');
+  }
   const now = world.clock.now();
   const { value, change } = seller.next('order');
   const digits = String(value).padStart(14, '0');
@@ -53,27 +75,26 @@ export async function buyOnAmazon(world: World, seller: AmazonSeller, purchase: 
     createdAt: now,
     modifiedAt: now,
     state: purchase.isPending ? 'PENDING' : 'OPEN',
-    fulfilledBy: stockOf(listing.attributes)?.channel === OWN_CHANNEL ? 'MERCHANT' : 'AMAZON',
+    fulfilledBy: channelOf(lines),
     // Amazon tells an alias instead of the buyer's own address.
     buyer: { ...buyer, email: `${username}@marketplace.${site.domain.replace('www.', '')}.example` },
     shippingMinor: SHIPPING_MINOR,
-    lines: [
-      {
-        orderItemId: `${seller.profile.number}${digits.slice(3)}`,
-        sku,
-        asin: market.asin,
-        title:
-          textOf(listing.attributes, 'item_name', site.marketplaceId) ??
-          textOf(listing.attributes, 'item_name', seller.profile.home.marketplaceId) ??
-          sku,
-        quantity,
-        priceMinor: offer.priceMinor,
-        shipped: 0,
-      },
-    ],
+    lines: lines.map(({ listing, asin, priceMinor, quantity }, index) => ({
+      orderItemId: `${seller.profile.number}${digits.slice(3)}${index === 0 ? '' : index}`,
+      sku: listing.sku,
+      asin,
+      title:
+        textOf(listing.attributes, 'item_name', site.marketplaceId) ??
+        textOf(listing.attributes, 'item_name', seller.profile.home.marketplaceId) ??
+        listing.sku,
+      quantity,
+      priceMinor,
+      shipped: 0,
+    })),
     parcels: [],
   };
-  seller.commit([change, stockChange(seller, listing, quantity), { t: 'order', order }]);
+  const taken = lines.map(({ listing, quantity }) => stockChange(seller, listing, quantity));
+  seller.commit([change, ...taken, { t: 'order', order }]);
   await seller.settled();
   return order;
 }

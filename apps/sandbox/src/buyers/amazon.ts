@@ -16,7 +16,12 @@ export function amazonMarketBuyers(world: World): BuyersMarket {
       const site = pick(amazonSites.filter(({ marketplaceId }) => seller.skusOn(marketplaceId).length > 0));
       const sku = site && pick(seller.skusOn(site.marketplaceId));
       if (site === undefined || sku === undefined) return false;
-      await buyOnAmazon(world, seller, { sku, site, quantity: 1, isPending: false, isForced: false });
+      await buyOnAmazon(world, seller, {
+        lines: [{ sku, quantity: 1 }],
+        site,
+        isPending: false,
+        isForced: false,
+      });
       return true;
     },
   };

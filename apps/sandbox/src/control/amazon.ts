@@ -110,15 +110,19 @@ export function amazonOrderRow(seller: AmazonSeller, order: StoredOrder) {
   };
 }
 
+const readLine = (line: unknown) => {
+  const fields = readFields(line);
+  return { sku: requiredText(fields, 'sku'), quantity: optionalInteger(fields, 'quantity', 1, 10_000) ?? 1 };
+};
+
 function mountOrders(app: FastifyInstance, world: World, base: string): void {
   app.post(`${base}/orders`, async (request, reply) => {
     const fields = readFields(request.body);
     const seller = await requireAmazonSeller(world, optionalText(fields, 'seller'));
     const bought = await refusing(
       buyOnAmazon(world, seller, {
-        sku: requiredText(fields, 'sku'),
+        lines: Array.isArray(fields.lines) ? fields.lines.map(readLine) : [readLine(fields)],
         site: requireAmazonSite(optionalText(fields, 'site')),
-        quantity: optionalInteger(fields, 'quantity', 1, 10_000) ?? 1,
         isPending: isTrue(fields.pending),
         isForced: isTrue(fields.race),
       }),

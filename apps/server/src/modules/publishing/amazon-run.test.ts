@@ -113,6 +113,48 @@ describe('an order on one of the sites', () => {
     expect(rows).toEqual([{ on_hand: STOCK, reserved: 2 }]);
   });
 
+  it('of several lines lowers each stock once, over a kill before it is written, and gives it back once', async () => {
+    const writes = async () => (await stockCalls()).reduce((sum, { n }) => sum + n, 0);
+    const reserved = async () =>
+      (
+        await database.pool.query<{ sku: string; reserved: number }>(
+          `select u.sku, s.reserved from stock_levels s join item_units u using (user_id, unit_id)
+           where s.user_id = $1 and u.sku in ('FIG-3', 'FIG-4') order by u.sku`,
+          [owner.userId],
+        )
+      ).rows.map((row) => row.reserved);
+    const before = await writes();
+    // The worker is gone between the answer that brought the order and the call that tells of it.
+    await sender.stop();
+    const { orderId } = await sandbox.control<{ orderId: string }>('amazon/orders', {
+      seller: SELLER,
+      site: 'DE',
+      lines: [
+        { sku: 'FIG-3', quantity: 2 },
+        { sku: 'FIG-4', quantity: 1 },
+      ],
+    });
+    await eventually(async () => {
+      await poll();
+      expect(await reserved()).toEqual([2, 1]);
+    }, PATIENCE_MS);
+    await poll();
+    expect(await reserved()).toEqual([2, 1]);
+    expect(await writes()).toBe(before);
+    sender = server.startSender();
+    await eventually(async () => expect(await writes()).toBe(before + 2), PATIENCE_MS);
+    expect(await quantities('FIG-3')).toEqual(Array(1 + SITES.length).fill(STOCK - 2));
+    expect(await quantities('FIG-4')).toEqual(Array(1 + SITES.length).fill(STOCK - 1));
+
+    await sandbox.control(`amazon/orders/${orderId}`, { seller: SELLER, state: 'CANCELLED' });
+    await eventually(async () => {
+      await poll();
+      expect(await reserved()).toEqual([0, 0]);
+    }, PATIENCE_MS);
+    await eventually(async () => expect(await writes()).toBe(before + 4), PATIENCE_MS);
+    expect(await quantities('FIG-3')).toEqual(Array(1 + SITES.length).fill(STOCK));
+  });
+
   it('is carried by the next content of a listing, not by a write of its own', async () => {
     const { rows } = await database.pool.query(
       `select distinct payload from desired_states
