@@ -76,7 +76,7 @@ export const accountsSchemas = schemasFor(accounts, {
     }),
     output: z.object({ state: z.enum(['leaving', 'closed']) }),
   },
-  stay: { params: accountParams, output: z.void() },
+  stay: { params: accountParams, output: z.object({ ending: count }) },
   listReadiness: {
     params: accountParams,
     query: z.strictObject({ refresh: queryBoolean.optional() }),

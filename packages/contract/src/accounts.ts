@@ -126,15 +126,17 @@ export const accounts = {
     duty: 'accounts',
     errors: ['account_not_found', 'account_disconnected', 'live_listings_changed'],
   }),
-  /** Calls off a disconnecting that still ends listings: those that are not off yet stay live, and the account stays connected. */
-  stay: defineCall<{ params: AccountParams }, void>({
+  /**
+   * Calls off a disconnecting that still ends listings: the account stays connected, and what is not on its way off stays live.
+   * `ending` listings are on their way, and still end.
+   */
+  stay: defineCall<{ params: AccountParams }, { ending: number }>({
     id: 'accounts.stay',
     method: 'DELETE',
     path: '/v1/users/{id}/accounts/{accountId}/leave',
     userParam: 'id',
     summary: 'Call off the disconnecting of an account',
     duty: 'accounts',
-    status: 204,
     errors: ['account_not_found'],
   }),
   /** Asks the marketplace for a fresh answer where the stored one is over an hour old, or when `refresh` is true. */

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
 
 export function useAccountDetails() {
   const { id } = useUser();
@@ -40,10 +41,15 @@ export function useStay(accountId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(contract.accounts.stay, { params: { id, accountId } }),
+    onSuccess: ({ ending }) =>
+      ending > 0 ? showToast('accountKeptPartly', { count: ending }) : showToast('accountKept'),
     onError: (error) => toastFailure(error),
     onSettled: () =>
       Promise.all(
-        [contract.accounts.list, contract.accounts.get].map((one) => client.invalidateQueries({ queryKey: [one.id] })),
+        // What waited to be ended does so no more.
+        [contract.accounts.list, contract.accounts.get, contract.health.get].map((one) =>
+          client.invalidateQueries({ queryKey: [one.id] }),
+        ),
       ),
   });
 }

@@ -25,7 +25,7 @@ export function ChangesDialog({ head, onClose }: ChangesDialogProps) {
     <Dialog title={title} onClose={onClose} placement="side" width={960}>
       {history.isPending ? <Skeleton height={300} /> : null}
       {history.isError ? <ErrorState error={history.error} onRetry={() => history.refetch()} /> : null}
-      {history.isSuccess ? <HistoryTable history={history} label={title} /> : null}
+      {history.isSuccess ? <HistoryTable history={history} label={title} isTogether /> : null}
     </Dialog>
   );
 }

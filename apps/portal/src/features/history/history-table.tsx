@@ -20,6 +20,8 @@ interface HistoryTableProps {
   readonly history: ReturnType<typeof useHistory>;
   /** Beside changes of one item its name would only be repeated. */
   readonly isOfOneItem?: boolean;
+  /** Changes that were made together have one author and one reason, which stand above them. */
+  readonly isTogether?: boolean;
   /** What the table is read out as, where it is not the history itself. */
   readonly label?: string;
   /** Opens what was changed together. */
@@ -27,7 +29,7 @@ interface HistoryTableProps {
 }
 
 /** Changes with who or what made them, and the way to older ones. */
-export function HistoryTable({ history, isOfOneItem = false, label, onOpen }: HistoryTableProps) {
+export function HistoryTable({ history, isOfOneItem = false, isTogether = false, label, onOpen }: HistoryTableProps) {
   const { t, i18n } = useTranslation(['history', 'app']);
   const format = useFormat();
   const words: ValueWords = {
@@ -51,6 +53,16 @@ export function HistoryTable({ history, isOfOneItem = false, label, onOpen }: Hi
       ) : (
         <Together entry={entry} under={entry.under} {...(onOpen ? { onOpen } : {})} />
       ),
+  };
+  const actor: PlainColumn<HistoryEntry> = {
+    key: 'actor',
+    title: t('history:column.actor'),
+    cell: (entry) => <Actor entry={entry} />,
+  };
+  const why: PlainColumn<HistoryEntry> = {
+    key: 'why',
+    title: t('history:column.why'),
+    cell: (entry) => inWords(i18n, 'why', entry.why),
   };
   return (
     <>
@@ -79,8 +91,7 @@ export function HistoryTable({ history, isOfOneItem = false, label, onOpen }: Hi
             title: t('history:column.change'),
             cell: (entry) => <Change entry={entry} words={words} />,
           },
-          { key: 'actor', title: t('history:column.actor'), cell: (entry) => <Actor entry={entry} /> },
-          { key: 'why', title: t('history:column.why'), cell: (entry) => inWords(i18n, 'why', entry.why) },
+          ...(isTogether ? [] : [actor, why]),
         ]}
       />
       {history.hasNextPage ? (

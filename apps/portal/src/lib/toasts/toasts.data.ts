@@ -60,6 +60,8 @@ export const TOASTS = {
   planChangeRequested: { ...DONE, title: 'planChangeRequested.title', text: 'planChangeRequested.text' },
   tokenValid: { ...DONE, text: 'tokenValid.text' },
   ebayAccountConnected: { ...DONE, text: 'ebayAccountConnected.text' },
+  accountKept: { ...DONE, text: 'accountKept.text' },
+  accountKeptPartly: { ...WARNED, closesAfterMs: null, text: 'accountKeptPartly.text' },
   amazonAccountConnected: { ...DONE, text: 'amazonAccountConnected.text' },
 
   // Products

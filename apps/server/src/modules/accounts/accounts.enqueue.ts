@@ -17,8 +17,18 @@ export const leaveJob = defineJob({
   expireInSeconds: 2 * 3_600,
 });
 
-export function enqueueLeave(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, { userId, accountId }: AccountRef): Promise<void> {
-  return jobs.enqueue(tx, leaveJob, { userId, accountId }, { key: `${userId}:${accountId}` });
+export function enqueueLeave(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  startAfter?: Date,
+): Promise<void> {
+  return jobs.enqueue(
+    tx,
+    leaveJob,
+    { userId, accountId },
+    { key: `${userId}:${accountId}`, ...(startAfter ? { startAfter } : {}) },
+  );
 }
 
 /** A person's data is to be gone within days; tried for hours, then taken up anew every hour. */

@@ -26,7 +26,9 @@ export function accountRoutes(deps: AccountRouteDeps): Route[] {
     route(accountsSchemas.leave, async ({ who, params, body }) => ({
       state: await leaveAccount(deps, who, params.accountId, body),
     })),
-    route(accountsSchemas.stay, ({ who, params }) => stayConnected(deps, who, params.accountId)),
+    route(accountsSchemas.stay, async ({ who, params }) => ({
+      ending: await stayConnected(deps, who, params.accountId),
+    })),
     route(accountsSchemas.listReadiness, async ({ who, params, query }) => {
       try {
         const rows = await checkReadiness(deps, who.userId, params.accountId, { mustAsk: query.refresh ?? false });

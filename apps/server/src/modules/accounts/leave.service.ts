@@ -28,6 +28,9 @@ export interface LeaveDeps {
   readonly leaving: LeavingPort;
 }
 
+/** So long nothing is ended yet: a few hundred listings are gone within seconds, sooner than anybody could call it off. */
+const SECOND_THOUGHT_MS = 10_000;
+
 /**
  * Disconnects an account as the seller decided for its live listings. Saying it twice is saying it once; an account that is being left
  * with its listings ended may still be left with the rest of them live.
@@ -63,30 +66,31 @@ export async function leaveAccount(
         why: 'account_leaving',
       },
     ]);
-    await enqueueLeave(deps.jobs, tx, account);
+    await enqueueLeave(deps.jobs, tx, account, new Date(deps.clock.now().getTime() + SECOND_THOUGHT_MS));
     await emitEvents(tx, who.userId, [{ kind: 'account', accountId }]);
   });
   return 'leaving';
 }
 
 /**
- * Calls off a disconnecting that ends listings: the account stays, with the listings that are not off yet. An end that is at the
- * marketplace already is not taken back. Saying it twice is saying it once.
+ * Calls off a disconnecting that ends listings: the account stays, with the listings that are not off yet. Saying it twice is saying it
+ * once.
+ * @returns how many listings still end, because that is on its way already
  * @throws account_not_found, also where the last listing was off and the account is closed
  */
 export async function stayConnected(
   deps: Pick<LeaveDeps, 'db' | 'leaving'>,
   who: Who,
   accountId: number,
-): Promise<void> {
+): Promise<number> {
   const account = { userId: who.userId, accountId };
-  await withTransaction(deps.db, async (tx) => {
+  return withTransaction(deps.db, async (tx) => {
     const found = await lockAccount(tx, who.userId, accountId);
     if (!found) throw fail('account_not_found');
-    if (found.leaving === null) return;
+    if (found.leaving === null) return 0;
     // The job that ends the listings finds the account in no need of it, whenever it looks next.
     await clearLeaving(tx, account);
-    await deps.leaving.keepRest(tx, account);
+    const onTheirWay = await deps.leaving.keepRest(tx, account);
     await recordHistory(tx, who.userId, [
       {
         actor: actorOf(who),
@@ -102,6 +106,7 @@ export async function stayConnected(
       { kind: 'account', accountId },
       { kind: 'listings', accountId },
     ]);
+    return onTheirWay;
   });
 }
 

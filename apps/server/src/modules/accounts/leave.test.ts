@@ -91,7 +91,9 @@ describe('disconnecting an account', () => {
     const leaving = server.runJob('accounts.leave', { userId: owner.userId, accountId });
     const ends = async () => (await server.as(owner).call(accounts.get, { params: at() })).waiting.end;
     await expect.poll(ends).toBe(ITEMS);
-    for (let times = 0; times < 2; times += 1) await server.as(owner).call(accounts.stay, { params: at() });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await server.as(owner).call(accounts.stay, { params: at() })).toEqual({ ending: 0 });
+    }
     await leaving;
     const gone = server.startSender();
     await expect.poll(ends).toBe(0);

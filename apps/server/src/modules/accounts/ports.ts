@@ -18,7 +18,7 @@ export interface LeavingPort {
   cancelWork(account: AccountRef): Promise<void>;
   /** Wishes the end of some of the account's listings, each once. @returns how many; 0 when every end is wished for */
   endSome(tx: Tx, account: AccountRef): Promise<number>;
-  /** Takes the ends back that have not left: those listings stay as they are. */
-  keepRest(tx: Tx, account: AccountRef): Promise<void>;
+  /** Takes the ends back that have not left: those listings stay as they are. @returns how many have left, and end */
+  keepRest(tx: Tx, account: AccountRef): Promise<number>;
   countLeft(db: Db, account: AccountRef): Promise<ListingsLeft>;
 }

@@ -37,14 +37,22 @@ export async function withdrawWishes(tx: Tx, userId: number, runId: number): Pro
   return rows;
 }
 
-/** Takes back every end of the account's listings that has not left. What is under way, or may have arrived, is settled as usual. */
-export async function withdrawEnds(
-  tx: Tx,
-  { userId, accountId }: AccountRef,
-): Promise<{ readonly itemId: number; readonly site: Site }[]> {
-  const { rows } = await sql<{ itemId: number; site: Site }>`
+export interface WithdrawnEnds {
+  readonly withdrawn: readonly { readonly itemId: number; readonly site: Site }[];
+  /** Ends that are under way, or may have arrived: they are settled as usual. */
+  readonly left: number;
+}
+
+/** Takes back every end of the account's listings that has not left. */
+export async function withdrawEnds(tx: Tx, { userId, accountId }: AccountRef): Promise<WithdrawnEnds> {
+  const { rows: withdrawn } = await sql<{ itemId: number; site: Site }>`
     delete from desired_states
     where user_id = ${userId} and account_id = ${accountId} and aspect = 'end' and state in ('due', 'failed')
     returning item_id as "itemId", site`.execute(tx);
-  return rows;
+  const { rows } = await sql<{ left: number }>`
+    select count(*)::int as left from desired_states
+    where user_id = ${userId} and account_id = ${accountId} and aspect = 'end' and state in ('sending', 'uncertain')`.execute(
+    tx,
+  );
+  return { withdrawn, left: rows[0]?.left ?? 0 };
 }

@@ -49,9 +49,14 @@ export async function endSomeListings(tx: Tx, { userId, accountId }: AccountRef)
   return rows.length;
 }
 
-/** Takes back what `endSomeListings` wished and has not left; a listing that the end had overtaken goes on. */
-export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<void> {
-  await queueAgain(tx, account, await withdrawEnds(tx, account));
+/**
+ * Takes back what `endSomeListings` wished and has not left; a listing that the end had overtaken goes on.
+ * @returns how many ends have left
+ */
+export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<number> {
+  const { withdrawn, left } = await withdrawEnds(tx, account);
+  await queueAgain(tx, account, withdrawn);
+  return left;
 }
 
 export async function countListingsLeft(
