@@ -6,11 +6,11 @@ import {
   type RecordingProxy,
   startRecordingProxy,
 } from '@quayside/connector-kit/conformance/recording-proxy';
-import { connecting, imports, pricing, products } from '@quayside/contract';
+import { connecting, imports, onboarding, pricing, products } from '@quayside/contract';
 import type { Platform, Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOfficialCheck as createAmazonCheck } from '../../../packages/connector-amazon/test/official-model.ts';
-import { createOctopiaCheck } from '../../../packages/connector-cdiscount/test/octopia-calls.ts';
+import { checkPackages, createOctopiaCheck } from '../../../packages/connector-cdiscount/test/octopia-calls.ts';
 import {
   createOfficialCheck as createEbayCheck,
   hasOfficialSchemas,
@@ -166,8 +166,13 @@ describe('every call of a product run', () => {
     await sandbox.control('octopia/orders', { seller: 'demo-shop-fr', sku: first.sku, quantity: 1 });
     await server.pollOrders(owner.userId, accountId);
     await untilSent(owner);
+    const shop = { params: { id: owner.userId }, query: { accountId } };
+    const { differing } = await server.as(owner).call(onboarding.compareTerms, shop);
+    await server.as(owner).call(onboarding.applyTerms, { ...shop, body: { expected: differing } });
+    await untilSent(owner);
     const calls = callsOf('octopia');
     expect(calls.some(({ path }) => path.includes('/offer-packages'))).toBe(true);
     expect(problemsOf(calls, createOctopiaCheck())).toEqual([]);
+    expect(checkPackages(calls)).toEqual([]);
   });
 });

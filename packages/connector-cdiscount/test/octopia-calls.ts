@@ -21,6 +21,43 @@ export function createOctopiaCheck(): (call: RecordedCall) => string[] {
   };
 }
 
+const LINES = /^\/seller\/v2\/offer-packages\/([^/]+)\/offer-requests$/;
+const PACKAGE = /^\/seller\/v2\/offer-packages\/([^/]+)$/;
+const MOST_OF_PACKAGE = 50_000;
+
+/**
+ * Holds a run's packages, call after call, to what Octopia asks of them as wholes: a reference stands in one once, none holds more than
+ * 50,000, nothing is added to one that is complete, and every one that was filled is set ready, for otherwise nothing of it is done.
+ */
+export function checkPackages(calls: readonly RecordedCall[]): string[] {
+  const packages = new Map<string, { references: string[]; isReady: boolean }>();
+  const problems: string[] = [];
+  for (const { method, path, body, status } of calls) {
+    if (status >= 300) continue;
+    const { pathname } = new URL(path, 'http://octopia.example');
+    const filled = method === 'POST' ? LINES.exec(pathname)?.[1] : undefined;
+    const completed = method === 'PATCH' ? PACKAGE.exec(pathname)?.[1] : undefined;
+    if (filled !== undefined) {
+      const held = packages.get(filled) ?? { references: [], isReady: false };
+      if (held.isReady) problems.push(`package ${filled} is filled after it was complete`);
+      const lines = JSON.parse(body) as { sellerExternalReference: string }[];
+      held.references.push(...lines.map((line) => line.sellerExternalReference));
+      packages.set(filled, held);
+    }
+    if (completed !== undefined) {
+      const held = packages.get(completed);
+      if (held) held.isReady = true;
+      else problems.push(`package ${completed} is set ready and holds nothing`);
+    }
+  }
+  for (const [id, { references, isReady }] of packages) {
+    if (!isReady) problems.push(`package ${id} is never set ready`);
+    if (references.length > MOST_OF_PACKAGE) problems.push(`package ${id} holds ${references.length} offers`);
+    if (new Set(references).size < references.length) problems.push(`package ${id} names a reference twice`);
+  }
+  return problems;
+}
+
 function checkToken({ method, headers, body, status }: RecordedCall): string[] {
   const form = new URLSearchParams(body);
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;

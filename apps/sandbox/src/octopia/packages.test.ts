@@ -133,6 +133,31 @@ test.each([
   expect(Object.keys(answer.body.errors ?? {})).not.toHaveLength(0);
 });
 
+test('a package asks for its channel and its kind, and can only be declared complete', async () => {
+  const open = (body: object, channel?: string) =>
+    client.call('POST', '/offer-packages', body, channel === undefined ? {} : { saleschannelid: channel });
+  expect((await open({ packageType: 'Upsert' })).status).toBe(400);
+  expect((await open({ packageType: 'Upsert' }, 'DARTY')).status).toBe(400);
+  expect((await open({ packageType: 'Replace' }, CHANNEL)).status).toBe(400);
+  const path = (await open({ packageType: 'Update' }, CHANNEL)).headers.get('content-location') ?? '';
+  expect((await client.call('PATCH', path, { state: 'Integrated' })).status).toBe(400);
+  expect((await client.call('GET', path)).body.state).toBe('WaitingForCompletion');
+});
+
+test('a package holds 50,000 offers and no more', async () => {
+  const opened = await client.call('POST', '/offer-packages', { packageType: 'Update' }, { saleschannelid: CHANNEL });
+  const path = `${opened.headers.get('content-location')}/offer-requests`;
+  const lines = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ sellerExternalReference: `MANY-${from + n}`, quantity: 1 }));
+  const full = Array.from({ length: 500 }, (_, n) => lines(n * 100, 100));
+  const answers = await Promise.all(full.map((those) => client.call('POST', path, those)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await client.call('POST', path, lines(50_000, 1))).toMatchObject({
+    status: 400,
+    body: { detail: expect.stringContaining('50000') },
+  });
+});
+
 test('an update changes only what it names, and prices that carry taxes need all of them', async () => {
   const before = await client.offer('FR-0006');
   await outcome('Update', [{ sellerExternalReference: 'FR-0006', price: { price: 61.5 } }]);

@@ -47,7 +47,7 @@ function Comparison({ accountId, comparison }: ComparisonProps) {
       {differing > 0 ? (
         <Facts
           list={[
-            [t('cdiscount.handlingTime'), format.number(handling)],
+            [t('cdiscount.own.handling'), format.number(handling)],
             [t('cdiscount.own.delivery'), format.number(delivery)],
           ]}
         />
