@@ -1,20 +1,19 @@
 import type { Connector } from '@quayside/connector-kit';
-import { money, type Site } from '@quayside/kernel';
+import { money } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import { type Account, getAccount, listReadiness } from '../accounts/index.ts';
+import { type Account, getAccount } from '../accounts/index.ts';
 import { GATHERING_MS, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordOf } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshProductRows } from '../products/index.ts';
-import { availableOf, ensureTargets } from '../stock/index.ts';
 import { type CellChange, type CellRow, listCellsOfItems, settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
 import { followLaterDecisions } from './later-decisions.ts';
-import { claimSkus, listListings, type QueuedListing, queueListings, type SkuWish } from './listings.repository.ts';
+import { listListings, queueListings } from './listings.repository.ts';
+import { makeTargets, planListings, poolsOf, wishesOf } from './plan-listings.ts';
 import type { PublishingDeps } from './prepare-run.ts';
 import { finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
-import { hashedSku, type SkuRule, siteSku } from './site-skus.ts';
 
 /** Items carried out in one transaction. */
 const STEP = 150;
@@ -148,171 +147,6 @@ async function queue(
     });
   }
   return changes;
-}
-
-interface Plan {
-  readonly cell: CellRow;
-  readonly item: Item;
-  readonly listing: QueuedListing;
-  readonly units: readonly {
-    readonly unitId: number;
-    readonly sku: string;
-    readonly priceMinor: number;
-    readonly quantity: number;
-  }[];
-}
-
-async function planListings(
-  tx: Tx,
-  account: Account,
-  connector: Connector,
-  cells: readonly CellRow[],
-  items: ReadonlyMap<number, Item>,
-): Promise<Plan[]> {
-  const { userId, accountId } = account;
-  const known = cells.flatMap((cell) => {
-    const item = items.get(cell.itemId);
-    return item && item.units.length > 0 ? [{ cell, item }] : [];
-  });
-  const skus = await claimSkus(
-    tx,
-    userId,
-    accountId,
-    known.flatMap(({ cell, item }) => skuWishes(cell, item, connector.capabilities)),
-  );
-  const stock = await availableOf(tx, userId, [...items.keys()]);
-  const settings = new Map((await listReadiness(tx, userId, accountId)).map((row) => [row.site, row.settings]));
-  return known.flatMap(({ cell, item }): Plan[] => {
-    const isGroup = item.units.length > 1;
-    const skuOf = (unitId: number | null) => skus.get(`${item.itemId}/${unitId ?? 0}/${cell.site}`);
-    const units = item.units.flatMap((unit) => {
-      const sku = skuOf(unit.unitId);
-      const priceMinor = cell.priceBreakdown?.units[unit.unitId] ?? cell.priceMinor;
-      return sku && priceMinor !== null
-        ? [{ unitId: unit.unitId, sku, priceMinor, quantity: stock.get(unit.unitId)?.available ?? 0 }]
-        : [];
-    });
-    const listingKey = isGroup ? skuOf(null) : units[0]?.sku;
-    if (!listingKey || !cell.title || !cell.currency || cell.priceMinor === null || !cell.priceBreakdown) return [];
-    const { units: _unitPrices, ...breakdown } = cell.priceBreakdown;
-    return [
-      {
-        cell,
-        item,
-        units,
-        listing: {
-          itemId: item.itemId,
-          site: cell.site,
-          listingKey,
-          isGroup,
-          title: cell.title,
-          titleLabel: cell.titleLabel ?? '',
-          coverage: cell.coverage,
-          priceMinor: cell.priceMinor,
-          currency: cell.currency,
-          priceOwner: cell.priceOwner ?? 'source',
-          priceBreakdown: breakdown,
-          quantity: units.reduce((sum, unit) => sum + unit.quantity, 0),
-          settings: settings.get(cell.site) ?? {},
-        },
-      },
-    ];
-  });
-}
-
-function skuWishes(cell: CellRow, item: Item, rule: SkuRule): SkuWish[] {
-  const { itemId } = item;
-  const { site } = cell;
-  const wishFor = (unitId: number | null, sku: string, unique: string): SkuWish => ({
-    itemId,
-    unitId,
-    site,
-    plain: siteSku(sku || unique, site, rule),
-    hashed: hashedSku(sku, unique, site, rule.skuLimit),
-  });
-  const units = item.units.map((unit) => wishFor(unit.unitId, unit.sku, `${item.externalId}/${unit.sku}`));
-  return item.units.length > 1
-    ? [wishFor(null, item.sku || item.externalId, `${item.externalId}/group`), ...units]
-    : units;
-}
-
-/** The site whose stock a site shows; null where a listing there has a stock of its own. */
-type PoolOf = (site: Site) => Site | null;
-
-/** Home is where a shared stock is told, because the item is there before it is anywhere else. */
-function poolsOf({ sourceSite }: Account, { capabilities }: Connector): PoolOf {
-  return (site) => {
-    const sites = capabilities.sharedStockSites.find((group) => group.includes(site));
-    return (sites?.includes(sourceSite) ? sourceSite : sites?.[0]) ?? null;
-  };
-}
-
-async function makeTargets(tx: Tx, account: Account, plans: readonly Plan[], poolOf: PoolOf): Promise<void> {
-  await ensureTargets(
-    tx,
-    account.userId,
-    plans.flatMap(({ item, listing, units }) =>
-      units.map((unit) => ({
-        accountId: account.accountId,
-        listingKey: listing.listingKey,
-        marketplaceSku: unit.sku,
-        channel: listing.site,
-        itemId: item.itemId,
-        unitId: unit.unitId,
-        isHome: false,
-        isVariant: listing.isGroup,
-        isLive: false,
-        listingId: null,
-        pool: poolOf(listing.site),
-      })),
-    ),
-  );
-}
-
-function wishesOf(
-  account: Account,
-  runId: number,
-  { listing, units }: Plan,
-  poolOf: PoolOf,
-  notBefore: Date | undefined,
-): Wish[] {
-  const common = {
-    userId: account.userId,
-    accountId: account.accountId,
-    leaseKey: listing.listingKey,
-    site: listing.site,
-    itemId: listing.itemId,
-    isHome: false as const,
-    runId,
-  };
-  const { currency, priceOwner: owner } = listing;
-  return [
-    {
-      ...common,
-      aspect: 'content',
-      targetKey: listing.listingKey,
-      payload: { isGroup: listing.isGroup },
-      priority: PRIORITY.content,
-      ...(notBefore ? { notBefore } : {}),
-    },
-    ...units.flatMap((unit): Wish[] => [
-      {
-        ...common,
-        aspect: 'price',
-        targetKey: unit.sku,
-        payload: { minor: unit.priceMinor, currency, owner },
-        priority: PRIORITY.price,
-      },
-      {
-        ...common,
-        aspect: 'stock',
-        targetKey: unit.sku,
-        payload: { quantity: unit.quantity },
-        ridesOnly: poolOf(listing.site) !== null,
-        priority: PRIORITY.stockUp,
-      },
-    ]),
-  ];
 }
 
 async function wishEnds(tx: Tx, run: RunRow, cells: readonly CellRow[]): Promise<CellChange[]> {

@@ -11,7 +11,7 @@ import {
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import { isDraftLabel, type SiteTitle } from '../translations/index.ts';
-import { type Aspects, missingAspects } from './aspects.ts';
+import { type Aspects, missingAspects } from './content/aspects.ts';
 
 /** Everything that decides about one item on one site, gathered beforehand: the decision itself reads nothing. */
 export interface CellFacts {

@@ -1,4 +1,4 @@
-export { createContentSource } from './content-source.ts';
+export { createContentSource } from './content/content-source.ts';
 export { createPublishingHooks } from './hooks.ts';
 export { cancelAccountRuns, countListingsLeft, endSomeListings, keepOtherListings } from './leave-account.ts';
 export { createPublishingListener, notePresentPause } from './outcomes.ts';

@@ -4,10 +4,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { getItems } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { createValueTranslator, titlesFor } from '../translations/index.ts';
-import { aspectsFor, readableAspects, specificsFor } from './aspects.ts';
 import { cellFields } from './cell-view.ts';
 import type { CellRow } from './cells.repository.ts';
-import { describeItem } from './description.ts';
+import { aspectsFor, readableAspects, specificsFor } from './content/aspects.ts';
+import { describeItem } from './content/description.ts';
 
 /** Long enough for any marketplace: the words left untranslated are looked for in the whole title. */
 const ANY_LENGTH = 1_000;

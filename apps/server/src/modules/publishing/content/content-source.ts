@@ -1,13 +1,13 @@
 import type { OfferTerms } from '@quayside/connector-kit';
 import { type Site, siteFacts } from '@quayside/kernel';
-import type { Db } from '../../platform/database/db.ts';
-import { listReadiness } from '../accounts/index.ts';
-import type { Content, ContentSource } from '../dispatch/index.ts';
-import { getItems, type Item } from '../products/index.ts';
-import { createValueTranslator } from '../translations/index.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { listReadiness } from '../../accounts/index.ts';
+import type { Content, ContentSource } from '../../dispatch/index.ts';
+import { getItems, type Item } from '../../products/index.ts';
+import { createValueTranslator } from '../../translations/index.ts';
+import { type ContentRow, listContent } from '../listings.repository.ts';
 import { aspectsFor, readableAspects, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
-import { type ContentRow, listContent } from './listings.repository.ts';
 
 export interface ContentSourceDeps {
   /** What the seller's offers say of their delivery, where the account's marketplace wants that with each offer. */
