@@ -165,6 +165,33 @@ describe('an order on one of the sites', () => {
   });
 });
 
+describe('goods in Amazon’s warehouse', () => {
+  it('are sold without a reservation of the seller’s stock, and nothing is written for them', async () => {
+    const other = await buildOwner(database.db);
+    const account = await connectAmazonShop(database.db, other.userId, sandbox, 'demo-shop-uk');
+    const params = { id: other.userId };
+    const { importId } = await server
+      .as(other)
+      .call(imports.create, { params, body: { accountId: account.accountId } });
+    await server.runJob('sync.import', { userId: other.userId, importId });
+    const read = async (statement: string) =>
+      (await database.pool.query<{ sku: string; n: number }>(statement, [other.userId])).rows;
+    const [kept] = await read(
+      `select marketplace_sku as sku from stock_targets where user_id = $1 and is_read_only limit 1`,
+    );
+    expect(kept).toBeDefined();
+    await sandbox.control('amazon/orders', { seller: 'demo-shop-uk', site: 'UK', sku: kept?.sku, quantity: 1 });
+    await eventually(async () => {
+      await server.pollOrders(other.userId, account.accountId);
+      expect(await read('select count(*)::int as n from orders where user_id = $1')).toMatchObject([{ n: 1 }]);
+    }, PATIENCE_MS);
+    expect(await read('select sum(reserved)::int as n from stock_levels where user_id = $1')).toMatchObject([{ n: 0 }]);
+    expect(
+      await read(`select target_key from desired_states where user_id = $1 and aspect = 'stock' and state <> 'idle'`),
+    ).toEqual([]);
+  });
+});
+
 describe('a price rule of one site', () => {
   it('changes the prices there and nowhere else', async () => {
     const before = await Promise.all(SITES.map(rowsOn));
