@@ -187,7 +187,7 @@ describe('a consent that does not come to its end', () => {
   it('has a code that the marketplace does not know', async () => {
     const state = new URL(await start()).searchParams.get('state');
     const location = await comeBack(`/ebay/oauth?state=${state}&code=made-up`);
-    expect(location).toBe(`${FAILED}?onboarding=ebay&fail_type=declined`);
+    expect(location).toBe(`${FAILED}?onboarding=ebay&fail_type=expired`);
   });
 
   it('met a marketplace that was away', async () => {
