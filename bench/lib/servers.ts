@@ -35,6 +35,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     publicUrl: 'http://127.0.0.1',
     noticeUrl: () => 'http://127.0.0.1/notifications',
     pollIntervalMs: 60_000,
+    alertEmail: 'alerts@quayside.example',
     translationEngine: 'off',
     portal: config.portal,
     supportEmail: config.supportEmail,

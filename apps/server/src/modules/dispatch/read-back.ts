@@ -1,7 +1,7 @@
 import { chunked, type RemoteListing } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { LeasedListing } from './claim.repository.ts';
-import type { SendContext } from './send.ts';
+import type { SendContext } from './sending/send.ts';
 
 /** Keys of one read; the marketplace's own bulk reads hold as many. */
 const READ_BATCH = 25;

@@ -5,17 +5,17 @@ import {
   readEntries,
   removeSubmission,
   type Submission,
-} from './bulk.repository.ts';
-import type { Batch, LeasedListing } from './claim.repository.ts';
-import { draftOutcome, type OutcomeDraft } from './outcome.ts';
-import { retryTime } from './retry-policy.ts';
+} from '../bulk.repository.ts';
+import type { Batch, LeasedListing } from '../claim.repository.ts';
+import { draftOutcome, type OutcomeDraft } from '../outcome.ts';
+import { retryTime } from '../retry-policy.ts';
+import { type SettleDeps, settleBatch } from '../settle.ts';
+import type { DispatchCall } from '../wish.ts';
 import type { ChangeOutcome, SendContext, Sending } from './send.ts';
 import { ending } from './send-end.ts';
 import { stockingHome } from './send-home-stock.ts';
 import { publishing } from './send-publish.ts';
 import { updating } from './send-update.ts';
-import { type SettleDeps, settleBatch } from './settle.ts';
-import type { DispatchCall } from './wish.ts';
 
 /** Between looks at a submission: a share of the time that it has taken, so that it is noticed little later than it is over. */
 const LOOK_SHARE = 0.05;

@@ -1,8 +1,8 @@
 import { ConnectorError, type LiveRef } from '@quayside/connector-kit';
-import type { Batch, LeasedListing } from './claim.repository.ts';
-import { refsOf } from './claim.ts';
-import { type BatchOutcome, draftOutcome, type OutcomeDraft } from './outcome.ts';
-import { readBack, withRemote } from './read-back.ts';
+import type { Batch, LeasedListing } from '../claim.repository.ts';
+import { refsOf } from '../claim.ts';
+import { type BatchOutcome, draftOutcome, type OutcomeDraft } from '../outcome.ts';
+import { readBack, withRemote } from '../read-back.ts';
 import { noteFailure, notLive, outcomesOf, type SendContext, type Sending } from './send.ts';
 
 interface Live {

@@ -1,7 +1,7 @@
 import { chunked, type HomeStockUpdate, type OfferUpdate, type Outcome } from '@quayside/connector-kit';
-import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
-import { type BatchOutcome, draftOutcome, type OutcomeDraft } from './outcome.ts';
-import type { HomeStockPayload, HomeTermsPayload } from './ports.ts';
+import type { Batch, DesiredRow, LeasedListing } from '../claim.repository.ts';
+import { type BatchOutcome, draftOutcome, type OutcomeDraft } from '../outcome.ts';
+import type { HomeStockPayload, HomeTermsPayload } from '../ports.ts';
 import { type ChangeOutcome, noteFailure, noteGone, outcomesOf, type SendContext, type Sending } from './send.ts';
 
 /** What is to change of one unit at home: its quantity, or the terms that its offer names. */

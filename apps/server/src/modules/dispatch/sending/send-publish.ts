@@ -1,11 +1,11 @@
 import { ConnectorError, type PublishEntry, type PublishedListing, type PublishUnit } from '@quayside/connector-kit';
 import { money, type Reason } from '@quayside/kernel';
-import { withTransaction } from '../../platform/database/database.ts';
-import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
-import { refsOf } from './claim.ts';
-import { type GateCandidate, type GateRecord, type GateVerdict, gatePrices } from './gate.ts';
-import { type BatchOutcome, draftOutcome, type OutcomeDraft } from './outcome.ts';
-import type { Content, PricePayload, PublishedUnit, StockPayload } from './ports.ts';
+import { withTransaction } from '../../../platform/database/database.ts';
+import type { Batch, DesiredRow, LeasedListing } from '../claim.repository.ts';
+import { refsOf } from '../claim.ts';
+import { type GateCandidate, type GateRecord, type GateVerdict, gatePrices } from '../gate.ts';
+import { type BatchOutcome, draftOutcome, type OutcomeDraft } from '../outcome.ts';
+import type { Content, PricePayload, PublishedUnit, StockPayload } from '../ports.ts';
 import { type ChangeOutcome, noteFailure, outcomesOf, type SendContext, type Sending } from './send.ts';
 
 /** A listing with all that its call needs but the gate's word. */

@@ -1,11 +1,11 @@
 import { ConnectorError, chunked, type OfferUpdate, type Outcome, type RemoteListing } from '@quayside/connector-kit';
 import { money, type Reason } from '@quayside/kernel';
-import { withTransaction } from '../../platform/database/database.ts';
-import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
-import { type GateRecord, type GateVerdict, gatePrices } from './gate.ts';
-import { type BatchOutcome, draftOutcome, type OutcomeDraft } from './outcome.ts';
-import type { PricePayload, StockPayload, UpdateFailedResult } from './ports.ts';
-import { readBack, withRemote } from './read-back.ts';
+import { withTransaction } from '../../../platform/database/database.ts';
+import type { Batch, DesiredRow, LeasedListing } from '../claim.repository.ts';
+import { type GateRecord, type GateVerdict, gatePrices } from '../gate.ts';
+import { type BatchOutcome, draftOutcome, type OutcomeDraft } from '../outcome.ts';
+import type { PricePayload, StockPayload, UpdateFailedResult } from '../ports.ts';
+import { readBack, withRemote } from '../read-back.ts';
 import {
   type ChangeOutcome,
   noteFailure,

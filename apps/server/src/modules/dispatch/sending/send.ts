@@ -1,11 +1,11 @@
 import { type BulkChange, ConnectorError, type Outcome, type PublishedListing } from '@quayside/connector-kit';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/db.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
-import type { Halt, OutcomeDraft, RemoteChange, RowOutcome } from './outcome.ts';
-import type { ContentSource, GateSource, OpenAccount } from './ports.ts';
-import { retryTime, sequelOf } from './retry-policy.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Batch, DesiredRow, LeasedListing } from '../claim.repository.ts';
+import type { Halt, OutcomeDraft, RemoteChange, RowOutcome } from '../outcome.ts';
+import type { ContentSource, GateSource, OpenAccount } from '../ports.ts';
+import { retryTime, sequelOf } from '../retry-policy.ts';
 
 /** What every kind of send works with. */
 export interface SendContext extends OpenAccount {

@@ -1,9 +1,9 @@
 import { ConnectorError, type Outcome } from '@quayside/connector-kit';
-import { withTransaction } from '../../platform/database/database.ts';
-import { storeTold, type WaitingParcel } from './parcels.repository.ts';
-import { sequelOf } from './retry-policy.ts';
+import { withTransaction } from '../../../platform/database/database.ts';
+import { storeTold, type WaitingParcel } from '../parcels.repository.ts';
+import { sequelOf } from '../retry-policy.ts';
+import type { SettleDeps } from '../settle.ts';
 import { outcomesOf, type SendContext } from './send.ts';
-import type { SettleDeps } from './settle.ts';
 
 /** While the account is paused, or its marketplace takes no parcels. */
 const LATER_MS = 5_000;
