@@ -26,38 +26,40 @@ export function NoticesPanel({ notices }: { readonly notices: NoticesHealth }) {
   const { state, address, trouble, words, checkedAt, topics } = notices;
   return (
     <Panel title={t('notices.title')} aside={<Badge tone={TONES[state]}>{t(`notices.state.${state}`)}</Badge>}>
-      <div className={classes.words}>
-        <p>{t('notices.why')}</p>
-        {(state === 'off' && trouble === null) || state === 'waiting' ? <p>{t(`notices.${state}`)}</p> : null}
-        {trouble ? (
-          <>
-            <p>
-              <strong>{t(`notices.trouble.${trouble}.title`)}</strong> {t(`notices.trouble.${trouble}.fix`)}
+      <div className={classes.stack}>
+        <div className={classes.words}>
+          <p>{t('notices.why')}</p>
+          {(state === 'off' && trouble === null) || state === 'waiting' ? <p>{t(`notices.${state}`)}</p> : null}
+          {trouble ? (
+            <>
+              <p>
+                <strong>{t(`notices.trouble.${trouble}.title`)}</strong> {t(`notices.trouble.${trouble}.fix`)}
+              </p>
+              {words ? <p className={classes.quote}>{words}</p> : null}
+            </>
+          ) : null}
+          {address !== null && checkedAt !== null ? (
+            <p className={classes.soft} title={format.dateTime(checkedAt)}>
+              {t('notices.address', { address, time: format.moment(checkedAt) })}
             </p>
-            {words ? <p className={classes.quote}>{words}</p> : null}
-          </>
-        ) : null}
-        {address !== null && checkedAt !== null ? (
-          <p className={classes.soft} title={format.dateTime(checkedAt)}>
-            {t('notices.address', { address, time: format.moment(checkedAt) })}
-          </p>
+          ) : null}
+        </div>
+        {topics.length > 0 ? (
+          <ul className={classes.subjects}>
+            {topics.map(({ topic, isSubscribed, lastAt }) => (
+              <li key={topic} className={classes.topic}>
+                <strong>{isKnownTopic(topic) ? t(`notices.topic.${TOPICS[topic]}`) : topic}</strong>
+                <div className={classes.words}>
+                  <p>{t(isSubscribed ? 'notices.subscribed' : 'notices.byHand')}</p>
+                  <p className={classes.soft}>
+                    {lastAt === null ? t('notices.none') : t('notices.last', { time: format.moment(lastAt) })}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
         ) : null}
       </div>
-      {topics.length > 0 ? (
-        <ul className={classes.subjects}>
-          {topics.map(({ topic, isSubscribed, lastAt }) => (
-            <li key={topic} className={classes.topic}>
-              <strong>{isKnownTopic(topic) ? t(`notices.topic.${TOPICS[topic]}`) : topic}</strong>
-              <div className={classes.words}>
-                <p>{t(isSubscribed ? 'notices.subscribed' : 'notices.byHand')}</p>
-                <p className={classes.soft}>
-                  {lastAt === null ? t('notices.none') : t('notices.last', { time: format.moment(lastAt) })}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </Panel>
   );
 }
