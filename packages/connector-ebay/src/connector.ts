@@ -9,7 +9,7 @@ import {
 import { BULK_LIMIT, createClient } from './client.ts';
 import type { EbayConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings, updateHomeStock } from './home.ts';
-import { createNotices } from './notices.ts';
+import { createNotices } from './notices/notices.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
 import { EBAY_OPERATION_LIMITS } from './operations.ts';
@@ -23,8 +23,8 @@ import { EBAY_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createRequirements } from './requirements.ts';
 import { createRest } from './rest.ts';
 import { siteOfMarketplace } from './sites.ts';
-import { createTrading } from './trading-client.ts';
-import { REVISE_LIMIT } from './trading-xml.ts';
+import { createTrading } from './trading/trading-client.ts';
+import { REVISE_LIMIT } from './trading/trading-xml.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/inventory.ts';
 
 /** Changes of one listing in one calendar day, whatever is changed; further ones wait for the next day. */

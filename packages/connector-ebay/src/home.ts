@@ -17,12 +17,18 @@ import { type Site, siteFacts } from '@quayside/kernel';
 import { isRefusal } from './bulk.ts';
 import type { EbayClient } from './client.ts';
 import { ebaySite } from './sites.ts';
-import type { Trading } from './trading-client.ts';
-import { activeListRequest, itemRequest, REVISE_LIMIT, reviseInventoryRequest, tradingNumber } from './trading-xml.ts';
+import type { Trading } from './trading/trading-client.ts';
+import {
+  activeListRequest,
+  itemRequest,
+  REVISE_LIMIT,
+  reviseInventoryRequest,
+  tradingNumber,
+} from './trading/trading-xml.ts';
+import { child, children, text, type XmlElement } from './trading/xml.ts';
 import { unpackReport } from './transform/archive.ts';
 import { toHomeListing, toSummary } from './transform/home-listing.ts';
 import { toSnapshot } from './transform/report.ts';
-import { child, children, text, type XmlElement } from './xml.ts';
 
 /** GetItem calls side by side: enough to hide the round trip, few enough for eBay's limit on simultaneous calls. */
 const PARALLEL_ITEMS = 6;

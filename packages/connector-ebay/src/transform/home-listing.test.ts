@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { child, children, parseXml } from '../xml.ts';
+import { child, children, parseXml } from '../trading/xml.ts';
 import { toHomeListing, toSummary } from './home-listing.ts';
 
 const item = (content: string) => {

@@ -1,8 +1,8 @@
 import type { HomeListing, HomeListingSummary, HomeVariant } from '@quayside/connector-kit';
 import { fromDecimal, isCurrency, type Money } from '@quayside/kernel';
 import { CONDITION_BY_ID } from '../conditions.data.ts';
-import { currencyOf, nameValues, tradingNumber } from '../trading-xml.ts';
-import { child, children, text, type XmlElement } from '../xml.ts';
+import { currencyOf, nameValues, tradingNumber } from '../trading/trading-xml.ts';
+import { child, children, text, type XmlElement } from '../trading/xml.ts';
 
 /** Undefined where the price is absent, not a decimal, or in a currency that Quayside does not keep. */
 export function readPrice(price: XmlElement | undefined): Money | undefined {

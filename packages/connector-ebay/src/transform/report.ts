@@ -1,6 +1,6 @@
 import type { HomeSnapshotRow } from '@quayside/connector-kit';
-import { nameValues, tradingNumber } from '../trading-xml.ts';
-import { child, children, parseXml, text, type XmlElement } from '../xml.ts';
+import { nameValues, tradingNumber } from '../trading/trading-xml.ts';
+import { child, children, parseXml, text, type XmlElement } from '../trading/xml.ts';
 import { readPrice, variantFallbackSku } from './home-listing.ts';
 
 const REPORT = 'ActiveInventoryReport';

@@ -6,9 +6,9 @@ import {
   type NoticeChannel,
   type Throttle,
 } from '@quayside/connector-kit';
+import { APPLICATION_ACCOUNT_KEY } from '../operations.ts';
+import type { Rest } from '../rest.ts';
 import { registerNotices } from './notice-registration.ts';
-import { APPLICATION_ACCOUNT_KEY } from './operations.ts';
-import type { Rest } from './rest.ts';
 
 /** eBay asks that a key is not fetched for every message; an hour is what its own library keeps it. */
 const KEY_FOR_MS = 3_600_000;

@@ -8,10 +8,10 @@ import {
   type TransportResponse,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import type { EbayConfig } from './config.ts';
-import { toConnectorError } from './errors.ts';
-import type { EbayOAuth } from './oauth.ts';
-import { ebaySite } from './sites.ts';
+import type { EbayConfig } from '../config.ts';
+import { toConnectorError } from '../errors.ts';
+import type { EbayOAuth } from '../oauth.ts';
+import { ebaySite } from '../sites.ts';
 import {
   COMPATIBILITY_LEVEL,
   isTokenRefusal,

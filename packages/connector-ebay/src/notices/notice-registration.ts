@@ -7,8 +7,8 @@ import {
   type TransportContext,
 } from '@quayside/connector-kit';
 import type { NoticeTrouble } from '@quayside/kernel';
-import type { Rest, RestCall } from './rest.ts';
-import type { NoticeDestination, NoticeSubscription, NoticeTopicDetail } from './wire.ts';
+import type { Rest, RestCall } from '../rest.ts';
+import type { NoticeDestination, NoticeSubscription, NoticeTopicDetail } from '../wire.ts';
 
 /** What eBay lets an application subscribe to by itself. */
 const BY_CALL = 'AUTHORIZATION_REVOCATION';
