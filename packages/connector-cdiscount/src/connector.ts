@@ -12,8 +12,6 @@ import {
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { createBackOff } from './back-off.ts';
-import { createBulkChannel } from './bulk.ts';
-import { carryOut, readListings } from './carry-out.ts';
 import { createCategories, toRequirements } from './categories.ts';
 import { createClient } from './client.ts';
 import type { CdiscountConfig } from './config.ts';
@@ -26,6 +24,8 @@ import { CDISCOUNT_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createRest } from './rest.ts';
 import { createShop } from './shop.ts';
 import { requireSite } from './sites.ts';
+import { createBulkChannel } from './submission/bulk.ts';
+import { carryOut, readListings } from './submission/carry-out.ts';
 import { createTermsChannel } from './terms.ts';
 import { createTokens } from './tokens.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/offer-request.ts';

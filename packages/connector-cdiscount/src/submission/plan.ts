@@ -7,14 +7,14 @@ import {
   type PublishEntry,
   type PublishUnit,
 } from '@quayside/connector-kit';
-import type { KnownCategory, ReadCategory } from './categories.ts';
-import type { Products } from './products.ts';
-import type { Shop } from './shop.ts';
-import { refusalOf, showsOffer, toDelete, toUpdate, toUpsert } from './transform/offer-request.ts';
-import { isToBeRevised, productRefusal, toProduct } from './transform/product-request.ts';
-import { readSettings } from './transform/terms.ts';
-import { toGtin13 } from './transform/values.ts';
-import type { Offer, OfferRequest, PackageType, Product, ProductRequest } from './wire.ts';
+import type { KnownCategory, ReadCategory } from '../categories.ts';
+import type { Products } from '../products.ts';
+import type { Shop } from '../shop.ts';
+import { refusalOf, showsOffer, toDelete, toUpdate, toUpsert } from '../transform/offer-request.ts';
+import { isToBeRevised, productRefusal, toProduct } from '../transform/product-request.ts';
+import { readSettings } from '../transform/terms.ts';
+import { toGtin13 } from '../transform/values.ts';
+import type { Offer, OfferRequest, PackageType, Product, ProductRequest } from '../wire.ts';
 
 export interface PlanDeps {
   readonly shop: Shop;

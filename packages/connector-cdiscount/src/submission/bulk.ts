@@ -1,11 +1,11 @@
 import type { AccountSession, BulkChange, BulkChannel, ConnectorError } from '@quayside/connector-kit';
-import type { CdiscountClient } from './client.ts';
+import type { CdiscountClient } from '../client.ts';
+import { requireSite } from '../sites.ts';
+import { readTicket, writeTicket } from '../transform/ticket.ts';
 import { errorOf, outcomeOf, type Seen } from './judge.ts';
 import { createLinePackages } from './line-packages.ts';
 import { type PlanDeps, planOf } from './plan.ts';
 import { createProductPackages } from './product-packages.ts';
-import { requireSite } from './sites.ts';
-import { readTicket, writeTicket } from './transform/ticket.ts';
 
 /** Changes of one submission: a listing with variants is several lines, and a package holds 50,000. */
 const CHANGES = 10_000;

@@ -1,11 +1,11 @@
 import { type AccountSession, type ConnectorError, chunked } from '@quayside/connector-kit';
-import { type CdiscountClient, PRODUCTS_OF_PACKAGE } from './client.ts';
+import { type CdiscountClient, PRODUCTS_OF_PACKAGE } from '../client.ts';
+import type { Products } from '../products.ts';
+import type { ProductReport } from '../wire.ts';
 import { isRefused } from './judge.ts';
 import { sendInHalves } from './packages.ts';
 import type { Work } from './plan.ts';
-import type { Products } from './products.ts';
 import { createUnderway } from './underway.ts';
-import type { ProductReport } from './wire.ts';
 
 /** A product that there is no report on after so long is looked for in the catalogue. */
 const PATIENCE_MS = 6 * 3_600_000;

@@ -1,10 +1,10 @@
 import { type AccountSession, type ConnectorError, chunked, failedBy } from '@quayside/connector-kit';
-import { type CdiscountClient, LINES_OF_PACKAGE } from './client.ts';
+import { type CdiscountClient, LINES_OF_PACKAGE } from '../client.ts';
+import type { TicketPackage } from '../transform/ticket.ts';
+import type { OfferPackage, OfferRequest, OfferRequestResult, PackageType } from '../wire.ts';
 import { fillPackage } from './packages.ts';
 import type { Work } from './plan.ts';
-import type { TicketPackage } from './transform/ticket.ts';
 import { createUnderway } from './underway.ts';
-import type { OfferPackage, OfferRequest, OfferRequestResult, PackageType } from './wire.ts';
 
 /** In which order packages are handed in. */
 const TYPES: readonly PackageType[] = ['Delete', 'Update', 'Upsert'];

@@ -10,12 +10,12 @@ import {
   type RemoteListing,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import { stillInProcess } from './errors.ts';
+import { stillInProcess } from '../errors.ts';
+import { requireSite } from '../sites.ts';
+import { commonTitle } from '../transform/home-listing.ts';
+import { priceOf } from '../transform/values.ts';
+import type { Offer } from '../wire.ts';
 import type { PlanDeps } from './plan.ts';
-import { requireSite } from './sites.ts';
-import { commonTitle } from './transform/home-listing.ts';
-import { priceOf } from './transform/values.ts';
-import type { Offer } from './wire.ts';
 
 /** Pauses between looks at what became of a submission. */
 const PAUSES_MS = [1_000, 1_500, 2_500, 5_000, 8_000] as const;

@@ -6,10 +6,10 @@ import {
   type PublishedListing,
   succeeded,
 } from '@quayside/connector-kit';
-import { productFirst, refusalByReport, refusalByResult, shortened, stillInProcess } from './errors.ts';
+import { productFirst, refusalByReport, refusalByResult, shortened, stillInProcess } from '../errors.ts';
+import { refusalOn, type Ticket, type TicketPackage } from '../transform/ticket.ts';
+import type { OfferPackage, OfferRequestResult, ProductReport } from '../wire.ts';
 import type { Plan, Work } from './plan.ts';
-import { refusalOn, type Ticket, type TicketPackage } from './transform/ticket.ts';
-import type { OfferPackage, OfferRequestResult, ProductReport } from './wire.ts';
 
 /** What Octopia says of a submission that it is done with. */
 export interface Seen {

@@ -1,6 +1,6 @@
 import { type AccountSession, ConnectorError, chunked, failedBy } from '@quayside/connector-kit';
-import { type CdiscountClient, LINES_OF_CALL } from './client.ts';
-import type { OfferRequest, PackageType } from './wire.ts';
+import { type CdiscountClient, LINES_OF_CALL } from '../client.ts';
+import type { OfferRequest, PackageType } from '../wire.ts';
 
 /** The lines of a package that Octopia took, and why it did not take the others, by reference. */
 export interface Filled {
