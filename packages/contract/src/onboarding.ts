@@ -154,7 +154,16 @@ export const onboarding = {
     userParam: 'id',
     summary: 'Answer a step',
     duty: 'accounts',
-    errors: ['onboarding_not_found', 'step_not_due', 'site_not_supported', 'site_disabled', 'no_access', 'conflict'],
+    errors: [
+      'onboarding_not_found',
+      'step_not_due',
+      'site_not_supported',
+      'site_disabled',
+      'no_access',
+      'conflict',
+      'platform_not_available',
+      'delivery_mode_not_offered',
+    ],
   }),
   /** Sets the step that is due, whatever was shown last: after coming back from somewhere else. */
   recalculate: defineCall<{ params: OnboardingParams }, Onboarding>({

@@ -1,12 +1,13 @@
-import type { Onboarding, StepAnswer } from '@quayside/contract';
+import type { OfferTerms, Onboarding, StepAnswer } from '@quayside/contract';
 import { type AccessUser, mayShowStep, maySwitch, type Platform, stepAfter } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import { type Account, getAccount } from '../accounts/index.ts';
+import { type Account, getAccount, openAccount } from '../accounts/index.ts';
 import { chooseTargets, storeSwitch } from '../entitlements/index.ts';
 import { actorOf } from '../history/index.ts';
 import { changeBusiness } from '../sellers/index.ts';
+import { requireOffered } from './cdiscount.service.ts';
 import { storeOfferTerms } from './offer-terms.repository.ts';
 import * as repository from './onboarding.repository.ts';
 import { change, finish, type OnboardingDeps } from './onboarding.service.ts';
@@ -16,15 +17,17 @@ import { progressOf } from './onboarding-progress.ts';
 /**
  * Answers a step: what it decides is put in force, and the onboarding goes to the step after it, in one transaction. Answering again
  * replaces the answer.
- * @throws onboarding_not_found, step_not_due; site_not_supported, site_disabled, no_access, conflict as the step's answer may
+ * @throws onboarding_not_found, step_not_due; site_not_supported, site_disabled, no_access, conflict, delivery_mode_not_offered as the
+ * step's answer may
  */
-export function answerStep(
+export async function answerStep(
   deps: OnboardingDeps,
   caller: { readonly who: Who; readonly user: AccessUser },
   platform: Platform,
   answer: StepAnswer,
 ): Promise<Onboarding> {
   const { who, user } = caller;
+  if (answer.step === 'SetOfferTerms') await requireModes(deps, who.userId, platform, answer);
   return change(deps, caller, platform, async (tx, row) => {
     if (!mayShowStep(progressOf(row, user.hasActiveSubscription), answer.step)) throw fail('step_not_due');
     const account = row.accountId === null ? undefined : await getAccount(tx, who.userId, row.accountId);
@@ -41,6 +44,18 @@ export function answerStep(
     await noteStep(tx, who.userId, actorOf(who), { platform, before: step, after: next, why: 'onboarding_answered' });
     return isEnd ? finish(deps, tx, who, kept) : kept;
   });
+}
+
+/** The marketplace is asked before the transaction begins: whether the step is due at all is seen in it. */
+async function requireModes(
+  deps: OnboardingDeps,
+  userId: number,
+  platform: Platform,
+  terms: OfferTerms,
+): Promise<void> {
+  const accountId = (await repository.getOnboarding(deps.db, userId, platform))?.accountId;
+  const account = accountId && (await getAccount(deps.db, userId, accountId));
+  if (account) await requireOffered(await openAccount(deps, userId, account.accountId), terms);
 }
 
 /** What an answer does besides being kept. */

@@ -66,6 +66,10 @@ describe('an onboarding of Cdiscount', () => {
   });
 
   it('keeps what offers begin with, in its step and later, with a history', async () => {
+    const gone = { step: 'SetOfferTerms' as const, ...TERMS, shipping_options: ['LV1'] };
+    expect((await server.as(owner).refused(onboarding.answer, { params: at(), body: gone })).error).toBe(
+      'delivery_mode_not_offered',
+    );
     const asked = await server
       .as(owner)
       .call(onboarding.answer, { params: at(), body: { step: 'SetOfferTerms', ...TERMS } });
