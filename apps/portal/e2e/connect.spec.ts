@@ -265,7 +265,7 @@ test('eBay: by its consent page; every way in which its access ends, the wrong s
   });
 });
 
-test('eBay: without a way back, by pasting the address; a wrong one and one that is too old cost nothing', async ({
+test('eBay: without a way back, by pasting the address; a wrong one costs nothing, and the end of access is counted down to', async ({
   page,
   context,
 }) => {
@@ -303,6 +303,26 @@ test('eBay: without a way back, by pasting the address; a wrong one and one that
   expect(await bring(await agreeThere())).toBe(200);
   await expectConnected(page, shop);
   await expectItems(page, seller, 'ebay');
+
+  await test.step('access that ends soon counts its days down, and is renewed by the alert', async () => {
+    await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Renew access' }).click();
+    await control(page.request, page, 'tokens/lifetime', { seconds: 7 * 86_400 });
+    try {
+      await page.getByRole('button', { name: 'Continue to eBay' }).click();
+      await agreeAs(page, shop);
+      await expect(accountPanel(page, shop)).toContainText('Access ends in 7 days');
+    } finally {
+      await control(page.request, page, 'tokens/lifetime', {});
+    }
+    const alerts = page.getByRole('region', { name: 'Alerts' });
+    await expect(alerts).toContainText(`Access to ${shop} on eBay ends on`);
+    await alerts.getByRole('link', { name: 'Refresh token' }).click();
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(page, shop);
+    await expectConnected(page, shop);
+    await expectNoAlert(page);
+  });
 });
 
 test('Amazon: by its consent page; a right that is refused, a consent that is revoked or runs out, and back', async ({
