@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PLATFORMS, type PlatformState, type Role } from '@quayside/kernel';
 import { setPlatform } from '../../src/modules/sellers/index.ts';
 import { createSeller } from '../../src/modules/sellers/sellers.repository.ts';
-import { hashPassword } from '../../src/modules/session/passwords.ts';
+import { hashPassword } from '../../src/modules/session/passwords/passwords.ts';
 import { createLogin, createMembership, createSession } from '../../src/modules/session/session.repository.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/db.ts';

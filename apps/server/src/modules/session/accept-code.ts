@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Tx } from '../../platform/database/db.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
-import * as repository from './second-factor.repository.ts';
+import * as repository from './second-factor/second-factor.repository.ts';
 
 /** What every authenticator app takes for granted (RFC 6238): six digits, new every 30 seconds, HMAC-SHA-1. */
 const TOTP_SETTINGS = { issuer: 'Quayside', algorithm: 'SHA1', digits: 6, period: 30 } as const;

@@ -7,8 +7,8 @@ export {
   removeMembership,
   setMemberRole,
 } from './memberships.repository.ts';
-export { hashNewPassword } from './new-password.ts';
-export { sealedAuthenticators } from './second-factor.repository.ts';
+export { hashNewPassword } from './passwords/new-password.ts';
+export { sealedAuthenticators } from './second-factor/second-factor.repository.ts';
 export { createWhoResolver, SESSION_COOKIE, tokenOf } from './session.cookie.ts';
 export { sessionHandlers, sessionJobs } from './session.jobs.ts';
 export {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { removeOldAttempts } from './attempts.repository.ts';
-import { removeOldResets } from './password-resets.repository.ts';
-import { removeOldChallenges } from './second-factor.repository.ts';
+import { removeOldResets } from './passwords/password-resets.repository.ts';
+import { removeOldChallenges } from './second-factor/second-factor.repository.ts';
 import { removeOldSessions } from './session.repository.ts';
 
 const KEEP_RESETS_MS = 7 * 86_400_000;

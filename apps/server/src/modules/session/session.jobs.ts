@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { sendReset } from './password.service.ts';
+import { sendReset } from './passwords/password.service.ts';
 import { removeOld } from './remove-old.ts';
 import { sendResetJob } from './session.enqueue.ts';
 import type { SessionDeps } from './session.service.ts';

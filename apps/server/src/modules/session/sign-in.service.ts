@@ -8,8 +8,8 @@ import { acceptCode } from './accept-code.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { type Client, networkOf } from './client.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { isPasswordRight, pretendToCheck } from './passwords.ts';
-import * as secondFactor from './second-factor.repository.ts';
+import { isPasswordRight, pretendToCheck } from './passwords/passwords.ts';
+import * as secondFactor from './second-factor/second-factor.repository.ts';
 import { findFirstMembership, findLoginByEmail, getLogin, removeSession } from './session.repository.ts';
 import type { SessionDeps } from './session.service.ts';
 

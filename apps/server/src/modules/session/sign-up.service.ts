@@ -8,7 +8,7 @@ import { createSeller } from '../sellers/index.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { type Client, networkOf } from './client.ts';
 import { recordLoginHistory } from './login-history.ts';
-import { hashNewPassword } from './new-password.ts';
+import { hashNewPassword } from './passwords/new-password.ts';
 import { createLogin, createMembership, findLoginByEmail } from './session.repository.ts';
 import type { SessionDeps } from './session.service.ts';
 

@@ -1,15 +1,15 @@
 import { history, secondFactor, session } from '@quayside/contract';
 import { TOTP, URI } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testBox } from '../../../test/factories/account.ts';
-import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
-import { type Caller, cookieOf } from '../../../test/http.ts';
-import { useTestServer } from '../../../test/server.ts';
-import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import { createMovableClock } from '../../platform/clock.ts';
-import { SecretError } from '../../platform/secrets.ts';
+import { testBox } from '../../../../test/factories/account.ts';
+import { buildOwner, type TestLogin } from '../../../../test/factories/seller.ts';
+import { type Caller, cookieOf } from '../../../../test/http.ts';
+import { useTestServer } from '../../../../test/server.ts';
+import { useTestDatabase } from '../../../../test/setup/test-database.ts';
+import { createMovableClock } from '../../../platform/clock.ts';
+import { SecretError } from '../../../platform/secrets.ts';
+import { SESSION_COOKIE } from '../session.cookie.ts';
 import { secretContext } from './second-factor.repository.ts';
-import { SESSION_COOKIE } from './session.cookie.ts';
 
 const START = '2026-11-21T10:00:00Z';
 const STEP_MS = 30_000;

@@ -1,8 +1,8 @@
-import { fail } from '../../platform/http/fail.ts';
-import { countAttempt, LIMITS } from './attempts.ts';
+import { fail } from '../../../platform/http/fail.ts';
+import { countAttempt, LIMITS } from '../attempts.ts';
+import { getLogin, type Login } from '../session.repository.ts';
+import type { SessionDeps } from '../session.service.ts';
 import { isPasswordRight } from './passwords.ts';
-import { getLogin, type Login } from './session.repository.ts';
-import type { SessionDeps } from './session.service.ts';
 
 /**
  * Asked again for what a session that somebody left open must not be enough for.

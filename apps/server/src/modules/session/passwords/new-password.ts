@@ -1,5 +1,5 @@
 import { isPassword } from '@quayside/kernel';
-import { fail } from '../../platform/http/fail.ts';
+import { fail } from '../../../platform/http/fail.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 

@@ -1,11 +1,11 @@
 import { history, password, session } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
-import { cookieOf } from '../../../test/http.ts';
-import { useTestServer } from '../../../test/server.ts';
-import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import { createMovableClock } from '../../platform/clock.ts';
-import { SESSION_COOKIE } from './session.cookie.ts';
+import { buildLogin, buildOwner, type TestLogin } from '../../../../test/factories/seller.ts';
+import { cookieOf } from '../../../../test/http.ts';
+import { useTestServer } from '../../../../test/server.ts';
+import { useTestDatabase } from '../../../../test/setup/test-database.ts';
+import { createMovableClock } from '../../../platform/clock.ts';
+import { SESSION_COOKIE } from '../session.cookie.ts';
 
 const START = '2026-11-21T10:00:00Z';
 const MINUTE_MS = 60_000;

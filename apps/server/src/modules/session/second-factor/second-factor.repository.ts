@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import type { SealedColumn } from '../../platform/resealing.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { SealedColumn } from '../../../platform/resealing.ts';
 
 /** What an authenticator's secret is sealed for: in another login's row it does not open. */
 export const secretContext = (loginId: number) => `authenticator:${loginId}`;

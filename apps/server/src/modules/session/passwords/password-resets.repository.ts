@@ -1,5 +1,5 @@
 import type { Language } from '@quayside/i18n';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 export interface ResetRequest {
   readonly email: string;

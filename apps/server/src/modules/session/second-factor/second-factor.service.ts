@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { SecondFactorState } from '@quayside/contract';
 import type { Language } from '@quayside/i18n';
-import { withTransaction } from '../../platform/database/database.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import { fail } from '../../platform/http/fail.ts';
-import { acceptCode, hashRecoveryCode, newTotpSecret, totpStep, totpUri } from './accept-code.ts';
-import { countAttempt, LIMITS } from './attempts.ts';
-import { recordLoginHistory } from './login-history.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { withTransaction } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { fail } from '../../../platform/http/fail.ts';
+import { acceptCode, hashRecoveryCode, newTotpSecret, totpStep, totpUri } from '../accept-code.ts';
+import { countAttempt, LIMITS } from '../attempts.ts';
+import { recordLoginHistory } from '../login-history.ts';
+import { checkOwnPassword } from '../passwords/own-password.ts';
+import { getLogin, removeSessionsOf } from '../session.repository.ts';
+import type { SessionDeps } from '../session.service.ts';
 import * as repository from './second-factor.repository.ts';
-import { getLogin, removeSessionsOf } from './session.repository.ts';
-import type { SessionDeps } from './session.service.ts';
 
 const RECOVERY_CODES = 10;
 /** Base32 of Crockford: no letter that is read as a figure or as another letter. 32 divides 256, so that each is as likely. */

@@ -1,20 +1,20 @@
 import type { Language } from '@quayside/i18n';
-import { withTransaction } from '../../platform/database/database.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import { fail } from '../../platform/http/fail.ts';
-import type { Who } from '../../platform/http/route.ts';
-import { hashToken, newToken } from '../../platform/ids.ts';
-import { countAttempt, LIMITS } from './attempts.ts';
-import { type Client, networkOf } from './client.ts';
-import { recordLoginHistory } from './login-history.ts';
+import { withTransaction } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { fail } from '../../../platform/http/fail.ts';
+import type { Who } from '../../../platform/http/route.ts';
+import { hashToken, newToken } from '../../../platform/ids.ts';
+import { countAttempt, LIMITS } from '../attempts.ts';
+import { type Client, networkOf } from '../client.ts';
+import { recordLoginHistory } from '../login-history.ts';
+import { type OpenedSession, openSession } from '../open-session.ts';
+import { removeChallengesOf } from '../second-factor/second-factor.repository.ts';
+import { sendResetJob } from '../session.enqueue.ts';
+import { findLoginByEmail, getLogin, type Login, removeSessionsOf, setPasswordHash } from '../session.repository.ts';
+import type { SessionDeps } from '../session.service.ts';
 import { hashNewPassword } from './new-password.ts';
-import { type OpenedSession, openSession } from './open-session.ts';
 import { checkOwnPassword } from './own-password.ts';
 import * as resets from './password-resets.repository.ts';
-import { removeChallengesOf } from './second-factor.repository.ts';
-import { sendResetJob } from './session.enqueue.ts';
-import { findLoginByEmail, getLogin, type Login, removeSessionsOf, setPasswordHash } from './session.repository.ts';
-import type { SessionDeps } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a mailed link opens the form. */
