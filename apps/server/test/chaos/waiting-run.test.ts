@@ -53,12 +53,26 @@ beforeAll(async () => {
 });
 afterEach(() => sandbox.clearFaults());
 
-it('says in run and account that the consent was withdrawn, and goes on by itself once it is given again', {
+const secretExpires = (expired: boolean) =>
+  sandbox.control('clients/secret', { clientId: sandbox.ebay.clientId, expired });
+
+it('says in run and account why there is no access, and goes on by itself: once keys hold, once consent is given again', {
   timeout: 90_000,
 }, async () => {
   const prepared = await runs.prepare('list', null, SITES);
+  await secretExpires(true);
+  await sandbox.control('tokens/expire', { seller: SELLER, what: 'access' });
   await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller: SELLER, ms: 300 });
   const { runId } = await runs.carryOut(prepared);
+  await eventually(async () => {
+    expect(await runs.get(runId)).toMatchObject({ state: 'running', pausedReason: 'auth_expired' });
+    expect(await account()).toMatchObject({ status: 'BROKEN', pausedReason: 'keys_refused' });
+  }, 30_000);
+  expect(countOf(await runs.get(runId), { outcome: 'failed' })).toBe(0);
+  await secretExpires(false);
+  await server.runJob('onboarding.regain-access', {});
+  expect(await account()).toMatchObject({ status: 'ACTIVE', pausedReason: null });
+
   await eventually(
     async () => expect(countOf(await runs.get(runId), { outcome: 'listed' })).toBeGreaterThan(0),
     30_000,
