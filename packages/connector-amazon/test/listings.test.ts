@@ -118,6 +118,33 @@ describe('accepted is not done', () => {
   });
 });
 
+describe('a sku of any characters', () => {
+  it.each(['A/B %25 + ?x=1&y#z', 'a,b;c:"d"', 'Ü-汉字-🧸'])(
+    '%s is listed, changed and ended as itself',
+    async (sku) => {
+      await shop.publishOn('DE', sku, 2_100);
+      const changed = await shop.stage.connector.updateOffers(shop.session, 'DE', [
+        { sku, offerId: '', price: price(2_300), quantity: 2 },
+      ]);
+      expect(changed).toEqual([{ ok: true, value: undefined }]);
+      expect(await shop.rowOf(sku, 'DE')).toMatchObject({ price: '23.00', quantity: 2 });
+      await shop.stage.connector.end(shop.session, 'DE', [{ key: sku, isGroup: false, listingId: sku, offers: {} }]);
+      expect(await shop.rowOf(sku, 'DE')).toBeUndefined();
+    },
+  );
+
+  it('that would lead a call elsewhere is refused without one', async () => {
+    const before = shop.stage.proxy.calls.length;
+    const [published] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('..')]);
+    expect(published).toMatchObject({ ok: false, error: { kind: 'rejected', field: 'sku' } });
+    const [stocked] = await shop.stage.connector.updateHomeStock(shop.session, 'UK', [
+      { listingId: '.', sku: '.', isVariant: false, quantity: 1 },
+    ]);
+    expect(stocked?.ok).toBe(false);
+    expect(shop.stage.proxy.calls.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
 describe('goods in Amazon’s warehouse', () => {
   it('reads their stock, says that it is read-only, and never writes it', async () => {
     const fba = (await connectSeller(shop.stage, 'demo-shop-uk')).session;
