@@ -71,4 +71,8 @@ test('every screen is said again in each language without a reload, and no word 
     expect(titles.size, `titles of ${path}`).toBeGreaterThan(4);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   }
+  // Whoever is signed in is written to in it from then on.
+  const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/auth/language');
+  await picker(page).selectOption('en');
+  expect((await kept).status()).toBe(204);
 });

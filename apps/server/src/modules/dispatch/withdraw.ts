@@ -37,7 +37,7 @@ export async function withdrawWishes(tx: Tx, userId: number, runId: number): Pro
   return rows;
 }
 
-export interface WithdrawnEnds {
+interface WithdrawnEnds {
   readonly withdrawn: readonly { readonly itemId: number; readonly site: Site }[];
   /** Ends that are under way, or may have arrived: they are settled as usual. */
   readonly left: number;
