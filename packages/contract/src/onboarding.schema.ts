@@ -70,6 +70,7 @@ const cdiscount = z.object({
   account_id: z.number().int(),
   status: z.enum(['VALID', 'disconnected', 'internal-error']),
   username: z.string(),
+  is_set: z.boolean(),
   delivery_modes: z.array(z.object({ code: z.string(), name: z.string() })).nullable(),
 });
 

@@ -72,6 +72,8 @@ export interface CdiscountOnboarding extends OfferTerms {
   readonly account_id: number;
   readonly status: 'VALID' | 'disconnected' | 'internal-error';
   readonly username: string;
+  /** Whether the seller has said what the terms are; otherwise they are what a form begins with. */
+  readonly is_set: boolean;
   /** The delivery modes of the seller's own contract; null while Cdiscount can not be asked. */
   readonly delivery_modes: readonly { readonly code: string; readonly name: string }[] | null;
 }

@@ -18,7 +18,7 @@ import { actorOf, recordHistory } from '../history/index.ts';
 import { listHomeUnits } from '../stock/index.ts';
 import { askedTermsOf } from './asked-terms.ts';
 import { requireCdiscount, requireOffered } from './cdiscount.service.ts';
-import { getOfferTerms } from './offer-terms.repository.ts';
+import { findOfferTerms, getOfferTerms } from './offer-terms.repository.ts';
 import type { OnboardingDeps } from './onboarding.service.ts';
 
 /** Wishes written in one statement. */
@@ -92,7 +92,9 @@ export async function applyTerms(
   const { userId } = who;
   await requireCdiscount(deps, userId, accountId);
   const opened = await openAccount(deps, userId, accountId);
-  const kept = await getOfferTerms(deps.db, userId, accountId);
+  const kept = await findOfferTerms(deps.db, userId, accountId);
+  // What nobody has said is given to nothing.
+  if (!kept) throw fail('conflict');
   await requireOffered(opened, kept);
   const offers = await readTerms(opened);
   const asked = askedTermsOf(kept, usualFees(offers));

@@ -61,11 +61,14 @@ describe('an onboarding of Cdiscount', () => {
       shipping_options: ['TRK'],
       delivery_fees: {},
       price_adjustment: 0,
+      is_set: false,
       delivery_modes: expect.arrayContaining([{ code: 'TRK', name: 'Suivi' }]),
     });
   });
 
   it('keeps what offers begin with, in its step and later, with a history', async () => {
+    const unsaid = { ...shop(), body: { expected: 0 } };
+    expect((await server.as(owner).refused(onboarding.applyTerms, unsaid)).error).toBe('conflict');
     const gone = { step: 'SetOfferTerms' as const, ...TERMS, shipping_options: ['LV1'] };
     expect((await server.as(owner).refused(onboarding.answer, { params: at(), body: gone })).error).toBe(
       'delivery_mode_not_offered',

@@ -6,7 +6,7 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { getOfferTerms, storeOfferTerms } from './offer-terms.repository.ts';
+import { defaultTerms, findOfferTerms, storeOfferTerms } from './offer-terms.repository.ts';
 import type { OnboardingDeps } from './onboarding.service.ts';
 
 /** Cdiscount's credentials as the marketplace sees them now, and what offers begin with. @throws account_not_found, platform_not_available */
@@ -18,19 +18,26 @@ export async function getCdiscountOnboarding(
   await requireCdiscount(deps, userId, accountId);
   const opened = await openAccount(deps, userId, accountId);
   const { account, connector, session } = opened;
-  const [failure, terms, modes] = await Promise.all([
+  const [failure, kept, modes] = await Promise.all([
     connector.whoAmI(session).then(
       () => null,
       (error: unknown) => failureOf(error),
     ),
-    getOfferTerms(deps.db, userId, accountId),
+    findOfferTerms(deps.db, userId, accountId),
     deliveryModesOf(opened),
   ]);
   if (failure?.isAuthExpired) {
     await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, opened.consent, failure.lost));
   }
   const status = credentialStatusOf(failure);
-  return { account_id: accountId, status, username: account.username, ...terms, delivery_modes: modes };
+  return {
+    account_id: accountId,
+    status,
+    username: account.username,
+    ...(kept ?? defaultTerms(modes)),
+    is_set: kept !== undefined,
+    delivery_modes: modes,
+  };
 }
 
 /** The modes of the seller's own contract; null where the marketplace can not be asked: what is wrong, the credentials' status says. */
@@ -47,7 +54,8 @@ async function deliveryModesOf({ connector, session }: OpenedAccount): Promise<r
 export async function requireOffered(opened: OpenedAccount, { shipping_options }: OfferTerms): Promise<void> {
   const modes = await deliveryModesOf(opened);
   const offered = new Set(modes?.map(({ code }) => code));
-  if (modes && shipping_options.some((code) => !offered.has(code))) throw fail('delivery_mode_not_offered');
+  // A contract without any is another gap, which readiness names.
+  if (offered.size > 0 && shipping_options.some((code) => !offered.has(code))) throw fail('delivery_mode_not_offered');
 }
 
 export async function requireCdiscount({ db }: OnboardingDeps, userId: number, accountId: number): Promise<void> {

@@ -5,17 +5,23 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 
-/** Before a seller says otherwise; every account has tracked parcels. */
-const DEFAULTS: OfferTerms = {
-  handling_time: DEFAULT_HANDLING_TIME,
-  shipping_options: ['TRK'],
-  delivery_fees: {},
-  price_adjustment: 0,
-};
+/** Before a seller says otherwise: tracked parcels, which almost every contract has, or else the first mode that it has. */
+export function defaultTerms(modes: readonly { readonly code: string }[] | null): OfferTerms {
+  const [first] = modes ?? [];
+  const isTracked = first === undefined || modes?.some(({ code }) => code === TRACKED);
+  return {
+    handling_time: DEFAULT_HANDLING_TIME,
+    shipping_options: [isTracked ? TRACKED : first.code],
+    delivery_fees: {},
+    price_adjustment: 0,
+  };
+}
+
+const TRACKED = 'TRK';
 
 /** What the account's offers say of their delivery. */
 export async function getOfferTerms(db: Db, userId: number, accountId: number): Promise<OfferTerms> {
-  return (await findOfferTerms(db, userId, accountId)) ?? DEFAULTS;
+  return (await findOfferTerms(db, userId, accountId)) ?? defaultTerms(null);
 }
 
 /** The same; undefined where the seller has said nothing. */

@@ -41,7 +41,7 @@ export function CredentialsPanel({ accountId, hasTerms }: { readonly accountId: 
   const save = useSaveOfferTerms(accountId);
   if (shop.isPending) return <Skeleton height={180} radius="lg" />;
   if (shop.isError) return <ErrorState error={shop.error} onRetry={() => shop.refetch()} />;
-  const { status, username } = shop.data;
+  const { status, username, is_set: isSet } = shop.data;
   return (
     <>
       <Panel
@@ -64,7 +64,7 @@ export function CredentialsPanel({ accountId, hasTerms }: { readonly accountId: 
           />
         </Panel>
       ) : null}
-      {hasTerms && status === 'VALID' ? <OwnOffersPanel accountId={accountId} /> : null}
+      {hasTerms && isSet && status === 'VALID' ? <OwnOffersPanel accountId={accountId} /> : null}
     </>
   );
 }

@@ -34,7 +34,8 @@ const isWithin = (value: EnteredNumber, least: number, most: number): value is n
 export function OfferTermsForm({ terms, isPending, label, onSave }: OfferTermsFormProps) {
   const { t } = useTranslation('onboarding');
   const modes = terms.delivery_modes;
-  const isGone = (code: string) => modes !== null && !modes.some((mode) => mode.code === code);
+  // A contract without any mode is a gap of its own, which the shop's readiness names.
+  const isGone = (code: string) => Boolean(modes?.length) && !modes?.some((mode) => mode.code === code);
   const form = useForm<Values, 'days' | 'options' | 'gone' | 'fees' | 'percent'>({
     initial: {
       handlingTime: terms.handling_time,
