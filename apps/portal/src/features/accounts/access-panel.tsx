@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { daysUntil } from './days-until.ts';
+import { lostAccess } from './lost-access.ts';
 
 /** The account's tokens and how they stand; and what waits while there is no access. Never a token. */
 export function AccessPanel({ account }: { readonly account: AccountPage }) {
@@ -23,7 +24,7 @@ export function AccessPanel({ account }: { readonly account: AccountPage }) {
                 list: format.list(waits.map((aspect) => t(`access.aspect.${aspect}`, { count: waiting[aspect] }))),
               })
             : t('access.nothingWaits')}{' '}
-          {t('access.resumes')}
+          {t(lostAccess(account, new Date()) === 'keys_refused' ? 'access.resumesWithKeys' : 'access.resumes')}
         </Notice>
       ) : null}
       <PlainTable
