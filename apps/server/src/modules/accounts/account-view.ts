@@ -1,7 +1,8 @@
 import type { AccountDetail, AccountPage, AccountTokens, ListedInBySite, TokenView } from '@quayside/contract';
 import { type Site, sitesOf } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
-import { type Account, type AccountActivity, countWaiting, listActivities, statusOf } from './accounts.repository.ts';
+import { type Account, statusOf } from './accounts.repository.ts';
+import { type AccountActivity, countWaiting, listActivities } from './activities.repository.ts';
 import type { AccountsDeps } from './open-account.ts';
 import type { LeavingPort } from './ports.ts';
 

@@ -1,7 +1,6 @@
 import { type AccountStatus, accountStatus, type Platform, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { AccountRef } from './ports.ts';
 
 /** A connected marketplace account; never with its tokens. */
 export interface Account {
@@ -113,40 +112,6 @@ export async function listLeaving(db: Db): Promise<Account[]> {
   return rows.map(toAccount);
 }
 
-export async function setLeaving(tx: Tx, account: AccountRef, loginId: number): Promise<void> {
-  await tx
-    .updateTable('marketplace_accounts')
-    .set({ leaving: 'end', leaving_by: loginId })
-    .where('user_id', '=', account.userId)
-    .where('account_id', '=', account.accountId)
-    .execute();
-}
-
-export async function clearLeaving(tx: Tx, account: AccountRef): Promise<void> {
-  await tx
-    .updateTable('marketplace_accounts')
-    .set({ leaving: null, leaving_by: null })
-    .where('user_id', '=', account.userId)
-    .where('account_id', '=', account.accountId)
-    .execute();
-}
-
-/** Whoever connects the shop next may have it. */
-export async function closeAccount(tx: Tx, account: Account, now: Date): Promise<void> {
-  await tx
-    .updateTable('marketplace_accounts')
-    .set({ closed_at: now, leaving: null, leaving_by: null, paused_reason: null, paused_until: null })
-    .where('user_id', '=', account.userId)
-    .where('account_id', '=', account.accountId)
-    .execute();
-  await tx
-    .deleteFrom('account_directory')
-    .where('platform', '=', account.platform)
-    .where('external_id', '=', account.externalId)
-    .where('user_id', '=', account.userId)
-    .execute();
-}
-
 /** Connected and not paused; a pause whose time is over is none. */
 const isActiveAt = (now: Date) =>
   sql`t.state = 'A' and (a.paused_reason is null or (a.paused_until is not null and a.paused_until <= ${now}))`;
@@ -174,93 +139,6 @@ export async function findActive(
   return new Set(rows.map((row) => row.account_id));
 }
 
-/** Who holds this external account, whichever user it is. */
-export async function findHolder(
-  db: Db,
-  platform: Platform,
-  externalId: string,
-): Promise<{ userId: number; accountId: number } | undefined> {
-  const row = await db
-    .selectFrom('account_directory')
-    .select(['user_id', 'account_id'])
-    .where('platform', '=', platform)
-    .where('external_id', '=', externalId)
-    .executeTakeFirst();
-  return row && { userId: row.user_id, accountId: row.account_id };
-}
-
-export async function insertAccount(
-  tx: Tx,
-  account: Pick<Account, 'userId' | 'platform' | 'externalId' | 'username' | 'sourceSite'> & { businessType: string },
-): Promise<number> {
-  const row = await tx
-    .insertInto('marketplace_accounts')
-    .values({
-      user_id: account.userId,
-      platform: account.platform,
-      external_id: account.externalId,
-      username: account.username,
-      source_site: account.sourceSite,
-      business_type: account.businessType,
-    })
-    .returning('account_id')
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('account_directory')
-    .values({
-      platform: account.platform,
-      external_id: account.externalId,
-      user_id: account.userId,
-      account_id: row.account_id,
-    })
-    .execute();
-  return row.account_id;
-}
-
-/** An account of the user's that was closed: connected again, it goes on with its items and their history. */
-export async function findClosed(
-  tx: Tx,
-  userId: number,
-  platform: Platform,
-  externalId: string,
-): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom('marketplace_accounts')
-    .select('account_id')
-    .where('user_id', '=', userId)
-    .where('platform', '=', platform)
-    .where('external_id', '=', externalId)
-    .where('closed_at', 'is not', null)
-    .orderBy('account_id', 'desc')
-    .executeTakeFirst();
-  return row?.account_id;
-}
-
-export async function reopenAccount(tx: Tx, userId: number, accountId: number, now: Date): Promise<void> {
-  const row = await tx
-    .updateTable('marketplace_accounts')
-    .set({ closed_at: null, leaving: null, leaving_by: null, connected_at: now })
-    .where('user_id', '=', userId)
-    .where('account_id', '=', accountId)
-    .returning(['platform', 'external_id'])
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('account_directory')
-    .values({ platform: row.platform, external_id: row.external_id, user_id: userId, account_id: accountId })
-    .execute();
-}
-
-/** Shops change their names at the marketplace. */
-export async function setUsername(tx: Tx, userId: number, accountId: number, username: string): Promise<void> {
-  await tx
-    .updateTable('marketplace_accounts')
-    .set({ username })
-    .where('user_id', '=', userId)
-    .where('account_id', '=', accountId)
-    .where('username', '<>', username)
-    .execute();
-}
-
 export async function setPause(
   tx: Tx,
   userId: number,
@@ -284,67 +162,6 @@ export function statusOf(account: Account, now: Date): AccountStatus {
     { state: account.tokenState, type: account.tokenType, expiresAt: account.consentExpiresAt?.toISOString() ?? null },
     now,
   );
-}
-
-export interface AccountActivity {
-  readonly itemCount: number;
-  readonly listedBySite: Partial<Record<Site, number>>;
-  readonly importedAt: Date | null;
-  readonly ordersAt: Date | null;
-  readonly comparedAt: Date | null;
-  /** How often orders are looked for; null before the first look. */
-  readonly ordersEveryMs: number | null;
-}
-
-/** Kept totals and freshness of these accounts, in one statement; read from the rooms that keep them. */
-export async function listActivities(
-  db: Db,
-  userId: number,
-  accountIds: readonly number[],
-): Promise<Map<number, AccountActivity>> {
-  const { rows } = await sql<{
-    account_id: number;
-    item_count: number | null;
-    listed: Partial<Record<Site, number>> | null;
-    cursors: Record<string, string> | null;
-    orders_every_ms: number | null;
-  }>`
-    select a.account_id,
-      (select n from product_totals p where p.user_id = ${userId} and p.account_id = a.account_id and status = '*') as item_count,
-      (select jsonb_object_agg(site, n) from listing_totals l
-        where l.user_id = ${userId} and l.account_id = a.account_id and state = 'L' and n > 0) as listed,
-      (select jsonb_object_agg(kind, last_success_at) from sync_cursors c
-        where c.user_id = ${userId} and c.account_id = a.account_id and last_success_at is not null) as cursors,
-      (select every_ms from sync_cursors c
-        where c.user_id = ${userId} and c.account_id = a.account_id and kind = 'orders') as orders_every_ms
-    from unnest(${[...accountIds]}::bigint[]) as a (account_id)`.execute(db);
-  return new Map(
-    rows.map((row) => {
-      const at = (kind: string) => (row.cursors?.[kind] ? new Date(row.cursors[kind]) : null);
-      const activity: AccountActivity = {
-        itemCount: row.item_count ?? 0,
-        listedBySite: row.listed ?? {},
-        importedAt: at('import'),
-        ordersAt: at('orders'),
-        comparedAt: at('compare'),
-        ordersEveryMs: row.orders_every_ms,
-      };
-      return [row.account_id, activity];
-    }),
-  );
-}
-
-/** Changes that have not reached the marketplace, by what they are about; read from the room that keeps them. */
-export async function countWaiting(
-  db: Db,
-  { userId, accountId }: AccountRef,
-): Promise<Record<'content' | 'price' | 'stock' | 'end', number>> {
-  const { rows } = await sql<{ aspect: 'content' | 'price' | 'stock' | 'end'; n: number }>`
-    select aspect, count(*)::int as n from desired_states
-    where user_id = ${userId} and account_id = ${accountId} and state in ('due', 'uncertain')
-    group by aspect`.execute(db);
-  const none = { content: 0, price: 0, stock: 0, end: 0 };
-  return { ...none, ...Object.fromEntries(rows.map(({ aspect, n }) => [aspect, n])) };
 }
 
 /** The clock was set back: no pause lasts until after `after`. */

@@ -6,15 +6,8 @@ import { fail } from '../../platform/http/fail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
-import {
-  findClosed,
-  findHolder,
-  getAccount,
-  insertAccount,
-  reopenAccount,
-  setPause,
-  setUsername,
-} from './accounts.repository.ts';
+import { getAccount, setPause } from './accounts.repository.ts';
+import { findClosed, findHolder, insertAccount, reopenAccount, setUsername } from './connections.repository.ts';
 import { writeToken } from './tokens.repository.ts';
 
 export interface Connection {

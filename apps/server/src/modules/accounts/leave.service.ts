@@ -9,14 +9,9 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, actorOf, recordHistory, SYSTEM } from '../history/index.ts';
 import { enqueueLeave } from './accounts.enqueue.ts';
-import {
-  type Account,
-  clearLeaving,
-  closeAccount,
-  listActivities,
-  lockAccount,
-  setLeaving,
-} from './accounts.repository.ts';
+import { type Account, lockAccount } from './accounts.repository.ts';
+import { listActivities } from './activities.repository.ts';
+import { clearLeaving, closeAccount, setLeaving } from './connections.repository.ts';
 import type { AccountRef, LeavingPort } from './ports.ts';
 import { dropToken } from './tokens.repository.ts';
 

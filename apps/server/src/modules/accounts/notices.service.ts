@@ -7,7 +7,8 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
 import { markAuthBroken } from './account-health.ts';
 import { enqueueNotice } from './accounts.enqueue.ts';
-import { findHolder, getAccount } from './accounts.repository.ts';
+import { getAccount } from './accounts.repository.ts';
+import { findHolder } from './connections.repository.ts';
 import { close } from './leave.service.ts';
 import {
   eraseIdentity,

@@ -3,4 +3,4 @@ export { eraseBuyer } from './erase-buyer.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { type OrdersDeps, pollOrders } from './orders.service.ts';
 export { parcelListener } from './ship-order.service.ts';
-export { type TellHeldDeps, tellHeld } from './tell-held.ts';
+export { tellHeld } from './tell-held.ts';

@@ -1,0 +1,65 @@
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { AccountRef } from './ports.ts';
+
+export interface AccountActivity {
+  readonly itemCount: number;
+  readonly listedBySite: Partial<Record<Site, number>>;
+  readonly importedAt: Date | null;
+  readonly ordersAt: Date | null;
+  readonly comparedAt: Date | null;
+  /** How often orders are looked for; null before the first look. */
+  readonly ordersEveryMs: number | null;
+}
+
+/** Kept totals and freshness of these accounts, in one statement; read from the rooms that keep them. */
+export async function listActivities(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+): Promise<Map<number, AccountActivity>> {
+  const { rows } = await sql<{
+    account_id: number;
+    item_count: number | null;
+    listed: Partial<Record<Site, number>> | null;
+    cursors: Record<string, string> | null;
+    orders_every_ms: number | null;
+  }>`
+    select a.account_id,
+      (select n from product_totals p where p.user_id = ${userId} and p.account_id = a.account_id and status = '*') as item_count,
+      (select jsonb_object_agg(site, n) from listing_totals l
+        where l.user_id = ${userId} and l.account_id = a.account_id and state = 'L' and n > 0) as listed,
+      (select jsonb_object_agg(kind, last_success_at) from sync_cursors c
+        where c.user_id = ${userId} and c.account_id = a.account_id and last_success_at is not null) as cursors,
+      (select every_ms from sync_cursors c
+        where c.user_id = ${userId} and c.account_id = a.account_id and kind = 'orders') as orders_every_ms
+    from unnest(${[...accountIds]}::bigint[]) as a (account_id)`.execute(db);
+  return new Map(
+    rows.map((row) => {
+      const at = (kind: string) => (row.cursors?.[kind] ? new Date(row.cursors[kind]) : null);
+      const activity: AccountActivity = {
+        itemCount: row.item_count ?? 0,
+        listedBySite: row.listed ?? {},
+        importedAt: at('import'),
+        ordersAt: at('orders'),
+        comparedAt: at('compare'),
+        ordersEveryMs: row.orders_every_ms,
+      };
+      return [row.account_id, activity];
+    }),
+  );
+}
+
+/** Changes that have not reached the marketplace, by what they are about; read from the room that keeps them. */
+export async function countWaiting(
+  db: Db,
+  { userId, accountId }: AccountRef,
+): Promise<Record<'content' | 'price' | 'stock' | 'end', number>> {
+  const { rows } = await sql<{ aspect: 'content' | 'price' | 'stock' | 'end'; n: number }>`
+    select aspect, count(*)::int as n from desired_states
+    where user_id = ${userId} and account_id = ${accountId} and state in ('due', 'uncertain')
+    group by aspect`.execute(db);
+  const none = { content: 0, price: 0, stock: 0, end: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ aspect, n }) => [aspect, n])) };
+}
