@@ -194,6 +194,10 @@ describe('an import that the seller cancels', () => {
     expect(cancelled.state).toBe('cancelled');
     expect((await totals())['*']).toBe(cancelled.imported);
     expect(cancelled.imported).toBeLessThan(ITEMS);
+    const { rows } = await database.pool.query('select external_id from import_rows where user_id = $1', [
+      owner.userId,
+    ]);
+    expect(rows).toEqual([]);
   });
 });
 

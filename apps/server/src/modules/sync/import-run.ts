@@ -41,7 +41,8 @@ export async function runImport(
     await fetchDetails(deps, opened, importId, run);
     await finishImport(deps, opened.account, importId, run.signal);
   } catch (error) {
-    if (error instanceof Stopped) return;
+    // Of an import that is over nobody reads the list any more.
+    if (error instanceof Stopped) return removeListedRows(deps.db, started, run.signal);
     const isNoted = await noteFailure(deps, opened, importId, error, run.isLastAttempt);
     if (!isNoted) throw error;
   }
