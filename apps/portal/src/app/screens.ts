@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { AccountScope } from '../lib/account.ts';
 import { loadRooms } from '../lib/i18n/i18n.ts';
-import type { Params } from './routes/match.ts';
+import type { Params } from './routes/params.ts';
 
 /** What a screen is shown to and at. */
 interface ScreenVisit {

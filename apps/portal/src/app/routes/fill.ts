@@ -1,7 +1,7 @@
 import type { SessionUser } from '@quayside/contract';
 import { isPlatformScope, NO_ACCOUNT, type PlatformScope } from '@quayside/kernel';
 import { type Active, accountOn, activeFor } from './active.ts';
-import type { Params } from './match.ts';
+import type { Params } from './params.ts';
 
 /**
  * An address from its pattern. Platform and account are taken from `params` where they fit, else filled in: the active ones, else

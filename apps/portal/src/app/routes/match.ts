@@ -1,8 +1,7 @@
 import { matchRoutes } from 'react-router';
+import type { Params } from './params.ts';
 import { REDIRECTS } from './redirects.data.ts';
 import { ROUTES, type Route } from './routes.data.ts';
-
-export type Params = Readonly<Record<string, string | undefined>>;
 
 /** What stands at an address: something to show, or the pattern of another address; undefined where nothing does. */
 export type Match =

@@ -13,7 +13,8 @@ import type { AccountScope } from '../../lib/account.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Active, accountOn, activeFor } from './active.ts';
 import { fillPath, scopeOf } from './fill.ts';
-import { matchAddress, type Params } from './match.ts';
+import { matchAddress } from './match.ts';
+import type { Params } from './params.ts';
 import type { Route } from './routes.data.ts';
 
 /** What is shown at a route: its screen, or what stands in for it. */
