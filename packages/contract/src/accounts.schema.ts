@@ -29,6 +29,7 @@ const detail = z.object({
   pausedReason: z.string().nullable(),
   pausedUntil: isoTime.nullable(),
   consentExpiresAt: isoTime.nullable(),
+  asOf: isoTime,
   connectedAt: isoTime,
   itemCount: z.number().int(),
   listedBySite: z.partialRecord(siteSchema, z.number().int()),

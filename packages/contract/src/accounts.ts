@@ -54,6 +54,8 @@ export interface AccountDetail {
   readonly pausedReason: string | null;
   readonly pausedUntil: string | null;
   readonly consentExpiresAt: string | null;
+  /** The marketplaces' time now: what days until `consentExpiresAt` are counted from. */
+  readonly asOf: string;
   readonly connectedAt: string;
   readonly itemCount: number;
   readonly listedBySite: Partial<Record<Site, number>>;

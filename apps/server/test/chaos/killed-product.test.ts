@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { accounts } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listAtAmazon, sellAtCdiscount } from './elsewhere.ts';
+import { createRandom, isThorough, killsOf, patienceOf } from './kills.ts';
 import { type Part, type Product, startProduct } from './product.ts';
 import { signIn } from './remote.ts';
 
-const SITES: readonly Site[] = ['DE', 'US'];
+const SITES: readonly Site[] = isThorough ? ['DE', 'FR', 'IT', 'ES', 'US'] : ['DE', 'US'];
+const SELLER = 'harbour-toys-uk';
 const PARTS: readonly Part[] = ['npm', 'gateway', 'worker', 'sandbox', 'database'];
-const KILLS = 10;
-const LONGEST_PAUSE_MS = 2_500;
+const KILLS = killsOf(10);
+const LONGEST_PAUSE_MS = isThorough ? 8_000 : 2_500;
 
 let product: Product;
 beforeAll(async () => {
@@ -16,15 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await product?.stop();
 });
-
-/** Numbers from [0, 1), the same in every run of the test. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 interface LiveRow {
   readonly site: string;
@@ -39,10 +34,7 @@ async function liveRows(seller: string): Promise<LiveRow[]> {
   const rows: LiveRow[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const query = new URLSearchParams({ seller, limit: '1000', ...(after === '' ? {} : { after }) });
-    const page = (await (await fetch(`${product.sandboxUrl}/control/api/listings?${query}`)).json()) as {
-      rows: LiveRow[];
-      next: string | null;
-    };
+    const page: { rows: LiveRow[]; next: string | null } = await product.control(`listings?${query}`);
     rows.push(...page.rows);
     after = page.next;
   }
@@ -52,9 +44,9 @@ async function liveRows(seller: string): Promise<LiveRow[]> {
 const shown = ({ site, sku, title, price, quantity }: LiveRow) =>
   `${site} | ${sku} | ${title} | ${price} | ${quantity}`;
 
-/** Kills every part as often as any other, in an order and with pauses that the seed decides. */
-async function killAllOver(seed: number, isOver: () => boolean): Promise<number> {
-  const random = seeded(seed);
+/** Kills every part as often as any other, in an order and with pauses that the seed decides; of many kills each strikes while access has just ended. */
+async function killAllOver(isOver: () => boolean): Promise<number> {
+  const random = createRandom(0);
   const order = Array.from({ length: KILLS }, (_, n) => ({ part: PARTS[n % PARTS.length] as Part, at: random() }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ part }) => part);
@@ -62,6 +54,10 @@ async function killAllOver(seed: number, isOver: () => boolean): Promise<number>
   for (const part of order) {
     await pause(random() * LONGEST_PAUSE_MS);
     if (isOver()) break;
+    if (isThorough) {
+      await product.control('tokens/expire', { seller: SELLER, what: 'access' });
+      await product.control('amazon/tokens/expire', { seller: SELLER, what: 'access' });
+    }
     await product.kill(part);
     kills += 1;
   }
@@ -70,7 +66,7 @@ async function killAllOver(seed: number, isOver: () => boolean): Promise<number>
 
 // Both shops have the same goods: what stands in the undisturbed one at the end is what must stand in the other.
 it('lists the same, once, when its parts are killed all over import, preparation and publishing', {
-  timeout: 240_000,
+  timeout: patienceOf(240_000),
 }, async () => {
   const undisturbed = await signIn(product.base, 'demo@quayside.example');
   await undisturbed.waitForImport();
@@ -80,16 +76,27 @@ it('lists the same, once, when its parts are killed all over import, preparation
 
   const disturbed = await signIn(product.base, 'new@quayside.example');
   let isOver = false;
-  const killing = killAllOver(20_261_121, () => isOver);
-  await disturbed.connect('harbour-toys-uk');
-  await disturbed.waitForImport();
-  const run = await disturbed.listEverything(SITES);
-  isOver = true;
-  expect(await killing).toBeGreaterThan(5);
+  const killing = killAllOver(() => isOver);
+  const atEbay = async () => {
+    await disturbed.connect(SELLER);
+    await disturbed.waitForImport();
+    return disturbed.listEverything(SITES);
+  };
+  const elsewhere = isThorough
+    ? [listAtAmazon(product, undisturbed, SELLER), sellAtCdiscount(product, undisturbed)]
+    : [];
+  const [run] = await Promise.all([atEbay(), ...elsewhere]).finally(() => {
+    isOver = true;
+  });
+  expect(await killing).toBeGreaterThan(KILLS / 2);
 
-  const live = await liveRows('harbour-toys-uk');
+  const live = await liveRows(SELLER);
   expect(live.map(shown).toSorted()).toEqual(wanted);
   expect(new Set(live.map(({ site, sku }) => `${site} ${sku}`)).size).toBe(live.length);
   expect(run).toMatchObject({ state: 'done', pausedReason: null, errorText: null });
   expect(new Set(run.counts.map(({ outcome }) => outcome))).toEqual(new Set(['listed']));
+  for (const { userId, call } of [disturbed, undisturbed]) {
+    const { list } = await call(accounts.list, { params: { id: userId } });
+    expect(list.map(({ status, pausedReason }) => [status, pausedReason])).toEqual(list.map(() => ['ACTIVE', null]));
+  }
 });

@@ -5,12 +5,16 @@ import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
+import { createRandom, isThorough, killsOf, patienceOf } from './kills.ts';
 import { eventually, liveRows, openShop, type Shop, skuOf } from './shop.ts';
 
 const SELLER = 'demo-shop-uk';
 const SITES: readonly Site[] = ['DE', 'FR', 'US'];
-const KILLS = 4;
+const KILLS = killsOf(4);
+const ITEMS = isThorough ? 160 : 40;
+const DONE_WITHIN_MS = patienceOf(60_000);
 const LEASE_MS = 1_500;
+const LONGEST_PAUSE_MS = 1_000;
 
 const database = useTestDatabase();
 const children = new Set<ChildProcess>();
@@ -19,7 +23,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  shop = await openShop(database.db, sandbox.ebay, { seller: SELLER, items: 40 });
+  shop = await openShop(database.db, sandbox.ebay, { seller: SELLER, items: ITEMS });
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
@@ -56,7 +60,7 @@ async function openWork(): Promise<number> {
 }
 
 describe('senders that are killed at any moment', () => {
-  it('leave the same listings behind as senders that live', { timeout: 120_000 }, async () => {
+  it('leave the same listings behind as senders that live', { timeout: 2 * DONE_WITHIN_MS }, async () => {
     // Slow answers make it likely that a kill strikes between a call and its answer.
     for (const operation of ['bulkCreateOffer', 'bulkPublishOffer', 'bulkUpdatePriceQuantity']) {
       await sandbox.control('faults', {
@@ -68,16 +72,18 @@ describe('senders that are killed at any moment', () => {
         seed: operation,
       });
     }
+    const random = createRandom(2);
     let [first, second] = [await startSenderProcess(), await startSenderProcess()];
     await shop.wishListings(SITES);
     for (let kill = 0; kill < KILLS; kill += 1) {
-      await pause(200 + 150 * kill);
+      await pause(isThorough ? random() * LONGEST_PAUSE_MS : 200 + 150 * kill);
+      if (isThorough) await sandbox.control('tokens/expire', { seller: SELLER, what: 'access' });
       if (kill === 2) await shop.wishPrices('DE', 1_500);
       const next = startSenderProcess();
       first.kill('SIGKILL');
       [first, second] = [second, await next];
     }
-    await eventually(async () => expect(await openWork()).toBe(0), 60_000);
+    await eventually(async () => expect(await openWork()).toBe(0), DONE_WITHIN_MS);
     for (const site of SITES) {
       const rows = await liveRows(sandbox, SELLER, site);
       const price = site === 'DE' ? '15.00' : '10.00';

@@ -12,6 +12,7 @@ const BUILD = join(ROOT, '.build');
 /** The first start may have to build the portal. */
 const READY_WITHIN_MS = 180_000;
 const STOP_WITHIN_MS = 20_000;
+const SANDBOX_UP_WITHIN_MS = 60_000;
 
 /** Everything that `npm start` makes run. */
 export type Part = 'npm' | 'gateway' | 'worker' | 'sandbox' | 'database';
@@ -20,6 +21,8 @@ export interface Product {
   /** The gateway's address. */
   readonly base: string;
   readonly sandboxUrl: string;
+  /** A call of the sandbox's `/control/api`, again while it is on its way up; a body makes it a POST. */
+  control<T>(path: string, body?: object): Promise<T>;
   /** Everything that the operator has been told since the first start. */
   output(): string;
   /** Ends a part without warning. Without npm the product is started again by hand, all else comes back by itself. */
@@ -76,6 +79,20 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   return {
     base: `http://127.0.0.1:${port}`,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    async control<T>(path: string, body?: object) {
+      const init = body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      for (const giveUpAt = Date.now() + SANDBOX_UP_WITHIN_MS; ; await pause(200)) {
+        const url = `http://127.0.0.1:${sandboxPort}/control/api/${path}`;
+        const answer = await fetch(url, init).catch(() => undefined);
+        const text = await answer?.text().catch(() => undefined);
+        if (answer?.ok && text !== undefined) return JSON.parse(text) as T;
+        if (answer?.ok === false || Date.now() > giveUpAt) throw new Error(`${path} was answered with ${text}`);
+      }
+    },
     output: () => output,
     async kill(part) {
       const pid = pidOf(part);
@@ -87,7 +104,8 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
       const isGone = () => listHolders(join(dataDir, 'run', 'launchers')).length === 0;
       for (const giveUpAt = Date.now() + STOP_WITHIN_MS; !isGone() && Date.now() < giveUpAt; ) await pause(100);
       const home = homeOfDatabase(dataDir);
-      for (const directory of [dataDir, home]) rmSync(directory, { recursive: true, force: true });
+      for (const directory of [dataDir, home])
+        rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }

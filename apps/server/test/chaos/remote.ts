@@ -3,6 +3,7 @@ import {
   accounts,
   type Call,
   type CallInput,
+  connecting,
   type InputOf,
   imports,
   type OutputOf,
@@ -11,14 +12,15 @@ import {
   type RunView,
   session,
 } from '@quayside/contract';
-import type { Site } from '@quayside/kernel';
+import type { Platform, Site } from '@quayside/kernel';
 import { answerConsentPage } from '../consent.ts';
 import { addressOf, type LooseInput } from '../http.ts';
+import { patienceOf } from './kills.ts';
 
 type AnyCall = Call<CallInput, unknown>;
 
 /** What a browser does while servers come and go: it asks again. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = patienceOf(60_000);
 const DEMO_PASSWORD = 'Demo-1234';
 
 /** A seller's browser at a gateway that may be killed at any moment. */
@@ -30,11 +32,14 @@ export interface Remote {
   at(base: string): Remote;
   call<C extends AnyCall>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
   connect(seller: string): Promise<number>;
-  waitForImport(): Promise<void>;
+  /** With credentials, where no consent page is needed. @returns the account's id */
+  connectWith(platform: Platform, credentials: Readonly<Record<string, string>>): Promise<number>;
+  /** @param accountId whose; otherwise the latest of all */
+  waitForImport(accountId?: number): Promise<void>;
   /** Prepares a run over everything, consents to all of it, drafts included, and waits until its end. */
   listEverything(sites: readonly Site[]): Promise<RunView>;
-  /** The same, up to the consent. */
-  beginListing(sites: readonly Site[]): Promise<number>;
+  /** The same, up to the consent. @param accountId by default the one at eBay */
+  beginListing(sites: readonly Site[], accountId?: number): Promise<number>;
   getRun(runId: number): Promise<RunView>;
   waitForRun(runId: number, isThere: (run: RunView) => boolean, patienceMs?: number): Promise<RunView>;
 }
@@ -83,18 +88,24 @@ function createRemote(base: string, cookie: string, userId: number): Remote {
       }
     },
 
-    async waitForImport() {
+    async connectWith(platform, credentials) {
+      const input = { params: { ...params, platform }, body: { credentials } };
+      return (await remote.call(connecting.connect, input)).account_id;
+    },
+
+    async waitForImport(accountId) {
+      const query = accountId === undefined ? {} : { accountId };
       for (const giveUpAt = Date.now() + 2 * PATIENCE_MS; ; await pause(250)) {
-        const [latest] = (await remote.call(imports.list, { params, query: {} })).list;
+        const [latest] = (await remote.call(imports.list, { params, query })).list;
         if (latest?.state === 'done') return;
         if (Date.now() > giveUpAt) throw new Error(`The import is not done: ${JSON.stringify(latest)}`);
       }
     },
 
-    async beginListing(sites) {
+    async beginListing(sites, accountId) {
       const { list } = await remote.call(accounts.list, { params });
-      const account = list.find(({ platform }) => platform === 'ebay');
-      const selection = { accountId: account?.accountId ?? 0, filter: {} };
+      const atEbay = list.find(({ platform }) => platform === 'ebay');
+      const selection = { accountId: accountId ?? atEbay?.accountId ?? 0, filter: {} };
       const { runId } = await remote.call(publishing.create, { params, body: { kind: 'list', selection, sites } });
       const run = await remote.waitForRun(runId, ({ state }) => state !== 'preparing');
       const expected = run.counts.filter(({ verdict }) => verdict !== 'blocked').reduce((sum, { n }) => sum + n, 0);

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestSandbox } from '../setup/sandbox.ts';
+import { createRandom, isThorough } from './kills.ts';
 
+const LONGEST_LIFE_MS = 2_500;
+/** Within so long after its access has ended a worker may be renewing it. */
+const RENEWAL_MS = 150;
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Workers as the product runs them, one at a time, on a test's database and sandbox. */
@@ -14,16 +18,20 @@ export interface Workers {
   /** Ends the present one without warning. */
   kill(): Promise<void>;
   /**
-   * Workers that live for a moment only, each a little longer, and then one that lives on.
+   * Workers that live for a moment only, and then one that lives on.
+   * @param before each kill: what makes its moment a bad one
    * @returns how many were killed before it was over
    */
-  workAndKill(kills: number, isOver: () => Promise<boolean>): Promise<number>;
+  workAndKill(kills: number, isOver: () => Promise<boolean>, before?: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
 }
 
 export function createWorkers(database: { readonly connectionString: string }, sandbox: () => TestSandbox): Workers {
   let worker: ChildProcess | undefined;
   let dataDir: string | undefined;
+  const random = createRandom(1);
+  /** Few kills are spread by letting each worker live a little longer; of many each may come at any moment. */
+  const lifeOf = (kill: number) => (isThorough ? random() * LONGEST_LIFE_MS : 400 + kill * 350);
 
   const workers: Workers = {
     async start() {
@@ -59,12 +67,14 @@ export function createWorkers(database: { readonly connectionString: string }, s
       await ended;
     },
 
-    async workAndKill(most, isOver) {
+    async workAndKill(most, isOver, before = async () => undefined) {
       let kills = 0;
       for (; kills < most; kills += 1) {
         if (!worker) await workers.start();
-        await pause(400 + kills * 350);
+        await pause(lifeOf(kills));
         if (await isOver()) break;
+        await before();
+        await pause(random() * RENEWAL_MS);
         await workers.kill();
       }
       if (!worker) await workers.start();

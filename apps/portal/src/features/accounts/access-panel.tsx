@@ -43,7 +43,7 @@ export function AccessPanel({ account }: { readonly account: AccountPage }) {
                 ? t('access.noEnd')
                 : t('access.endsIn', {
                     date: format.date(expires_at),
-                    count: daysUntil(expires_at, new Date()),
+                    count: daysUntil(expires_at, new Date(account.asOf)),
                   }),
           },
         ]}

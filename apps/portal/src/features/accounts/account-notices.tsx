@@ -26,8 +26,9 @@ export function AccountNotices({ account }: { readonly account: AccountDetail })
   const format = useFormat();
   const { status, leaving, consentExpiresAt } = account;
   const pausedReason = pauseSentence(account.pausedReason, i18n);
-  const lost = lostAccess(account, new Date());
-  const days = consentExpiresAt ? daysUntil(consentExpiresAt, new Date()) : null;
+  const now = new Date(account.asOf);
+  const lost = lostAccess(account, now);
+  const days = consentExpiresAt ? daysUntil(consentExpiresAt, now) : null;
   const connect = (
     <Button component={Link} to={paths.tokenOf(account.accountId)}>
       {t(status === 'REQUIRES_ATTENTION_2' ? 'accounts:renew' : 'accounts:reconnect')}

@@ -89,6 +89,7 @@ async function detailOf(
     pausedReason: account.pausedReason ?? (quotaPause ? 'quota' : null),
     pausedUntil: (account.pausedUntil ?? quotaPause)?.toISOString() ?? null,
     consentExpiresAt: account.consentExpiresAt?.toISOString() ?? null,
+    asOf: deps.clock.now().toISOString(),
     connectedAt: account.connectedAt.toISOString(),
     itemCount,
     listedBySite,

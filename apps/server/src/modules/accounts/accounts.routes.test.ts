@@ -85,6 +85,7 @@ describe('an account', () => {
       pausedReason: null,
       pausedUntil: null,
       consentExpiresAt: '2100-01-01T00:00:00.000Z',
+      asOf: clock.now().toISOString(),
       connectedAt: account.connectedAt.toISOString(),
       itemCount: 0,
       listedBySite: {},
