@@ -8,7 +8,11 @@ import { connectAccount, sealedTokens } from '../modules/accounts/index.ts';
 import { readToken } from '../modules/accounts/tokens.repository.ts';
 import { SYSTEM } from '../modules/history/index.ts';
 import { sealedAuthenticators } from '../modules/session/index.ts';
-import { findAuthenticator, secretContext, startAuthenticator } from '../modules/session/second-factor/second-factor.repository.ts';
+import {
+  findAuthenticator,
+  secretContext,
+  startAuthenticator,
+} from '../modules/session/second-factor/second-factor.repository.ts';
 import { withTransaction } from './database/database.ts';
 import type { Db } from './database/db.ts';
 import { findWaitingMail, insertMail, sealedMails } from './mail/mail.repository.ts';
