@@ -33,7 +33,10 @@ export function NoticesPanel({ notices }: { readonly notices: NoticesHealth }) {
           {trouble ? (
             <>
               <p>
-                <strong>{t(`notices.trouble.${trouble}.title`)}</strong> {t(`notices.trouble.${trouble}.fix`)}
+                <strong>{t(`notices.trouble.${trouble}.title`)}</strong>
+              </p>
+              <p className={classes.soft}>
+                {t('notices.operator')} {t(`notices.trouble.${trouble}.fix`)}
               </p>
               {words ? <p className={classes.quote}>{words}</p> : null}
             </>
