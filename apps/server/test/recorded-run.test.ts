@@ -167,7 +167,10 @@ describe('every call of a product run', () => {
     await server.pollOrders(owner.userId, accountId);
     await untilSent(owner);
     const shop = { params: { id: owner.userId }, query: { accountId } };
+    const terms = { handling_time: 4, shipping_options: ['TRK'], delivery_fees: {}, price_adjustment: 0 };
+    await server.as(owner).call(onboarding.updateCdiscount, { ...shop, body: terms });
     const { differing } = await server.as(owner).call(onboarding.compareTerms, shop);
+    expect(differing).toBeGreaterThan(0);
     await server.as(owner).call(onboarding.applyTerms, { ...shop, body: { expected: differing } });
     await untilSent(owner);
     const calls = callsOf('octopia');

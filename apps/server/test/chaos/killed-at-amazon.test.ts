@@ -26,6 +26,8 @@ beforeAll(async () => {
   const row = (n: number) =>
     `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + (n % 40)}.50,GBP,${STOCK}`;
   sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+  // Amazon's rates and its feeds take their time, which is not what is tested.
+  await sandbox.control('clock', { rate: 10 });
 });
 const server = useTestServer(database, { connectors: () => [createAmazonConnector(sandbox.amazon)] });
 const workers = createWorkers(database, () => sandbox);

@@ -5,7 +5,7 @@ import { buildOwner, type TestLogin } from '../factories/seller.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
-import { isThorough, killsOf, patienceOf } from './kills.ts';
+import { killsOf, patienceOf } from './kills.ts';
 import { eventually } from './shop.ts';
 import { createWorkers } from './worker-process.ts';
 
@@ -17,10 +17,8 @@ const ORDERS = 40;
 /** Counted anew while workers are killed. */
 const COUNTED = 20;
 const COUNT = 7;
-const KILLS = killsOf(4);
+const KILLS = killsOf(3);
 const PATIENCE_MS = patienceOf(90_000);
-/** Each worker that is killed may have used one of the hour's packages up: the next one then waits for minutes. */
-const PACKAGES_MS = patienceOf(240_000);
 
 const database = useTestDatabase();
 let sandbox: TestSandbox;
@@ -47,7 +45,7 @@ const count = async (sql: string, userId: number): Promise<number> =>
   Number((await database.pool.query<{ n: string }>(sql, [userId])).rows[0]?.n);
 
 it('imports every offer once, takes every order once and tells every count, however often its workers are killed', {
-  timeout: 4 * PATIENCE_MS + PACKAGES_MS,
+  timeout: 5 * PATIENCE_MS,
 }, async () => {
   const owner: TestLogin = await buildOwner(database.db);
   const params = { id: owner.userId };
@@ -87,8 +85,8 @@ it('imports every offer once, takes every order once and tells every count, howe
       body: { unitId, onHand: COUNT },
     });
   }
-  // Many kills may use up many hours' packages.
-  if (isThorough) await sandbox.control('clock', { rate: 30 });
+  // Each worker that is killed may have used one of the hour's packages up.
+  await sandbox.control('clock', { rate: 30 });
   const more = await workers.workAndKill(KILLS, areTaken, expireAccess);
   await eventually(async () => expect(await areTaken()).toBe(true), PATIENCE_MS);
   expect(kills + more).toBeGreaterThanOrEqual(KILLS);
@@ -97,7 +95,7 @@ it('imports every offer once, takes every order once and tells every count, howe
   expect(await count('select count(*) as n from orders where user_id = $1', userId)).toBe(bought.length);
   expect(await count('select sum(reserved) as n from stock_levels where user_id = $1', userId)).toBe(bought.length);
   const open = `select count(*) as n from desired_states where user_id = $1 and state in ('due', 'sending', 'uncertain')`;
-  await eventually(async () => expect(await count(open, userId)).toBe(0), PACKAGES_MS);
+  await eventually(async () => expect(await count(open, userId)).toBe(0), PATIENCE_MS);
   const after = new Map((await rowsThere()).map(({ sku, quantity }) => [sku, quantity]));
   const isCounted = new Set(counted.map(({ sku }) => sku));
   const left = (sku: string, quantity: number) => (isCounted.has(sku) ? COUNT : quantity - (isBought.has(sku) ? 1 : 0));

@@ -15,6 +15,8 @@ const values = {
   platform: 'eBay',
   count: 7,
   reference: 'QS-7K2M-94TD',
+  orders: '10-4711, 10-4712',
+  until: '23 Nov 2026, 14:05',
   subject: 'An order is missing',
   topic: 'Orders and stock',
   name: 'Robin',
