@@ -65,7 +65,7 @@ const fault = (kind: string, operation: string, more = {}) =>
 
 /** Begins the open import with details that come slowly, and answers once the first of them are stored. */
 async function runToTheMiddle(signal?: AbortSignal): Promise<{ importId: number; end: Promise<void> }> {
-  await fault('slow', 'GetItem', { ms: 100 });
+  await fault('slow', 'GetItem', { ms: 300 });
   const { importId } = await latestImport();
   const end = run(importId, signal ? { signal } : {});
   end.catch(() => undefined); // looked at by the test, when it comes to that
