@@ -1,6 +1,6 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, connecting, history, imports } from '@quayside/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { answerConsentPage, connectShop } from '../../../test/consent.ts';
 import { testBox } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
@@ -54,8 +54,10 @@ const liveAt = async (): Promise<number> => {
   );
   return found.find(({ username }) => username === seller)?.live.DE ?? 0;
 };
+/** The sender goes with its test: it would carry out what the next one wants to have waiting. */
 const listInGermany = async () => {
   const sender = server.startSender();
+  onTestFinished(() => sender.stop());
   const run = await runs.carryOut(await runs.prepare('list', null, ['DE']));
   await runs.finished(run.runId);
   expect(await liveAt()).toBe(ITEMS);
