@@ -146,7 +146,8 @@ test('an admin acts as a seller in sight, sees each flag with its why, changes i
   await page.getByRole('button', { name: 'Save eBay' }).click();
   await expect(flag('isPaying')).toContainText('Yes');
   await expect(flag('isPaying')).toContainText('eBay is in state P.');
-  await page.getByLabel('bulk_requesting_enabled').check();
+  await page.getByLabel('bulk_requesting_enabled').click();
+  await expect(page.getByLabel('bulk_requesting_enabled')).toBeChecked();
   await expect(flag('bulkItemRequest')).toContainText('The entitlement bulk_requesting_enabled is granted.');
   await expect(flag('bulkItemRequest')).toContainText('Yes');
   for (const colorScheme of ['light', 'dark'] as const) {
