@@ -15,12 +15,12 @@ const PATIENCE_MS = patienceOf(240_000);
 interface AmazonRow {
   readonly sku: string;
   readonly asin: string;
-  /** Null for a product, also for one that is a family of variations. */
+  /** The family that it is a variation of, which has no row of its own; null for a product by itself. */
   readonly parentSku: string | null;
   readonly isLive: boolean;
 }
 
-const productsOf = (rows: readonly AmazonRow[]) => rows.filter(({ parentSku }) => parentSku === null);
+const productsOf = (rows: readonly AmazonRow[]) => [...new Set(rows.map(({ sku, parentSku }) => parentSku ?? sku))];
 
 /** Connects a shop at Amazon, imports it and lists all of it on three sites. */
 export async function listAtAmazon(product: Product, seller: Remote, username: string): Promise<void> {
