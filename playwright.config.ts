@@ -27,8 +27,6 @@ export default defineConfig({
   ],
   // One at a time: they share one Quayside, as a seller's tabs do.
   workers: 1,
-  // As in vitest.config.ts.
-  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

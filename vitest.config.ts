@@ -8,8 +8,6 @@ export default defineConfig({
     // Three at a time: those that wait for a marketplace or a process leave room for one that reckons, on two cores.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Whoever works on it sees a failure at once; in CI it is named, and holds others up only where it stays.
-    retry: process.env.CI === undefined ? 0 : 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

@@ -25,7 +25,7 @@ async function runEverything() {
     await buildStale();
   } catch (error) {
     const failure = `Quayside can not be built: ${error instanceof Error ? error.message : error}`;
-    return { passed: 0, failed: 1, failures: [failure], flaky: [] };
+    return { passed: 0, failed: 1, failures: [failure] };
   }
   return sum([await runVitest(), ...(hasBrowserTests() ? [await runBrowserTests()] : [])]);
 }

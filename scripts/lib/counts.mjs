@@ -4,9 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { fromRoot } from './paths.mjs';
 
 /**
- * What a run came to, and what went wrong in it: a line each. What is flaky failed first and passed when it was tried again, as CI
- * does once; it counts as passed.
- * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Counts
+ * What a run came to, and what went wrong in it: a line each.
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
  */
 
 /** @param {Counts[]} all @returns {Counts} */
@@ -15,7 +14,6 @@ export function sum(all) {
     passed: all.reduce((total, { passed }) => total + passed, 0),
     failed: all.reduce((total, { failed }) => total + failed, 0),
     failures: all.flatMap(({ failures }) => failures),
-    flaky: all.flatMap(({ flaky }) => flaky),
   };
 }
 
@@ -25,8 +23,8 @@ export function lastLine({ passed, failed }) {
 }
 
 /** What stands before it, so that nobody has to look for it in a long output. @param {Counts} counts */
-export function failureLines({ failures, flaky }) {
-  return [...flaky.map((name) => `flaky: ${name}`), ...failures.map((name) => `failed: ${name}`)];
+export function failureLines({ failures }) {
+  return failures.map((failure) => `failed: ${failure}`);
 }
 
 /**
@@ -35,15 +33,13 @@ export function failureLines({ failures, flaky }) {
  * @param {string} file @param {number} exitCode @returns {Counts}
  */
 export function countVitest(file, exitCode) {
-  if (!existsSync(file)) return counted(0, ['the tests ended without a report']);
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['the tests ended without a report'] };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const flaky = report.testResults.flatMap(vitestFlaky);
-  return settled(counted(report.numPassedTests, report.testResults.flatMap(vitestFailures), flaky), exitCode);
+  const failures = report.testResults.flatMap(vitestFailures);
+  return settled({ passed: report.numPassedTests, failed: failures.length, failures }, exitCode);
 }
 
-/** @typedef {{ name: string, status: string, message?: string, assertionResults: any[] }} FileResult of vitest */
-
-/** @param {FileResult} result */
+/** @param {{ name: string, status: string, message?: string, assertionResults: any[] }} result of one file */
 function vitestFailures({ name, status, message, assertionResults }) {
   const file = relative(fromRoot(), name);
   const failures = assertionResults
@@ -53,43 +49,22 @@ function vitestFailures({ name, status, message, assertionResults }) {
   return broken ? [...failures, `${file} (${firstLine(message) ?? status})`] : failures;
 }
 
-/** What failed before it passed. @param {FileResult} result */
-function vitestFlaky({ name, assertionResults }) {
-  return assertionResults
-    .filter((test) => test.status === 'passed' && test.failureMessages?.length > 0)
-    .map((test) => `${relative(fromRoot(), name)}: ${test.fullName} (${firstLine(test.failureMessages[0])})`);
-}
-
 /** What Playwright's JSON report says, by the same rules. @param {string} file @param {number} exitCode @returns {Counts} */
 export function countPlaywright(file, exitCode) {
-  if (!existsSync(file)) return counted(0, ['the browser tests ended without a report']);
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['the browser tests ended without a report'] };
   const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  const tests = suites.flatMap(playwrightTroubles);
-  const flaky = tests.filter((test) => test.status === 'flaky').map(({ line }) => line);
-  const failed = tests.filter((test) => test.status !== 'flaky').map(({ line }) => line);
-  const failures = [...failed, ...errors.map((error) => firstLine(error.message))];
-  return settled(counted(stats.expected + stats.flaky, failures, flaky), exitCode);
+  const failures = [...suites.flatMap(playwrightFailures), ...errors.map((error) => firstLine(error.message))];
+  return settled({ passed: stats.expected, failed: failures.length, failures }, exitCode);
 }
 
-/**
- * Tests that did not simply pass.
- * @param {{ specs?: any[], suites?: any[] }} suite @returns {{ status: string, line: string }[]}
- */
-function playwrightTroubles({ specs = [], suites = [] }) {
+/** @param {{ specs?: any[], suites?: any[] }} suite @returns {string[]} */
+function playwrightFailures({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status !== 'expected')
-      .map(({ status, results }) => ({
-        status,
-        line: `${file}:${line}: ${title} (${firstLine(results[0]?.error?.message) ?? status})`,
-      })),
+      .filter((test) => test.status !== 'expected')
+      .map((test) => `${file}:${line}: ${title} (${firstLine(test.results[0]?.error?.message) ?? test.status})`),
   );
-  return [...own, ...suites.flatMap(playwrightTroubles)];
-}
-
-/** @param {number} passed @param {string[]} failures @param {string[]} [flaky] @returns {Counts} */
-function counted(passed, failures, flaky = []) {
-  return { passed, failed: failures.length, failures, flaky };
+  return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
 /** A run that ended badly although each of its tests passed has failed. @param {Counts} counts @param {number} exitCode */

@@ -22,12 +22,11 @@ const vitest = (...testResults) => report({ numPassedTests: 3, testResults });
 it('counts a file that could not be read, a skipped test and a crash as failures', () => {
   const broken = { ...passing, status: 'failed', message: 'Error: no such module\n  at …' };
   const skipped = { ...passing, assertionResults: [{ status: 'pending', fullName: 'sells', failureMessages: [] }] };
-  expect(countVitest(vitest(passing), 0)).toEqual({ passed: 3, failed: 0, failures: [], flaky: [] });
+  expect(countVitest(vitest(passing), 0)).toEqual({ passed: 3, failed: 0, failures: [] });
   expect(countVitest(vitest(broken), 1)).toEqual({
     passed: 3,
     failed: 1,
     failures: ['a.test.ts (Error: no such module)'],
-    flaky: [],
   });
   expect(countVitest(vitest(skipped), 0)).toMatchObject({ failed: 1, failures: ['a.test.ts: sells (pending)'] });
   expect(countVitest(vitest(passing), 1)).toMatchObject({ failed: 1, failures: ['ended with code 1'] });
@@ -44,25 +43,6 @@ it('names the test that failed once, with the first line of why', () => {
     passed: 3,
     failed: 1,
     failures: ['a.test.ts: sells (AssertionError: 1)'],
-    flaky: [],
-  });
-});
-
-it('names what passed only when it was tried again, and counts it as passed', () => {
-  const again = { status: 'passed', fullName: 'sells', failureMessages: ['AssertionError: 1'] };
-  expect(countVitest(vitest({ ...passing, assertionResults: [again] }), 0)).toEqual({
-    passed: 3,
-    failed: 0,
-    failures: [],
-    flaky: ['a.test.ts: sells (AssertionError: 1)'],
-  });
-  const tests = [{ status: 'flaky', results: [{ error: { message: 'Error: late' } }] }];
-  const suites = [{ specs: [{ title: 'sells', file: 'a.spec.ts', line: 4, tests }] }];
-  expect(countPlaywright(report({ stats: { expected: 4, flaky: 1 }, suites, errors: [] }), 0)).toEqual({
-    passed: 5,
-    failed: 0,
-    failures: [],
-    flaky: ['a.spec.ts:4: sells (Error: late)'],
   });
 });
 
@@ -76,20 +56,19 @@ it('counts what the browser tests report by the same rules', () => {
   const suites = [
     { specs: [spec('expected')], suites: [{ specs: [spec('unexpected', 'Error: gone\n at …'), spec('skipped')] }] },
   ];
-  expect(countPlaywright(report({ stats: { expected: 4, flaky: 0 }, suites, errors: [] }), 1)).toEqual({
+  expect(countPlaywright(report({ stats: { expected: 4 }, suites, errors: [] }), 1)).toEqual({
     passed: 4,
     failed: 2,
     failures: ['a.spec.ts:4: unexpected (Error: gone)', 'a.spec.ts:4: skipped (skipped)'],
-    flaky: [],
   });
   expect(countPlaywright('/nowhere', 1)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it('adds up, names what failed and says so in one plain line', () => {
   const counts = sum([
-    { passed: 3, failed: 0, failures: [], flaky: ['other'] },
-    { passed: 4, failed: 1, failures: ['one'], flaky: [] },
+    { passed: 3, failed: 0, failures: [] },
+    { passed: 4, failed: 1, failures: ['one'] },
   ]);
-  expect(failureLines(counts)).toEqual(['flaky: other', 'failed: one']);
+  expect(failureLines(counts)).toEqual(['failed: one']);
   expect(lastLine(counts)).toBe('7 passed, 1 failed');
 });

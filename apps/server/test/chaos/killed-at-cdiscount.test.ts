@@ -17,7 +17,7 @@ const ORDERS = 40;
 /** Counted anew while workers are killed. */
 const COUNTED = 20;
 const COUNT = 7;
-const KILLS = killsOf(3);
+const KILLS = killsOf(4);
 const PATIENCE_MS = patienceOf(90_000);
 
 const database = useTestDatabase();
