@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AmazonConfig } from '@quayside/connector-amazon';
 import type { CdiscountConfig } from '@quayside/connector-cdiscount';
 import type { EbayConfig } from '@quayside/connector-ebay';
+import { afterAll, beforeAll } from 'vitest';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const READY_WITHIN_MS = 30_000;
@@ -28,6 +29,36 @@ export interface TestSandbox {
   control<T = unknown>(path: string, body?: object): Promise<T>;
   clearFaults(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** A sandbox for the tests of a file, which ends behind them. It is there in their hooks and tests only. */
+export function useTestSandbox(options: SandboxOptions = {}): TestSandbox {
+  let started: TestSandbox | undefined;
+  const there = () => {
+    if (!started) throw new Error('The sandbox is there in hooks and tests only');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startTestSandbox(options);
+  });
+  afterAll(() => started?.stop());
+  return {
+    get url() {
+      return there().url;
+    },
+    get ebay() {
+      return there().ebay;
+    },
+    get amazon() {
+      return there().amazon;
+    },
+    get cdiscount() {
+      return there().cdiscount;
+    },
+    control: (path, body) => there().control(path, body),
+    clearFaults: () => there().clearFaults(),
+    stop: () => there().stop(),
+  };
 }
 
 /** The sandbox app as its own process, with its own data directory and a free port. */

@@ -1,14 +1,14 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { type AccountDetail, type AccountPage, accounts } from '@quayside/contract';
 import { SITES } from '@quayside/kernel';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItem, buildItems } from '../../../test/factories/item.ts';
 import { buildListing } from '../../../test/factories/listing.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -18,11 +18,7 @@ const HOUR_MS = 3_600_000;
 
 const database = useTestDatabase();
 const clock = createMovableClock(new Date());
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = useTestSandbox();
 const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
 let owner: TestLogin;
 

@@ -1,12 +1,12 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, connecting, history, imports } from '@quayside/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { answerConsentPage, connectShop } from '../../../test/consent.ts';
 import { testBox } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { markAuthBroken } from './account-health.ts';
@@ -15,12 +15,8 @@ import { readToken } from './tokens.repository.ts';
 const ITEMS = 3;
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${n + 2}`;
-  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-});
-afterAll(() => sandbox?.stop());
+const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${n + 2}`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const sellers = [
   'harbour-toys-uk',

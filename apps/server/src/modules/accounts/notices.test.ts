@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, connecting, health, history, orders } from '@quayside/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/chaos/shop.ts';
 import { answerConsentPage, connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 /* The sandbox tells the gateway over HTTP what eBay would. */
@@ -27,11 +27,7 @@ const publicUrl = 'https://quay.example';
 const endpoint = `${publicUrl}/ebay/notifications`;
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ catalogue: ['SKU-1,Wooden train,Toys,Tidewater,10.99,GBP,50'] });
-});
-afterAll(() => sandbox?.stop());
+const sandbox = useTestSandbox({ catalogue: ['SKU-1,Wooden train,Toys,Tidewater,10.99,GBP,50'] });
 const server = useTestServer(database, {
   publicUrl,
   connectors: () => [createEbayConnector({ ...sandbox.ebay, verificationToken: TOKEN })],

@@ -8,19 +8,15 @@ import { answerConsentPage } from '../../../test/consent.ts';
 import { testBox } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { readToken } from './tokens.repository.ts';
 
 /* Access to a shop stays on the server: whatever is answered, logged or stored is looked through for it, on all three platforms. */
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${n + 2}`;
-  sandbox = await startTestSandbox({ catalogue: Array.from({ length: 5 }, (_, n) => row(n)) });
-});
-afterAll(() => sandbox?.stop());
+const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${n + 2}`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: 5 }, (_, n) => row(n)) });
 const server = useTestServer(database, {
   logLevel: 'trace',
   connectors: () => [

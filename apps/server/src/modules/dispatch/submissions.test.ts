@@ -2,13 +2,13 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import type { Connector } from '@quayside/connector-kit';
 import { imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { eventually } from '../../../test/chaos/shop.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { countOf, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Sender } from './index.ts';
 
@@ -20,12 +20,8 @@ const FROM = 10;
 const PATIENCE_MS = 30_000;
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,5`;
-  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-});
-afterAll(() => sandbox?.stop());
+const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,5`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 
 function withSmallerFeeds(connector: Connector): Connector {
   return connector.bulk ? { ...connector, bulk: { ...connector.bulk, from: FROM } } : connector;

@@ -2,23 +2,19 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { type AccountHealth, connecting, health, history, imports, products } from '@quayside/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 /** In the shops of eBay and Amazon; Cdiscount's brings its own. */
 const ITEMS = 45;
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${1 + (n % 7)}`;
-  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-});
-afterAll(() => sandbox?.stop());
+const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${1 + (n % 7)}`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 const server = useTestServer(database, {
   connectors: () => [
     createEbayConnector(sandbox.ebay),

@@ -1,12 +1,12 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { type AccountHealth, accounts, type CauseQuery, health, history, imports } from '@quayside/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { liveRows } from '../../../test/chaos/shop.ts';
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { takeShippingAway } from '../../../test/shipping.ts';
 import { noteSyncFailure, noteSyncSuccess } from '../sync/cursors.repository.ts';
@@ -15,15 +15,11 @@ import { noteSyncFailure, noteSyncSuccess } from '../sync/cursors.repository.ts'
 const SELLER = 'demo-shop-uk';
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
 let owner: TestLogin;
 let accountId: number;
 let itemIds: number[];
-beforeAll(async () => {
-  const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${1 + (n % 7)}`;
-  sandbox = await startTestSandbox({ catalogue: Array.from({ length: 12 }, (_, n) => row(n)) });
-});
-afterAll(() => sandbox?.stop());
+const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${1 + (n % 7)}`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: 12 }, (_, n) => row(n)) });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const runs = driveRuns(server, () => ({ owner, accountId }));
 

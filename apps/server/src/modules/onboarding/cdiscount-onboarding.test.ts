@@ -1,19 +1,15 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { connecting, history, imports, onboarding } from '@quayside/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/chaos/shop.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = useTestSandbox();
 const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
 
 /** One shop goes through these tests from the first to the last. */

@@ -1,10 +1,10 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { accounts, connecting, imports, orders, products } from '@quayside/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/chaos/shop.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 /** One shop goes through these tests from the first to the last. */
@@ -14,11 +14,7 @@ const SKU = 'FR-0001';
 const PATIENCE_MS = 15_000;
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = useTestSandbox();
 const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
 
 let owner: TestLogin;

@@ -2,13 +2,13 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, connecting, imports, onboarding, session } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerConsentPage } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { cookieOf } from '../../../test/http.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -23,11 +23,7 @@ const FAILED = '/token';
 
 const database = useTestDatabase();
 const clock = createMovableClock(new Date());
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = useTestSandbox();
 const server = useTestServer(database, {
   clock,
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],

@@ -2,11 +2,11 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { contract, type Onboarding, type StepAnswer } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerConsentPage } from '../../../test/consent.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { ensureSubscription } from '../entitlements/index.ts';
@@ -14,11 +14,7 @@ import { ensureSubscription } from '../entitlements/index.ts';
 const { onboarding, history, session, entitlements, accounts } = contract;
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = useTestSandbox();
 const server = useTestServer(database, {
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
 });

@@ -1,11 +1,11 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, imports, onboarding, session } from '@quayside/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerConsentPage } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -17,11 +17,7 @@ const FAILED = '/start/failed';
 
 const database = useTestDatabase();
 const clock = createMovableClock(new Date());
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = useTestSandbox();
 const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
 let owner: TestLogin;
 

@@ -1,23 +1,19 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { imports, type Order, orders } from '@quayside/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { eventually } from '../../../test/chaos/shop.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const SELLER = 'pennine-crafts-uk';
 const PATIENCE_MS = 40_000;
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
-  sandbox = await startTestSandbox({ catalogue: [1, 2, 3].map(row) });
-});
-afterAll(() => sandbox?.stop());
+const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
+const sandbox = useTestSandbox({ catalogue: [1, 2, 3].map(row) });
 const server = useTestServer(database, { connectors: () => [createAmazonConnector(sandbox.amazon)] });
 
 let owner: TestLogin;

@@ -1,13 +1,13 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { imports, pricing } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { eventually } from '../../../test/chaos/shop.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Sender } from '../dispatch/index.ts';
 
@@ -19,13 +19,8 @@ const SITES: readonly Site[] = ['DE', 'FR', 'IT'];
 const PATIENCE_MS = 40_000;
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const row = (n: number) =>
-    `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,${STOCK}`;
-  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-});
-afterAll(() => sandbox?.stop());
+const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,${STOCK}`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 const server = useTestServer(database, { connectors: () => [createAmazonConnector(sandbox.amazon)], keepsRates: true });
 
 interface Row {

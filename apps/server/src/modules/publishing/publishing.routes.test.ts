@@ -1,14 +1,14 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, imports, pricing, products, publishing, translations } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually, type LiveRow, liveRows } from '../../../test/chaos/shop.ts';
 import { connectShop } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { ALL_DRAFTS, countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { takeShippingAway } from '../../../test/shipping.ts';
 import type { Sender } from '../dispatch/index.ts';
@@ -24,11 +24,7 @@ const THRESHOLD = 80;
 const PATIENCE_MS = 15_000;
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = useTestSandbox();
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 
 let owner: TestLogin;

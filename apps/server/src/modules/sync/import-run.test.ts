@@ -1,23 +1,19 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, history, imports, products } from '@quayside/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/chaos/shop.ts';
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
-import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 /** In every shop of the sandbox: more than a batch of details, so that a run can be met in its middle. */
 const ITEMS = 150;
 
 const database = useTestDatabase();
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${n % 7}`;
-  sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-});
-afterAll(() => sandbox?.stop());
+const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${n % 7}`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 
 const sellers = [
