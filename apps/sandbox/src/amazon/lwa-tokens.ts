@@ -134,15 +134,14 @@ export async function openLwaTokens(
     return made;
   }
 
-  const expireCodes = expiring(codes, (code) => commit({ t: 'code', code }));
-  const expireAccess = expiring(accesses, (access) => commit({ t: 'access', access }));
-  const expireGrants = expiring(grants, (ended) => commit({ t: 'grant', grant: ended }));
-
-  function expire(seller: string, what: Expirable): number {
-    if (what === 'code') return expireCodes(seller, clock.now());
-    const ended = expireAccess(seller, clock.now());
-    return what === 'access' ? ended : expireGrants(seller, clock.now());
-  }
+  const expire = expiring(
+    {
+      code: { held: codes, put: (code) => commit({ t: 'code', code }) },
+      access: { held: accesses, put: (access) => commit({ t: 'access', access }) },
+      consent: { held: grants, put: (ended) => commit({ t: 'grant', grant: ended }) },
+    },
+    clock.now,
+  );
 
   return {
     client: (clientId) => clients.get(clientId),
