@@ -96,4 +96,15 @@ describe('access that was lost', () => {
     const { list } = await server.as(owner).call(accounts.list, { params: { id: owner.userId } });
     expect(list).toMatchObject([{ status: 'BROKEN' }]);
   });
+
+  it.each([
+    ['keys-refused', 'eBay no longer accepts Quayside’s keys for harbour-goods'],
+    ['right-missing', 'eBay refuses Quayside a right for harbour-goods'],
+    ['revoked', 'Access to harbour-goods on eBay was taken back'],
+  ] as const)('is told with its cause: %s', async (lost, subject) => {
+    const { accountId } = await buildAccount(database.db, owner.userId);
+    await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, accountId, 1, lost));
+    await lookAt('2026-12-01T00:00:00.000Z');
+    expect(await subjects()).toEqual([subject]);
+  });
 });

@@ -4,7 +4,7 @@ import { mayDo, type Platform, type Role } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { EnqueueMail } from '../../platform/mail/mail.ts';
+import type { EnqueueMail, MailTemplate } from '../../platform/mail/mail.ts';
 import { emitEvents } from '../events/index.ts';
 
 export interface WarnDeps {
@@ -27,6 +27,12 @@ const DAY_MS = 86_400_000;
 export const WARNING_DAYS = [60, 30, 7, 1] as const;
 /** Of the warnings' rows: not an end that comes, but access that was lost. */
 const LOST = 0;
+/** What is written of access that was lost, where it is known how; the account's `paused_reason` → mail. */
+const LOST_HOW: Readonly<Record<string, MailTemplate>> = {
+  keys_refused: 'keysRefused',
+  right_missing: 'rightMissing',
+  access_revoked: 'accessRevoked',
+};
 
 interface Due {
   readonly userId: number;
@@ -35,6 +41,8 @@ interface Due {
   readonly platform: Platform;
   readonly username: string;
   readonly endsAt: Date | null;
+  /** Why the account's work rests; of access that was lost it says how. */
+  readonly pausedReason: string | null;
   readonly country: string;
 }
 
@@ -65,7 +73,7 @@ async function findDue(db: Db, now: Date): Promise<Due[]> {
   const horizon = new Date(now.getTime() + WARNING_DAYS[0] * DAY_MS);
   const { rows } = await sql<Due>`
     select a.user_id as "userId", a.account_id as "accountId", t.version as consent, a.platform, a.username,
-      case when t.state = 'A' then t.refresh_expires_at end as "endsAt", u.country
+      case when t.state = 'A' then t.refresh_expires_at end as "endsAt", a.paused_reason as "pausedReason", u.country
     from account_tokens t
     join marketplace_accounts a on a.user_id = t.user_id and a.account_id = t.account_id and a.closed_at is null
     join users u on u.user_id = a.user_id
@@ -97,7 +105,7 @@ async function mailTeam(deps: WarnDeps, tx: Tx, due: Due, days: number): Promise
     await deps.enqueueMail(
       tx,
       days === LOST
-        ? { to: email, template: 'accessLost', language, values }
+        ? { to: email, template: LOST_HOW[due.pausedReason ?? ''] ?? 'accessLost', language, values }
         : {
             to: email,
             template: 'accessEnding',
