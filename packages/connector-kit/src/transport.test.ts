@@ -132,6 +132,16 @@ describe('an answer', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('of 429 that is over in a moment is asked for again by a read, and told by a write', async () => {
+    const retryAtOf = async () => new Date(NOW.getTime() + 200);
+    handler = (_request, response) => response.writeHead(seen.length % 2 === 1 ? 429 : 200).end();
+    expect((await createTransport({ retryAtOf }).send(runtime.session, read())).status).toBe(200);
+    expect(runtime.penalties).toEqual([{ operation: 'shop.read', retryAt: new Date('2026-11-21T10:00:00.200Z') }]);
+    expect(seen).toHaveLength(2);
+    expect(await kindOf(createTransport({ retryAtOf }).send(runtime.session, write()))).toBe('rate-limited');
+    expect(seen).toHaveLength(3);
+  });
+
   it('is logged with its path and time and without any header', async () => {
     handler = (_request, response) => response.writeHead(200, { 'x-request': 'r-1' }).end('{}');
     await createTransport({ requestIdHeader: 'x-request' }).sendAuthorised(runtime.session, dialect, read());

@@ -68,6 +68,8 @@ export interface TransportOptions {
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_PENALTY_MS = 30_000;
+/** A pause that a read is repeated after like after trouble of the server; a longer one is told. */
+const MOMENT_MS = 1_500;
 /** Renewed this long before its end, so that no call leaves with a token that dies on the way. */
 const TOKEN_MARGIN_MS = 120_000;
 /** The first may bring a token that another account or process was given before, and that ended with the refused one; the second is new. */
@@ -101,7 +103,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
         if (response.status < 500) return response;
         throw new ServerTrouble(response);
       },
-      (error) => error instanceof ServerTrouble || isRetriable(error),
+      (error) => error instanceof ServerTrouble || isRetriable(error) || isMomentary(error, context.clock),
       context,
       retries,
     ).catch((error: unknown) => {
@@ -133,6 +135,12 @@ export function createTransport(options: TransportOptions = {}): Transport {
 export async function renewNow(session: AccountSession, renew: TokenDialect['renew']): Promise<void> {
   const held = await session.tokens.read();
   await session.tokens.refresh(held, (current) => renew(current, session));
+}
+
+/** Turned away until a bucket holds its next token. The throttle keeps all calls until then, and what a read is part of need not end for it. */
+function isMomentary(error: unknown, clock: Clock): boolean {
+  if (!(error instanceof ConnectorError) || error.kind !== 'rate-limited' || error.retryAt === undefined) return false;
+  return Date.parse(error.retryAt) - clock.now().getTime() <= MOMENT_MS;
 }
 
 /**

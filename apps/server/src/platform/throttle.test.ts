@@ -112,4 +112,16 @@ describe('the throttle', () => {
     });
     await throttle.take('7:12', 'orders');
   });
+
+  it('waits where the marketplace wants a pause of a moment, and goes on with an empty bucket', async () => {
+    const clock = createMovableClock('2026-11-21T10:00:00Z');
+    const limitOf = () => ({ ...perSecond, ratePerSecond: 1, burst: 1 });
+    const throttle = createThrottle({ db: database.db, clock, limitOf, maxWaitMs: 1_500 });
+    await throttle.take('7:13', 'publish');
+    await throttle.penalise('7:13', 'publish', at('10:00:01'));
+    await throttle.take('7:13', 'publish');
+    expect(clock.now()).toEqual(at('10:00:01'));
+    await throttle.take('7:13', 'publish');
+    expect(clock.now()).toEqual(at('10:00:02'));
+  });
 });

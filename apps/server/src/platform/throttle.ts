@@ -23,6 +23,12 @@ export type Take =
   | { readonly granted: false; readonly retryAt: Date; readonly why: 'queue-full' | 'quota-used-up' | 'blocked' };
 
 /**
+ * The statement's commit does not wait for the disk: all who take from a bucket wait for its row, and would share one flush after the other.
+ * A database that crashes forgets at most the tokens of the last moment, a process that is killed none.
+ */
+const NOT_FLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as not_flushed`;
+
+/**
  * Takes `count` from the bucket under `key`, for all processes together. Tokens may fall below zero: the debt is the queue, and
  * a caller waits until its own share of it has been refilled. A queue longer than `maxWaitMs` takes nobody.
  * One statement where it is granted.
@@ -49,6 +55,7 @@ export async function takeTokens(
              blocked_until = null,
              day_started_at = ${windowStart}::timestamptz,
              day_count = ${used} + ${count}::int
+        from ${NOT_FLUSHED}
        where key = ${key}
          and (blocked_until is null or blocked_until <= ${now}::timestamptz)
          and ${refilled} - ${count}::float8 >= ${lowest}::float8
@@ -74,13 +81,15 @@ export async function takeTokens(
   }
 }
 
-/** Nobody is granted anything under `key` before that instant; a later one that stands already is kept. */
+/** Nobody is granted anything under `key` before that instant; a later one that stands already is kept. The bucket is empty as of now. */
 export async function blockUntil(db: Db, key: string, until: Date, now: Date): Promise<void> {
   await sql`
     insert into throttle_buckets (key, tokens, refilled_at, blocked_until) values (${key}, 0, ${now}, ${until})
     on conflict (key) do update
       set blocked_until = greatest(throttle_buckets.blocked_until, excluded.blocked_until),
-          tokens = least(throttle_buckets.tokens, 0)`.execute(db);
+          tokens = least(throttle_buckets.tokens, 0), refilled_at = greatest(throttle_buckets.refilled_at, excluded.refilled_at)`.execute(
+    db,
+  );
 }
 
 /** Takes blocks back before their time: what they waited for has come. */
@@ -122,17 +131,26 @@ export function createThrottle(options: {
   return {
     async take(accountKey, operation) {
       const given = limitOf(accountKey, operation);
-      const limit = inTimeOf(clock, given);
       const key = `${accountKey}:${operation}`;
-      const take = await takeTokens(db, key, limit, {
-        count: 1,
-        maxWaitMs: (maxWaitMs * given.ratePerSecond) / limit.ratePerSecond,
-        now: clock.now(),
-      });
-      if (!take.granted) {
-        throw new ConnectorError('rate-limited', REASONS[take.why], { retryAt: take.retryAt.toISOString() });
+      for (let left = maxWaitMs; ; ) {
+        const limit = inTimeOf(clock, given);
+        const now = clock.now();
+        const take = await takeTokens(db, key, limit, {
+          count: 1,
+          maxWaitMs: (maxWaitMs * given.ratePerSecond) / limit.ratePerSecond,
+          now,
+        });
+        if (take.granted) {
+          if (take.waitMs > 0) await clock.sleep(take.waitMs);
+          return;
+        }
+        // A pause of a moment is waited for as the queue is: to tell of it would break off what has been done so far.
+        const pauseMs = take.retryAt.getTime() - now.getTime();
+        if (take.why !== 'blocked' || pauseMs > left)
+          throw new ConnectorError('rate-limited', REASONS[take.why], { retryAt: take.retryAt.toISOString() });
+        left -= pauseMs;
+        await clock.sleep(pauseMs);
       }
-      if (take.waitMs > 0) await clock.sleep(take.waitMs);
     },
     penalise: (accountKey, operation, retryAt) => blockUntil(db, `${accountKey}:${operation}`, retryAt, clock.now()),
   };
