@@ -2,10 +2,11 @@ import {
   type AccountSession,
   type BulkChange,
   type BulkChannel,
+  type BulkOutcome,
   ConnectorError,
+  chunked,
   failed,
-  type Outcome,
-  type PublishedListing,
+  mapAhead,
   succeeded,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
@@ -28,6 +29,10 @@ const IDS_PER_CHANGE = 1_000;
 const SHOW_PATIENCE_MS = 30 * 60_000;
 /** Reports of feeds that are asked after again and again; a document may be fetched once in 45 seconds. */
 const REPORTS_KEPT = 50;
+/** Changes that are looked for together: some seconds' worth of searches, and what is told of at once. */
+const LOOKED_FOR_AT_ONCE = 200;
+/** So many such portions are under way side by side: searches never wait for what is made of their answers. */
+const PORTIONS_AHEAD = 2;
 /** The ticket of a submission in which there was nothing to send. */
 const NO_FEED = 'none';
 
@@ -80,36 +85,55 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
   return {
     limit: FEED_LIMIT,
     from: callsOfOneFeed(),
+    overlaps: true,
 
-    async submit(session, site, changes) {
-      const { works } = await workOn(session, site, changes);
-      const messages = works.flatMap(messagesOf);
+    async submit(session, site, portions) {
+      const messages: FeedMessage[] = [];
+      let place = 0;
+      const looked = mapAhead(portions, PORTIONS_AHEAD, (changes) => workOn(session, site, changes));
+      for await (const { works } of looked) {
+        for (const work of works) {
+          messages.push(...messagesOf(work, place));
+          place += 1;
+        }
+      }
       if (messages.length === 0) return NO_FEED;
       const header = { sellerId: session.externalId, version: '2.0', issueLocale: amazonSite(site).locale };
       return client.submitFeed(session, site, JSON.stringify({ header, messages }));
     },
 
-    async settle(session, site, ticket, changes) {
+    async *settle(session, site, ticket, open) {
       const feed = ticket === NO_FEED ? undefined : await client.getFeed(session, ticket);
       const status = feed?.processingStatus;
-      if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return null;
-      if (status === 'CANCELLED') return allFailed(changes, 'unavailable', 'Amazon cancelled the feed.', status);
+      if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return;
+      if (status === 'CANCELLED') return yield allFailed(open, 'unavailable', 'Amazon cancelled the feed.', status);
       // Amazon may have carried out some of a feed that ended so.
-      if (status === 'FATAL') return allFailed(changes, 'unknown', 'Amazon could not carry the feed out.', status);
+      if (status === 'FATAL') return yield allFailed(open, 'unknown', 'Amazon could not carry the feed out.', status);
       const report = ticket === NO_FEED ? {} : await reportOf(session, ticket, feed?.resultFeedDocumentId);
       const refusals = refusalsOf(report);
-      const { works, held } = await workOn(session, site, changes);
       const endedAt = Date.parse(feed?.processingEndTime ?? '');
       const isLate = session.clock.now().getTime() - endedAt > SHOW_PATIENCE_MS;
-      const outcomes = works.map((work, index) => outcomeOf(site, work, refusals.get(index), held));
-      if (!isLate && outcomes.includes(undefined)) return null;
-      return outcomes.map((outcome) => outcome ?? failed(stillInProcess()));
+      const looked = mapAhead(chunked([...open], LOOKED_FOR_AT_ONCE), PORTIONS_AHEAD, async (portion) => {
+        const changes = portion.map(([, change]) => change);
+        const { works, held } = await workOn(session, site, changes);
+        return works.map((work, index) => ({ place: portion[index]?.[0] ?? 0, work, held }));
+      });
+      for await (const works of looked) {
+        yield new Map(
+          works.flatMap(({ place, work, held }): [number, BulkOutcome][] => {
+            const outcome = outcomeOf(site, work, refusals.get(place), held);
+            if (outcome) return [[place, outcome]];
+            return isLate ? [[place, failed(stillInProcess())]] : [];
+          }),
+        );
+      }
     },
   };
 }
 
-function messagesOf(work: Work, index: number): FeedMessage[] {
-  const id = (position: number) => index * IDS_PER_CHANGE + position + 1;
+/** @param place the change's in the submission */
+function messagesOf(work: Work, place: number): FeedMessage[] {
+  const id = (position: number) => place * IDS_PER_CHANGE + position + 1;
   if (work.kind === 'publish') {
     if ('error' in work.prepared) return [];
     return work.prepared.writings.map(({ sku, body }, position) => ({
@@ -127,22 +151,27 @@ function messagesOf(work: Work, index: number): FeedMessage[] {
   return [{ messageId: id(0), sku, operationType: 'PATCH', productType: OFFER_TYPE, patches }];
 }
 
-function allFailed(changes: readonly BulkChange[], kind: 'unavailable' | 'unknown', reason: string, code: string) {
-  return changes.map(() => failed(new ConnectorError(kind, reason, { code })));
+function allFailed(
+  open: ReadonlyMap<number, BulkChange>,
+  kind: 'unavailable' | 'unknown',
+  reason: string,
+  code: string,
+): Map<number, BulkOutcome> {
+  return new Map([...open.keys()].map((place) => [place, failed(new ConnectorError(kind, reason, { code }))]));
 }
 
-/** The errors of a report as refusals, by the change that each message belongs to. */
+/** The errors of a report as refusals, by the place of the change that each message belongs to. */
 function refusalsOf(report: FeedReport): Map<number, ConnectorError> {
   const refusals = new Map<number, ConnectorError>();
   for (const { messageId, code, severity, message, attributeName } of report.issues ?? []) {
     if (severity !== 'ERROR' || messageId === undefined) continue;
-    const index = Math.floor((messageId - 1) / IDS_PER_CHANGE);
-    if (refusals.has(index)) continue;
+    const place = Math.floor((messageId - 1) / IDS_PER_CHANGE);
+    if (refusals.has(place)) continue;
     const details = {
       ...(code === undefined ? {} : { code }),
       ...(attributeName === undefined ? {} : { field: attributeName }),
     };
-    refusals.set(index, new ConnectorError('rejected', message ?? 'Amazon refused the message.', details));
+    refusals.set(place, new ConnectorError('rejected', message ?? 'Amazon refused the message.', details));
   }
   return refusals;
 }
@@ -161,7 +190,7 @@ function outcomeOf(
   work: Work,
   refusal: ConnectorError | undefined,
   held: ReadonlyMap<string, ListingsItem>,
-): Outcome<PublishedListing | null> | undefined {
+): BulkOutcome | undefined {
   if (refusal) return failed(refusal);
   if (work.kind === 'end') {
     const isThere = work.skus.some((sku) => summaryOn(site, held.get(sku) ?? {}) !== undefined);

@@ -1,4 +1,4 @@
-import type { BulkChange, PublishEntry } from '@quayside/connector-kit';
+import { type BulkChange, type PublishEntry, settleAll } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { itHoldsToTheModels, price, useShop } from './shop.ts';
@@ -14,10 +14,10 @@ describe('many changes at once', () => {
   async function carryOut(site: Site, changes: readonly BulkChange[]) {
     const { bulk } = shop.stage.connector;
     if (!bulk) throw new Error('there is no bulk channel');
-    const ticket = await bulk.submit(shop.session, site, changes);
-    expect(await bulk.settle(shop.session, site, ticket, changes)).toBeNull();
+    const ticket = await bulk.submit(shop.session, site, [changes]);
+    expect(await settleAll(bulk, shop.session, site, ticket, changes)).toBeNull();
     await shop.stage.advance(5_000);
-    return bulk.settle(shop.session, site, ticket, changes);
+    return settleAll(bulk, shop.session, site, ticket, changes);
   }
 
   it('publishes, changes and ends in one feed, and gives each change its own outcome', async () => {
@@ -54,7 +54,7 @@ describe('many changes at once', () => {
   it('does nothing twice when a feed is handed in again after a lost answer', async () => {
     const changes = [publishing('AGAIN-1'), publishing('AGAIN-2')];
     shop.stage.proxy.dropNextAnswer(/\/feeds$/);
-    await expect(shop.stage.connector.bulk?.submit(shop.session, 'DE', changes)).rejects.toMatchObject({
+    await expect(shop.stage.connector.bulk?.submit(shop.session, 'DE', [changes])).rejects.toMatchObject({
       kind: 'unknown',
     });
     await shop.stage.advance(5_000);

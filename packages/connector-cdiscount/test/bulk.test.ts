@@ -1,4 +1,4 @@
-import type { BulkChange, OfferUpdate, PublishEntry } from '@quayside/connector-kit';
+import { type BulkChange, type OfferUpdate, type PublishEntry, settleAll } from '@quayside/connector-kit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCdiscountConnector } from '../src/connector.ts';
 import { SELLER, sandboxConfig } from './sandbox.ts';
@@ -30,9 +30,9 @@ function bulkOf({ bulk } = shop.stage.connector) {
 }
 
 async function carryOut(changes: readonly BulkChange[], bulk = bulkOf()) {
-  const ticket = await bulk.submit(shop.session, 'FR', changes);
+  const ticket = await bulk.submit(shop.session, 'FR', [changes]);
   await shop.stage.advance(DONE_MS);
-  return bulk.settle(shop.session, 'FR', ticket, changes);
+  return settleAll(bulk, shop.session, 'FR', ticket, changes);
 }
 
 async function publish(...skus: string[]): Promise<void> {
@@ -162,39 +162,42 @@ describe('a ticket', () => {
   it('is asked after by another process, and settles there', async () => {
     await publish('ELSEWHERE');
     const changes = [updating('ELSEWHERE', { quantity: 11 }), updating('NOT-THERE', { quantity: 1 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', changes);
+    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
     const other = bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`)));
-    expect(await other.settle(shop.session, 'FR', ticket, changes)).toBeNull();
+    expect(await settleAll(other, shop.session, 'FR', ticket, changes)).toBeNull();
     await shop.stage.advance(DONE_MS);
-    expect(await other.settle(shop.session, 'FR', ticket, changes)).toMatchObject([{ ok: true }, failing('not-found')]);
+    expect(await settleAll(other, shop.session, 'FR', ticket, changes)).toMatchObject([
+      { ok: true },
+      failing('not-found'),
+    ]);
   });
 
   it('is judged by the shop alone once its results are gone, after three days', async () => {
     await publish('LATE');
     const changes = [updating('LATE', { quantity: 12 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', changes);
+    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
     await shop.stage.advance(4 * DAY_MS);
-    expect(await bulkOf().settle(shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
+    expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
   });
 
   it('that says done is believed although the shop still shows what was before', async () => {
     await publish('STALE');
     const changes = [updating('STALE', { quantity: 13 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', changes);
+    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
     await shop.stage.advance(DONE_MS);
     await shop.fault({ kind: 'stale-read', operation: 'getOffers', count: 1 });
-    expect(await bulkOf().settle(shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
+    expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
   });
 
   it('sets a package ready that was left open, for without it nothing happens', async () => {
     await publish('LEFT-OPEN');
     shop.stage.proxy.answerNext(/\/offer-packages\/\d+$/, 204, {});
     const changes = [updating('LEFT-OPEN', { quantity: 14 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', changes);
+    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
     await shop.stage.advance(DONE_MS);
-    expect(await bulkOf().settle(shop.session, 'FR', ticket, changes)).toBeNull();
+    expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toBeNull();
     await shop.stage.advance(DONE_MS);
-    expect(await bulkOf().settle(shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
+    expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
     expect(await shop.rowOf('LEFT-OPEN')).toMatchObject({ quantity: 14 });
   });
 });
@@ -212,14 +215,14 @@ describe('an answer that is lost', () => {
     ['filled it', /\/offer-requests$/],
   ])('changes nothing where it %s: another package is made', async (step, path) => {
     const changes = await lose(path, `LOST-${step.replaceAll(' ', '-')}`);
-    await expect(bulkOf().submit(shop.session, 'FR', changes)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(bulkOf().submit(shop.session, 'FR', [changes])).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await carryOut(changes)).toEqual([{ ok: true, value: null }]);
     expect(packagesOf(shop.newCalls())).toBe(2);
   });
 
   it('leaves a doubt where it set the package ready, and the same package is asked after', async () => {
     const changes = await lose(/\/offer-packages\/\d+$/, 'LOST-ready');
-    await expect(bulkOf().submit(shop.session, 'FR', changes)).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(bulkOf().submit(shop.session, 'FR', [changes])).rejects.toMatchObject({ kind: 'unknown' });
     expect(await carryOut(changes)).toEqual([{ ok: true, value: null }]);
     expect(packagesOf(shop.newCalls())).toBe(1);
   });
@@ -227,7 +230,7 @@ describe('an answer that is lost', () => {
   it('of a product does not put it into the catalogue twice', async () => {
     shop.stage.proxy.dropNextAnswer(/\/products-integration$/);
     const changes = [publishing('LOST-PRODUCT')];
-    await expect(bulkOf().submit(shop.session, 'FR', changes)).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(bulkOf().submit(shop.session, 'FR', [changes])).rejects.toMatchObject({ kind: 'unknown' });
     await shop.stage.advance(DONE_MS);
     expect(await carryOut(changes)).toMatchObject([{ ok: true, value: { listingId: 'LOST-PRODUCT' } }]);
   });
@@ -284,9 +287,9 @@ describe('a refusal', () => {
     const changes = known.map((sku, n) => updating(sku, { quantity: n === 4 ? -1 : 33 }));
     // Past the recorder: what Octopia takes is kept to everywhere else.
     const bold = () => bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.sandbox.url}/octopia`)));
-    const ticket = await bold().submit(shop.session, 'FR', changes);
+    const ticket = await bold().submit(shop.session, 'FR', [changes]);
     await shop.stage.advance(DONE_MS);
-    const outcomes = await bold().settle(shop.session, 'FR', ticket, changes);
+    const outcomes = await settleAll(bold(), shop.session, 'FR', ticket, changes);
     expect(outcomes?.map(({ ok }) => ok)).toEqual([true, true, true, true, false, true, true]);
     expect(outcomes?.[4]).toMatchObject({
       ok: false,
@@ -303,12 +306,12 @@ describe('a refusal', () => {
   it('of a reference that Octopia met twice is no refusal of the change', async () => {
     await publish('TWICE');
     const changes = [updating('TWICE', { quantity: 34 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', changes);
+    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
     await shop.stage.advance(DONE_MS);
     const duplicated = { sellerExternalReference: 'TWICE', integrationStatus: 'Duplicated', results: [] };
     shop.stage.proxy.answerNext(/offer-requests-results/, 200, { itemsPerPage: 1, items: [duplicated] });
     await shop.fault({ kind: 'stale-read', operation: 'getOffers', count: 1 });
-    expect(await bulkOf().settle(shop.session, 'FR', ticket, changes)).toMatchObject([
+    expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toMatchObject([
       failing('unavailable', 'Duplicated'),
     ]);
   });

@@ -12,21 +12,48 @@ export interface BulkChannel {
   readonly limit: number;
   /** From so many changes on a submission is done sooner than single calls, by the marketplace's rates; 1 where all changes go this way. */
   readonly from: number;
+  /** A submission may be made while the one before is still on its way in; else what comes meanwhile waits, so that few are handed in. */
+  readonly overlaps: boolean;
   /**
    * Answers a ticket that outlives this process. Prices and stock are absolute, so that a submission whose answer was lost
    * may be handed in again.
+   * @param portions of the submission, in order: what a marketplace has to be asked of the first is asked while the next is made ready
    */
-  submit(session: AccountSession, site: Site, changes: readonly BulkChange[]): Promise<string>;
-  /** One outcome per change of the submission, in order; null while the marketplace is still at it. */
+  submit(session: AccountSession, site: Site, portions: Portions): Promise<string>;
+  /**
+   * Tells what became of changes, by their places in the submission, portion by portion as it is found; of those that the marketplace is
+   * still at, nothing.
+   * @param open the changes to ask after, by their places: all of them, or those that were not told of yet
+   */
   settle(
     session: AccountSession,
     site: Site,
     ticket: string,
-    changes: readonly BulkChange[],
-  ): Promise<readonly Outcome<PublishedListing | null>[] | null>;
+    open: ReadonlyMap<number, BulkChange>,
+  ): AsyncIterable<ReadonlyMap<number, BulkOutcome>>;
 }
 
+export type Portions = Iterable<readonly BulkChange[]> | AsyncIterable<readonly BulkChange[]>;
+
 /** `publish` settles with the listing; the others with null. */
+export type BulkOutcome = Outcome<PublishedListing | null>;
+
+/** One outcome per change of a submission, in order; null while the marketplace is still at any of them. */
+export async function settleAll(
+  channel: Pick<BulkChannel, 'settle'>,
+  session: AccountSession,
+  site: Site,
+  ticket: string,
+  changes: readonly BulkChange[],
+): Promise<readonly BulkOutcome[] | null> {
+  const told = new Map<number, BulkOutcome>();
+  for await (const portion of channel.settle(session, site, ticket, new Map(changes.entries()))) {
+    for (const [place, outcome] of portion) told.set(place, outcome);
+  }
+  const outcomes = changes.flatMap((_, place) => told.get(place) ?? []);
+  return outcomes.length < changes.length ? null : outcomes;
+}
+
 export type BulkChange =
   | { readonly kind: 'publish'; readonly entry: PublishEntry }
   | { readonly kind: 'update'; readonly update: OfferUpdate }

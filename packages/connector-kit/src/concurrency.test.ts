@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { chunked, mapBounded } from './concurrency.ts';
+import { chunked, mapAhead, mapBounded } from './concurrency.ts';
 import { pauseMs, READ_RETRIES } from './retry.ts';
 
 describe('mapBounded', () => {
@@ -30,6 +30,49 @@ describe('mapBounded', () => {
     await expect(work).rejects.toThrow('first');
     expect(started).toEqual([1, 2]);
     expect(finished).toEqual([2]);
+  });
+});
+
+describe('mapAhead', () => {
+  it('yields in the order of the inputs while the next are under way, and never more than the limit', async () => {
+    let running = 0;
+    let most = 0;
+    const started: number[] = [];
+    const work = async (ms: number) => {
+      started.push(ms);
+      running += 1;
+      most = Math.max(most, running);
+      await pause(ms);
+      running -= 1;
+      return ms * 2;
+    };
+    const results: number[] = [];
+    for await (const result of mapAhead([20, 1, 10, 2], 2, work)) {
+      if (results.length === 0) expect(started).toEqual([20, 1]);
+      results.push(result);
+    }
+    expect(results).toEqual([40, 2, 20, 4]);
+    expect(most).toBe(2);
+  });
+
+  it('throws an error in its turn, once what was under way has ended, and starts nothing more', async () => {
+    const started: number[] = [];
+    const ended: number[] = [];
+    const work = async (input: number) => {
+      started.push(input);
+      if (input === 2) throw new Error('second');
+      await pause(input);
+      ended.push(input);
+      return input;
+    };
+    const results: number[] = [];
+    const all = (async () => {
+      for await (const result of mapAhead([1, 2, 3, 4, 5], 3, work)) results.push(result);
+    })();
+    await expect(all).rejects.toThrow('second');
+    expect(results).toEqual([1]);
+    expect(started).toEqual([1, 2, 3, 4]);
+    expect(ended).toEqual([1, 3, 4]);
   });
 });
 

@@ -26,6 +26,36 @@ export async function mapBounded<In, Out>(
   return results;
 }
 
+/**
+ * Runs `work` over `inputs` and yields the results in the inputs' order; at most `limit` are under way or wait to be taken. After an error,
+ * or where the results are no longer wanted, what is under way ends and no further one is started.
+ */
+export async function* mapAhead<In, Out>(
+  inputs: Iterable<In> | AsyncIterable<In>,
+  limit: number,
+  work: (input: In) => Promise<Out>,
+): AsyncGenerator<Out, void, undefined> {
+  const ahead: Promise<Out>[] = [];
+  try {
+    for await (const input of inputs) {
+      const out = work(input);
+      // It is thrown when its turn comes; until then somebody has to have listened.
+      out.catch(() => undefined);
+      ahead.push(out);
+      const [first] = ahead;
+      if (ahead.length < limit || first === undefined) continue;
+      yield await first;
+      ahead.shift();
+    }
+    for (let first = ahead[0]; first !== undefined; first = ahead[0]) {
+      yield await first;
+      ahead.shift();
+    }
+  } finally {
+    await Promise.allSettled(ahead);
+  }
+}
+
 /** `[1,2,3]` by 2 → `[[1,2],[3]]`. */
 export function chunked<T>(items: readonly T[], size: number): T[][] {
   const chunks: T[][] = [];

@@ -1,4 +1,4 @@
-import type { AccountSession, BulkChange, BulkChannel, ConnectorError } from '@quayside/connector-kit';
+import type { AccountSession, BulkChange, BulkChannel, BulkOutcome, ConnectorError } from '@quayside/connector-kit';
 import type { CdiscountClient } from '../client.ts';
 import { requireSite } from '../sites.ts';
 import { readTicket, writeTicket } from '../transform/ticket.ts';
@@ -34,9 +34,13 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
   return {
     limit: CHANGES,
     from: 1,
+    overlaps: false,
 
-    async submit(session, site, changes) {
+    async submit(session, site, portions) {
       requireSite(site);
+      // A package is opened when all is known: few may be opened in an hour.
+      const changes: BulkChange[] = [];
+      for await (const portion of portions) changes.push(...portion);
       const { works } = await planOf(deps, session, changes);
       const left = [...works.values()].map((work) => productPackages.leftOf(session, work));
       const refused = new Map<string, ConnectorError>();
@@ -46,16 +50,21 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
       return writeTicket({ at: session.clock.now().getTime(), packages, products }, refused);
     },
 
-    async settle(session, site, text, changes) {
+    async *settle(session, site, text, open) {
       requireSite(site);
       const ticket = readTicket(text);
       const states = await linePackages.readStates(session, ticket.packages);
-      if (states === null) return null;
+      if (states === null) return;
       const reports = await productPackages.read(session, ticket.products, ticket.at);
       // What has been offered need not wait for products that are still looked at.
-      if (ticket.packages.length === 0 && reports.open.size > 0) return null;
+      if (ticket.packages.length === 0 && reports.open.size > 0) return;
       const results = await linePackages.readResults(session, states);
-      const plan = await planOf(deps, session, changes);
+      const changes = [...open];
+      const plan = await planOf(
+        deps,
+        session,
+        changes.map(([, change]) => change),
+      );
       productPackages.note(session, ticket.products, reports, plan.works.values());
       linePackages.note(session, states, plan.works.values());
       const seen: Seen = { ticket, states, results, reports: reports.found };
@@ -63,7 +72,12 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
         const work = plan.works.get(reference);
         return work && errorOf(reference, productPackages.leftOf(session, work), seen);
       };
-      return changes.map((change, index) => outcomeOf(change, plan.references[index] ?? [], plan, errorFor));
+      yield new Map(
+        changes.map(([place, change], index): [number, BulkOutcome] => [
+          place,
+          outcomeOf(change, plan.references[index] ?? [], plan, errorFor),
+        ]),
+      );
     },
   };
 }

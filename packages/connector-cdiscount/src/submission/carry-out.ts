@@ -2,12 +2,12 @@ import {
   type AccountSession,
   type BulkChange,
   type BulkChannel,
+  type BulkOutcome,
   failed,
   failedBy,
   type ListingKey,
-  type Outcome,
-  type PublishedListing,
   type RemoteListing,
+  settleAll,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { stillInProcess } from '../errors.ts';
@@ -24,20 +24,18 @@ const PATIENCE_MS = 45_000;
 /** Products first, then their offers; a third time for what came late into the catalogue. */
 const SUBMISSIONS = 3;
 
-type Settled = Outcome<PublishedListing | null>;
-
 /** Hands changes in and waits for what becomes of them: a product that had to go first is offered with a second submission. */
 export async function carryOut(
   bulk: BulkChannel,
   session: AccountSession,
   site: Site,
   changes: readonly BulkChange[],
-): Promise<Settled[]> {
-  const outcomes = new Map<BulkChange, Settled>();
+): Promise<BulkOutcome[]> {
+  const outcomes = new Map<BulkChange, BulkOutcome>();
   try {
     let open = changes;
     for (let turn = 0; turn < SUBMISSIONS && open.length > 0; turn += 1) {
-      const ticket = await bulk.submit(session, site, open);
+      const ticket = await bulk.submit(session, site, [open]);
       const settled = await untilSettled(bulk, session, site, ticket, open);
       for (const [index, change] of open.entries()) outcomes.set(change, settled?.[index] ?? failed(stillInProcess()));
       open = settled === null ? [] : open.filter((_, index) => isProductFirst(settled[index]));
@@ -52,7 +50,7 @@ export async function carryOut(
   return changes.map((change) => outcomes.get(change) ?? failed(stillInProcess()));
 }
 
-const isProductFirst = (outcome: Settled | undefined): boolean =>
+const isProductFirst = (outcome: BulkOutcome | undefined): boolean =>
   outcome?.ok === false && outcome.error.code === 'product-first';
 
 /** Null where the patience ends first, or the work was stopped: what was handed in goes on. */
@@ -62,11 +60,11 @@ async function untilSettled(
   site: Site,
   ticket: string,
   changes: readonly BulkChange[],
-): Promise<readonly Settled[] | null> {
+): Promise<readonly BulkOutcome[] | null> {
   const { clock, signal } = session;
   const until = clock.now().getTime() + PATIENCE_MS;
   for (let look = 0; ; look += 1) {
-    const settled = await bulk.settle(session, site, ticket, changes);
+    const settled = await settleAll(bulk, session, site, ticket, changes);
     if (settled !== null) return settled;
     const pause = PAUSES_MS[Math.min(look, PAUSES_MS.length - 1)] ?? 8_000;
     if (clock.now().getTime() + pause > until) return null;

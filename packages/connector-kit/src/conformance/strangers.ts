@@ -126,7 +126,7 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
     listOrders: (connector, session) => connector.listOrders(session, null),
     answerOrders: (connector, session) => connector.answerOrders?.(session, [{ orderId: '1', isTaken: true }]),
     ship: (connector, session) => connector.ship?.(session, [{ ...parcel, lines }]),
-    submit: (connector, session) => connector.bulk?.submit(session, awaySite, [{ kind: 'update', update }]),
+    submit: (connector, session) => connector.bulk?.submit(session, awaySite, [[{ kind: 'update', update }]]),
     readQuotas: (connector, session) =>
       connector.capabilities.statesQuotas ? connector.readQuotas(session) : undefined,
   };

@@ -112,27 +112,43 @@ export async function postponeSubmission(
   );
 }
 
-export async function readEntries(db: Db, { userId, submissionId }: Submission): Promise<unknown[]> {
+/** What is still open of a submission, by its places in it. */
+export async function readEntries(db: Db, { userId, submissionId }: Submission): Promise<Map<number, unknown>> {
   const rows = await db
     .selectFrom('bulk_entries')
-    .select('entry')
+    .select(['position', 'entry'])
     .where('user_id', '=', userId)
     .where('submission_id', '=', submissionId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => row.entry);
+  return new Map(rows.map(({ position, entry }) => [position - 1, entry]));
 }
 
-/** Removes a submission that is settled. False where its lease was lost: whoever took over settles it. */
-export async function removeSubmission(tx: Tx, { userId, submissionId, fence }: Submission): Promise<boolean> {
-  const removed = await tx
-    .deleteFrom('bulk_submissions')
+/**
+ * Removes what is settled of a submission, and with its last change the submission itself. False where its lease was lost: whoever took
+ * over settles it.
+ */
+export async function removeEntries(
+  tx: Tx,
+  { userId, submissionId, fence }: Submission,
+  places: readonly number[],
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('bulk_submissions')
+    .select('submission_id')
     .where('user_id', '=', userId)
     .where('submission_id', '=', submissionId)
     .where('fence', '=', fence)
-    .returning('submission_id')
-    .execute();
-  if (removed.length === 0) return false;
-  await tx.deleteFrom('bulk_entries').where('user_id', '=', userId).where('submission_id', '=', submissionId).execute();
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) return false;
+  await sql`
+    delete from bulk_entries where user_id = ${userId} and submission_id = ${submissionId}
+      and position = any(${places.map((place) => place + 1)}::integer[])`.execute(tx);
+  await sql`
+    delete from bulk_submissions s where s.user_id = ${userId} and s.submission_id = ${submissionId}
+      and not exists (select from bulk_entries e where (e.user_id, e.submission_id) = (s.user_id, s.submission_id))`.execute(
+    tx,
+  );
   return true;
 }

@@ -11,8 +11,9 @@ import type { BatchOutcome } from './outcome.ts';
 import { claimParcels } from './parcels.repository.ts';
 import type { AccountRef, ContentSource, DispatchAccounts, GateSource, OpenAccount, OutcomeListener } from './ports.ts';
 import { resumeReturnedQuotas } from './quota-watch.ts';
+import { lookAtSubmission } from './sending/look-at-submission.ts';
 import type { SendContext } from './sending/send.ts';
-import { handIn, lookAtSubmission } from './sending/send-bulk.ts';
+import { handIn } from './sending/send-bulk.ts';
 import { sendEnd } from './sending/send-end.ts';
 import { sendHomeStock } from './sending/send-home-stock.ts';
 import { tellParcels } from './sending/send-parcels.ts';
@@ -53,8 +54,8 @@ export interface Sender {
 interface Load {
   all: number;
   publishing: number;
-  /** Submissions on their way in: one after the other, so that the first is with the marketplace while the next is made. */
-  handingIn: number;
+  /** Submissions that are being made: one after the other, so that the first is with the marketplace while the next is made. */
+  making: number;
 }
 
 const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
@@ -162,7 +163,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
         batchesOf: (call: DispatchCall) => (call === 'publish' ? freePublishing : inFlight.all - load.all),
         capabilities: open.connector.capabilities,
         bulk: open.connector.bulk,
-        mayHandIn: load.handingIn === 0,
+        mayHandIn: load.making === 0,
         owner,
         leaseMs,
         submissionLeaseMs: SUBMISSION_LEASE_MS,
@@ -176,32 +177,37 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
 
   function loadOf({ userId, accountId }: AccountRef) {
     const key = `${userId}:${accountId}`;
-    const load = loads.get(key) ?? { all: 0, publishing: 0, handingIn: 0 };
+    const load = loads.get(key) ?? { all: 0, publishing: 0, making: 0 };
     loads.set(key, load);
     return load;
   }
 
   function start(open: OpenAccount, batch: Batch, load: Load): void {
     const publishing = batch.call === 'publish' ? 1 : 0;
-    const handingIn = batch.isSubmission ? 1 : 0;
+    let making = batch.isSubmission ? 1 : 0;
     load.all += 1;
     load.publishing += publishing;
-    load.handingIn += handingIn;
-    const work = carryOut(open, batch).finally(() => {
+    load.making += making;
+    const noteMade = () => {
+      load.making -= making;
+      making = 0;
+      wake();
+    };
+    const noteReady = open.connector.bulk?.overlaps ? noteMade : () => undefined;
+    const work = carryOut(open, batch, noteReady).finally(() => {
       load.all -= 1;
       load.publishing -= publishing;
-      load.handingIn -= handingIn;
       running.delete(work);
-      wake();
+      noteMade();
     });
     running.add(work);
   }
 
-  async function carryOut(open: OpenAccount, batch: Batch): Promise<void> {
+  async function carryOut(open: OpenAccount, batch: Batch, noteReady: () => void): Promise<void> {
     const ttlMs = batch.isSubmission ? SUBMISSION_LEASE_MS : leaseMs;
     const renewal = setInterval(() => void renew(batch, ttlMs), ttlMs / 3);
     try {
-      if (batch.isSubmission) return await handIn({ ...deps, ...open }, batch);
+      if (batch.isSubmission) return await handIn({ ...deps, ...open }, batch, noteReady);
       const outcome = await send({ ...deps, ...open }, batch);
       const discarded = await settleBatch(deps, batch, outcome, {
         now: deps.clock.now(),

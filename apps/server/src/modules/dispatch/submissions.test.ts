@@ -1,5 +1,5 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
-import type { Connector } from '@quayside/connector-kit';
+import { type BulkChannel, type Connector, ConnectorError } from '@quayside/connector-kit';
 import { imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,8 +23,19 @@ const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,5`;
 const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 
+/** Whether the marketplace can no longer be asked once it has told of half of a submission. */
+let isBrokenOff = false;
+async function* halfOf(bulk: BulkChannel, ...[session, site, ticket, open]: Parameters<BulkChannel['settle']>) {
+  const half = new Map([...open].slice(0, Math.max(0, open.size - ITEMS / 2)));
+  if (half.size > 0) yield* bulk.settle(session, site, ticket, half);
+  throw new ConnectorError('unavailable', 'The marketplace cannot be reached.');
+}
+
 function withSmallerFeeds(connector: Connector): Connector {
-  return connector.bulk ? { ...connector, bulk: { ...connector.bulk, from: FROM } } : connector;
+  const { bulk } = connector;
+  if (!bulk) return connector;
+  const settle: BulkChannel['settle'] = (...about) => (isBrokenOff ? halfOf(bulk, ...about) : bulk.settle(...about));
+  return { ...connector, bulk: { ...bulk, from: FROM, settle } };
 }
 const server = useTestServer(database, {
   connectors: () => [withSmallerFeeds(createAmazonConnector(sandbox.amazon))],
@@ -130,6 +141,19 @@ describe('many changes', () => {
     expect(countOf(done, { outcome: 'listed' })).toBe(ITEMS - 1);
     const [failed] = await runs.cells(run.runId, { outcome: 'failed' });
     expect(failed).toMatchObject({ reason: 'rejected_by_marketplace' });
+  });
+
+  it('settle little by little: what was told is stored, whatever keeps us from asking after the rest', async () => {
+    isBrokenOff = true;
+    const run = await startRun('FR');
+    sender.wake();
+    const listed = async () => countOf(await runs.get(run.runId), { outcome: 'listed' });
+    await eventually(async () => expect(await listed()).toBe(ITEMS / 2), PATIENCE_MS);
+    expect(await waiting()).toHaveLength(1);
+    isBrokenOff = false;
+    expect(countOf(await runs.finished(run.runId), { outcome: 'listed' })).toBe(ITEMS);
+    expect(await liveOn('FR')).toBe(ITEMS);
+    expect(await waiting()).toEqual([]);
   });
 });
 

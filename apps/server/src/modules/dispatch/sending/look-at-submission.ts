@@ -1,0 +1,163 @@
+import { type BulkOutcome, ConnectorError } from '@quayside/connector-kit';
+import { postponeSubmission, readEntries, removeEntries, type Submission } from '../bulk.repository.ts';
+import type { Batch } from '../claim.repository.ts';
+import { draftOutcome, type OutcomeDraft } from '../outcome.ts';
+import { retryTime } from '../retry-policy.ts';
+import { settleBatch } from '../settle.ts';
+import { asConnectorError, type BulkDeps, channelOf, type Leaving, nextLook, sendingOf } from './send-bulk.ts';
+
+/** After so long a submission counts as lost: its changes are read back, and what is missing is sent anew. */
+const PATIENCE_MS = 24 * 3_600_000;
+
+interface Told {
+  readonly place: number;
+  readonly entry: Leaving;
+  readonly outcome: BulkOutcome;
+}
+
+/**
+ * Asks after a submission once. What became of its changes is stored while the marketplace is asked after the next ones, so that a large
+ * one settles little by little and a kill costs little; what the marketplace is still at is asked after later.
+ */
+export async function lookAtSubmission(context: BulkDeps, submission: Submission): Promise<void> {
+  const { db, clock, session } = context;
+  const { call, site, ticket, handedInAt } = submission;
+  const open = trackOpen((await readEntries(db, submission)) as Map<number, Leaving>);
+  const changes = open.entries.size;
+  let discarded = 0;
+  const store = async () => {
+    for (let told = open.take(); told.length > 0; told = open.take()) {
+      discarded += await storeTold(context, submission, told);
+    }
+  };
+  const error = await askAfter(context, submission, open, store);
+  const now = clock.now();
+  if (error && isOver(submission, error, now)) {
+    const lost = new ConnectorError('unknown', error.message, { cause: error });
+    open.tell(new Map([...open.entries.keys()].map((place) => [place, { ok: false, error: lost }])));
+    await store();
+  }
+  if (open.entries.size > 0) {
+    if (error) return postpone(context, submission, [...open.entries.values()], error);
+    return postponeSubmission(db, submission, { lookAt: nextLook(handedInAt, now), error: null });
+  }
+  const lasted = Math.round((now.getTime() - handedInAt.getTime()) / 1_000);
+  context.log.info(
+    { account: session.accountKey, call, site, ticket, changes, discarded, lasted },
+    'A submission is settled',
+  );
+}
+
+/** What is open of a submission, and what of it has been told and not yet been stored. */
+function trackOpen(entries: Map<number, Leaving>) {
+  const told = new Map<number, BulkOutcome>();
+  return {
+    entries: entries as ReadonlyMap<number, Leaving>,
+    tell(portion: ReadonlyMap<number, BulkOutcome>): void {
+      for (const [place, outcome] of portion) told.set(place, outcome);
+    },
+    /** Listings of which each change is told: one is given back as a whole. */
+    take(): Told[] {
+      const waiting = new Set(
+        [...entries].flatMap(([place, { listing }]) => (told.has(place) ? [] : [listing.leaseKey])),
+      );
+      const taken = [...told].flatMap(([place, outcome]): Told[] => {
+        const entry = entries.get(place);
+        return entry && !waiting.has(entry.listing.leaseKey) ? [{ place, entry, outcome }] : [];
+      });
+      for (const { place } of taken) {
+        told.delete(place);
+        entries.delete(place);
+      }
+      return taken;
+    },
+  };
+}
+
+/** @returns what kept us from asking on. @throws what kept us from storing */
+async function askAfter(
+  context: BulkDeps,
+  { call, site, ticket }: Submission,
+  open: ReturnType<typeof trackOpen>,
+  store: () => Promise<void>,
+): Promise<ConnectorError | undefined> {
+  const { changeOf } = sendingOf(call);
+  const changes = new Map([...open.entries].map(([place, entry]) => [place, changeOf(entry)]));
+  let storing: Promise<void> | undefined;
+  const failures: unknown[] = [];
+  const storeAside = async () => {
+    try {
+      await store();
+    } catch (error) {
+      failures.push(error);
+    }
+    storing = undefined;
+  };
+  let failure: ConnectorError | undefined;
+  try {
+    for await (const portion of channelOf(context).settle(context.session, site, ticket, changes)) {
+      if (failures.length > 0) break;
+      open.tell(portion);
+      storing ??= storeAside();
+    }
+  } catch (thrown) {
+    failure = asConnectorError(context, thrown);
+  }
+  await storing;
+  if (failures.length > 0) throw failures[0];
+  await store();
+  return failure;
+}
+
+/** Answers the number of listings that another sender has taken over. */
+async function storeTold(context: BulkDeps, submission: Submission, told: readonly Told[]): Promise<number> {
+  const { clock, consent } = context;
+  const { userId, accountId, call, site, handedInAt } = submission;
+  const draft = draftOutcome(handedInAt);
+  const entries = told.map(({ entry }) => entry);
+  sendingOf(call).note(
+    draft,
+    context,
+    entries,
+    told.map(({ outcome }) => outcome),
+  );
+  const listings = [...new Map(entries.map(({ listing }) => [listing.leaseKey, listing])).values()];
+  const batch: Batch = { account: { userId, accountId }, call, site, listings };
+  const places = told.map(({ place }) => place);
+  return settleBatch(context, batch, draft, {
+    now: clock.now(),
+    consent,
+    also: async (tx) => {
+      if (!(await removeEntries(tx, submission, places)))
+        throw new Error('Another sender has taken the submission over');
+    },
+  });
+}
+
+/** The marketplace no longer knows the submission, or has been silent about it for too long. */
+function isOver({ handedInAt }: Submission, error: ConnectorError, now: Date): boolean {
+  if (error.kind === 'not-found' || error.kind === 'rejected') return true;
+  return error.kind !== 'auth-expired' && now.getTime() - handedInAt.getTime() > PATIENCE_MS;
+}
+
+/** The look itself failed: what was handed in stays as it is. A refused token stops the account's work as it does for any call. */
+async function postpone(
+  context: BulkDeps,
+  submission: Submission,
+  entries: readonly Leaving[],
+  error: ConnectorError,
+): Promise<void> {
+  const { clock, db, consent } = context;
+  const now = clock.now();
+  const pause = nextLook(submission.handedInAt, now);
+  const retryAt = error.kind === 'rate-limited' ? retryTime(error.retryAt, now) : pause;
+  const lookAt = retryAt > pause ? retryAt : pause;
+  const { kind, message, lost } = error;
+  await postponeSubmission(db, submission, { lookAt, error: { kind, message } });
+  if (kind !== 'auth-expired') return;
+  const { userId, accountId, call, site } = submission;
+  const draft: OutcomeDraft = { ...draftOutcome(now), halt: { reason: 'auth_expired', lost } };
+  const listings = entries.slice(0, 1).map(({ listing }) => listing);
+  const keeps = new Set(listings.map(({ leaseKey }) => leaseKey));
+  await settleBatch(context, { account: { userId, accountId }, call, site, listings }, draft, { now, consent, keeps });
+}
