@@ -56,6 +56,30 @@ afterEach(() => sandbox.clearFaults());
 const secretExpires = (expired: boolean) =>
   sandbox.control('clients/secret', { clientId: sandbox.ebay.clientId, expired });
 
+it('waits with its preparation while keys are not accepted, and goes on when they hold again', async () => {
+  const { runId } = await runs.create('list', null, SITES);
+  const prepare = () => server.runJob('publishing.prepare', { userId: owner.userId, runId });
+  const countJobs = async () => {
+    const { rows } = await database.pool.query<{ n: number }>(
+      `select count(*)::int as n from jobs.job where name = 'publishing.prepare' and (data->>'runId')::bigint = $1`,
+      [runId],
+    );
+    return rows[0]?.n;
+  };
+  await secretExpires(true);
+  await sandbox.control('tokens/expire', { seller: SELLER, what: 'access' });
+  await prepare();
+  expect(await runs.get(runId)).toMatchObject({ state: 'preparing', pausedReason: 'auth_expired', itemsPrepared: 0 });
+  expect(await account()).toMatchObject({ status: 'BROKEN', pausedReason: 'keys_refused' });
+  expect(await countJobs()).toBe(1);
+  await secretExpires(false);
+  await server.runJob('onboarding.regain-access', {});
+  expect(await runs.get(runId)).toMatchObject({ state: 'preparing', pausedReason: null });
+  expect(await countJobs()).toBe(2);
+  await prepare();
+  expect(await runs.get(runId)).toMatchObject({ state: 'prepared', pausedReason: null, itemsPrepared: GOODS.length });
+});
+
 it('says in run and account why there is no access, and goes on by itself: once keys hold, once consent is given again', {
   timeout: 90_000,
 }, async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PauseNotice } from './pause-notice.tsx';
 import classes from './run-screen.module.css';
 
 /** Nothing can be decided yet: how far the checks, titles and prices have come. */
@@ -14,12 +15,15 @@ export function PrepareStage({ run }: { readonly run: RunView }) {
     total: format.number(run.itemsTotal),
   });
   return (
-    <Panel>
-      <p role="status" className={classes.sentence}>
-        {sentence}
-      </p>
-      <Meter label={sentence} total={run.itemsTotal} parts={[{ tone: 'info', n: run.itemsPrepared }]} />
-      <p className={classes.hint}>{t('run.preparingHint')}</p>
-    </Panel>
+    <>
+      <PauseNotice run={run} />
+      <Panel>
+        <p role="status" className={classes.sentence}>
+          {sentence}
+        </p>
+        <Meter label={sentence} total={run.itemsTotal} parts={[{ tone: 'info', n: run.itemsPrepared }]} />
+        <p className={classes.hint}>{t('run.preparingHint')}</p>
+      </Panel>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { type Site, siteFacts } from '@quayside/kernel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { pauseSentence } from '../../lib/reasons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import type { CellFilter } from './cells-dialog.tsx';
+import { PauseNotice } from './pause-notice.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { type Progress, progressOf, stepOf } from './run-summary.ts';
 
@@ -28,24 +28,17 @@ interface ProgressPanelProps {
 
 /** How far a run has come, as a whole and on each site. Every figure opens the listings behind it. */
 export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
-  const { t, i18n } = useTranslation(['publishing', 'app']);
+  const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
   const whole = progressOf(run);
   const rows = run.sites.map((site) => ({ site, ...progressOf(run, site) }));
   const isOver = stepOf(run.state) === 'done';
   const done: CellOutcome = run.kind === 'list' ? 'listed' : 'ended';
-  const paused = pauseSentence(run.pausedReason, i18n);
   const figure = (site: Site, outcome: CellOutcome, n: number) =>
     n === 0 ? format.number(0) : <LinkButton onClick={() => onShow({ site, outcome })}>{format.number(n)}</LinkButton>;
   return (
     <>
-      {!isOver && (run.pausedUntil || run.pausedReason) ? (
-        <Notice tone="warn">
-          {run.pausedUntil
-            ? t('publishing:run.paused', { time: format.moment(run.pausedUntil), reason: paused })
-            : t('publishing:run.pausedOpen', { reason: paused })}
-        </Notice>
-      ) : null}
+      {isOver ? null : <PauseNotice run={run} />}
       {run.state === 'failed' ? (
         <Notice tone="bad">{t('publishing:run.failed', { error: t('app:failed.text') })}</Notice>
       ) : null}

@@ -12,7 +12,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { type AccountsDeps, connectAccount, connectorOf } from '../accounts/index.ts';
 import type { Actor } from '../history/index.ts';
-import { notePresentPause } from '../publishing/index.ts';
+import { notePresentPause, resumePreparing } from '../publishing/index.ts';
 import { type ImportDeps, resumeImports, startImport } from '../sync/index.ts';
 import { noteConnected } from './note-connected.ts';
 
@@ -108,5 +108,6 @@ async function goOn(
 /** What waited for the account's access goes on; what is to be sent is found by itself. */
 export async function resumeWork(deps: ConnectionDeps, tx: Tx, userId: number, accountId: number): Promise<void> {
   await resumeImports(deps, tx, userId, accountId);
+  await resumePreparing(deps, tx, userId, accountId);
   await notePresentPause(tx, { userId, accountId });
 }

@@ -1,6 +1,7 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import type { ProductSelection } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import {
@@ -17,7 +18,7 @@ import { enqueuePrepare } from './publishing.enqueue.ts';
 import { cellsToEnd, cellsToList } from './run-cells.ts';
 import { gatherContext, type RunContext } from './run-context.ts';
 import { EVERYTHING, planLine, planOf } from './run-plan.ts';
-import { getRun, getSelection, lockRun, type RunRow, updateRun } from './runs.repository.ts';
+import { endPreparationPauses, getRun, getSelection, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
 export interface PublishingDeps extends AccountsDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -47,10 +48,10 @@ export async function prepareRun(
     while (await prepareStep(deps, opened, runId, selection, context)) run.signal.throwIfAborted();
   } catch (error) {
     if (error instanceof ConnectorError && error.kind === 'rate-limited') return waitForQuota(deps, started, error);
-    const isHopeless = error instanceof ConnectorError && error.kind === 'auth-expired';
-    if (!isHopeless && !run.isLastAttempt) throw error;
+    if (error instanceof ConnectorError && error.kind === 'auth-expired')
+      return waitForAccess(deps, started, opened.consent, error);
+    if (!run.isLastAttempt) throw error;
     await withTransaction(deps.db, async (tx) => {
-      if (isHopeless) await markAuthBroken(tx, userId, started.accountId, opened.consent, error.lost);
       await updateRun(tx, userId, runId, {
         state: 'failed',
         error_text: error instanceof Error ? error.message : String(error),
@@ -83,6 +84,40 @@ async function waitForQuota(
     await enqueuePrepare(deps.jobs, tx, { userId, runId }, startAfter);
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
   });
+}
+
+/** Neither is access that is lost: the run is gone on with by `resumePreparing`, once the account may be worked on again. */
+async function waitForAccess(
+  deps: PublishingDeps,
+  { userId, runId, accountId }: RunRow,
+  consent: number,
+  { lost }: ConnectorError,
+): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const isBroken = await markAuthBroken(tx, userId, accountId, consent, lost);
+    const run = await lockRun(tx, userId, runId);
+    if (run?.state !== 'preparing') return;
+    if (isBroken) await updateRun(tx, userId, runId, { paused_reason: 'auth_expired', paused_until: null });
+    // The shop has been connected again since: with that consent it may go on.
+    else await enqueuePrepare(deps.jobs, tx, { userId, runId });
+    await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+  });
+}
+
+/** Goes on with preparations that waited for the account's access. */
+export async function resumePreparing(
+  deps: Pick<PublishingDeps, 'jobs'>,
+  tx: Tx,
+  userId: number,
+  accountId: number,
+): Promise<void> {
+  const runIds = await endPreparationPauses(tx, userId, accountId);
+  for (const runId of runIds) await enqueuePrepare(deps.jobs, tx, { userId, runId });
+  await emitEvents(
+    tx,
+    userId,
+    runIds.map((runId) => ({ kind: 'run' as const, runId })),
+  );
 }
 
 /** @returns whether there is more to prepare */

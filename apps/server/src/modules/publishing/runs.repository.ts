@@ -145,6 +145,20 @@ export async function setRunsPaused(
   return rows.map((row) => row.run_id);
 }
 
+/** Preparations that waited for the account's access wait no more. @returns the runs */
+export async function endPreparationPauses(tx: Tx, userId: number, accountId: number): Promise<number[]> {
+  const rows = await tx
+    .updateTable('publish_runs')
+    .set({ paused_reason: null, paused_until: null })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'preparing')
+    .where('paused_reason', '=', 'auth_expired')
+    .returning('run_id')
+    .execute();
+  return rows.map((row) => row.run_id);
+}
+
 /** Runs whose every cell has its outcome are done. @returns those that became it */
 export async function finishRuns(tx: Tx, userId: number, runIds: readonly number[], now: Date): Promise<number[]> {
   if (runIds.length === 0) return [];

@@ -1,0 +1,20 @@
+import type { RunView } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { pauseSentence } from '../../lib/reasons.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** What a run waits for, and until when; nothing while it goes on. */
+export function PauseNotice({ run }: { readonly run: Pick<RunView, 'pausedReason' | 'pausedUntil'> }) {
+  const { t, i18n } = useTranslation('publishing');
+  const format = useFormat();
+  if (!run.pausedUntil && !run.pausedReason) return null;
+  const reason = pauseSentence(run.pausedReason, i18n);
+  return (
+    <Notice tone="warn">
+      {run.pausedUntil
+        ? t('run.paused', { time: format.moment(run.pausedUntil), reason })
+        : t('run.pausedOpen', { reason })}
+    </Notice>
+  );
+}
