@@ -116,6 +116,11 @@ export async function listLeaving(db: Db): Promise<Account[]> {
 const isActiveAt = (now: Date) =>
   sql`t.state = 'A' and (a.paused_reason is null or (a.paused_until is not null and a.paused_until <= ${now}))`;
 
+/** The same of an account that was read. */
+export function isActive({ tokenState, pausedReason, pausedUntil }: Account, now: Date): boolean {
+  return tokenState === 'A' && (pausedReason === null || (pausedUntil !== null && pausedUntil <= now));
+}
+
 /** Every account whose work may go on now, of all users: what a worker's schedule is made of. */
 export async function listActiveAccounts(db: Db, now: Date): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`

@@ -11,6 +11,7 @@ export {
   type Account,
   endPauses,
   getAccount,
+  isActive,
   listAccounts,
   listActiveAccounts,
   listWithoutKeys,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { ConnectorError } from '@quayside/connector-kit';
 import { withTransaction } from '../../platform/database/database.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import { acquireLease, keepLease, releaseLease } from '../../platform/leases.ts';
 import {
   type Account,
+  isActive,
   listActiveAccounts,
   markAuthBroken,
   type OpenedAccount,
@@ -37,6 +39,11 @@ const COMPARE_EVERY_MS = 3 * 3_600_000;
 const LEASE_MS = 6_000;
 /** How often the marketplace is asked whether a quota that an import waits for is back before its time. */
 const QUOTA_CHECK_MS = 30_000;
+/**
+ * How often accounts are read, by the machine's clock: that late one is noticed that was connected or has regained its access. When a known
+ * one is to be looked at again is remembered.
+ */
+const READ_ACCOUNTS_MS = 1_000;
 /** How long an account that could not be reached is left alone. */
 const AFTER_FAILURE_MS = 10_000;
 
@@ -45,6 +52,7 @@ const AFTER_FAILURE_MS = 10_000;
  * leases, one of them at a time for each account and kind. Runs until the signal aborts.
  */
 export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
+  setMaxListeners(0, signal); // every call under way listens
   const owner = randomUUID();
   const now = () => deps.clock.now().getTime();
   const intervals = createOrderIntervals({
@@ -63,26 +71,33 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   };
   const running = new Map<string, Promise<void>>();
   const notBefore = new Map<string, number>();
-  const startOnce = (key: string, everyMs: number, work: () => Promise<boolean>) => {
+  const startOnce = (key: string, everyMs: number, work: () => Promise<Looked>) => {
     if (running.has(key)) return;
     const waitMs = (notBefore.get(key) ?? 0) - now();
     // So long no wait is: the clock was set back meanwhile.
     if (waitMs > 0 && waitMs <= Math.max(everyMs, AFTER_FAILURE_MS)) return;
     const startedAt = now();
     const task = work()
-      .then((isWell) => notBefore.set(key, isWell ? startedAt + everyMs : now() + Math.max(everyMs, AFTER_FAILURE_MS)))
+      .then((looked) => {
+        if (looked === 'done') notBefore.set(key, startedAt + everyMs);
+        if (looked === 'failed') notBefore.set(key, now() + Math.max(everyMs, AFTER_FAILURE_MS));
+      })
       .catch((error: unknown) => {
         deps.log.warn({ err: error, task: key }, 'A regular look failed');
         notBefore.set(key, now() + AFTER_FAILURE_MS);
       })
       .finally(() => running.delete(key));
-    running.set(
-      key,
-      task.then(() => undefined),
-    );
+    running.set(key, task);
   };
+  const readEveryMs = Math.min(READ_ACCOUNTS_MS, deps.pollIntervalMs);
+  let accounts: readonly LookedAt[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
-    for (const { account, isCompareWanted } of await accountsToLookAt(deps)) {
+    if (performance.now() - readAt >= readEveryMs) {
+      accounts = await accountsToLookAt(deps);
+      readAt = performance.now();
+    }
+    for (const { account, isCompareWanted } of accounts) {
       const key = `${account.userId}:${account.accountId}`;
       startOnce(`orders:${key}`, intervals.of(account), () =>
         look(deps, owner, account, 'orders', signal, async (opened) => {
@@ -102,16 +117,24 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
 }
 
 /** Lets imports go on whose used-up quota the marketplace has given back before the time it had named. */
-async function resumeReturnedImports(deps: ScheduleDeps): Promise<boolean> {
+async function resumeReturnedImports(deps: ScheduleDeps): Promise<Looked> {
   for (const { userId, accountId } of await listQuotaWaiters(deps.db)) {
     if (!(await refreshQuotas(deps, userId, accountId))) continue;
     await withTransaction(deps.db, (tx) => resumeImports(deps, tx, userId, accountId));
   }
-  return true;
+  return 'done';
+}
+
+/** Passed over: paused since the accounts were read, and due as soon as it is not. */
+type Looked = 'done' | 'failed' | 'passed-over';
+
+interface LookedAt {
+  readonly account: Account;
+  readonly isCompareWanted: boolean;
 }
 
 /** While the database is away there are none: the loop must outlive that. */
-async function accountsToLookAt(deps: ScheduleDeps): Promise<{ account: Account; isCompareWanted: boolean }[]> {
+async function accountsToLookAt(deps: ScheduleDeps): Promise<LookedAt[]> {
   try {
     const now = deps.clock.now();
     const accounts = await listActiveAccounts(deps.db, now);
@@ -130,7 +153,7 @@ async function isOrdersDue(deps: ScheduleDeps, { userId, accountId }: Account, e
   return !lastRunAt || deps.clock.now().getTime() - lastRunAt.getTime() >= everyMs * 0.9;
 }
 
-/** @returns whether the work was done, by us or by another worker that holds the lease */
+/** Done by us or by another worker, which holds the lease. */
 async function look(
   deps: ScheduleDeps,
   owner: string,
@@ -138,20 +161,21 @@ async function look(
   kind: SyncKind,
   signal: AbortSignal,
   work: (opened: OpenedAccount) => Promise<unknown>,
-): Promise<boolean> {
+): Promise<Looked> {
   const { userId, accountId } = account;
   const lease = await acquireLease(deps.db, `sync:${kind}:${userId}:${accountId}`, owner, LEASE_MS);
-  if (!lease) return true;
+  if (!lease) return 'done';
   const endKeeping = keepLease(deps.db, lease, LEASE_MS);
   const startedAt = deps.clock.now();
   let { consent } = account;
   try {
     const opened = await openAccount(deps, userId, accountId, signal);
     consent = opened.consent;
+    if (!isActive(opened.account, startedAt)) return 'passed-over';
     await work(opened);
-    return true;
+    return 'done';
   } catch (error) {
-    if (signal.aborted) return false;
+    if (signal.aborted) return 'failed';
     await noteSyncFailure(deps.db, userId, accountId, kind, startedAt, {
       text: errorMessage(error),
       kind: error instanceof ConnectorError ? error.kind : null,
@@ -161,7 +185,7 @@ async function look(
       await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, consent, lost));
     }
     deps.log.warn({ err: error, kind, userId, accountId }, 'A look at a marketplace failed');
-    return false;
+    return 'failed';
   } finally {
     endKeeping();
     await releaseLease(deps.db, lease).catch((error: unknown) =>
