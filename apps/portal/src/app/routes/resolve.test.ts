@@ -299,6 +299,13 @@ describe('coming back from a channel’s registration', () => {
     });
   });
 
+  test('a checkout that failed leads on to the onboarding, whose step it becomes', () => {
+    expect(visit(registering, '/?onboarding=amazon&fail_type=checkout_failed')).toEqual({
+      kind: 'go',
+      to: '/amazon/31/onboarding?onboarding=amazon&fail_type=checkout_failed',
+    });
+  });
+
   test.each(['already_connected', 'duplicated', 'declined'])('%s leads to the dashboard, which says why', (reason) => {
     const search = `?onboarding=amazon&fail_type=${reason}`;
     const { end, way } = follow(registering, `/${search}`);

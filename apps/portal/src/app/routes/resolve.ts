@@ -1,6 +1,7 @@
 import type { AccountEntry, SessionUser } from '@quayside/contract';
 import {
   accountsOn,
+  CHECKOUT_FAIL_TYPE,
   isPlatformScope,
   type Outcome,
   onboardingOutcome,
@@ -62,17 +63,19 @@ export function resolveAddress({ user, pathname, search, active }: Visit): Resol
 }
 
 function atRoot(user: SessionUser | null, search: string, active: Active | null): Resolution {
-  const registered = user && justRegistered(user, search);
+  const registered = user && underWay(user, search);
   if (registered) return { kind: 'go', to: paths.channelOnboarding(registered.platform, registered.id) + search };
   const outcome = outcomeFor(user, { group: 'root' });
   // The query goes along: it says how a visit to a marketplace's consent page ended.
   return outcome.kind === 'landing' ? { kind: 'landing' } : lead(outcome, user, { active, search, isRoot: true });
 }
 
-/** The account that the seller comes back with from a channel's registration: its onboarding goes on. */
-function justRegistered(user: SessionUser, search: string): AccountEntry | null {
+/** The account that the seller comes back with from a channel's registration, or from its checkout: the onboarding goes on. */
+function underWay(user: SessionUser, search: string): AccountEntry | null {
   const back = readRedirectBack(new URLSearchParams(search));
-  if (!back || onboardingOutcome(back.failType) !== 'success') return null;
+  if (!back) return null;
+  // A checkout that failed is the onboarding's next step.
+  if (back.failType !== CHECKOUT_FAIL_TYPE && onboardingOutcome(back.failType) !== 'success') return null;
   const isUnderWay = user.ongoingOnboardings.some((channel) => platformOf(channel) === back.onboarding);
   const accounts = user.accounts.filter(({ platform }) => platform === back.onboarding);
   return isUnderWay ? (accounts.at(-1) ?? null) : null;

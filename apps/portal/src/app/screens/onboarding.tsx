@@ -2,6 +2,7 @@ import { CHECKOUT_FAIL_TYPE, credentialStatusOf, isPlatform, type Platform, read
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ConnectForm } from '../../features/accounts/connect/connect-form.tsx';
+import { outcomeQuery } from '../../features/accounts/connect/outcome-query.ts';
 import { ConnectOutcome } from '../../features/accounts/connect-outcome.tsx';
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
 import { CdiscountScreen } from '../../features/onboarding/cdiscount/cdiscount-screen.tsx';
@@ -40,7 +41,9 @@ function Connect({ platform }: { readonly platform: Platform }) {
       {platform === 'cdiscount' && failure ? <CredentialLine status={statusAfter(failure)} /> : null}
       <ConnectForm
         target={{ platform, accountId: null, back: paths.root, failureBack: paths.root }}
-        onConnected={({ account_id }) => navigate(paths.channelOnboarding(platform, account_id))}
+        onConnected={(result) =>
+          navigate(paths.channelOnboarding(platform, result.account_id) + outcomeQuery(platform, result))
+        }
         onFailed={setFailure}
       />
     </>

@@ -1,11 +1,20 @@
-import type { Platform } from '@quayside/kernel';
+import { CHECKOUT_FAIL_TYPE, type Platform } from '@quayside/kernel';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { showToast } from '../../lib/toasts/show-toast.ts';
+import type { ToastEvent } from '../../lib/toasts/toasts.data.ts';
 import { Notice } from '../../ui/notice.tsx';
 
+/** What is told of a new account, where the specification has a toast for it. */
+const CONNECTED: Readonly<Partial<Record<Platform, ToastEvent>>> = {
+  ebay: 'ebayAccountConnected',
+  amazon: 'amazonAccountConnected',
+};
+
 /**
- * How a visit to a marketplace's consent page ended. `failure` is the callback's word for it; null where it went well. The shops that it
- * names are in the address too.
+ * How a visit to a marketplace's consent page, or the connecting without one, ended. `failure` is the callback's word for it; null
+ * where it went well. The shops that it names are in the address too.
  */
 export function ConnectOutcome({
   platform,
@@ -16,21 +25,49 @@ export function ConnectOutcome({
 }) {
   const { t, i18n } = useTranslation(['accounts', 'onboarding', 'app']);
   const [query] = useSearchParams();
+  const isRenewed = query.get('outcome') === 'reconnected';
+  useToastOnArrival(failure === null ? (isRenewed ? 'tokenValid' : CONNECTED[platform]) : undefined);
+  const names = { given: nameIn(query, 'given'), wished: nameIn(query, 'wished') };
   if (failure === null) {
-    return <Notice tone="ok">{t('accounts:connectedToast', { platform: t(`app:platform.${platform}`) })}</Notice>;
+    return (
+      <Notice tone="ok">
+        {isRenewed
+          ? t('accounts:accessRenewed', { username: names.given })
+          : t('accounts:connectedToast', { platform: t(`app:platform.${platform}`) })}
+      </Notice>
+    );
+  }
+  if (failure === CHECKOUT_FAIL_TYPE) {
+    return (
+      <Notice tone="bad" title={t('onboarding:steps.Checkout.failedTitle')}>
+        {t('onboarding:steps.Checkout.failed')}
+      </Notice>
+    );
   }
   const isThere = failure === 'already_connected';
   const key = `onboarding:failure.${failure}`;
-  const names = { given: nameIn(query, 'given'), wished: nameIn(query, 'wished') };
   return (
-    <Notice
-      tone={isThere ? 'info' : 'bad'}
-      title={t(isThere ? 'onboarding:failure.already_connectedTitle' : 'onboarding:failed')}
-    >
+    <Notice tone={isThere ? 'info' : 'bad'} title={t(isThere ? 'onboarding:alreadyConnected' : 'onboarding:failed')}>
       {t(i18n.exists(key) ? (key as 'onboarding:failure.other') : 'onboarding:failure.other', names)}
     </Notice>
   );
 }
+
+/** Told once: after a reload or on the way back it is no news any more, and the page's entry in the browser's history knows. */
+function useToastOnArrival(event: ToastEvent | undefined): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isTold = useRef(state === TOLD);
+  useEffect(() => {
+    if (event === undefined || isTold.current) return;
+    isTold.current = true;
+    showToast(event);
+    void navigate(pathname + search, { replace: true, state: TOLD });
+  }, [event, pathname, search, navigate]);
+}
+
+/** What an entry of the browser's history carries once its toast was shown. */
+const TOLD = 'told';
 
 /** Longer than any marketplace's names: whoever makes up an address does not get to write a letter. */
 const LONGEST_NAME = 80;

@@ -44,8 +44,9 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
   const actions = useOnboardingActions(platform, setEnded);
   useRedirectBack(platform, ongoing.data ?? null, actions);
   const name = t(`app:platform.${platform}`);
-  // How connecting ended is no news any more once the first question is answered.
+  // How connecting ended is no news any more once the first question is answered, unless it is connecting that was gone back to.
   const hasAnswered = Object.keys(ongoing.data?.answers ?? {}).length > 0;
+  const isNews = !ended && (!hasAnswered || ongoing.data?.step.type === 'Connect');
 
   const content = () => {
     if (ended?.account_id) return <ThankYou onboarding={ended} accountId={ended.account_id} />;
@@ -75,7 +76,7 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
         title={t('onboarding:channel.title', { platform: name })}
         lead={t(`onboarding:channel.lead.${platform}`)}
       />
-      {ended || hasAnswered ? null : slots.outcome}
+      {isNews ? slots.outcome : null}
       {accountId === null ? null : slots.renderProgress(accountId)}
       {content()}
       {ongoing.data || ended ? slots.own : null}

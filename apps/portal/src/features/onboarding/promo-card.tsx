@@ -4,6 +4,7 @@ import type { OnboardingPromo, Platform } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useOverlay } from '../../lib/overlay.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
@@ -53,7 +54,9 @@ function Begin({ platform, name, promo }: PromoCardProps & { readonly name: stri
   const { t } = useTranslation(['onboarding', 'app']);
   const start = useStart(platform);
   const waitsFor = promo.waitsFor && t('onboarding:promo.waitsFor', { platform: t(`app:platform.${promo.waitsFor}`) });
-  const isBusy = start.isPending || start.isSuccess;
+  // On the way to the marketplace the overlay stands over the screen; come back to, the buttons are there again.
+  const isOnTheWay = useOverlay() !== null;
+  const isBusy = start.isPending || isOnTheWay;
   return (
     <>
       <ChangeButton

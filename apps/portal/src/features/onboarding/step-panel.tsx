@@ -1,6 +1,7 @@
 import type { Onboarding } from '@quayside/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './channel-screen.module.css';
@@ -50,6 +51,9 @@ export function StepPanel({ onboarding, actions, connect }: StepPanelProps) {
   );
 }
 
+/** Going to a step has no place of its own to say that it failed. */
+const TOLD = { onError: (error: Error) => toastFailure(error) };
+
 function Step({ onboarding, actions, connect }: StepPanelProps): ReactNode {
   const { type } = onboarding.step;
   const { answers, account_id: accountId } = onboarding;
@@ -69,7 +73,7 @@ function Step({ onboarding, actions, connect }: StepPanelProps): ReactNode {
     case 'SelectTargetSites':
       return <TargetSitesStep {...shared} step={type} />;
     case 'ConfirmSourceSite':
-      return <SourceSiteStep {...shared} platform={onboarding.channel} />;
+      return <SourceSiteStep {...shared} onConnectAnother={() => actions.goTo.mutate('Connect', TOLD)} />;
     case 'SelectProductsType':
       return <ProductsStep {...shared} />;
     case 'SetOfferTerms':

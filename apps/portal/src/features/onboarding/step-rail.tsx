@@ -14,7 +14,11 @@ interface StepRailProps {
 export function StepRail({ onboarding, actions }: StepRailProps) {
   const { t } = useTranslation('onboarding');
   const steps: readonly OnboardingStep[] = ['Connect', ...STEP_SETS[onboarding.kind]];
-  const go = (step: OnboardingStep) => actions.goTo.mutate(step, { onError: (error) => toastFailure(error) });
+  const go = (step: OnboardingStep) => {
+    // What an answer failed of is not said beside another step's.
+    actions.answer.reset();
+    actions.goTo.mutate(step, { onError: (error) => toastFailure(error) });
+  };
   return (
     <nav aria-label={t('rail')}>
       <ol className={classes.rail}>

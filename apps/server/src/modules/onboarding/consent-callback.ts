@@ -1,4 +1,5 @@
 import { ConnectorError } from '@quayside/connector-kit';
+import type { ConnectResult } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallFailure } from '../../platform/http/fail.ts';
@@ -20,7 +21,7 @@ type CallbackQuery = Readonly<Record<string, string | readonly string[]>>;
 
 /**
  * The addresses, one for each platform, that marketplaces send the browser back to after a consent. They are pages, not calls: they answer with a redirect, and say
- * what happened in its query (`onboarding` on success; `onboarding` and `fail_type` otherwise).
+ * what happened in its query (`onboarding` on success, with `outcome` where access was renewed; `onboarding` and `fail_type` otherwise).
  */
 export function mountConsentCallbacks(app: FastifyInstance, deps: CallbackDeps): void {
   for (const platform of deps.connectors.keys()) {
@@ -76,10 +77,10 @@ async function answerCallback(
       { code, callback: singleValues(request.query) },
       actorOf(who),
     );
-    // It is connected and its access is fresh; only that it was there before is worth a word.
-    if (outcome === 'duplicated') {
-      const words = { onboarding: platform, fail_type: 'already_connected', given: username };
-      return reply.redirect(withQuery(consent.redirectBackUrl, words));
+    // It is connected and its access is fresh; that it was there before is worth a word.
+    const words = WORDS_OF[outcome];
+    if (words) {
+      return reply.redirect(withQuery(consent.redirectBackUrl, { onboarding: platform, ...words, given: username }));
     }
   } catch (error) {
     const failType = failTypeOf(error);
@@ -89,6 +90,12 @@ async function answerCallback(
   }
   return reply.redirect(withQuery(consent.redirectBackUrl, { onboarding: platform }));
 }
+
+/** What is told besides of a connection that succeeded. */
+const WORDS_OF: Readonly<Partial<Record<ConnectResult['outcome'], Readonly<Record<string, string>>>>> = {
+  duplicated: { fail_type: 'already_connected' },
+  reconnected: { outcome: 'reconnected' },
+};
 
 /** Parameters with which a marketplace leads back; without any of them nobody comes from one. */
 const FROM_A_MARKETPLACE = new Set(['state', 'error', 'isAuthSuccessful']);

@@ -11,7 +11,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { ensureSubscription } from '../entitlements/index.ts';
 
-const { onboarding, history, session, entitlements, accounts } = contract;
+const { onboarding, connecting, history, session, entitlements, accounts } = contract;
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
@@ -152,6 +152,21 @@ describe('an onboarding of Amazon', () => {
     );
     const products = { step: 'SelectProductsType', products: 'best_stocked' } as const;
     expect(stepOf(await answer('amazon', products))).toBe('Checkout null/4');
+  });
+
+  it('that was gone back to connecting takes another shop instead, and asks of it from the beginning', async () => {
+    const first = await connect('amazon');
+    await answer('amazon', { step: 'ConfirmSourceSite', site: 'UK' });
+    await server.as(owner).call(onboarding.setStep, { params: at('amazon'), body: { type: 'Connect' } });
+    const begun = await server.as(owner).call(connecting.begin, {
+      params: at('amazon'),
+      body: { redirect_back_url: '/', redirect_back_failure_url: '/' },
+    });
+    await visit(await answerConsentPage(begun.redirect_url, 'pennine-crafts-uk'));
+    const [row] = await list({ is_ongoing: true });
+    expect(row).toMatchObject({ step: { type: 'ConfirmSourceSite' }, answers: {} });
+    const { accounts: shops } = await user();
+    expect(shops.map(({ id }) => id)).toEqual([first, row?.account_id]);
   });
 
   it('can not make a target of a site that is switched off', async () => {

@@ -17,7 +17,8 @@ export interface ConnectedAccount {
 
 /**
  * What follows in the user's onboarding when an account has come in: it goes on to what it asks first. In the transaction that stores
- * the account. Without an onboarding under way, or with one that has its account, only the platform is opened.
+ * the account. Without an onboarding under way, or with one that has its account, only the platform is opened; one that was gone back
+ * to connecting takes another account instead, of which nothing is answered yet.
  */
 export async function noteConnected(
   tx: Tx,
@@ -28,10 +29,12 @@ export async function noteConnected(
   if (isReconnect) return;
   const locked = await lockOngoing(tx, userId, platform);
   const row = locked && (await withoutGoneAccount(tx, userId, locked));
-  if (!row || row.accountId !== null) return;
+  if (!row || (row.accountId !== null && row.step !== 'Connect')) return;
+  const isInstead = row.accountId !== null && row.accountId !== accountId;
+  const answers = isInstead ? {} : row.answers;
   // Whatever the plan, questions come before the checkout.
-  const step = dueStep(progressOf({ ...row, accountId }, false));
-  await updateOnboarding(tx, userId, row.onboardingId, { accountId, step });
+  const step = dueStep(progressOf({ ...row, accountId, answers }, false));
+  await updateOnboarding(tx, userId, row.onboardingId, { accountId, answers, step });
   await noteStep(tx, userId, actor, { platform, before: row.step, after: step, why: 'onboarding_connected' });
 }
 

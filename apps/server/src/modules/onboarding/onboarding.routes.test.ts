@@ -138,7 +138,8 @@ describe('connecting again', () => {
     expect(await listAccounts()).toMatchObject([{ accountId, status: 'BROKEN', pausedReason: 'auth_expired' }]);
 
     const page = await start(owner, { account_id: accountId });
-    expect(await comeBack(await answerConsentPage(page, seller))).toBe(`${BACK}?onboarding=ebay`);
+    const location = await comeBack(await answerConsentPage(page, seller));
+    expect(location).toBe(`${BACK}?onboarding=ebay&outcome=reconnected&given=${seller}`);
     expect(await listAccounts()).toMatchObject([{ accountId, status: 'ACTIVE', pausedReason: null }]);
     expect(await listImports()).toMatchObject([{ accountId, state: 'queued' }]);
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showOverlay } from '../../../lib/overlay.ts';
+import { showOverlay, useOverlay } from '../../../lib/overlay.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './connect.module.css';
@@ -9,6 +9,8 @@ import { type ConnectTarget, useBegin } from './use-connect.ts';
 export function ByConsent({ target, platform }: { readonly target: ConnectTarget; readonly platform: string }) {
   const { t } = useTranslation('accounts');
   const begin = useBegin(target);
+  // The overlay goes when the browser's own way leads back here: then the button is there again.
+  const isOnTheWay = useOverlay() !== null;
   const go = () =>
     begin.mutate(undefined, {
       onSuccess: ({ redirect_url }) => {
@@ -21,7 +23,7 @@ export function ByConsent({ target, platform }: { readonly target: ConnectTarget
       <p>{t('connect.consentText', { platform })}</p>
       {begin.isError ? <Notice tone="bad">{begin.error.message}</Notice> : null}
       <div>
-        <ChangeButton duty="accounts" size="md" loading={begin.isPending || begin.isSuccess} onClick={go}>
+        <ChangeButton duty="accounts" size="md" loading={begin.isPending || isOnTheWay} onClick={go}>
           {t('connect.consent', { platform })}
         </ChangeButton>
       </div>

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import type { ConnectResult } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -27,7 +28,13 @@ export function ByPasting({ target, platform, onConnected }: ByPastingProps) {
     initial: { callback: '' },
     judge: ({ callback }) => (callback.trim() === '' ? { callback: 'required' } : {}),
     say: () => t('connect.pasteMissing'),
-    onSubmit: ({ callback }) => paste.mutate(callback.trim()),
+    onSubmit: ({ callback }) =>
+      paste.mutate(callback.trim(), {
+        // The link that stands there is over: another one is needed.
+        onError: (error) => {
+          if (isApiError(error) && error.code === 'consent_expired') begin.reset();
+        },
+      }),
   });
   return (
     <ol className={classes.steps}>

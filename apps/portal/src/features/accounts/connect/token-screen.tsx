@@ -1,4 +1,3 @@
-import type { ConnectResult } from '@quayside/contract';
 import { mayStartOnboarding, PLATFORMS, type Platform } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -10,6 +9,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { StandIn } from '../../../ui/stand-in.tsx';
 import { ConnectForm } from './connect-form.tsx';
+import { outcomeQuery } from './outcome-query.ts';
 import classes from './token-screen.module.css';
 
 /** Where access to a shop is given: for a new one, or again for the one that the query names (`?account=`). */
@@ -81,21 +81,10 @@ function NewAccount({ wished }: { readonly wished: string | null }) {
 
 function Connect({ platform, accountId }: { readonly platform: Platform; readonly accountId: number | null }) {
   const navigate = useNavigate();
-  const finish = ({ outcome, username }: ConnectResult) => navigate(outcomeAddress(platform, outcome, username));
   return (
     <ConnectForm
       target={{ platform, accountId, back: paths.accounts, failureBack: paths.accounts }}
-      onConnected={finish}
+      onConnected={(result) => navigate(paths.accounts + outcomeQuery(platform, result))}
     />
   );
-}
-
-/** Where the accounts are listed, told how connecting ended, in the words in which a consent's callback tells it. */
-function outcomeAddress(platform: Platform, outcome: ConnectResult['outcome'], username: string): string {
-  const query = new URLSearchParams({ onboarding: platform });
-  if (outcome === 'duplicated') {
-    query.set('fail_type', 'already_connected');
-    query.set('given', username);
-  }
-  return `${paths.accounts}?${query}`;
 }

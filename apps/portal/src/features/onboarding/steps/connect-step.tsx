@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../lib/session.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import classes from '../channel-screen.module.css';
 import type { OnboardingActions } from '../use-onboarding.ts';
 
 interface ConnectStepProps {
@@ -12,25 +13,30 @@ interface ConnectStepProps {
   readonly connect: ReactNode;
 }
 
-/** The account comes in by the form; looked at again, it says which one did. */
+/** The account comes in by the form; looked at again, it says which one did, and takes another one instead. */
 export function ConnectStep({ onboarding, actions, connect }: ConnectStepProps) {
   const { t } = useTranslation('onboarding');
   const account = useUser().accounts.find(({ id }) => id === onboarding.account_id);
   if (!account) return connect;
   return (
-    <Notice
-      tone="ok"
-      action={
-        <ChangeButton
-          duty="accounts"
-          loading={actions.recalculate.isPending}
-          onClick={() => actions.recalculate.mutate()}
-        >
-          {t('next')}
-        </ChangeButton>
-      }
-    >
-      {t('steps.Connect.done', { username: account.username })}
-    </Notice>
+    <>
+      <Notice
+        tone="ok"
+        action={
+          <ChangeButton
+            duty="accounts"
+            loading={actions.recalculate.isPending}
+            onClick={() => actions.recalculate.mutate()}
+          >
+            {t('next')}
+          </ChangeButton>
+        }
+      >
+        {t('steps.Connect.done', { username: account.username })}
+      </Notice>
+      <h3 className={classes.instead}>{t('steps.Connect.another')}</h3>
+      <p>{t('steps.Connect.anotherText', { username: account.username })}</p>
+      {connect}
+    </>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import { type Platform, siteFacts } from '@quayside/kernel';
+import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useUser } from '../../../lib/session.ts';
+import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import classes from '../channel-screen.module.css';
@@ -15,8 +14,8 @@ export function SourceSiteStep({
   accountId,
   isPending,
   onAnswer,
-  platform,
-}: StepProps & { readonly platform: Platform }) {
+  onConnectAnother,
+}: StepProps & { readonly onConnectAnother: () => void }) {
   const { t } = useTranslation('onboarding');
   const format = useFormat();
   const account = useUser().accounts.find(({ id }) => id === accountId);
@@ -44,9 +43,9 @@ export function SourceSiteStep({
         ]}
       />
       <StepFoot isPending={isPending} label={t('steps.ConfirmSourceSite.yes')}>
-        <Button component={Link} to={`/token?platform=${platform}`} variant="default" size="md">
-          {t('steps.ConfirmSourceSite.no')}
-        </Button>
+        <ChangeButton duty="accounts" variant="default" size="md" disabled={isPending} onClick={onConnectAnother}>
+          {t('steps.Connect.another')}
+        </ChangeButton>
       </StepFoot>
     </form>
   );
