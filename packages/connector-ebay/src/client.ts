@@ -1,5 +1,6 @@
 import type { AccountSession } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
+import { createFulfillmentCalls } from './fulfillment.ts';
 import type { Rest, RestCall } from './rest.ts';
 import { ebaySite } from './sites.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
   NewOffer,
   Offer,
   OfferContent,
-  OrderSearch,
   Policy,
   PriceQuantity,
   Privileges,
@@ -196,6 +196,7 @@ export function createClient(rest: Rest) {
         name: POLICY_LISTS[kind].name,
         path: `${ACCOUNT}/${kind}_policy`,
         query: { marketplace_id: ebaySite(site).marketplaceId },
+        language: site,
         holds: [POLICY_LISTS[kind].key],
       });
       return body?.[POLICY_LISTS[kind].key] ?? [];
@@ -241,6 +242,7 @@ export function createClient(rest: Rest) {
     },
 
     // ---------------------------------------------------------------------------- taxonomy, translation, orders, quotas
+    /** Belgium and Canada have a tree for each of their languages. */
     getDefaultCategoryTree: (session: AccountSession, site: Site) =>
       read<{ categoryTreeId?: string; categoryTreeVersion?: string }>(session, {
         operation: 'ebay.taxonomy',
@@ -248,6 +250,7 @@ export function createClient(rest: Rest) {
         path: `${TAXONOMY}/get_default_category_tree_id`,
         holds: ['categoryTreeId'],
         query: { marketplace_id: ebaySite(site).marketplaceId },
+        inLanguageOf: site,
         as: 'application',
       }),
 
@@ -272,14 +275,7 @@ export function createClient(rest: Rest) {
         as: 'application',
       }),
 
-    getOrders: (session: AccountSession, query: { filter: string; limit: string; offset: string }) =>
-      read<OrderSearch>(session, {
-        operation: 'ebay.fulfillment',
-        name: 'getOrders',
-        path: '/sell/fulfillment/v1/order',
-        query,
-        holds: ['orders'],
-      }),
+    ...createFulfillmentCalls(rest),
 
     /** @param of `user`: what this seller has used; `application`: what all sellers of this application have used. */
     async getRateLimits(session: AccountSession, of: 'user' | 'application'): Promise<readonly RateLimit[]> {

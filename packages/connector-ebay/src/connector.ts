@@ -22,6 +22,7 @@ import { siteReadiness } from './readiness.ts';
 import { EBAY_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createRequirements } from './requirements.ts';
 import { createRest } from './rest.ts';
+import { ship } from './shipping.ts';
 import { siteOfMarketplace } from './sites.ts';
 import { createTrading } from './trading/trading-client.ts';
 import { REVISE_LIMIT } from './trading/trading-xml.ts';
@@ -97,13 +98,14 @@ export function createEbayConnector(config: EbayConfig): Connector {
     categoryRequirements,
 
     publish: (session, site, entries) => dated(session, publish(config, client, session, site, entries)),
-    updateOffers: (session, _site, entries) => dated(session, updateOffers(client, session, entries)),
+    updateOffers: (session, site, entries) => dated(session, updateOffers(client, session, site, entries)),
     end: (session, site, entries) => dated(session, endListings(client, session, site, entries)),
     readListings: (session, site, keys) => readListings(config, client, session, site, keys),
 
     planRun,
 
     listOrders: (session, cursor) => listOrders(client, session, cursor),
+    ship: (session, shipments) => ship(client, session, shipments),
     readQuotas: (session) => readQuotas(client, session),
     ...(config.verificationToken === undefined ? {} : { notices: createNotices(rest, config.verificationToken) }),
 

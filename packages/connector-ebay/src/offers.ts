@@ -28,6 +28,7 @@ import type { InventoryItem, Offer, PriceQuantity } from './wire.ts';
 export async function updateOffers(
   client: EbayClient,
   session: AccountSession,
+  site: Site,
   updates: readonly OfferUpdate[],
 ): Promise<Outcome<void>[]> {
   const outcomes = new Map<OfferUpdate, Outcome<void>>();
@@ -42,9 +43,29 @@ export async function updateOffers(
       outcomes.set(update, answer?.ok === false ? answer : succeeded(undefined));
     }
   }
-  return updates.map(
-    (update) => outcomes.get(update) ?? failed(new ConnectorError('unknown', 'The update was not sent.')),
-  );
+  return mapBounded(updates, PARALLEL_CALLS, (update) => {
+    const outcome = outcomes.get(update) ?? failed(new ConnectorError('unknown', 'The update was not sent.'));
+    return tellGone(client, session, site, update, outcome);
+  });
+}
+
+/** eBay has no id for a change of what the seller has ended or removed there by hand: a refused one is looked at. */
+async function tellGone(
+  client: EbayClient,
+  session: AccountSession,
+  site: Site,
+  { sku }: OfferUpdate,
+  outcome: Outcome<void>,
+): Promise<Outcome<void>> {
+  if (outcome.ok || outcome.error.kind !== 'rejected') return outcome;
+  try {
+    if (isPublished(await findOffer(client, session, site, sku))) return outcome;
+  } catch (error) {
+    failedBy(error);
+    return outcome;
+  }
+  const { message, code } = outcome.error;
+  return failed(new ConnectorError('not-found', message, code === undefined ? {} : { code }));
 }
 
 /** Rounds in which no sku and no offer occurs twice, each update in the earliest round that has room for it, in order. */

@@ -60,7 +60,8 @@ async function readAspects(
 ): Promise<CategoryRequirements | undefined> {
   try {
     const answer = await client.getItemAspects(session, treeId, categoryId);
-    return answer && toRequirements(categoryId, answer.aspects ?? []);
+    // A category that asks for nothing is answered without a word.
+    return toRequirements(categoryId, answer?.aspects ?? []);
   } catch (error) {
     const cause = failedBy(error).error;
     if (cause.kind === 'not-found' || NO_SUCH_CATEGORY.has(cause.code ?? '')) return undefined;

@@ -23,8 +23,10 @@ export interface RestCall {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** Sets Content-Language: required on what writes an item, a group or an offer. */
+  /** Sets Content-Language: required on what writes an item, a group or an offer; chooses the policies of a site with two languages. */
   readonly language?: Site;
+  /** Sets Accept-Language. */
+  readonly inLanguageOf?: Site;
   /** Sets X-EBAY-C-MARKETPLACE-ID. */
   readonly marketplace?: Site;
   readonly as?: 'application';
@@ -114,11 +116,12 @@ function urlOf(config: EbayConfig, { host, path, query }: RestCall): string {
   return `${host === 'apiz' ? config.apizUrl : config.apiUrl}${path}${search}`;
 }
 
-function headersOf({ body, language, marketplace, isDownload }: RestCall): Record<string, string> {
+function headersOf({ body, language, inLanguageOf, marketplace, isDownload }: RestCall): Record<string, string> {
   return {
     accept: isDownload ? '*/*' : 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(language === undefined ? {} : { 'content-language': ebaySite(language).contentLanguage }),
+    ...(inLanguageOf === undefined ? {} : { 'accept-language': ebaySite(inLanguageOf).contentLanguage }),
     ...(marketplace === undefined ? {} : { 'x-ebay-c-marketplace-id': ebaySite(marketplace).marketplaceId }),
   };
 }

@@ -214,6 +214,21 @@ export interface OrderSearch {
   readonly orders?: readonly Order[];
 }
 
+/** One parcel of an order, as it is told. */
+export interface NewShippingFulfillment {
+  readonly lineItems: readonly { readonly lineItemId: string; readonly quantity: number }[];
+  readonly shippedDate: string;
+  readonly shippingCarrierCode: string;
+  /** Letters and digits. */
+  readonly trackingNumber: string;
+}
+
+/** One parcel of an order, as it is shown. */
+export interface ShippingFulfillment {
+  readonly lineItems?: readonly { readonly lineItemId?: string }[];
+  readonly shipmentTrackingNumber?: string;
+}
+
 // ------------------------------------------------------------------------------------------------------- notifications
 
 export interface NoticeDestination {

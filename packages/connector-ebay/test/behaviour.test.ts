@@ -265,6 +265,32 @@ describe('bulk price and stock', () => {
   });
 });
 
+describe('a listing that the seller ended at eBay', () => {
+  it.each([
+    ['withdrawn', 'POST', '/withdraw'],
+    ['removed with its offer', 'DELETE', ''],
+  ])('and that is %s there is gone: a change of its price finds nothing', async (what, method, path) => {
+    const sku = `GONE-${what.length}-DE`;
+    const { offers } = await publishOne('DE', await entryFor('DE', sku));
+    const offerId = offers[sku] ?? '';
+    const headers = { authorization: `Bearer ${(await session.tokens.read()).accessToken}` };
+    const url = `${sandbox.url}/ebay/sell/inventory/v1/offer/${offerId}${path}`;
+    expect((await fetch(url, { method, headers })).ok).toBe(true);
+    const [outcome] = await connector.updateOffers(session, 'DE', [
+      { sku, offerId, price: money(2_490, 'EUR') as GatedPrice },
+    ]);
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  it('is told from one whose change is refused for what it says', async () => {
+    const { offers } = await publishOne('DE', await entryFor('DE', 'POUNDS-DE'));
+    const [outcome] = await connector.updateOffers(session, 'DE', [
+      { sku: 'POUNDS-DE', offerId: offers['POUNDS-DE'] ?? '', price: money(2_490, 'GBP') as GatedPrice },
+    ]);
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+  });
+});
+
 describe('a used-up quota', () => {
   const quotaAnswer = (remaining: number) => ({
     rateLimits: [
@@ -313,6 +339,17 @@ describe('a category', () => {
     expect(requirements?.requiredAspects.length).toBeGreaterThan(0);
   });
 
+  it('is asked for in the site’s own language: Belgium answers in Dutch otherwise', async () => {
+    const { requiredAspects = [] } = (await connector.categoryRequirements(session, 'BEFR', categoryId)) ?? {};
+    expect(requiredAspects.map(({ name }) => name)).toContain('Marque');
+  });
+
+  it('that asks for nothing is known all the same', async () => {
+    const fresh = createEbayConnector(sandboxConfig(proxy.url));
+    proxy.answerNext(/get_item_aspects/, 204, {});
+    expect(await fresh.categoryRequirements(session, 'FR', categoryId)).toEqual({ categoryId, requiredAspects: [] });
+  });
+
   it('that the site does not have is undefined', async () => {
     expect(await connector.categoryRequirements(session, 'FR', '999999')).toBeUndefined();
   });
@@ -359,6 +396,62 @@ it('waits for the report that was begun before a restart, and begins another onl
   expect(await begunBy(async () => expect(await snapshot()).not.toEqual([]))).toBe(0);
   id = 'task-of-another-year';
   expect(await begunBy(async () => expect(await snapshot()).not.toEqual([]))).toBe(1);
+});
+
+describe('a parcel', () => {
+  const lineOf = async (sku: string) => {
+    const bought = await sandbox.control<{ orders: { orderId: string }[] }>('orders', {
+      seller: SELLER,
+      sku,
+      site: 'UK',
+    });
+    const orderId = bought.orders[0]?.orderId ?? '';
+    const { orders } = await connector.listOrders(session, null);
+    const lineId = orders.find(({ externalId }) => externalId === orderId)?.lines[0]?.externalId ?? '';
+    return { orderId, lineId };
+  };
+  const parcelOf = (orderId: string, lineId: string, trackingNumber: string) => ({
+    orderId,
+    site: 'UK' as const,
+    parcel: 1,
+    carrierCode: 'RoyalMail',
+    trackingNumber,
+    shippedAt: new Date().toISOString(),
+    lines: [{ externalId: lineId, quantity: 1 }],
+  });
+  const tell = async (shipment: ReturnType<typeof parcelOf>) => (await connector.ship?.(session, [shipment]))?.[0];
+
+  it('whose telling was lost is told once, by letters and digits alone, and its order turns shipped', async () => {
+    const { orderId, lineId } = await lineOf('UK-1');
+    const shipment = parcelOf(orderId, lineId, 'RM 12-34.5678 9GB');
+    proxy.answerNext(/\/shipping_fulfillment$/, 200, { total: 0, fulfillments: [] });
+    proxy.dropNextAnswer(/\/shipping_fulfillment$/);
+    const calls = await callsOf(async () => {
+      expect(await tell(shipment)).toMatchObject({ ok: false, error: { kind: 'unknown' } });
+      expect(await tell(shipment)).toEqual({ ok: true, value: undefined });
+    });
+    const told = calls.filter(({ method }) => method === 'POST');
+    expect(told.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      {
+        lineItems: [{ lineItemId: lineId, quantity: 1 }],
+        shippedDate: shipment.shippedAt,
+        shippingCarrierCode: 'RoyalMail',
+        trackingNumber: 'RM123456789GB',
+      },
+    ]);
+    const { orders } = await connector.listOrders(session, null);
+    expect(orders.find(({ externalId }) => externalId === orderId)?.status).toBe('shipped');
+  });
+
+  it('that eBay refuses says why, and one whose number eBay can not write is not sent', async () => {
+    const { orderId, lineId } = await lineOf('UK-2');
+    expect(await tell(parcelOf(orderId, '0', 'A1'))).toMatchObject({ error: { kind: 'rejected', code: '32200' } });
+    const calls = await callsOf(async () => {
+      const outcome = await tell(parcelOf(orderId, lineId, 'Зщ/1'));
+      expect(outcome).toMatchObject({ error: { kind: 'rejected', field: 'trackingNumber' } });
+    });
+    expect(calls).toEqual([]);
+  });
 });
 
 describe('a home listing', () => {

@@ -2,14 +2,13 @@ import { conform, isObject, type Shape } from './conform.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
 import type { PolicyKind, StoredPolicy } from './model.ts';
 import { type Answer, json, noContent, type Operation, type UserCall } from './operation.ts';
+import { checkPolicyLimits } from './policy-limits.ts';
 import type { Seller } from './seller.ts';
 import { policyKey } from './seller-state.ts';
 import { fulfillmentPolicyShape, paymentPolicyShape, returnPolicyShape } from './shapes.data.ts';
 import { siteByMarketplace } from './sites.data.ts';
 
 const base = '/sell/account/v1';
-const NAME_LENGTH = 64;
-const DESCRIPTION_LENGTH = 250;
 const programTypes: ReadonlySet<string> = new Set([
   'SELLING_POLICY_MANAGEMENT',
   'OUT_OF_STOCK_CONTROL',
@@ -67,10 +66,11 @@ const policyAnswer = (resource: PolicyResource, policy: StoredPolicy) => ({
   [resource.idField]: policy.id,
 });
 
-function requireMarketplace(marketplaceId: string | undefined): string {
+/** @param unknown what a marketplace that is not served is refused with: writing a return policy has no 20403 */
+function requireMarketplace(marketplaceId: string | undefined, unknown: 20403 | 20400 = 20403): string {
   if (!marketplaceId) throw refusal(400, 20401, { fieldName: 'marketplaceId' });
   if (!siteByMarketplace.has(marketplaceId)) {
-    throw refusal(400, 20403, { fieldName: 'marketplaceId', additionalInfo: `${marketplaceId} is not served` });
+    throw refusal(400, unknown, { fieldName: 'marketplaceId', additionalInfo: `${marketplaceId} is not served` });
   }
   return marketplaceId;
 }
@@ -89,9 +89,12 @@ function requirePolicy(call: UserCall, resource: PolicyResource): StoredPolicy {
 
 function readPolicy(call: UserCall, resource: PolicyResource, ownId: string | null): Omit<StoredPolicy, 'id'> {
   const body = conform<Record<string, unknown>>(resource.shape, call.body, 20400);
-  const { name, description, categoryTypes } = body;
+  const { name, categoryTypes } = body;
   if (typeof name !== 'string' || name.trim() === '') throw refusal(400, 20401, { fieldName: 'name' });
-  const marketplaceId = requireMarketplace(typeof body.marketplaceId === 'string' ? body.marketplaceId : undefined);
+  const marketplaceId = requireMarketplace(
+    typeof body.marketplaceId === 'string' ? body.marketplaceId : undefined,
+    resource.kind === 'return' ? 20400 : 20403,
+  );
   if (!Array.isArray(categoryTypes) || categoryTypes.length === 0) {
     throw refusal(400, 20401, { fieldName: 'categoryTypes' });
   }
@@ -101,12 +104,7 @@ function readPolicy(call: UserCall, resource: PolicyResource, ownId: string | nu
   if (resource.kind === 'fulfillment' && !isObject(body.handlingTime) && body.localPickup !== true) {
     throw refusal(400, 20401, { fieldName: 'handlingTime' });
   }
-  if (name.length > NAME_LENGTH) {
-    throw refusal(400, 20400, { fieldName: 'name', additionalInfo: `name has more than ${NAME_LENGTH} characters` });
-  }
-  if (typeof description === 'string' && description.length > DESCRIPTION_LENGTH) {
-    throw refusal(400, 20400, { additionalInfo: `description has more than ${DESCRIPTION_LENGTH} characters` });
-  }
+  checkPolicyLimits(marketplaceId, body);
   const twin = policiesOf(call.seller, resource, marketplaceId).find(
     (policy) => policy.name === name && policy.id !== ownId,
   );

@@ -23,7 +23,7 @@ export const ebayApis = {
   translation: { apiContext: 'commerce', apiName: 'Translation', apiVersion: 'v1_beta', resource: 'commerce.translation', systemError: 110000, dailyCalls: run, scopes: [] },
   identity: { apiContext: 'commerce', apiName: 'Identity', apiVersion: 'v1', resource: 'commerce.identity', systemError: 140000, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: ['commerce.identity'] },
   notification: { apiContext: 'commerce', apiName: 'Notification', apiVersion: 'v1', resource: 'commerce.notification', systemError: 195000, dailyCalls: { default: 10_000, strict: 5_000 }, scopes: [] },
-  analytics: { apiContext: 'developer', apiName: 'Analytics', apiVersion: 'v1_beta', resource: 'developer.analytics', systemError: 105000, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: [] },
+  analytics: { apiContext: 'developer', apiName: 'Analytics', apiVersion: 'v1_beta', resource: 'developer.analytics', systemError: 105000, dailyCalls: { default: 5_000, strict: 5_000 }, scopes: [] },
   trading: { apiContext: 'tradingapi', apiName: 'TradingAPI', apiVersion: 'v1', resource: 'trading', systemError: 2003, dailyCalls: run, scopes: [] },
 } as const satisfies Record<string, EbayApi>;
 

@@ -112,6 +112,22 @@ test('a price update leaves title and description alone, and refuses nothing, ne
   expect((await client.call('GET', `${inventory}/offer/${offerId}`)).body.pricingSummary.price.value).toBe('21.00');
 });
 
+test('each call refuses by the ids that are published for it', async () => {
+  const { offerId, sku } = await goLive(client, 'IDS-1');
+  const price = { value: '3.00', currency: 'EUR' };
+  const unknown = await bulk('bulk_update_price_quantity', [{ offers: [{ offerId: '8000', price }] }], {});
+  expect(errorIds(unknown.body.responses[0])).toEqual([25709]);
+  const tooMany = await bulk('bulk_update_price_quantity', Array(26).fill({ sku }), {});
+  expect(errorIds(tooMany.body)).toEqual([25709]);
+  const path = `${inventory}/offer/${offerId}`;
+  expect(errorIds((await client.call('PUT', path, await chessOffer(client, sku))).body)).toEqual([25604]);
+  const pricingSummary = { price: { ...price, value: '-3' } };
+  const negative = await client.call('PUT', path, await chessOffer(client, sku, { pricingSummary }), german);
+  expect(errorIds(negative.body)).toEqual([25604]);
+  const nameless = await client.call('POST', `${inventory}/offer/withdraw_by_inventory_item_group`, {});
+  expect(errorIds(nameless.body)).toEqual([25725]);
+});
+
 test('a sold-out listing stays and reads out of stock', async () => {
   const { sku, offerId } = await goLive(client, 'PQ-3');
   await bulk('bulk_update_price_quantity', [{ sku, shipToLocationAvailability: { quantity: 0 } }], {});

@@ -11,13 +11,16 @@ export interface BulkResponse {
   [field: string]: unknown;
 }
 
-/** The `requests` of a bulk body, 1 to 25 of them; the whole call is refused otherwise. */
-export function readRequests(body: unknown, tooMany: 25727 | 25730): Record<string, unknown>[] {
+/** The `requests` of a bulk body, 1 to 25 of them; the whole call is refused otherwise, too many by the id that the call has for it. */
+export function readRequests(body: unknown, tooMany: 25727 | 25730 | 25709): Record<string, unknown>[] {
   const requests = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests) || requests.length === 0 || !requests.every(isObject)) {
     throw refusal(400, 25709, { fieldName: 'requests', additionalInfo: 'a list of 1 to 25 objects is expected' });
   }
-  if (requests.length > BULK_ENTRIES) throw refusal(400, tooMany, { additionalInfo: BULK_ENTRIES });
+  if (requests.length > BULK_ENTRIES) {
+    const additionalInfo = tooMany === 25709 ? `at most ${BULK_ENTRIES} are expected` : BULK_ENTRIES;
+    throw refusal(400, tooMany, { ...(tooMany === 25709 ? { fieldName: 'requests' } : {}), additionalInfo });
+  }
   return requests;
 }
 

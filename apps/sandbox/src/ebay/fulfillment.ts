@@ -106,7 +106,7 @@ function ship(call: UserCall): Answer {
   const lineItems = asked.map(({ lineItemId = '', quantity }) => {
     const line = order.lines.find((known) => known.lineItemId === lineItemId);
     const left = line ? line.quantity - line.shipped : 0;
-    const count = quantity ?? left;
+    const count = quantity ?? 1;
     if (left < 1 || count < 1 || count > left) throw refusal(400, 32200, { lineItemId });
     return { lineItemId, quantity: count };
   });

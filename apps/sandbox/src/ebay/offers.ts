@@ -21,18 +21,22 @@ export function requireOffer(seller: Seller, offerId: string): StoredOffer {
   return offer;
 }
 
+/** Updating an offer has an id of its own for input that cannot be. */
+const inconsistent = (fieldName: string, detail: string) =>
+  refusal(400, 25604, { additionalInfo: `${fieldName}: ${detail}` });
+
 /** Refuses what cannot be stored at all; what is merely missing is found when the offer is published. */
-function checkTerms(body: Partial<OfferBody>): void {
+function checkTerms(body: Partial<OfferBody>, refused: typeof invalid): void {
   const price = body.pricingSummary?.price;
   if (price !== undefined && (typeof price.value !== 'string' || minorOf(price.value) === undefined)) {
-    throw invalid('pricingSummary.price.value', `${price.value} is not an amount with at most two decimals`);
+    throw refused('pricingSummary.price.value', `${price.value} is not an amount with at most two decimals`);
   }
   if (price !== undefined && !/^[A-Z]{3}$/.test(price.currency ?? '')) {
-    throw invalid('pricingSummary.price.currency', 'a currency code is expected');
+    throw refused('pricingSummary.price.currency', 'a currency code is expected');
   }
-  if ((body.availableQuantity ?? 0) < 0) throw invalid('availableQuantity', 'it is below zero');
+  if ((body.availableQuantity ?? 0) < 0) throw refused('availableQuantity', 'it is below zero');
   if ([...(body.listingDescription ?? '')].length > 500_000) {
-    throw invalid('listingDescription', 'more than 500000 characters');
+    throw refused('listingDescription', 'more than 500000 characters');
   }
 }
 
@@ -49,7 +53,7 @@ function createOffer(call: UserCall, value: unknown, kind: keyof typeof twinOf):
   if (!body.sku) throw invalid('sku', 'it is missing');
   if (!siteByMarketplace.has(body.marketplaceId)) throw invalid('marketplaceId', `${body.marketplaceId ?? 'missing'}`);
   if (body.format !== 'FIXED_PRICE') throw invalid('format', 'only FIXED_PRICE is served here');
-  checkTerms(body);
+  checkTerms(body, invalid);
   if (seller.state.items.get(body.sku)?.has(localeOf(call.language)) !== true) {
     const additionalInfo = ` for the marketplace ${body.marketplaceId}`;
     throw refusal(400, 25702, { skuValue: body.sku, additionalInfo });
@@ -87,7 +91,7 @@ function updateOffer(call: UserCall): Answer {
   const before = requireOffer(seller, call.params.offerId ?? '');
   const { sku, marketplaceId, format } = before.body;
   const body: OfferBody = { ...conform<Partial<OfferBody>>(offerShape, call.body, 25604), sku, marketplaceId, format };
-  checkTerms(body);
+  checkTerms(body, inconsistent);
   const offer: StoredOffer = { ...before, language: call.language, body };
   const changes: Change[] = [{ t: 'offer', offer }];
   if (before.listingId !== null) {
@@ -207,6 +211,7 @@ export const offerOperations: readonly Operation[] = [
     method: 'PUT',
     url: `${base}/offer/:offerId`,
     needsLanguage: true,
+    languageRefusal: 25604,
     run: updateOffer,
   },
   { api, auth, name: 'getOffers', method: 'GET', url: `${base}/offer`, run: listOffers },

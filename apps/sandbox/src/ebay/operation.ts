@@ -35,6 +35,8 @@ interface OperationBase {
   /** Below `/ebay`. */
   url: string;
   needsLanguage?: boolean;
+  /** What a missing or unknown language is refused with, where it is not 25709. */
+  languageRefusal?: 25604;
 }
 
 export interface UserOperation extends OperationBase {
@@ -81,10 +83,11 @@ function readLanguage(request: FastifyRequest, operation: Operation): string {
   if (operation.needsLanguage !== true) return header ?? 'en-US';
   const known = [...allLanguages].find((language) => language.toLowerCase() === header?.toLowerCase());
   if (known) return known;
-  throw refusal(400, 25709, {
-    fieldName: 'Content-Language',
-    additionalInfo: header ? `${header} is not supported` : 'The header is missing',
-  });
+  const why = header ? `${header} is not supported` : 'The header is missing';
+  if (operation.languageRefusal !== undefined) {
+    throw refusal(400, operation.languageRefusal, { additionalInfo: `Content-Language: ${why}` });
+  }
+  throw refusal(400, 25709, { fieldName: 'Content-Language', additionalInfo: why });
 }
 
 function checkContentType(request: FastifyRequest, operation: Operation): void {

@@ -39,7 +39,7 @@ function stockChange(call: UserCall, entry: PriceQuantity): Change[] {
 function termsChanges(call: UserCall, sku: string | undefined, terms: OfferTerms): Change[] {
   const { seller, world } = call;
   const offer = seller.state.offers.get(terms.offerId ?? '');
-  if (!offer) throw refusal(400, 25713, { additionalInfo: terms.offerId ?? '' });
+  if (!offer) throw refusal(400, 25709, { fieldName: 'offerId', additionalInfo: `there is no offer ${terms.offerId}` });
   if (sku !== undefined && offer.body.sku !== sku) {
     throw refusal(400, 25709, { fieldName: 'offerId', additionalInfo: `it belongs to SKU ${offer.body.sku}` });
   }
@@ -102,7 +102,7 @@ function updateEntry(call: UserCall, entry: PriceQuantity): BulkResponse[] {
 }
 
 function bulkUpdatePriceQuantity(call: UserCall): Answer {
-  const entries = readRequests(call.body, 25730).map((request) => conform<PriceQuantity>(priceQuantityShape, request));
+  const entries = readRequests(call.body, 25709).map((request) => conform<PriceQuantity>(priceQuantityShape, request));
   const offerIds = entries.flatMap((entry) => entry.offers ?? []).map((terms) => terms.offerId);
   if (new Set(offerIds).size !== offerIds.length) {
     throw refusal(400, 25709, { fieldName: 'offerId', additionalInfo: 'an offer may occur only once' });

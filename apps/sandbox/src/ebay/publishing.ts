@@ -47,11 +47,11 @@ function withdraw(call: UserCall): Answer {
   return json(200, { listingId: offer.listingId });
 }
 
-function readGroupRequest(call: UserCall): { key: string; marketplaceId: string } {
+function readGroupRequest(call: UserCall, refusalId: 25705 | 25725): { key: string; marketplaceId: string } {
   const body = isObject(call.body) ? call.body : {};
   const { inventoryItemGroupKey: key, marketplaceId } = body;
   if (typeof key !== 'string' || typeof marketplaceId !== 'string') {
-    throw refusal(400, 25705, { inventoryItemGroupKey: String(key ?? '') });
+    throw refusal(400, refusalId, { inventoryItemGroupKey: String(key ?? '') });
   }
   return { key, marketplaceId };
 }
@@ -68,7 +68,7 @@ function offersOfGroup(seller: Seller, skus: readonly string[], marketplaceId: s
 /** One listing for all variations: every SKU of the group needs an item and an offer on the marketplace. */
 function publishGroup(call: UserCall): Answer {
   const { seller, world } = call;
-  const { key, marketplaceId } = readGroupRequest(call);
+  const { key, marketplaceId } = readGroupRequest(call, 25705);
   const group = seller.state.groups.get(key);
   if (!group) throw refusal(400, 25705, { inventoryItemGroupKey: key });
   const skus = group.body.variantSKUs ?? [];
@@ -108,7 +108,7 @@ function publishGroup(call: UserCall): Answer {
 }
 
 function withdrawGroup(call: UserCall): Answer {
-  const { key, marketplaceId } = readGroupRequest(call);
+  const { key, marketplaceId } = readGroupRequest(call, 25725);
   const skus = call.seller.state.groups.get(key)?.body.variantSKUs ?? [];
   const live = offersOfGroup(call.seller, skus, marketplaceId).filter((offer) => offer.listingId !== null);
   if (live.length === 0) throw refusal(400, 25725);

@@ -46,6 +46,22 @@ test('an unknown tree or category is refused with taxonomy’s own ids', async (
   expect(errorIds((await get(`${aspects}?category_id=1`)).body)).toEqual([62005]);
 });
 
+test('Belgium has a Dutch tree, and a French one for whoever asks in French; so has Canada', async () => {
+  const treeOf = async (marketplace: string, language?: string) =>
+    (
+      await client.call(
+        'GET',
+        `${taxonomy}/get_default_category_tree_id?marketplace_id=${marketplace}`,
+        undefined,
+        language === undefined ? {} : { 'accept-language': language },
+      )
+    ).body.categoryTreeId;
+  expect([await treeOf('EBAY_BE'), await treeOf('EBAY_BE', 'fr-BE')]).toEqual(['123', '23']);
+  expect([await treeOf('EBAY_CA'), await treeOf('EBAY_CA', 'fr-CA')]).toEqual(['2', '210']);
+  const { body } = await get(`${taxonomy}/category_tree/123/fetch_item_aspects`);
+  expect(JSON.stringify(body.categoryAspects)).toContain('"Merk"');
+});
+
 test('a ready seller has policies and a location for each of the eleven marketplaces', async () => {
   for (const { marketplaceId } of ebaySites) {
     for (const kind of ['fulfillment', 'payment', 'return']) {
@@ -69,6 +85,37 @@ test('the marketplace of a policy list is required, and only the fulfilment poli
   expect(created.headers.get('location')).toContain(String(created.body.fulfillmentPolicyId));
   const twin = await client.call('POST', `${account}/fulfillment_policy/`, policy);
   expect(errorIds(twin.body)).toEqual([20400]);
+});
+
+const services = (optionType: string, count: number) => ({
+  path: 'fulfillment_policy/',
+  shippingOptions: [
+    { optionType, costType: 'FLAT_RATE', shippingServices: Array(count).fill({ shippingServiceCode: 'Other' }) },
+  ],
+});
+test.each([
+  ['a name of 65 characters', { path: 'fulfillment_policy/', name: 'n'.repeat(65) }],
+  ['a description of 251', { path: 'fulfillment_policy/', description: 'd'.repeat(251) }],
+  ['a fifth domestic service', services('DOMESTIC', 5)],
+  ['a sixth international service', services('INTERNATIONAL', 6)],
+  [
+    'return instructions of 8,001 characters in Germany',
+    { path: 'return_policy', returnInstructions: 'r'.repeat(8_001) },
+  ],
+  [
+    'return instructions of 5,001 elsewhere',
+    { path: 'return_policy', marketplaceId: 'EBAY_FR', returnInstructions: 'r'.repeat(5_001) },
+  ],
+  ['returns on a marketplace that is none', { path: 'return_policy', marketplaceId: 'EBAY_MOON' }],
+])('a policy with %s is refused', async (what, { path, ...changes }) => {
+  const policy = {
+    name: what.slice(0, 64),
+    marketplaceId: 'EBAY_DE',
+    categoryTypes: [{ name: 'ALL_EXCLUDING_MOTORS_VEHICLES' }],
+    ...(path === 'return_policy' ? { returnsAccepted: true } : { handlingTime: { value: 2, unit: 'DAY' } }),
+    ...changes,
+  };
+  expect(errorIds((await client.call('POST', `${account}/${path}`, policy)).body)).toEqual([20400]);
 });
 
 test('a new seller opts in once, and makes a location once', async () => {

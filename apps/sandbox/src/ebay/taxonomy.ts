@@ -2,9 +2,9 @@ import { aspectsOf } from '../catalog/aspects.ts';
 import { categoryName } from '../catalog/category-names.ts';
 import type { Category } from '../catalog/category-tree.ts';
 import type { World } from '../world.ts';
+import { defaultTree, findTree, type SiteTree } from './category-trees.ts';
 import { refusal } from './errors.ts';
 import { type AppCall, json, type Operation } from './operation.ts';
-import { type EbaySite, siteByMarketplace, siteByNumber } from './sites.data.ts';
 
 const base = '/commerce/taxonomy/v1';
 const MOST_SUGGESTIONS = 10;
@@ -13,11 +13,10 @@ const ASPECT_VALUE_LENGTH = 50;
 /** A client may keep a tree as long as its version stays. */
 const treeVersion = (world: World): string => world.catalog.categories.version;
 
-function requireSite(call: AppCall): EbaySite {
-  const number = call.params.treeId ?? '';
-  const site = /^\d+$/.test(number) ? siteByNumber.get(Number(number)) : undefined;
-  if (!site) throw refusal(404, 62004);
-  return site;
+function requireTree(call: AppCall): SiteTree {
+  const tree = findTree(call.params.treeId ?? '');
+  if (!tree) throw refusal(404, 62004);
+  return tree;
 }
 
 function requireCategory(call: AppCall): Category {
@@ -29,31 +28,31 @@ function requireCategory(call: AppCall): Category {
   return category;
 }
 
-function treeHref(site: EbaySite, category: Category): string {
+function treeHref({ treeId }: SiteTree, category: Category): string {
   return category.level === 0
-    ? `${base}/category_tree/${site.siteId}`
-    : `${base}/category_tree/${site.siteId}/get_category_subtree?category_id=${category.id}`;
+    ? `${base}/category_tree/${treeId}`
+    : `${base}/category_tree/${treeId}/get_category_subtree?category_id=${category.id}`;
 }
 
-const named = (site: EbaySite, category: Category) => ({
+const named = ({ language }: SiteTree, category: Category) => ({
   categoryId: category.id,
-  categoryName: categoryName(category, site.languages[0]),
+  categoryName: categoryName(category, language),
 });
 
-function node(site: EbaySite, category: Category): Record<string, unknown> {
+function node(tree: SiteTree, category: Category): Record<string, unknown> {
   const isLeaf = category.children.length === 0;
   return {
-    category: named(site, category),
+    category: named(tree, category),
     categoryTreeNodeLevel: category.level,
-    ...(category.parent ? { parentCategoryTreeNodeHref: treeHref(site, category.parent) } : {}),
+    ...(category.parent ? { parentCategoryTreeNodeHref: treeHref(tree, category.parent) } : {}),
     ...(isLeaf
       ? { leafCategoryTreeNode: true }
-      : { childCategoryTreeNodes: category.children.map((inner) => node(site, inner)) }),
+      : { childCategoryTreeNodes: category.children.map((inner) => node(tree, inner)) }),
   };
 }
 
-function aspects(site: EbaySite, category: Category) {
-  return aspectsOf(category.path, site.languages[0]).map((aspect) => ({
+function aspects({ language }: SiteTree, category: Category) {
+  return aspectsOf(category.path, language).map((aspect) => ({
     localizedAspectName: aspect.name,
     aspectConstraint: {
       aspectApplicableTo: ['PRODUCT'],
@@ -69,26 +68,26 @@ function aspects(site: EbaySite, category: Category) {
 }
 
 function suggestions(call: AppCall) {
-  const site = requireSite(call);
+  const tree = requireTree(call);
   const words = call.query.q?.trim();
   if (!words) throw refusal(400, 62007);
   const { categories } = call.world.catalog;
   const found = categories.suggest(words, MOST_SUGGESTIONS);
   if (found.length === 0) return { status: 204 };
   return json(200, {
-    categoryTreeId: String(site.siteId),
+    categoryTreeId: tree.treeId,
     categoryTreeVersion: treeVersion(call.world),
     categorySuggestions: found.map((category) => {
       const ancestors = [];
       for (let at = category.parent; at !== undefined && at.level > 0; at = at.parent) {
         ancestors.push({
-          ...named(site, at),
+          ...named(tree, at),
           categoryTreeNodeLevel: at.level,
-          categorySubtreeNodeHref: treeHref(site, at),
+          categorySubtreeNodeHref: treeHref(tree, at),
         });
       }
       return {
-        category: named(site, category),
+        category: named(tree, category),
         categoryTreeNodeLevel: category.level,
         categoryTreeNodeAncestors: ancestors,
       };
@@ -110,9 +109,9 @@ export const taxonomyOperations: readonly Operation[] = [
     run(call) {
       const marketplaceId = call.query.marketplace_id;
       if (!marketplaceId) throw refusal(400, 62002);
-      const site = siteByMarketplace.get(marketplaceId);
-      if (!site) throw refusal(400, 62003);
-      return json(200, { categoryTreeId: String(site.siteId), categoryTreeVersion: treeVersion(call.world) });
+      const tree = defaultTree(marketplaceId, call.header('accept-language'));
+      if (!tree) throw refusal(400, 62003);
+      return json(200, { categoryTreeId: tree.treeId, categoryTreeVersion: treeVersion(call.world) });
     },
   },
   {
@@ -122,12 +121,12 @@ export const taxonomyOperations: readonly Operation[] = [
     name: 'getCategoryTree',
     url: `${base}/category_tree/:treeId`,
     run(call) {
-      const site = requireSite(call);
+      const tree = requireTree(call);
       return json(200, {
-        categoryTreeId: String(site.siteId),
+        categoryTreeId: tree.treeId,
         categoryTreeVersion: treeVersion(call.world),
-        applicableMarketplaceIds: [site.marketplaceId],
-        rootCategoryNode: node(site, call.world.catalog.categories.root),
+        applicableMarketplaceIds: [tree.marketplaceId],
+        rootCategoryNode: node(tree, call.world.catalog.categories.root),
       });
     },
   },
@@ -138,11 +137,11 @@ export const taxonomyOperations: readonly Operation[] = [
     name: 'getCategorySubtree',
     url: `${base}/category_tree/:treeId/get_category_subtree`,
     run(call) {
-      const site = requireSite(call);
+      const tree = requireTree(call);
       return json(200, {
-        categoryTreeId: String(site.siteId),
+        categoryTreeId: tree.treeId,
         categoryTreeVersion: treeVersion(call.world),
-        categorySubtreeNode: node(site, requireCategory(call)),
+        categorySubtreeNode: node(tree, requireCategory(call)),
       });
     },
   },
@@ -161,10 +160,10 @@ export const taxonomyOperations: readonly Operation[] = [
     name: 'getItemAspectsForCategory',
     url: `${base}/category_tree/:treeId/get_item_aspects_for_category`,
     run(call) {
-      const site = requireSite(call);
+      const tree = requireTree(call);
       const category = requireCategory(call);
       if (category.children.length > 0) throw refusal(400, 62009);
-      return json(200, { aspects: aspects(site, category) });
+      return json(200, { aspects: aspects(tree, category) });
     },
   },
   {
@@ -174,16 +173,16 @@ export const taxonomyOperations: readonly Operation[] = [
     name: 'fetchItemAspects',
     url: `${base}/category_tree/:treeId/fetch_item_aspects`,
     run(call) {
-      const site = requireSite(call);
+      const tree = requireTree(call);
       const leaves = [...call.world.catalog.categories.byId.values()].filter(
         (category) => category.children.length === 0 && category.level > 0,
       );
       return json(200, {
-        categoryTreeId: String(site.siteId),
+        categoryTreeId: tree.treeId,
         categoryTreeVersion: treeVersion(call.world),
         categoryAspects: leaves.map((category) => ({
-          category: named(site, category),
-          aspects: aspects(site, category),
+          category: named(tree, category),
+          aspects: aspects(tree, category),
         })),
       });
     },
