@@ -90,6 +90,14 @@ function judgeOffer(attributes: Attributes, marketplaceId: string): Issue[] {
   return [];
 }
 
+const IDENTIFIER = 'externally_assigned_product_identifier';
+/** A product's code is of the kind that it says. */
+const DIGITS_OF: Readonly<Record<string, RegExp>> = {
+  ean: /^(\d{8}|\d{13})$/,
+  upc: /^\d{12}$/,
+  gtin: /^(\d{8}|\d{12,14})$/,
+};
+
 function judgeValues(attributes: Attributes, marketplaceIds: readonly string[]): Issue[] {
   return Object.entries(attributes).flatMap(([name, values]) =>
     values.flatMap((value): Issue[] => {
@@ -120,6 +128,11 @@ function judgeValues(attributes: Attributes, marketplaceIds: readonly string[]):
         !(Number.isInteger(value.quantity) && Number(value.quantity) >= 0)
       ) {
         return [error('90215', 'The quantity has to be a whole number, zero or more.', name, 'INVALID_ATTRIBUTE')];
+      }
+      if (name === IDENTIFIER && DIGITS_OF[String(value.type)]?.test(String(stated)) !== true) {
+        return [
+          error('90245', `'${stated}' is not a valid value of the type '${value.type}'.`, name, 'INVALID_ATTRIBUTE'),
+        ];
       }
       const allowed = choicesOf(name);
       if (allowed !== undefined && !allowed.includes(String(stated))) {

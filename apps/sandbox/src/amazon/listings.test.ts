@@ -64,6 +64,19 @@ test('a submission with errors is answered 200 and INVALID, names each of them, 
   expect((await client.item('BAD', DE)).status).toBe(404);
 });
 
+test.each([
+  ['ean', '036000291452'],
+  ['upc', '4006381333931'],
+  ['gtin', '400638133393'.repeat(2)],
+])('a product code that is no %s is not taken for one', async (type, value) => {
+  const code = [{ type, value, marketplace_id: DE }];
+  const answer = await client.put('CODE', DE, {
+    ...attributesFor(DE, 20),
+    externally_assigned_product_identifier: code,
+  });
+  expect(answer.body).toMatchObject({ status: 'INVALID', issues: [{ code: '90245' }] });
+});
+
 test('a preview says what would be found and changes nothing', async () => {
   const answer = await client.put('PREVIEW', DE, attributesFor(DE, 20), '&mode=VALIDATION_PREVIEW');
   expect(answer.body.status).toBe('VALID');

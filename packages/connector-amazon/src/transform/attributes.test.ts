@@ -45,6 +45,18 @@ describe('a submission', () => {
     });
   });
 
+  it.each([
+    ['4006381333931', 'ean'],
+    ['40170725', 'ean'],
+    ['036000291452', 'upc'],
+    ['10012345678902', 'gtin'],
+  ])('tells what kind of code %s is', (gtin, type) => {
+    const [unit] = entry().units;
+    if (!unit) throw new Error('no unit');
+    const [writing] = toWritings(entry({ units: [{ ...unit, gtin }] }), { site: 'DE', known }, new Map());
+    expect(writing?.body.attributes.externally_assigned_product_identifier).toMatchObject([{ type, value: gtin }]);
+  });
+
   it('leaves out what the product type does not know', () => {
     const [writing] = toWritings(entry(), { site: 'DE', known }, new Map());
     expect(Object.keys(writing?.body.attributes ?? {})).toContain('color');

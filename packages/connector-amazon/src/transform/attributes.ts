@@ -112,12 +112,18 @@ function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: Listi
     [STOCK]: stockOf(unit.quantity, held),
     ...(unit.gtin === null
       ? {}
-      : { externally_assigned_product_identifier: [{ type: 'ean', value: unit.gtin, ...at }] }),
+      : { externally_assigned_product_identifier: [{ type: codeTypeOf(unit.gtin), value: unit.gtin, ...at }] }),
     ...(asin === undefined || !ASIN.test(asin) ? {} : { merchant_suggested_asin: [{ value: asin, ...at }] }),
   };
 }
 
 const ASIN = /^[A-Z0-9]{10}$/;
+
+/** By the number of digits (GS1): American codes have twelve, those of a box of many fourteen. */
+function codeTypeOf(gtin: string): 'ean' | 'upc' | 'gtin' {
+  if (gtin.length === 12) return 'upc';
+  return gtin.length === 14 ? 'gtin' : 'ean';
+}
 
 function familyOf(entry: PublishEntry, { site, known }: Place, unit: PublishUnit | undefined): Attributes {
   const at = { marketplace_id: amazonSite(site).marketplaceId };
