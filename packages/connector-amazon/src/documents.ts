@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { type AccountSession, ConnectorError } from '@quayside/connector-kit';
+import { type AccountSession, ConnectorError, withoutNul } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { Rest } from './rest.ts';
 import { amazonSite } from './sites.ts';
@@ -27,7 +27,7 @@ export async function readText(
 function decoded(bytes: Uint8Array, contentType: string): string {
   const charset = /charset=([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
   try {
-    return new TextDecoder(charset).decode(bytes);
+    return withoutNul(new TextDecoder(charset).decode(bytes));
   } catch (cause) {
     throw new ConnectorError('unavailable', `Amazon’s document is in ${charset}, which cannot be read.`, { cause });
   }

@@ -31,9 +31,10 @@ function answering(text: string, status = 200) {
 describe('an answer', () => {
   it('holds no character that can not be stored, and every other as it was', async () => {
     const { body } = await answering(
-      String.raw`{"buyer":"A\u0000nna \ud83d","path":"c:\\u0000","smile":"\ud83d\ude00 😀","n":1}`,
+      String.raw`{"buyer":"A\u0000nna \ud83d","path":"c:\\u0000","smile":"\ud83d\ude00 😀","n":1,"half":"\uDE00\ud83dx","f\u0000":"\u00e9"}`,
     )();
-    expect(body).toEqual({ buyer: 'Anna \ufffd', path: 'c:\\u0000', smile: '😀 😀', n: 1 });
+    const half = '\ufffd\ufffdx';
+    expect(body).toEqual({ buyer: 'Anna \ufffd', path: 'c:\\u0000', smile: '😀 😀', n: 1, half, f: 'é' });
   });
 
   it('that was cut off tells nothing of a write, and may be asked for again after a read', async () => {

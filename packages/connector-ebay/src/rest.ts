@@ -1,6 +1,7 @@
 import {
   type AccountSession,
   ConnectorError,
+  parseJson,
   requireHeld,
   type Transport,
   type TransportContext,
@@ -132,34 +133,17 @@ function refusal(response: TransportResponse, isRead: boolean): ConnectorError {
 
 /** A server in trouble may call anything JSON; the status says enough then. */
 function errorsOf(response: TransportResponse): EbayError[] {
-  try {
-    const body = isJson(response) ? (parse(response.bytes) as { errors?: unknown } | null) : null;
-    return Array.isArray(body?.errors) ? (body.errors as EbayError[]) : [];
-  } catch {
-    return [];
-  }
+  const body = isJson(response) ? (parseJson(response.bytes) as { errors?: unknown } | null | undefined) : null;
+  return Array.isArray(body?.errors) ? (body.errors as EbayError[]) : [];
 }
 
 /** @throws ConnectorError for a body that was cut off: what it was to say is not known. */
 function readable(response: TransportResponse, isRead: boolean): unknown {
-  try {
-    return parse(response.bytes);
-  } catch (cause) {
-    throw new ConnectorError(isRead ? 'unavailable' : 'unknown', 'eBay’s answer cannot be read.', { cause });
-  }
+  const body = parseJson(response.bytes);
+  if (body !== undefined) return body;
+  throw new ConnectorError(isRead ? 'unavailable' : 'unknown', 'eBay’s answer cannot be read.');
 }
 
 function isJson({ headers, bytes }: TransportResponse): boolean {
   return bytes.length > 0 && /\bjson\b/.test(headers.get('content-type') ?? '');
 }
-
-/** A buyer's name may hold what JSON can write and no database keeps: U+0000 is left out, half a character is marked as such. */
-function parse(bytes: Uint8Array): unknown {
-  const text = new TextDecoder().decode(bytes);
-  if (!UNSTORABLE_ESCAPE.test(text)) return JSON.parse(text);
-  return JSON.parse(text, (_name, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd') : value,
-  );
-}
-
-const UNSTORABLE_ESCAPE = /\\u(?:0000|d[89a-f])/i;

@@ -1,9 +1,30 @@
 import { ConnectorError } from './errors.ts';
 
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+/** One escape after the other, so that an escaped backslash is not taken for the beginning of the next one. */
+const ESCAPES = /\\u0000|\\u(?:d[89ab][0-9a-f]{2})(\\ud[c-f][0-9a-f]{2})?|\\ud[c-f][0-9a-f]{2}|\\./gis;
+
+/**
+ * What JSON can write and no database keeps: U+0000 is left out, half a character is marked as such. A title or a buyer's name may hold
+ * either, and the name of an item specific as well.
+ */
+function storable(json: string): string {
+  if (!UNSTORABLE.test(json)) return json;
+  return json.replace(ESCAPES, (written: string, secondHalf: string | undefined) => {
+    if (written === '\\u0000') return '';
+    return secondHalf === undefined && /^\\ud[89a-f]/i.test(written) ? '\ufffd' : written;
+  });
+}
+
+/** What no database keeps of a text that is not JSON. */
+export function withoutNul(text: string): string {
+  return text.replaceAll('\0', '');
+}
+
 /** What stands in a body; undefined where it is no JSON: cut off, empty, or something else altogether. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(storable(new TextDecoder().decode(bytes)));
   } catch {
     return undefined; // the caller knows what that means for its call
   }
