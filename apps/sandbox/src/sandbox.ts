@@ -10,6 +10,7 @@ import { mountEbay } from './ebay/mount.ts';
 import { openNotifications } from './ebay/notifications/notifications.ts';
 import { createSellers } from './ebay/seller.ts';
 import { sellerProfiles } from './ebay/sellers.data.ts';
+import { tokenQuotas } from './ebay/token-quotas.data.ts';
 import { openTokens } from './ebay/tokens.ts';
 import { mountOctopia } from './octopia/mount.ts';
 import { openOctopia } from './octopia/octopia-world.ts';
@@ -67,9 +68,10 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
   }
   const { clock } = system;
   const tokens = await openTokens(dataDirectory, clock);
-  const limits = new Map<string, number>(
-    Object.entries(ebayApis).map(([name, api]) => [name, api.dailyCalls[quotaProfile]]),
-  );
+  const limits = new Map<string, number>([
+    ...Object.entries(ebayApis).map(([name, api]) => [name, api.dailyCalls[quotaProfile]] as const),
+    ...tokenQuotas,
+  ]);
   const quotas = await openQuotas(dataDirectory, clock, (api) => limits.get(api) ?? 0);
   const sellers = createSellers(sellerProfiles, dataDirectory, catalog, log);
   const world: World = {

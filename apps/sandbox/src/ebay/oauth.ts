@@ -3,6 +3,7 @@ import type { EbayClient } from '../config.ts';
 import type { World } from '../world.ts';
 import { BASE_RIGHT, consentPage } from './consent-page.ts';
 import { type Answer, answerCall, json } from './operation.ts';
+import { tokenQuota } from './token-quotas.data.ts';
 import { ACCESS_SECONDS, CODE_SECONDS, rightOf } from './tokens.ts';
 
 const BASE_SCOPE = 'https://api.ebay.com/oauth/api_scope';
@@ -86,7 +87,11 @@ function tokenAnswer(world: World, request: FastifyRequest): Answer {
   const client = readClient(world, request);
   if (!client) return oauthError(401, 'invalid_client', 'The client could not be authenticated');
   const fields = (request.body ?? {}) as Record<string, string | undefined>;
-  const { tokens } = world;
+  const { tokens, quotas } = world;
+  const counted = tokenQuota(fields.grant_type);
+  if (counted !== undefined && !quotas.take(client.clientId, counted, null)) {
+    return oauthError(429, 'rate_limited', 'The tokens that an application may ask for in a day are used up');
+  }
 
   if (fields.grant_type === 'client_credentials') {
     const scopes = readScopes(fields.scope);

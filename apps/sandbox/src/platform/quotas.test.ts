@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  askToken,
   type Client,
   connect,
   elements,
@@ -58,6 +59,16 @@ test('a used-up day answers 429 until midnight in California, and then begins an
 test('the Trading API says in its own words that the day is used up', async () => {
   spend('trading', 5000);
   expect(elements(await client.trading('GeteBayOfficialTime', ''), 'ErrorCode')).toEqual(['518']);
+});
+
+test('an application gets a thousand tokens of its own in a day, and goes on renewing its sellers’', async () => {
+  const scope = 'https://api.ebay.com/oauth/api_scope';
+  const own = () => askToken(sandbox.url, { grant_type: 'client_credentials', scope });
+  expect((await own()).status).toBe(200);
+  spend('token.client_credentials', 1000);
+  expect((await own()).status).toBe(429);
+  const renewed = await askToken(sandbox.url, { grant_type: 'refresh_token', refresh_token: client.refreshToken });
+  expect(renewed.status).toBe(200);
 });
 
 test('what was used is still used after a restart', async () => {
