@@ -7,7 +7,7 @@ import { GATHERING_MS, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordOf } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshProductRows } from '../products/index.ts';
-import { type CellChange, type CellRow, listCellsOfItems, settleCells } from './cells.repository.ts';
+import { type CellChange, type CellRow, listNextCells, settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
 import { followLaterDecisions } from './later-decisions.ts';
 import { listListings, queueListings } from './listings.repository.ts';
@@ -15,12 +15,21 @@ import { makeTargets, planListings, poolsOf, wishesOf } from './plan-listings.ts
 import type { PublishingDeps } from './prepare-run.ts';
 import { finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
-/** Items carried out in one transaction. */
-const STEP = 150;
+/** Listings carried out in one transaction: two steps are enough for a feed at Amazon, so that the first of them leaves soon. */
+const STEP = 320;
+
+/** The last listing that was carried out. */
+interface Place {
+  readonly site: string;
+  readonly itemId: number;
+}
+
+const BEGINNING: Place = { site: '', itemId: 0 };
 
 /**
- * Turns a confirmed run's cells into wishes for the marketplace, step by step; dispatch does the sending. A killed run goes on after
- * the last finished step, and a listing that is on the way already is not queued twice.
+ * Turns a confirmed run's cells into wishes for the marketplace, step by step; dispatch does the sending. It goes from site to site, because
+ * many changes leave together by site: the first site's are on their way while the others' are still wished for. A killed run goes on with
+ * what waits still, and a listing that is on the way already is not queued twice.
  */
 export async function carryOutRun(
   deps: PublishingDeps,
@@ -28,40 +37,45 @@ export async function carryOutRun(
   runId: number,
   signal: AbortSignal,
 ): Promise<void> {
-  for (;;) {
+  for (let last: Place | undefined = BEGINNING; last; ) {
     signal.throwIfAborted();
-    const isMore = await withTransaction(deps.db, (tx) => carryOutStep(deps, tx, userId, runId));
-    if (!isMore) return;
+    const after: Place = last;
+    last = await withTransaction(deps.db, (tx) => carryOutStep(deps, tx, userId, runId, after));
   }
 }
 
-async function carryOutStep(deps: PublishingDeps, tx: Tx, userId: number, runId: number): Promise<boolean> {
+/** Undefined where nothing is left to carry out. */
+async function carryOutStep(
+  deps: PublishingDeps,
+  tx: Tx,
+  userId: number,
+  runId: number,
+  after: Place,
+): Promise<Place | undefined> {
   const run = await lockRun(tx, userId, runId);
-  if (run?.state !== 'confirmed') return false;
-  const cells = await listCellsOfItems(tx, userId, runId, run.cursor, STEP);
+  if (run?.state !== 'confirmed') return undefined;
+  const cells = await listNextCells(tx, userId, runId, after, STEP);
   const last = cells.at(-1);
   if (!last) {
     await updateRun(tx, userId, runId, { state: 'running' });
     await finishRuns(tx, userId, [runId], deps.clock.now());
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
-    return false;
+    return undefined;
   }
   const account = await getAccount(tx, userId, run.accountId);
   const connector = account && deps.connectors.get(account.platform);
   if (!account || !connector) throw new Error(`Run ${runId} has no account to work with`);
-  const waiting = cells.filter((cell) => cell.outcome === 'waiting');
   const changes =
-    run.kind === 'list' ? await queue(deps, tx, account, connector, run, waiting) : await wishEnds(tx, run, waiting);
+    run.kind === 'list' ? await queue(deps, tx, account, connector, run, cells) : await wishEnds(tx, run, cells);
   await settleCells(tx, userId, changes);
   await refreshProductRows(tx, userId, [
     ...new Set(changes.filter((c) => c.outcome === 'queued').map((c) => c.itemId)),
   ]);
-  await updateRun(tx, userId, runId, { cursor: last.itemId });
   await emitEvents(tx, userId, [
     { kind: 'run', runId },
     { kind: 'listings', accountId: account.accountId },
   ]);
-  return true;
+  return last;
 }
 
 /** What the seller consented to for a cell: to go live, or why not. */

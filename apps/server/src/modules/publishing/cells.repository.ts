@@ -144,20 +144,19 @@ const cellColumns = sql`c.item_id as "itemId", c.site, c.verdict, c.outcome, c.r
   c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.coverage, c.price_minor as "priceMinor", c.currency,
   c.price_owner as "priceOwner", c.price_breakdown as "priceBreakdown", c.quantity, c.category_id as "categoryId"`;
 
-/** Cells of items after one, whole items at a time: the step of carrying out. */
-export async function listCellsOfItems(
+/** Cells that wait to be carried out, site by site, after one: the step of carrying out. */
+export async function listNextCells(
   db: Db,
   userId: number,
   runId: number,
-  afterItemId: number,
-  items: number,
+  after: { readonly site: string; readonly itemId: number },
+  limit: number,
 ): Promise<CellRow[]> {
   const { rows } = await sql<CellRow>`
     select ${cellColumns} from publish_cells c
-    where c.user_id = ${userId} and c.run_id = ${runId} and c.item_id in (
-      select distinct item_id from publish_cells
-      where user_id = ${userId} and run_id = ${runId} and item_id > ${afterItemId} order by item_id limit ${items})
-    order by c.item_id, c.site`.execute(db);
+    where c.user_id = ${userId} and c.run_id = ${runId} and c.outcome = 'waiting'
+      and (c.site, c.item_id) > (${after.site}, ${after.itemId}::bigint)
+    order by c.site, c.item_id limit ${limit}`.execute(db);
   return rows;
 }
 

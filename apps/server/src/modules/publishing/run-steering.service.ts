@@ -54,7 +54,6 @@ export async function confirmRun(
     await repository.updateRun(tx, userId, runId, {
       state: 'confirmed',
       plan: plan && JSON.stringify(plan),
-      cursor: 0,
       allow_drafts: consent.allowDrafts,
       coverage_threshold: consent.coverageThreshold,
       confirmed_by: who.loginId,

@@ -10,7 +10,7 @@ export interface RunRow {
   readonly kind: RunKind;
   readonly state: RunState;
   readonly sites: readonly Site[];
-  /** The last item that preparing, then carrying out, has passed. */
+  /** The last item that preparing has passed. */
   readonly cursor: number;
   readonly itemsTotal: number;
   readonly itemsPrepared: number;
