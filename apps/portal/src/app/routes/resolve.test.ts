@@ -318,6 +318,14 @@ describe('coming back from a channel’s registration', () => {
     expect(end).toMatchObject({ kind: 'show', route: { id: 'dashboard' } });
   });
 
+  test('where eBay’s began leads on once it has its account, in whichever tab that came', () => {
+    const connected = sellerWith({ ...USER_KINDS.demo, ongoingOnboardings: ['ebay'] });
+    expect(visit(connected, '/onboarding?onboarding=ebay&fail_type=declined')).toEqual({
+      kind: 'go',
+      to: '/ebay/11/onboarding',
+    });
+  });
+
   test('a newcomer whose consent failed is back where it was begun', () => {
     const begun = sellerWith({ ...USER_KINDS.new, ongoingOnboardings: ['ebay'], chosenOnboardingPlatform: 'ebay' });
     expect(follow(begun, '/?onboarding=ebay&fail_type=declined').way.at(-1)).toBe(

@@ -47,6 +47,9 @@ export function resolveAddress({ user, pathname, search, active }: Visit): Resol
   const scope = isOfAccount ? (scopeOf(route.path) ?? params.platform ?? '') : undefined;
   if (scope !== undefined && !isPlatformScope(scope)) return elsewhere(user, { group: 'unknown' }, { active, search });
   const account = accountNumber(params.account);
+  // There eBay's begins. With an account it has an address of its own, for a tab that still stands here too.
+  const begun = user && route.group === 'onboarding' ? shopUnderWay(user, 'ebay') : null;
+  if (begun) return { kind: 'go', to: paths.channelOnboarding('ebay', begun.id) };
   const target = { group: route.group, ...(scope === undefined ? {} : { platform: scope, account }) };
   const outcome = outcomeFor(user, target);
   switch (outcome.kind) {
@@ -76,8 +79,13 @@ function underWay(user: SessionUser, search: string): AccountEntry | null {
   if (!back) return null;
   // A checkout that failed is the onboarding's next step.
   if (back.failType !== CHECKOUT_FAIL_TYPE && onboardingOutcome(back.failType) !== 'success') return null;
-  const isUnderWay = user.ongoingOnboardings.some((channel) => platformOf(channel) === back.onboarding);
-  const accounts = user.accounts.filter(({ platform }) => platform === back.onboarding);
+  return shopUnderWay(user, back.onboarding);
+}
+
+/** The account that came last to a channel whose onboarding is under way. */
+function shopUnderWay(user: SessionUser, platform: string): AccountEntry | null {
+  const isUnderWay = user.ongoingOnboardings.some((channel) => platformOf(channel) === platform);
+  const accounts = user.accounts.filter((account) => account.platform === platform);
   return isUnderWay ? (accounts.at(-1) ?? null) : null;
 }
 

@@ -16,7 +16,9 @@ export function HealthSummary({ accountId }: { readonly accountId: number }) {
   const waiting = countWaiting(health);
   const failed = countFailed(health);
   const troubled = troubledSubjects(health).map((subject) => t(`sync.subject.${subject}`));
-  const isGood = waiting === 0 && failed === 0 && troubled.length === 0 && health.fall === null;
+  // Before its catalogue has been read nothing of an account is in step yet.
+  const isKnown = health.sync.some(({ subject, lastSuccessAt }) => subject === 'import' && lastSuccessAt !== null);
+  const isGood = isKnown && waiting === 0 && failed === 0 && troubled.length === 0 && health.fall === null;
   return (
     <>
       <FallAlert accountId={accountId} />

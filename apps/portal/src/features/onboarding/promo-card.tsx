@@ -73,6 +73,7 @@ function Begin({ platform, name, promo }: PromoCardProps & { readonly name: stri
           {t('onboarding:promo.otherWays')}
         </ChangeButton>
       )}
+      {waitsFor ? <p className={classes.step}>{waitsFor}</p> : null}
       <Failure error={start.error} />
     </>
   );
