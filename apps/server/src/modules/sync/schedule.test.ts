@@ -1,0 +1,78 @@
+import { createCdiscountConnector } from '@quayside/connector-cdiscount';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/chaos/shop.ts';
+import { buildAccount, testBox } from '../../../test/factories/account.ts';
+import { buildOwner } from '../../../test/factories/seller.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createLog } from '../../platform/log.ts';
+import { createRequestLogBook } from '../accounts/index.ts';
+import { runSchedule } from './schedule.ts';
+
+const database = useTestDatabase();
+/** No call is made: what is looked for is counted here. */
+const nowhere = 'http://127.0.0.1:1';
+const cdiscount = createCdiscountConnector({ apiUrl: nowhere, authUrl: nowhere, application: null });
+const connector = { ...cdiscount, capabilities: { ...cdiscount.capabilities, operationLimits: [] } };
+const looks = new Map<number, number>();
+const stop = new AbortController();
+let running: Promise<void>;
+let userId: number;
+
+beforeAll(async () => {
+  const { db } = database;
+  const log = createLog({ name: 'test', level: 'error' });
+  ({ userId } = await buildOwner(db));
+  running = runSchedule(
+    {
+      db,
+      log,
+      clock: systemClock,
+      box: testBox,
+      throttle: { take: async () => undefined, penalise: async () => undefined },
+      requestLogs: createRequestLogBook(db, log),
+      connectors: new Map([['cdiscount', connector]]),
+      jobs: { enqueue: async () => undefined },
+      hook: { sourceChanged: async () => undefined },
+      pollIntervalMs: 100,
+      async pollOrders({ account: { accountId } }) {
+        looks.set(accountId, (looks.get(accountId) ?? 0) + 1);
+        return new Date();
+      },
+    },
+    stop.signal,
+  );
+});
+afterAll(async () => {
+  stop.abort();
+  await running;
+});
+
+const looksOf = (accountId: number) => looks.get(accountId) ?? 0;
+const pause = (accountId: number, reason: string | null) =>
+  database.db
+    .updateTable('marketplace_accounts')
+    .set({ paused_reason: reason })
+    .where('account_id', '=', accountId)
+    .execute();
+
+it('looks for the orders of each account again and again, of one that was connected meanwhile too, and of none while it is paused', async () => {
+  const { accountId: first } = await buildAccount(database.db, userId, { platform: 'cdiscount', homeSite: 'FR' });
+  await eventually(async () => expect(looksOf(first)).toBeGreaterThan(2));
+  const { accountId: second } = await buildAccount(database.db, userId, { platform: 'cdiscount', homeSite: 'FR' });
+  await eventually(async () => expect(looksOf(second)).toBeGreaterThan(0));
+
+  await pause(first, 'auth_expired');
+  // One that had begun before ends in the time of the other's next two.
+  const nextOf = async (accountId: number, n: number) => {
+    const before = looksOf(accountId);
+    await eventually(async () => expect(looksOf(accountId)).toBeGreaterThanOrEqual(before + n));
+  };
+  await nextOf(second, 2);
+  const paused = looksOf(first);
+  await nextOf(second, 3);
+  expect(looksOf(first)).toBe(paused);
+
+  await pause(first, null);
+  await nextOf(first, 1);
+});
