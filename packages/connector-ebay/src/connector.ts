@@ -31,6 +31,9 @@ import { SKU_LIMIT, TITLE_LIMIT } from './transform/inventory.ts';
 /** Changes of one listing in one calendar day, whatever is changed; further ones wait for the next day. */
 const REVISIONS_PER_DAY = 250;
 
+/** Characters of one text that eBay translates. */
+const TRANSLATABLE = { title: 1_000, description: 20_000 } as const;
+
 /** eBay: REST for what Quayside lists, Trading and Feed for what the seller listed at home. */
 export function createEbayConnector(config: EbayConfig): Connector {
   const retryAtOf = createRetryAt(() => client);
@@ -110,6 +113,10 @@ export function createEbayConnector(config: EbayConfig): Connector {
     ...(config.verificationToken === undefined ? {} : { notices: createNotices(rest, config.verificationToken) }),
 
     async translate(session: AccountSession, { from, to, context, text }) {
+      const most = TRANSLATABLE[context];
+      if ([...text].length > most) {
+        throw new ConnectorError('rejected', `eBay translates ${most} characters at most.`, { field: 'text' });
+      }
       const answer = await client.translate(session, {
         from: languageOf(from),
         to: languageOf(to),

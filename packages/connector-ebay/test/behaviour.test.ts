@@ -360,6 +360,8 @@ it('translates with eBay’s own engine, language to language', async () => {
     const request = { from: 'en-GB', to: 'de', context: 'title', text: 'Wooden figure' } as const;
     expect(await connector.translate?.(session, request)).toContain('Wooden figure');
   });
+  const long = { from: 'en-GB', to: 'de', context: 'title', text: 'x'.repeat(1_001) } as const;
+  expect((await errorOf(connector.translate?.(session, long) ?? Promise.resolve())).kind).toBe('rejected');
   const call = calls.find(({ path }) => path.includes('translate'));
   expect(JSON.parse(call?.body ?? '')).toEqual({
     from: 'en',

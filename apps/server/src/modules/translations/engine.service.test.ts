@@ -51,6 +51,24 @@ describe('a translation engine', () => {
     expect(titles?.get('DE')).toMatchObject({ title: 'Zorblatt Wackelteil 30cm', label: 'engine:ebay' });
   });
 
+  it('is given no markup, and is asked once for a title that has some', async () => {
+    const given: string[] = [];
+    const marked = [{ ...item, title: '<b>Zorblatt</b> wibbling &amp; gromlet 30cm' }];
+    const used: TitleEngine = {
+      name: 'ebay',
+      translate: async ({ text }) => {
+        given.push(text);
+        return 'Zorblatt & Wackelteil 30cm';
+      },
+    };
+    for (const _again of [1, 2]) {
+      const titles = await titlesFor(database.db, userId, marked, ['DE'], 80);
+      await improveDrafts({ db: database.db, log, engine: used }, userId, marked, titles, 80);
+      expect(titles.get(1)?.get('DE')).toMatchObject({ title: 'Zorblatt & Wackelteil 30cm', label: 'engine:ebay' });
+    }
+    expect(given).toEqual(['Zorblatt wibbling & gromlet 30cm']);
+  });
+
   it('is not believed where it loses a number or a brand', async () => {
     const titles = await prepare(engine((to) => (to === 'de' ? 'Zorblatt Wackelteil 3cm' : 'Gromlet bancal 30cm')));
     expect(titles?.get('DE')).toMatchObject({ ok: false, reason: 'nothing_translated' });

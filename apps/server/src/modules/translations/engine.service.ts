@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import { checkTitle } from './text/checks.ts';
 import { fitText } from './text/fit.ts';
 import { targetLanguage } from './text/lexicon.ts';
+import { sourceTitle } from './text/plain.ts';
 import { memoryKey, memoryTemplate, type TitleOutcome } from './text/title.ts';
 import { isDraftLabel, type SiteTitle, SOURCE_LANGUAGE, type TitledItem, targetOf } from './titles.service.ts';
 import { remember } from './translations.repository.ts';
@@ -74,12 +75,13 @@ async function askFor(
   limit: number,
 ): Promise<TitleOutcome | undefined> {
   const brand = item.brand ?? undefined;
-  const answer = await engine.translate({ from: SOURCE_LANGUAGE, to, text: item.title });
+  const source = sourceTitle(item.title);
+  const answer = await engine.translate({ from: SOURCE_LANGUAGE, to, text: source });
   const fitted = fitText(answer.replace(/\s+/g, ' ').trim(), limit, targetLanguage(to), brand);
-  if (!fitted.ok || checkTitle({ source: item.title, result: fitted.text, brand, limit }).length > 0) return undefined;
+  if (!fitted.ok || checkTitle({ source, result: fitted.text, brand, limit }).length > 0) return undefined;
   const origin = `engine:${engine.name}` as const;
-  const template = memoryTemplate(item.title, fitted.text, brand);
-  const key = memoryKey(item.title, brand);
+  const template = memoryTemplate(source, fitted.text, brand);
+  const key = memoryKey(source, brand);
   if (template !== undefined) await remember(db, userId, { from: SOURCE_LANGUAGE, to, key, template, origin });
   return {
     ok: true,

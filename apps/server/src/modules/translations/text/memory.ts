@@ -1,3 +1,4 @@
+import { sourceTitle } from './plain.ts';
 import { findSlots, isProtected, type Piece } from './slots.ts';
 
 export interface MemoryHit {
@@ -24,7 +25,7 @@ const slotTexts = (title: string, brand?: string): string[] =>
  */
 export const memoryKey = (title: string, brand?: string): string => {
   let place = 0;
-  return findSlots(title.normalize('NFC').replace(/[{}]/gu, ' '), brand)
+  return findSlots(sourceTitle(title).replace(/[{}]/gu, ' '), brand)
     .map((piece, index) => {
       place += isSlot(piece) ? 1 : 0;
       return (index === 0 ? '' : piece.joiner) + (isSlot(piece) ? `{${place}}` : piece.text.toLowerCase());
@@ -38,7 +39,7 @@ const PLACE_MARK = 0xf0000;
 /** The target of a remembered title with its slots in braces; undefined where a slot of the source is not in it as written. */
 export const memoryTemplate = (source: string, target: string, brand?: string): string | undefined => {
   if (/[{}\p{Co}]/u.test(source + target)) return undefined;
-  const slots = slotTexts(source, brand).map((text, index) => ({ text, place: index + 1 }));
+  const slots = slotTexts(sourceTitle(source), brand).map((text, index) => ({ text, place: index + 1 }));
   let template = target;
   // The longest first: "5" must not be found inside "25 cm". A place is a private character until the end, so that no digit of it is found.
   for (const { text, place } of slots.sort((a, b) => b.text.length - a.text.length || a.place - b.place)) {

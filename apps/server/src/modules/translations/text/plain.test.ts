@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainTitle } from './plain.ts';
+import { plainTitle, sourceTitle } from './plain.ts';
 
 it.each([
   ['Lego &amp; Duplo bricks', 'Lego & Duplo bricks'],
@@ -15,4 +15,8 @@ it('leaves tags out and their words in', () => {
     .trim()
     .split(/\s+/);
   expect(words).toEqual(['Bold', 'toy', 'robot', '30cm']);
+});
+
+it('is one line, without marks that let a buyer read other words than the marketplace', () => {
+  expect(sourceTitle(' <i>Toy</i>\n\tcar \u202Eder\u202C \u2067x\u2069\u0000 ')).toBe('Toy car der x');
 });

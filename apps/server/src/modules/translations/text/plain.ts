@@ -31,3 +31,12 @@ export function plainTitle(title: string): string {
     return isCharacter(code) ? String.fromCodePoint(code) : ' ';
   });
 }
+
+/** The same as one line to work with: marks that turn the order of what follows are left out, because a buyer would read other words. */
+export function sourceTitle(title: string): string {
+  return plainTitle(title)
+    .normalize('NFC')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}

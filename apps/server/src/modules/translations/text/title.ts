@@ -8,7 +8,7 @@ import { type Lexicon, targetLanguage } from './lexicon.ts';
 import { fillTemplate, memoryKey, type TitleMemory } from './memory.ts';
 import type { TitleLabel, TitleOutcome } from './outcome.ts';
 import { titleLength } from './parts.ts';
-import { plainTitle } from './plain.ts';
+import { sourceTitle } from './plain.ts';
 
 export type { ItemSpecifics } from './composer.ts';
 export type { TextLanguage, TitleTarget } from './language.ts';
@@ -96,10 +96,7 @@ const write = (input: TitleInput, title: string): Candidate | TitleOutcome => {
  * Never throws, never longer than the limit, never loses a brand, number, unit, size or code of the source.
  */
 export const makeTitle = (input: TitleInput): TitleOutcome => {
-  const title = plainTitle(input.title)
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+  const title = sourceTitle(input.title);
   if (!/[\p{L}\p{N}]/u.test(title)) return { ok: false, reason: 'empty_title', detail: input.title };
   if (input.lexicon.from !== input.from || input.lexicon.to !== input.to) {
     return { ok: false, reason: 'unsupported_language', detail: `${input.from} → ${input.to}` };
