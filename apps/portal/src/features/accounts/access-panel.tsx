@@ -38,13 +38,13 @@ export function AccessPanel({ account }: { readonly account: AccountPage }) {
           {
             key: 'ends',
             title: t('consentEnds'),
-            cell: ({ expires_at }) =>
-              expires_at === null
-                ? t('access.noEnd')
-                : t('access.endsIn', {
-                    date: format.date(expires_at),
-                    count: daysUntil(expires_at, new Date(account.asOf)),
-                  }),
+            cell: ({ state, expires_at }) => {
+              // The end of a consent says nothing any more where it is refused.
+              if (state !== 'A') return '–';
+              if (expires_at === null) return t('access.noEnd');
+              const count = daysUntil(expires_at, new Date(account.asOf));
+              return t('access.endsIn', { date: format.date(expires_at), count });
+            },
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { AccountDetail } from '@quayside/contract';
-import { siteFacts } from '@quayside/kernel';
+import { hasActiveToken, siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -16,6 +16,8 @@ export function AccountCard({ account }: { readonly account: AccountDetail }) {
   const { t } = useTranslation(['accounts', 'app']);
   const format = useFormat();
   const { status, freshness, listedBySite } = account;
+  // The end of a consent says nothing any more where it is refused.
+  const ends = hasActiveToken(status) ? account.consentExpiresAt : null;
   const listed = Object.values(listedBySite).reduce((sum, n) => sum + n, 0);
   return (
     <Panel
@@ -32,7 +34,7 @@ export function AccountCard({ account }: { readonly account: AccountDetail }) {
           [t('accounts:homeSite'), format.country(siteFacts(account.site).country)],
           [t('accounts:items'), format.number(account.itemCount)],
           [t('accounts:listed'), format.number(listed)],
-          [t('accounts:consentEnds'), account.consentExpiresAt ? format.date(account.consentExpiresAt) : null],
+          [t('accounts:consentEnds'), ends ? format.date(ends) : null],
           [
             t('accounts:fresh.orders'),
             <Freshness key="orders" at={freshness.ordersAt} every={freshness.ordersEverySeconds} />,

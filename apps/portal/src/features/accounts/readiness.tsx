@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { AccountDetail, SiteReadinessView } from '@quayside/contract';
-import { siteFacts } from '@quayside/kernel';
+import { hasActiveToken, siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
@@ -18,21 +18,23 @@ import { gapFix, gapSentence } from './gap-sentence.ts';
 import { useReadiness, useRefreshReadiness } from './use-accounts.ts';
 
 /** Which sites an account can sell on, what is missing where it can not, and how to mend it. */
-export function Readiness({ account }: { readonly account: Pick<AccountDetail, 'accountId' | 'platform'> }) {
+export function Readiness({ account }: { readonly account: Pick<AccountDetail, 'accountId' | 'platform' | 'status'> }) {
   const { t, i18n } = useTranslation('accounts');
   const format = useFormat();
   const readiness = useReadiness(account.accountId);
   const refresh = useRefreshReadiness(account.accountId);
+  const hasAccess = hasActiveToken(account.status);
+  const needsAccess = (
+    <Notice tone="warn" action={<Link to={paths.tokenOf(account.accountId)}>{t('reconnect')}</Link>}>
+      {t('readinessNeedsAccess')}
+    </Notice>
+  );
   if (readiness.isPending) return <Skeleton height={180} />;
   if (readiness.isError) {
     if (!isApiError(readiness.error) || readiness.error.code !== 'account_disconnected') {
       return <ErrorState error={readiness.error} onRetry={() => readiness.refetch()} />;
     }
-    return (
-      <Notice tone="warn" action={<Link to={paths.tokenOf(account.accountId)}>{t('reconnect')}</Link>}>
-        {t('readinessNeedsAccess')}
-      </Notice>
-    );
+    return needsAccess;
   }
   const gaps: PlainColumn<SiteReadinessView> = {
     key: 'gaps',
@@ -74,10 +76,13 @@ export function Readiness({ account }: { readonly account: Pick<AccountDetail, '
         isStacking={hasGaps}
       />
       {refresh.isError ? <Notice tone="bad">{refresh.error.message}</Notice> : null}
+      {hasAccess ? null : needsAccess}
       <div className={classes.checked}>
-        <ChangeButton variant="default" loading={refresh.isPending} onClick={() => refresh.mutate()}>
-          {t('readinessCheck')}
-        </ChangeButton>
+        {hasAccess ? (
+          <ChangeButton variant="default" loading={refresh.isPending} onClick={() => refresh.mutate()}>
+            {t('readinessCheck')}
+          </ChangeButton>
+        ) : null}
         <Freshness at={list.map(({ checkedAt }) => checkedAt).sort()[0]} />
       </div>
     </div>
