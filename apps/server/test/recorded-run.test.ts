@@ -6,7 +6,7 @@ import {
   type RecordingProxy,
   startRecordingProxy,
 } from '@quayside/connector-kit/conformance/recording-proxy';
-import { connecting, imports, onboarding, pricing, products } from '@quayside/contract';
+import { connecting, imports, onboarding, orders, pricing, products } from '@quayside/contract';
 import type { Platform, Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOfficialCheck as createAmazonCheck } from '../../../packages/connector-amazon/test/official-model.ts';
@@ -84,7 +84,7 @@ async function untilSent(owner: TestLogin): Promise<void> {
   }, PATIENCE_MS);
 }
 
-/** Lists some items abroad, moves their prices and their stock, takes an order and ends what was listed. */
+/** Lists some items abroad, moves their prices and their stock, takes an order, ships it and ends what was listed. */
 async function sellAbroad(platform: Platform, sites: readonly Site[], orderOf: (sku: string) => Promise<unknown>) {
   const { owner, accountId, params, itemIds, first } = await openShop((one) =>
     connectShop(server, one, SELLER, platform),
@@ -119,9 +119,24 @@ async function sellAbroad(platform: Platform, sites: readonly Site[], orderOf: (
   await orderOf(first.sku);
   await server.pollOrders(owner.userId, accountId);
   await untilSent(owner);
+  await shipFirst(owner, platform);
   const end = await runs.prepare('end', chosen, sites);
   await runs.carryOut(end);
   expect(countOf(await runs.finished(end.runId), { outcome: 'failed' })).toBe(0);
+}
+
+async function shipFirst(owner: TestLogin, platform: Platform): Promise<void> {
+  const sales = async () => {
+    const params = { id: owner.userId, platform };
+    return (await server.as(owner).call(orders.list, { params, query: {} })).list;
+  };
+  const [order] = await sales();
+  await server.as(owner).call(orders.ship, {
+    params: { id: owner.userId, orderId: order?.id ?? 0 },
+    body: { carrierCode: 'DHL', trackingNumber: '00340 4341' },
+  });
+  const told = [expect.objectContaining({ state: 'told' })];
+  await eventually(async () => expect(await sales()).toMatchObject([{ parcels: told }]), PATIENCE_MS);
 }
 
 const countStock = (owner: TestLogin, platform: Platform, unit: { item_id: number; unit_id: number }, onHand: number) =>
