@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { onboardingPromo, type Platform } from '@quayside/kernel';
+import { hasActiveToken, onboardingPromo, type Platform } from '@quayside/kernel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -28,7 +28,7 @@ export function NothingUnderWay({
   if (offered.isError) return <ErrorState error={offered.error} onRetry={() => offered.refetch()} />;
   return (
     <>
-      {account ? (
+      {account && hasActiveToken(account.status) ? (
         <Notice
           tone="ok"
           action={

@@ -89,12 +89,18 @@ export function useOnboardingActions(platform: Platform, onEnded: (ended: Onboar
 }
 export type OnboardingActions = ReturnType<typeof useOnboardingActions>;
 
+/** Cancels, and leads to where the user is at home then: a newcomer is back at the start, whoever has a shop at its dashboard. */
 export function useCancel(platform: Platform) {
-  const { id } = useUser();
+  const { id, accounts } = useUser();
+  const navigate = useNavigate();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: () => call(contract.onboarding.cancel, { params: { id, platform } }),
-    onSuccess: refresh,
+    // Before anything is read anew: what asked for it is gone then.
+    onSuccess: async () => {
+      await navigate(accounts.length > 0 ? paths.root : paths.start);
+      await refresh();
+    },
   });
 }
 

@@ -24,16 +24,6 @@ export function CredentialLine({ status }: { readonly status: CredentialStatus }
   );
 }
 
-/** What Cdiscount says of the credentials, in a word and a sentence. */
-function CredentialNotice({ status }: { readonly status: CredentialStatus }) {
-  const { t } = useTranslation('onboarding');
-  return (
-    <Notice tone={TONES[status]} title={t(`cdiscount.status.${status}`)}>
-      {t(`cdiscount.statusText.${status}`)}
-    </Notice>
-  );
-}
-
 /** A connected shop: its credentials' status, and what offers begin with. `hasTerms`: no step asks for them now. */
 export function CredentialsPanel({ accountId, hasTerms }: { readonly accountId: number; readonly hasTerms: boolean }) {
   const { t } = useTranslation('onboarding');
@@ -48,7 +38,7 @@ export function CredentialsPanel({ accountId, hasTerms }: { readonly accountId: 
         title={t('cdiscount.credentials')}
         aside={<Badge tone={TONES[status]}>{t(`cdiscount.status.${status}`)}</Badge>}
       >
-        {status === 'VALID' ? null : <CredentialNotice status={status} />}
+        {status === 'VALID' ? null : <Notice tone={TONES[status]}>{t(`cdiscount.statusText.${status}`)}</Notice>}
         <Facts list={[[t('cdiscount.username'), username]]} />
         <Button component={Link} to={`/token?account=${accountId}`} variant="default" mt="md">
           {t('cdiscount.change')}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Onboarding } from '@quayside/contract';
-import { siteFacts, targetSitesOf } from '@quayside/kernel';
+import { siteFacts, sitesOf, targetSitesOf } from '@quayside/kernel';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -19,6 +19,8 @@ export function ThankYou({ onboarding, accountId }: { readonly onboarding: Onboa
   const account = user.accounts.find(({ id }) => id === accountId);
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // A platform of one site lists nothing abroad.
+  const isAlone = sitesOf(onboarding.channel).length === 1;
   const at = { scope: onboarding.channel, account: { id: accountId } };
   const search = PRODUCT_SEARCH[onboarding.answers.SelectProductsType?.products ?? 'all'];
   const sites = targetSitesOf(user, accountId).map((site) => format.country(siteFacts(site).country));
@@ -31,7 +33,7 @@ export function ThankYou({ onboarding, accountId }: { readonly onboarding: Onboa
       }
     >
       <div className={classes.step}>
-        <p>{t('thanks.text', { username: account?.username ?? '' })}</p>
+        <p>{t(isAlone ? 'thanks.alone' : 'thanks.text', { username: account?.username ?? '' })}</p>
         {sites.length > 0 ? <p>{t('thanks.sites', { sites: format.list(sites) })}</p> : null}
         <div className={classes.foot}>
           <Button component={Link} to={`${paths.products(at)}${search}`} size="md">
