@@ -44,6 +44,7 @@ interface Parameter {
 
 interface Operation {
   operationId: string;
+  deprecated?: boolean;
   parameters?: Parameter[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
@@ -86,7 +87,7 @@ export function createOfficialCheck(): (call: RecordedCall) => string[] {
     const at = operation.operationId;
     const parameters = operation.parameters ?? [];
     const sent = new URLSearchParams(query);
-    const problems: string[] = [];
+    const problems: string[] = operation.deprecated ? [`${at} is deprecated`] : [];
     for (const { name, in: place, required } of parameters) {
       const isThere = place === 'header' ? call.headers[name.toLowerCase()] !== undefined : sent.has(name);
       if (required && place !== 'path' && !isThere) problems.push(`${at}: ${place} ${name} is missing`);

@@ -76,6 +76,17 @@ function isAllowed({ scopes }: Access, { api, method }: Operation): boolean {
   return wanted.some((name) => granted.has(name) || (method === 'GET' && granted.has(`${name}.readonly`)));
 }
 
+/** Calls that meet another one's work on the same item or group. */
+const CONTENDED: ReadonlySet<string> = new Set([
+  'createOrReplaceInventoryItem',
+  'bulkCreateOrReplaceInventoryItem',
+  'createOrReplaceInventoryItemGroup',
+  'updateOffer',
+  'publishOffer',
+  'bulkPublishOffer',
+  'publishOfferByInventoryItemGroup',
+]);
+
 const reads = ({ method, name }: Operation): boolean => method === 'GET' || name.startsWith('bulkGet');
 
 function readLanguage(request: FastifyRequest, operation: Operation): string {
@@ -120,6 +131,9 @@ async function perform(world: World, operation: Operation, request: FastifyReque
   const { systemError } = ebayApis[operation.api];
   if (struck.some((fault) => fault.kind === '5xx')) {
     throw refusal(500, systemError, { additionalInfo: 'a fault is switched on' });
+  }
+  if (CONTENDED.has(operation.name) && struck.some((fault) => fault.kind === 'concurrent-access')) {
+    throw refusal(500, 25025);
   }
   if (struck.some((fault) => fault.kind === 'throttle-429')) throw refusal(429, 2001);
   if (!world.quotas.take(access.clientId, operation.api, access.seller)) throw refusal(429, 2001);

@@ -11,6 +11,12 @@ import type { Change } from './seller-state.ts';
 
 const base = '/sell/inventory/v1';
 
+/** What a seller may have on sale is measured by eBay, and told when one more is to go live. */
+function checkSellingLimit(call: UserCall): void {
+  if (call.fault('selling-limit') === undefined) return;
+  throw refusal(400, 25026, { additionalInfo: 'no more pieces may be on sale this month' });
+}
+
 /** `2`, the seller's two digits and a running number: 12 digits, never one of a home listing. */
 function nextListing(seller: Seller): { listingId: string; change: Change } {
   const { value, change } = seller.next('listing');
@@ -29,6 +35,7 @@ function publish(call: UserCall, offerId: string, isBulk: boolean): string {
   }
   const problems = publishProblems(world, seller, offer, itemOf(seller, offer)?.body, undefined, true);
   if (problems.length > 0) throw new EbayRefusal(400, problems);
+  checkSellingLimit(call);
   const { listingId, change } = nextListing(seller);
   seller.commit([
     change,
@@ -87,6 +94,7 @@ function publishGroup(call: UserCall): Answer {
     return publishProblems(world, seller, offer, item, group.body, false);
   });
   if (problems.length > 0) throw new EbayRefusal(400, problems);
+  checkSellingLimit(call);
   const fresh = nextListing(seller);
   const listingId = live ?? fresh.listingId;
   seller.commit([

@@ -140,3 +140,26 @@ test('a right that is missing is refused with 403 before the work', async () => 
   expect(errorIds((await put()).body)).toEqual([1100]);
   expect((await put()).status).toBe(201);
 });
+
+test('two at once on an item end with eBay’s own id, and other calls go on', async () => {
+  await fault({ kind: 'concurrent-access', operation: '*', count: 2 });
+  const put = () => client.call('PUT', `${inventory}/inventory_item/BUSY-1`, chessItem(), german);
+  const refused = await put();
+  expect(refused.status).toBe(500);
+  expect(errorIds(refused.body)).toEqual([25025]);
+  expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(200);
+  expect((await put()).status).toBe(201);
+});
+
+test('a seller at the selling limit keeps what is live and lists no more', async () => {
+  await goLive(client, 'LIMIT-1');
+  await client.call('PUT', `${inventory}/inventory_item/LIMIT-2`, chessItem(), german);
+  const made = await client.call('POST', `${inventory}/offer`, await chessOffer(client, 'LIMIT-2'), german);
+  await fault({ kind: 'selling-limit', operation: '*ublish*', count: 1 });
+  const publish = () => client.call('POST', `${inventory}/offer/${made.body.offerId}/publish`);
+  expect(errorIds((await publish()).body)).toEqual([25026]);
+  expect((await client.call('GET', `${inventory}/offer?sku=LIMIT-1`)).body.offers).toMatchObject([
+    { status: 'PUBLISHED' },
+  ]);
+  expect((await publish()).status).toBe(200);
+});

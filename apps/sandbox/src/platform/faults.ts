@@ -13,6 +13,8 @@ export const faultKinds = [
   'late-issue',
   'cut-short',
   'fatal',
+  'concurrent-access',
+  'selling-limit',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
