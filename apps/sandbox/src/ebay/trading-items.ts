@@ -103,7 +103,7 @@ export function fullItem(world: World, view: ListingView, withSpecifics: boolean
     'Item',
     [
       ['ItemID', view.itemId],
-      ['Site', view.site.country === 'GB' ? 'UK' : view.site.country === 'US' ? 'US' : view.site.site],
+      ['Site', view.site.tradingName],
       ['Country', 'GB'],
       ['Currency', view.currency],
       ['Title', view.title],

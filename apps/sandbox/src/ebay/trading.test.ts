@@ -131,3 +131,8 @@ test('the list by start time needs a range of at most 120 days and pagination', 
   expect(elements(xml, 'HasMoreItems')).toEqual(['false']);
   expect(elements(xml, 'ItemID').length).toBeGreaterThan(10);
 });
+
+test('an item names its site in Trading’s own words', async () => {
+  const { listingId } = await goLive(client, 'SITE-NAME-DE');
+  expect(elements(await client.trading('GetItem', `<ItemID>${listingId}</ItemID>`), 'Site')).toEqual(['Germany']);
+});
