@@ -77,6 +77,21 @@ describe('onboarding-only mode', () => {
   });
 });
 
+describe('a user who left every platform', () => {
+  const back = { ...USER_KINDS.deleted, ongoingOnboardings: ['cdiscount'] } as const;
+
+  it('who begins one anew is led to its onboarding, and to nothing else', () => {
+    expect(outcomeFor(back, { group: 'root' })).toEqual({ kind: 'onboarding', platform: 'cdiscount' });
+    const at = (platform: 'ebay' | 'cdiscount') => ({ group: 'channelOnboarding', platform, account: 0 }) as const;
+    expect(outcomeFor(back, at('cdiscount'))).toEqual({ kind: 'screen' });
+    expect(outcomeFor(back, at('ebay'))).toEqual({ kind: 'back' });
+    expect(outcomeFor(back, { group: 'dashboard', platform: 'cdiscount', account: 0 })).toEqual({ kind: 'back' });
+    expect(outcomeFor(back, { group: 'onboarding' })).toEqual({ kind: 'back' });
+    const onEbay = { ...back, ongoingOnboardings: ['ebay'] } as const;
+    expect(outcomeFor(onEbay, { group: 'onboarding' })).toEqual({ kind: 'screen' });
+  });
+});
+
 describe('the root', () => {
   const { demo, returning, trial } = USER_KINDS;
 

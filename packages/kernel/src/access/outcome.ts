@@ -3,7 +3,7 @@ import type { AccessAccount, AccessUser } from './access-user.ts';
 import { isDeleted, isPlatformless } from './flags.ts';
 import { type GroupRule, type PlatformScope, ROUTE_GROUPS, type RouteGroup } from './groups.data.ts';
 import { type Permissions, permissionFlags } from './permissions.ts';
-import { defaultPlatform, isUsable, usablePlatforms } from './platforms.ts';
+import { defaultPlatform, isUsable, platformOf, usablePlatforms } from './platforms.ts';
 
 /** Stands in an address for an account that is still to be connected: nobody's number. */
 export const NO_ACCOUNT = 0;
@@ -39,12 +39,23 @@ export function outcomeFor(user: AccessUser | null, target: Target): Outcome {
   if (isForEverybody(rule)) return { kind: 'screen' };
   if (!user) return { kind: rule.signedOut };
   if (isOnboardingOnly(user) && rule.newcomer === 'start') return { kind: 'start' };
-  if (isDeleted(user) && group === 'root') return { kind: 'landing' };
-  if (isDeleted(user) && rule.deleted === 'back') return { kind: 'back' };
+  const whereDeleted = isDeleted(user) ? whereOfDeleted(user, target, rule) : null;
+  if (whereDeleted) return whereDeleted;
   if (rule.signedIn === 'back') return { kind: 'back' };
   if (group === 'root') return homeOf(user);
   if (group === 'onboarding') return { kind: isEbayOnboardingRequired(user) ? 'screen' : 'back' };
   return placeOf(user, target, rule) ?? judge(permissionFlags(user), group, rule);
+}
+
+/**
+ * A user all of whose platforms are deleted is at the landing screen, until one of them is begun anew: that onboarding is open then, and
+ * where `/` leads. Null where the address is judged as anybody's.
+ */
+function whereOfDeleted(user: AccessUser, { group, platform }: Target, rule: GroupRule): Outcome | null {
+  const begun = user.ongoingOnboardings.map(platformOf).find((one) => accountsOn(user, one).length === 0);
+  if (group === 'root') return begun ? { kind: 'onboarding', platform: begun } : { kind: 'landing' };
+  const isBegun = begun !== undefined && (group === 'onboarding' || (rule.isConnecting === true && platform === begun));
+  return rule.deleted === 'back' && !isBegun ? { kind: 'back' } : null;
 }
 
 /** Platformless, not deleted, and nothing chosen or under way: only the start page, the user area and what everybody may see. */
