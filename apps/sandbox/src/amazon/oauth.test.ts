@@ -98,3 +98,14 @@ test('with an expired secret neither tokens are given nor calls answered', async
   await sandbox.control('amazon/clients/secret', { clientId: demoClient.client_id, expired: false });
   expect((await client.call('GET', '/sellers/v1/account')).status).toBe(200);
 });
+
+test('a caller without a name, or with one of 501 characters, is refused', async () => {
+  const { accessToken } = await connectAmazon(sandbox);
+  const ask = (userAgent: string) =>
+    fetch(`${sandbox.url}/amazon/sellers/v1/account`, {
+      headers: { 'x-amz-access-token': accessToken, 'user-agent': userAgent },
+    });
+  expect([await ask(''), await ask('Q'.repeat(501)), await ask('Q'.repeat(500))].map(({ status }) => status)).toEqual([
+    400, 400, 200,
+  ]);
+});

@@ -31,6 +31,8 @@ export interface AmazonOperation {
 
 export const json = (status: number, body: unknown): Answer => ({ status, body });
 
+const LONGEST_USER_AGENT = 500;
+
 /** Marketplace ids of a query, each one known and open to the seller. */
 export function marketplacesOf({ query, seller }: AmazonCall, name = 'marketplaceIds'): string[] {
   const ids = listOf(query[name]);
@@ -96,7 +98,10 @@ async function perform(
   if (request.body !== undefined && request.body !== null && !type?.startsWith('application/json')) {
     throw new AmazonRefusal(415, 'UnsupportedMediaType', 'The content type has to be application/json.');
   }
-  if (!request.headers['user-agent']) throw invalidInput('The user-agent header is missing.');
+  const userAgent = request.headers['user-agent'] ?? '';
+  if (userAgent === '' || userAgent.length > LONGEST_USER_AGENT) {
+    throw invalidInput(`The user-agent header has to have 1 to ${LONGEST_USER_AGENT} characters.`);
+  }
   await settleDue(world, seller);
   const query = Object.entries(request.query as Record<string, string | string[]>);
   try {

@@ -3,7 +3,7 @@ import { EbayRefusal, refusal } from './errors.ts';
 import { countRevision, itemOf, liveOffersOf, localeOf } from './live.ts';
 import type { GroupBody, StoredGroup } from './model.ts';
 import { type Answer, json, noContent, type Operation, type UserCall } from './operation.ts';
-import { aspectProblems, publishProblems } from './publish-rules.ts';
+import { aspectProblems, publishProblems, subtitleProblems } from './publish-rules.ts';
 import type { Change } from './seller-state.ts';
 import { groupShape } from './shapes.data.ts';
 
@@ -49,7 +49,7 @@ function replaceGroup(call: UserCall): Answer {
   const body = conform<GroupBody>(groupShape, call.body);
   const skus = body.variantSKUs ?? [];
   checkMembers(call, key, skus);
-  const problems = aspectProblems(body.aspects);
+  const problems = [...aspectProblems(body.aspects), ...subtitleProblems(body.subtitle)];
   if (problems.length > 0) throw new EbayRefusal(400, problems);
 
   const before = seller.state.groups.get(key);

@@ -52,6 +52,22 @@ test('an item needs its Content-Language, and aspects have to be an object of li
   expect((await put('A-1', chessItem())).status).toBe(204);
 });
 
+const aspect = (name: string, value: string) => ({ aspects: { [name]: [value] } });
+const picture = 'https://pictures.example/chess.jpg';
+test.each([
+  ['a subtitle of 56 characters', chessItem({ subtitle: 's'.repeat(56) }), 25016],
+  ['a description of 4,001', chessItem({ description: 'd'.repeat(4_001) }), 25016],
+  ['a brand of 66', chessItem({ brand: 'b'.repeat(66) }), 25016],
+  ['a part number of 66', chessItem({ mpn: 'm'.repeat(66) }), 25016],
+  ['an item specific whose name has 41', chessItem(aspect('n'.repeat(41), 'v')), 25016],
+  ['an item specific whose value has 51', chessItem(aspect('Marke', 'v'.repeat(51))), 25016],
+  ['a condition described in 1,001', { ...chessItem(), conditionDescription: 'c'.repeat(1_001) }, 25016],
+  ['a condition that is none', { ...chessItem(), condition: 'SHINY' }, 25021],
+  ['25 pictures', chessItem({ imageUrls: Array(25).fill(picture) }), 25014],
+])('an item with %s is refused at once', async (_what, item, errorId) => {
+  expect(errorIds((await put('A-LONG', item)).body)).toEqual([errorId]);
+});
+
 test('replacing an item erases what the new body leaves out', async () => {
   await put('A-2', chessItem({ brand: 'Pawnworth', mpn: 'PW-38' }));
   await put('A-2', chessItem());

@@ -11,6 +11,8 @@ import { type EbaySite, siteByMarketplace } from './sites.data.ts';
 
 /** Limits that eBay states in prose, in characters and pieces. */
 const TITLE_LENGTH = 80;
+const SUBTITLE_LENGTH = 55;
+const CONDITION_DESCRIPTION_LENGTH = 1000;
 const DESCRIPTION_LENGTH = 4000;
 const LISTING_DESCRIPTION_LENGTH = 500_000;
 const ASPECT_NAME_LENGTH = 40;
@@ -61,6 +63,10 @@ export function itemProblems(body: InventoryItemBody): EbayErrorBody[] {
   if (lengthOf(product.description) > DESCRIPTION_LENGTH) {
     problems.push(badField('description', `more than ${DESCRIPTION_LENGTH} characters`));
   }
+  if (lengthOf(body.conditionDescription) > CONDITION_DESCRIPTION_LENGTH) {
+    problems.push(badField('conditionDescription', `more than ${CONDITION_DESCRIPTION_LENGTH} characters`));
+  }
+  problems.push(...subtitleProblems(product.subtitle));
   for (const name of ['brand', 'mpn'] as const) {
     if (lengthOf(product[name]) > BRAND_LENGTH) problems.push(badField(name, `more than ${BRAND_LENGTH} characters`));
   }
@@ -69,6 +75,10 @@ export function itemProblems(body: InventoryItemBody): EbayErrorBody[] {
   }
   problems.push(...aspectProblems(product.aspects));
   return problems;
+}
+
+export function subtitleProblems(subtitle: string | undefined): EbayErrorBody[] {
+  return lengthOf(subtitle) > SUBTITLE_LENGTH ? [badField('subtitle', `more than ${SUBTITLE_LENGTH} characters`)] : [];
 }
 
 export function aspectProblems(aspects: Record<string, string[]> | undefined): EbayErrorBody[] {
