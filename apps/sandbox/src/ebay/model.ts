@@ -33,6 +33,7 @@ export interface StoredItem {
 
 export interface GroupBody {
   title?: string;
+  subtitle?: string;
   description?: string;
   aspects?: Record<string, string[]>;
   imageUrls?: string[];
