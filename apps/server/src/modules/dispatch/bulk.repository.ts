@@ -1,5 +1,6 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Batch, ReadyCall } from './claim.repository.ts';
 import { type AccountRef, PRIORITY } from './ports.ts';
@@ -15,8 +16,13 @@ export interface Submission extends AccountRef {
   readonly fence: number;
 }
 
-/** Work that becomes due within this time goes with what is due: a large run's listings are wished for step by step. */
-export const GATHERING_MS = 10_000;
+/** Of the machine's time: what is waited for is our own work. */
+const GATHERING_MS = 10_000;
+
+/** Work that becomes due before this goes with what is due: a large run's listings are wished for step by step. */
+export function gatheredUntil(clock: Clock): Date {
+  return new Date(clock.now().getTime() + GATHERING_MS * (clock.rate ?? 1));
+}
 
 /**
  * Whether so much waits of this kind that it goes as one submission. A few urgent changes do not wait for one: they go by single calls

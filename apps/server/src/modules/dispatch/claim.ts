@@ -2,7 +2,7 @@ import type { BulkChannel, Capabilities } from '@quayside/connector-kit';
 import { SITES } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { GATHERING_MS, isForSubmission } from './bulk.repository.ts';
+import { isForSubmission } from './bulk.repository.ts';
 import {
   type Batch,
   findReadyCalls,
@@ -30,6 +30,8 @@ export interface ClaimRequest {
   readonly leaseMs: number;
   readonly submissionLeaseMs: number;
   readonly now: Date;
+  /** What becomes due before this may go as one submission with what is due. */
+  readonly gatheredUntil: Date;
 }
 
 /** Takes the most urgent work of one kind, in batches that each fill one marketplace call; none where nothing can be sent now. */
@@ -38,10 +40,9 @@ export async function claimBatches(
   request: ClaimRequest,
   listeners: readonly OutcomeListener[],
 ): Promise<Batch[]> {
-  const { account, calls, bulk, mayHandIn, now } = request;
+  const { account, calls, bulk, mayHandIn, now, gatheredUntil: soon } = request;
   const asOne = new Set<string>();
   if (bulk) {
-    const soon = new Date(now.getTime() + GATHERING_MS);
     for (const next of await findReadyCalls(db, account, calls, SITES, soon)) {
       if (!(await isForSubmission(db, account, next, bulk.from, soon))) continue;
       asOne.add(callKey(next));
@@ -59,6 +60,20 @@ export async function claimBatches(
     if (batches.length > 0) return batches;
   }
   return [];
+}
+
+/** More of what a submission is made of, where it has come meanwhile: at most `room` changes. Undefined where there is none. */
+export async function claimMore(
+  db: Db,
+  request: ClaimRequest,
+  { call, site }: ReadyCall,
+  room: number,
+  listeners: readonly OutcomeListener[],
+): Promise<Batch | undefined> {
+  const [more] = await withTransaction(db, (tx) =>
+    claimOf(tx, { ...request, now: request.gatheredUntil }, { call, site }, listeners, room),
+  );
+  return more;
 }
 
 function callKey({ call, site }: ReadyCall): string {

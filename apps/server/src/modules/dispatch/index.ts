@@ -1,6 +1,6 @@
 /** The door of dispatch: say what shall be with `wish`, take it back with `withdrawWishes`; the sender does the rest. */
 
-export { GATHERING_MS } from './bulk.repository.ts';
+export { gatheredUntil } from './bulk.repository.ts';
 export { dispatchHandlers, dispatchJobs } from './dispatch.jobs.ts';
 export {
   countFailed,

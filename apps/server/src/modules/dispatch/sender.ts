@@ -4,9 +4,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newToken } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
-import { claimSubmissions, postponeSubmission, renewSubmission, type Submission } from './bulk.repository.ts';
-import { type Batch, findWaitingAccounts, recoverLostSends, renewLeases } from './claim.repository.ts';
-import { claimBatches } from './claim.ts';
+import {
+  claimSubmissions,
+  gatheredUntil,
+  postponeSubmission,
+  renewSubmission,
+  type Submission,
+} from './bulk.repository.ts';
+import { type Batch, findWaitingAccounts, recoverLostSends } from './claim.repository.ts';
+import { type ClaimRequest, claimBatches, claimMore } from './claim.ts';
+import { keepLeases } from './keep-leases.ts';
 import type { BatchOutcome } from './outcome.ts';
 import { claimParcels } from './parcels.repository.ts';
 import type { AccountRef, ContentSource, DispatchAccounts, GateSource, OpenAccount, OutcomeListener } from './ports.ts';
@@ -157,7 +164,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     const open = await deps.accounts.open(account, breakOff.signal);
     while (load.all < inFlight.all && !isStopping) {
       const freePublishing = Math.min(inFlight.publishing - load.publishing, inFlight.all - load.all);
-      const request = {
+      const request: ClaimRequest = {
         account,
         calls: freePublishing > 0 ? ALL : URGENT,
         batchesOf: (call: DispatchCall) => (call === 'publish' ? freePublishing : inFlight.all - load.all),
@@ -168,10 +175,11 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
         leaseMs,
         submissionLeaseMs: SUBMISSION_LEASE_MS,
         now: deps.clock.now(),
+        gatheredUntil: gatheredUntil(deps.clock),
       };
       const batches = await claimBatches(deps.db, request, deps.listeners);
       if (batches.length === 0) return;
-      for (const batch of batches) start(open, batch, load);
+      for (const batch of batches) start(open, batch, request, load);
     }
   }
 
@@ -182,7 +190,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     return load;
   }
 
-  function start(open: OpenAccount, batch: Batch, load: Load): void {
+  function start(open: OpenAccount, batch: Batch, request: ClaimRequest, load: Load): void {
     const publishing = batch.call === 'publish' ? 1 : 0;
     let making = batch.isSubmission ? 1 : 0;
     load.all += 1;
@@ -194,31 +202,55 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
       wake();
     };
     const noteReady = open.connector.bulk?.overlaps ? noteMade : () => undefined;
-    const work = carryOut(open, batch, noteReady).finally(() => {
-      load.all -= 1;
-      load.publishing -= publishing;
-      running.delete(work);
-      noteMade();
-    });
+    const work = (batch.isSubmission ? makeSubmission(open, batch, request, noteReady) : carryOut(open, batch)).finally(
+      () => {
+        load.all -= 1;
+        load.publishing -= publishing;
+        running.delete(work);
+        noteMade();
+      },
+    );
     running.add(work);
   }
 
-  async function carryOut(open: OpenAccount, batch: Batch, noteReady: () => void): Promise<void> {
-    const ttlMs = batch.isSubmission ? SUBMISSION_LEASE_MS : leaseMs;
-    const renewal = setInterval(() => void renew(batch, ttlMs), ttlMs / 3);
-    try {
-      if (batch.isSubmission) return await handIn({ ...deps, ...open }, batch, noteReady);
+  async function makeSubmission(
+    open: OpenAccount,
+    batch: Batch,
+    request: ClaimRequest,
+    noteReady: () => void,
+  ): Promise<void> {
+    const taken = [batch];
+    const claimRest = async (room: number) => {
+      if (isStopping || room <= 0) return [];
+      const until = { now: deps.clock.now(), gatheredUntil: gatheredUntil(deps.clock) };
+      const more = await claimMore(deps.db, { ...request, ...until }, batch, room, deps.listeners);
+      if (more) taken.push(more);
+      return more?.listings ?? [];
+    };
+    await whileHeld(taken, SUBMISSION_LEASE_MS, () => handIn({ ...deps, ...open }, batch, { claimRest, noteReady }));
+  }
+
+  async function carryOut(open: OpenAccount, batch: Batch): Promise<void> {
+    await whileHeld([batch], leaseMs, async () => {
       const outcome = await send({ ...deps, ...open }, batch);
       const discarded = await settleBatch(deps, batch, outcome, {
         now: deps.clock.now(),
         consent: open.consent,
       });
       if (discarded > 0) deps.log.warn({ discarded }, 'Outcomes were discarded: another sender had taken over');
+    });
+  }
+
+  async function whileHeld(taken: readonly Batch[], ttlMs: number, work: () => Promise<void>): Promise<void> {
+    const endKeeping = keepLeases(deps, taken, ttlMs);
+    try {
+      await work();
     } catch (error) {
       // The leases run out by themselves, and the rows are read back.
-      deps.log.error({ err: error, call: batch.call, site: batch.site }, 'A batch could not be carried out');
+      const [{ call, site } = {}] = taken;
+      deps.log.error({ err: error, call, site }, 'A batch could not be carried out');
     } finally {
-      clearInterval(renewal);
+      endKeeping();
     }
   }
 
@@ -280,14 +312,6 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
       await lookAtSubmission({ ...deps, ...open }, submission);
     } finally {
       clearInterval(renewal);
-    }
-  }
-
-  async function renew(batch: Batch, ttlMs: number): Promise<void> {
-    try {
-      await renewLeases(deps.db, batch, ttlMs);
-    } catch (error) {
-      deps.log.warn({ err: error }, 'Leases could not be renewed');
     }
   }
 

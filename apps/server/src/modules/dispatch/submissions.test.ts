@@ -4,7 +4,7 @@ import { imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
-import { eventually } from '../../../test/chaos/shop.ts';
+import { eventually, signal } from '../../../test/chaos/shop.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { countOf, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -31,11 +31,20 @@ async function* halfOf(bulk: BulkChannel, ...[session, site, ticket, open]: Para
   throw new ConnectorError('unavailable', 'The marketplace cannot be reached.');
 }
 
+/** Feeds that were begun, and what they wait for. */
+let handedIn = 0;
+let heldBack: Promise<void> | undefined;
+
 function withSmallerFeeds(connector: Connector): Connector {
   const { bulk } = connector;
   if (!bulk) return connector;
   const settle: BulkChannel['settle'] = (...about) => (isBrokenOff ? halfOf(bulk, ...about) : bulk.settle(...about));
-  return { ...connector, bulk: { ...bulk, from: FROM, settle } };
+  const submit: BulkChannel['submit'] = async (...about) => {
+    handedIn += 1;
+    await heldBack;
+    return bulk.submit(...about);
+  };
+  return { ...connector, bulk: { ...bulk, from: FROM, submit, settle } };
 }
 const server = useTestServer(database, {
   connectors: () => [withSmallerFeeds(createAmazonConnector(sandbox.amazon))],
@@ -179,5 +188,22 @@ describe('a submission', () => {
     await pause(null);
     expect(countOf(await runs.finished(run.runId), { outcome: 'ended' })).toBe(ITEMS);
     expect(await liveOn('IT')).toBe(0);
+  });
+
+  it('takes along what comes while it is made', async () => {
+    const feeds = await callsOf('createFeed');
+    const itemIds = (await runs.cells((await runs.prepare('list', null, ['IT'])).runId)).map(({ itemId }) => itemId);
+    const goOn = signal();
+    const begun = handedIn;
+    heldBack = goOn.promise;
+    const first = await runs.carryOut(await runs.prepare('list', itemIds.slice(0, ITEMS / 2), ['IT']));
+    sender.wake();
+    await eventually(async () => expect(handedIn).toBe(begun + 1), PATIENCE_MS);
+    const second = await runs.carryOut(await runs.prepare('list', itemIds.slice(ITEMS / 2), ['IT']));
+    goOn.resolve();
+    for (const { runId } of [first, second])
+      expect(countOf(await runs.finished(runId), { outcome: 'listed' })).toBe(ITEMS / 2);
+    expect(await callsOf('createFeed')).toBe(feeds + 1);
+    expect(await liveOn('IT')).toBe(ITEMS);
   });
 });

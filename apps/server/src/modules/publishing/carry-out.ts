@@ -3,7 +3,7 @@ import { money } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
-import { GATHERING_MS, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { gatheredUntil, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordOf } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshProductRows } from '../products/index.ts';
@@ -125,7 +125,7 @@ async function queue(
   const going = plans.filter(({ cell }) => queued.has(`${cell.itemId}/${cell.site}`));
   const poolOf = poolsOf(account, connector);
   const isLarge = connector.bulk !== undefined && run.itemsTotal >= connector.bulk.from;
-  const notBefore = isLarge ? new Date(deps.clock.now().getTime() + GATHERING_MS) : undefined;
+  const notBefore = isLarge ? gatheredUntil(deps.clock) : undefined;
   await makeTargets(tx, account, going, poolOf);
   await wish(
     tx,

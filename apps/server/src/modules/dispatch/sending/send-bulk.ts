@@ -36,27 +36,51 @@ export function channelOf({ connector }: SendContext): BulkChannel {
   return connector.bulk;
 }
 
+/** What the making of a submission asks of its sender. */
+interface Making {
+  /** Takes more of the same kind that has come meanwhile, at most so many changes. */
+  claimRest(room: number): Promise<readonly LeasedListing[]>;
+  /** Told once all changes are ready: while the marketplace is still asked of the last of them, the next submission may be made. */
+  noteReady(): void;
+}
+
 /**
- * Hands a batch in as one submission, and stores its ticket together with what was handed in. Should the process end before that, the
- * leases run out and the changes are read back like those of any lost call: handing them in again changes nothing twice.
- * @param noteReady told once all changes are ready: while the marketplace is still asked of the last of them, the next submission may be made
+ * Hands a batch in as one submission, with what comes while it is made, and stores its ticket together with what was handed in. Should the
+ * process end before that, the leases run out and the changes are read back like those of any lost call: handing them in again changes
+ * nothing twice.
  */
-export async function handIn(context: BulkDeps, batch: Batch, noteReady: () => void): Promise<void> {
+export async function handIn(context: BulkDeps, claimed: Batch, { claimRest, noteReady }: Making): Promise<void> {
   const { session, clock, consent } = context;
-  const sending = sendingOf(batch.call);
+  const { limit } = channelOf(context);
+  const sending = sendingOf(claimed.call);
   const draft = draftOutcome(clock.now());
+  const listings = [...claimed.listings];
+  const batch: Batch = { ...claimed, listings };
   const entries: Leaving[] = [];
   const failures: unknown[] = [];
-  const left = chunked(batch.listings, PREPARED_AT_ONCE);
+  const left = chunked(listings, PREPARED_AT_ONCE);
+  let isComplete = false;
+  const gather = async () => {
+    const more = await claimRest(limit - entries.length);
+    listings.push(...more);
+    left.push(...chunked(more, PREPARED_AT_ONCE));
+    // A trickle goes with the next one: this one would never leave.
+    isComplete = more.length < PREPARED_AT_ONCE;
+  };
   /** The changes of the next listings that may leave; undefined at the end. */
   const prepareNext = async (): Promise<BulkChange[] | undefined> => {
-    for (let listings = left.shift(); listings; listings = left.shift()) {
-      const portion = await sending.prepare(context, { ...batch, listings }, draft).catch((error: unknown) => {
-        failures.push(error);
-        throw error;
-      });
-      entries.push(...portion);
-      if (portion.length > 0) return portion.map(sending.changeOf);
+    try {
+      for (;;) {
+        if (left.length === 0 && !isComplete) await gather();
+        const next = left.shift();
+        if (!next) break;
+        const portion = await sending.prepare(context, { ...batch, listings: next }, draft);
+        entries.push(...portion);
+        if (portion.length > 0) return portion.map(sending.changeOf);
+      }
+    } catch (error) {
+      failures.push(error);
+      throw error;
     }
     noteReady();
     return undefined;
@@ -65,6 +89,7 @@ export async function handIn(context: BulkDeps, batch: Batch, noteReady: () => v
   // Not all was made ready: the leases run out, and what may have left is read back.
   if (failures.length > 0) throw failures[0];
   if (answer === undefined || answer instanceof ConnectorError) {
+    isComplete = true;
     // Where it was broken off, what was not asked for yet is given back with the same outcome.
     while (await prepareNext());
     if (answer) sending.note(draft, context, entries, allOf(entries, answer));
