@@ -113,6 +113,23 @@ describe('the throttle', () => {
     await throttle.take('7:12', 'orders');
   });
 
+  it('lets no more leave at once than a full bucket holds, also where those who waited wake late', async () => {
+    const clock = createMovableClock('2026-11-21T10:00:00Z');
+    const sleeps: number[] = [];
+    const late = {
+      ...clock,
+      sleep: async (ms: number) => {
+        sleeps.push(ms);
+        clock.advance(ms + (sleeps.length === 1 ? 2_000 : 0));
+      },
+    };
+    const throttle = createThrottle({ db: database.db, clock: late, limitOf: () => perSecond, maxWaitMs: 1_500 });
+    for (let n = 0; n < 4; n += 1) await throttle.take('7:14', 'publish');
+    expect(sleeps).toEqual([100]);
+    for (let n = 0; n < 3; n += 1) await throttle.take('7:14', 'publish');
+    expect(sleeps).toEqual([100, 100]);
+  });
+
   it('waits where the marketplace wants a pause of a moment, and goes on with an empty bucket', async () => {
     const clock = createMovableClock('2026-11-21T10:00:00Z');
     const limitOf = () => ({ ...perSecond, ratePerSecond: 1, burst: 1 });

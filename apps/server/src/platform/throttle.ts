@@ -37,15 +37,21 @@ export async function takeTokens(
   db: Db,
   key: string,
   limit: RateLimit,
-  options: { count: number; maxWaitMs: number; now: Date },
+  options: {
+    count: number;
+    maxWaitMs: number;
+    now: Date;
+    /** Tokens that were taken and are given back with this. */
+    returned?: number;
+  },
 ): Promise<Take> {
-  const { count, maxWaitMs, now } = options;
+  const { count, maxWaitMs, now, returned = 0 } = options;
   const windowStart = startOfWindow(now, limit);
   const lowest = -limit.ratePerSecond * (maxWaitMs / 1_000);
 
-  const refilled = sql<number>`least(${limit.burst}::float8, tokens
+  const refilled = sql<number>`least(${limit.burst}::float8, tokens + ${returned}::float8
     + greatest(0, extract(epoch from ${now}::timestamptz - refilled_at)) * ${limit.ratePerSecond}::float8)`;
-  const used = sql<number>`case when day_started_at >= ${windowStart}::timestamptz then day_count else 0 end`;
+  const used = sql<number>`case when day_started_at >= ${windowStart}::timestamptz then greatest(0, day_count - ${returned}::int) else 0 end`;
 
   for (;;) {
     const taken = await sql<{ tokens: number }>`
@@ -119,6 +125,9 @@ export function inTimeOf<Limit extends Pick<RateLimit, 'ratePerSecond' | 'isOwnP
   return limit.isOwnPace ? { ...limit, ratePerSecond: limit.ratePerSecond / (clock.rate ?? 1) } : limit;
 }
 
+/** Who comes so many tokens' time later than its turn gives its token back and takes another: a busy process wakes all that wait at once. */
+const LATE_TOKENS = 2;
+
 /** The connectors' throttle: waits a little by itself, and says until when where the wait would be long. */
 export function createThrottle(options: {
   db: Db;
@@ -132,17 +141,24 @@ export function createThrottle(options: {
     async take(accountKey, operation) {
       const given = limitOf(accountKey, operation);
       const key = `${accountKey}:${operation}`;
-      for (let left = maxWaitMs; ; ) {
+      let left = maxWaitMs;
+      let returned = 0;
+      for (;;) {
         const limit = inTimeOf(clock, given);
         const now = clock.now();
         const take = await takeTokens(db, key, limit, {
           count: 1,
           maxWaitMs: (maxWaitMs * given.ratePerSecond) / limit.ratePerSecond,
           now,
+          returned,
         });
         if (take.granted) {
           if (take.waitMs > 0) await clock.sleep(take.waitMs);
-          return;
+          const lateMs = clock.now().getTime() - now.getTime() - take.waitMs;
+          // Meanwhile the bucket was filled as if this one had left: a whole burst would go besides those that were late.
+          if (returned > 0 || lateMs <= (LATE_TOKENS / limit.ratePerSecond) * 1_000) return;
+          returned = 1;
+          continue;
         }
         // A pause of a moment is waited for as the queue is: to tell of it would break off what has been done so far.
         const pauseMs = take.retryAt.getTime() - now.getTime();
