@@ -196,9 +196,10 @@ export function compose(options: ComposeOptions): Composition {
 
   return {
     resolveWho,
-    loadAccess: (who) => loadAccess(db, clock, who),
+    // Whether access to a shop still holds, and for how long, is told by the marketplaces' time.
+    loadAccess: (who) => loadAccess(db, marketplaceClock, who),
     routes: [
-      ...sessionRoutes({ db, clock, box: options.box, jobs, enqueueMail, publicUrl }),
+      ...sessionRoutes({ db, clock, marketplaceClock, box: options.box, jobs, enqueueMail, publicUrl }),
       ...entitlementRoutes({ db }),
       ...teamRoutes({ db, clock, enqueueMail, publicUrl }),
       ...actingRoutes({ db }),

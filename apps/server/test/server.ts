@@ -20,6 +20,8 @@ export interface TestServerOptions {
   /** What is logged to the output; failures of the server itself where nothing is said. */
   readonly logLevel?: LogLevel;
   readonly clock?: Clock;
+  /** The marketplaces' time, where it is another one. */
+  readonly marketplaceClock?: Clock;
   readonly publicUrl?: string;
   /** Settings of the installation that are not the default's. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -55,6 +57,7 @@ export function useTestServer(
 ): TestServer {
   const {
     clock = systemClock,
+    marketplaceClock = clock,
     settings = {},
     publicUrl = 'http://localhost:4400',
     connectors = () => [],
@@ -88,6 +91,7 @@ export function useTestServer(
     const composition = compose({
       db,
       clock,
+      marketplaceClock,
       log,
       jobs,
       box: testBox,

@@ -13,8 +13,9 @@ const DAY_MS = 86_400_000;
 const ENDS = '2027-06-01T12:00:00.000Z';
 
 const database = useTestDatabase();
+/** The marketplaces': it is by theirs that access ends. */
 const clock = createMovableClock(new Date());
-const server = useTestServer(database, { clock, publicUrl: 'https://quay.example' });
+const server = useTestServer(database, { marketplaceClock: clock, publicUrl: 'https://quay.example' });
 let owner: TestLogin;
 
 beforeEach(async () => {

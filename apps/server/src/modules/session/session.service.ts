@@ -14,6 +14,8 @@ import * as repository from './session.repository.ts';
 export interface SessionDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** By which the access to a shop ends. */
+  readonly marketplaceClock: Clock;
   /** Seals the secrets of authenticator apps. */
   readonly box: SecretBox;
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -26,7 +28,7 @@ export async function describeSession(deps: SessionDeps, who: Who): Promise<Sess
   // Before anything else is read: what changes from here on is told again.
   const eventId = await lastEventId(deps.db, who.userId);
   const [user, login] = await Promise.all([
-    getUserAccess(deps.db, who.userId, deps.clock.now()),
+    getUserAccess(deps.db, who.userId, deps.marketplaceClock.now()),
     repository.getLogin(deps.db, who.loginId),
   ]);
   if (!user || !login) throw fail('unauthorized');
