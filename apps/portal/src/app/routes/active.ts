@@ -36,7 +36,10 @@ export function activeAt(route: Route, at: AccountScope, before: Active | null):
   return { scope: keeps ? before.scope : account.platform, accountId: account.id };
 }
 
-/** The platform and account in force: those of the last address, else the first account of the platform that comes first. */
+/**
+ * The platform and account in force: those of the last address, else the first account of the platform that comes first, or of any
+ * while that one has none yet.
+ */
 export function activeFor(
   user: SessionUser,
   remembered: Active | null,
@@ -46,7 +49,9 @@ export function activeFor(
     if (account) return { scope: remembered.scope, account };
   }
   const scope = defaultPlatform(user);
-  return { scope, account: accountOn(user, scope, null) };
+  const [any = null] = user.accounts;
+  const first = accountOn(user, scope, null) ?? any;
+  return { scope: first?.platform ?? scope, account: first };
 }
 
 /** The account to go to on a platform: the active one where it is there, else the first; null where there is none. */

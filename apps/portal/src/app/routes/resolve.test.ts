@@ -245,6 +245,9 @@ describe('the account in the address', () => {
   test('that was another seller’s is forgotten', () => {
     expect(activeFor(demo, { scope: 'ebay', accountId: 99 })).toMatchObject({ scope: 'ebay', account: { id: 11 } });
     expect(activeFor(demo, { scope: 'ebay', accountId: 12 })).toMatchObject({ scope: 'ebay', account: { id: 11 } });
+    const soldOnAmazon = { id: 31, platform: 'amazon', site: 'DE', status: 'ACTIVE' } as const;
+    const withoutEbayShop = sellerWith({ ...USER_KINDS.demo, accounts: [soldOnAmazon] });
+    expect(activeFor(withoutEbayShop, null)).toMatchObject({ scope: 'amazon', account: { id: 31 } });
   });
 
   test('of a platform without one leads to its onboarding', () => {
