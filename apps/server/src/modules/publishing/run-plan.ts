@@ -75,8 +75,8 @@ async function countWork(
 }
 
 /**
- * Seconds until a run is through: what its plan still allows, and at least what its pace says. A submission brings its outcomes all at
- * once, so that before the first of them only the plan tells.
+ * Seconds until a run is through: what its plan still allows, and at least what its pace says. What goes by submissions is told of in
+ * waves, between which the pace would say that nothing more will come: there only the plan tells.
  */
 export function secondsLeftOf(
   run: Pick<RunRow, 'plan' | 'confirmedAt' | 'finishedAt' | 'state'>,
@@ -89,6 +89,6 @@ export function secondsLeftOf(
   const elapsed = (now.getTime() - run.confirmedAt.getTime()) / 1_000;
   const share = (run.plan.seconds * progress.open) / run.plan.listings;
   const byPlan = elapsed < run.plan.seconds ? Math.min(run.plan.seconds - elapsed, share) : share;
-  const isLumpy = run.plan.submissions > 0;
-  return Math.ceil(isLumpy || byPace === null ? byPlan : Math.max(byPlan, byPace));
+  const comesInWaves = run.plan.submissions > 0;
+  return Math.ceil(comesInWaves || byPace === null ? byPlan : Math.max(byPlan, byPace));
 }
