@@ -144,6 +144,7 @@ test('eBay: by its consent page; every way in which its access ends, the wrong s
     await choose(page, 'eBay');
     await page.getByRole('button', { name: 'Continue to eBay' }).click();
     await agreeAs(page, shop);
+    await expect(page.getByText('Your eBay account is connected.')).toBeVisible();
     await expectConnected(page, shop);
     await expectItems(page, seller, 'ebay');
   });
@@ -196,6 +197,7 @@ test('eBay: by its consent page; every way in which its access ends, the wrong s
     await page.getByRole('main').getByRole('link', { name: 'Reconnect' }).first().click();
     await page.getByRole('button', { name: 'Continue to eBay' }).click();
     await agreeAs(page, shop);
+    await expect(page.getByText(`Access to ${shop} is renewed`)).toBeVisible();
     await expectConnected(page, shop);
     await expectNoAlert(page);
     await expect.poll(() => ordersOf(page, seller)).toHaveLength(1);
@@ -259,8 +261,14 @@ test('eBay: by its consent page; every way in which its access ends, the wrong s
     await page.getByRole('button', { name: 'Disconnect …' }).click();
     const dialog = page.getByRole('dialog');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Disconnect', exact: true }).click();
+    const decisions: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/leave')) decisions.push(request.url());
+    });
+    // A double click is one decision.
+    await dialog.getByRole('button', { name: 'Disconnect', exact: true }).dblclick();
     await expect(page).toHaveURL('/user/accounts');
+    expect(decisions).toHaveLength(1);
     await expect(page.getByText('No account is connected')).toBeVisible();
   });
 });

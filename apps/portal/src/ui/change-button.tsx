@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import { type Duty, mayDo, type PermissionFlag, permissionFlags } from '@quayside/kernel';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../lib/session.ts';
 
@@ -25,7 +25,7 @@ export function ChangeButton(props: ChangeButtonProps) {
   const why = useRefusal(duty ?? 'work', needs) ?? blockedBecause;
   if (why === undefined) {
     return (
-      <Button {...rest} {...(onClick ? { onClick } : {})}>
+      <Button {...rest} onClick={(event) => (isRepeated(event) ? event.preventDefault() : onClick?.(event))}>
         {children}
       </Button>
     );
@@ -43,6 +43,11 @@ export function ChangeButton(props: ChangeButtonProps) {
     </Button>
   );
   return isInDialog ? button : <Tooltip label={why}>{button}</Tooltip>;
+}
+
+/** The second click of a double click comes before anything could say that the first one works: one change is meant. */
+function isRepeated({ detail }: MouseEvent<HTMLButtonElement>): boolean {
+  return detail > 1;
 }
 
 /** Why the change is not this person's to make; undefined where it is. */

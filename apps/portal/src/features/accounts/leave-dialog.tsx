@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { AccountPage, ListingsOnLeaving } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import { useLeave } from './use-accounts.ts';
 
 /** Asks what becomes of the live listings; nothing is chosen beforehand, and the button says what it will do. */
 export function LeaveDialog({ account, onClose }: { readonly account: AccountPage; readonly onClose: () => void }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'app']);
   const format = useFormat();
   const navigate = useNavigate();
   const leave = useLeave(account.accountId, (state) => {
@@ -26,37 +27,44 @@ export function LeaveDialog({ account, onClose }: { readonly account: AccountPag
   const finish = () => chosen && leave.mutate({ listings: chosen, expected: live });
   return (
     <Dialog
-      title={t('leave.question', { username: account.username })}
+      title={t('accounts:leave.question', { username: account.username })}
       onClose={onClose}
       width={520}
       footer={
-        <ChangeButton
-          duty="accounts"
-          color="red"
-          isInDialog
-          loading={leave.isPending}
-          blockedBecause={chosen === null ? t('leave.chooseFirst') : undefined}
-          onClick={finish}
-        >
-          {chosen === 'end' ? t('leave.confirmEnd', { count: live, n: format.number(live) }) : t('leave.confirm')}
-        </ChangeButton>
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('app:cancel')}
+          </Button>
+          <ChangeButton
+            duty="accounts"
+            color="red"
+            isInDialog
+            loading={leave.isPending}
+            blockedBecause={chosen === null ? t('accounts:leave.chooseFirst') : undefined}
+            onClick={finish}
+          >
+            {chosen === 'end'
+              ? t('accounts:leave.confirmEnd', { count: live, n: format.number(live) })
+              : t('accounts:leave.confirm')}
+          </ChangeButton>
+        </>
       }
     >
       <div className={classes.choices}>
-        <p>{t('leave.text')}</p>
+        <p>{t('accounts:leave.text')}</p>
         {leave.isError ? <Notice tone="bad">{leave.error.message}</Notice> : null}
         {live > 0 ? (
           <Radios
-            label={t('leave.listings', { count: live, n: format.number(live) })}
+            label={t('accounts:leave.listings', { count: live, n: format.number(live) })}
             name="listings"
             value={chosen}
             onChange={setChosen}
             options={[
-              { value: 'leave', label: t('leave.leaveLive'), description: t('leave.leaveLiveText') },
+              { value: 'leave', label: t('accounts:leave.leaveLive'), description: t('accounts:leave.leaveLiveText') },
               {
                 value: 'end',
-                label: t('leave.end'),
-                description: t(canEnd ? 'leave.endText' : 'leave.endNeedsAccess'),
+                label: t('accounts:leave.end'),
+                description: t(canEnd ? 'accounts:leave.endText' : 'accounts:leave.endNeedsAccess'),
                 isDisabled: !canEnd,
               },
             ]}
