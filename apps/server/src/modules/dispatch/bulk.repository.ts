@@ -24,25 +24,21 @@ export function gatheredUntil(clock: Clock): Date {
   return new Date(clock.now().getTime() + GATHERING_MS * (clock.rate ?? 1));
 }
 
-/**
- * Whether so much waits of this kind that it goes as one submission. A few urgent changes do not wait for one: they go by single calls
- * first.
- */
-export async function isForSubmission(
+/** How much waits of this kind, and how much of it is urgent; the most urgent `atMost` are counted. */
+export async function countWaiting(
   db: Db,
   account: AccountRef,
-  ready: ReadyCall,
-  from: number,
+  { call, site }: ReadyCall,
+  atMost: number,
   now: Date,
-): Promise<boolean> {
+): Promise<{ readonly urgent: number; readonly all: number }> {
   const { rows } = await sql<{ urgent: number; all: number }>`
     select count(*) filter (where w.priority <= ${PRIORITY.end})::integer as urgent, count(*)::integer as all from (
       select d.priority from desired_states d
-      where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${ready.call} and d.site = ${ready.site}
+      where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${call} and d.site = ${site}
         and d.state in ('due', 'uncertain') and d.due_at <= ${now}
-      order by d.priority limit ${2 * from}) w`.execute(db);
-  const { urgent = 0, all = 0 } = rows[0] ?? {};
-  return all >= from && (urgent === 0 || urgent >= from);
+      order by d.priority limit ${atMost}) w`.execute(db);
+  return rows[0] ?? { urgent: 0, all: 0 };
 }
 
 /** Keeps what was handed in. Its listings stay ours until it is settled, whoever does that. */

@@ -2,7 +2,7 @@ import type { BulkChannel, Capabilities } from '@quayside/connector-kit';
 import { SITES } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { isForSubmission } from './bulk.repository.ts';
+import { countWaiting } from './bulk.repository.ts';
 import {
   type Batch,
   findReadyCalls,
@@ -62,7 +62,25 @@ export async function claimBatches(
   return [];
 }
 
-/** More of what a submission is made of, where it has come meanwhile: at most `room` changes. Undefined where there is none. */
+/**
+ * Whether so much waits of this kind that it goes as one submission. A few urgent changes do not wait for one: they go by single calls
+ * first.
+ */
+async function isForSubmission(
+  db: Db,
+  account: AccountRef,
+  ready: ReadyCall,
+  from: number,
+  now: Date,
+): Promise<boolean> {
+  const { urgent, all } = await countWaiting(db, account, ready, 2 * from, now);
+  return all >= from && (urgent === 0 || urgent >= from);
+}
+
+/**
+ * More of what a submission is made of, where it has come meanwhile: at most `room` changes. Undefined where there is none, and where
+ * something urgent waits.
+ */
 export async function claimMore(
   db: Db,
   request: ClaimRequest,
@@ -70,9 +88,10 @@ export async function claimMore(
   room: number,
   listeners: readonly OutcomeListener[],
 ): Promise<Batch | undefined> {
-  const [more] = await withTransaction(db, (tx) =>
-    claimOf(tx, { ...request, now: request.gatheredUntil }, { call, site }, listeners, room),
-  );
+  const { account, gatheredUntil: soon } = request;
+  const [next] = await findReadyCalls(db, account, [call], [site], soon);
+  if (!next || (await countWaiting(db, account, next, 1, soon)).urgent > 0) return undefined;
+  const [more] = await withTransaction(db, (tx) => claimOf(tx, { ...request, now: soon }, next, listeners, room));
   return more;
 }
 
