@@ -73,6 +73,7 @@ export interface ListingView {
   readonly isListed: boolean;
   readonly reason: Reason | null;
   readonly title: string;
+  /** Who wrote it; `catalogue` where it is the title of the marketplace's own product that is offered: it is not the seller's to change. */
   readonly titleLabel: string;
   /** Per cent of translatable words translated. */
   readonly coverage: number | null;

@@ -1,15 +1,14 @@
 import type { OfferTerms as AskedTerms, DeliveryFee } from '@quayside/connector-kit';
-import type { OfferTerms } from '@quayside/contract';
 import { money } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
-import { findOfferTerms } from './offer-terms.repository.ts';
+import { type DeliveryPart, findOfferTerms } from './offer-terms.repository.ts';
 
 /**
  * The terms that are kept, in the port's words. Cdiscount sells in euros.
  * @param usual what is taken for a mode of which the seller said nothing, by code
  */
 export function askedTermsOf(
-  { handling_time, shipping_options, delivery_fees = {} }: OfferTerms,
+  { handling_time, shipping_options, delivery_fees = {} }: DeliveryPart,
   usual: ReadonlyMap<string, DeliveryFee> = new Map(),
 ): AskedTerms {
   return {

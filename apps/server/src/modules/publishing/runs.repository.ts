@@ -6,7 +6,10 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 export interface RunRow {
   readonly userId: number;
   readonly runId: number;
+  /** The account that sells. */
   readonly accountId: number;
+  /** The account that the items are of. */
+  readonly sourceAccountId: number;
   readonly kind: RunKind;
   readonly state: RunState;
   readonly sites: readonly Site[];
@@ -28,7 +31,7 @@ export interface RunRow {
   readonly plan: RunPlan | null;
 }
 
-const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", kind, state, sites, cursor,
+const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", source_account_id as "sourceAccountId", kind, state, sites, cursor,
   items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
   coverage_threshold as "coverageThreshold", paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
   requested_by as "requestedBy", confirmed_by as "confirmedBy", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt",
@@ -45,6 +48,7 @@ export async function insertRun(
     .values({
       user_id: run.userId,
       account_id: run.accountId,
+      source_account_id: run.selection.accountId,
       kind: run.kind,
       state: 'preparing',
       selection: JSON.stringify(run.selection),
