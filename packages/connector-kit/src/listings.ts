@@ -7,6 +7,8 @@ export interface ListingKey {
   /** The sku of a single listing, or the group key of one with variations. */
   readonly key: string;
   readonly isGroup: boolean;
+  /** The skus of a group's units, as far as the caller knows them: a marketplace may have no word of which group they are. */
+  readonly skus?: readonly string[];
 }
 
 export interface PublishUnit {

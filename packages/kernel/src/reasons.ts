@@ -27,6 +27,7 @@ export const REASONS = {
   no_gtin: { fix: 'add_gtin' },
   not_in_catalogue: { fix: 'check_gtin' },
   sold_there_already: { fix: 'none' },
+  stock_kept_elsewhere: { fix: 'none' },
   currency_unsupported: { fix: 'contact_support' },
   ended_at_home: { fix: 'none' },
   rejected_by_marketplace: { fix: 'read_reason' },
