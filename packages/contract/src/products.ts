@@ -69,6 +69,8 @@ export interface ProductPage extends Page<Product> {
 
 export interface ListingView {
   readonly site: Site;
+  /** The account that sells it; another one than the item's where a marketplace takes items from elsewhere. */
+  readonly accountId: number;
   readonly state: ListingState;
   readonly isListed: boolean;
   readonly reason: Reason | null;

@@ -1,5 +1,4 @@
 import type { AccountDetail } from '@quayside/contract';
-import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -29,7 +28,7 @@ export function AccountCard({ account }: { readonly account: AccountDetail }) {
       <AccountNotices account={account} />
       <Facts
         list={[
-          [t('accounts:homeSite'), format.country(siteFacts(account.site).country)],
+          [t('accounts:homeSite'), format.site(account.site)],
           [t('accounts:items'), format.number(account.itemCount)],
           [t('accounts:listed'), format.number(listed)],
           [t('accounts:consentEnds'), account.consentExpiresAt ? format.date(account.consentExpiresAt) : null],

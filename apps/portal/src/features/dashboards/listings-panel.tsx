@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core';
-import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
@@ -49,7 +48,7 @@ export function ListingsPanel() {
               title: t('site'),
               cell: (row) => (
                 <>
-                  <SitePlate site={row.site} tone="ok" /> {format.country(siteFacts(row.site).country)}
+                  <SitePlate site={row.site} tone="ok" /> {format.site(row.site)}
                 </>
               ),
             },

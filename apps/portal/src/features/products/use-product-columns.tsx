@@ -1,5 +1,5 @@
 import type { Product } from '@quayside/contract';
-import { type Site, siteFacts, sitesOf } from '@quayside/kernel';
+import { SITES } from '@quayside/kernel';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -21,7 +21,6 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
   const format = useFormat();
   const at = useAccount();
   return useMemo((): readonly Column<Product>[] => {
-    const sites = sitesOf(at.platform);
     return [
       {
         key: 'title',
@@ -82,7 +81,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
         title: t('column.listed'),
         width: 'minmax(128px, 3fr)',
         isMinor: true,
-        cell: (product) => <Plates product={product} sites={sites} />,
+        cell: (product) => <Plates product={product} />,
       },
       {
         key: 'updated',
@@ -100,13 +99,13 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
 const FIRST_PLATES = { narrow: 3, middling: 6 } as const;
 
 /** One plate for each site on which something is up, in the tone of its state: all of them, or as many as the column has room for. */
-function Plates({ product, sites }: { readonly product: Product; readonly sites: readonly Site[] }) {
+function Plates({ product }: { readonly product: Product }) {
   const format = useFormat();
-  const shown = sites.flatMap((site) => {
+  const shown = SITES.flatMap((site) => {
     const state = product.translations[site]?.state;
     return state === undefined || state === 'N' ? [] : [{ site, state }];
   });
-  const names = format.values(shown.map(({ site }) => format.country(siteFacts(site).country)));
+  const names = format.values(shown.map(({ site }) => format.site(site)));
   const restBeyond = (first: number) => (shown.length > first ? `+${format.number(shown.length - first)}` : null);
   return (
     <span className={classes.plates} title={names}>

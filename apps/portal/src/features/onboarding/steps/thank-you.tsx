@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Onboarding } from '@quayside/contract';
-import { siteFacts, targetSitesOf } from '@quayside/kernel';
+import { targetSitesOf } from '@quayside/kernel';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -21,7 +21,7 @@ export function ThankYou({ onboarding, accountId }: { readonly onboarding: Onboa
   useEffect(() => heading.current?.focus(), []);
   const at = { scope: onboarding.channel, account: { id: accountId } };
   const search = PRODUCT_SEARCH[onboarding.answers.SelectProductsType?.products ?? 'all'];
-  const sites = targetSitesOf(user, accountId).map((site) => format.country(siteFacts(site).country));
+  const sites = targetSitesOf(user, accountId).map((site) => format.site(site));
   return (
     <Panel
       title={
