@@ -11,7 +11,7 @@ import type { KnownCategory, ReadCategory } from '../categories.ts';
 import type { Products } from '../products.ts';
 import type { Shop } from '../shop.ts';
 import { isFromElsewhere } from '../sites.ts';
-import { refusalOf, showsOffer, toDelete, toUpdate, toUpsert } from '../transform/offer-request.ts';
+import { isOfCatalogue, refusalOf, showsOffer, toDelete, toUpdate, toUpsert } from '../transform/offer-request.ts';
 import { isToBeRevised, productRefusal, toProduct } from '../transform/product-request.ts';
 import { readSettings } from '../transform/terms.ts';
 import { toGtin13 } from '../transform/values.ts';
@@ -150,9 +150,6 @@ function workOf(reference: string, intent: Intent, held: Offer | undefined, look
   const line = toUpdate(reference, intent, held);
   return line ? { kind: 'line', type: 'Update', line } : { kind: 'done' };
 }
-
-/** An offer for a product that was found in the catalogue: there is nothing to say of the product itself. */
-const isOfCatalogue = ({ categoryId }: PublishEntry): boolean => categoryId === '';
 
 function offerWork({ entry, unit }: Extract<Intent, { kind: 'offer' }>, held: Offer | undefined, lookUp: Lookup): Work {
   const terms = readSettings(entry.settings);

@@ -16,11 +16,14 @@ import { conditionOf, priceOf, sentPrice, toGtin13, toNumber } from './values.ts
 export const TITLE_LIMIT = 132;
 export const SKU_LIMIT = 50;
 
+/** An offer for a product that was found in the catalogue: there is nothing to say of the product itself. */
+export const isOfCatalogue = ({ categoryId }: PublishEntry): boolean => categoryId === '';
+
 /** What Octopia would refuse for certain, found before a package is spent on it. */
 export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorError | undefined {
   const refused = (field: string, reason: string) => new ConnectorError('rejected', reason, { field });
   const titleLength = [...entry.title].length;
-  if (titleLength > TITLE_LIMIT) {
+  if (titleLength > TITLE_LIMIT && !isOfCatalogue(entry)) {
     return refused('title', `The title has ${titleLength} characters; Cdiscount takes ${TITLE_LIMIT}.`);
   }
   if (entry.title.trim() === '') return refused('title', 'The title is empty.');

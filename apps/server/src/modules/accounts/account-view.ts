@@ -1,5 +1,5 @@
 import type { AccountDetail, AccountPage, AccountTokens, ListedInBySite, TokenView } from '@quayside/contract';
-import { type Site, sitesOf } from '@quayside/kernel';
+import { listingSitesOf, type Site } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { type Account, statusOf } from './accounts.repository.ts';
 import { type AccountActivity, countWaiting, listActivities } from './activities.repository.ts';
@@ -42,7 +42,9 @@ export async function viewAccountPage(deps: AccountViewDeps, account: Account): 
   return {
     ...(await detailOf(deps, account, activity, pauses.get(accountId) ?? null)),
     listed_in: listedIn,
-    not_listed: sitesOf(account.platform).filter((site) => site !== account.sourceSite && !listedIn[site]),
+    not_listed: listingSitesOf({ platform: account.platform, site: account.sourceSite }).filter(
+      (site) => !listedIn[site],
+    ),
     tokens: [tokenOf(account)],
     waiting,
   };

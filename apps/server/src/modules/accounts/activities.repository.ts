@@ -5,6 +5,7 @@ import type { AccountRef } from './ports.ts';
 
 export interface AccountActivity {
   readonly itemCount: number;
+  /** Live listings: those that the account sells, and those of its items that other accounts of the seller sell. */
   readonly listedBySite: Partial<Record<Site, number>>;
   readonly importedAt: Date | null;
   readonly ordersAt: Date | null;
@@ -28,8 +29,12 @@ export async function listActivities(
   }>`
     select a.account_id,
       (select n from product_totals p where p.user_id = ${userId} and p.account_id = a.account_id and status = '*') as item_count,
-      (select jsonb_object_agg(site, n) from listing_totals l
-        where l.user_id = ${userId} and l.account_id = a.account_id and state = 'L' and n > 0) as listed,
+      (select jsonb_object_agg(site, n) from (
+        select site, n from listing_totals l
+        where l.user_id = ${userId} and l.account_id = a.account_id and state = 'L' and n > 0
+        union all
+        select site, count(*) as n from listings l
+        where l.user_id = ${userId} and l.source_account_id = a.account_id and state = 'L' group by site) l) as listed,
       (select jsonb_object_agg(kind, last_success_at) from sync_cursors c
         where c.user_id = ${userId} and c.account_id = a.account_id and last_success_at is not null) as cursors,
       (select every_ms from sync_cursors c

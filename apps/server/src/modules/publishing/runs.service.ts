@@ -142,9 +142,10 @@ export async function previewCell(
   itemId: number,
   site: Site,
 ): Promise<CellPreview> {
-  if (!(await repository.getRun(deps.db, userId, runId))) throw fail('run_not_found');
+  const run = await repository.getRun(deps.db, userId, runId);
+  if (!run) throw fail('run_not_found');
   const cell = await getCell(deps.db, userId, runId, itemId, site);
-  const preview = cell && (await previewOf(deps.db, userId, cell));
+  const preview = cell && (await previewOf(deps, run, cell));
   if (!preview) throw fail('listing_not_found');
   return preview;
 }

@@ -60,6 +60,21 @@ export async function findWritableTargets(
   return rows;
 }
 
+/** Of these items, those with a unit that a marketplace keeps and sends: its stock is not the seller's to promise anywhere else. */
+export async function findKeptElsewhere(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ item_id: number }>`
+    select distinct t.item_id from item_units u
+    join stock_targets t on t.user_id = u.user_id and t.unit_id = u.unit_id
+    where u.user_id = ${userId} and u.item_id = any(${[...itemIds]}::bigint[]) and t.is_read_only and not t.is_ended`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => row.item_id));
+}
+
 export interface HomeTarget {
   readonly unitId: number;
   readonly accountId: number;
