@@ -107,7 +107,7 @@ function ChooseOnWay({ kind, selection, count, ways, way, onWay, onClose }: Choo
       <p className={classes.lead}>{t(kind === 'list' ? 'publishing:choose.listLead' : 'publishing:choose.endLead')}</p>
       {prepare.isError ? <Notice tone="bad">{prepare.error.message}</Notice> : null}
       {choice.error ? <Notice tone="warn">{choice.error.message}</Notice> : null}
-      {ways.length > 1 || isElsewhere(way) ? <WayChoice ways={ways} value={way} onChange={onWay} /> : null}
+      {ways.length > 1 || isElsewhere(way) ? <WayChoice kind={kind} ways={ways} value={way} onChange={onWay} /> : null}
       {sites.length > 1 ? (
         <Checkbox
           className={classes.all ?? ''}

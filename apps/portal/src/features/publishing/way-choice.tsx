@@ -1,3 +1,4 @@
+import type { RunKind } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
@@ -6,13 +7,14 @@ import classes from './choose-sites.module.css';
 import { isElsewhere, type Way } from './ways.ts';
 
 interface WayChoiceProps {
+  readonly kind: RunKind;
   readonly ways: readonly Way[];
   readonly value: Way;
   readonly onChange: (way: Way) => void;
 }
 
 /** Which marketplace, where the seller has accounts on more than one that take the items. */
-export function WayChoice({ ways, value, onChange }: WayChoiceProps) {
+export function WayChoice({ kind, ways, value, onChange }: WayChoiceProps) {
   const { t } = useTranslation(['publishing', 'app']);
   const areOfOneSource = ways.every(({ source }) => source.id === value.source.id);
   const nameOf = (way: Way) => {
@@ -26,7 +28,7 @@ export function WayChoice({ ways, value, onChange }: WayChoiceProps) {
     const { selling } = way;
     if (!isElsewhere(way)) return undefined;
     const platform = t(`app:platform.${selling.platform}`);
-    if (!way.isClosed) return t('publishing:choose.byCatalogue', { platform });
+    if (!way.isClosed) return kind === 'list' ? t('publishing:choose.byCatalogue', { platform }) : undefined;
     return (
       <>
         {t('publishing:choose.noAccess', { platform })}{' '}
