@@ -13,5 +13,4 @@ alter table cdiscount_offer_terms drop column price_adjustment;
 alter table listings add column source_account_id bigint;
 -- What is to follow when the items' account is left: its listings in other accounts, and its runs there.
 create index listings_elsewhere on listings (user_id, source_account_id, state, site) where source_account_id is not null;
-create index publish_runs_elsewhere on publish_runs (user_id, source_account_id, run_id)
-  where source_account_id <> account_id and finished_at is null;
+create index publish_runs_elsewhere on publish_runs (user_id, source_account_id, run_id desc) where source_account_id <> account_id;

@@ -766,7 +766,7 @@ table publish_runs
   constraint publish_runs_kind_check CHECK ((kind = ANY (ARRAY['list'::text, 'end'::text])))
   constraint publish_runs_pkey PRIMARY KEY (user_id, run_id)
   constraint publish_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'prepared'::text, 'confirmed'::text, 'running'::text, 'done'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text])))
-  CREATE INDEX publish_runs_elsewhere ON publish_runs USING btree (user_id, source_account_id, run_id) WHERE ((source_account_id <> account_id) AND (finished_at IS NULL))
+  CREATE INDEX publish_runs_elsewhere ON publish_runs USING btree (user_id, source_account_id, run_id DESC) WHERE (source_account_id <> account_id)
   CREATE INDEX publish_runs_recent ON publish_runs USING btree (user_id, account_id, run_id DESC)
 
 table recovery_codes
