@@ -1,6 +1,6 @@
 import type { OfferTerms, TermsChannel } from '@quayside/connector-kit';
 import type { CdiscountClient } from './client.ts';
-import { isFromElsewhere, requireHome } from './sites.ts';
+import { requireHome } from './sites.ts';
 import { toTerms } from './transform/terms.ts';
 
 /** Octopia has no policies: each offer names its delivery modes with their fees, and how long its preparation takes. */
@@ -15,10 +15,9 @@ export function createTermsChannel(client: CdiscountClient): TermsChannel {
       requireHome(site);
       const offers = await client.getOffers(session);
       return new Map(
-        offers.flatMap((offer): [string, OfferTerms][] => {
-          const reference = offer.sellerExternalReference;
-          return reference === undefined || isFromElsewhere(reference) ? [] : [[reference, toTerms(offer)]];
-        }),
+        offers.flatMap((offer): [string, OfferTerms][] =>
+          offer.sellerExternalReference === undefined ? [] : [[offer.sellerExternalReference, toTerms(offer)]],
+        ),
       );
     },
   };

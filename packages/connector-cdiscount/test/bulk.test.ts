@@ -398,7 +398,6 @@ describe('what the seller sells elsewhere', () => {
     const { listings } = await fresh.listHomeListings(shop.session, 'FR', null);
     expect(listings.filter(({ sku }) => ours(sku))).toEqual([]);
     expect((await fresh.snapshotHomeListings(shop.session, 'FR')).filter(({ sku }) => ours(sku))).toEqual([]);
-    expect([...((await fresh.terms?.readTerms(shop.session, 'FR')) ?? [])].filter(([sku]) => ours(sku))).toEqual([]);
 
     const keys = entries.map(({ key, isGroup, units }) => ({ key, isGroup, skus: units.map(({ sku }) => sku) }));
     const held = await fresh.readListings(shop.session, 'CDFR', keys);

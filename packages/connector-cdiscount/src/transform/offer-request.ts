@@ -9,7 +9,7 @@ import {
 import type { Money } from '@quayside/kernel';
 import type { DeliveryTerms, Offer, OfferRequest, Tax } from '../wire.ts';
 import { NAME_BY_CONDITION } from './conditions.data.ts';
-import { type SellingTerms, toTerms, toWireTerms } from './terms.ts';
+import { completed, type SellingTerms, toTerms, toWireTerms } from './terms.ts';
 import { conditionOf, priceOf, sentPrice, toGtin13, toNumber } from './values.ts';
 
 /** Octopia's limits, in characters. */
@@ -65,7 +65,7 @@ export function toUpsert(
     price: { price: toNumber(unit.price), taxes: taxes.length > 0 ? taxes : taxesOf(terms.vatRate) },
     deliveryModes: modes.length > 0 ? modes : terms.deliveryModes,
     preparationTime: held?.preparationTime ?? terms.preparationTime,
-    ...(asked ? toWireTerms(asked) : {}),
+    ...(asked ? toWireTerms(completed(asked, [...terms.deliveryModes, ...modes])) : {}),
     quantity: unit.quantity,
   };
 }

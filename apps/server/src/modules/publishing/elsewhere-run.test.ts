@@ -112,6 +112,11 @@ describe('items of an eBay account at Cdiscount', () => {
   it('are prepared under the catalogue’s titles, and of each other one it is said why not', async () => {
     const run = await runs.prepare('list', null, ['CDFR']);
     expect(run).toMatchObject({ state: 'prepared', accountId: sellerId, sourceAccountId: accountId });
+    // It is found at the account that sells, and where it was prepared.
+    for (const at of [sellerId, accountId]) {
+      const { list } = await caller().call(publishing.list, { params: params(), query: { accountId: at } });
+      expect(list.map(({ runId }) => runId)).toEqual([run.runId]);
+    }
     const cells = new Map((await runs.cells(run.runId)).map((cell) => [cell.sku, cell]));
     expect(cells.get(UNKNOWN)).toMatchObject({ verdict: 'blocked', reason: 'not_in_catalogue', fix: 'check_gtin' });
     expect(cells.get(NAMELESS)).toMatchObject({ verdict: 'blocked', reason: 'no_gtin', fix: 'add_gtin' });
@@ -155,7 +160,9 @@ describe('items of an eBay account at Cdiscount', () => {
 
   it('are shown with their account at eBay and with the one that sells', async () => {
     const detail = async (id: number) => caller().call(accounts.get, { params: { ...params(), accountId: id } });
-    expect((await detail(accountId)).listedBySite).toMatchObject({ CDFR: KNOWN.length });
+    const source = await detail(accountId);
+    expect(source.listedBySite).toEqual({ CDFR: KNOWN.length });
+    expect(source.listed_in.CDFR).toMatchObject({ dst_account_id: sellerId, from_site: 'UK', listings: KNOWN.length });
     const selling = await detail(sellerId);
     expect(selling.listed_in.CDFR).toMatchObject({ dst_account_id: sellerId, listings: KNOWN.length, list_all: false });
     expect(selling.not_listed).toEqual([]);
@@ -185,7 +192,7 @@ describe('the price adjustment of the Cdiscount account', () => {
     const manual = { site: 'CDFR' as const, minor: 4_321, enabled: true };
     const { id: itemId } = await itemOf(second);
     await caller().call(pricing.setManual, { params: { ...params(), x: itemId }, body: { prices: [manual] } });
-    const terms = { handling_time: 3, shipping_options: ['TRK'], price_adjustment: 2_000 };
+    const terms = { handling_time: 9, shipping_options: ['TRK'], price_adjustment: 2_000 };
     await caller().call(onboarding.updateCdiscount, { params: params(), query: { accountId: sellerId }, body: terms });
     const query = { accountId: sellerId };
     const { rules } = await caller().call(pricing.getConfig, { params: { ...params(), platform: 'cdiscount' }, query });
@@ -197,6 +204,20 @@ describe('the price adjustment of the Cdiscount account', () => {
       expect(Number(now.get(first)?.price)).toBeCloseTo(Number(before.get(first)?.price) * 1.2, 1);
       expect(now.get(second)?.price).toBe('43.21');
     }, PATIENCE_MS);
+  });
+});
+
+describe('the terms of the Cdiscount account', () => {
+  it('reach what was made of items from elsewhere along with its own offers', async () => {
+    const at = { params: params(), query: { accountId: sellerId } };
+    const { offers, differing } = await caller().call(onboarding.compareTerms, at);
+    expect(differing).toBe(offers);
+    await caller().call(onboarding.applyTerms, { ...at, body: { expected: differing } });
+    sender.wake();
+    await eventually(async () => {
+      expect((await caller().call(onboarding.compareTerms, at)).differing).toBe(0);
+    }, PATIENCE_MS);
+    expect((await offersThere()).size).toBe(KNOWN.length);
   });
 });
 

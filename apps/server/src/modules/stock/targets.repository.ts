@@ -95,23 +95,23 @@ export async function findHomeTargets(db: Db, userId: number, unitIds: readonly 
   return rows;
 }
 
-export interface HomeUnit {
+export interface SoldUnit {
   readonly sku: string;
   readonly listingKey: string;
   readonly itemId: number;
 }
 
-/** The units that the account sells at home under these skus. */
-export async function listHomeUnits(
+/** The units that the account sells under these skus: at home, or listed by us and live. */
+export async function listSoldUnits(
   db: Db,
   userId: number,
   accountId: number,
   skus: readonly string[],
-): Promise<HomeUnit[]> {
-  const { rows } = await sql<HomeUnit>`
+): Promise<SoldUnit[]> {
+  const { rows } = await sql<SoldUnit>`
     select marketplace_sku as sku, listing_key as "listingKey", item_id as "itemId" from stock_targets
     where user_id = ${userId} and account_id = ${accountId} and marketplace_sku = any(${[...skus]}::text[])
-      and is_home and not is_ended`.execute(db);
+      and (is_home or is_live) and not is_ended`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@quayside/connector-kit';
+import type { AskedTerms } from '@quayside/connector-kit';
 import { type Site, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../../platform/database/db.ts';
 import { listReadiness } from '../../accounts/index.ts';
@@ -12,7 +12,7 @@ import { describeItem } from './description.ts';
 
 export interface ContentSourceDeps {
   /** What the seller's offers say of their delivery, where the account's marketplace wants that with each offer. */
-  readonly termsOf: (db: Db, userId: number, accountId: number) => Promise<OfferTerms | undefined>;
+  readonly termsOf: (db: Db, userId: number, accountId: number) => Promise<AskedTerms | undefined>;
 }
 
 /**
