@@ -4,8 +4,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { placeOf } from '../../lib/account-place.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { LISTING_TONES } from '../../ui/listing-tone.ts';
@@ -20,6 +22,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
   const { t } = useTranslation('products');
   const format = useFormat();
   const at = useAccount();
+  const { accounts } = useUser();
   return useMemo((): readonly Column<Product>[] => {
     return [
       {
@@ -31,7 +34,11 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
           <div className={classes.product}>
             <Thumb url={product.imageUrl} size={THUMB[density]} />
             <span className={classes.words}>
-              <Link to={paths.item(at, product.id)} tabIndex={-1} title={product.title}>
+              <Link
+                to={paths.item(placeOf(product.accountId, accounts, at), product.id)}
+                tabIndex={-1}
+                title={product.title}
+              >
                 {product.title}
               </Link>
               {product.unitCount > 1 ? (
@@ -92,7 +99,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
         cell: (product) => <span className={classes.soft}>{format.shortMoment(product.updatedAt)}</span>,
       },
     ];
-  }, [t, format, at, density]);
+  }, [t, format, at, accounts, density]);
 }
 
 /** How many plates stand in a column of some width, before the number of the others; the widths are in the style sheet. */
