@@ -14,15 +14,12 @@ const STEP = 500;
  */
 
 export async function cancelAccountRuns(deps: PublishingDeps, { userId, accountId }: AccountRef): Promise<void> {
-  const open = await deps.db
-    .selectFrom('publish_runs')
-    .select('run_id')
-    .where('user_id', '=', userId)
-    .where((where) => where.or([where('account_id', '=', accountId), where('source_account_id', '=', accountId)]))
-    .where('finished_at', 'is', null)
-    .orderBy('run_id')
-    .execute();
-  for (const { run_id: runId } of open) await cancelRun(deps, userId, runId);
+  const { rows: open } = await sql<{ runId: number }>`
+    select run_id as "runId" from publish_runs
+    where user_id = ${userId} and finished_at is null
+      and (account_id = ${accountId} or (source_account_id = ${accountId} and source_account_id <> account_id))
+    order by run_id`.execute(deps.db);
+  for (const { runId } of open) await cancelRun(deps, userId, runId);
 }
 
 interface Live {
