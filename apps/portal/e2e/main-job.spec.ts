@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './seller.ts';
+import { acceptTerms, enterAs, signIn } from './seller.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -127,4 +127,41 @@ test('ending everything is prepared and confirmed in the same way', async ({ pag
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: /^Listed/ }).click();
   await expect(page.getByText('No product matches')).toBeVisible();
+});
+
+test('items of an eBay shop are offered at Cdiscount under its catalogue’s titles, and end there', async ({ page }) => {
+  const { user } = await enterAs(page, 'demo');
+  await acceptTerms(page, user.id);
+  const accountOn = (platform: string) => user.accounts.find((account) => account.platform === platform)?.id ?? 0;
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/ebay/${accountOn('ebay')}/products`);
+  await chooseSome(page, 'Benchley');
+  await page.getByRole('button', { name: 'List abroad …' }).click();
+  await dialog.getByRole('radio', { name: 'Cdiscount: Demo Shop' }).check();
+  await dialog.getByRole('button', { name: /^Prepare \d+ listings$/ }).click();
+  await expect(page.getByRole('heading', { name: 'List 7 items on Cdiscount' })).toBeVisible();
+  await expect(page.getByText('The item has no valid GTIN')).toBeVisible({ timeout: 60_000 });
+  const confirm = page.getByRole('button', { name: /^List [\d,]+ listings? now$/ });
+  const consented = numberIn(await confirm.textContent());
+  await confirm.click();
+  await expect(page.getByText(`${consented} of ${consented} settled`)).toBeVisible({ timeout: 60_000 });
+  await page
+    .getByRole('row', { name: /Cdiscount/ })
+    .getByRole('button', { name: String(consented) })
+    .click();
+  await dialog
+    .getByRole('link', { name: /^Benchley/ })
+    .first()
+    .click();
+  const offer = page.getByRole('article', { name: 'Cdiscount' });
+  await expect(offer.getByText('From the marketplace’s catalogue')).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Edit title' })).toHaveCount(0);
+
+  await page.goto(`/cdiscount/${accountOn('cdiscount')}/publish`);
+  await page.getByRole('button', { name: /End everything/ }).click();
+  await dialog.getByRole('button', { name: 'Prepare' }).click();
+  const end = page.getByRole('button', { name: `End ${consented} listings now` });
+  await expect(end).toBeVisible({ timeout: 60_000 });
+  await end.click();
+  await expect(page.getByText(`${consented} of ${consented} settled`)).toBeVisible({ timeout: 60_000 });
 });

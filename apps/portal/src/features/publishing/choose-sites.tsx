@@ -118,22 +118,24 @@ function ChooseOnWay({ kind, selection, count, ways, way, onWay, onClose }: Choo
         />
       ) : null}
       {way.isClosed ? null : (
-        <ul className={classes.list}>
-          {sites.map((site) => (
-            <SiteOption
-              key={site}
-              site={site}
-              isChosen={chosen.includes(site)}
-              isDisabled={choice.isDisabled(site)}
-              onToggle={() => choice.toggle(site)}
-              {...(kind === 'list' ? { readiness: choice.readinessOf(site) } : {})}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className={classes.list}>
+            {sites.map((site) => (
+              <SiteOption
+                key={site}
+                site={site}
+                isChosen={chosen.includes(site)}
+                isDisabled={choice.isDisabled(site)}
+                onToggle={() => choice.toggle(site)}
+                {...(kind === 'list' ? { readiness: choice.readinessOf(site) } : {})}
+              />
+            ))}
+          </ul>
+          <p className={classes.home}>
+            {t('app:labelled', { label: t('publishing:choose.home'), value: format.site(source.site) })}
+          </p>
+        </>
       )}
-      <p className={classes.home}>
-        {t('app:labelled', { label: t('publishing:choose.home'), value: format.site(source.site) })}
-      </p>
     </Dialog>
   );
 }
