@@ -45,7 +45,7 @@ export async function listActivities(
       (select jsonb_agg(jsonb_build_object('site', e.site, 'accountId', e.account_id, 'username', m.username, 'listings', e.n) order by e.n desc)
         from (select site, account_id, count(*) as n from listings
           where user_id = ${userId} and source_account_id = a.account_id and state = 'L' group by site, account_id) e
-        join marketplace_accounts m on m.user_id = ${userId} and m.account_id = e.account_id) as elsewhere,
+        join marketplace_accounts m on m.user_id = ${userId} and m.account_id = e.account_id and m.closed_at is null) as elsewhere,
       (select jsonb_object_agg(kind, last_success_at) from sync_cursors c
         where c.user_id = ${userId} and c.account_id = a.account_id and last_success_at is not null) as cursors,
       (select every_ms from sync_cursors c

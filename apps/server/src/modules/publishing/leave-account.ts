@@ -10,7 +10,7 @@ const STEP = 500;
 
 /*
  * Of an account that is being disconnected: calls off its runs, ends its listings, counts what is left of them. Its listings are those that
- * it sells, and those of its items that other accounts of the seller sell.
+ * it sells, and those of its items that other accounts of the seller sell; what an account sells that was left before is nobody's to end.
  */
 
 export async function cancelAccountRuns(deps: PublishingDeps, { userId, accountId }: AccountRef): Promise<void> {
@@ -29,12 +29,17 @@ interface Live {
   readonly listingKey: string;
 }
 
-const LIVE = sql`state in ('L', 'P', 'Q') and listing_key is not null`;
+const LIVE = sql`l.state in ('L', 'P', 'Q') and l.listing_key is not null`;
 
-export async function endSomeListings(tx: Tx, { userId, accountId }: AccountRef): Promise<number> {
+/** Of listings `l`, those of the account's items that another one sells. */
+const soldElsewhere = ({ userId, accountId }: AccountRef) => sql`(l.source_account_id = ${accountId}
+  and exists (select from marketplace_accounts a where a.user_id = ${userId} and a.account_id = l.account_id and a.closed_at is null))`;
+
+export async function endSomeListings(tx: Tx, account: AccountRef): Promise<number> {
+  const { userId, accountId } = account;
   const { rows } = await sql<Live>`
     select l.account_id as "accountId", l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
-    where l.user_id = ${userId} and (l.account_id = ${accountId} or l.source_account_id = ${accountId}) and ${LIVE}
+    where l.user_id = ${userId} and (l.account_id = ${accountId} or ${soldElsewhere(account)}) and ${LIVE}
       and not exists (select from desired_states d
         where d.user_id = l.user_id and d.account_id = l.account_id and d.target_key = l.listing_key and d.site = l.site
           and d.aspect = 'end' and d.state <> 'idle')
@@ -61,27 +66,26 @@ export async function endSomeListings(tx: Tx, { userId, accountId }: AccountRef)
  * Takes back what `endSomeListings` wished and has not left; a listing that the end had overtaken goes on.
  * @returns how many ends have left
  */
-export async function keepOtherListings(tx: Tx, { userId, accountId }: AccountRef): Promise<number> {
+export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<number> {
+  const { userId } = account;
   const { rows: others } = await sql<Live>`
-    select account_id as "accountId", item_id as "itemId", site, listing_key as "listingKey" from listings
-    where user_id = ${userId} and source_account_id = ${accountId} and ${LIVE}`.execute(tx);
-  const { withdrawn, left } = await withdrawEnds(tx, { userId, accountId, others });
+    select l.account_id as "accountId", l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
+    where l.user_id = ${userId} and ${soldElsewhere(account)} and ${LIVE}`.execute(tx);
+  const { withdrawn, left } = await withdrawEnds(tx, { ...account, others });
   await queueAgain(tx, userId, withdrawn);
   return left;
 }
 
 /** What another account sells counts as refused too while that one has no access: nothing here can end it. */
-export async function countListingsLeft(
-  db: Db,
-  { userId, accountId }: AccountRef,
-): Promise<{ listings: number; refused: number }> {
+export async function countListingsLeft(db: Db, account: AccountRef): Promise<{ listings: number; refused: number }> {
+  const { userId, accountId } = account;
   const { rows } = await sql<{ listings: number; refused: number }>`
     with elsewhere as (
       select (t.state <> 'A' or exists (select from desired_states d
           where d.user_id = l.user_id and d.account_id = l.account_id and d.target_key = l.listing_key and d.site = l.site
             and d.aspect = 'end' and d.state = 'failed')) as is_refused
       from listings l join account_tokens t on t.user_id = l.user_id and t.account_id = l.account_id
-      where l.user_id = ${userId} and l.source_account_id = ${accountId} and l.state in ('L', 'P', 'Q')
+      where l.user_id = ${userId} and ${soldElsewhere(account)} and l.state in ('L', 'P', 'Q')
     )
     select
       (select coalesce(sum(n), 0)::int from listing_totals
