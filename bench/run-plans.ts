@@ -115,8 +115,11 @@ async function connected({ call, userId, sandboxUrl }: RunningProduct, platform:
     });
     return account_id;
   }
-  const { list } = await call(accounts.list, { params });
-  return list.find((account) => account.platform === platform)?.accountId ?? 0;
+  // The first start connects them in the background.
+  return eventually(`The shop at ${platform}`, async () => {
+    const { list } = await call(accounts.list, { params });
+    return list.find((account) => account.platform === platform)?.accountId;
+  });
 }
 
 async function imported({ call, userId }: RunningProduct, accountId: number): Promise<void> {
