@@ -22,7 +22,7 @@ export async function readBack(
     listings.map(({ leaseKey }) => leaseKey),
   );
   for (const batch of chunked(listings, READ_BATCH)) {
-    const keys = batch.map((listing) => keyOf(listing, units.get(listing.leaseKey) ?? []));
+    const keys = batch.map((listing) => lookUpKeyOf(listing, units.get(listing.leaseKey) ?? []));
     const remotes = await context.connector.readListings(context.session, site, keys);
     batch.forEach((listing, index) => {
       found.set(listing.leaseKey, remotes[index] ?? null);
@@ -32,7 +32,10 @@ export async function readBack(
 }
 
 /** Before a listing is known to be live its units alone tell that it has variations: a single one is named by its only unit's sku. */
-function keyOf({ leaseKey: key, isGroup, offers }: LeasedListing, units: readonly DesiredRow[]): ListingKey {
+export function lookUpKeyOf(
+  { leaseKey: key, isGroup, offers }: Pick<LeasedListing, 'leaseKey' | 'isGroup' | 'offers'>,
+  units: readonly Pick<DesiredRow, 'targetKey'>[],
+): ListingKey {
   const skus = [...new Set([...Object.keys(offers), ...units.map(({ targetKey }) => targetKey)])];
   return isGroup || isNamedApart(key, skus) ? { key, isGroup: true, skus } : { key, isGroup: false };
 }
