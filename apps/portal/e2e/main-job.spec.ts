@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './seller.ts';
+import { acceptTerms, enterAs, shopOf, signIn } from './seller.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -127,4 +127,29 @@ test('ending everything is prepared and confirmed in the same way', async ({ pag
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: /^Listed/ }).click();
   await expect(page.getByText('No product matches')).toBeVisible();
+});
+
+test('items of an eBay shop are prepared for Cdiscount under its catalogue’s titles', async ({ page }) => {
+  const { user } = await enterAs(page, 'demo');
+  await acceptTerms(page, user.id);
+  await page.goto(`/ebay/${await shopOf(page)}/products?query=Benchley`);
+  // All seven, and the names of the columns: the shop's first import may be under way.
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(8, { timeout: 60_000 });
+  await page.getByRole('checkbox', { name: 'Select all loaded products' }).check();
+  await page.getByRole('button', { name: 'List abroad …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Cdiscount: Demo Shop' }).check();
+  await dialog.getByRole('button', { name: 'Prepare 7 listings' }).click();
+  await expect(page.getByRole('heading', { name: 'List 7 items on Cdiscount' })).toBeVisible();
+  await expect(page.getByText('The item has no valid GTIN')).toBeVisible({ timeout: 60_000 });
+  await page
+    .getByRole('button', { name: /^Outil Benchley/ })
+    .first()
+    .click();
+  await expect(dialog).toContainText(
+    'Cdiscount shows the title and pictures of its own catalogue. Your item: Benchley',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
 });

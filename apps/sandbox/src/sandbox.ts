@@ -86,7 +86,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     faults: createFaults(config.seed),
     requests: createRequestLog(),
     amazon: await openAmazon(config, { clock, catalog, log }),
-    octopia: await openOctopia(config, { clock, log }),
+    octopia: await openOctopia(config, { clock, catalog, log }),
   };
 
   const app = Fastify({

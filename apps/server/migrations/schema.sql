@@ -109,12 +109,10 @@ table cdiscount_offer_terms
   account_id bigint not null
   handling_time smallint not null
   shipping_options text[] not null
-  price_adjustment integer not null
   updated_at timestamp with time zone not null default now()
   delivery_fees jsonb not null default '{}'::jsonb
   constraint cdiscount_offer_terms_handling_time_check CHECK (((handling_time >= 1) AND (handling_time <= 30)))
   constraint cdiscount_offer_terms_pkey PRIMARY KEY (user_id, account_id)
-  constraint cdiscount_offer_terms_price_adjustment_check CHECK (((price_adjustment >= '-9000'::integer) AND (price_adjustment <= 50000)))
 
 table consent_states
   state_hash bytea not null
@@ -381,8 +379,10 @@ table listings
   listed_at timestamp with time zone
   ended_at timestamp with time zone
   updated_at timestamp with time zone not null default now()
+  source_account_id bigint
   constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
   constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'T'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
+  CREATE INDEX listings_elsewhere ON listings USING btree (user_id, source_account_id, state, site) WHERE (source_account_id IS NOT NULL)
   CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
   CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
   CREATE INDEX listings_run ON listings USING btree (user_id, run_id, state) WHERE (run_id IS NOT NULL)
@@ -762,9 +762,11 @@ table publish_runs
   confirmed_at timestamp with time zone
   finished_at timestamp with time zone
   plan jsonb
+  source_account_id bigint not null
   constraint publish_runs_kind_check CHECK ((kind = ANY (ARRAY['list'::text, 'end'::text])))
   constraint publish_runs_pkey PRIMARY KEY (user_id, run_id)
   constraint publish_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'prepared'::text, 'confirmed'::text, 'running'::text, 'done'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text])))
+  CREATE INDEX publish_runs_elsewhere ON publish_runs USING btree (user_id, source_account_id, run_id DESC) WHERE (source_account_id <> account_id)
   CREATE INDEX publish_runs_recent ON publish_runs USING btree (user_id, account_id, run_id DESC)
 
 table recovery_codes

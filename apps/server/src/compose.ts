@@ -213,7 +213,7 @@ export function compose(options: ComposeOptions): Composition {
           new Map([...(await listImportPauses(from, userId)), ...(await listQuotaPauses(from, userId))]),
       }),
       ...connectingRoutes(connecting),
-      ...onboardingRoutes(connecting),
+      ...onboardingRoutes({ ...connecting, pricing: hooks }),
       ...importRoutes({ db, clock, jobs }),
       ...productRoutes({ db }),
       ...publishingRoutes(publishing),

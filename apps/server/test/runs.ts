@@ -36,7 +36,11 @@ export function countOf(run: RunView, properties: Partial<RunView['counts'][numb
     .reduce((sum, count) => sum + count.n, 0);
 }
 
-export function driveRuns(server: TestServer, shop: () => { owner: TestLogin; accountId: number }): Runs {
+/** @param shop `sellerId`: the account that sells, where it is not the items' own */
+export function driveRuns(
+  server: TestServer,
+  shop: () => { owner: TestLogin; accountId: number; sellerId?: number },
+): Runs {
   const caller = () => server.as(shop().owner);
   const params = (runId: number) => ({ id: shop().owner.userId, runId });
   const job = (name: string, runId: number) => server.runJob(name, { userId: shop().owner.userId, runId });
@@ -44,9 +48,11 @@ export function driveRuns(server: TestServer, shop: () => { owner: TestLogin; ac
   const runs: Runs = {
     params,
     create(kind, itemIds, sites) {
-      const { owner, accountId } = shop();
+      const { owner, accountId, sellerId } = shop();
       const selection = itemIds === null ? { accountId, filter: {} } : { accountId, itemIds };
-      return caller().call(publishing.create, { params: { id: owner.userId }, body: { kind, selection, sites } });
+      const seller = sellerId === undefined ? {} : { accountId: sellerId };
+      const body = { kind, selection, sites, ...seller };
+      return caller().call(publishing.create, { params: { id: owner.userId }, body });
     },
     async prepare(kind, itemIds, sites) {
       const { runId } = await runs.create(kind, itemIds, sites);

@@ -12,6 +12,7 @@ import {
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { createBackOff } from './back-off.ts';
+import { findProducts } from './catalogue-products.ts';
 import { createCategories, toRequirements } from './categories.ts';
 import { createClient } from './client.ts';
 import type { CdiscountConfig } from './config.ts';
@@ -23,7 +24,7 @@ import { siteReadiness, whoAmI } from './readiness.ts';
 import { CDISCOUNT_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createRest } from './rest.ts';
 import { createShop } from './shop.ts';
-import { requireSite } from './sites.ts';
+import { requireHome, requireSite } from './sites.ts';
 import { createBulkChannel } from './submission/bulk.ts';
 import { carryOut, readListings } from './submission/carry-out.ts';
 import { createTermsChannel } from './terms.ts';
@@ -86,15 +87,15 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
     renewAccess: (session) => renewNow(session, tokens.renew),
 
     async listHomeListings(session, site) {
-      requireSite(site);
+      requireHome(site);
       return listHomeListings(deps, session);
     },
     async getHomeListings(session, site, externalIds) {
-      requireSite(site);
+      requireHome(site);
       return getHomeListings(deps, session, externalIds);
     },
     async snapshotHomeListings(session, site) {
-      requireSite(site);
+      requireHome(site);
       return snapshotHomeListings(deps, session);
     },
     updateHomeStock: (session, site, entries) =>
@@ -109,6 +110,10 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
       requireSite(site);
       const category = await readCategory(session, categoryId);
       return category && toRequirements(category);
+    },
+    async findProducts(session, site, gtins) {
+      requireSite(site);
+      return findProducts(products, session, gtins);
     },
 
     async publish(session, site, entries) {

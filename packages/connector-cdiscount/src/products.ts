@@ -7,6 +7,9 @@ const PARALLEL_LOOKS = 6;
 /** An import lists first and reads details afterwards: what was read for the list is good for both. */
 const LIFETIME_MS = 30 * 60_000;
 const LARGEST_CACHE = 10_000;
+/** A product that the catalogue lacks may come into it at any time: so long it is not looked for again by a run that is prepared in turns. */
+const ABSENCE_MS = 10 * 60_000;
+const LARGEST_ABSENCE_CACHE = 100_000;
 /** From so many unknown ones on the seller's products are listed by the hundred, before the rest is looked for one by one. */
 const LISTED_FROM = 200;
 const LISTED_AT_ONCE = 100;
@@ -17,6 +20,8 @@ const LARGEST_GROUP_CACHE = 200_000;
 export interface Products {
   /** The catalogue's products by GTIN; one that it does not know is missing. */
   read(session: AccountSession, gtins: readonly string[]): Promise<Map<string, Product>>;
+  /** The same for goods of which the seller may have none here: what was not there a moment ago counts as not there. */
+  find(session: AccountSession, gtins: readonly string[]): Promise<Map<string, Product>>;
   /** The group of variants that each product belongs to, as of the last day; one that stands by itself is missing. */
   groups(session: AccountSession, gtins: readonly string[]): Promise<Map<string, string>>;
   /** What is kept of them is old. */
@@ -27,6 +32,7 @@ export interface Products {
 export function createProducts(client: CdiscountClient): Products {
   const products = new Map<string, { at: number; product: Product }>();
   const groups = new Map<string, { at: number; group: string | undefined }>();
+  const absent = new Map<string, { at: number }>();
 
   async function look(session: AccountSession, gtin: string): Promise<Product | undefined> {
     const now = session.clock.now().getTime();
@@ -34,10 +40,12 @@ export function createProducts(client: CdiscountClient): Products {
     if (held && isFresh(held, now, LIFETIME_MS)) return held.product;
     const product = await client.getProduct(session, gtin);
     if (product) remember(gtin, product, now);
+    else keep(absent, gtin, { at: now }, LARGEST_ABSENCE_CACHE);
     return product;
   }
 
   function remember(gtin: string, product: Product, at: number): void {
+    absent.delete(gtin);
     keep(products, gtin, { at, product }, LARGEST_CACHE);
     keep(groups, gtin, { at, group: product.variantGroupReference || undefined }, LARGEST_GROUP_CACHE);
   }
@@ -78,6 +86,13 @@ export function createProducts(client: CdiscountClient): Products {
       return new Map(found.flatMap((product, index) => (product ? [[distinct[index] ?? '', product]] : [])));
     },
 
+    async find(session, gtins) {
+      const now = session.clock.now().getTime();
+      const wanted = [...new Set(gtins)].filter((gtin) => !isFresh(absent.get(gtin), now, ABSENCE_MS));
+      const found = await mapBounded(wanted, PARALLEL_LOOKS, (gtin) => look(session, gtin));
+      return new Map(found.flatMap((product, index) => (product ? [[wanted[index] ?? '', product]] : [])));
+    },
+
     async groups(session, gtins) {
       const now = session.clock.now().getTime();
       const distinct = [...new Set(gtins)];
@@ -101,6 +116,7 @@ export function createProducts(client: CdiscountClient): Products {
       for (const gtin of gtins) {
         products.delete(gtin);
         groups.delete(gtin);
+        absent.delete(gtin);
       }
     },
   };

@@ -1,6 +1,7 @@
 import { type AccountSession, chunked, mapBounded } from '@quayside/connector-kit';
 import type { CdiscountClient } from './client.ts';
 import type { Products } from './products.ts';
+import { isFromElsewhere } from './sites.ts';
 import type { Offer } from './wire.ts';
 
 /** References of one question: their fifty characters each must fit into an address of eight kilobytes. */
@@ -21,7 +22,7 @@ export interface ShopOffer {
 }
 
 export interface Shop {
-  /** Every offer of the shop. */
+  /** Every offer that is the shop's own. */
   readAll(session: AccountSession): Promise<ShopOffer[]>;
   /** The offers of these references; one that the shop does not have is missing. */
   read(session: AccountSession, references: readonly string[]): Promise<Map<string, Offer>>;
@@ -47,7 +48,8 @@ export function createShop(client: CdiscountClient, products: Products): Shop {
     // A page that is read twice, or an offer that moves between two of them, is one offer all the same.
     const offers = new Map<string, Offer>();
     for (const offer of await client.getOffers(session)) {
-      if (offer.sellerExternalReference !== undefined) offers.set(offer.sellerExternalReference, offer);
+      const reference = offer.sellerExternalReference;
+      if (reference !== undefined && !isFromElsewhere(reference)) offers.set(reference, offer);
     }
     const groups = await products.groups(
       session,

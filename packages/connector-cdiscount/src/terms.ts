@@ -1,6 +1,6 @@
 import type { OfferTerms, TermsChannel } from '@quayside/connector-kit';
 import type { CdiscountClient } from './client.ts';
-import { requireSite } from './sites.ts';
+import { requireHome } from './sites.ts';
 import { toTerms } from './transform/terms.ts';
 
 /** Octopia has no policies: each offer names its delivery modes with their fees, and how long its preparation takes. */
@@ -12,7 +12,7 @@ export function createTermsChannel(client: CdiscountClient): TermsChannel {
     },
 
     async readTerms(session, site) {
-      requireSite(site);
+      requireHome(site);
       const offers = await client.getOffers(session);
       return new Map(
         offers.flatMap((offer): [string, OfferTerms][] =>

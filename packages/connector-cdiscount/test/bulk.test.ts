@@ -350,4 +350,68 @@ describe('variants', () => {
   });
 });
 
+describe('what the seller sells elsewhere', () => {
+  /** Products that the catalogue knows and the shop does not sell. */
+  const NAMES = ['KNOWN-0', 'KNOWN-1', 'KNOWN-2'];
+  const goods = NAMES.map((name) => ({ gtin: gtinFor(name), title: `Pull marin ${name} en laine` }));
+  beforeAll(async () => {
+    await publish(...NAMES);
+    const refs = NAMES.map((key) => ({ key, isGroup: false, listingId: key, offers: {} }));
+    await shop.stage.connector.end(shop.session, 'FR', refs);
+  });
+  const offerOf = (sku: string, gtins: readonly string[]) => {
+    const key = `${sku}-CDFR`;
+    const units = gtins.map((gtin, n) => ({ ...unitOf(gtins.length > 1 ? `${sku}-${n}-CDFR` : key, 2_500), gtin }));
+    return shop.entry(key, { key, isGroup: gtins.length > 1, categoryId: '', brand: null, images: [], units });
+  };
+
+  it('is looked for in the catalogue by its GTIN, in whatever form, and what is not there is not asked for again', async () => {
+    const [known = { gtin: '', title: '' }] = goods;
+    const { gtin, title } = known;
+    const spaced = `0${gtin.slice(0, 7)} ${gtin.slice(7)}`;
+    const absent = gtinFor('nobody sells this');
+    const asked = [gtin, spaced, absent, '4006381333932', ''];
+    const found = await shop.stage.connector.findProducts?.(shop.session, 'CDFR', asked);
+    expect([...(found ?? [])].map(([key, product]) => [key, product.title])).toEqual([
+      [gtin, title],
+      [spaced, title],
+    ]);
+    shop.newCalls();
+    await shop.stage.connector.findProducts?.(shop.session, 'CDFR', asked);
+    expect(shop.newCalls()).toEqual([]);
+  });
+
+  it('is offered without a word on the product, and is none of the shop’s own offers', {
+    timeout: LONG_MS,
+  }, async () => {
+    const { connector, proxy } = shop.stage;
+    const [first = '', ...others] = goods.map(({ gtin }) => gtin);
+    const entries = [offerOf('SINGLE', [first]), offerOf('FAMILY', others)];
+    const before = proxy.calls.length;
+    const published = await connector.publish(shop.session, 'CDFR', entries);
+    expect(published).toMatchObject([
+      { ok: true, value: { listingId: 'SINGLE-CDFR' } },
+      { ok: true, value: { listingId: 'FAMILY-CDFR' } },
+    ]);
+    expect(proxy.calls.slice(before).filter(({ path }) => /products/.test(path))).toEqual([]);
+    expect(await shop.rowOf('FAMILY-1-CDFR')).toMatchObject({ title: goods[2]?.title, price: '25.00', quantity: 6 });
+
+    const ours = (sku: string) => sku.endsWith('-CDFR');
+    const fresh = createCdiscountConnector(sandboxConfig(`${proxy.url}/octopia`));
+    const { listings } = await fresh.listHomeListings(shop.session, 'FR', null);
+    expect(listings.filter(({ sku }) => ours(sku))).toEqual([]);
+    expect((await fresh.snapshotHomeListings(shop.session, 'FR')).filter(({ sku }) => ours(sku))).toEqual([]);
+
+    const keys = entries.map(({ key, isGroup, units }) => ({ key, isGroup, skus: units.map(({ sku }) => sku) }));
+    const held = await fresh.readListings(shop.session, 'CDFR', keys);
+    expect(held.map((listing) => listing?.units.map(({ sku }) => sku))).toEqual(keys.map(({ skus }) => skus));
+
+    const offers = { 'FAMILY-0-CDFR': 'FAMILY-0-CDFR', 'FAMILY-1-CDFR': 'FAMILY-1-CDFR' };
+    const family = { key: 'FAMILY-CDFR', isGroup: true, listingId: 'FAMILY-CDFR', offers };
+    expect(await fresh.end(shop.session, 'CDFR', [family])).toEqual([{ ok: true, value: undefined }]);
+    expect(await shop.rowOf('FAMILY-0-CDFR')).toBeUndefined();
+    expect(await shop.rowOf('SINGLE-CDFR')).toBeDefined();
+  });
+});
+
 itHoldsToTheOperations(shop);

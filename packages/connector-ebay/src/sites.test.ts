@@ -1,20 +1,21 @@
-import { SITES } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import type { EbayConfig } from './config.ts';
 import { nextPacificMidnight } from './pacific-day.ts';
-import { ebaySite, listingUrl, localeOf, siteOfMarketplace } from './sites.ts';
+import { EBAY_SITES, ebaySite, listingUrl, localeOf, siteOfMarketplace } from './sites.ts';
 
 const config = (apiUrl: string) => ({ apiUrl }) as EbayConfig;
 
 describe('eBay’s sites', () => {
   it('lead from ours to eBay’s and back', () => {
-    for (const site of SITES) expect(siteOfMarketplace(ebaySite(site).marketplaceId)).toBe(site);
-    expect(new Set(SITES.map((site) => ebaySite(site).siteId)).size).toBe(SITES.length);
+    for (const site of EBAY_SITES) expect(siteOfMarketplace(ebaySite(site).marketplaceId)).toBe(site);
+    expect(new Set(EBAY_SITES.map((site) => ebaySite(site).siteId)).size).toBe(EBAY_SITES.length);
     expect(siteOfMarketplace('EBAY_PL')).toBeUndefined();
   });
 
   it('are written in their own language', () => {
-    expect(SITES.map(localeOf)).toEqual('de_DE es_ES it_IT en_GB fr_FR en_AU en_US en_CA en_IE de_AT fr_BE'.split(' '));
+    expect(EBAY_SITES.map(localeOf)).toEqual(
+      'de_DE es_ES it_IT en_GB fr_FR en_AU en_US en_CA en_IE de_AT fr_BE'.split(' '),
+    );
   });
 
   it('show a listing on the buyers’ own domain, or on the stand-in that holds it', () => {

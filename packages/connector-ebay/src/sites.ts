@@ -1,4 +1,4 @@
-import { type Currency, SITES, type Site, siteFacts } from '@quayside/kernel';
+import { type Currency, type Site, siteFacts, sitesOf } from '@quayside/kernel';
 import type { EbayConfig } from './config.ts';
 
 export interface EbaySite {
@@ -13,7 +13,7 @@ export interface EbaySite {
   readonly domain: string;
 }
 
-const table: Record<Site, EbaySite> = {
+const table: Partial<Record<Site, EbaySite>> = {
   DE: site('EBAY_DE', 77, 'Germany', 'de-DE', 'ebay.de'),
   ES: site('EBAY_ES', 186, 'Spain', 'es-ES', 'ebay.es'),
   IT: site('EBAY_IT', 101, 'Italy', 'it-IT', 'ebay.it'),
@@ -37,16 +37,20 @@ function site(
   return { marketplaceId, siteId, siteName, contentLanguage, domain };
 }
 
+export const EBAY_SITES: readonly Site[] = sitesOf('ebay');
+
 export function ebaySite(ours: Site): EbaySite {
-  return table[ours];
+  const found = table[ours];
+  if (!found) throw new RangeError(`eBay is not served on ${ours}`);
+  return found;
 }
 
 /** The inventory API's form of a site's language: `de_DE`. */
 export function localeOf(ours: Site): string {
-  return table[ours].contentLanguage.replace('-', '_');
+  return ebaySite(ours).contentLanguage.replace('-', '_');
 }
 
-const byMarketplace = new Map(SITES.map((ours) => [table[ours].marketplaceId, ours]));
+const byMarketplace = new Map(EBAY_SITES.map((ours) => [ebaySite(ours).marketplaceId, ours]));
 
 /** Undefined for a marketplace that Quayside does not serve, e.g. `EBAY_PL`. */
 export function siteOfMarketplace(marketplaceId: string | undefined): Site | undefined {
@@ -56,13 +60,13 @@ export function siteOfMarketplace(marketplaceId: string | undefined): Site | und
 
 /** The first site that sells in a currency: a last resort, where eBay names a marketplace that is not ours. */
 export function siteOfCurrency(currency: Currency): Site {
-  return SITES.find((ours) => siteFacts(ours).currency === currency) ?? 'US';
+  return EBAY_SITES.find((ours) => siteFacts(ours).currency === currency) ?? 'US';
 }
 
 /** The buyer's page of a listing. eBay's two real hosts have one domain a site; any other host serves the pages itself. */
 export function listingUrl(config: EbayConfig, ours: Site, listingId: string): string {
   const { hostname } = new URL(config.apiUrl);
-  const { domain } = table[ours];
+  const { domain } = ebaySite(ours);
   if (hostname === 'api.ebay.com') return `https://www.${domain}/itm/${listingId}`;
   if (hostname === 'api.sandbox.ebay.com') return `https://www.sandbox.${domain}/itm/${listingId}`;
   return `${config.apiUrl}/itm/${listingId}`;

@@ -1,12 +1,14 @@
 import type { Money } from '@quayside/kernel';
 import type { GatedPrice } from './gated-price.ts';
-import type { OfferTerms } from './terms.ts';
+import type { AskedTerms, OfferTerms } from './terms.ts';
 
 /** Identifies one listing of ours at the marketplace. */
 export interface ListingKey {
   /** The sku of a single listing, or the group key of one with variations. */
   readonly key: string;
   readonly isGroup: boolean;
+  /** The skus of a group's units, as far as the caller knows them: a marketplace may have no word of which group they are. */
+  readonly skus?: readonly string[];
 }
 
 export interface PublishUnit {
@@ -32,7 +34,7 @@ export interface PublishEntry extends ListingKey {
   /** One for a single listing, two or more for a group. */
   readonly units: readonly PublishUnit[];
   /** What the seller asked for; without it the connector takes what the account's other offers say. */
-  readonly terms?: OfferTerms;
+  readonly terms?: AskedTerms;
   /** From SiteReadiness.settings. */
   readonly settings: Readonly<Record<string, string>>;
   /** An earlier send of this entry may have reached the marketplace: read back first. */

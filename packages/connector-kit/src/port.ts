@@ -59,6 +59,17 @@ export interface Connector {
     categoryId: string,
   ): Promise<CategoryRequirements | undefined>;
 
+  /**
+   * Present where a listing is an offer for a product of the marketplace's own catalogue: the products of these GTINs, by the GTIN as it was
+   * given. One that the catalogue does not know, or that is no GTIN, is missing. The product's words and pictures are the marketplace's:
+   * an entry for it needs no category, and its title is the product's.
+   */
+  findProducts?(
+    session: AccountSession,
+    site: Site,
+    gtins: readonly string[],
+  ): Promise<ReadonlyMap<string, CatalogueProduct>>;
+
   /** Creates or replaces listings and makes them live. At most `capabilities.publishBatch` entries. */
   publish(
     session: AccountSession,
@@ -189,6 +200,12 @@ export interface CategoryRequirements {
     readonly allowedValues: readonly string[];
     readonly isSelectionOnly: boolean;
   }[];
+}
+
+export interface CatalogueProduct {
+  readonly title: string;
+  /** Where the product has any; the marketplace shows them to buyers. */
+  readonly images: readonly string[];
 }
 
 export interface TranslationRequest {

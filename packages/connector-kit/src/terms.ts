@@ -17,6 +17,12 @@ export interface DeliveryFee {
   readonly additionalCost: Money;
 }
 
+/** The same as a seller asks for them: what is left open is what the offer says, or else the account's other offers. */
+export interface AskedTerms {
+  readonly handlingDays: number;
+  readonly delivery: readonly (Pick<DeliveryFee, 'code'> & Partial<DeliveryFee>)[];
+}
+
 export interface DeliveryMode {
   readonly code: string;
   /** In the marketplace's own words. */
@@ -27,7 +33,7 @@ export interface DeliveryMode {
 export interface TermsChannel {
   /** The modes that the account may name in its offers. */
   listDeliveryModes(session: AccountSession): Promise<readonly DeliveryMode[]>;
-  /** What each offer of the shop says now, by its sku. */
+  /** What each offer of the shop says now, by its sku: the seller's own, and those that Quayside made of items from elsewhere. */
   readTerms(session: AccountSession, site: Site): Promise<ReadonlyMap<string, OfferTerms>>;
 }
 

@@ -58,6 +58,7 @@ export interface AccountDetail {
   readonly asOf: string;
   readonly connectedAt: string;
   readonly itemCount: number;
+  /** Live listings: those that the account sells, and those of its items that other accounts of the seller sell. */
   readonly listedBySite: Partial<Record<Site, number>>;
   readonly freshness: {
     readonly importedAt: string | null;

@@ -92,6 +92,7 @@ export const healthSchemas = schemasFor(health, {
     output: page(
       z.object({
         itemId: n,
+        itemAccountId: n.nullable(),
         site,
         isHome: z.boolean(),
         sku: z.string(),

@@ -135,6 +135,8 @@ export interface CauseQuery {
 
 export interface FailedTarget {
   readonly itemId: number;
+  /** The account that the item is of; null where the item is gone. */
+  readonly itemAccountId: number | null;
   readonly site: Site;
   readonly isHome: boolean;
   readonly sku: string;

@@ -16,7 +16,8 @@ const offerTerms = z.strictObject({
   handling_time: z.number().int().min(1).max(30),
   shipping_options: z.array(modeCode).min(1).max(20),
   delivery_fees: z.record(modeCode, z.strictObject({ cost: fee, additional_cost: fee })).optional(),
-  price_adjustment: z.number().int().min(-9_000).max(50_000),
+  // As far as a price rule goes, for that is what it is.
+  price_adjustment: z.number().int().min(-9_000).max(100_000),
 });
 
 const answers = {

@@ -9,6 +9,7 @@ const line = z.object({
   id: z.number().int(),
   sku: z.string().nullable(),
   itemId: z.number().int().nullable(),
+  itemAccountId: z.number().int().nullable(),
   title: z.string(),
   quantity: z.number().int(),
   reserved: z.number().int(),

@@ -6,6 +6,8 @@ export interface OrderLine {
   readonly id: number;
   readonly sku: string | null;
   readonly itemId: number | null;
+  /** The account that the item is of; another one than the order's where its listings are sold elsewhere. */
+  readonly itemAccountId: number | null;
   readonly title: string;
   readonly quantity: number;
   readonly reserved: number;

@@ -50,6 +50,7 @@ export const breakdownSchema = z.object({
 
 const listing = z.object({
   site: siteSchema,
+  accountId: id,
   state: listingStateSchema,
   isListed: z.boolean(),
   reason: z.object({ code: reasonCodeSchema, params: reasonParamsSchema.optional() }).nullable(),

@@ -69,10 +69,13 @@ export interface ProductPage extends Page<Product> {
 
 export interface ListingView {
   readonly site: Site;
+  /** The account that sells it; another one than the item's where a marketplace takes items from elsewhere. */
+  readonly accountId: number;
   readonly state: ListingState;
   readonly isListed: boolean;
   readonly reason: Reason | null;
   readonly title: string;
+  /** Who wrote it; `catalogue` where it is the title of the marketplace's own product that is offered: it is not the seller's to change. */
   readonly titleLabel: string;
   /** Per cent of translatable words translated. */
   readonly coverage: number | null;

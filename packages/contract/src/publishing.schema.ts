@@ -19,6 +19,7 @@ const runParams = z.strictObject({ ...userParams.shape, runId: pathId });
 const run = z.object({
   runId: id,
   accountId: id,
+  sourceAccountId: id,
   kind,
   state: z.enum(['preparing', 'prepared', 'confirmed', 'running', 'done', 'cancelling', 'cancelled', 'failed']),
   sites: z.array(siteSchema),
@@ -94,6 +95,7 @@ export const publishingSchemas = schemasFor(publishing, {
       kind,
       selection: z.strictObject(selectionShape),
       sites: z.array(siteSchema).min(1).max(20),
+      accountId: z.number().int().positive().optional(),
     }),
     output: run,
   },

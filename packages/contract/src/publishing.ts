@@ -29,7 +29,10 @@ export interface RunCount {
 
 export interface RunView {
   readonly runId: number;
+  /** The account that sells: whose listings these are. */
   readonly accountId: number;
+  /** The account that the items are of; another one where a marketplace takes items from elsewhere. */
+  readonly sourceAccountId: number;
   readonly kind: RunKind;
   readonly state: RunState;
   readonly sites: readonly Site[];
@@ -84,6 +87,7 @@ export interface RunCell {
   readonly reasonParams: Readonly<Record<string, string | number>>;
   readonly fix: FixCode | null;
   readonly title: string | null;
+  /** Who wrote the title; `catalogue` where it is the marketplace's own, of the product that is offered. */
   readonly titleLabel: string | null;
   readonly coverage: number | null;
   readonly price: WireMoney | null;
@@ -105,6 +109,15 @@ export interface CellPreview extends RunCell {
   readonly categoryPath: readonly string[];
   /** Words left in the source language. */
   readonly untranslated: readonly string[];
+}
+
+export interface RunRequest {
+  readonly kind: RunKind;
+  /** Items of one account. */
+  readonly selection: ProductSelection;
+  readonly sites: readonly Site[];
+  /** The account that sells, where it is not the items' own: `destinationsFor` says which sites that leads to. */
+  readonly accountId?: number;
 }
 
 export interface RunParams extends UserParams {
@@ -130,10 +143,7 @@ export const publishing = {
     gate: 'publishing',
   }),
   /** Prepares only: nothing goes live before `confirm`. */
-  create: defineCall<
-    { params: UserParams; body: { kind: RunKind; selection: ProductSelection; sites: readonly Site[] } },
-    RunView
-  >({
+  create: defineCall<{ params: UserParams; body: RunRequest }, RunView>({
     id: 'publishing.create',
     method: 'POST',
     path: '/v1/users/{id}/publish-runs',
@@ -141,7 +151,7 @@ export const publishing = {
     status: 201,
     summary: 'Prepare listing (or ending) items on sites',
     gate: 'publishing',
-    errors: ['account_not_found', 'nothing_selected', 'site_not_supported', 'site_disabled'],
+    errors: ['account_not_found', 'nothing_selected', 'site_not_supported', 'site_disabled', 'account_disconnected'],
   }),
   get: defineCall<{ params: RunParams }, RunView>({
     id: 'publishing.get',

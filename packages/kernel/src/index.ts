@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './alerts.ts';
 export * from './countries.ts';
 export * from './form-rules.ts';
+export * from './gtin.ts';
 export * from './health.ts';
 export * from './home-currency.ts';
 export * from './listing-state.ts';

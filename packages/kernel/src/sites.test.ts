@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from './money.ts';
-import { isPlatform, isSite, PLATFORMS, SITES, siteFacts, sitesOf } from './sites.ts';
+import {
+  destinationsFor,
+  isPlatform,
+  isSite,
+  itemSitesOf,
+  listingSitesOf,
+  PLATFORMS,
+  platformOfSite,
+  SITES,
+  siteFacts,
+  sitesOf,
+} from './sites.ts';
 
 describe('sites', () => {
   it.each(SITES)('%s has a currency, a locale and a time zone that programs understand', (site) => {
@@ -17,8 +28,10 @@ describe('sites', () => {
     expect(parts.language).toBe(new Intl.Locale(language).language);
   });
 
-  it('has one site for each country', () => {
-    expect(new Set(SITES.map((site) => siteFacts(site).country)).size).toBe(SITES.length);
+  it('has one site for each country, and Cdiscount beside them', () => {
+    const countries = SITES.filter((site) => platformOfSite(site) === null);
+    expect(new Set(countries.map((site) => siteFacts(site).country)).size).toBe(countries.length);
+    expect(SITES.filter((site) => platformOfSite(site) === 'cdiscount')).toEqual(['CDFR']);
   });
 
   it.each([
@@ -33,9 +46,30 @@ describe('sites', () => {
   });
 
   it('lets each platform sell only where it has a storefront', () => {
-    expect(sitesOf('ebay')).toEqual(SITES);
+    expect(sitesOf('ebay')).toEqual(SITES.filter((site) => site !== 'CDFR'));
     expect(sitesOf('amazon')).toEqual(['DE', 'ES', 'IT', 'UK', 'FR']);
     expect(sitesOf('cdiscount')).toEqual(['FR']);
+  });
+
+  it.each([
+    ['ebay', 'ebay', sitesOf('ebay')],
+    ['amazon', 'amazon', sitesOf('amazon')],
+    ['cdiscount', 'cdiscount', ['FR']],
+    ['ebay', 'cdiscount', ['CDFR']],
+    ['amazon', 'cdiscount', ['CDFR']],
+    ['ebay', 'amazon', []],
+    ['amazon', 'ebay', []],
+    ['cdiscount', 'ebay', []],
+    ['cdiscount', 'amazon', []],
+  ] as const)('takes items of %s at %s only where they are taken', (source, selling, sites) => {
+    expect(destinationsFor(source, selling)).toEqual(sites);
+  });
+
+  it('keeps home out of where an account lists, and where its items stand', () => {
+    expect(listingSitesOf({ platform: 'cdiscount', site: 'FR' })).toEqual(['CDFR']);
+    expect(listingSitesOf({ platform: 'amazon', site: 'UK' })).toEqual(['DE', 'ES', 'IT', 'FR']);
+    expect(itemSitesOf({ platform: 'amazon', site: 'UK' })).toEqual(['DE', 'ES', 'IT', 'FR', 'CDFR']);
+    expect(itemSitesOf({ platform: 'cdiscount', site: 'FR' })).toEqual([]);
   });
 
   it.each(['uk', 'GB', '', 'toString', 'ALL'])('takes %j for no site', (text) => {

@@ -8,9 +8,12 @@ export function isPlatform(value: string): value is Platform {
   return (PLATFORMS as readonly string[]).includes(value);
 }
 
-/** One country storefront (specification, section 3: the site-to-country list). */
-export type Site = 'DE' | 'ES' | 'IT' | 'UK' | 'FR' | 'AU' | 'US' | 'CA' | 'IE' | 'AT' | 'BEFR';
-export const SITES: readonly Site[] = ['DE', 'ES', 'IT', 'UK', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR'];
+/**
+ * One storefront: a country's (specification, section 3: the site-to-country list), or `CDFR`, Cdiscount as a place where items of eBay and
+ * Amazon accounts are offered. A Cdiscount account's own offers stand on `FR`, its home.
+ */
+export type Site = 'DE' | 'ES' | 'IT' | 'UK' | 'FR' | 'AU' | 'US' | 'CA' | 'IE' | 'AT' | 'BEFR' | 'CDFR';
+export const SITES: readonly Site[] = ['DE', 'ES', 'IT', 'UK', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR', 'CDFR'];
 
 export function isSite(value: string): value is Site {
   return (SITES as readonly string[]).includes(value);
@@ -43,6 +46,7 @@ const table: Record<Site, Omit<SiteFacts, 'site'>> = {
   IE: { country: 'IE', currency: 'EUR', language: 'en-IE', locale: 'en-IE', timeZone: 'Europe/Dublin' },
   AT: { country: 'AT', currency: 'EUR', language: 'de', locale: 'de-AT', timeZone: 'Europe/Vienna' },
   BEFR: { country: 'BE', currency: 'EUR', language: 'fr', locale: 'fr-BE', timeZone: 'Europe/Brussels' },
+  CDFR: { country: 'FR', currency: 'EUR', language: 'fr', locale: 'fr-FR', timeZone: 'Europe/Paris' },
 };
 
 export function siteFacts(site: Site): SiteFacts {
@@ -51,10 +55,13 @@ export function siteFacts(site: Site): SiteFacts {
 
 /** The sites that a platform sells on; Amazon's five are the specification's "Amazon sites shown". */
 const platformSites: Record<Platform, readonly Site[]> = {
-  ebay: SITES,
+  ebay: ['DE', 'ES', 'IT', 'UK', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR'],
   amazon: ['DE', 'ES', 'IT', 'UK', 'FR'],
   cdiscount: ['FR'],
 };
+
+/** Where a platform takes items that are at home on another one. */
+const sitesForOthers: Record<Platform, readonly Site[]> = { ebay: [], amazon: [], cdiscount: ['CDFR'] };
 
 /**
  * Whether a platform names item specifics by codes that are the same on every site (`color`). Elsewhere their names are words in the
@@ -64,6 +71,32 @@ export function hasCodedSpecifics(platform: Platform): boolean {
   return platform === 'amazon';
 }
 
+/** Where accounts of a platform are at home, and sell their own items. */
 export function sitesOf(platform: Platform): readonly Site[] {
   return platformSites[platform];
+}
+
+/** Where items of an account on `source` are listed by an account on `selling`; empty where that leads nowhere. */
+export function destinationsFor(source: Platform, selling: Platform): readonly Site[] {
+  return source === selling ? platformSites[source] : sitesForOthers[selling];
+}
+
+/** Where an account's listings can stand besides its own home listings, whoever's items they are. */
+export function listingSitesOf(account: { readonly platform: Platform; readonly site: Site }): readonly Site[] {
+  const abroad = platformSites[account.platform].filter((site) => site !== account.site);
+  return [...abroad, ...sitesForOthers[account.platform]];
+}
+
+/** Where the items of an account can be listed, by itself or by the seller's accounts on other platforms. */
+export function itemSitesOf(account: { readonly platform: Platform; readonly site: Site }): readonly Site[] {
+  const others = PLATFORMS.filter((platform) => platform !== account.platform);
+  return [
+    ...platformSites[account.platform].filter((site) => site !== account.site),
+    ...others.flatMap((platform) => sitesForOthers[platform]),
+  ];
+}
+
+/** The platform that a site is the destination of, where it is no country's storefront; it goes by the platform's name. */
+export function platformOfSite(site: Site): Platform | null {
+  return PLATFORMS.find((platform) => sitesForOthers[platform].includes(site)) ?? null;
 }

@@ -1,19 +1,19 @@
 import type { FixCode, Reason, ReasonCode } from '@quayside/kernel';
 import { isReasonCode, REASONS } from '@quayside/kernel';
 import type { i18n } from 'i18next';
-import type { AccountScope } from './account.ts';
+import type { AccountPlace } from './account-place.ts';
 import { paths } from './paths.ts';
 
-/** As much of an account's address as its paths are made of. */
-export type AccountPlace = Pick<AccountScope, 'scope'> & { readonly account: Pick<AccountScope['account'], 'id'> };
-
-/** Where a fix is made, when that is one place for all items; null where it is on the item, at the marketplace or nowhere. */
-export function fixAddress(fix: FixCode, at: AccountPlace): string | null {
+/**
+ * Where a fix is made, when that is one place for all items; null where it is on the item, at the marketplace or nowhere.
+ * @param at the account that sells. @param source the account that the items are of
+ */
+export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace = at): string | null {
   switch (fix) {
     case 'unblock':
-      return paths.products(at, 'blocked');
+      return paths.products(source, 'blocked');
     case 'restock':
-      return paths.products(at, 'out-of-stock');
+      return paths.products(source, 'out-of-stock');
     case 'edit_price_rule':
       return paths.priceAdjustment(at);
     case 'set_policies':

@@ -12,6 +12,7 @@ export interface VariationView {
   sku: string;
   offerId: string | null;
   specifics: Record<string, string>;
+  ean: string | null;
   priceMinor: number;
   quantity: number;
   sold: number;
@@ -32,6 +33,7 @@ export interface ListingView {
   condition: { id: string; name: string };
   specifics: Record<string, string[]>;
   pictures: string[];
+  /** Null where variations have codes of their own. */
   ean: string | null;
   priceMinor: number;
   currency: string;
@@ -62,7 +64,7 @@ function viewHome(world: World, seller: Seller, site: EbaySite, listing: HomeLis
     condition: { id, name },
     specifics: Object.fromEntries(Object.entries(specifics).map(([key, value]) => [key, [value]])),
     pictures: picturesOf(world.config.publicUrl, entry.sku),
-    ean: deriveEan(entry.sku) ?? null,
+    ean: listing.variations.length > 0 ? null : (deriveEan(entry.sku) ?? null),
     priceMinor: listing.priceMinor,
     currency: entry.currency,
     quantity: listing.quantity,
@@ -74,6 +76,7 @@ function viewHome(world: World, seller: Seller, site: EbaySite, listing: HomeLis
       sku: variation.sku,
       offerId: null,
       specifics: { ...variation.specifics },
+      ean: deriveEan(variation.sku) ?? null,
       priceMinor: variation.priceMinor,
       quantity: variation.quantity,
       sold: variation.sold,
@@ -103,6 +106,7 @@ function viewOffers(world: World, seller: Seller, itemId: string, offers: Stored
       sku: offer.body.sku,
       offerId: offer.offerId,
       specifics: Object.fromEntries(variedNames.map((name) => [name, aspects[name]?.[0] ?? ''])),
+      ean: own?.body.product?.ean?.[0] ?? null,
       priceMinor: minorOf(offer.body.pricingSummary?.price?.value ?? '') ?? 0,
       quantity: liveQuantity(offer, own),
       sold: offer.soldQuantity,
@@ -122,7 +126,7 @@ function viewOffers(world: World, seller: Seller, itemId: string, offers: Stored
     condition: conditionNames[item?.condition ?? ''] ?? { id: '3000', name: 'Used' },
     specifics,
     pictures: group?.body.imageUrls ?? product.imageUrls ?? [],
-    ean: product.ean?.[0] ?? null,
+    ean: group ? null : (product.ean?.[0] ?? null),
     priceMinor: Math.min(...variations.map((variation) => variation.priceMinor)),
     currency: site.currency,
     quantity: variations.reduce((sum, variation) => sum + variation.quantity, 0),

@@ -31,6 +31,7 @@ function variation(view: ListingView, one: VariationView): Element {
       ['Quantity', one.quantity + one.sold],
       ['VariationSpecifics', nameValues(specifics)],
       ['SellingStatus', [['QuantitySold', one.sold]]],
+      one.ean === null ? undefined : ['VariationProductListingDetails', [['EAN', one.ean]]],
     ],
   ];
 }

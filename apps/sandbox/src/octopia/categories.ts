@@ -44,7 +44,7 @@ function properties(call: OctopiaCall) {
 }
 
 function brands(call: OctopiaCall) {
-  const names = [...new Set([...call.world.octopia.catalogue.products()].map(({ brand }) => brand))].sort();
+  const names = [...call.world.octopia.catalogue.brands()].sort();
   const page = pageByIndex(call, names);
   return json(200, { itemsPerPage: page.length, items: page.map((name) => ({ reference: name.toUpperCase(), name })) });
 }

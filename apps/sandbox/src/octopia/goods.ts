@@ -57,7 +57,7 @@ function readAttributes(text: string): StoredProduct['attributes'] {
   });
 }
 
-interface Draft {
+interface GoodDraft {
   reference: string;
   categoryCode: string;
   brand: string;
@@ -68,14 +68,15 @@ interface Draft {
   quantity: number;
 }
 
-function goodFrom(draft: Draft, publicUrl: string): Good {
+/** A good as the catalogue has it; `gtin` where it has a code of its own. */
+export function goodFrom(draft: GoodDraft, publicUrl: string, gtin = gtinOf(draft.reference)): Good {
   const { reference, categoryCode, brand, title, group, attributes, priceMinor, quantity } = draft;
   const base = `${publicUrl}/media/${encodeURIComponent(group || reference)}.svg`;
   const count = 1 + (hash32(`pictures/${reference}`) % 3);
   const pictures = Array.from({ length: count }, (_, index) => (index === 0 ? base : `${base}?view=${index + 1}`));
   return {
     product: {
-      gtin: gtinOf(reference),
+      gtin,
       sellerProductReference: reference,
       title,
       description: describe(title, brand, attributes, categoryCode),
@@ -99,7 +100,7 @@ const short = (value: string): string =>
     .toUpperCase()
     .slice(0, 6);
 
-function single(categoryCode: string, row: string, reference: string): Draft {
+function single(categoryCode: string, row: string, reference: string): GoodDraft {
   const [brand = '', title = '', price = '', quantity = '', attributes = ''] = row.split('|');
   return {
     reference,
@@ -113,7 +114,7 @@ function single(categoryCode: string, row: string, reference: string): Draft {
   };
 }
 
-function varied(row: string, group: string): Draft[] {
+function varied(row: string, group: string): GoodDraft[] {
   const [categoryCode = '', brand = '', title = '', price = '', property = '', values = '', shared = ''] =
     row.split('|');
   return values.split(',').map((value) => {

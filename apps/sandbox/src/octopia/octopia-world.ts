@@ -1,3 +1,4 @@
+import type { Catalog } from '../catalog/catalog.ts';
 import type { SandboxConfig } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
@@ -7,6 +8,7 @@ import { type Credentials, openCredentials } from './credentials.ts';
 import { builtinGoods, type Good } from './goods.ts';
 import { createOctopiaSellers, type OctopiaSellers } from './seller.ts';
 import { octopiaProfiles } from './sellers.data.ts';
+import { createShopGoods } from './shop-goods.ts';
 
 /** What the rooms of Octopia's part share. */
 export interface OctopiaWorld {
@@ -20,10 +22,10 @@ export interface OctopiaWorld {
 
 export async function openOctopia(
   { dataDirectory, publicUrl, octopiaClients, seed }: SandboxConfig,
-  { clock, log }: { clock: Clock; log: Log },
+  { clock, catalog, log }: { clock: Clock; catalog: Catalog; log: Log },
 ): Promise<OctopiaWorld> {
   const goods = builtinGoods(publicUrl);
-  const catalogue = await openCatalogue(dataDirectory, goods);
+  const catalogue = await openCatalogue(dataDirectory, goods, createShopGoods(catalog, publicUrl));
   const credentials = await openCredentials(dataDirectory, clock, octopiaClients, octopiaProfiles);
   const sellers = createOctopiaSellers(octopiaProfiles, { dataDirectory, goods, log });
   return {

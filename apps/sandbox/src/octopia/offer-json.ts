@@ -23,7 +23,7 @@ const landed = ({ priceMinor, shippingMinor }: Rival): number => priceMinor + sh
 export function rivalsOf(world: World, seller: OctopiaSeller, offer: StoredOffer, now: number): Rival[] {
   const { octopia } = world;
   // What the product costs in the catalogue: a shop that lowers its own price does not lower the others'.
-  const base = octopia.goods.find(({ product }) => product.gtin === offer.gtin)?.priceMinor ?? offer.priceMinor;
+  const base = octopia.catalogue.usualPriceOf(offer.gtin) ?? offer.priceMinor;
   const others = octopia.market.offersOf(offer.gtin, base, now).map((rival): Rival => ({ ...rival, isMine: false }));
   const shippingMinor = Math.min(...offer.deliveryModes.map(({ cost }) => cost));
   const mine: Rival[] =

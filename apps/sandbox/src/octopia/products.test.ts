@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../../test/harness.ts';
 import { advance, connectOctopia, newLine, type OctopiaTestClient, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
+import { deriveEan } from '../catalog/gtin.ts';
 import { gtinOf } from './goods.ts';
 
 let sandbox: TestSandbox;
@@ -42,6 +43,32 @@ test('a product that nobody knew is taken in after a while, and then may be offe
   const id = await client.submit('Upsert', [newLine('TOUPIE-1', gtin)]);
   await advance(sandbox, UNTIL_DONE_MS);
   expect(await client.resultsOf(id)).toMatchObject([{ integrationStatus: 'Integrated' }]);
+});
+
+test('what the shops of other marketplaces sell is known by its EAN: it may be offered, is bought and goes again', async () => {
+  const { catalog, octopia } = sandbox.world;
+  const eans = catalog.entries.filter(({ variations }) => !variations).flatMap(({ sku }) => deriveEan(sku) ?? []);
+  const gtin = eans.find((ean) => octopia.catalogue.find(ean)) ?? '';
+  const unknown = eans.find((ean) => !octopia.catalogue.find(ean)) ?? '';
+  expect((await client.call('GET', `/products?gtin=${gtin}`)).body.items).toMatchObject([{ gtin, language: 'fr-FR' }]);
+  expect((await client.call('GET', `/products?gtin=${unknown}`)).body.items).toEqual([]);
+
+  const id = await client.submit('Upsert', [newLine('ABROAD-1', gtin), newLine('ABROAD-2', unknown)]);
+  await advance(sandbox, UNTIL_DONE_MS);
+  expect(await client.resultsOf(id)).toMatchObject([
+    { integrationStatus: 'Integrated' },
+    { results: [{ resultCode: '1002' }] },
+  ]);
+  const bought = await sandbox.control('octopia/orders', { seller: 'demo-shop-fr', sku: 'ABROAD-1', quantity: 2 });
+  expect(bought).toMatchObject({ status: 201, body: { lines: [{ sku: 'ABROAD-1', quantity: 2 }] } });
+  await sandbox.restart();
+  expect(await client.offer('ABROAD-1')).toMatchObject({ product: { gtin }, quantity: 5, offerState: 'Active' });
+  const { body } = await sandbox.control('octopia/listings?seller=demo-shop-fr');
+  expect(body.rows).toContainEqual(expect.objectContaining({ sku: 'ABROAD-1', gtin, quantity: 5 }));
+
+  await client.submit('Delete', [{ sellerExternalReference: 'ABROAD-1' }]);
+  await advance(sandbox, UNTIL_DONE_MS);
+  expect(await client.offer('ABROAD-1')).toBeUndefined();
 });
 
 test.each([

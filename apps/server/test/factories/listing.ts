@@ -24,7 +24,7 @@ export async function buildListing(db: Db, account: Account, item: Item, listing
   const price = listing.price ?? money(2_399, siteFacts(site).currency);
   const listingKey = `${item.sku}-${site}`;
   await withTransaction(db, async (tx) => {
-    await queueListings(tx, { userId, accountId, runId: NO_RUN }, [
+    await queueListings(tx, { userId, accountId, sourceAccountId: item.accountId, runId: NO_RUN }, [
       {
         itemId: item.itemId,
         site,

@@ -185,6 +185,7 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
           kind: fc.constantFrom('list' as const, 'end'),
           selection: record(selection),
           sites: fc.array(site, { minLength: 1, maxLength: 20 }),
+          accountId: optional(accountId),
         }),
       }),
       get: record({ params: runs }),

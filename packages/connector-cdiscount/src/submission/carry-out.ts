@@ -83,10 +83,12 @@ export async function readListings(
   keys: readonly ListingKey[],
 ): Promise<(RemoteListing | null)[]> {
   requireSite(site);
-  const groups = keys.flatMap(({ key, isGroup }) => (isGroup ? [key] : []));
+  const groups = keys.flatMap(({ key, isGroup, skus = [] }) => (isGroup && skus.length === 0 ? [key] : []));
   const members = groups.length === 0 ? new Map<string, readonly string[]>() : await shop.members(session, groups);
-  const referencesOf = ({ key, isGroup }: ListingKey): readonly string[] =>
-    isGroup ? (members.get(key) ?? []) : [key];
+  const referencesOf = ({ key, isGroup, skus = [] }: ListingKey): readonly string[] => {
+    if (!isGroup) return [key];
+    return skus.length > 0 ? skus : (members.get(key) ?? []);
+  };
   const held = await shop.read(session, keys.flatMap(referencesOf));
   const untitled = [...held.values()].flatMap(({ product }) =>
     product?.title === undefined ? (product?.gtin ?? []) : [],

@@ -10,7 +10,8 @@ import {
 import type { KnownCategory, ReadCategory } from '../categories.ts';
 import type { Products } from '../products.ts';
 import type { Shop } from '../shop.ts';
-import { refusalOf, showsOffer, toDelete, toUpdate, toUpsert } from '../transform/offer-request.ts';
+import { isFromElsewhere } from '../sites.ts';
+import { isOfCatalogue, refusalOf, showsOffer, toDelete, toUpdate, toUpsert } from '../transform/offer-request.ts';
 import { isToBeRevised, productRefusal, toProduct } from '../transform/product-request.ts';
 import { readSettings } from '../transform/terms.ts';
 import { toGtin13 } from '../transform/values.ts';
@@ -53,7 +54,9 @@ export interface Plan {
 
 /** Looks first: what the shop shows already is not sent, and what the seller set besides is carried over. */
 export async function planOf(deps: PlanDeps, session: AccountSession, changes: readonly BulkChange[]): Promise<Plan> {
-  const ended = changes.flatMap((change) => (change.kind === 'end' && change.listing.isGroup ? [change.listing] : []));
+  const ended = changes.flatMap((change) =>
+    change.kind === 'end' && isFamily(change.listing) ? [change.listing] : [],
+  );
   const members =
     ended.length === 0
       ? new Map()
@@ -66,12 +69,13 @@ export async function planOf(deps: PlanDeps, session: AccountSession, changes: r
   const held = await deps.shop.read(session, [...intents.keys()]);
   const offered = [...intents.values()].flatMap((intent) => (intent.kind === 'offer' ? [intent] : []));
   const sound = offered.filter(({ entry }) => refusalOf(entry, readSettings(entry.settings)) === undefined);
+  const described = sound.filter(({ entry }) => !isOfCatalogue(entry));
   const products = await deps.products.read(
     session,
-    sound.flatMap(({ unit }) => toGtin13(unit.gtin) ?? []),
+    described.flatMap(({ unit }) => toGtin13(unit.gtin) ?? []),
   );
   const categories = new Map<string, KnownCategory | undefined>();
-  for (const code of new Set(sound.map(({ entry }) => entry.categoryId))) {
+  for (const code of new Set(described.map(({ entry }) => entry.categoryId))) {
     categories.set(code, await deps.readCategory(session, code));
   }
   const works = [...intents].map(([reference, intent]) => {
@@ -82,6 +86,11 @@ export async function planOf(deps: PlanDeps, session: AccountSession, changes: r
     return [reference, work] as const;
   });
   return { works: new Map(works), references, held };
+}
+
+/** The catalogue knows which of the shop's own offers are variants of one product; of those from elsewhere only their names tell. */
+function isFamily({ key, isGroup, offers }: LiveRef): boolean {
+  return isGroup && (!isFromElsewhere(key) || Object.keys(offers).length === 0);
 }
 
 function referencesOf(change: BulkChange, members: ReadonlyMap<string, readonly string[]>): readonly string[] {
@@ -145,7 +154,8 @@ function workOf(reference: string, intent: Intent, held: Offer | undefined, look
 function offerWork({ entry, unit }: Extract<Intent, { kind: 'offer' }>, held: Offer | undefined, lookUp: Lookup): Work {
   const terms = readSettings(entry.settings);
   const { product, category } = lookUp(unit, entry);
-  const error = refusalOf(entry, terms) ?? (product ? undefined : productRefusal(entry, category));
+  const isKnown = product !== undefined || isOfCatalogue(entry);
+  const error = refusalOf(entry, terms) ?? (isKnown ? undefined : productRefusal(entry, category));
   if (error) return { kind: 'refused', error };
   const line = toUpsert(entry, unit, terms, held);
   const offer: Work = held && showsOffer(held, line) ? { kind: 'done' } : { kind: 'line', type: 'Upsert', line };

@@ -53,7 +53,7 @@ export function toSummary({ externalId, offers, isGroup }: Listed): HomeListingS
   };
 }
 
-function picturesOf({ pictures, sellerPictureUrls }: Product): string[] {
+export function picturesOf({ pictures, sellerPictureUrls }: Product): string[] {
   return [...(pictures ?? sellerPictureUrls ?? [])]
     .sort((one, other) => (one.index ?? 0) - (other.index ?? 0))
     .flatMap(({ url }) => (url ? [url] : []));

@@ -41,6 +41,22 @@ const held: Offer = {
   deliveryModes: [{ code: 'REL', cost: 3 }],
 };
 
+describe('delivery fees that the seller left open', () => {
+  const asked = { handlingDays: 4, delivery: [{ code: 'TRK' }, { code: 'REL' }, { code: 'EXP' }] };
+  const costsOf = (offer: Offer | undefined) =>
+    toUpsert(entry({ terms: asked }), unit, terms, offer).deliveryModes?.map(({ code, cost }) => [code, cost]);
+
+  it('are those of the account’s other offers, and what an offer says itself stays', () => {
+    expect(costsOf(undefined)).toEqual([
+      ['TRK', 4.9],
+      ['REL', 0],
+      ['EXP', 0],
+    ]);
+    expect(costsOf({ ...held, deliveryModes: [{ code: 'TRK', cost: 6 }] })).toContainEqual(['TRK', 6]);
+    expect(costsOf(held)).toContainEqual(['REL', 3]);
+  });
+});
+
 describe('a new offer', () => {
   it('says that there is no eco-tax, for one that is not named is refused', () => {
     expect(toUpsert(entry(), unit, terms, undefined)).toEqual({

@@ -9,18 +9,21 @@ import {
 import type { Money } from '@quayside/kernel';
 import type { DeliveryTerms, Offer, OfferRequest, Tax } from '../wire.ts';
 import { NAME_BY_CONDITION } from './conditions.data.ts';
-import { type SellingTerms, toTerms, toWireTerms } from './terms.ts';
+import { completed, type SellingTerms, toTerms, toWireTerms } from './terms.ts';
 import { conditionOf, priceOf, sentPrice, toGtin13, toNumber } from './values.ts';
 
 /** Octopia's limits, in characters. */
 export const TITLE_LIMIT = 132;
 export const SKU_LIMIT = 50;
 
+/** An offer for a product that was found in the catalogue: there is nothing to say of the product itself. */
+export const isOfCatalogue = ({ categoryId }: PublishEntry): boolean => categoryId === '';
+
 /** What Octopia would refuse for certain, found before a package is spent on it. */
 export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorError | undefined {
   const refused = (field: string, reason: string) => new ConnectorError('rejected', reason, { field });
   const titleLength = [...entry.title].length;
-  if (titleLength > TITLE_LIMIT) {
+  if (titleLength > TITLE_LIMIT && !isOfCatalogue(entry)) {
     return refused('title', `The title has ${titleLength} characters; Cdiscount takes ${TITLE_LIMIT}.`);
   }
   if (entry.title.trim() === '') return refused('title', 'The title is empty.');
@@ -62,7 +65,7 @@ export function toUpsert(
     price: { price: toNumber(unit.price), taxes: taxes.length > 0 ? taxes : taxesOf(terms.vatRate) },
     deliveryModes: modes.length > 0 ? modes : terms.deliveryModes,
     preparationTime: held?.preparationTime ?? terms.preparationTime,
-    ...(asked ? toWireTerms(asked) : {}),
+    ...(asked ? toWireTerms(completed(asked, [...terms.deliveryModes, ...modes])) : {}),
     quantity: unit.quantity,
   };
 }

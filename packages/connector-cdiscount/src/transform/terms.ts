@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@quayside/connector-kit';
+import type { AskedTerms, OfferTerms } from '@quayside/connector-kit';
 import { money } from '@quayside/kernel';
 import { CURRENCY } from '../sites.ts';
 import type { DeliveryTerms, Offer } from '../wire.ts';
@@ -52,6 +52,20 @@ export function toTerms({ deliveryModes = [], preparationTime }: Offer): OfferTe
       code,
       cost: fromNumber(cost) ?? free,
       additionalCost: fromNumber(additionalCost) ?? free,
+    })),
+  };
+}
+
+/** @param known modes with their fees, of which the later ones count */
+export function completed({ handlingDays, delivery }: AskedTerms, known: readonly DeliveryTerms[]): OfferTerms {
+  const fees = new Map(known.map((mode) => [mode.code, mode]));
+  const free = money(0, CURRENCY);
+  return {
+    handlingDays,
+    delivery: delivery.map(({ code, cost, additionalCost }) => ({
+      code,
+      cost: cost ?? fromNumber(fees.get(code)?.cost) ?? free,
+      additionalCost: additionalCost ?? fromNumber(fees.get(code)?.additionalCost) ?? free,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { type Money, money } from '@quayside/kernel';
+import { type Money, money, toGtin14 } from '@quayside/kernel';
 import { CURRENCY } from '../sites.ts';
 import type { Offer, OfferPrice } from '../wire.ts';
 import { CONDITION_BY_NAME } from './conditions.data.ts';
@@ -29,18 +29,8 @@ export function conditionOf(name: string | undefined): string {
   return CONDITION_BY_NAME[(name ?? 'New').toLowerCase().replaceAll(/[^a-z]/g, '')] ?? 'NEW';
 }
 
-/**
- * Octopia knows a GTIN by thirteen digits: shorter ones are filled with zeros, a fourteenth that is zero is left out. Undefined for what
- * is none, its check digit included.
- */
+/** Octopia knows a GTIN by thirteen digits: a fourteenth that is zero is left out. Undefined for what is none. */
 export function toGtin13(gtin: string | null): string | undefined {
-  const digits = gtin?.replaceAll(/[\s-]/g, '') ?? '';
-  if (!/^\d{8}$|^\d{12,14}$/.test(digits)) return undefined;
-  const whole = digits.padStart(14, '0');
-  const weighed = [...whole.slice(0, 13)].reduce(
-    (sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 3 : 1),
-    0,
-  );
-  if ((10 - (weighed % 10)) % 10 !== Number(whole[13]) || whole[0] !== '0') return undefined;
-  return whole.slice(1);
+  const whole = toGtin14(gtin);
+  return whole?.startsWith('0') ? whole.slice(1) : undefined;
 }

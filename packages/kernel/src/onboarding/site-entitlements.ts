@@ -1,6 +1,6 @@
-import { type Platform, type Site, sitesOf } from '../sites.ts';
+import { listingSitesOf, type Platform, type Site } from '../sites.ts';
 
-/** Where one account may be listed, in the order of the platform's sites; its home site is in neither. */
+/** Where one account may be listed, in the order of `listingSitesOf`; its home site is in neither. */
 export interface SiteEntitlements {
   readonly accountId: number;
   readonly enabled: readonly Site[];
@@ -21,7 +21,7 @@ export function siteEntitlementsOf(
   stored: readonly StoredSite[],
 ): SiteEntitlements {
   const bySite = new Map(stored.map((row) => [row.site, row]));
-  const sites = sitesOf(account.platform).filter((site) => site !== account.site);
+  const sites = listingSitesOf(account);
   const isEnabled = (site: Site) => bySite.get(site)?.isEnabled ?? true;
   return {
     accountId: account.id,

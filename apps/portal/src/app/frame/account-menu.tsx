@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { PLATFORMS, permissionFlags, siteFacts } from '@quayside/kernel';
+import { PLATFORMS, permissionFlags } from '@quayside/kernel';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -62,7 +62,7 @@ export function AccountMenu() {
                   rightSection={isCurrent ? TICK : null}
                 >
                   <strong>{account.username}</strong>
-                  <span className={classes.hint}>{format.country(siteFacts(account.site).country)}</span>
+                  <span className={classes.hint}>{format.site(account.site)}</span>
                 </Menu.Item>
               );
             })}

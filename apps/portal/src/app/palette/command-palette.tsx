@@ -1,5 +1,4 @@
 import { TextInput, useMantineColorScheme } from '@mantine/core';
-import { siteFacts } from '@quayside/kernel';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -120,7 +119,7 @@ function usePlaces(): readonly Place[] {
       placesFor(user, active, {
         view: (view) => t(`view.${view}`),
         platform: (platform) => t(`app:platform.${platform}`),
-        site: (site) => format.country(siteFacts(site).country),
+        site: (site) => format.site(site),
         scheme: (scheme) => t(`scheme.${scheme}`),
       }),
     [t, format, user, active],

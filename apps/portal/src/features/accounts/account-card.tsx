@@ -1,5 +1,5 @@
 import type { AccountDetail } from '@quayside/contract';
-import { hasActiveToken, siteFacts } from '@quayside/kernel';
+import { hasActiveToken } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -31,7 +31,7 @@ export function AccountCard({ account }: { readonly account: AccountDetail }) {
       <AccountNotices account={account} />
       <Facts
         list={[
-          [t('accounts:homeSite'), format.country(siteFacts(account.site).country)],
+          [t('accounts:homeSite'), format.site(account.site)],
           [t('accounts:items'), format.number(account.itemCount)],
           [t('accounts:listed'), format.number(listed)],
           [t('accounts:consentEnds'), ends ? format.date(ends) : null],

@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { AccountPage } from '@quayside/contract';
-import { siteFacts } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -51,7 +50,7 @@ function Page({ account, health }: { readonly account: AccountPage; readonly hea
         back={<Link to={paths.accounts}>{t('accounts:title')}</Link>}
         lead={
           <>
-            {t(`app:platform.${account.platform}`)} · {format.country(siteFacts(account.site).country)}{' '}
+            {t(`app:platform.${account.platform}`)} · {format.site(account.site)}{' '}
             <Badge tone={STATUS_TONES[status]}>{t(`accounts:status.${status}`)}</Badge>
           </>
         }

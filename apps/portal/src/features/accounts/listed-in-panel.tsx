@@ -1,5 +1,4 @@
 import type { AccountPage } from '@quayside/contract';
-import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -27,7 +26,7 @@ export function ListedInPanel({ account }: { readonly account: AccountPage }) {
               title: t('listedIn.site'),
               cell: (row) => (
                 <>
-                  <SitePlate site={row.dst_site} /> {format.country(siteFacts(row.dst_site).country)}
+                  <SitePlate site={row.dst_site} /> {format.site(row.dst_site)}
                 </>
               ),
             },
@@ -51,7 +50,7 @@ export function ListedInPanel({ account }: { readonly account: AccountPage }) {
       {others.length > 0 && rows.length > 0 ? (
         <p className={classes.notListed}>
           {t('listedIn.notListed', {
-            sites: format.list(others.map((site) => format.country(siteFacts(site).country))),
+            sites: format.list(others.map((site) => format.site(site))),
           })}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { AccountDetail, SiteReadinessView } from '@quayside/contract';
-import { hasActiveToken, siteFacts } from '@quayside/kernel';
+import { hasActiveToken } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
@@ -61,7 +61,7 @@ export function Readiness({ account }: { readonly account: Pick<AccountDetail, '
             title: t('readinessSite'),
             cell: (row) => (
               <>
-                <SitePlate site={row.site} /> {format.country(siteFacts(row.site).country)}
+                <SitePlate site={row.site} /> {format.site(row.site)}
               </>
             ),
           },

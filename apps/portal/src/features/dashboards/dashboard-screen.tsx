@@ -1,4 +1,3 @@
-import { siteFacts } from '@quayside/kernel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
@@ -21,7 +20,7 @@ export function DashboardScreen({ banner }: { readonly banner: ReactNode }) {
     <>
       <PageHeader
         title={t('title')}
-        lead={t('lead', { account: account.username, site: format.country(siteFacts(account.site).country) })}
+        lead={t('lead', { account: account.username, site: format.site(account.site) })}
         actions={
           freshness ? (
             <p className={classes.fresh}>

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { siteFacts } from '@quayside/kernel';
+import { platformOfSite, type Site } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
@@ -19,9 +19,11 @@ export function ListingsPanel() {
   const at = useAccount();
   const { inventory, ...report } = useInventory();
   const rows = inventory?.bySite.filter(({ listed, queued, failed }) => listed + queued + failed > 0) ?? [];
-  const link = (site: string, tab: string | undefined, n: number) => (
-    <Link to={`${paths.products(at, tab)}?site=${site}`}>{format.number(n)}</Link>
-  );
+  const link = (site: Site, tab: string | undefined, n: number) => {
+    // What the account sells for others is in the list of all accounts: the items are not its own.
+    const place = platformOfSite(site) === at.platform ? { scope: 'all' as const, account: at.account } : at;
+    return <Link to={`${paths.products(place, tab)}?site=${site}`}>{format.number(n)}</Link>;
+  };
   return (
     <Panel title={t('listings')} aside={inventory ? <Freshness at={inventory.asOf} /> : null} flush={rows.length > 0}>
       {report.isPending ? <Skeleton height={160} /> : null}
@@ -49,7 +51,7 @@ export function ListingsPanel() {
               title: t('site'),
               cell: (row) => (
                 <>
-                  <SitePlate site={row.site} tone="ok" /> {format.country(siteFacts(row.site).country)}
+                  <SitePlate site={row.site} tone="ok" /> {format.site(row.site)}
                 </>
               ),
             },

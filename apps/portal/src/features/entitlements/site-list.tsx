@@ -1,8 +1,9 @@
-import { siteFacts, sitesOf } from '@quayside/kernel';
+import { listingSitesOf } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useUser } from '../../lib/session.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { siteLetters } from '../../ui/site-plate.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import classes from './permissions-screen.module.css';
 import { useEntitlementActions } from './use-entitlements.ts';
@@ -27,20 +28,18 @@ export function SiteList() {
           <div key={account.id} className={classes.platform}>
             <h3>{t('app:labelled', { label: t(`app:platform.${account.platform}`), value: account.username })}</h3>
             <ul className={classes.switches}>
-              {sitesOf(account.platform)
-                .filter((site) => site !== account.site)
-                .map((site) => {
-                  const isPending = pending?.accountId === account.id && pending.site === site;
-                  return (
-                    <li key={site}>
-                      <Toggle
-                        label={t('app:labelled', { label: site, value: format.country(siteFacts(site).country) })}
-                        isOn={isPending ? pending.value : sites.enabled.includes(site)}
-                        onChange={(value) => setSite.mutate({ accountId: account.id, site, value })}
-                      />
-                    </li>
-                  );
-                })}
+              {listingSitesOf(account).map((site) => {
+                const isPending = pending?.accountId === account.id && pending.site === site;
+                return (
+                  <li key={site}>
+                    <Toggle
+                      label={t('app:labelled', { label: siteLetters(site), value: format.site(site) })}
+                      isOn={isPending ? pending.value : sites.enabled.includes(site)}
+                      onChange={(value) => setSite.mutate({ accountId: account.id, site, value })}
+                    />
+                  </li>
+                );
+              })}
             </ul>
           </div>
         ))}

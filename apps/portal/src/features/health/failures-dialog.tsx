@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core';
 import type { FailedTarget, FailureCause } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { type AccountPlace, usePlaceOf } from '../../lib/account-place.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
-import type { AccountPlace } from '../../lib/reasons.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -79,9 +79,10 @@ export function FailuresDialog({ at, cause, title, onClose }: FailuresDialogProp
 }
 
 function Item({ at, row }: { readonly at: AccountPlace; readonly row: FailedTarget }) {
+  const placeOf = usePlaceOf();
   return (
     <div className={classes.item}>
-      <Link to={paths.item(at, row.itemId)}>{row.title || row.sku}</Link>
+      <Link to={paths.item(placeOf(row.itemAccountId, at), row.itemId)}>{row.title || row.sku}</Link>
       <span className={classes.soft}>{row.sku}</span>
     </div>
   );

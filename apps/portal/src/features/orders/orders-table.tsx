@@ -2,6 +2,7 @@ import type { Order } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { usePlaceOf } from '../../lib/account-place.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,6 +15,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const at = useAccount();
+  const placeOf = usePlaceOf();
   return (
     <PlainTable
       label={t('title')}
@@ -30,9 +32,12 @@ export function OrdersTable({ orders }: { readonly orders: readonly Order[] }) {
             <ul className={classes.lines}>
               {order.lines.map((line, index) => {
                 const text = t('line', { quantity: line.quantity, title: line.title });
+                const { itemId, itemAccountId } = line;
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change their order
-                  <li key={index}>{line.itemId ? <Link to={paths.item(at, line.itemId)}>{text}</Link> : text}</li>
+                  <li key={index}>
+                    {itemId ? <Link to={paths.item(placeOf(itemAccountId, at), itemId)}>{text}</Link> : text}
+                  </li>
                 );
               })}
             </ul>

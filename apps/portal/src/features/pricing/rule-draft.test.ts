@@ -1,7 +1,7 @@
-import type { PriceSetting } from '@quayside/contract';
+import type { AccountEntry, PriceSetting } from '@quayside/contract';
 import { money } from '@quayside/kernel';
 import { expect, test } from 'vitest';
-import { copyFirst, examplePrice, isUniform } from './rule-draft.ts';
+import { copyFirst, examplePrice, isUniform, priceSourceOf } from './rule-draft.ts';
 
 const rule = (site: PriceSetting['site'], more: Partial<PriceSetting> = {}): PriceSetting => ({
   site,
@@ -30,4 +30,20 @@ test('copying the first row makes the rules uniform and keeps each site', () => 
   expect(isUniform(rules)).toBe(false);
   expect(copyFirst(rules).map(({ site }) => site)).toEqual(['DE', 'FR', 'US']);
   expect(isUniform(copyFirst(rules))).toBe(true);
+});
+
+test('rules for items of other accounts begin with prices of the first account that has some', () => {
+  const account = (id: number, platform: AccountEntry['platform'], site: AccountEntry['site']): AccountEntry => ({
+    id,
+    platform,
+    site,
+    username: `shop-${id}`,
+    status: 'ACTIVE',
+    tokenExpiresAt: null,
+  });
+  const ebay = account(1, 'ebay', 'UK');
+  const cdiscount = account(2, 'cdiscount', 'FR');
+  expect(priceSourceOf(cdiscount, [rule('CDFR')], [cdiscount, ebay])).toBe(ebay);
+  expect(priceSourceOf(cdiscount, [rule('CDFR')], [cdiscount])).toBe(cdiscount);
+  expect(priceSourceOf(ebay, [rule('DE'), rule('FR')], [cdiscount, ebay])).toBe(ebay);
 });

@@ -1,5 +1,15 @@
-import type { PriceSetting, RateView } from '@quayside/contract';
-import { type Currency, fromDecimal, type Money, money, rulePrice, type Site, siteFacts } from '@quayside/kernel';
+import type { AccountEntry, PriceSetting, RateView } from '@quayside/contract';
+import {
+  type Currency,
+  destinationsFor,
+  fromDecimal,
+  type Money,
+  money,
+  platformOfSite,
+  rulePrice,
+  type Site,
+  siteFacts,
+} from '@quayside/kernel';
 
 const MILLION = 1_000_000;
 
@@ -51,4 +61,19 @@ export function examplePrice(source: Money, rule: PriceSetting, rates: readonly 
 export function examplePriceAtHome(site: Site): Money {
   const currency: Currency = siteFacts(site).currency;
   return fromDecimal('20', currency) ?? money(2000, currency);
+}
+
+/**
+ * The account whose prices at home the rules begin with: the one that sells, or the first of those whose items it sells where its rules are
+ * for items of others.
+ */
+export function priceSourceOf(
+  selling: AccountEntry,
+  rules: readonly Pick<PriceSetting, 'site'>[],
+  accounts: readonly AccountEntry[],
+): AccountEntry {
+  if (!rules.every(({ site }) => platformOfSite(site) === selling.platform)) return selling;
+  const leadsThere = ({ platform }: AccountEntry) =>
+    platform !== selling.platform && destinationsFor(platform, selling.platform).length > 0;
+  return accounts.find(leadsThere) ?? selling;
 }

@@ -6,7 +6,7 @@ import { useAccount } from '../../lib/account.ts';
 import { lookUp } from '../../lib/failures/lookup-error.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useMayChange } from '../../lib/session.ts';
+import { useMayChange, useUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -16,22 +16,25 @@ import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
-import { areEqual, copyFirst, examplePrice, examplePriceAtHome, isUniform } from './rule-draft.ts';
+import { areEqual, copyFirst, examplePrice, examplePriceAtHome, isUniform, priceSourceOf } from './rule-draft.ts';
 import classes from './rules-form.module.css';
-import { useSavePriceConfig } from './use-pricing.ts';
+import { useRatesFrom, useSavePriceConfig } from './use-pricing.ts';
 
 /** One row a site: how much is added, whether the price is made neat, and what that does to a price. */
 export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing.getConfig> }) {
   const { t } = useTranslation(['pricing', 'app']);
   const format = useFormat();
   const { account } = useAccount();
+  const { accounts } = useUser();
+  const source = priceSourceOf(account, config.rules, accounts);
+  const rates = [...config.rates, ...useRatesFrom(source)];
   const mayChange = useMayChange();
   const [rules, setRules] = useState(config.rules);
   // Sites whose increase is text that is no number: their rule keeps its last one, and nothing is saved meanwhile.
   const [unreadable, setUnreadable] = useState<readonly PriceSetting['site'][]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const save = useSavePriceConfig();
-  const example = examplePriceAtHome(account.site);
+  const example = examplePriceAtHome(source.site);
   const isDirty = unreadable.length > 0 || !areEqual(rules, config.rules);
   const change = (site: PriceSetting['site'], part: Partial<PriceSetting>) => {
     const changed = lookUp(rules, (rule) => rule.site === site, 'RULE_NOT_FOUND', site);
@@ -41,7 +44,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
     setUnreadable([...unreadable.filter((other) => other !== site), ...(entered === 'unreadable' ? [site] : [])]);
     if (entered !== 'unreadable') change(site, { price_increase: entered ?? 0 });
   };
-  const country = (rule: PriceSetting) => format.country(siteFacts(rule.site).country);
+  const nameOf = (rule: PriceSetting) => format.site(rule.site);
   const submit = () => {
     setHasFailed(unreadable.length > 0);
     if (unreadable.length > 0) return;
@@ -53,7 +56,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
   const rateOf = (rule: PriceSetting) => {
     const { currency } = siteFacts(rule.site);
     if (currency === example.currency) return t('pricing:sameCurrency');
-    const rate = config.rates.find(({ from, to }) => from === example.currency && to === currency);
+    const rate = rates.find(({ from, to }) => from === example.currency && to === currency);
     return rate ? t('pricing:rate', { value: format.rate(rate.value), date: format.date(rate.date) }) : '–';
   };
 
@@ -71,7 +74,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
               title: t('pricing:column.site'),
               cell: (rule) => (
                 <>
-                  <SitePlate site={rule.site} /> {country(rule)}
+                  <SitePlate site={rule.site} /> {nameOf(rule)}
                 </>
               ),
             },
@@ -80,7 +83,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
               title: t('pricing:column.enabled'),
               cell: (rule) => (
                 <Toggle
-                  label={t('pricing:enabledOn', { site: country(rule) })}
+                  label={t('pricing:enabledOn', { site: nameOf(rule) })}
                   isLabelHidden
                   isOn={rule.is_pricing_enabled}
                   disabled={!mayChange}
@@ -93,7 +96,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
               title: t('pricing:column.type'),
               cell: (rule) => (
                 <Choice
-                  label={t('pricing:typeOn', { site: country(rule) })}
+                  label={t('pricing:typeOn', { site: nameOf(rule) })}
                   value={rule.increase_type}
                   disabled={!mayChange || !rule.is_pricing_enabled}
                   onChange={(type) => change(rule.site, { increase_type: type === 'fixed' ? 'fixed' : 'percent' })}
@@ -109,7 +112,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
               title: t('pricing:column.increase'),
               cell: (rule) => {
                 const field = {
-                  label: t('pricing:increaseOn', { site: country(rule) }),
+                  label: t('pricing:increaseOn', { site: nameOf(rule) }),
                   isLabelHidden: true,
                   mayBeNegative: true,
                   value: unreadable.includes(rule.site) ? ('unreadable' as const) : rule.price_increase,
@@ -133,7 +136,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
               title: t('pricing:column.neat'),
               cell: (rule) => (
                 <Toggle
-                  label={t('pricing:neatOn', { site: country(rule) })}
+                  label={t('pricing:neatOn', { site: nameOf(rule) })}
                   isLabelHidden
                   isOn={rule.neat_prices}
                   disabled={!mayChange || !rule.is_pricing_enabled}
@@ -147,7 +150,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
               title: t('pricing:column.example', { source: format.money(example) }),
               isNumber: true,
               cell: (rule) => {
-                const price = examplePrice(example, rule, config.rates);
+                const price = examplePrice(example, rule, rates);
                 return <strong>{price ? format.money(price) : '–'}</strong>;
               },
             },
@@ -156,18 +159,20 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
       </Panel>
       <div className={classes.foot}>
         <p className={classes.hint}>
-          {t('pricing:neatHint')} {isUniform(rules) ? t('pricing:uniform') : null}
+          {t('pricing:neatHint')} {rules.length > 1 && isUniform(rules) ? t('pricing:uniform') : null}
         </p>
         {isDirty ? <span role="status">{t('pricing:dirty')}</span> : null}
-        <ChangeButton
-          variant="default"
-          onClick={() => {
-            setRules(copyFirst(rules));
-            setUnreadable([]);
-          }}
-        >
-          {t('pricing:applyAll')}
-        </ChangeButton>
+        {rules.length > 1 ? (
+          <ChangeButton
+            variant="default"
+            onClick={() => {
+              setRules(copyFirst(rules));
+              setUnreadable([]);
+            }}
+          >
+            {t('pricing:applyAll')}
+          </ChangeButton>
+        ) : null}
         <ChangeButton disabled={!isDirty} loading={save.isPending} onClick={submit}>
           {t('app:save')}
         </ChangeButton>

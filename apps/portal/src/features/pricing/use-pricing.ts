@@ -1,4 +1,4 @@
-import { contract, type PriceSetting } from '@quayside/contract';
+import { type AccountEntry, contract, type PriceSetting, type RateView } from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
@@ -14,6 +14,20 @@ export function usePriceConfig() {
   return useQuery(query(contract.pricing.getConfig, useConfigInput()));
 }
 
+/** The rates that lead away from another account's home; none where it is the account in the address, whose config has them. */
+export function useRatesFrom(source: AccountEntry): readonly RateView[] {
+  const { id } = useUser();
+  const { account } = useAccount();
+  const config = useQuery({
+    ...query(contract.pricing.getConfig, {
+      params: { id, platform: source.platform },
+      query: { accountId: source.id },
+    }),
+    enabled: source.id !== account.id,
+  });
+  return config.data?.rates ?? [];
+}
+
 export function useSavePriceConfig() {
   const input = useConfigInput();
   const client = useQueryClient();
@@ -22,6 +36,8 @@ export function useSavePriceConfig() {
     onSuccess: ({ rules, rates }) => {
       client.setQueryData(query(contract.pricing.getConfig, input).queryKey, { rules, rates });
       void client.invalidateQueries({ queryKey: [contract.products.get.id] });
+      // Cdiscount's terms tell its rule as their price adjustment.
+      void client.invalidateQueries({ queryKey: [contract.onboarding.getCdiscount.id] });
     },
   });
 }

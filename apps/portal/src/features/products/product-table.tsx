@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { usePlaceOf } from '../../lib/account-place.ts';
 import { paths } from '../../lib/paths.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { Selection } from '../../ui/data-table/selection.ts';
@@ -27,6 +28,7 @@ export function ProductTable({ view, list, selection, onSelect, onShow }: Produc
   const { t } = useTranslation('products');
   const navigate = useNavigate();
   const at = useAccount();
+  const placeOf = usePlaceOf();
   const columns = useProductColumns(view.density);
   const rowKey = useCallback((product: Product) => product.id, []);
   const jump = (to: 'first' | 'last') => onShow({ ...view, fromEnd: to === 'last' });
@@ -50,7 +52,7 @@ export function ProductTable({ view, list, selection, onSelect, onShow }: Produc
       onSelect={onSelect}
       sort={{ key: view.sort, order: view.order }}
       onSort={({ key, order }) => onShow({ ...view, sort: key as ProductSort, order, fromEnd: false })}
-      onOpen={(product) => void navigate(paths.item(at, product.id))}
+      onOpen={(product) => void navigate(paths.item(placeOf(product.accountId, at), product.id))}
       onJump={jump}
       texts={{ selectAll: t('selectAll'), selectRow: (name) => t('selectRow', { name }) }}
       footer={

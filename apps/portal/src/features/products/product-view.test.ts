@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOf, type ProductView, parseView, searchOf, TAB_NAMES, totalOf } from './product-view.ts';
+import { filterOf, type ProductView, parseView, searchOf, sitesToFilter, TAB_NAMES, totalOf } from './product-view.ts';
 
 const usual: ProductView = {
   tab: 'all',
@@ -48,4 +48,13 @@ test('totals are read where they are kept, and not guessed where they are not', 
   expect(totalOf('failed', { '*': 12 })).toBe(0);
   expect(totalOf('no-shipping', { '*': 12 })).toBeNull();
   expect(totalOf('all', undefined)).toBeNull();
+});
+
+test('Cdiscount is a site to narrow by for whoever has an account there, or an address that names it', () => {
+  const amazon = { platform: 'amazon', site: 'UK' } as const;
+  const cdiscount = { platform: 'cdiscount', site: 'FR' } as const;
+  expect(sitesToFilter(amazon, [amazon], null)).toEqual(['DE', 'ES', 'IT', 'UK', 'FR']);
+  expect(sitesToFilter(amazon, [amazon, cdiscount], null).at(-1)).toBe('CDFR');
+  expect(sitesToFilter(amazon, [amazon], 'CDFR').at(-1)).toBe('CDFR');
+  expect(sitesToFilter(cdiscount, [amazon, cdiscount], null)).toEqual(['FR']);
 });

@@ -1,5 +1,5 @@
-import type { ProductFilter, ProductSort } from '@quayside/contract';
-import { isSite, type Site } from '@quayside/kernel';
+import type { AccountEntry, ProductFilter, ProductSort } from '@quayside/contract';
+import { isSite, itemSitesOf, platformOfSite, type Site, sitesOf } from '@quayside/kernel';
 
 /** The status tabs: a word of the address → what the list is asked (specification, section 3: product filter shortcuts). */
 export const TABS = {
@@ -74,4 +74,19 @@ export function totalOf(tab: Tab, totals: Readonly<Record<string, number>> | und
   if (!totals || tab === 'no-shipping') return null;
   const filter: ProductFilter = TABS[tab];
   return totals[filter.status ?? filter.eligibility ?? '*'] ?? 0;
+}
+
+/**
+ * The sites that a list can be narrowed to: those of its platform, and marketplaces where the seller has an account that takes its items. One
+ * that the address names is there whatever else.
+ */
+export function sitesToFilter(
+  account: Pick<AccountEntry, 'platform' | 'site'>,
+  accounts: readonly Pick<AccountEntry, 'platform'>[],
+  named: Site | null,
+): readonly Site[] {
+  const own = sitesOf(account.platform);
+  const others = itemSitesOf(account).filter((site) => !own.includes(site));
+  const isOpen = (site: Site) => site === named || accounts.some(({ platform }) => platform === platformOfSite(site));
+  return [...own, ...others.filter(isOpen)];
 }

@@ -1,13 +1,14 @@
 import { TextInput } from '@mantine/core';
-import { isSite, siteFacts, sitesOf } from '@quayside/kernel';
+import { isSite } from '@quayside/kernel';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useUser } from '../../lib/session.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import type { Density, ProductView } from './product-view.ts';
+import { type Density, type ProductView, sitesToFilter } from './product-view.ts';
 import classes from './products-screen.module.css';
 
 /** Long enough that a word is not searched letter by letter, short enough to feel immediate. */
@@ -21,7 +22,8 @@ interface ToolbarProps {
 export function Toolbar({ view, onShow }: ToolbarProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
-  const { platform } = useAccount();
+  const { account } = useAccount();
+  const { accounts } = useUser();
   return (
     <div className={classes.toolbar}>
       <SearchField view={view} onShow={onShow} />
@@ -31,7 +33,7 @@ export function Toolbar({ view, onShow }: ToolbarProps) {
         onChange={(site) => onShow({ ...view, site: isSite(site) ? site : null, fromEnd: false })}
         options={[
           { value: '', label: t('anySite') },
-          ...sitesOf(platform).map((site) => ({ value: site, label: format.country(siteFacts(site).country) })),
+          ...sitesToFilter(account, accounts, view.site).map((site) => ({ value: site, label: format.site(site) })),
         ]}
       />
       <span className={classes.spacer} />

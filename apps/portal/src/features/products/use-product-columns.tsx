@@ -1,11 +1,13 @@
 import type { Product } from '@quayside/contract';
-import { type Site, siteFacts, sitesOf } from '@quayside/kernel';
+import { SITES } from '@quayside/kernel';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { placeOf } from '../../lib/account-place.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { LISTING_TONES } from '../../ui/listing-tone.ts';
@@ -20,8 +22,8 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
   const { t } = useTranslation('products');
   const format = useFormat();
   const at = useAccount();
+  const { accounts } = useUser();
   return useMemo((): readonly Column<Product>[] => {
-    const sites = sitesOf(at.platform);
     return [
       {
         key: 'title',
@@ -32,7 +34,11 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
           <div className={classes.product}>
             <Thumb url={product.imageUrl} size={THUMB[density]} />
             <span className={classes.words}>
-              <Link to={paths.item(at, product.id)} tabIndex={-1} title={product.title}>
+              <Link
+                to={paths.item(placeOf(product.accountId, accounts, at), product.id)}
+                tabIndex={-1}
+                title={product.title}
+              >
                 {product.title}
               </Link>
               {product.unitCount > 1 ? (
@@ -82,7 +88,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
         title: t('column.listed'),
         width: 'minmax(128px, 3fr)',
         isMinor: true,
-        cell: (product) => <Plates product={product} sites={sites} />,
+        cell: (product) => <Plates product={product} />,
       },
       {
         key: 'updated',
@@ -93,20 +99,20 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
         cell: (product) => <span className={classes.soft}>{format.shortMoment(product.updatedAt)}</span>,
       },
     ];
-  }, [t, format, at, density]);
+  }, [t, format, at, accounts, density]);
 }
 
 /** How many plates stand in a column of some width, before the number of the others; the widths are in the style sheet. */
 const FIRST_PLATES = { narrow: 3, middling: 6 } as const;
 
 /** One plate for each site on which something is up, in the tone of its state: all of them, or as many as the column has room for. */
-function Plates({ product, sites }: { readonly product: Product; readonly sites: readonly Site[] }) {
+function Plates({ product }: { readonly product: Product }) {
   const format = useFormat();
-  const shown = sites.flatMap((site) => {
+  const shown = SITES.flatMap((site) => {
     const state = product.translations[site]?.state;
     return state === undefined || state === 'N' ? [] : [{ site, state }];
   });
-  const names = format.values(shown.map(({ site }) => format.country(siteFacts(site).country)));
+  const names = format.values(shown.map(({ site }) => format.site(site)));
   const restBeyond = (first: number) => (shown.length > first ? `+${format.number(shown.length - first)}` : null);
   return (
     <span className={classes.plates} title={names}>

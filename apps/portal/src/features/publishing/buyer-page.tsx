@@ -20,6 +20,11 @@ export function BuyerPage({ preview }: { readonly preview: CellPreview }) {
   const attributes = Object.entries(preview.attributes);
   return (
     <>
+      {preview.titleLabel === 'catalogue' ? (
+        <Notice tone="info">
+          {t('preview.catalogue', { site: own.site(preview.site), title: preview.sourceTitle })}
+        </Notice>
+      ) : null}
       {preview.untranslated.length > 0 ? (
         <Notice tone="wait">{t('preview.untranslated', { words: own.list(preview.untranslated) })}</Notice>
       ) : null}

@@ -61,7 +61,7 @@ export function CarryStage({ run }: { readonly run: RunView }) {
           onShow={(reason) => setShown({ reason })}
         />
       ) : null}
-      {shown ? <CellsDialog runId={run.runId} filter={shown} onClose={() => setShown(null)} /> : null}
+      {shown ? <CellsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}
     </div>
   );
 }

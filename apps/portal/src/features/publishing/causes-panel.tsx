@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { usePlaceOf } from '../../lib/account-place.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { fixAddress } from '../../lib/reasons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -29,10 +30,11 @@ export function CausesPanel({ title, run, keep, none, onShow, renderAction }: Ca
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
   const at = useAccount();
+  const placeOf = usePlaceOf();
   const causes = groupCauses(run.counts, keep);
   const fix = (cause: Cause) => {
     if (cause.fix === null || cause.fix === 'none') return t('publishing:fix.none');
-    const address = fixAddress(cause.fix, at);
+    const address = fixAddress(cause.fix, placeOf(run.accountId, at), placeOf(run.sourceAccountId, at));
     const words = t(`publishing:fix.${cause.fix}`);
     return address ? (
       <Button component={Link} to={address} variant="default" size="xs">

@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { CellOutcome, CellVerdict, RunCell } from '@quayside/contract';
+import type { CellOutcome, CellVerdict, RunCell, RunView } from '@quayside/contract';
 import { type ReasonCode, type Site, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { usePlaceOf } from '../../lib/account-place.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { reasonDetail } from '../../lib/reasons.ts';
@@ -24,17 +25,17 @@ export interface CellFilter {
 }
 
 interface CellsDialogProps {
-  readonly runId: number;
+  readonly run: Pick<RunView, 'runId' | 'sourceAccountId'>;
   readonly filter: CellFilter;
   readonly onClose: () => void;
 }
 
 /** The listings behind a number, each with its own reason and the way to its item. */
-export function CellsDialog({ runId, filter, onClose }: CellsDialogProps) {
+export function CellsDialog({ run, filter, onClose }: CellsDialogProps) {
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
-  const at = useAccount();
-  const cells = useCells(runId, filter);
+  const at = usePlaceOf()(run.sourceAccountId, useAccount());
+  const cells = useCells(run.runId, filter);
   const [previewed, setPreviewed] = useState<RunCell | null>(null);
   const list = cells.data?.pages.flatMap((page) => page.list) ?? [];
   const why = (cell: RunCell) => {
@@ -81,7 +82,7 @@ export function CellsDialog({ runId, filter, onClose }: CellsDialogProps) {
               cell: (cell) =>
                 cell.title === null ? null : (
                   <LinkButton
-                    aria-label={t('publishing:cells.preview', { sku: cell.sku, site: cell.site })}
+                    aria-label={t('publishing:cells.preview', { sku: cell.sku, site: format.site(cell.site) })}
                     onClick={() => setPreviewed(cell)}
                   >
                     {t('publishing:cells.column.preview')}
@@ -96,7 +97,7 @@ export function CellsDialog({ runId, filter, onClose }: CellsDialogProps) {
           {t('app:more')}
         </Button>
       ) : null}
-      {previewed ? <PreviewDialog runId={runId} cell={previewed} onClose={() => setPreviewed(null)} /> : null}
+      {previewed ? <PreviewDialog runId={run.runId} cell={previewed} onClose={() => setPreviewed(null)} /> : null}
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { Checkbox } from '@mantine/core';
 import type { ProductSelection, RunKind } from '@quayside/contract';
-import { isSiteDisabled, type Site, siteFacts, sitesOf, targetSitesOf } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -13,61 +12,81 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './choose-sites.module.css';
 import { SiteOption } from './site-option.tsx';
-import { usePrepareRun, useReadiness } from './use-runs.ts';
+import { usePrepareRun } from './use-runs.ts';
+import { useSiteChoice } from './use-site-choice.ts';
+import { WayChoice } from './way-choice.tsx';
+import { isElsewhere, type Way, waysFrom } from './ways.ts';
 
 interface ChooseSitesProps {
   readonly kind: RunKind;
+  /** Of the account in the address, or of the chosen way's source where `ways` are given. */
   readonly selection: ProductSelection;
   /** How many items are selected; null while nobody has counted. */
   readonly count: number | null;
+  /** Left out: those of the account in the address. */
+  readonly ways?: readonly Way[];
   readonly onClose: () => void;
 }
 
+const titleOf = (kind: RunKind) => (kind === 'list' ? 'publishing:choose.listTitle' : 'publishing:choose.endTitle');
+
 /** Where the selected items are to be listed, or ended. It only prepares: consent comes on the run's own screen. */
-export function ChooseSites({ kind, selection, count, onClose }: ChooseSitesProps) {
+export function ChooseSites(props: ChooseSitesProps) {
+  const { t } = useTranslation(['publishing', 'app']);
+  const { account } = useAccount();
+  const { accounts } = useUser();
+  const ways = props.ways ?? waysFrom(account, accounts);
+  const [picked, setPicked] = useState<string | null>(null);
+  const way = ways.find(({ key }) => key === picked) ?? ways.find(({ isClosed }) => !isClosed) ?? ways[0];
+  if (way === undefined) {
+    return (
+      <Dialog title={t(titleOf(props.kind))} onClose={props.onClose} placement="side" width={560}>
+        <Notice tone="info">{t('publishing:choose.noOther')}</Notice>
+      </Dialog>
+    );
+  }
+  return <ChooseOnWay {...props} ways={ways} way={way} onWay={({ key }) => setPicked(key)} />;
+}
+
+interface ChooseOnWayProps extends Required<ChooseSitesProps> {
+  readonly way: Way;
+  readonly onWay: (way: Way) => void;
+}
+
+function ChooseOnWay({ kind, selection, count, ways, way, onWay, onClose }: ChooseOnWayProps) {
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
   const navigate = useNavigate();
   const at = useAccount();
-  const user = useUser();
-  const [changed, setChanged] = useState<ReadonlySet<Site> | null>(null);
-  const readiness = useReadiness(at.account.id, kind === 'list');
+  const choice = useSiteChoice(kind, way);
   const prepare = usePrepareRun();
-  const sites = sitesOf(at.platform).filter((site) => site !== at.account.site);
-  const viewOf = (site: Site) => readiness.data?.list.find((view) => view.site === site);
-  // What is live may be ended where the site has been switched off since.
-  const isDisabled = (site: Site) => kind === 'list' && isSiteDisabled(user, at.account.id, site);
-  const usable = kind === 'end' ? sites : sites.filter((site) => !isDisabled(site) && (viewOf(site)?.isReady ?? false));
-  const targets = kind === 'end' ? [] : targetSitesOf(user, at.account.id);
-  const chosen = changed ?? new Set(usable.filter((site) => targets.includes(site)));
-  const areAll = usable.length > 0 && usable.every((site) => chosen.has(site));
-  const ordered = sites.filter((site) => chosen.has(site));
-
-  const toggle = (site: Site) => {
-    const next = new Set(chosen);
-    if (!next.delete(site)) next.add(site);
-    setChanged(next);
-  };
+  const { source, selling, sites } = way;
+  const { chosen } = choice;
   const submit = () =>
     prepare.mutate(
-      { kind, selection, sites: ordered },
+      {
+        kind,
+        selection: { ...selection, accountId: source.id },
+        sites: chosen,
+        ...(isElsewhere(way) ? { accountId: selling.id } : {}),
+      },
       { onSuccess: (run) => void navigate(paths.run(at, run.runId)) },
     );
-  const sum = count === null || ordered.length === 0 ? null : count * ordered.length;
+  const sum = count === null || chosen.length === 0 ? null : count * chosen.length;
 
   return (
     <Dialog
-      title={t(kind === 'list' ? 'publishing:choose.listTitle' : 'publishing:choose.endTitle')}
+      title={t(titleOf(kind))}
       onClose={onClose}
       placement="side"
       width={560}
       footer={
         <>
-          {count === null || ordered.length === 0 ? null : (
+          {count === null || chosen.length === 0 ? null : (
             <span className={classes.sum}>
               {t('publishing:choose.sum', {
                 items: t('app:unit.items', { count }),
-                sites: t('app:unit.sites', { count: ordered.length }),
+                sites: t('app:unit.sites', { count: chosen.length }),
               })}
             </span>
           )}
@@ -76,7 +95,7 @@ export function ChooseSites({ kind, selection, count, onClose }: ChooseSitesProp
             size="md"
             loading={prepare.isPending}
             onClick={submit}
-            blockedBecause={ordered.length === 0 ? t('publishing:choose.none') : undefined}
+            blockedBecause={chosen.length === 0 ? t('publishing:choose.none') : undefined}
           >
             {sum === null
               ? t('publishing:choose.prepareOpen')
@@ -87,33 +106,36 @@ export function ChooseSites({ kind, selection, count, onClose }: ChooseSitesProp
     >
       <p className={classes.lead}>{t(kind === 'list' ? 'publishing:choose.listLead' : 'publishing:choose.endLead')}</p>
       {prepare.isError ? <Notice tone="bad">{prepare.error.message}</Notice> : null}
-      {readiness.isError ? <Notice tone="warn">{readiness.error.message}</Notice> : null}
-      {sites.length === 0 ? <Notice tone="info">{t('publishing:choose.noOther')}</Notice> : null}
-      <Checkbox
-        className={classes.all ?? ''}
-        label={t(kind === 'list' ? 'publishing:choose.all' : 'publishing:choose.allEnd')}
-        checked={areAll}
-        disabled={usable.length === 0}
-        onChange={() => setChanged(areAll ? new Set() : new Set(usable))}
-      />
-      <ul className={classes.list}>
-        {sites.map((site) => (
-          <SiteOption
-            key={site}
-            site={site}
-            isChosen={chosen.has(site)}
-            isDisabled={isDisabled(site)}
-            onToggle={() => toggle(site)}
-            {...(kind === 'list' ? { readiness: viewOf(site) ?? 'unknown' } : {})}
-          />
-        ))}
-      </ul>
-      <p className={classes.home}>
-        {t('app:labelled', {
-          label: t('publishing:choose.home'),
-          value: format.country(siteFacts(at.account.site).country),
-        })}
-      </p>
+      {choice.error ? <Notice tone="warn">{choice.error.message}</Notice> : null}
+      {ways.length > 1 || isElsewhere(way) ? <WayChoice kind={kind} ways={ways} value={way} onChange={onWay} /> : null}
+      {sites.length > 1 ? (
+        <Checkbox
+          className={classes.all ?? ''}
+          label={t(kind === 'list' ? 'publishing:choose.all' : 'publishing:choose.allEnd')}
+          checked={choice.areAll}
+          disabled={!choice.canAll}
+          onChange={choice.toggleAll}
+        />
+      ) : null}
+      {way.isClosed ? null : (
+        <>
+          <ul className={classes.list}>
+            {sites.map((site) => (
+              <SiteOption
+                key={site}
+                site={site}
+                isChosen={chosen.includes(site)}
+                isDisabled={choice.isDisabled(site)}
+                onToggle={() => choice.toggle(site)}
+                {...(kind === 'list' ? { readiness: choice.readinessOf(site) } : {})}
+              />
+            ))}
+          </ul>
+          <p className={classes.home}>
+            {t('app:labelled', { label: t('publishing:choose.home'), value: format.site(source.site) })}
+          </p>
+        </>
+      )}
     </Dialog>
   );
 }

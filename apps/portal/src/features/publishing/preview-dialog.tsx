@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import type { RunCell } from '@quayside/contract';
-import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,7 +17,7 @@ export function PreviewDialog({ runId, cell, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('publishing');
   const format = useFormat();
   const preview = usePreview(runId, cell.itemId, cell.site);
-  const site = format.country(siteFacts(cell.site).country);
+  const site = format.site(cell.site);
   return (
     <Dialog title={t('preview.title', { site })} onClose={onClose} width={860}>
       {preview.isPending ? <Skeleton height={360} /> : null}

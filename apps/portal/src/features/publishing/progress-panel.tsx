@@ -1,5 +1,5 @@
 import type { CellOutcome, RunView } from '@quayside/contract';
-import { type Site, siteFacts } from '@quayside/kernel';
+import type { Site } from '@quayside/kernel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -58,7 +58,7 @@ export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
               title: t('publishing:progress.column.site'),
               cell: (row) => (
                 <>
-                  <SitePlate site={row.site} /> {format.country(siteFacts(row.site).country)}
+                  <SitePlate site={row.site} /> {format.site(row.site)}
                 </>
               ),
             },
@@ -68,7 +68,7 @@ export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
               isTitleHidden: true,
               cell: (row) => (
                 <div style={{ minWidth: 140 }}>
-                  <Meter label={format.country(siteFacts(row.site).country)} total={row.total} parts={partsOf(row)} />
+                  <Meter label={format.site(row.site)} total={row.total} parts={partsOf(row)} />
                 </div>
               ),
             },

@@ -42,7 +42,7 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
       <div className={classes.consent}>
         <ConsentPanel key={run.runId} run={run} />
       </div>
-      {shown ? <CellsDialog runId={run.runId} filter={shown} onClose={() => setShown(null)} /> : null}
+      {shown ? <CellsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { RunView } from '@quayside/contract';
+import { platformOfSite } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
@@ -49,7 +50,9 @@ function Run({ run }: { readonly run: RunView }) {
   const { cancel } = useRunActions(run.runId);
   const step = stepOf(run.state);
   const items = t('app:unit.items', { count: run.itemsTotal });
-  const sites = t('app:unit.sites', { count: run.sites.length });
+  const sites = run.sites.every((site) => platformOfSite(site) !== null)
+    ? format.list(run.sites.map(format.site))
+    : t('app:unit.sites', { count: run.sites.length });
   return (
     <>
       <PageHeader

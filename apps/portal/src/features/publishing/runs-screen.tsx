@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,11 +20,13 @@ import classes from './run-screen.module.css';
 import { RUN_TONES } from './run-screen.tsx';
 import { countAll, progressOf } from './run-summary.ts';
 import { useRuns } from './use-runs.ts';
+import { waysOf } from './ways.ts';
 
 /** Every run of the account, newest first, and the one action that takes all of Quayside's listings down again. */
 export function RunsScreen() {
   const { t } = useTranslation(['publishing', 'app']);
   const at = useAccount();
+  const { accounts } = useUser();
   const runs = useRuns();
   const [isEnding, setIsEnding] = useState(false);
   const list = runs.data?.pages.flatMap((page) => page.list) ?? [];
@@ -65,6 +68,7 @@ export function RunsScreen() {
           kind="end"
           selection={{ accountId: at.account.id, filter: { status: 'listedAbroad' } }}
           count={null}
+          ways={waysOf(at.account, accounts)}
           onClose={() => setIsEnding(false)}
         />
       ) : null}

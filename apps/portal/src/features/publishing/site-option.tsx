@@ -37,7 +37,7 @@ export function SiteOption({ site, isChosen, isDisabled, onToggle, readiness }: 
         onChange={onToggle}
         label={
           <span className={classes.name}>
-            <SitePlate site={site} /> {format.country(facts.country)}
+            <SitePlate site={site} /> {format.site(site)}
           </span>
         }
       />

@@ -1,4 +1,4 @@
-import { type CellQuery, contract, type ProductSelection, type RunKind } from '@quayside/contract';
+import { type CellQuery, contract, type RunRequest } from '@quayside/contract';
 import type { ReasonCode, Site } from '@quayside/kernel';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
@@ -73,11 +73,7 @@ export function usePrepareRun() {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (run: {
-      readonly kind: RunKind;
-      readonly selection: ProductSelection;
-      readonly sites: readonly Site[];
-    }) => call(contract.publishing.create, { params: { id }, body: run }),
+    mutationFn: (run: RunRequest) => call(contract.publishing.create, { params: { id }, body: run }),
     onSuccess: (run) => {
       client.setQueryData(query(contract.publishing.get, { params: { id, runId: run.runId } }).queryKey, run);
       void client.invalidateQueries({ queryKey: [contract.publishing.list.id] });

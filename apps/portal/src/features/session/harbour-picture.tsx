@@ -1,7 +1,7 @@
-import { SITES } from '@quayside/kernel';
+import { sitesOf } from '@quayside/kernel';
 import classes from './landing-screen.module.css';
 
-/** Columns and rows of the stack on deck; each container is one of the eleven sites. */
+/** Columns and rows of the stack on deck; each container is one of the eleven countries. */
 const COLUMNS = 4;
 const BOX = { width: 74, height: 40, gap: 4 };
 
@@ -23,7 +23,7 @@ export function HarbourPicture() {
       <g clipPath="url(#harbour-edge)">
         <rect width="440" height="340" fill="#12242e" />
         <circle cx="366" cy="66" r="26" fill="#4fb3c4" opacity="0.4" />
-        {SITES.map((site, index) => {
+        {sitesOf('ebay').map((site, index) => {
           const row = Math.floor(index / COLUMNS);
           const x = 66 + (index % COLUMNS) * (BOX.width + BOX.gap);
           const y = 182 - row * (BOX.height + BOX.gap);

@@ -1,6 +1,6 @@
 import { CloseButton, Radio, Textarea } from '@mantine/core';
 import { contract, SURVEY_REASONS, type Survey, type SurveyReason } from '@quayside/contract';
-import { type Site, siteFacts } from '@quayside/kernel';
+import type { Site } from '@quayside/kernel';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export function SurveyCard({ survey, markets, onClose }: SurveyCardProps) {
       onError: (error) => toastFailure(error, 'plain'),
     });
   };
-  const closed = format.list(markets.map((site) => format.country(siteFacts(site).country)));
+  const closed = format.list(markets.map((site) => format.site(site)));
   return (
     <aside className={classes.card} aria-labelledby={titleId}>
       <header className={classes.head}>

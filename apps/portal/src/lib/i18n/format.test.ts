@@ -38,3 +38,8 @@ test('a language is written the way of the region that the browser wishes for', 
   expect(regionalLocale('zh', ['zh-TW', 'zh-CN'])).toBe('zh-CN');
   expect(regionalLocale('zh', ['zh-TW', 'C'])).toBe('zh');
 });
+
+test('Cdiscount is a site by its own name, in every language', () => {
+  for (const language of ['en', 'de', 'fr', 'it', 'es', 'zh'])
+    expect(formatFor(language).site('CDFR')).toBe('Cdiscount');
+});

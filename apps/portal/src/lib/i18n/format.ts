@@ -1,6 +1,9 @@
 import type { WireMoney } from '@quayside/contract';
-import { minorDigits } from '@quayside/kernel';
+import { minorDigits, type Site, siteFacts } from '@quayside/kernel';
 import { nameOfPlace } from './places.ts';
+
+/** Storefronts that are not one of a marketplace's countries: they go by the marketplace's own name, which is the same in every language. */
+const STOREFRONTS: Partial<Record<Site, string>> = { CDFR: 'Cdiscount' };
 
 const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
   { unit: 'day', seconds: 86_400 },
@@ -113,6 +116,8 @@ function buildFormat(locale: string) {
     values: (parts: readonly string[]) => parts.join(separator()),
     /** From the names that the server uses too; those of the room `places`, which comes with the frame. */
     country: (code: string) => nameOfPlace(locale, 'countries', code),
+    /** What people call a site: its country, or the marketplace where it is no country's storefront. */
+    site: (site: Site) => STOREFRONTS[site] ?? nameOfPlace(locale, 'countries', siteFacts(site).country),
     /** Europe, North America, Worldwide. */
     region: (code: string) => nameOfPlace(locale, 'regions', code),
     language: (tag: string) => languages().of(tag) ?? tag,

@@ -1,5 +1,5 @@
 import type { AccountDetail, AccountPage, AccountTokens, ListedInBySite, TokenView } from '@quayside/contract';
-import { type Site, sitesOf } from '@quayside/kernel';
+import { listingSitesOf, platformOfSite, type Site } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { type Account, statusOf } from './accounts.repository.ts';
 import { type AccountActivity, countWaiting, listActivities } from './activities.repository.ts';
@@ -42,7 +42,9 @@ export async function viewAccountPage(deps: AccountViewDeps, account: Account): 
   return {
     ...(await detailOf(deps, account, activity, pauses.get(accountId) ?? null)),
     listed_in: listedIn,
-    not_listed: sitesOf(account.platform).filter((site) => site !== account.sourceSite && !listedIn[site]),
+    not_listed: listingSitesOf({ platform: account.platform, site: account.sourceSite }).filter(
+      (site) => !listedIn[site],
+    ),
     tokens: [tokenOf(account)],
     waiting,
   };
@@ -112,25 +114,33 @@ function tokenOf(account: Account): TokenView {
   };
 }
 
-/** One account sells on all of its platform's sites: what is listed abroad goes by the account itself. */
-function listedInOf(account: Account, { itemCount, listedBySite }: AccountActivity): ListedInBySite {
-  const { accountId, username, sourceSite } = account;
+/**
+ * One account sells on all of its platform's sites: what is listed abroad goes by the account itself. What stands on another platform goes
+ * by the account there.
+ */
+function listedInOf(account: Account, { itemCount, listedBySite, elsewhere }: AccountActivity): ListedInBySite {
+  const { accountId, username, platform, sourceSite } = account;
   const rows = Object.entries(listedBySite) as [Site, number][];
   return Object.fromEntries(
     rows
       .filter(([site, listings]) => site !== sourceSite && listings > 0)
-      .map(([site, listings]) => [
-        site,
-        {
-          id: `${accountId}-${site}`,
-          dst_account_id: accountId,
-          dst_site: site,
-          from_site: sourceSite,
-          list_all: itemCount > 0 && listings >= itemCount,
-          via_account_id: accountId,
-          via_account_name: username,
-          listings,
-        },
-      ]),
+      .map(([site, listings]) => {
+        const via = elsewhere.find((one) => one.site === site) ?? { accountId, username };
+        // What an account sells for others says nothing of its own items.
+        const isForOthers = platformOfSite(site) === platform;
+        return [
+          site,
+          {
+            id: `${accountId}-${site}`,
+            dst_account_id: via.accountId,
+            dst_site: site,
+            from_site: sourceSite,
+            list_all: !isForOthers && itemCount > 0 && listings >= itemCount,
+            via_account_id: via.accountId,
+            via_account_name: via.username,
+            listings,
+          },
+        ];
+      }),
   );
 }

@@ -1,6 +1,6 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { type AccountDetail, type AccountPage, accounts } from '@quayside/contract';
-import { SITES } from '@quayside/kernel';
+import { sitesOf } from '@quayside/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -93,7 +93,7 @@ describe('an account', () => {
     expect(await get(account.accountId)).toEqual<AccountPage>({
       ...shown,
       listed_in: {},
-      not_listed: SITES.filter((site) => site !== sourceSite),
+      not_listed: sitesOf('ebay').filter((site) => site !== sourceSite),
       tokens: [{ state: 'A', type: 'R', since: consentedAt.toISOString(), expires_at: '2100-01-01T00:00:00.000Z' }],
       waiting: { content: 0, price: 0, stock: 0, end: 0 },
     });
@@ -144,7 +144,7 @@ describe('an account', () => {
       listings: 2,
     });
     expect(page.listed_in.FR).toMatchObject({ list_all: false, listings: 1 });
-    expect(page.not_listed).toEqual(SITES.filter((site) => !['UK', 'DE', 'FR'].includes(site)));
+    expect(page.not_listed).toEqual(sitesOf('ebay').filter((site) => !['UK', 'DE', 'FR'].includes(site)));
     const { list: tokens } = await server.as(owner).call(accounts.listTokens, { params: { id: owner.userId } });
     expect(tokens).toEqual([
       {
@@ -217,7 +217,11 @@ describe('readiness to sell', () => {
   it('is asked of the marketplace for each site abroad, and kept for an hour unless a fresh answer is wished', async () => {
     const accountId = await connect('demo-shop-uk');
     const first = await readiness(accountId);
-    expect(first.map((row) => row.site).toSorted()).toEqual(SITES.filter((site) => site !== 'UK').toSorted());
+    expect(first.map((row) => row.site).toSorted()).toEqual(
+      sitesOf('ebay')
+        .filter((site) => site !== 'UK')
+        .toSorted(),
+    );
     expect(first.every((row) => row.isReady && row.gaps.length === 0)).toBe(true);
 
     const checkedAt = first[0]?.checkedAt;

@@ -3,9 +3,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { AccountRef } from './ports.ts';
 
+export interface ListedElsewhere {
+  readonly site: Site;
+  /** The account that sells. */
+  readonly accountId: number;
+  readonly username: string;
+  readonly listings: number;
+}
+
 export interface AccountActivity {
   readonly itemCount: number;
+  /** Live listings: those that the account sells, and those of its items that other accounts of the seller sell. */
   readonly listedBySite: Partial<Record<Site, number>>;
+  /** Of them, what other accounts sell. */
+  readonly elsewhere: readonly ListedElsewhere[];
   readonly importedAt: Date | null;
   readonly ordersAt: Date | null;
   readonly comparedAt: Date | null;
@@ -23,6 +34,7 @@ export async function listActivities(
     account_id: number;
     item_count: number | null;
     listed: Partial<Record<Site, number>> | null;
+    elsewhere: ListedElsewhere[] | null;
     cursors: Record<string, string> | null;
     orders_every_ms: number | null;
   }>`
@@ -30,6 +42,10 @@ export async function listActivities(
       (select n from product_totals p where p.user_id = ${userId} and p.account_id = a.account_id and status = '*') as item_count,
       (select jsonb_object_agg(site, n) from listing_totals l
         where l.user_id = ${userId} and l.account_id = a.account_id and state = 'L' and n > 0) as listed,
+      (select jsonb_agg(jsonb_build_object('site', e.site, 'accountId', e.account_id, 'username', m.username, 'listings', e.n) order by e.n desc)
+        from (select site, account_id, count(*) as n from listings
+          where user_id = ${userId} and source_account_id = a.account_id and state = 'L' group by site, account_id) e
+        join marketplace_accounts m on m.user_id = ${userId} and m.account_id = e.account_id and m.closed_at is null) as elsewhere,
       (select jsonb_object_agg(kind, last_success_at) from sync_cursors c
         where c.user_id = ${userId} and c.account_id = a.account_id and last_success_at is not null) as cursors,
       (select every_ms from sync_cursors c
@@ -40,7 +56,8 @@ export async function listActivities(
       const at = (kind: string) => (row.cursors?.[kind] ? new Date(row.cursors[kind]) : null);
       const activity: AccountActivity = {
         itemCount: row.item_count ?? 0,
-        listedBySite: row.listed ?? {},
+        listedBySite: addUp(row.listed ?? {}, row.elsewhere ?? []),
+        elsewhere: row.elsewhere ?? [],
         importedAt: at('import'),
         ordersAt: at('orders'),
         comparedAt: at('compare'),
@@ -49,6 +66,15 @@ export async function listActivities(
       return [row.account_id, activity];
     }),
   );
+}
+
+function addUp(
+  own: AccountActivity['listedBySite'],
+  elsewhere: readonly ListedElsewhere[],
+): AccountActivity['listedBySite'] {
+  const sums = { ...own };
+  for (const { site, listings } of elsewhere) sums[site] = (sums[site] ?? 0) + listings;
+  return sums;
 }
 
 /** Changes that have not reached the marketplace, by what they are about; read from the room that keeps them. */

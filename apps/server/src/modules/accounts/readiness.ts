@@ -1,10 +1,9 @@
 import { ConnectorError, type SiteReadiness } from '@quayside/connector-kit';
-import { type Site, sitesOf } from '@quayside/kernel';
+import { listingSitesOf, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { markAuthBroken } from './account-health.ts';
-import type { Account } from './accounts.repository.ts';
 import { type AccountsDeps, type OpenedAccount, openAccount } from './open-account.ts';
 
 export interface StoredReadiness {
@@ -36,8 +35,8 @@ export async function listReadiness(db: Db, userId: number, accountId: number): 
 }
 
 /**
- * Whether the account may sell on each of its platform's other sites, or at home where there are none; asks the marketplace where the
- * stored answer is older than an hour or `mustAsk` is set.
+ * Whether the account may list on each site where it can; asks the marketplace where the stored answer is older than an hour or `mustAsk`
+ * is set.
  * @throws ConnectorError as the connector does, and `auth-expired` where there is no access to ask with; a refused token is noted first
  */
 export async function checkReadiness(
@@ -47,7 +46,8 @@ export async function checkReadiness(
   options: { sites?: readonly Site[]; mustAsk?: boolean; signal?: AbortSignal } = {},
 ): Promise<StoredReadiness[]> {
   const opened = await openAccount(deps, userId, accountId, options.signal);
-  const sites = sitesToCheck(opened.account, options.sites);
+  const { platform, sourceSite } = opened.account;
+  const sites = options.sites ?? listingSitesOf({ platform, site: sourceSite });
   const stored = await listReadiness(deps.db, userId, accountId);
   const freshFrom = deps.clock.now().getTime() - FRESH_FOR_MS;
   const isFresh = (site: Site) => stored.some((row) => row.site === site && row.checkedAt.getTime() > freshFrom);
@@ -58,13 +58,6 @@ export async function checkReadiness(
   const answers = await askEach(deps, opened, asked);
   if (answers.length > 0) await storeReadiness(deps.db, userId, accountId, answers, deps.clock.now());
   return (await listReadiness(deps.db, userId, accountId)).filter((row) => sites.includes(row.site));
-}
-
-/** A platform with one site alone asks of that one whether it can be sold on. */
-function sitesToCheck({ platform, sourceSite }: Account, wished: readonly Site[] | undefined): readonly Site[] {
-  const sites = wished ?? sitesOf(platform);
-  const abroad = sites.filter((site) => site !== sourceSite);
-  return abroad.length > 0 ? abroad : sites;
 }
 
 async function askEach(deps: AccountsDeps, opened: OpenedAccount, sites: readonly Site[]): Promise<SiteReadiness[]> {

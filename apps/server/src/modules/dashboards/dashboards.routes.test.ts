@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildHomeVariant } from '../../../test/factories/home-listing.ts';
 import { buildItems } from '../../../test/factories/item.ts';
+import { buildListing } from '../../../test/factories/listing.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestApp } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -179,6 +180,16 @@ describe('the inventory', () => {
     await noteLook(home, 'compare', '2026-11-20T22:00:00.000Z');
     expect((await inventory('ebay', home.accountId)).asOf).toBe('2026-11-20T22:00:00.000Z');
     expect((await inventory()).asOf).toBeNull();
+  });
+
+  it('counts what an account sells for another one with either of them, and once with both', async () => {
+    const selling = await buildAccount(database.db, owner.userId, { platform: 'cdiscount', homeSite: 'FR' });
+    const [item] = await buildItems(database.db, second, [{}]);
+    if (item) await buildListing(database.db, selling, item, { site: 'CDFR', state: 'L' });
+    const there = { site: 'CDFR', listed: 1, failed: 0, queued: 0 };
+    expect((await inventory('ebay', second.accountId)).bySite).toEqual([there]);
+    expect((await inventory('all', selling.accountId)).bySite).toEqual([there]);
+    expect((await inventory()).bySite).toContainEqual(there);
   });
 });
 

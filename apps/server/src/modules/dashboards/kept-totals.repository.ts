@@ -25,7 +25,10 @@ export interface SiteTotals {
   readonly queued: number;
 }
 
-/** Listings by site, in the order of the sites; sites where nothing ever was are left out. */
+/**
+ * Listings by site, in the order of the sites; sites where nothing ever was are left out. They are those that the accounts sell, which are
+ * kept, and those of their items that another account sells, which are few and counted by their index.
+ */
 export async function readListingTotals(
   db: Db,
   userId: number,
@@ -35,8 +38,14 @@ export async function readListingTotals(
     select site, coalesce(sum(n) filter (where state = 'L'), 0)::bigint as listed,
       coalesce(sum(n) filter (where state = 'F'), 0)::bigint as failed,
       coalesce(sum(n) filter (where state in ('T', 'Q', 'P')), 0)::bigint as queued
-    from listing_totals
-    where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[])
+    from (
+      select site, state, n from listing_totals
+      where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[])
+      union all
+      select site, state, count(*) from listings
+      where user_id = ${userId} and source_account_id = any(${[...accountIds]}::bigint[])
+        and account_id <> all(${[...accountIds]}::bigint[])
+      group by site, state) found
     group by site`.execute(db);
   return rows.sort((one, other) => SITES.indexOf(one.site) - SITES.indexOf(other.site));
 }

@@ -43,7 +43,9 @@ export async function claimBatches(
   const { account, calls, bulk, mayHandIn, now, gatheredUntil: soon } = request;
   const asOne = new Set<string>();
   if (bulk) {
-    for (const next of await findReadyCalls(db, account, calls, SITES, soon)) {
+    // Where everything goes by submissions, and they are few, the first change of a run would leave with one of its own.
+    const begun = bulk.from === 1 ? now : soon;
+    for (const next of await findReadyCalls(db, account, calls, SITES, begun)) {
       if (!(await isForSubmission(db, account, next, bulk.from, soon))) continue;
       asOne.add(callKey(next));
       if (!mayHandIn) continue;

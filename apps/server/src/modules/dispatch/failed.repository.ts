@@ -63,6 +63,7 @@ export interface FailedRow {
   readonly site: Site;
   readonly isHome: boolean;
   readonly itemId: number;
+  readonly itemAccountId: number | null;
   readonly failedAt: Date;
   readonly words: string;
   readonly sku: string;
@@ -81,7 +82,7 @@ export async function listFailed(
   const { rows } = await sql<FailedRow>`
     select d.target_key as "targetKey", d.site, d.is_home as "isHome", d.item_id as "itemId", d.updated_at as "failedAt",
       coalesce(d.last_error #>> '{params,message}', '') as words, coalesce(r.sku, '') as sku, coalesce(r.title, '') as title,
-      r.image_url as "imageUrl"
+      r.image_url as "imageUrl", r.account_id as "itemAccountId"
     from (
       select target_key, site, is_home, item_id, updated_at, last_error from desired_states
       where ${ofCause(account, cause)} and (target_key, site) > (${after.targetKey}, ${after.site})

@@ -1,6 +1,5 @@
-import { chunked, type RemoteListing } from '@quayside/connector-kit';
-import type { Site } from '@quayside/kernel';
-import type { LeasedListing } from './claim.repository.ts';
+import { chunked, type ListingKey, type RemoteListing } from '@quayside/connector-kit';
+import { type Batch, type DesiredRow, type LeasedListing, readRiders } from './claim.repository.ts';
 import type { SendContext } from './sending/send.ts';
 
 /** Keys of one read; the marketplace's own bulk reads hold as many. */
@@ -11,13 +10,19 @@ const READ_BATCH = 25;
  * @throws ConnectorError
  */
 export async function readBack(
-  context: Pick<SendContext, 'connector' | 'session'>,
-  site: Site,
+  context: Pick<SendContext, 'db' | 'connector' | 'session'>,
+  { account, site }: Pick<Batch, 'account' | 'site'>,
   listings: readonly LeasedListing[],
 ): Promise<Map<string, RemoteListing | null>> {
   const found = new Map<string, RemoteListing | null>();
+  const units = await readRiders(
+    context.db,
+    account,
+    site,
+    listings.map(({ leaseKey }) => leaseKey),
+  );
   for (const batch of chunked(listings, READ_BATCH)) {
-    const keys = batch.map((listing) => ({ key: listing.leaseKey, isGroup: listing.isGroup }));
+    const keys = batch.map((listing) => lookUpKeyOf(listing, units.get(listing.leaseKey) ?? []));
     const remotes = await context.connector.readListings(context.session, site, keys);
     batch.forEach((listing, index) => {
       found.set(listing.leaseKey, remotes[index] ?? null);
@@ -26,12 +31,31 @@ export async function readBack(
   return found;
 }
 
+/** Before a listing is known to be live its units alone tell that it has variations: a single one is named by its only unit's sku. */
+export function lookUpKeyOf(
+  { leaseKey: key, isGroup, offers }: Pick<LeasedListing, 'leaseKey' | 'isGroup' | 'offers'>,
+  units: readonly Pick<DesiredRow, 'targetKey'>[],
+): ListingKey {
+  const skus = [...new Set([...Object.keys(offers), ...units.map(({ targetKey }) => targetKey)])];
+  return isGroup || isNamedApart(key, skus) ? { key, isGroup: true, skus } : { key, isGroup: false };
+}
+
+function isNamedApart(key: string, skus: readonly string[]): boolean {
+  return skus.some((sku) => sku !== key);
+}
+
 /** The listing with the ids that the marketplace has just named. */
 export function withRemote(listing: LeasedListing, remote: RemoteListing): LeasedListing {
   const named = remote.units.flatMap((unit) => (unit.offerId === null ? [] : [[unit.sku, unit.offerId]]));
   return {
     ...listing,
     isLive: remote.isLive,
+    isGroup:
+      listing.isGroup ||
+      isNamedApart(
+        listing.leaseKey,
+        remote.units.map(({ sku }) => sku),
+      ),
     listingId: remote.listingId,
     offers: { ...listing.offers, ...Object.fromEntries(named) },
   };

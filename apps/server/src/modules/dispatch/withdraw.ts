@@ -43,15 +43,21 @@ interface WithdrawnEnds {
   readonly left: number;
 }
 
-/** Takes back every end of the account's listings that has not left. */
-export async function withdrawEnds(tx: Tx, { userId, accountId }: AccountRef): Promise<WithdrawnEnds> {
+/** Whose ends: one account's, and those of single listings in other accounts, by their keys. */
+export interface EndsOf extends AccountRef {
+  readonly others?: readonly { readonly accountId: number; readonly listingKey: string; readonly site: Site }[];
+}
+
+/** Takes back every end of the account's listings, and of the others, that has not left. */
+export async function withdrawEnds(tx: Tx, { userId, accountId, others = [] }: EndsOf): Promise<WithdrawnEnds> {
+  const ofThese = sql`aspect = 'end' and user_id = ${userId} and (account_id = ${accountId}
+    or (account_id, target_key, site) in (select * from unnest(${others.map((other) => other.accountId)}::bigint[],
+      ${others.map((other) => other.listingKey)}::text[], ${others.map((other) => other.site)}::text[])))`;
   const { rows: withdrawn } = await sql<{ itemId: number; site: Site }>`
-    delete from desired_states
-    where user_id = ${userId} and account_id = ${accountId} and aspect = 'end' and state in ('due', 'failed')
+    delete from desired_states where ${ofThese} and state in ('due', 'failed')
     returning item_id as "itemId", site`.execute(tx);
   const { rows } = await sql<{ left: number }>`
-    select count(*)::int as left from desired_states
-    where user_id = ${userId} and account_id = ${accountId} and aspect = 'end' and state in ('sending', 'uncertain')`.execute(
+    select count(*)::int as left from desired_states where ${ofThese} and state in ('sending', 'uncertain')`.execute(
     tx,
   );
   return { withdrawn, left: rows[0]?.left ?? 0 };

@@ -1,10 +1,10 @@
 import {
   type AccessUser,
+  listingSitesOf,
   type Platform,
   type Site,
   type SiteEntitlements,
   siteEntitlementsOf,
-  sitesOf,
 } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -103,7 +103,7 @@ async function readSites(db: Db, userId: number, account: SellingPlace): Promise
   ];
   return siteEntitlementsOf(
     account,
-    sitesOf(account.platform).map((site) => ({
+    listingSitesOf(account).map((site) => ({
       site,
       isEnabled: !disabled.includes(site),
       isTarget: targets.includes(site),
@@ -112,5 +112,5 @@ async function readSites(db: Db, userId: number, account: SellingPlace): Promise
 }
 
 function isDestination(account: SellingPlace, site: Site): boolean {
-  return site !== account.site && sitesOf(account.platform).includes(site);
+  return listingSitesOf(account).includes(site);
 }

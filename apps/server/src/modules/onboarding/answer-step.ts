@@ -6,9 +6,10 @@ import type { Who } from '../../platform/http/route.ts';
 import { type Account, getAccount, openAccount } from '../accounts/index.ts';
 import { chooseTargets, storeSwitch } from '../entitlements/index.ts';
 import { actorOf } from '../history/index.ts';
+import type { PricingHooks } from '../pricing/index.ts';
 import { changeBusiness } from '../sellers/index.ts';
 import { requireOffered } from './cdiscount.service.ts';
-import { storeOfferTerms } from './offer-terms.repository.ts';
+import { storeOfferTerms } from './offer-terms.service.ts';
 import * as repository from './onboarding.repository.ts';
 import { change, finish, type OnboardingDeps } from './onboarding.service.ts';
 import { noteStep } from './onboarding-history.ts';
@@ -32,7 +33,7 @@ export async function answerStep(
     if (!mayShowStep(progressOf(row, user.hasActiveSubscription), answer.step)) throw fail('step_not_due');
     const account = row.accountId === null ? undefined : await getAccount(tx, who.userId, row.accountId);
     if (!account) throw fail('step_not_due');
-    await putInForce(tx, caller, account, answer);
+    await putInForce(tx, deps.pricing, caller, account, answer);
     const { step, ...given } = answer;
     const answers = { ...row.answers, [step]: given };
     const next = stepAfter(progressOf({ ...row, answers }, user.hasActiveSubscription), step);
@@ -61,6 +62,7 @@ async function requireModes(
 /** What an answer does besides being kept. */
 async function putInForce(
   tx: Tx,
+  pricing: PricingHooks,
   { who, user }: { readonly who: Who; readonly user: AccessUser },
   account: Account,
   answer: StepAnswer,
@@ -83,7 +85,7 @@ async function putInForce(
         answer.sites,
       );
     case 'SetOfferTerms':
-      return storeOfferTerms(tx, who, account.accountId, answer);
+      return storeOfferTerms(tx, pricing, who, account.accountId, answer);
     case 'EditAccountInfo':
       return changeBusiness(tx, who, answer);
     case 'ThirdPartyTool':

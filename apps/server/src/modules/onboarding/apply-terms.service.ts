@@ -15,7 +15,7 @@ import { type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { countHomeTerms, homeStockKey, PRIORITY, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { listHomeUnits } from '../stock/index.ts';
+import { listSoldUnits } from '../stock/index.ts';
 import { askedTermsOf } from './asked-terms.ts';
 import { requireCdiscount, requireOffered } from './cdiscount.service.ts';
 import { findOfferTerms, getOfferTerms } from './offer-terms.repository.ts';
@@ -118,14 +118,17 @@ export async function applyTerms(
   return { ...counts, ...(await countHomeTerms(deps.db, { userId, accountId })) };
 }
 
-/** Offers that no import has brought yet are left as they are: nothing is known of them here. */
+/**
+ * Offers that are not known here are left as they are: no import has brought them yet. Those that Quayside made of items from elsewhere are
+ * given the terms like the seller's own: it is one shop.
+ */
 async function wishTerms(
   tx: Tx,
   { account: { userId, accountId, sourceSite: site } }: OpenedAccount,
   skus: readonly string[],
   terms: OfferTerms,
 ): Promise<void> {
-  const units = await listHomeUnits(tx, userId, accountId, skus);
+  const units = await listSoldUnits(tx, userId, accountId, skus);
   await wish(
     tx,
     units.map(({ sku, listingKey, itemId }) => ({

@@ -6,7 +6,8 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { defaultTerms, findOfferTerms, storeOfferTerms } from './offer-terms.repository.ts';
+import { defaultTerms, findOfferTerms } from './offer-terms.repository.ts';
+import { storeOfferTerms, withAdjustment } from './offer-terms.service.ts';
 import type { OnboardingDeps } from './onboarding.service.ts';
 
 /** Cdiscount's credentials as the marketplace sees them now, and what offers begin with. @throws account_not_found, platform_not_available */
@@ -34,7 +35,7 @@ export async function getCdiscountOnboarding(
     account_id: accountId,
     status,
     username: account.username,
-    ...(kept ?? defaultTerms(modes)),
+    ...(await withAdjustment(deps.db, userId, accountId, kept ?? defaultTerms(modes))),
     is_set: kept !== undefined,
     delivery_modes: modes,
   };
@@ -51,7 +52,10 @@ async function deliveryModesOf({ connector, session }: OpenedAccount): Promise<r
 }
 
 /** @throws delivery_mode_not_offered for a mode that the contract does not have, as far as the marketplace can be asked */
-export async function requireOffered(opened: OpenedAccount, { shipping_options }: OfferTerms): Promise<void> {
+export async function requireOffered(
+  opened: OpenedAccount,
+  { shipping_options }: Pick<OfferTerms, 'shipping_options'>,
+): Promise<void> {
   const modes = await deliveryModesOf(opened);
   const offered = new Set(modes?.map(({ code }) => code));
   // A contract without any is another gap, which readiness names.
@@ -89,7 +93,7 @@ export async function updateCdiscountOnboarding(
   await requireCdiscount(deps, who.userId, accountId);
   await requireOffered(await openAccount(deps, who.userId, accountId), terms);
   await withTransaction(deps.db, async (tx) => {
-    await storeOfferTerms(tx, who, accountId, terms);
+    await storeOfferTerms(tx, deps.pricing, who, accountId, terms);
     await emitEvents(tx, who.userId, [{ kind: 'account', accountId }]);
   });
   return getCdiscountOnboarding(deps, who.userId, accountId);

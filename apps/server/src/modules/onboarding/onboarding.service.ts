@@ -16,6 +16,7 @@ import type { Who } from '../../platform/http/route.ts';
 import { connectorOf } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf } from '../history/index.ts';
+import type { PricingHooks } from '../pricing/index.ts';
 import { setChosenPlatform } from '../sellers/index.ts';
 import type { ConnectionDeps } from './connection.service.ts';
 import { beginConsent, type ConsentRequest } from './consent.service.ts';
@@ -24,7 +25,10 @@ import * as repository from './onboarding.repository.ts';
 import { noteStep } from './onboarding-history.ts';
 import { progressOf, toView } from './onboarding-progress.ts';
 
-export type OnboardingDeps = ConnectionDeps;
+export interface OnboardingDeps extends ConnectionDeps {
+  /** What follows a price adjustment. */
+  readonly pricing: PricingHooks;
+}
 
 /** Who changes an onboarding, and what decides about them. */
 export interface Caller {

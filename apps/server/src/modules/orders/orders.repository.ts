@@ -297,6 +297,7 @@ export interface LineRow {
   readonly orderId: number;
   readonly sku: string | null;
   readonly itemId: number | null;
+  readonly itemAccountId: number | null;
   readonly title: string;
   readonly quantity: number;
   readonly reserved: number;
@@ -306,22 +307,24 @@ export interface LineRow {
 
 export async function listLines(db: Db, userId: number, orderIds: readonly number[]): Promise<LineRow[]> {
   return db
-    .selectFrom('order_lines')
+    .selectFrom('order_lines as l')
+    .leftJoin('items as i', (join) => join.onRef('i.user_id', '=', 'l.user_id').onRef('i.item_id', '=', 'l.item_id'))
     .select([
-      'line_id as id',
-      'external_id as externalId',
-      'order_id as orderId',
-      'marketplace_sku as sku',
-      'item_id as itemId',
-      'title',
-      'quantity',
-      'reserved',
-      'total_minor as totalMinor',
-      'currency',
+      'l.line_id as id',
+      'l.external_id as externalId',
+      'l.order_id as orderId',
+      'l.marketplace_sku as sku',
+      'l.item_id as itemId',
+      'i.account_id as itemAccountId',
+      'l.title',
+      'l.quantity',
+      'l.reserved',
+      'l.total_minor as totalMinor',
+      'l.currency',
     ])
-    .where('user_id', '=', userId)
-    .where('order_id', 'in', orderIds.length > 0 ? [...orderIds] : [0])
-    .orderBy('line_id')
+    .where('l.user_id', '=', userId)
+    .where('l.order_id', 'in', orderIds.length > 0 ? [...orderIds] : [0])
+    .orderBy('l.line_id')
     .execute();
 }
 

@@ -90,6 +90,7 @@ function viewOf(row: OrderRow, lines: readonly LineRow[], parcels: readonly Parc
       id: line.id,
       sku: line.sku,
       itemId: line.itemId,
+      itemAccountId: line.itemAccountId,
       title: line.title,
       quantity: line.quantity,
       reserved: line.reserved,

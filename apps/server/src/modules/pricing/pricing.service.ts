@@ -2,16 +2,18 @@ import type { ManualPrice, PriceSetting, RateView } from '@quayside/contract';
 import {
   type Currency,
   type ExchangeRate,
+  itemSitesOf,
+  listingSitesOf,
   type Money,
   money,
   type Platform,
   type PriceBreakdown,
   type PriceOwner,
   type PriceRule,
+  platformOfSite,
   rulePrice,
   type Site,
   siteFacts,
-  sitesOf,
 } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -48,8 +50,12 @@ export interface PricingHooks {
 /** What a site starts with, shown before any consent: a tenth more, for fees and shipping abroad, and neat prices. */
 const DEFAULT_RULE = { isPricingEnabled: true, increaseType: 'percent', increase: 1_000, neatPrices: true } as const;
 
+/** Where items of other platforms are offered, the price is as at home until the seller adjusts it in the onboarding, or later. */
+const DEFAULT_ELSEWHERE = { ...DEFAULT_RULE, increase: 0, neatPrices: false } as const;
+
 function ruleOf(rules: readonly PriceRule[], site: Site): PriceRule {
-  return rules.find((rule) => rule.site === site) ?? { site, ...DEFAULT_RULE };
+  const byDefault = platformOfSite(site) === null ? DEFAULT_RULE : DEFAULT_ELSEWHERE;
+  return rules.find((rule) => rule.site === site) ?? { site, ...byDefault };
 }
 
 /**
@@ -129,13 +135,9 @@ export interface SellingAccount {
   readonly sourceSite: Site;
 }
 
-/** At home the price is the seller's own, at the marketplace. */
-function sitesAbroad(account: SellingAccount): Site[] {
-  return sitesOf(account.platform).filter((site) => site !== account.sourceSite);
-}
+const placeOf = ({ platform, sourceSite }: SellingAccount) => ({ platform, site: sourceSite });
 
-function requireAbroad(account: SellingAccount, wishes: readonly { site: Site }[]): void {
-  const allowed = sitesAbroad(account);
+function requireSites(allowed: readonly Site[], wishes: readonly { site: Site }[]): void {
   if (wishes.some(({ site }) => !allowed.includes(site))) throw fail('site_not_supported');
 }
 
@@ -144,13 +146,13 @@ export interface PricingConfig {
   readonly rates: readonly RateView[];
 }
 
-/** Rules of every site but the home one, and the rates in force between the home currency and theirs. */
+/** Rules of every site but the home one, where the price is the seller's own, and the rates in force between the home currency and theirs. */
 export async function getConfig(db: Db, userId: number, account: SellingAccount): Promise<PricingConfig> {
   const [day, rules] = await Promise.all([
     repository.getLatestRates(db),
     repository.listRules(db, userId, account.accountId),
   ]);
-  const sites = sitesAbroad(account);
+  const sites = listingSitesOf(placeOf(account));
   const home = siteFacts(account.sourceSite).currency;
   const currencies = [...new Set(sites.map((site) => siteFacts(site).currency))];
   return {
@@ -173,36 +175,67 @@ export async function updateConfig(
   actor: Actor,
 ): Promise<number> {
   const wished = settings.map(toRule);
-  requireAbroad(account, wished);
-  return withTransaction(deps.db, async (tx) => {
-    const before = await repository.listRules(tx, userId, account.accountId);
-    const changed = wished.filter((rule) => !isSameRule(rule, ruleOf(before, rule.site)));
-    if (changed.length === 0) return 0;
-    await repository.saveRules(tx, userId, account.accountId, changed);
-    await recordHistory(
-      tx,
-      userId,
-      changed.map(
-        (rule): HistoryInput => ({
-          actor,
-          entity: 'price-rule',
-          entityId: account.accountId,
-          site: rule.site,
-          field: 'rule',
-          before: toSetting(ruleOf(before, rule.site)),
-          after: toSetting(rule),
-          why: 'rule_changed',
-        }),
-      ),
-    );
-    return deps.hooks.rulesChanged(
-      tx,
-      userId,
-      account.accountId,
-      changed.map((rule) => rule.site),
-      actor,
-    );
-  });
+  requireSites(listingSitesOf(placeOf(account)), wished);
+  return withTransaction(deps.db, (tx) => changeRules(tx, deps.hooks, { userId, ...account }, wished, actor));
+}
+
+async function changeRules(
+  tx: Tx,
+  hooks: PricingHooks,
+  { userId, accountId }: { readonly userId: number; readonly accountId: number },
+  wished: readonly PriceRule[],
+  actor: Actor,
+): Promise<number> {
+  const before = await repository.listRules(tx, userId, accountId);
+  const changed = wished.filter((rule) => !isSameRule(rule, ruleOf(before, rule.site)));
+  if (changed.length === 0) return 0;
+  await repository.saveRules(tx, userId, accountId, changed);
+  await recordHistory(
+    tx,
+    userId,
+    changed.map(
+      (rule): HistoryInput => ({
+        actor,
+        entity: 'price-rule',
+        entityId: accountId,
+        site: rule.site,
+        field: 'rule',
+        before: toSetting(ruleOf(before, rule.site)),
+        after: toSetting(rule),
+        why: 'rule_changed',
+      }),
+    ),
+  );
+  return hooks.rulesChanged(
+    tx,
+    userId,
+    accountId,
+    changed.map((rule) => rule.site),
+    actor,
+  );
+}
+
+/** What an account's rule for a site adds, in basis points; 0 where the rule is off, or adds an amount. */
+export async function getPercent(db: Db, userId: number, accountId: number, site: Site): Promise<number> {
+  return percentOf(ruleOf(await repository.listRules(db, userId, accountId), site));
+}
+
+/** Makes an account's rule for a site a percentage; one that adds as much stays as it is. What is live follows in the background. */
+export async function setPercent(
+  tx: Tx,
+  hooks: PricingHooks,
+  { site, ...account }: { readonly userId: number; readonly accountId: number; readonly site: Site },
+  basisPoints: number,
+  actor: Actor,
+): Promise<void> {
+  const rule = ruleOf(await repository.listRules(tx, account.userId, account.accountId), site);
+  if (percentOf(rule) === basisPoints) return;
+  const wished: PriceRule = { ...rule, isPricingEnabled: true, increaseType: 'percent', increase: basisPoints };
+  await changeRules(tx, hooks, account, [wished], actor);
+}
+
+function percentOf({ isPricingEnabled, increaseType, increase }: PriceRule): number {
+  return isPricingEnabled && increaseType === 'percent' ? increase : 0;
 }
 
 export async function listManual(db: Db, userId: number, itemId: number): Promise<ManualPrice[]> {
@@ -222,7 +255,7 @@ export async function setManual(
   actor: Actor,
 ): Promise<ManualPrice[]> {
   if (wishes.some((wish) => wish.enabled && wish.minor <= 0)) throw fail('price_not_positive');
-  requireAbroad(account, wishes);
+  requireSites(itemSitesOf(placeOf(account)), wishes);
   await withTransaction(deps.db, async (tx) => {
     const before = await repository.listManualPrices(tx, userId, [item.itemId]);
     const history: HistoryInput[] = [];

@@ -154,6 +154,7 @@ export async function listUnits(db: Db, userId: number, itemId: number): Promise
 export async function listListings(db: Db, userId: number, itemId: number): Promise<ListingView[]> {
   const { rows } = await sql<{
     site: Site;
+    account_id: number;
     state: ListingState;
     reason: Reason | null;
     title: string;
@@ -171,7 +172,7 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     is_stale: boolean;
     updated_at: Date;
   }>`
-    select l.site, l.state, l.reason, l.title, l.title_label, l.coverage, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
+    select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.coverage, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
       l.quantity, l.listing_key, l.listing_id, l.url, l.updated_at, coalesce(p.is_enabled, false) as has_manual_price,
       coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale
     from listings l
@@ -181,6 +182,7 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     where l.user_id = ${userId} and l.item_id = ${itemId} order by l.site`.execute(db);
   return rows.map((row) => ({
     site: row.site,
+    accountId: row.account_id,
     state: row.state,
     isListed: row.state === 'L',
     reason: row.reason,

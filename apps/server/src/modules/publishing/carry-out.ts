@@ -119,12 +119,13 @@ async function queue(
   const plans = await planListings(tx, account, connector, chosen, items);
   const queued = await queueListings(
     tx,
-    { userId, accountId: account.accountId, runId },
+    { userId, accountId: account.accountId, sourceAccountId: run.sourceAccountId, runId },
     plans.map((plan) => plan.listing),
   );
   const going = plans.filter(({ cell }) => queued.has(`${cell.itemId}/${cell.site}`));
   const poolOf = poolsOf(account, connector);
-  const isLarge = connector.bulk !== undefined && run.itemsTotal >= connector.bulk.from;
+  // What one step brings is there all at once.
+  const isLarge = connector.bulk !== undefined && run.itemsTotal >= Math.max(connector.bulk.from, STEP + 1);
   const notBefore = isLarge ? gatheredUntil(deps.clock) : undefined;
   await makeTargets(tx, account, going, poolOf);
   await wish(
@@ -171,7 +172,8 @@ async function wishEnds(tx: Tx, run: RunRow, cells: readonly CellRow[]): Promise
   const wishes: Wish[] = [];
   for (const { itemId, site } of cells) {
     const listing = keys.get(`${itemId}/${site}`);
-    const isLive = listing?.state === 'L' || listing?.state === 'P' || listing?.state === 'Q';
+    const isOn = listing?.state === 'L' || listing?.state === 'P' || listing?.state === 'Q';
+    const isLive = isOn && listing.accountId === accountId;
     changes.push({ runId, itemId, site, outcome: isLive ? 'queued' : 'skipped' });
     if (!isLive || !listing.listingKey) continue;
     const leaseKey = listing.listingKey;

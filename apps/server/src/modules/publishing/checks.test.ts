@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import type { SiteTitle } from '../translations/index.ts';
-import { type CellFacts, judgeCell } from './checks.ts';
+import { type CellFacts, judgeCell, judgeOffer, type OfferFacts } from './checks.ts';
 
 const UNIT = 7;
 
@@ -175,5 +175,42 @@ describe('an item on a site', () => {
       verdict: 'blocked',
       reason: { code: 'protected_too_long', params: { length: '91' } },
     });
+  });
+});
+
+describe('an offer for a product of a catalogue', () => {
+  const GTIN = '4006381333931';
+  const unit = { unitId: UNIT, sku: 'TRAIN-1', gtin: GTIN, specifics: {}, price: item.price, images: [] };
+  const offered: OfferFacts = {
+    ...good,
+    site: 'CDFR',
+    item: { ...item, images: [], categoryId: null, units: [unit] },
+    price: decision(money(2_399, 'EUR')),
+    products: new Map([[GTIN, { title: 'Train en bois', images: [] }]]),
+    isStockKeptElsewhere: false,
+    isSold: () => false,
+  };
+  const withUnits = (...gtins: readonly (string | null)[]): OfferFacts['item'] => ({
+    ...offered.item,
+    units: gtins.map((gtin, n) => ({ ...unit, sku: `TRAIN-1-${n}`, gtin })),
+  });
+
+  it('asks for no picture, no category and no title of the seller’s', () => {
+    expect(judgeOffer(offered)).toEqual({ verdict: 'ready' });
+  });
+
+  it.each([
+    ['stock_kept_elsewhere', { isStockKeptElsewhere: true, available: 0 }, undefined],
+    ['out_of_stock', { available: 0 }, undefined],
+    ['no_gtin', { item: withUnits(null) }, { sku: 'TRAIN-1-0' }],
+    ['no_gtin', { item: withUnits(GTIN, '4006381333932') }, { sku: 'TRAIN-1-1' }],
+    ['no_gtin', { item: withUnits(GTIN, `0${GTIN}`) }, { sku: 'TRAIN-1-1' }],
+    ['not_in_catalogue', { item: withUnits(GTIN, '96385074') }, { gtin: '96385074' }],
+    ['sold_there_already', { isSold: (gtin: string) => gtin === GTIN }, { gtin: GTIN }],
+    ['price_below_floor', { floor: money(2_400, 'EUR') }, undefined],
+    ['already_listed', { listingState: 'L' as const }, undefined],
+  ] as const)('is kept back for %s', (code, changes, params) => {
+    const verdict = judgeOffer({ ...offered, ...changes });
+    expect(verdict).toEqual({ verdict: 'blocked', reason: params ? { code, params } : { code } });
   });
 });

@@ -1,4 +1,4 @@
-import type { CategoryRequirements } from '@quayside/connector-kit';
+import type { CatalogueProduct, CategoryRequirements } from '@quayside/connector-kit';
 import {
   type GateRefusal,
   judgePrice,
@@ -7,20 +7,28 @@ import {
   type Reason,
   type Site,
   siteFacts,
+  toGtin14,
 } from '@quayside/kernel';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import { isDraftLabel, type SiteTitle } from '../translations/index.ts';
 import { type Aspects, missingAspects } from './content/aspects.ts';
 
-/** Everything that decides about one item on one site, gathered beforehand: the decision itself reads nothing. */
-export interface CellFacts {
+/** What decides about one item on one site, however listings are made there. */
+interface PlaceFacts {
   readonly item: Item;
   readonly site: Site;
+  /** Where the account that sells is at home. */
   readonly homeSite: Site;
   readonly listingState: ListingState | null;
   readonly available: number;
   readonly readiness: { readonly isReady: boolean; readonly gaps: readonly string[] } | undefined;
+  readonly price: PriceDecision;
+  readonly floor: Money | null;
+}
+
+/** The same where the seller describes what is listed. All is gathered beforehand: the decision itself reads nothing. */
+export interface CellFacts extends PlaceFacts {
   /** Undefined where the category does not exist on the site. */
   readonly requirements: CategoryRequirements | undefined;
   readonly aspects: Aspects;
@@ -28,8 +36,16 @@ export interface CellFacts {
   readonly varying: ReadonlySet<string>;
   readonly title: SiteTitle;
   readonly isDuplicateTitle: boolean;
-  readonly price: PriceDecision;
-  readonly floor: Money | null;
+}
+
+/** The same where a listing is an offer for a product of the marketplace's own catalogue. */
+export interface OfferFacts extends PlaceFacts {
+  /** What the catalogue has, by the GTINs of the item's units. */
+  readonly products: ReadonlyMap<string, CatalogueProduct>;
+  /** Another marketplace keeps the goods and sends them. */
+  readonly isStockKeptElsewhere: boolean;
+  /** Whether the account sells the product of the GTIN through another item. */
+  readonly isSold: (gtin: string) => boolean;
 }
 
 export type Verdict =
@@ -49,7 +65,18 @@ export function judgeCell(facts: CellFacts): Verdict {
   return judgeDecision(facts) ?? judgeItem(facts) ?? judgeSite(facts) ?? judgePriceOf(facts) ?? judgeTitle(facts);
 }
 
-function judgeDecision({ item, site, homeSite, listingState }: CellFacts): Verdict | undefined {
+/** The same for an offer: its product's words, pictures and category are the marketplace's, and need no check. */
+export function judgeOffer(facts: OfferFacts): Verdict {
+  return (
+    judgeDecision(facts) ??
+    judgeStock(facts) ??
+    judgeReadiness(facts) ??
+    judgeProducts(facts) ??
+    judgePriceOf(facts) ?? { verdict: 'ready' }
+  );
+}
+
+function judgeDecision({ item, site, homeSite, listingState }: PlaceFacts): Verdict | undefined {
   if (site === homeSite) return blocked('home_site');
   if (listingState === 'L') return blocked('already_listed');
   if (listingState === 'Q' || listingState === 'P') return blocked('already_queued');
@@ -75,15 +102,40 @@ function judgeItem({ item, available }: CellFacts): Verdict | undefined {
   return undefined;
 }
 
-function judgeSite({ site, readiness, requirements, aspects, varying }: CellFacts): Verdict | undefined {
-  if (!readiness?.isReady) {
-    const gaps = readiness?.gaps ?? [];
-    const isShippingOnly = gaps.length > 0 && gaps.every((gap) => gap === 'fulfillment_policy');
-    return blocked(isShippingOnly ? 'no_shipping' : 'site_not_ready', { site, gaps: gaps.join(', ') });
-  }
+function judgeReadiness({ site, readiness }: PlaceFacts): Verdict | undefined {
+  if (readiness?.isReady) return undefined;
+  const gaps = readiness?.gaps ?? [];
+  const isShippingOnly = gaps.length > 0 && gaps.every((gap) => gap === 'fulfillment_policy');
+  return blocked(isShippingOnly ? 'no_shipping' : 'site_not_ready', { site, gaps: gaps.join(', ') });
+}
+
+function judgeSite(facts: CellFacts): Verdict | undefined {
+  const { site, requirements, aspects, varying } = facts;
+  const unready = judgeReadiness(facts);
+  if (unready) return unready;
   if (!requirements) return blocked('category_not_allowed', { site });
   const missing = missingAspects(aspects, requirements, varying);
   return missing.length > 0 ? blocked('missing_aspects', { aspects: missing.join(', ') }) : undefined;
+}
+
+function judgeStock({ available, isStockKeptElsewhere }: OfferFacts): Verdict | undefined {
+  if (isStockKeptElsewhere) return blocked('stock_kept_elsewhere');
+  return available <= 0 ? blocked('out_of_stock') : undefined;
+}
+
+/** Each unit is a product of its own. */
+function judgeProducts({ item, products, isSold }: OfferFacts): Verdict | undefined {
+  const seen = new Set<string>();
+  for (const { sku, gtin } of item.units) {
+    const key = toGtin14(gtin);
+    if (gtin === null || key === undefined || seen.has(key)) return blocked('no_gtin', { sku });
+    seen.add(key);
+  }
+  const gtins = item.units.flatMap(({ gtin }) => gtin ?? []);
+  const unknown = gtins.find((gtin) => !products.has(gtin));
+  if (unknown !== undefined) return blocked('not_in_catalogue', { gtin: unknown });
+  const sold = gtins.find(isSold);
+  return sold === undefined ? undefined : blocked('sold_there_already', { gtin: sold });
 }
 
 /** What the seller is told of a price that the gate would refuse; of any other refusal, that there is none. */
@@ -93,7 +145,7 @@ const PRICE_REFUSED: Partial<Record<GateRefusal, Reason['code']>> = {
   wrong_currency: 'currency_unsupported',
 };
 
-function judgePriceOf({ site, price, floor }: CellFacts): Verdict | undefined {
+function judgePriceOf({ site, price, floor }: PlaceFacts): Verdict | undefined {
   for (const unitPrice of price.unitPrices.values()) {
     const verdict = judgePrice({
       price: unitPrice,

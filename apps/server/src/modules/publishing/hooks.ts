@@ -7,8 +7,9 @@ import type { PricingHooks } from '../pricing/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import { titlesFor } from '../translations/index.ts';
+import { CATALOGUE_LABEL } from './catalogue.ts';
 import type { PublishingDeps } from './prepare-run.ts';
-import { countListed, repriceItems } from './prices.ts';
+import { countListed, type PriceCause, repriceItems } from './prices.ts';
 import { repriceJob } from './publishing.enqueue.ts';
 import { titleLimitOf } from './run-context.ts';
 
@@ -19,6 +20,7 @@ interface Listed {
   readonly listingKey: string;
   readonly isGroup: boolean;
   readonly title: string;
+  readonly titleLabel: string;
   readonly state: ListingState;
 }
 
@@ -39,9 +41,7 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
     },
 
     async manualPricesChanged(tx, userId, itemId, sites, actor) {
-      const [item] = await getItems(tx, userId, [itemId]);
-      if (!item) return;
-      await repriceItems(tx, { userId, accountId: item.accountId }, [itemId], sites, {
+      await repriceListed(tx, userId, [itemId], sites, {
         actor,
         why: (decision) => (decision.owner === 'manual' ? 'manual_price_set' : 'manual_price_removed'),
       });
@@ -51,16 +51,28 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
       await retitle(tx, deps, userId, [itemId], sites);
     },
 
-    async sourceChanged(tx, userId, accountId, itemIds) {
-      const listed = await findListed(tx, userId, itemIds, null, [...ON_SITE, 'F']);
-      const sites = [...new Set(listed.map((listing) => listing.site))];
-      if (sites.length === 0) return;
-      await repriceItems(tx, { userId, accountId }, itemIds, sites, {
-        actor: { kind: 'rule', id: null },
-        why: 'source_changed',
-      });
+    async sourceChanged(tx, userId, itemIds) {
+      await repriceListed(tx, userId, itemIds, null, { actor: { kind: 'rule', id: null }, why: 'source_changed' });
     },
   };
+}
+
+/** Prices what is listed of these items anew, on these sites (null: on all), each listing by the rules of the account that sells there. */
+async function repriceListed(
+  tx: Tx,
+  userId: number,
+  itemIds: readonly number[],
+  sites: readonly Site[] | null,
+  cause: PriceCause,
+): Promise<void> {
+  await lockItems(tx, userId, itemIds);
+  const listed = await findListed(tx, userId, itemIds, sites, [...ON_SITE, 'F']);
+  for (const accountId of new Set(listed.map((listing) => listing.accountId))) {
+    const own = listed.filter((listing) => listing.accountId === accountId);
+    const ownItems = [...new Set(own.map(({ itemId }) => itemId))];
+    const ownSites = [...new Set(own.map(({ site }) => site))];
+    await repriceItems(tx, { userId, accountId }, ownItems, ownSites, cause);
+  }
 }
 
 /** Live or on the way. */
@@ -76,7 +88,8 @@ async function findListed(
 ): Promise<Listed[]> {
   const onSites = sites === null ? sql`` : sql`and site = any(${[...sites]}::text[])`;
   const { rows } = await sql<Listed>`
-    select item_id as "itemId", account_id as "accountId", site, listing_key as "listingKey", is_group as "isGroup", title, state
+    select item_id as "itemId", account_id as "accountId", site, listing_key as "listingKey", is_group as "isGroup", title,
+      title_label as "titleLabel", state
     from listings
     where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state = any(${[...states]}::text[]) and listing_key is not null
       ${onSites}
@@ -96,7 +109,9 @@ export async function retitle(
   sites: readonly Site[],
 ): Promise<void> {
   await lockItems(tx, userId, itemIds);
-  const listed = await findListed(tx, userId, itemIds, sites, [...ON_SITE, 'F']);
+  const found = await findListed(tx, userId, itemIds, sites, [...ON_SITE, 'F']);
+  // The title of a catalogue's product is not the seller's to change.
+  const listed = found.filter(({ titleLabel }) => titleLabel !== CATALOGUE_LABEL);
   if (listed.length === 0) return;
   const items = await getItems(tx, userId, itemIds);
   const titles = await titlesFor(tx, userId, items, sites, titleLimitOf(deps, items[0]?.platform));

@@ -8,23 +8,38 @@ import { cancelRun, queueAgain } from './run-steering.service.ts';
 /** Listings whose end is wished for in one transaction. */
 const STEP = 500;
 
-/** Of an account that is being disconnected: calls off its runs, ends its listings, counts what is left of them. */
+/*
+ * Of an account that is being disconnected: calls off its runs, ends its listings, counts what is left of them. Its listings are those that
+ * it sells, and those of its items that other accounts of the seller sell; what an account sells that was left before is nobody's to end.
+ */
+
 export async function cancelAccountRuns(deps: PublishingDeps, { userId, accountId }: AccountRef): Promise<void> {
-  const open = await deps.db
-    .selectFrom('publish_runs')
-    .select('run_id')
-    .where('user_id', '=', userId)
-    .where('account_id', '=', accountId)
-    .where('finished_at', 'is', null)
-    .orderBy('run_id')
-    .execute();
-  for (const { run_id: runId } of open) await cancelRun(deps, userId, runId);
+  const { rows: open } = await sql<{ runId: number }>`
+    select run_id as "runId" from publish_runs
+    where user_id = ${userId} and finished_at is null
+      and (account_id = ${accountId} or (source_account_id = ${accountId} and source_account_id <> account_id))
+    order by run_id`.execute(deps.db);
+  for (const { runId } of open) await cancelRun(deps, userId, runId);
 }
 
-export async function endSomeListings(tx: Tx, { userId, accountId }: AccountRef): Promise<number> {
-  const { rows } = await sql<{ itemId: number; site: Site; listingKey: string }>`
-    select l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
-    where l.user_id = ${userId} and l.account_id = ${accountId} and l.state in ('L', 'P', 'Q') and l.listing_key is not null
+interface Live {
+  readonly accountId: number;
+  readonly itemId: number;
+  readonly site: Site;
+  readonly listingKey: string;
+}
+
+const LIVE = sql`l.state in ('L', 'P', 'Q') and l.listing_key is not null`;
+
+/** Of listings `l`, those of the account's items that another one sells. */
+const soldElsewhere = ({ userId, accountId }: AccountRef) => sql`(l.source_account_id = ${accountId}
+  and exists (select from marketplace_accounts a where a.user_id = ${userId} and a.account_id = l.account_id and a.closed_at is null))`;
+
+export async function endSomeListings(tx: Tx, account: AccountRef): Promise<number> {
+  const { userId, accountId } = account;
+  const { rows } = await sql<Live>`
+    select l.account_id as "accountId", l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
+    where l.user_id = ${userId} and (l.account_id = ${accountId} or ${soldElsewhere(account)}) and ${LIVE}
       and not exists (select from desired_states d
         where d.user_id = l.user_id and d.account_id = l.account_id and d.target_key = l.listing_key and d.site = l.site
           and d.aspect = 'end' and d.state <> 'idle')
@@ -32,11 +47,9 @@ export async function endSomeListings(tx: Tx, { userId, accountId }: AccountRef)
   await wish(
     tx,
     rows.map(
-      ({ itemId, site, listingKey }): Wish => ({
+      ({ listingKey, ...listing }): Wish => ({
+        ...listing,
         userId,
-        accountId,
-        itemId,
-        site,
         isHome: false,
         aspect: 'end',
         targetKey: listingKey,
@@ -54,22 +67,32 @@ export async function endSomeListings(tx: Tx, { userId, accountId }: AccountRef)
  * @returns how many ends have left
  */
 export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<number> {
-  const { withdrawn, left } = await withdrawEnds(tx, account);
-  await queueAgain(tx, account, withdrawn);
+  const { userId } = account;
+  const { rows: others } = await sql<Live>`
+    select l.account_id as "accountId", l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
+    where l.user_id = ${userId} and ${soldElsewhere(account)} and ${LIVE}`.execute(tx);
+  const { withdrawn, left } = await withdrawEnds(tx, { ...account, others });
+  await queueAgain(tx, userId, withdrawn);
   return left;
 }
 
-export async function countListingsLeft(
-  db: Db,
-  { userId, accountId }: AccountRef,
-): Promise<{ listings: number; refused: number }> {
+/** What another account sells counts as refused too while that one has no access: nothing here can end it. */
+export async function countListingsLeft(db: Db, account: AccountRef): Promise<{ listings: number; refused: number }> {
+  const { userId, accountId } = account;
   const { rows } = await sql<{ listings: number; refused: number }>`
+    with elsewhere as (
+      select (t.state <> 'A' or exists (select from desired_states d
+          where d.user_id = l.user_id and d.account_id = l.account_id and d.target_key = l.listing_key and d.site = l.site
+            and d.aspect = 'end' and d.state = 'failed')) as is_refused
+      from listings l join account_tokens t on t.user_id = l.user_id and t.account_id = l.account_id
+      where l.user_id = ${userId} and ${soldElsewhere(account)} and l.state in ('L', 'P', 'Q')
+    )
     select
       (select coalesce(sum(n), 0)::int from listing_totals
-        where user_id = ${userId} and account_id = ${accountId} and state in ('L', 'P', 'Q')) as listings,
+        where user_id = ${userId} and account_id = ${accountId} and state in ('L', 'P', 'Q'))
+        + (select count(*)::int from elsewhere) as listings,
       (select count(*)::int from desired_states
-        where user_id = ${userId} and account_id = ${accountId} and aspect = 'end' and state = 'failed') as refused`.execute(
-    db,
-  );
+        where user_id = ${userId} and account_id = ${accountId} and aspect = 'end' and state = 'failed')
+        + (select count(*)::int from elsewhere where is_refused) as refused`.execute(db);
   return rows[0] ?? { listings: 0, refused: 0 };
 }

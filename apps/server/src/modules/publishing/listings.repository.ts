@@ -5,6 +5,8 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 
 export interface ListingKeyRow {
   readonly itemId: number;
+  /** The account that sells. */
+  readonly accountId: number;
   readonly site: Site;
   readonly state: ListingState;
   readonly listingKey: string | null;
@@ -14,7 +16,7 @@ export interface ListingKeyRow {
 /** The listings of these items, whatever their state. */
 export async function listListings(db: Db, userId: number, itemIds: readonly number[]): Promise<ListingKeyRow[]> {
   const { rows } = await sql<ListingKeyRow>`
-    select item_id as "itemId", site, state, listing_key as "listingKey", is_group as "isGroup" from listings
+    select item_id as "itemId", account_id as "accountId", site, state, listing_key as "listingKey", is_group as "isGroup" from listings
     where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
   return rows;
 }
@@ -51,12 +53,13 @@ export interface QueuedListing {
 }
 
 /**
- * Queues listings for publishing. One that is live or on the way already is left alone.
+ * Queues listings for publishing. One that is live or on the way already is left alone; one that is over may go to another account.
+ * @param target `sourceAccountId`: the account that the items are of
  * @returns `itemId/site` of those that were queued
  */
 export async function queueListings(
   tx: Tx,
-  target: { userId: number; accountId: number; runId: number },
+  target: { userId: number; accountId: number; sourceAccountId: number; runId: number },
   listings: readonly QueuedListing[],
 ): Promise<Set<string>> {
   const rows = listings.map((l) => ({
@@ -75,15 +78,17 @@ export async function queueListings(
     settings: l.settings,
   }));
   const before = await lockStates(tx, target.userId, listings);
+  const source = target.sourceAccountId === target.accountId ? null : target.sourceAccountId;
   const { rows: queued } = await sql<{ item_id: number; site: Site }>`
-    insert into listings as l (user_id, account_id, run_id, state, item_id, site, listing_key, is_group, title, title_label, coverage,
+    insert into listings as l (user_id, account_id, source_account_id, run_id, state, item_id, site, listing_key, is_group, title, title_label, coverage,
       price_minor, currency, price_owner, price_breakdown, quantity, settings)
-    select ${target.userId}::bigint, ${target.accountId}::bigint, ${target.runId}::bigint, 'Q', g.*
+    select ${target.userId}::bigint, ${target.accountId}::bigint, ${source}::bigint, ${target.runId}::bigint, 'Q', g.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, listing_key text, is_group boolean, title text,
       title_label text, coverage real, price_minor bigint, currency text, price_owner text, price_breakdown jsonb, quantity integer,
       settings jsonb)
     order by item_id, site
     on conflict (user_id, item_id, site) do update set state = 'Q', reason = null, run_id = excluded.run_id,
+      account_id = excluded.account_id, source_account_id = excluded.source_account_id,
       listing_key = excluded.listing_key, is_group = excluded.is_group, title = excluded.title, title_label = excluded.title_label,
       coverage = excluded.coverage, price_minor = excluded.price_minor, currency = excluded.currency, price_owner = excluded.price_owner,
       price_breakdown = excluded.price_breakdown, quantity = excluded.quantity, settings = excluded.settings, updated_at = now()
@@ -92,23 +97,32 @@ export async function queueListings(
   await moveTotals(
     tx,
     target.userId,
-    target.accountId,
-    queued.map(({ item_id, site }) => ({ site, from: before.get(`${item_id}/${site}`) ?? null, to: 'Q' })),
+    queued.map(({ item_id, site }) => ({
+      site,
+      from: before.get(`${item_id}/${site}`) ?? null,
+      to: { accountId: target.accountId, state: 'Q' },
+    })),
   );
   return new Set(queued.map(({ item_id, site }) => `${item_id}/${site}`));
+}
+
+/** Where a listing counts. */
+interface Standing {
+  readonly accountId: number;
+  readonly state: ListingState;
 }
 
 async function lockStates(
   tx: Tx,
   userId: number,
   cells: readonly { itemId: number; site: Site }[],
-): Promise<Map<string, ListingState>> {
-  const { rows } = await sql<{ item_id: number; site: Site; state: ListingState }>`
-    select l.item_id, l.site, l.state from listings l
+): Promise<Map<string, Standing>> {
+  const { rows } = await sql<{ item_id: number; site: Site; state: ListingState; account_id: number }>`
+    select l.item_id, l.site, l.state, l.account_id from listings l
     join unnest(${cells.map((c) => c.itemId)}::bigint[], ${cells.map((c) => c.site)}::text[]) as c (item_id, site)
       on c.item_id = l.item_id and c.site = l.site
     where l.user_id = ${userId} order by l.item_id, l.site for update of l`.execute(tx);
-  return new Map(rows.map((row) => [`${row.item_id}/${row.site}`, row.state]));
+  return new Map(rows.map((row) => [`${row.item_id}/${row.site}`, { accountId: row.account_id, state: row.state }]));
 }
 
 export interface ListingChange {
@@ -125,17 +139,18 @@ export interface ListingChange {
 }
 
 /**
- * Changes listings' states and what goes with them, and keeps the totals by site and state.
- * @returns `itemId/site` → the state before
+ * Changes the states of an account's listings and what goes with them, and keeps the totals by site and state. What another account has
+ * taken over since stays as it is.
  */
 export async function changeListings(
   tx: Tx,
   userId: number,
   accountId: number,
-  changes: readonly ListingChange[],
-): Promise<Map<string, ListingState>> {
-  if (changes.length === 0) return new Map();
-  const before = await lockStates(tx, userId, changes);
+  wished: readonly ListingChange[],
+): Promise<void> {
+  if (wished.length === 0) return;
+  const before = await lockStates(tx, userId, wished);
+  const changes = wished.filter(({ itemId, site }) => before.get(`${itemId}/${site}`)?.accountId === accountId);
   const rows = changes.map((c) => ({
     item_id: c.itemId,
     site: c.site,
@@ -160,26 +175,25 @@ export async function changeListings(
   await moveTotals(
     tx,
     userId,
-    accountId,
-    changes.flatMap(({ itemId, site, state }) => {
-      const from = before.get(`${itemId}/${site}`);
-      return from === undefined ? [] : [{ site, from, to: state }];
-    }),
+    changes.map(({ itemId, site, state }) => ({
+      site,
+      from: before.get(`${itemId}/${site}`) ?? null,
+      to: { accountId, state },
+    })),
   );
-  return before;
 }
 
 async function moveTotals(
   tx: Tx,
   userId: number,
-  accountId: number,
-  moves: readonly { site: Site; from: ListingState | null; to: ListingState }[],
+  moves: readonly { site: Site; from: Standing | null; to: Standing }[],
 ): Promise<void> {
   const deltas = new Map<string, number>();
-  const add = (site: Site, state: ListingState, n: number) =>
-    deltas.set(`${site} ${state}`, (deltas.get(`${site} ${state}`) ?? 0) + n);
+  const add = (site: Site, { accountId, state }: Standing, n: number) => {
+    const key = `${accountId} ${site} ${state}`;
+    deltas.set(key, (deltas.get(key) ?? 0) + n);
+  };
   for (const { site, from, to } of moves) {
-    if (from === to) continue;
     if (from !== null) add(site, from, -1);
     add(site, to, 1);
   }
@@ -187,7 +201,7 @@ async function moveTotals(
   if (keys.length === 0) return;
   await sql`
     insert into listing_totals as t (user_id, account_id, site, state, n)
-    select ${userId}::bigint, ${accountId}::bigint, split_part(key, ' ', 1), split_part(key, ' ', 2), n
+    select ${userId}::bigint, split_part(key, ' ', 1)::bigint, split_part(key, ' ', 2), split_part(key, ' ', 3), n
     from unnest(${keys.map(([key]) => key)}::text[], ${keys.map(([, n]) => n)}::integer[]) with ordinality as d (key, n, position)
     order by position
     on conflict (user_id, account_id, site, state) do update set n = t.n + excluded.n`.execute(tx);
@@ -246,6 +260,8 @@ export interface ContentRow {
   readonly itemId: number;
   readonly isGroup: boolean;
   readonly title: string;
+  /** `catalogue` where the title is the marketplace's own. */
+  readonly titleLabel: string;
   readonly settings: Readonly<Record<string, string>>;
   /** Unit id → marketplace sku. */
   readonly skus: Readonly<Record<string, string>>;
@@ -259,7 +275,8 @@ export async function listContent(
   listingKeys: readonly string[],
 ): Promise<ContentRow[]> {
   const { rows } = await sql<ContentRow>`
-    select l.listing_key as "listingKey", l.item_id as "itemId", l.is_group as "isGroup", l.title, l.settings,
+    select l.listing_key as "listingKey", l.item_id as "itemId", l.is_group as "isGroup", l.title,
+      l.title_label as "titleLabel", l.settings,
       (select coalesce(jsonb_object_agg(t.unit_id, t.marketplace_sku), '{}') from stock_targets t
         where t.user_id = l.user_id and t.account_id = l.account_id and t.listing_key = l.listing_key and t.channel = l.site) as skus
     from listings l

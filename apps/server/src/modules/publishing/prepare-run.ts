@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import {
+  type Account,
   type AccountsDeps,
   markAuthBroken,
   type OpenedAccount,
@@ -13,10 +14,11 @@ import {
 } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { selectItemIds } from '../products/index.ts';
-import { insertCells } from './cells.repository.ts';
+import { insertCells, type NewCell } from './cells.repository.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
 import { cellsToEnd, cellsToList } from './run-cells.ts';
 import { gatherContext, type RunContext } from './run-context.ts';
+import { offersToList } from './run-offers.ts';
 import { EVERYTHING, planLine, planOf } from './run-plan.ts';
 import { endPreparationPauses, getRun, getSelection, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
@@ -120,6 +122,20 @@ export async function resumePreparing(
   );
 }
 
+function cellsOf(
+  deps: PublishingDeps,
+  account: Account,
+  run: RunRow,
+  itemIds: readonly number[],
+  context: RunContext | undefined,
+): Promise<NewCell[]> {
+  if (!context) return cellsToEnd(deps, run, itemIds);
+  const { catalogue } = context;
+  return catalogue
+    ? offersToList(deps, account, run, itemIds, context, catalogue)
+    : cellsToList(deps, account, run, itemIds, context);
+}
+
 /** @returns whether there is more to prepare */
 async function prepareStep(
   deps: PublishingDeps,
@@ -132,9 +148,7 @@ async function prepareStep(
   const run = await getRun(deps.db, userId, runId);
   if (run?.state !== 'preparing') return false;
   const itemIds = await selectItemIds(deps.db, userId, selection, run.cursor, STEP);
-  const cells = context
-    ? await cellsToList(deps, account, run, itemIds, context)
-    : await cellsToEnd(deps, run, itemIds);
+  const cells = await cellsOf(deps, account, run, itemIds, context);
   return withTransaction(deps.db, async (tx) => {
     const current = await lockRun(tx, userId, runId);
     if (current?.state !== 'preparing') return false;

@@ -1,21 +1,57 @@
+import { ConnectorError } from '@quayside/connector-kit';
 import type { CellPreview } from '@quayside/contract';
 import { type Currency, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
-import { getItems } from '../products/index.ts';
+import { CallFailure } from '../../platform/http/fail.ts';
+import { type AccountsDeps, openAccount } from '../accounts/index.ts';
+import { getItems, type Item } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { createValueTranslator, titlesFor } from '../translations/index.ts';
+import { CATALOGUE_LABEL } from './catalogue.ts';
 import { cellFields } from './cell-view.ts';
 import type { CellRow } from './cells.repository.ts';
 import { aspectsFor, readableAspects, specificsFor } from './content/aspects.ts';
 import { describeItem } from './content/description.ts';
+import type { RunRow } from './runs.repository.ts';
 
 /** Long enough for any marketplace: the words left untranslated are looked for in the whole title. */
 const ANY_LENGTH = 1_000;
 
 /** The listing as the buyer will see it; undefined where its item is gone. */
-export async function previewOf(db: Db, userId: number, cell: CellRow): Promise<CellPreview | undefined> {
-  const [item] = await getItems(db, userId, [cell.itemId]);
+export async function previewOf(
+  deps: AccountsDeps,
+  run: Pick<RunRow, 'userId' | 'accountId'>,
+  cell: CellRow,
+): Promise<CellPreview | undefined> {
+  const { userId } = run;
+  const [item] = await getItems(deps.db, userId, [cell.itemId]);
   if (!item) return undefined;
+  const preview = await describe(deps.db, userId, cell, item);
+  if (cell.titleLabel !== CATALOGUE_LABEL) return preview;
+  // The product's page is the marketplace's own: its words are there, and of the seller's only price and quantity.
+  const images = await catalogueImages(deps, run, cell, item);
+  return { ...preview, description: '', images, attributes: {}, categoryPath: [], untranslated: [] };
+}
+
+/** The pictures that the marketplace has of the product; none where it can not be asked now. */
+async function catalogueImages(
+  deps: AccountsDeps,
+  { userId, accountId }: Pick<RunRow, 'userId' | 'accountId'>,
+  { site }: CellRow,
+  { units }: Item,
+): Promise<readonly string[]> {
+  const gtin = units.flatMap((unit) => unit.gtin ?? [])[0];
+  if (gtin === undefined) return [];
+  try {
+    const { connector, session } = await openAccount(deps, userId, accountId);
+    return (await connector.findProducts?.(session, site, [gtin]))?.get(gtin)?.images ?? [];
+  } catch (error) {
+    if (error instanceof ConnectorError || error instanceof CallFailure) return [];
+    throw error;
+  }
+}
+
+async function describe(db: Db, userId: number, cell: CellRow, item: Item): Promise<CellPreview> {
   const { site } = cell;
   const translate = createValueTranslator(site);
   const stock = await availableOf(db, userId, [item.itemId]);

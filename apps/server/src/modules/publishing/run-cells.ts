@@ -8,7 +8,7 @@ import { improveDrafts, type SiteTitle, titlesFor } from '../translations/index.
 import type { NewCell } from './cells.repository.ts';
 import { judgeCell } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
-import { listListings } from './listings.repository.ts';
+import { type ListingKeyRow, listListings } from './listings.repository.ts';
 import type { PublishingDeps } from './prepare-run.ts';
 import { breakdownView } from './price-view.ts';
 import { type RunContext, titleKey, titleLimitOf } from './run-context.ts';
@@ -66,20 +66,19 @@ export async function cellsToList(
         floor: floors.get(`${item.itemId}/${site}`) ?? null,
       });
       if (verdict.verdict !== 'blocked' && title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
-      return toCell(
-        item,
-        site,
-        verdict.verdict,
-        verdict.verdict === 'blocked' ? verdict.reason : null,
-        title,
-        price,
-        quantity,
-      );
+      return {
+        ...toCell(item, site, price, quantity),
+        verdict: verdict.verdict,
+        reason: verdict.verdict === 'blocked' ? verdict.reason : null,
+        title: title.ok ? title.title : null,
+        titleLabel: title.ok ? title.label : null,
+        coverage: title.ok ? Math.floor(title.coverage * 100) : null,
+      };
     }),
   );
 }
 
-function blockedAtHome(item: Item, site: Site): NewCell {
+export function blockedAtHome(item: Item, site: Site): NewCell {
   return {
     itemId: item.itemId,
     site,
@@ -99,23 +98,16 @@ function isTaken(titles: ReadonlyMap<string, number>, site: Site, itemId: number
   return holder !== undefined && holder !== itemId;
 }
 
-function toCell(
+/** A cell without its verdict and its title. */
+export function toCell(
   item: Item,
   site: Site,
-  verdict: NewCell['verdict'],
-  reason: NewCell['reason'],
-  title: SiteTitle,
   price: PriceDecision,
   quantity: number,
-): NewCell {
+): Omit<NewCell, 'verdict' | 'reason' | 'title' | 'titleLabel' | 'coverage'> {
   return {
     itemId: item.itemId,
     site,
-    verdict,
-    reason,
-    title: title.ok ? title.title : null,
-    titleLabel: title.ok ? title.label : null,
-    coverage: title.ok ? Math.floor(title.coverage * 100) : null,
     price: {
       minor: price.price.minor,
       currency: price.price.currency,
@@ -128,7 +120,7 @@ function toCell(
   };
 }
 
-function sumByItem(stock: ReadonlyMap<number, { itemId: number; available: number }>): Map<number, number> {
+export function sumByItem(stock: ReadonlyMap<number, { itemId: number; available: number }>): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { itemId, available } of stock.values()) sums.set(itemId, (sums.get(itemId) ?? 0) + available);
   return sums;
@@ -150,8 +142,9 @@ async function requirementsFor(
 /** Ending: every listing of ours that is live or on the way there, on the sites asked for. */
 export async function cellsToEnd(deps: PublishingDeps, run: RunRow, itemIds: readonly number[]): Promise<NewCell[]> {
   const listings = await listListings(deps.db, run.userId, itemIds);
+  const isOn = ({ state }: ListingKeyRow) => state === 'L' || state === 'P' || state === 'Q';
   return listings
-    .filter(({ state, site }) => (state === 'L' || state === 'P' || state === 'Q') && run.sites.includes(site))
+    .filter((row) => isOn(row) && row.accountId === run.accountId && run.sites.includes(row.site))
     .map(({ itemId, site }) => ({
       itemId,
       site,

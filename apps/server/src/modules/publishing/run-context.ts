@@ -2,6 +2,7 @@ import type { CategoryRequirements, Connector } from '@quayside/connector-kit';
 import type { Platform, Site } from '@quayside/kernel';
 import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../accounts/index.ts';
 import { createValueTranslator, type TitleEngine } from '../translations/index.ts';
+import { openCatalogue, type RunCatalogue } from './catalogue.ts';
 import { listTitles } from './cells.repository.ts';
 import { listLiveTitles } from './listings.repository.ts';
 import type { PublishingDeps } from './prepare-run.ts';
@@ -21,6 +22,7 @@ export interface RunContext {
   readonly titles: Map<string, number>;
   readonly requirementsOf: (site: Site, categoryId: string) => Promise<CategoryRequirements | undefined>;
   readonly engine: TitleEngine | undefined;
+  readonly catalogue: RunCatalogue | undefined;
 }
 
 export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount, run: RunRow): Promise<RunContext> {
@@ -39,6 +41,7 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
     titles,
     requirementsOf: rememberRequirements(opened.connector, opened),
     engine: deps.translationEngine === 'ebay' ? engineOf(opened) : undefined,
+    catalogue: await openCatalogue(deps.db, opened, run),
   };
 }
 

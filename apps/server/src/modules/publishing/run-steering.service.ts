@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
-import { type AccountRef, PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
+import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHead } from '../history/index.ts';
@@ -114,7 +114,7 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
     );
     await queueAgain(
       tx,
-      run,
+      userId,
       withdrawn.filter((w) => w.aspect === 'end'),
     );
     await refreshProductRows(
@@ -140,7 +140,7 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
 /** An end had taken the place of a listing that was still on its way: without the end it goes on. */
 export async function queueAgain(
   tx: Tx,
-  { userId, accountId }: AccountRef,
+  userId: number,
   ends: readonly { itemId: number; site: Site }[],
 ): Promise<void> {
   const rows = await listListings(tx, userId, [...new Set(ends.map((end) => end.itemId))]);
@@ -150,7 +150,7 @@ export async function queueAgain(
   );
   await wish(
     tx,
-    onTheirWay.flatMap(({ itemId, site, listingKey, isGroup }): Wish[] => {
+    onTheirWay.flatMap(({ accountId, itemId, site, listingKey, isGroup }): Wish[] => {
       if (listingKey === null) return [];
       const target = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
       return [{ ...target, isHome: false, aspect: 'content', payload: { isGroup }, priority: PRIORITY.content }];

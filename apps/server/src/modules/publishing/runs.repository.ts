@@ -1,12 +1,15 @@
 import type { ProductSelection, RunCount, RunKind, RunPlan, RunState } from '@quayside/contract';
 import { isReasonCode, REASONS, type Site } from '@quayside/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 export interface RunRow {
   readonly userId: number;
   readonly runId: number;
+  /** The account that sells. */
   readonly accountId: number;
+  /** The account that the items are of. */
+  readonly sourceAccountId: number;
   readonly kind: RunKind;
   readonly state: RunState;
   readonly sites: readonly Site[];
@@ -28,7 +31,7 @@ export interface RunRow {
   readonly plan: RunPlan | null;
 }
 
-const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", kind, state, sites, cursor,
+const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", source_account_id as "sourceAccountId", kind, state, sites, cursor,
   items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
   coverage_threshold as "coverageThreshold", paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
   requested_by as "requestedBy", confirmed_by as "confirmedBy", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt",
@@ -45,6 +48,7 @@ export async function insertRun(
     .values({
       user_id: run.userId,
       account_id: run.accountId,
+      source_account_id: run.selection.accountId,
       kind: run.kind,
       state: 'preparing',
       selection: JSON.stringify(run.selection),
@@ -93,16 +97,25 @@ export async function lockRuns(tx: Tx, userId: number, runIds: readonly number[]
     order by run_id for update`.execute(tx);
 }
 
+/** Runs, newest first; of one account those that it sells and those of its items, whoever sells them. */
 export async function listRuns(
   db: Db,
   userId: number,
   options: { accountId?: number | undefined; beforeId?: number | undefined; limit: number },
 ): Promise<RunRow[]> {
-  const inAccount = options.accountId === undefined ? sql`` : sql`and account_id = ${options.accountId}`;
-  const before = options.beforeId === undefined ? sql`` : sql`and run_id < ${options.beforeId}`;
+  const { accountId, beforeId, limit } = options;
+  const before = beforeId === undefined ? sql`` : sql`and run_id < ${beforeId}`;
+  const newest = (where: RawBuilder<unknown>) => sql`
+    (select run_id from publish_runs where user_id = ${userId} ${where} ${before} order by run_id desc limit ${limit})`;
+  // Each part has its index: what the account sells, and what others sell of its items.
+  const found =
+    accountId === undefined
+      ? newest(sql``)
+      : sql`${newest(sql`and account_id = ${accountId}`)} union all
+          ${newest(sql`and source_account_id = ${accountId} and source_account_id <> account_id`)}`;
   const { rows } = await sql<RunRow>`
-    select ${columns} from publish_runs where user_id = ${userId} ${inAccount} ${before}
-    order by run_id desc limit ${options.limit}`.execute(db);
+    select ${columns} from publish_runs where user_id = ${userId} and run_id in (${found})
+    order by run_id desc limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,11 +1,11 @@
-import type { CellPreview, CellQuery, Page, ProductSelection, RunCell, RunKind, RunView } from '@quayside/contract';
-import { type Site, sitesOf } from '@quayside/kernel';
+import type { CellPreview, CellQuery, Page, RunCell, RunRequest, RunView } from '@quayside/contract';
+import { destinationsFor, type Site } from '@quayside/kernel';
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
 import { pageOf, readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import { getAccount } from '../accounts/index.ts';
+import { type Account, getAccount } from '../accounts/index.ts';
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { countSelection } from '../products/index.ts';
@@ -20,26 +20,31 @@ import * as repository from './runs.repository.ts';
 const PAGE = 50;
 const position = z.tuple([z.number().int(), z.string()]);
 
-/** Prepares a run; nothing goes live before it is confirmed. @throws account_not_found, site_not_supported, site_disabled, nothing_selected */
-export async function createRun(
-  deps: PublishingDeps,
-  who: Who,
-  request: { kind: RunKind; selection: ProductSelection; sites: readonly Site[] },
-): Promise<RunView> {
+/**
+ * Prepares a run; nothing goes live before it is confirmed.
+ * @throws account_not_found, site_not_supported, site_disabled, account_disconnected, nothing_selected
+ */
+export async function createRun(deps: PublishingDeps, who: Who, request: RunRequest): Promise<RunView> {
   const { userId } = who;
-  const account = await getAccount(deps.db, userId, request.selection.accountId);
-  if (!account) throw fail('account_not_found');
+  const source = await getAccount(deps.db, userId, request.selection.accountId);
+  const { accountId: sellerId = request.selection.accountId } = request;
+  const seller = sellerId === source?.accountId ? source : await getAccount(deps.db, userId, sellerId);
+  if (!source || !seller) throw fail('account_not_found');
   const sites = [...new Set(request.sites)];
   if (sites.length === 0) throw fail('nothing_selected');
-  if (sites.some((site) => !sitesOf(account.platform).includes(site))) throw fail('site_not_supported');
-  // Where a site was switched off, what is live may still be ended.
-  if (request.kind === 'list') await refuseDisabledSites(deps.db, userId, account.accountId, sites);
+  const destinations = destinationsOf(source, seller);
+  if (sites.some((site) => !destinations.includes(site))) throw fail('site_not_supported');
+  // Where a site was switched off, or access is gone, what is live may still be ended.
+  if (request.kind === 'list') {
+    await refuseDisabledSites(deps.db, userId, seller.accountId, sites);
+    if (seller !== source && !mayTakeItems(seller)) throw fail('account_disconnected');
+  }
   const itemsTotal = await countSelection(deps.db, userId, request.selection);
   if (itemsTotal === 0) throw fail('nothing_selected');
   const runId = await withTransaction(deps.db, async (tx) => {
     const created = await repository.insertRun(tx, {
       userId,
-      accountId: account.accountId,
+      accountId: seller.accountId,
       kind: request.kind,
       selection: request.selection,
       sites,
@@ -52,6 +57,16 @@ export async function createRun(
     return created;
   });
   return getRun(deps, userId, runId);
+}
+
+/** Of two accounts on one platform neither lists what is the other's. */
+function destinationsOf(source: Account, seller: Account): readonly Site[] {
+  if (seller.accountId !== source.accountId && seller.platform === source.platform) return [];
+  return destinationsFor(source.platform, seller.platform);
+}
+
+function mayTakeItems({ tokenState, leaving }: Account): boolean {
+  return tokenState === 'A' && leaving === null;
 }
 
 /** @throws run_not_found */
@@ -127,9 +142,10 @@ export async function previewCell(
   itemId: number,
   site: Site,
 ): Promise<CellPreview> {
-  if (!(await repository.getRun(deps.db, userId, runId))) throw fail('run_not_found');
+  const run = await repository.getRun(deps.db, userId, runId);
+  if (!run) throw fail('run_not_found');
   const cell = await getCell(deps.db, userId, runId, itemId, site);
-  const preview = cell && (await previewOf(deps.db, userId, cell));
+  const preview = cell && (await previewOf(deps, run, cell));
   if (!preview) throw fail('listing_not_found');
   return preview;
 }
@@ -139,6 +155,7 @@ function toView(row: repository.RunRow, counts: RunView['counts'], now: Date): R
   return {
     runId: row.runId,
     accountId: row.accountId,
+    sourceAccountId: row.sourceAccountId,
     kind: row.kind,
     state: row.state,
     sites: row.sites,

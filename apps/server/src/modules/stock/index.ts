@@ -17,4 +17,4 @@ export {
   wishStockOf,
 } from './stock.service.ts';
 export type { StockChange, StockTarget } from './stock.types.ts';
-export { listHomeUnits, matchSoldTargets } from './targets.repository.ts';
+export { findKeptElsewhere, listSoldUnits, matchSoldTargets } from './targets.repository.ts';

@@ -60,6 +60,21 @@ export async function findWritableTargets(
   return rows;
 }
 
+/** Of these items, those with a unit that a marketplace keeps and sends: its stock is not the seller's to promise anywhere else. */
+export async function findKeptElsewhere(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ item_id: number }>`
+    select distinct t.item_id from item_units u
+    join stock_targets t on t.user_id = u.user_id and t.unit_id = u.unit_id
+    where u.user_id = ${userId} and u.item_id = any(${[...itemIds]}::bigint[]) and t.is_read_only and not t.is_ended`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => row.item_id));
+}
+
 export interface HomeTarget {
   readonly unitId: number;
   readonly accountId: number;
@@ -80,23 +95,23 @@ export async function findHomeTargets(db: Db, userId: number, unitIds: readonly 
   return rows;
 }
 
-export interface HomeUnit {
+export interface SoldUnit {
   readonly sku: string;
   readonly listingKey: string;
   readonly itemId: number;
 }
 
-/** The units that the account sells at home under these skus. */
-export async function listHomeUnits(
+/** The units that the account sells under these skus: at home, or listed by us and live. */
+export async function listSoldUnits(
   db: Db,
   userId: number,
   accountId: number,
   skus: readonly string[],
-): Promise<HomeUnit[]> {
-  const { rows } = await sql<HomeUnit>`
+): Promise<SoldUnit[]> {
+  const { rows } = await sql<SoldUnit>`
     select marketplace_sku as sku, listing_key as "listingKey", item_id as "itemId" from stock_targets
     where user_id = ${userId} and account_id = ${accountId} and marketplace_sku = any(${[...skus]}::text[])
-      and is_home and not is_ended`.execute(db);
+      and (is_home or is_live) and not is_ended`.execute(db);
   return rows;
 }
 

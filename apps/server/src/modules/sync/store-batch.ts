@@ -7,7 +7,7 @@ import { recordImported } from './import-history.ts';
 
 /** What follows when the source of an item changed: titles and prices abroad are looked at again. Joined in main.ts. */
 export interface SourceChangeHook {
-  sourceChanged(tx: Tx, userId: number, accountId: number, itemIds: readonly number[]): Promise<void>;
+  sourceChanged(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
 }
 
 /**
@@ -21,7 +21,7 @@ export async function storeBatch(
   observation: Observation,
   hook: SourceChangeHook,
 ): Promise<{ created: number; updated: number }> {
-  const { userId, accountId } = account;
+  const { userId } = account;
   const stored = await storeListings(tx, account, listings);
   await recordImportedStock(
     tx,
@@ -38,7 +38,7 @@ export async function storeBatch(
   );
   await recordImported(tx, account, observation.cause, stored);
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
-  if (changed.length > 0) await hook.sourceChanged(tx, userId, accountId, changed);
+  if (changed.length > 0) await hook.sourceChanged(tx, userId, changed);
   await refreshProductRows(
     tx,
     userId,

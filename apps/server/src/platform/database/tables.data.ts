@@ -104,7 +104,6 @@ export interface CdiscountOfferTermTable {
   account_id: number;
   handling_time: number;
   shipping_options: string[];
-  price_adjustment: number;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   delivery_fees: ColumnType<Json, string | undefined, string>;
 }
@@ -342,6 +341,7 @@ export interface ListingTable {
   listed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  source_account_id: number | null;
 }
 
 export interface LoginTable {
@@ -673,6 +673,7 @@ export interface PublishRunTable {
   confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   plan: ColumnType<Json | null, string | null | undefined, string | null>;
+  source_account_id: number;
 }
 
 export interface RecoveryCodeTable {

@@ -25,7 +25,7 @@ interface Values {
 
 const MOST_DAYS = 30;
 const LEAST_ADJUSTMENT = -9_000;
-const MOST_ADJUSTMENT = 50_000;
+const MOST_ADJUSTMENT = 100_000;
 
 const isWithin = (value: EnteredNumber, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;

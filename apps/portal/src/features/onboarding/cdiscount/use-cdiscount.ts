@@ -24,6 +24,8 @@ export function useSaveOfferTerms(accountId: number) {
       const { queryKey } = query(contract.onboarding.getCdiscount, { params: { id }, query: { accountId } });
       client.setQueryData(queryKey, answer);
       void client.invalidateQueries({ queryKey: comparing(id, accountId).queryKey });
+      // The price adjustment among the terms is the account's price rule.
+      void client.invalidateQueries({ queryKey: [contract.pricing.getConfig.id] });
       showToast('settingUpdated');
     },
     onError: (error) => toastFailure(error),

@@ -36,7 +36,7 @@ export function SourceSiteStep({
           [
             t('steps.ConfirmSourceSite.home'),
             <span key="home">
-              <SitePlate site={site} /> {format.country(facts.country)}
+              <SitePlate site={site} /> {format.site(site)}
             </span>,
           ],
           [t('steps.ConfirmSourceSite.currency'), facts.currency],

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { type Site, siteFacts, sitesOf } from '@quayside/kernel';
+import { listingSitesOf, type Site, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
@@ -22,7 +22,7 @@ export function TargetSitesStep({ step, accountId, answers, isPending, onAnswer 
   const entitled = user.siteEntitlements.find((one) => one.accountId === accountId);
   const [changed, setChanged] = useState<readonly Site[] | null>(null);
   if (!account || !entitled) return null;
-  const { sites, chosen } = targetSites(entitled, sitesOf(account.platform), account.site, answers);
+  const { sites, chosen } = targetSites(entitled, listingSitesOf(account), account.site, answers);
   const wished = changed ?? chosen;
   const toggle = (site: Site) =>
     setChanged(wished.includes(site) ? wished.filter((one) => one !== site) : [...wished, site]);
@@ -68,7 +68,7 @@ function SiteCard({ target, isChosen, onToggle }: SiteCardProps) {
         onChange={onToggle}
         label={
           <>
-            <SitePlate site={site} /> {format.country(facts.country)}
+            <SitePlate site={site} /> {format.site(site)}
           </>
         }
       />

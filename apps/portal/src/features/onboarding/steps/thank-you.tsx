@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Onboarding } from '@quayside/contract';
-import { siteFacts, sitesOf, targetSitesOf } from '@quayside/kernel';
+import { sitesOf, targetSitesOf } from '@quayside/kernel';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -23,7 +23,7 @@ export function ThankYou({ onboarding, accountId }: { readonly onboarding: Onboa
   const isAlone = sitesOf(onboarding.channel).length === 1;
   const at = { scope: onboarding.channel, account: { id: accountId } };
   const search = PRODUCT_SEARCH[onboarding.answers.SelectProductsType?.products ?? 'all'];
-  const sites = targetSitesOf(user, accountId).map((site) => format.country(siteFacts(site).country));
+  const sites = targetSitesOf(user, accountId).map((site) => format.site(site));
   return (
     <Panel
       title={

@@ -4,6 +4,7 @@ import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/account.ts';
+import { usePlaceOf } from '../../../lib/account-place.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { fixAddress, fixOf, reasonDetail } from '../../../lib/reasons.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
@@ -21,9 +22,9 @@ interface ListingRowProps {
 export function ListingRow({ listing, onOpen }: ListingRowProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
-  const country = format.country(siteFacts(listing.site).country);
+  const site = format.site(listing.site);
   return (
-    <article className={classes.listing} aria-label={country}>
+    <article className={classes.listing} aria-label={site}>
       <SitePlate site={listing.site} />
       <div>
         <p className={classes.name} lang={siteFacts(listing.site).language}>
@@ -46,7 +47,7 @@ export function ListingRow({ listing, onOpen }: ListingRowProps) {
               target="_blank"
               rel="noreferrer"
               size="xs"
-              aria-label={t('item.listing.liveAt', { site: country })}
+              aria-label={t('item.listing.liveAt', { site })}
             >
               {t('item.listing.live')}
             </Anchor>
@@ -58,14 +59,16 @@ export function ListingRow({ listing, onOpen }: ListingRowProps) {
         <small>{t(`item.owner.${listing.priceOwner}`)}</small>
       </div>
       <div className={classes.actions}>
-        <ChangeButton
-          needs="manual-title-management-enabled"
-          variant="default"
-          size="xs"
-          onClick={() => onOpen('title')}
-        >
-          {t('item.listing.editTitle')}
-        </ChangeButton>
+        {listing.titleLabel === 'catalogue' ? null : (
+          <ChangeButton
+            needs="manual-title-management-enabled"
+            variant="default"
+            size="xs"
+            onClick={() => onOpen('title')}
+          >
+            {t('item.listing.editTitle')}
+          </ChangeButton>
+        )}
         <ChangeButton
           needs="manual-price-management-enabled"
           variant="default"
@@ -80,16 +83,22 @@ export function ListingRow({ listing, onOpen }: ListingRowProps) {
           </Button>
         ) : null}
       </div>
-      {listing.reason ? <ReasonLine reason={listing.reason} /> : null}
+      {listing.reason ? <ReasonLine listing={listing} reason={listing.reason} /> : null}
     </article>
   );
 }
 
-function ReasonLine({ reason }: { readonly reason: NonNullable<ListingView['reason']> }) {
+interface ReasonLineProps {
+  readonly listing: Pick<ListingView, 'accountId'>;
+  readonly reason: NonNullable<ListingView['reason']>;
+}
+
+function ReasonLine({ listing, reason }: ReasonLineProps) {
   const { t } = useTranslation('publishing');
   const at = useAccount();
+  const placeOf = usePlaceOf();
   const fix = fixOf(reason);
-  const address = fixAddress(fix, at);
+  const address = fixAddress(fix, placeOf(listing.accountId, at), at);
   const detail = reasonDetail(reason.params);
   return (
     <p className={classes.reason}>

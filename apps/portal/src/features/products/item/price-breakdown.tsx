@@ -1,5 +1,4 @@
 import type { ListingView } from '@quayside/contract';
-import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,11 +15,7 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
     ? t('item.breakdown.rate', { value: format.rate(rate.value), source: rate.source, date: format.date(rate.date) })
     : t('item.breakdown.noRate');
   return (
-    <Dialog
-      title={t('item.breakdown.title', { site: format.country(siteFacts(listing.site).country) })}
-      onClose={onClose}
-      width={480}
-    >
+    <Dialog title={t('item.breakdown.title', { site: format.site(listing.site) })} onClose={onClose} width={480}>
       <dl className={classes.ladder}>
         <dt>{t('item.breakdown.source')}</dt>
         <dd>{format.money(steps.source)}</dd>

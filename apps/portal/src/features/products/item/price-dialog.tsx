@@ -42,7 +42,7 @@ export function PriceDialog({ itemId, listing, onClose }: PriceDialogProps) {
   };
   return (
     <Dialog
-      title={t('products:item.priceForm.title', { site: format.country(facts.country) })}
+      title={t('products:item.priceForm.title', { site: format.site(listing.site) })}
       onClose={onClose}
       width={420}
     >

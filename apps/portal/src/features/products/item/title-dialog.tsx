@@ -42,7 +42,7 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
   };
   return (
     <Dialog
-      title={t('products:item.titleForm.title', { site: format.country(siteFacts(listing.site).country) })}
+      title={t('products:item.titleForm.title', { site: format.site(listing.site) })}
       onClose={onClose}
       width={560}
     >

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Format } from '../../../lib/i18n/format.ts';
 
-const PLAIN = ['human', 'tm_exact', 'composed', 'glossary_draft', 'source'] as const;
+const PLAIN = ['human', 'tm_exact', 'composed', 'glossary_draft', 'source', 'catalogue'] as const;
 
 /** Who wrote a title, in words. `engine:` carries a name, `tm_fuzzy:` and `glossary_draft:` may carry a percentage. */
 export function titleLabel(label: string, t: TFunction<'products'>, format: Format): string {

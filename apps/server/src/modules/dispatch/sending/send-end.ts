@@ -50,7 +50,7 @@ async function findLive(
   const unknown = listings.filter((listing) => listing.listingId === null);
   if (unknown.length === 0) return known;
   try {
-    const remotes = await readBack(context, batch.site, unknown);
+    const remotes = await readBack(context, batch, unknown);
     for (const listing of unknown) {
       const remote = remotes.get(listing.leaseKey);
       if (remote?.isLive) known.push(withRemote(listing, remote));

@@ -67,7 +67,7 @@ async function settleDoubts(context: SendContext, batch: Batch, draft: OutcomeDr
   if (doubtful.length === 0) return listings;
   const clear = listings.filter((listing) => !isDoubtful(listing));
   try {
-    const remotes = await readBack(context, batch.site, doubtful);
+    const remotes = await readBack(context, batch, doubtful);
     const settled = doubtful.flatMap((listing) => settleDoubt(draft, listing, remotes.get(listing.leaseKey) ?? null));
     return [...clear, ...settled];
   } catch (error) {

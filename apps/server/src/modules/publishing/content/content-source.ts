@@ -1,17 +1,18 @@
-import type { OfferTerms } from '@quayside/connector-kit';
+import type { AskedTerms } from '@quayside/connector-kit';
 import { type Site, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../../platform/database/db.ts';
 import { listReadiness } from '../../accounts/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { createValueTranslator } from '../../translations/index.ts';
+import { CATALOGUE_LABEL } from '../catalogue.ts';
 import { type ContentRow, listContent } from '../listings.repository.ts';
 import { aspectsFor, readableAspects, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
 
 export interface ContentSourceDeps {
   /** What the seller's offers say of their delivery, where the account's marketplace wants that with each offer. */
-  readonly termsOf: (db: Db, userId: number, accountId: number) => Promise<OfferTerms | undefined>;
+  readonly termsOf: (db: Db, userId: number, accountId: number) => Promise<AskedTerms | undefined>;
 }
 
 /**
@@ -52,7 +53,29 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
   };
 }
 
+/** An offer for a product of the marketplace's own catalogue says nothing of the product but which one it is. */
+function offerOf(item: Item, row: ContentRow): Content {
+  return {
+    key: row.listingKey,
+    isGroup: row.isGroup,
+    title: row.title,
+    description: '',
+    categoryId: '',
+    brand: null,
+    mpn: null,
+    condition: item.condition,
+    images: [],
+    attributes: {},
+    settings: row.settings,
+    units: item.units.flatMap(({ unitId, gtin }) => {
+      const sku = row.skus[unitId];
+      return sku ? [{ sku, gtin, specifics: {}, images: [] }] : [];
+    }),
+  };
+}
+
 function contentOf(item: Item, row: ContentRow, site: Site, translate: (value: string) => string): Content {
+  if (row.titleLabel === CATALOGUE_LABEL) return offerOf(item, row);
   const attributes = aspectsFor(item, site, translate);
   return {
     key: row.listingKey,

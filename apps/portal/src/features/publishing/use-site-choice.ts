@@ -1,0 +1,46 @@
+import type { RunKind, SiteReadinessView } from '@quayside/contract';
+import { isSiteDisabled, type Site, targetSitesOf } from '@quayside/kernel';
+import { useState } from 'react';
+import { useUser } from '../../lib/session.ts';
+import { useReadiness } from './use-runs.ts';
+import { isElsewhere, type Way } from './ways.ts';
+
+/** Which sites of a way are chosen, and what there is to know about each. Going over to another way begins anew. */
+export function useSiteChoice(kind: RunKind, way: Way) {
+  const user = useUser();
+  const { key, source, selling, sites } = way;
+  const [changed, setChanged] = useState<{ readonly of: string; readonly sites: ReadonlySet<Site> } | null>(null);
+  const readiness = useReadiness(selling.id, kind === 'list' && !way.isClosed);
+  const readinessOf = (site: Site): SiteReadinessView | 'unknown' =>
+    readiness.data?.list.find((view) => view.site === site) ?? 'unknown';
+  const isReady = (site: Site) => {
+    const known = readinessOf(site);
+    return known !== 'unknown' && known.isReady;
+  };
+  // What is live may be ended where the site has been switched off since.
+  const isDisabled = (site: Site) => kind === 'list' && isSiteDisabled(user, selling.id, site);
+  const usable = way.isClosed ? [] : sites.filter((site) => kind === 'end' || (!isDisabled(site) && isReady(site)));
+  const atFirst = () => {
+    // Another marketplace was chosen by its name just now; on the own one the seller's target sites are a beginning.
+    if (isElsewhere(way)) return usable;
+    const targets = kind === 'end' ? [] : targetSitesOf(user, source.id);
+    return usable.filter((site) => targets.includes(site));
+  };
+  const chosen = changed?.of === key ? changed.sites : new Set(atFirst());
+  const areAll = usable.length > 0 && usable.every((site) => chosen.has(site));
+  const choose = (wanted: ReadonlySet<Site>) => setChanged({ of: key, sites: wanted });
+  return {
+    chosen: sites.filter((site) => chosen.has(site)),
+    areAll,
+    canAll: usable.length > 0,
+    readinessOf,
+    isDisabled,
+    error: readiness.error,
+    toggle(site: Site) {
+      const next = new Set(chosen);
+      if (!next.delete(site)) next.add(site);
+      choose(next);
+    },
+    toggleAll: () => choose(areAll ? new Set() : new Set(usable)),
+  };
+}

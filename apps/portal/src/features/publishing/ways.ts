@@ -1,0 +1,43 @@
+import type { AccountEntry } from '@quayside/contract';
+import { destinationsFor, hasActiveToken, type Site, sitesOf } from '@quayside/kernel';
+
+/** Whose items are listed or ended, which account sells them, and where that may be. */
+export interface Way {
+  readonly key: string;
+  readonly source: AccountEntry;
+  readonly selling: AccountEntry;
+  readonly sites: readonly Site[];
+  /** The marketplace does not let us act for the account that sells. */
+  readonly isClosed: boolean;
+}
+
+const wayFor = (source: AccountEntry, selling: AccountEntry): Way => ({
+  key: `${source.id} ${selling.id}`,
+  source,
+  selling,
+  sites:
+    source.id === selling.id
+      ? sitesOf(source.platform).filter((site) => site !== source.site)
+      : destinationsFor(source.platform, selling.platform),
+  isClosed: source.id !== selling.id && !hasActiveToken(selling.status),
+});
+
+/** Whether the items are sold by another account than their own. */
+export function isElsewhere({ source, selling }: Pick<Way, 'source' | 'selling'>): boolean {
+  return source.id !== selling.id;
+}
+
+const isOther = (one: AccountEntry, other: AccountEntry) => one.platform !== other.platform;
+const leadsSomewhere = ({ sites }: Way) => sites.length > 0;
+
+/** Where the items of an account may go: to its own platform's other sites, and to other accounts that take them. */
+export function waysFrom(source: AccountEntry, accounts: readonly AccountEntry[]): readonly Way[] {
+  const selling = [source, ...accounts.filter((account) => isOther(account, source))];
+  return selling.map((account) => wayFor(source, account)).filter(leadsSomewhere);
+}
+
+/** Everything that an account has a part in: where its items go, and whose items it sells. */
+export function waysOf(account: AccountEntry, accounts: readonly AccountEntry[]): readonly Way[] {
+  const sold = accounts.filter((source) => isOther(source, account)).map((source) => wayFor(source, account));
+  return [...waysFrom(account, accounts), ...sold.filter(leadsSomewhere)];
+}

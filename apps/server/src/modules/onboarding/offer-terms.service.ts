@@ -1,0 +1,45 @@
+import type { OfferTerms } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
+import { getPercent, type PricingHooks, setPercent } from '../pricing/index.ts';
+import { type DeliveryPart, getOfferTerms, saveOfferTerms } from './offer-terms.repository.ts';
+
+/** The price adjustment that is asked for with the terms is the price rule of what the account lists for the seller's other accounts. */
+const ADJUSTED_SITE: Site = 'CDFR';
+
+/** The terms with the price adjustment that holds now, wherever it was set. */
+export async function withAdjustment(
+  db: Db,
+  userId: number,
+  accountId: number,
+  terms: DeliveryPart,
+): Promise<OfferTerms> {
+  return { ...terms, price_adjustment: await getPercent(db, userId, accountId, ADJUSTED_SITE) };
+}
+
+/** Stores the terms with their history; listings that are live follow a new price adjustment in the background. */
+export async function storeOfferTerms(
+  tx: Tx,
+  pricing: PricingHooks,
+  who: Who,
+  accountId: number,
+  { price_adjustment, ...delivery }: OfferTerms,
+): Promise<void> {
+  const { userId } = who;
+  const before = await withAdjustment(tx, userId, accountId, await getOfferTerms(tx, userId, accountId));
+  const kept = await saveOfferTerms(tx, userId, accountId, delivery);
+  await setPercent(tx, pricing, { userId, accountId, site: ADJUSTED_SITE }, price_adjustment, actorOf(who));
+  await recordHistory(tx, userId, [
+    {
+      actor: actorOf(who),
+      entity: 'account',
+      entityId: accountId,
+      field: 'offer-terms',
+      before,
+      after: { ...kept, price_adjustment },
+      why: 'offer_terms_set',
+    },
+  ]);
+}

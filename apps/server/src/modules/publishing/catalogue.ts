@@ -1,0 +1,53 @@
+import type { CatalogueProduct } from '@quayside/connector-kit';
+import { toGtin14 } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { OpenedAccount } from '../accounts/index.ts';
+import type { RunRow } from './runs.repository.ts';
+
+/** Whose words a title is that stands in the catalogue: nobody's here, so that no language and no check of titles applies. */
+export const CATALOGUE_LABEL = 'catalogue';
+
+/** A marketplace's own catalogue, where a listing is an offer for one of its products: what a run needs to know of it. */
+export interface RunCatalogue {
+  /** The products of these GTINs; one that the catalogue lacks is missing. */
+  find(gtins: readonly string[]): Promise<ReadonlyMap<string, CatalogueProduct>>;
+  /** The item through which the account sells a product, by its GTIN of 14 digits: a seller offers a product there once. */
+  readonly sold: Map<string, number>;
+}
+
+/** Undefined where listings are described by the seller. */
+export async function openCatalogue(
+  db: Db,
+  { connector, session }: OpenedAccount,
+  run: RunRow,
+): Promise<RunCatalogue | undefined> {
+  const { findProducts } = connector;
+  const [site] = run.sites;
+  if (!findProducts || site === undefined) return undefined;
+  const sold = new Map<string, number>();
+  for (const { gtin, itemId } of await listSoldGtins(db, run)) {
+    const key = toGtin14(gtin);
+    if (key !== undefined) sold.set(key, itemId);
+  }
+  return { find: (gtins) => findProducts(session, site, gtins), sold };
+}
+
+/** What the account sells by itself, what it lists for others, and what the run has prepared so far: after a crash it goes on from there. */
+async function listSoldGtins(
+  db: Db,
+  { userId, accountId, runId }: RunRow,
+): Promise<readonly { readonly itemId: number; readonly gtin: string }[]> {
+  const { rows } = await sql<{ itemId: number; gtin: string }>`
+    with sold as (
+      select item_id from items where user_id = ${userId} and account_id = ${accountId} and not is_ended
+      union
+      select item_id from listings where user_id = ${userId} and account_id = ${accountId} and state in ('L', 'Q', 'P')
+      union
+      select item_id from publish_cells where user_id = ${userId} and run_id = ${runId} and verdict <> 'blocked'
+    )
+    select u.item_id as "itemId", u.gtin from sold
+    join item_units u on u.user_id = ${userId} and u.item_id = sold.item_id
+    where not u.is_ended and u.gtin is not null`.execute(db);
+  return rows;
+}

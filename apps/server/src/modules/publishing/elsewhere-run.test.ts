@@ -1,0 +1,249 @@
+import { createCdiscountConnector } from '@quayside/connector-cdiscount';
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { accounts, connecting, imports, onboarding, pricing, products, publishing } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually, liveRows } from '../../../test/chaos/shop.ts';
+import { connectShop } from '../../../test/consent.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import type { Sender } from '../dispatch/index.ts';
+
+/** One shop at eBay and its offers at Cdiscount go through these tests from the first to the last. */
+const EBAY_SHOP = 'harbour-toys-uk';
+const OTHER_EBAY_SHOP = 'demo-shop-uk';
+const CDISCOUNT_SHOP = 'demo-shop-fr';
+const STOCK = 9;
+const PATIENCE_MS = 30_000;
+/** Goods whose EANs Cdiscount's catalogue knows, one that it does not know, and one without. */
+const KNOWN = ['TRAIN-0', 'TRAIN-1', 'TRAIN-2'];
+const UNKNOWN = 'TRAIN-8';
+const NAMELESS = 'TRAIN-4';
+
+const database = useTestDatabase();
+const row = (sku: string, n: number) =>
+  `${sku},Wooden Train ${sku},Figures & Playsets,Tidewater,${10 + n}.00,GBP,${STOCK}`;
+const sandbox = useTestSandbox({ catalogue: [...KNOWN, UNKNOWN, NAMELESS].map(row) });
+const server = useTestServer(database, {
+  connectors: () => [createEbayConnector(sandbox.ebay), createCdiscountConnector(sandbox.cdiscount)],
+});
+
+let owner: TestLogin;
+let accountId = 0;
+let sellerId = 0;
+let sender: Sender;
+const runs = driveRuns(server, () => ({ owner, accountId, sellerId }));
+const caller = () => server.as(owner);
+const params = () => ({ id: owner.userId });
+
+/** Carries out the imports that wait. */
+async function importAll(): Promise<void> {
+  const { list } = await caller().call(imports.list, { params: params(), query: {} });
+  for (const { importId, state } of list) {
+    if (state === 'queued') await server.runJob('sync.import', { userId: owner.userId, importId });
+  }
+}
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  accountId = await connectShop(server, owner, EBAY_SHOP);
+  const body = { credentials: { sellerId: '60211' } };
+  sellerId = (await caller().call(connecting.connect, { params: { ...params(), platform: 'cdiscount' }, body }))
+    .account_id;
+  await importAll();
+});
+
+interface Offer {
+  readonly sku: string;
+  readonly title: string;
+  readonly price: string;
+  readonly quantity: number;
+}
+/** What Quayside offers at Cdiscount, by the item's own sku. */
+const offersThere = async () => {
+  const path = `octopia/listings?seller=${CDISCOUNT_SHOP}&limit=5000`;
+  const { rows } = await sandbox.control<{ rows: Offer[] }>(path);
+  const ours = rows.filter(({ sku }) => sku.endsWith('-CDFR'));
+  return new Map(ours.map((offer) => [offer.sku.replace('-CDFR', ''), offer]));
+};
+const itemOf = async (sku: string) => {
+  const query = { accountId, query: sku };
+  const { list } = await caller().call(products.list, { params: { ...params(), platform: 'ebay' }, query });
+  const found = list.find((item) => item.sku === sku);
+  if (!found) throw new Error(`There is no item ${sku}`);
+  return found;
+};
+const quantities = async (sku: string) => ({
+  ebay: (await liveRows(sandbox, EBAY_SHOP, 'UK')).find((one) => one.sku === sku)?.quantity,
+  cdiscount: (await offersThere()).get(sku)?.quantity,
+});
+const refusal = async (sites: readonly Site[], seller?: number) => {
+  const body = {
+    kind: 'list' as const,
+    selection: { accountId, filter: {} },
+    sites,
+    ...(seller ? { accountId: seller } : {}),
+  };
+  return (await caller().refused(publishing.create, { params: params(), body })).error;
+};
+
+describe('items of an eBay account at Cdiscount', () => {
+  it('go nowhere but there, and through an account of the seller’s that may sell', async () => {
+    expect(await refusal(['CDFR'])).toBe('site_not_supported');
+    expect(await refusal(['FR'], sellerId)).toBe('site_not_supported');
+    expect(await refusal(['CDFR'], 999_999)).toBe('account_not_found');
+    const at = { user_id: owner.userId, account_id: sellerId, site: 'CDFR' };
+    await database.db
+      .insertInto('account_sites')
+      .values({ ...at, is_enabled: false })
+      .execute();
+    expect(await refusal(['CDFR'], sellerId)).toBe('site_disabled');
+    await database.db.deleteFrom('account_sites').where('account_id', '=', sellerId).execute();
+    const paused = (state: string) =>
+      database.db.updateTable('account_tokens').set({ state }).where('account_id', '=', sellerId).execute();
+    await paused('B');
+    expect(await refusal(['CDFR'], sellerId)).toBe('account_disconnected');
+    await paused('A');
+  });
+
+  it('are prepared under the catalogue’s titles, and of each other one it is said why not', async () => {
+    const run = await runs.prepare('list', null, ['CDFR']);
+    expect(run).toMatchObject({ state: 'prepared', accountId: sellerId, sourceAccountId: accountId });
+    // It is found at the account that sells, and where it was prepared.
+    for (const at of [sellerId, accountId]) {
+      const { list } = await caller().call(publishing.list, { params: params(), query: { accountId: at } });
+      expect(list.map(({ runId }) => runId)).toEqual([run.runId]);
+    }
+    const cells = new Map((await runs.cells(run.runId)).map((cell) => [cell.sku, cell]));
+    expect(cells.get(UNKNOWN)).toMatchObject({ verdict: 'blocked', reason: 'not_in_catalogue', fix: 'check_gtin' });
+    expect(cells.get(NAMELESS)).toMatchObject({ verdict: 'blocked', reason: 'no_gtin', fix: 'add_gtin' });
+    for (const sku of KNOWN) {
+      const cell = cells.get(sku);
+      expect(cell).toMatchObject({ verdict: 'ready', titleLabel: 'catalogue', quantity: STOCK });
+      expect(cell?.title).not.toContain('Wooden');
+      expect(cell?.price).toMatchObject({ currency: 'EUR' });
+    }
+    const first = cells.get(KNOWN[0] ?? '');
+    const at = { ...runs.params(run.runId), itemId: first?.itemId ?? 0, site: 'CDFR' as const };
+    const preview = await caller().call(publishing.preview, { params: at });
+    expect(preview).toMatchObject({ title: first?.title, description: '', attributes: {}, untranslated: [] });
+    expect(preview.images.length).toBeGreaterThan(0);
+  });
+
+  it('go live once after the consent, and never come back as the shop’s own', async () => {
+    const run = await runs.prepare('list', null, ['CDFR']);
+    sender = server.startSender();
+    await runs.carryOut(run);
+    const done = await runs.finished(run.runId);
+    expect(countOf(done, { outcome: 'listed' })).toBe(KNOWN.length);
+    const there = await offersThere();
+    expect([...there.keys()].sort()).toEqual(KNOWN);
+    const cells = new Map((await runs.cells(run.runId)).map((cell) => [cell.sku, cell]));
+    for (const [sku, offer] of there) {
+      const cell = cells.get(sku);
+      expect(offer).toMatchObject({ title: cell?.title, quantity: STOCK });
+      expect(Math.round(Number(offer.price) * 100)).toBe(cell?.price?.minor);
+    }
+    await caller().call(imports.create, { params: params(), body: { accountId: sellerId } });
+    await importAll();
+    const at = { ...params(), platform: 'cdiscount' as const };
+    const page = await caller().call(products.list, { params: at, query: { accountId: sellerId, query: 'CDFR' } });
+    expect(page.list).toEqual([]);
+    const again = await runs.prepare('list', null, ['CDFR']);
+    expect(countOf(again, { reason: 'already_listed' })).toBe(KNOWN.length);
+    const { kept, counted } = await countsKeptAndCounted(database, owner.userId);
+    expect(kept).toEqual(counted);
+  });
+
+  it('are shown with their account at eBay and with the one that sells', async () => {
+    const detail = async (id: number) => caller().call(accounts.get, { params: { ...params(), accountId: id } });
+    const source = await detail(accountId);
+    expect(source.listedBySite).toEqual({ CDFR: KNOWN.length });
+    expect(source.listed_in.CDFR).toMatchObject({ dst_account_id: sellerId, from_site: 'UK', listings: KNOWN.length });
+    const selling = await detail(sellerId);
+    expect(selling.listed_in.CDFR).toMatchObject({ dst_account_id: sellerId, listings: KNOWN.length, list_all: false });
+    expect(selling.not_listed).toEqual([]);
+    expect((await itemOf(KNOWN[0] ?? '')).translations.CDFR).toMatchObject({ state: 'L' });
+  });
+});
+
+describe('one stock', () => {
+  it('falls at eBay with an order at Cdiscount, and at Cdiscount with one at eBay', async () => {
+    const [first = '', second = ''] = KNOWN;
+    await sandbox.control('octopia/orders', { seller: CDISCOUNT_SHOP, sku: `${first}-CDFR`, quantity: 2 });
+    await sandbox.control('orders', { seller: EBAY_SHOP, orders: [{ sku: second, site: 'UK', quantity: 3 }] });
+    await server.pollOrders(owner.userId, sellerId);
+    await server.pollOrders(owner.userId, accountId);
+    sender.wake();
+    await eventually(async () => {
+      expect(await quantities(first)).toEqual({ ebay: STOCK - 2, cdiscount: STOCK - 2 });
+      expect(await quantities(second)).toEqual({ ebay: STOCK - 3, cdiscount: STOCK - 3 });
+    }, PATIENCE_MS);
+  });
+});
+
+describe('the price adjustment of the Cdiscount account', () => {
+  it('is its price rule, and moves what is live; a price that a person set stays', async () => {
+    const [first = '', second = ''] = KNOWN;
+    const before = await offersThere();
+    const manual = { site: 'CDFR' as const, minor: 4_321, enabled: true };
+    const { id: itemId } = await itemOf(second);
+    await caller().call(pricing.setManual, { params: { ...params(), x: itemId }, body: { prices: [manual] } });
+    const terms = { handling_time: 9, shipping_options: ['TRK'], price_adjustment: 2_000 };
+    await caller().call(onboarding.updateCdiscount, { params: params(), query: { accountId: sellerId }, body: terms });
+    const query = { accountId: sellerId };
+    const { rules } = await caller().call(pricing.getConfig, { params: { ...params(), platform: 'cdiscount' }, query });
+    expect(rules).toMatchObject([{ site: 'CDFR', increase_type: 'percent', price_increase: 2_000 }]);
+    await server.runJob('publishing.reprice', { userId: owner.userId, accountId: sellerId, sites: ['CDFR'] });
+    sender.wake();
+    await eventually(async () => {
+      const now = await offersThere();
+      expect(Number(now.get(first)?.price)).toBeCloseTo(Number(before.get(first)?.price) * 1.2, 1);
+      expect(now.get(second)?.price).toBe('43.21');
+    }, PATIENCE_MS);
+  });
+});
+
+describe('the terms of the Cdiscount account', () => {
+  it('reach what was made of items from elsewhere along with its own offers', async () => {
+    const at = { params: params(), query: { accountId: sellerId } };
+    const { offers, differing } = await caller().call(onboarding.compareTerms, at);
+    expect(differing).toBe(offers);
+    await caller().call(onboarding.applyTerms, { ...at, body: { expected: differing } });
+    sender.wake();
+    await eventually(async () => {
+      expect((await caller().call(onboarding.compareTerms, at)).differing).toBe(0);
+    }, PATIENCE_MS);
+    expect((await offersThere()).size).toBe(KNOWN.length);
+  });
+});
+
+describe('a second shop with the same goods', () => {
+  it('offers none of them beside the first', async () => {
+    const other = await connectShop(server, owner, OTHER_EBAY_SHOP);
+    await importAll();
+    const theirs = driveRuns(server, () => ({ owner, accountId: other, sellerId }));
+    const run = await theirs.prepare('list', null, ['CDFR']);
+    expect(countOf(run, { reason: 'sold_there_already' })).toBe(KNOWN.length);
+    expect(countOf(run, { verdict: 'ready' })).toBe(0);
+  });
+});
+
+describe('leaving the account that the items are of', () => {
+  it('ends what other accounts sell of them, and calls off what is prepared there', async () => {
+    const open = await runs.prepare('end', null, ['CDFR']);
+    const at = { ...params(), accountId };
+    const body = { listings: 'end' as const, expected: KNOWN.length };
+    expect(await caller().call(accounts.leave, { params: at, body })).toEqual({ state: 'leaving' });
+    const leaving = server.runJob('accounts.leave', { userId: owner.userId, accountId });
+    await eventually(async () => expect((await offersThere()).size).toBe(0), PATIENCE_MS);
+    await leaving;
+    expect((await runs.get(open.runId)).state).toBe('cancelled');
+    const { list } = await caller().call(accounts.list, { params: params() });
+    expect(list.map((one) => one.accountId)).not.toContain(accountId);
+    expect(list.find((one) => one.accountId === sellerId)?.listedBySite).toEqual({});
+  });
+});

@@ -1,0 +1,95 @@
+import type { CatalogueProduct } from '@quayside/connector-kit';
+import { toGtin14 } from '@quayside/kernel';
+import type { Account } from '../accounts/index.ts';
+import { floorsOf, pricesFor } from '../pricing/index.ts';
+import { getItems, type Item } from '../products/index.ts';
+import { availableOf, findKeptElsewhere } from '../stock/index.ts';
+import { CATALOGUE_LABEL, type RunCatalogue } from './catalogue.ts';
+import type { NewCell } from './cells.repository.ts';
+import { judgeOffer } from './checks.ts';
+import { listListings } from './listings.repository.ts';
+import type { PublishingDeps } from './prepare-run.ts';
+import { blockedAtHome, sumByItem, toCell } from './run-cells.ts';
+import type { RunContext } from './run-context.ts';
+import type { RunRow } from './runs.repository.ts';
+
+/**
+ * Listing where a listing is an offer for a product of the marketplace's own catalogue: a verdict on each item, with the product's title,
+ * the price and the quantity that it would have.
+ */
+export async function offersToList(
+  deps: PublishingDeps,
+  account: Account,
+  run: RunRow,
+  itemIds: readonly number[],
+  { readiness }: RunContext,
+  catalogue: RunCatalogue,
+): Promise<NewCell[]> {
+  const { db } = deps;
+  const { userId, accountId, sourceSite } = account;
+  const items = await getItems(db, userId, itemIds);
+  const sites = run.sites.filter((site) => site !== sourceSite);
+  const [prices, stock, keptElsewhere, listings, floors, products] = await Promise.all([
+    pricesFor(db, userId, accountId, items, sites),
+    availableOf(db, userId, itemIds),
+    findKeptElsewhere(db, userId, itemIds),
+    listListings(db, userId, itemIds),
+    floorsOf(db, userId, itemIds),
+    catalogue.find(items.flatMap(gtinsOf)),
+  ]);
+  const states = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row.state]));
+  const available = sumByItem(stock);
+  return items.flatMap((item) =>
+    run.sites.map((site): NewCell => {
+      const price = prices.get(item.itemId)?.get(site);
+      if (!price) return blockedAtHome(item, site);
+      const quantity = available.get(item.itemId) ?? 0;
+      const verdict = judgeOffer({
+        item,
+        site,
+        homeSite: sourceSite,
+        listingState: states.get(`${item.itemId}/${site}`) ?? null,
+        available: quantity,
+        readiness: readiness.get(site),
+        price,
+        floor: floors.get(`${item.itemId}/${site}`) ?? null,
+        products,
+        isStockKeptElsewhere: keptElsewhere.has(item.itemId),
+        isSold: (gtin) => isSoldByAnother(catalogue, item, gtin),
+      });
+      const isBlocked = verdict.verdict === 'blocked';
+      if (!isBlocked) noteSold(catalogue, item);
+      const title = titleOf(item, products);
+      return {
+        ...toCell(item, site, price, quantity),
+        verdict: verdict.verdict,
+        reason: isBlocked ? verdict.reason : null,
+        title,
+        titleLabel: title === null ? null : CATALOGUE_LABEL,
+        coverage: title === null ? null : 100,
+      };
+    }),
+  );
+}
+
+function gtinsOf({ units }: Item): string[] {
+  return units.flatMap(({ gtin }) => gtin ?? []);
+}
+
+/** A listing with variants is several products: the first one names it. */
+function titleOf(item: Item, products: ReadonlyMap<string, CatalogueProduct>): string | null {
+  const product = gtinsOf(item).flatMap((gtin) => products.get(gtin) ?? [])[0];
+  return product === undefined ? null : product.title || item.title;
+}
+
+function isSoldByAnother({ sold }: RunCatalogue, { itemId }: Item, gtin: string): boolean {
+  const holder = sold.get(toGtin14(gtin) ?? '');
+  return holder !== undefined && holder !== itemId;
+}
+
+function noteSold({ sold }: RunCatalogue, item: Item): void {
+  for (const gtin of gtinsOf(item)) {
+    const key = toGtin14(gtin);
+    if (key !== undefined) sold.set(key, item.itemId);
+  }
+}
