@@ -54,8 +54,6 @@ export function Dropdown(props: DropdownProps) {
       clearButtonProps={{ 'aria-label': t('dropdown.clear') }}
       allowDeselect={false}
       searchable={props.isSearchable ?? false}
-      // A form that sends the reader to the field it lacks does not lay a list over its own button.
-      openOnFocus={false}
       selectFirstOptionOnChange
       nothingFoundMessage={t('dropdown.nothing')}
       filter={({ options, search }) =>
