@@ -109,21 +109,23 @@ export async function lockCandidates(
   now: Date,
 ): Promise<string[]> {
   const { rows } = await sql<CandidateRow>`
-    with candidates as materialized (
-      select d.lease_key, d.target_key, row_number() over (order by d.priority, d.due_at) as place from desired_states d
-      where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${ready.call}
-        and d.site = ${ready.site} and d.state in ('due', 'uncertain') and d.due_at <= ${now} and ${IS_FREE}
-      order by d.priority, d.due_at
-      limit ${entries * LOOK_FURTHER}
-    )
-    select c.lease_key, c.target_key from candidates c join dispatch_listings l using (lease_key)
+    select d.lease_key, d.target_key from desired_states d
+    where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${ready.call}
+      and d.site = ${ready.site} and d.state in ('due', 'uncertain') and d.due_at <= ${now} and ${IS_FREE}
+    order by d.priority, d.due_at
+    limit ${entries * LOOK_FURTHER}`.execute(tx);
+  // Put together here: PostgreSQL, which has not counted a new run's rows yet, would compare each candidate with each listing.
+  const { rows: locked } = await sql<{ lease_key: string }>`
+    select l.lease_key from dispatch_listings l
     where l.user_id = ${account.userId} and l.account_id = ${account.accountId} and l.site = ${ready.site}
-      and l.lease_key = any(array(select lease_key from candidates)) and (l.lease_until is null or l.lease_until < now())
-    order by c.place
-    for update of l skip locked`.execute(tx);
+      and l.lease_key = any(${[...new Set(rows.map((row) => row.lease_key))]}::text[])
+      and (l.lease_until is null or l.lease_until < now())
+    for update skip locked`.execute(tx);
+  const ours = new Set(locked.map((row) => row.lease_key));
   const targets = new Map<string, Set<string>>();
   let taken = 0;
   for (const row of rows) {
+    if (!ours.has(row.lease_key)) continue;
     const known = targets.get(row.lease_key) ?? new Set();
     if (known.has(row.target_key)) continue;
     if (taken === entries) break;
