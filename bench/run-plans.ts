@@ -134,6 +134,14 @@ async function imported({ call, userId }: RunningProduct, accountId: number): Pr
   });
 }
 
+/** The demo's own shop is imported at the start: what that takes of the machine is not the run's. */
+async function nothingImported({ call, userId }: RunningProduct): Promise<void> {
+  await eventually('The import of the demo’s shop', async () => {
+    const { list } = await call(imports.list, { params: { id: userId }, query: {} });
+    return list.length > 0 && list.every(({ finishedAt }) => finishedAt !== null) ? list : undefined;
+  });
+}
+
 async function control<T>(sandboxUrl: string, path: string, body?: object): Promise<T> {
   const init = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
@@ -168,6 +176,7 @@ try {
     SANDBOX_CATALOG: catalogue,
   });
   try {
+    await nothingImported(product);
     await control(product.sandboxUrl, 'clock', { rate: SPEED });
     for (const platform of PLATFORMS) {
       const sites = SITES[platform].slice(0, Number(process.env.BENCH_SITES ?? 3));
