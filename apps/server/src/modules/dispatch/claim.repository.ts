@@ -243,12 +243,15 @@ export async function renewLeases(db: Db, batch: Batch, ttlMs: number): Promise<
   return rows.length === batch.listings.length;
 }
 
-/** What a sender that died had under way may have arrived: it is read back before it is sent again. */
+/**
+ * What a sender that died had under way may have arrived: it is read back before it is sent again. Also where the lease has passed on before
+ * this look, with other work of the listing: what the sender of an older fence brings is discarded, so nobody else would end these rows.
+ */
 export async function recoverLostSends(db: Db): Promise<number> {
   const result = await sql`
     update desired_states d set state = 'uncertain', due_at = now(), updated_at = now()
     from dispatch_listings l
-    where d.state = 'sending' and d.fence = l.fence and l.lease_until < now()
+    where d.state = 'sending' and (d.fence < l.fence or d.fence = l.fence and l.lease_until < now())
       and (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site)`.execute(db);
   return Number(result.numAffectedRows ?? 0n);
 }

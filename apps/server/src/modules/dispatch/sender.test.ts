@@ -310,6 +310,22 @@ describe('several senders', () => {
   });
 });
 
+describe('what a dead sender left of a listing', () => {
+  it('is taken up although the lease has passed on with other work of the listing', async () => {
+    await shop.wishListings(['IT'], shop.items.slice(0, 1));
+    send();
+    await settled(30_000);
+    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+    const { rows } = await sql<{ lease_key: string }>`
+      update desired_states set state = 'sending', generation = generation + 1
+      where user_id = ${shop.userId} and site = 'IT' and aspect = 'stock' returning lease_key`.execute(database.db);
+    await sql`update dispatch_listings set fence = fence + 1
+      where user_id = ${shop.userId} and site = 'IT' and lease_key = ${rows[0]?.lease_key}`.execute(database.db);
+    send();
+    await settled(30_000);
+  });
+});
+
 describe('a listener that fails', () => {
   beforeAll(() => nextShop(2));
 
