@@ -1,7 +1,10 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
-import { accounts, connecting, imports, products } from '@quayside/contract';
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { accounts, connecting, imports, products, publishing } from '@quayside/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectShop } from '../consent.ts';
 import { buildOwner, type TestLogin } from '../factories/seller.ts';
+import { ALL_DRAFTS, countOf, driveRuns } from '../runs.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
@@ -11,6 +14,10 @@ import { createWorkers } from './worker-process.ts';
 
 const SELLER = 'demo-shop-fr';
 const SELLER_ID = '60211';
+/** The same seller's shop at eBay, whose goods are offered at Cdiscount as well. */
+const EBAY_SHOP = 'harbour-toys-uk';
+const GOODS = 60;
+const STOCK = 5;
 /** Offers besides the sandbox's own: enough for several batches of an import. */
 const SEEDED = 400;
 const ORDERS = 40;
@@ -21,12 +28,15 @@ const KILLS = killsOf(4);
 const PATIENCE_MS = patienceOf(90_000);
 
 const database = useTestDatabase();
+const good = (n: number) => `TRAIN-${n},Wooden Train No. ${n},Figures & Playsets,Tidewater,${10 + n}.00,GBP,${STOCK}`;
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ catalogue: Array.from({ length: GOODS }, (_, n) => good(n)) });
   await sandbox.control('octopia/seed', { seller: SELLER, count: SEEDED });
 });
-const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
+const server = useTestServer(database, {
+  connectors: () => [createCdiscountConnector(sandbox.cdiscount), createEbayConnector(sandbox.ebay)],
+});
 
 const workers = createWorkers(database, () => sandbox);
 afterAll(async () => {
@@ -44,7 +54,7 @@ const rowsThere = async () =>
 const count = async (sql: string, userId: number): Promise<number> =>
   Number((await database.pool.query<{ n: string }>(sql, [userId])).rows[0]?.n);
 
-it('imports every offer once, takes every order once and tells every count, however often its workers are killed', {
+it('imports and offers everything once, takes every order once and tells every count, however often its workers are killed', {
   timeout: 5 * PATIENCE_MS,
 }, async () => {
   const owner: TestLogin = await buildOwner(database.db);
@@ -53,6 +63,7 @@ it('imports every offer once, takes every order once and tells every count, howe
     params: { ...params, platform: 'cdiscount' as const },
     body: { credentials: { sellerId: SELLER_ID } },
   });
+  const ebayId = await connectShop(server, owner, EBAY_SHOP);
   const isImported = async () => {
     const { list } = await server.as(owner).call(imports.list, { params, query: {} });
     return list.length > 0 && list.every(({ state }) => state === 'done');
@@ -85,10 +96,19 @@ it('imports every offer once, takes every order once and tells every count, howe
       body: { unitId, onHand: COUNT },
     });
   }
+  const runs = driveRuns(server, () => ({ owner, accountId: ebayId, sellerId: accountId }));
+  const run = await runs.prepare('list', null, ['CDFR']);
+  const offered = countOf(run) - countOf(run, { verdict: 'blocked' });
+  expect(offered).toBeGreaterThan(GOODS / 2);
+  await server.as(owner).call(publishing.confirm, {
+    params: runs.params(run.runId),
+    body: { ...ALL_DRAFTS, expected: offered },
+  });
+  const isAllDone = async () => (await runs.get(run.runId)).state === 'done' && (await areTaken());
   // Each worker that is killed may have used one of the hour's packages up.
   await sandbox.control('clock', { rate: 30 });
-  const more = await workers.workAndKill(KILLS, areTaken, expireAccess);
-  await eventually(async () => expect(await areTaken()).toBe(true), PATIENCE_MS);
+  const more = await workers.workAndKill(KILLS, isAllDone, expireAccess);
+  await eventually(async () => expect(await isAllDone()).toBe(true), PATIENCE_MS);
   expect(kills + more).toBeGreaterThanOrEqual(KILLS);
 
   const { userId } = owner;
@@ -100,6 +120,10 @@ it('imports every offer once, takes every order once and tells every count, howe
   const isCounted = new Set(counted.map(({ sku }) => sku));
   const left = (sku: string, quantity: number) => (isCounted.has(sku) ? COUNT : quantity - (isBought.has(sku) ? 1 : 0));
   for (const { sku, quantity } of before) expect(after.get(sku), sku).toBe(left(sku, quantity));
+  const ours = (await rowsThere()).filter(({ sku }) => sku.endsWith('-CDFR'));
+  expect(countOf(await runs.get(run.runId), { outcome: 'listed' })).toBe(offered);
+  expect(new Set(ours.map(({ sku }) => sku)).size).toBe(offered);
+  expect(ours.map(({ quantity }) => quantity)).toEqual(Array(offered).fill(STOCK));
   const account = await server.as(owner).call(accounts.get, { params: { ...params, accountId } });
   expect(account).toMatchObject({ status: 'ACTIVE', pausedReason: null });
 });

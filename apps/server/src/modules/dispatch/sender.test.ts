@@ -308,10 +308,8 @@ describe('several senders', () => {
     expect(taken.length + late.length).toBe(items.length);
     expect(await liveRows(sandbox, seller, 'ES')).toHaveLength(items.length);
   });
-});
 
-describe('what a dead sender left of a listing', () => {
-  it('is taken up although the lease has passed on with other work of the listing', async () => {
+  it('take up what one of them left of a listing whose lease has passed on with other work', async () => {
     await shop.wishListings(['IT'], shop.items.slice(0, 1));
     send();
     await settled(30_000);
