@@ -35,7 +35,6 @@ const NEVER_DONE = [
   'onboarding.compareTerms',
   'onboarding.applyTerms',
   'orders.answer',
-  'orders.ship',
   'session.create',
   'session.confirm',
   'password.reset',
