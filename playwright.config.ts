@@ -18,6 +18,9 @@ process.env.QUAYSIDE_E2E_MAIL ??= `${dataDir}/mail`;
 process.env.QUAYSIDE_E2E_BROWSER ??= JSON.stringify(await findChromium());
 const browser: Awaited<ReturnType<typeof findChromium>> = JSON.parse(process.env.QUAYSIDE_E2E_BROWSER);
 
+/** npm test asks for a report that it can count. */
+const isCounted = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
+
 export default defineConfig({
   testDir: 'apps/portal/e2e',
   outputDir: `test-results/${port}`,
@@ -30,14 +33,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // npm test asks for a report that it can count.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? 'list' : [['list'], ['json']],
+  reporter: isCounted ? [['list'], ['json']] : 'list',
   use: {
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A fifth of the time goes into what nobody opens there; by hand it is kept of what failed.
+    trace: isCounted ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
       args: browser.args,
