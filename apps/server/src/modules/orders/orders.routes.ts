@@ -7,7 +7,9 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { type ParcelView, readParcels } from '../dispatch/index.ts';
 import { answerOrder } from './answer-order.service.ts';
 import type { OrderAnswerState } from './order-answers.repository.ts';
-import { getOrder, type LineRow, listLines, listOrders, type OrderRow, readCheckedAt } from './orders.repository.ts';
+import { readCheckedAt } from './order-cursors.repository.ts';
+import { type LineRow, listLines } from './order-lines.repository.ts';
+import { getOrder, listOrders, type OrderRow } from './orders.repository.ts';
 import { canShip, type ShippingDeps, shipOrder } from './ship-order.service.ts';
 
 const PAGE = 50;
