@@ -6,9 +6,10 @@ import {
   type Outcome,
   renewNow,
 } from '@quayside/connector-kit';
-import { BULK_LIMIT, createClient } from './client.ts';
+import { createClient } from './client.ts';
 import type { EbayConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings, updateHomeStock } from './home.ts';
+import { BULK_LIMIT } from './inventory.ts';
 import { createNotices } from './notices/notices.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
