@@ -40,7 +40,7 @@ export function AccountNotices({ account }: { readonly account: AccountDetail })
         <Notice tone="info" title={t('accounts:leaving.title')} action={<Stay accountId={account.accountId} />}>
           {t('accounts:leaving.text', { count: leaving.listings })}{' '}
           {leaving.refused > 0 ? t('accounts:leaving.refused', { count: leaving.refused }) : null}{' '}
-          {t('accounts:leaving.stayText')}
+          {leaving.listings > leaving.refused ? t('accounts:leaving.retried') : null} {t('accounts:leaving.stayText')}
         </Notice>
       ) : null}
       {status === 'ACTIVE' ? null : (
