@@ -87,6 +87,7 @@ async function detailOf(
     platform: account.platform,
     username: account.username,
     site: account.sourceSite,
+    businessType: account.businessType,
     status: statusOf(account, deps.clock.now()),
     pausedReason: account.pausedReason ?? (quotaPause ? 'quota' : null),
     pausedUntil: (account.pausedUntil ?? quotaPause)?.toISOString() ?? null,
