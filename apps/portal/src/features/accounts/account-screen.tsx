@@ -90,6 +90,7 @@ function Page({ account, health }: { readonly account: AccountPage; readonly hea
           list={[
             [t('accounts:items'), format.number(account.itemCount)],
             [t('accounts:connected'), format.date(account.connectedAt)],
+            [t('accounts:registeredAs'), t(`accounts:businessType.${account.businessType}`)],
             [t('accounts:fresh.imported'), <Freshness key="imported" at={freshness.importedAt} />],
             [
               t('accounts:fresh.orders'),
