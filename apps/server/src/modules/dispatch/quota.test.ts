@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually, liveRows, openShop, type Shop } from '../../../test/chaos/shop.ts';
+import { openShop, type Shop } from '../../../test/chaos/shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { liveRows } from '../../../test/live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Clock } from '../../platform/clock.ts';

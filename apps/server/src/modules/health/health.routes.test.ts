@@ -1,9 +1,9 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { type AccountHealth, accounts, type CauseQuery, health, history, imports } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { liveRows } from '../../../test/chaos/shop.ts';
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { liveRows } from '../../../test/live-rows.ts';
 import { countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';

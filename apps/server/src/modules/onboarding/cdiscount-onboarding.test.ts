@@ -1,7 +1,7 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { connecting, history, imports, onboarding } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../../test/chaos/shop.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
