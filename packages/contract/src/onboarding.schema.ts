@@ -14,7 +14,11 @@ const modeCode = z.string().regex(/^[A-Z0-9]{2,10}$/);
 const fee = z.number().int().min(0).max(100_000);
 const offerTerms = z.strictObject({
   handling_time: z.number().int().min(1).max(30),
-  shipping_options: z.array(modeCode).min(1).max(20),
+  shipping_options: z
+    .array(modeCode)
+    .min(1)
+    .max(20)
+    .refine((codes) => new Set(codes).size === codes.length),
   delivery_fees: z.record(modeCode, z.strictObject({ cost: fee, additional_cost: fee })).optional(),
   // As far as a price rule goes, for that is what it is.
   price_adjustment: z.number().int().min(-9_000).max(100_000),

@@ -55,7 +55,7 @@ export const money = fc.oneof(
 
 export const offerTerms = record({
   handling_time: fc.integer({ min: 1, max: 30 }),
-  shipping_options: fc.array(fc.constantFrom('STD', 'TRK', 'REL'), { minLength: 1, maxLength: 20 }),
+  shipping_options: fc.uniqueArray(fc.constantFrom('STD', 'TRK', 'REL'), { minLength: 1, maxLength: 20 }),
   delivery_fees: optional(
     fc.dictionary(
       fc.constantFrom('STD', 'TRK', 'REL'),

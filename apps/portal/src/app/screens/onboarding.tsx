@@ -51,7 +51,7 @@ function Connect({ platform }: { readonly platform: Platform }) {
 }
 
 /** What the marketplace itself does not take, against what went wrong on the way to it. */
-const REFUSALS: readonly string[] = ['credentials_refused', 'connect_refused'];
+const REFUSALS: readonly string[] = ['credentials_refused', 'merchant_not_found', 'connect_refused'];
 
 function statusAfter(failure: Error) {
   return credentialStatusOf({

@@ -20,6 +20,7 @@ type HowLost = keyof typeof LOSSES;
 const HOW_LOST: Readonly<Record<AccessLoss, HowLost>> = {
   'keys-refused': 'token_keys_refused',
   'right-missing': 'token_right_missing',
+  'seller-unknown': 'token_refused',
 };
 
 /**

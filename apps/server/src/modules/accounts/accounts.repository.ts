@@ -55,7 +55,8 @@ interface AccountRow {
 /** Of accounts that are not closed. */
 const selectAccounts = sql`
   select a.user_id, a.account_id, a.platform, a.external_id, a.username, a.source_site, a.business_type, a.paused_reason,
-    a.paused_until, a.connected_at, a.leaving, t.state as token_state, t.type as token_type, t.refresh_expires_at, t.version, t.consented_at
+    a.paused_until, a.connected_at, a.leaving, t.state as token_state, t.type as token_type, t.refresh_expires_at,
+    t.version, t.consented_at
   from marketplace_accounts a join account_tokens t
     on t.user_id = a.user_id and t.account_id = a.account_id and a.closed_at is null`;
 

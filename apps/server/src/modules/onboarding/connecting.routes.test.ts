@@ -107,6 +107,7 @@ describe('the ways to connect', () => {
     expect(offers.list).toEqual([{ type: 'oauth', keyset: 'quayside', site: 'UK', url: '/ebay/oauth' }]);
     expect((await server.as().call(connecting.listTokenOffers, { query: { type: 'regular' } })).list).toEqual([]);
     expect((await server.as().call(connecting.listTokenOffers, { query: { keyset: 'other' } })).list).toEqual([]);
+    expect((await server.as().call(connecting.listTokenOffers, { query: { site: 'CDFR' } })).list).toEqual([]);
     expect(await comeBack('/ebay/oauth')).toBe('/token?platform=ebay');
   });
 });
