@@ -11,6 +11,7 @@ export const REASONS = {
   out_of_stock: { fix: 'restock' },
   no_image: { fix: 'add_image' },
   no_category: { fix: 'choose_category' },
+  sku_too_long: { fix: 'shorten_sku' },
   no_shipping: { fix: 'set_policies' },
   site_not_ready: { fix: 'set_policies' },
   home_site: { fix: 'none' },

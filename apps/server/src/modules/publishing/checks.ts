@@ -34,6 +34,8 @@ export interface CellFacts extends PlaceFacts {
   readonly aspects: Aspects;
   /** Names of the specifics in which the item's units differ, in the site's words. */
   readonly varying: ReadonlySet<string>;
+  /** A sku of the item that the marketplace has no room for; null where every one fits. */
+  readonly longSku: string | null;
   readonly title: SiteTitle;
   readonly isDuplicateTitle: boolean;
 }
@@ -95,11 +97,11 @@ export function reasonAgainst(
   return item.blacklistingReason.includes('C') ? 'category_not_allowed' : 'no_price';
 }
 
-function judgeItem({ item, available }: CellFacts): Verdict | undefined {
+function judgeItem({ item, available, longSku }: CellFacts): Verdict | undefined {
   if (available <= 0) return blocked('out_of_stock');
   if (item.images.length === 0) return blocked('no_image');
   if (!item.categoryId) return blocked('no_category');
-  return undefined;
+  return longSku === null ? undefined : blocked('sku_too_long', { sku: longSku });
 }
 
 function judgeReadiness({ site, readiness }: PlaceFacts): Verdict | undefined {

@@ -13,6 +13,7 @@ import type { PublishingDeps } from './prepare-run.ts';
 import { breakdownView } from './price-view.ts';
 import { type RunContext, titleKey, titleLimitOf } from './run-context.ts';
 import type { RunRow } from './runs.repository.ts';
+import { overlongSku } from './site-skus.ts';
 
 /** Categories asked for side by side. */
 const CATEGORY_CALLS = 8;
@@ -30,6 +31,7 @@ export async function cellsToList(
   const items = await getItems(db, userId, itemIds);
   const abroad = run.sites.filter((site) => site !== sourceSite);
   const limit = titleLimitOf(deps, account.platform);
+  const skuRule = deps.connectors.get(account.platform)?.capabilities;
   const [prices, titles, stock, listings, floors] = await Promise.all([
     pricesFor(db, userId, accountId, items, abroad),
     titlesFor(db, userId, items, abroad, limit),
@@ -60,6 +62,7 @@ export async function cellsToList(
         requirements: requirements.get(`${site} ${item.categoryId}`),
         aspects: aspectsFor(item, site, context.translators.get(site) ?? ((value) => value)),
         varying,
+        longSku: skuRule ? overlongSku(item, skuRule) : null,
         title,
         isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
         price,
