@@ -41,7 +41,8 @@ const consistent = async () => {
 
 describe('what is kept in step', () => {
   it('says of an account that has done nothing that it has not', async () => {
-    const { sync, queue, failures, fall } = await read();
+    const { isConnected, sync, queue, failures, fall } = await read();
+    expect(isConnected).toBe(true);
     expect(sync.map((row) => [row.subject, row.lastSuccessAt, row.lastFailure])).toEqual([
       ['import', null, null],
       ['orders', null, null],
@@ -167,6 +168,6 @@ describe('what failed', () => {
     await database.db.updateTable('account_tokens').set({ state: 'B' }).where('user_id', '=', owner.userId).execute();
     const refused = await caller().refused(health.retryFailures, { params: params(), body: cause });
     expect(refused.error).toBe('account_disconnected');
-    expect((await read()).queue.outlook).toEqual({ kind: 'empty' });
+    expect(await read()).toMatchObject({ isConnected: false, queue: { outlook: { kind: 'empty' } } });
   });
 });

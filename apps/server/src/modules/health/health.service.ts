@@ -68,15 +68,17 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     const firstAt = done.find((lane) => lane.aspect === aspect)?.firstAt ?? now;
     return Math.max(SHORTEST_PACE_S, (now.getTime() - firstAt.getTime()) / 1_000);
   };
+  const isConnected = account.tokenState === 'A';
   return {
     accountId,
+    isConnected,
     sync: sync.map((row) => stillStanding(row, failures)),
     queue: {
       lanes: views,
       outlook: queueOutlook(
         views.map((lane) => ({ ...lane, overSeconds: secondsOf(lane.aspect) })),
         {
-          isConnected: account.tokenState === 'A',
+          isConnected,
           heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
         },
       ),

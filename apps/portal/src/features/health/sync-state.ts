@@ -1,0 +1,33 @@
+import type { AccountHealth, SyncHealth } from '@quayside/contract';
+
+/** How one subject stands: the messages `health:sync.state.<word>`. */
+export type SyncState = 'ok' | 'never' | 'trouble' | 'paused';
+
+/** Without access nothing is kept in step: that it went well until then is no good news. */
+export function syncStateOf({ lastFailure, lastSuccessAt }: SyncHealth, isConnected: boolean): SyncState {
+  if (lastFailure && !lastFailure.isOver) return 'trouble';
+  if (!isConnected) return 'paused';
+  return lastSuccessAt === null ? 'never' : 'ok';
+}
+
+/** What is not in step now: its last look failed and none has gone well since. */
+export function troubledSubjects({ sync }: Pick<AccountHealth, 'sync'>): readonly SyncHealth['subject'][] {
+  return sync.filter(({ lastFailure }) => lastFailure !== null && !lastFailure.isOver).map(({ subject }) => subject);
+}
+
+/** Of a whole queue, how many changes wait. */
+export function countWaiting({ queue }: Pick<AccountHealth, 'queue'>): number {
+  return queue.lanes.reduce((sum, { waiting }) => sum + waiting, 0);
+}
+
+export function countFailed({ failures }: Pick<AccountHealth, 'failures'>): number {
+  return failures.reduce((sum, { n }) => sum + n, 0);
+}
+
+/** Whether there is nothing that a seller should know. Before its catalogue has been read nothing of an account is in step yet. */
+export function isInStep(health: AccountHealth): boolean {
+  const { isConnected, fall, sync } = health;
+  const isKnown = sync.some(({ subject, lastSuccessAt }) => subject === 'import' && lastSuccessAt !== null);
+  const isQuiet = countWaiting(health) === 0 && countFailed(health) === 0 && troubledSubjects(health).length === 0;
+  return isConnected && isKnown && isQuiet && fall === null;
+}
