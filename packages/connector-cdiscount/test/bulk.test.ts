@@ -6,7 +6,7 @@ import { SELLER, sandboxConfig } from './sandbox.ts';
 import { gtinFor, itHoldsToTheOperations, price, unitOf, useShop } from './shop.ts';
 
 const shop = useShop();
-const { bulkOf, carryOut, publish, publishing } = changesOf(shop);
+const { bulkOf, carryOut, handIn, publish, publishing } = changesOf(shop);
 const DAY_MS = 86_400_000;
 /** The whole shop is looked through, product by product. */
 const LONG_MS = 60_000;
@@ -126,7 +126,7 @@ describe('a ticket', () => {
   it('is asked after by another process, and settles there', async () => {
     await publish('ELSEWHERE');
     const changes = [updating('ELSEWHERE', { quantity: 11 }), updating('NOT-THERE', { quantity: 1 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
+    const ticket = await handIn(changes);
     const other = bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`)));
     expect(await settleAll(other, shop.session, 'FR', ticket, changes)).toBeNull();
     await shop.stage.advance(DONE_MS);
@@ -139,7 +139,7 @@ describe('a ticket', () => {
   it('is judged by the shop alone once its results are gone, after three days', async () => {
     await publish('LATE');
     const changes = [updating('LATE', { quantity: 12 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
+    const ticket = await handIn(changes);
     await shop.stage.advance(4 * DAY_MS);
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
   });
@@ -147,17 +147,27 @@ describe('a ticket', () => {
   it('that says done is believed although the shop still shows what was before', async () => {
     await publish('STALE');
     const changes = [updating('STALE', { quantity: 13 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
+    const ticket = await handIn(changes);
     await shop.stage.advance(DONE_MS);
     await shop.fault({ kind: 'stale-read', operation: 'getOffers', count: 1 });
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
+  });
+
+  it('that was never begun has changed nothing, and its lines go with the next one', async () => {
+    await publish('NOT-BEGUN');
+    await bulkOf().submit(shop.session, 'FR', [[updating('NOT-BEGUN', { quantity: 15 })]]);
+    await shop.stage.advance(DAY_MS);
+    expect(await shop.rowOf('NOT-BEGUN')).toMatchObject({ quantity: 6 });
+    expect(await carryOut([updating('NOT-BEGUN', { quantity: 16 })])).toEqual([{ ok: true, value: null }]);
+    await shop.stage.advance(DAY_MS);
+    expect(await shop.rowOf('NOT-BEGUN')).toMatchObject({ quantity: 16 });
   });
 
   it('sets a package ready that was left open, for without it nothing happens', async () => {
     await publish('LEFT-OPEN');
     shop.stage.proxy.answerNext(/\/offer-packages\/\d+$/, 204, {});
     const changes = [updating('LEFT-OPEN', { quantity: 14 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
+    const ticket = await handIn(changes);
     await shop.stage.advance(DONE_MS);
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toBeNull();
     await shop.stage.advance(DONE_MS);

@@ -23,14 +23,20 @@ export function changesOf(shop: Shop) {
     if (!bulk) throw new Error('there is no bulk channel');
     return bulk;
   }
+  async function handIn(changes: readonly BulkChange[], bulk = bulkOf()): Promise<string> {
+    return bulk.begin(shop.session, 'FR', await bulk.submit(shop.session, 'FR', [changes]));
+  }
+
   return {
     bulkOf,
     publishing: (sku: string, changes?: Partial<PublishEntry>): BulkChange => ({
       kind: 'publish',
       entry: shop.entry(sku, changes),
     }),
+    handIn,
+
     async carryOut(changes: readonly BulkChange[], bulk = bulkOf()) {
-      const ticket = await bulk.submit(shop.session, 'FR', [changes]);
+      const ticket = await handIn(changes, bulk);
       await shop.stage.advance(DONE_MS);
       return settleAll(bulk, shop.session, 'FR', ticket, changes);
     },

@@ -6,7 +6,7 @@ import { sandboxConfig } from './sandbox.ts';
 import { itHoldsToTheOperations, useShop } from './shop.ts';
 
 const shop = useShop();
-const { bulkOf, carryOut, publish, publishing } = changesOf(shop);
+const { bulkOf, carryOut, handIn, publish, publishing } = changesOf(shop);
 
 describe('an answer that is lost', () => {
   const lose = async (path: RegExp, sku: string) => {
@@ -28,7 +28,11 @@ describe('an answer that is lost', () => {
 
   it('leaves a doubt where it set the package ready, and the same package is asked after', async () => {
     const changes = await lose(/\/offer-packages\/\d+$/, 'LOST-ready');
-    await expect(bulkOf().submit(shop.session, 'FR', [changes])).rejects.toMatchObject({ kind: 'unknown' });
+    const ready = await bulkOf().submit(shop.session, 'FR', [changes]);
+    await expect(bulkOf().begin(shop.session, 'FR', ready)).rejects.toMatchObject({ kind: 'unknown' });
+    // Begun again, by the same process or another one, it is what it was.
+    const other = bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`)));
+    for (const bulk of [bulkOf(), other]) expect(await bulk.begin(shop.session, 'FR', ready)).toBe(ready);
     expect(await carryOut(changes)).toEqual([{ ok: true, value: null }]);
     expect(packagesOf(shop.newCalls())).toBe(1);
   });
@@ -93,7 +97,7 @@ describe('a refusal', () => {
     const changes = known.map((sku, n) => updating(sku, { quantity: n === 4 ? -1 : 33 }));
     // Past the recorder: what Octopia takes is kept to everywhere else.
     const bold = () => bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.sandbox.url}/octopia`)));
-    const ticket = await bold().submit(shop.session, 'FR', [changes]);
+    const ticket = await handIn(changes, bold());
     await shop.stage.advance(DONE_MS);
     const outcomes = await settleAll(bold(), shop.session, 'FR', ticket, changes);
     expect(outcomes?.map(({ ok }) => ok)).toEqual([true, true, true, true, false, true, true]);
@@ -112,7 +116,7 @@ describe('a refusal', () => {
   it('of a reference that Octopia met twice is no refusal of the change', async () => {
     await publish('TWICE');
     const changes = [updating('TWICE', { quantity: 34 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
+    const ticket = await handIn(changes);
     await shop.stage.advance(DONE_MS);
     const duplicated = { sellerExternalReference: 'TWICE', integrationStatus: 'Duplicated', results: [] };
     shop.stage.proxy.answerNext(/offer-requests-results/, 200, { itemsPerPage: 1, items: [duplicated] });

@@ -164,10 +164,10 @@ export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<
   return [{ sku: entry.key, body: body(parent) }, ...units];
 }
 
-/** The patches that bring price and stock to what is wanted; none where they are that already. */
+/** The patches that bring price and stock to what is wanted; none where they are that already, unless it is said anew. */
 export function toPatches(
   site: Site,
-  { price, quantity }: Pick<OfferUpdate, 'price' | 'quantity'>,
+  { price, quantity, isSaidAnew }: Pick<OfferUpdate, 'price' | 'quantity' | 'isSaidAnew'>,
   held: ListingsItem,
 ): Patch[] {
   const patches: Patch[] = [];
@@ -175,7 +175,9 @@ export function toPatches(
     patches.push({ op: 'replace', path: `/attributes/${OFFER}`, value: offerWith(site, price, held) });
   if (quantity !== undefined)
     patches.push({ op: 'replace', path: `/attributes/${STOCK}`, value: stockOf(quantity, held) });
-  return patches.filter(({ path, value }) => !isShown(value, held.attributes?.[path.replace('/attributes/', '')]));
+  return patches.filter(
+    ({ path, value }) => isSaidAnew === true || !isShown(value, held.attributes?.[path.replace('/attributes/', '')]),
+  );
 }
 
 /** Does what Amazon shows hold all that was sent? Amazon may add to a value. */

@@ -18,9 +18,10 @@ import type { BatchOutcome } from './outcome.ts';
 import { claimParcels } from './parcels.repository.ts';
 import type { AccountRef, ContentSource, DispatchAccounts, GateSource, OpenAccount, OutcomeListener } from './ports.ts';
 import { resumeReturnedQuotas } from './quota-watch.ts';
+import { beginSubmission } from './sending/begin-submission.ts';
 import { lookAtSubmission } from './sending/look-at-submission.ts';
 import type { SendContext } from './sending/send.ts';
-import { handIn } from './sending/send-bulk.ts';
+import { makeSubmission } from './sending/send-bulk.ts';
 import { sendEnd } from './sending/send-end.ts';
 import { sendHomeStock } from './sending/send-home-stock.ts';
 import { tellParcels } from './sending/send-parcels.ts';
@@ -202,23 +203,16 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
       wake();
     };
     const noteReady = open.connector.bulk?.overlaps ? noteMade : () => undefined;
-    const work = (batch.isSubmission ? makeSubmission(open, batch, request, noteReady) : carryOut(open, batch)).finally(
-      () => {
-        load.all -= 1;
-        load.publishing -= publishing;
-        running.delete(work);
-        noteMade();
-      },
-    );
+    const work = (batch.isSubmission ? submit(open, batch, request, noteReady) : carryOut(open, batch)).finally(() => {
+      load.all -= 1;
+      load.publishing -= publishing;
+      running.delete(work);
+      noteMade();
+    });
     running.add(work);
   }
 
-  async function makeSubmission(
-    open: OpenAccount,
-    batch: Batch,
-    request: ClaimRequest,
-    noteReady: () => void,
-  ): Promise<void> {
+  async function submit(open: OpenAccount, batch: Batch, request: ClaimRequest, noteReady: () => void): Promise<void> {
     const taken = [batch];
     const claimRest = async (room: number) => {
       if (isStopping || room <= 0) return [];
@@ -227,7 +221,11 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
       if (more) taken.push(more);
       return more?.listings ?? [];
     };
-    await whileHeld(taken, SUBMISSION_LEASE_MS, () => handIn({ ...deps, ...open }, batch, { claimRest, noteReady }));
+    await whileHeld(taken, SUBMISSION_LEASE_MS, async () => {
+      const context = { ...deps, ...open };
+      const submission = await makeSubmission(context, batch, { claimRest, noteReady });
+      if (submission) await beginSubmission(context, submission);
+    });
   }
 
   async function carryOut(open: OpenAccount, batch: Batch): Promise<void> {
@@ -309,7 +307,8 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     }, SUBMISSION_LEASE_MS / 3);
     try {
       const open = await deps.accounts.open(submission, breakOff.signal);
-      await lookAtSubmission({ ...deps, ...open }, submission);
+      const context = { ...deps, ...open };
+      await (submission.isBegun ? lookAtSubmission(context, submission) : beginSubmission(context, submission));
     } finally {
       clearInterval(renewal);
     }
