@@ -154,7 +154,12 @@ export function compose(options: ComposeOptions): Composition {
       ...portalRoutes(options),
     ],
     mountPages(app) {
-      mountConsentCallbacks(app, { ...connecting, resolveWho });
+      mountConsentCallbacks(app, {
+        ...connecting,
+        pricing: hooks,
+        resolveWho,
+        loadAccess: (who) => loadAccess(db, marketplaceClock, who),
+      });
       mountNoticeEndpoints(app, { ...accounts, jobs, noticeUrl: options.noticeUrl });
     },
     jobHandlers: [

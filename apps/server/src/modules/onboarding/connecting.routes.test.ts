@@ -1,6 +1,6 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { accounts, connecting, imports, onboarding, session } from '@quayside/contract';
+import { accounts, connecting, EBAY_LOGIN, imports, onboarding, session } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerConsentPage } from '../../../test/consent.ts';
@@ -109,6 +109,37 @@ describe('the ways to connect', () => {
     expect((await server.as().call(connecting.listTokenOffers, { query: { keyset: 'other' } })).list).toEqual([]);
     expect((await server.as().call(connecting.listTokenOffers, { query: { site: 'CDFR' } })).list).toEqual([]);
     expect(await comeBack('/ebay/oauth')).toBe('/token?platform=ebay');
+  });
+});
+
+describe('the link of who sells on eBay', () => {
+  const follow = async (cookie: string) => {
+    const headers = { cookie: `${cookie}; ${EBAY_LOGIN.cookie}=1` };
+    const answer = await server.app.inject({ method: 'GET', url: EBAY_LOGIN.path, headers });
+    expect(answer.statusCode).toBe(302);
+    return { location: answer.headers.location ?? '', cookies: answer.cookies };
+  };
+
+  it('has them sign in first, and keeps the wish', async () => {
+    expect(await follow('')).toEqual({ location: '/?redirectTo=%2Febay%2Foauth', cookies: [] });
+  });
+
+  it('leads a newcomer to eBay’s consent and back to a connected shop, and is used up then', async () => {
+    const newcomer = await buildOwner(database.db);
+    const { location, cookies } = await follow(newcomer.cookie);
+    expect(cookies).toMatchObject([{ name: EBAY_LOGIN.cookie, value: '' }]);
+    expect(await comeBack(await answerConsentPage(location, 'harbour-toys-uk'), newcomer)).toBe('/?onboarding=ebay');
+    const { list } = await server
+      .as(newcomer)
+      .call(onboarding.list, { params: { id: newcomer.userId }, query: { is_ongoing: true } });
+    expect(list).toMatchObject([{ channel: 'ebay', step: { type: 'SetShippingOptions' } }]);
+  });
+
+  it('leads home who has a shop there, and to the page about it who may not begin', async () => {
+    const viewer = await buildLogin(database.db, owner.userId, { role: 'viewer' });
+    expect((await follow(viewer.cookie)).location).toBe('/token?platform=ebay');
+    await buildAccount(database.db, owner.userId);
+    expect((await follow(owner.cookie)).location).toBe('/');
   });
 });
 

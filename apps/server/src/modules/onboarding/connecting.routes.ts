@@ -1,3 +1,4 @@
+import { EBAY_LOGIN } from '@quayside/contract';
 import { connectingSchemas } from '@quayside/contract/connecting.schema';
 import { sitesOf } from '@quayside/kernel';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -43,7 +44,7 @@ export function connectingRoutes(deps: ConnectionDeps): Route[] {
       const { keyset = KEYSET, type = 'oauth', site = null } = query;
       const isSite = site === null || sitesOf('ebay').includes(site);
       const isOffered = deps.connectors.has('ebay') && type === 'oauth' && keyset === KEYSET && isSite;
-      return { list: isOffered ? [{ type, keyset, site, url: '/ebay/oauth' }] : [] };
+      return { list: isOffered ? [{ type, keyset, site, url: EBAY_LOGIN.path }] : [] };
     }),
   ];
 }

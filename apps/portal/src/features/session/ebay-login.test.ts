@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { ebayLoginCookie } from './ebay-login.ts';
+
+test('the link to eBay is remembered for as long as signing in or up takes', () => {
+  expect(ebayLoginCookie()).toBe('ebay_login=1; path=/; max-age=900; samesite=lax');
+});
