@@ -35,6 +35,8 @@ export function refusalOf(entry: PublishEntry): ConnectorError | undefined {
   const dots = skus.find(isDots);
   if (dots !== undefined) return unaddressable(dots);
   if (entry.units.length === 0) return refused('units', 'There is nothing to sell in the listing.');
+  if (TYPE_BY_CONDITION[entry.condition] === undefined)
+    return refused('condition', `Amazon has no condition for ${entry.condition}.`);
   return undefined;
 }
 
@@ -103,11 +105,13 @@ function factsOf(entry: PublishEntry, { site, known }: Place, images: readonly s
 
 function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: ListingsItem | undefined): Attributes {
   const at = { marketplace_id: amazonSite(site).marketplaceId };
+  const condition = TYPE_BY_CONDITION[entry.condition];
   // A listing that is there has its product; a new one is of the same product as on the seller's other sites.
   const isThere = held !== undefined && summaryOn(site, held) !== undefined;
   const asin = isThere ? undefined : (held?.summaries?.[0]?.asin ?? entry.knownOffers[unit.sku]);
   return {
-    condition_type: [{ value: TYPE_BY_CONDITION[entry.condition] ?? 'new_new', ...at }],
+    // Nothing is ever called new for want of a word: Amazon refuses what states no condition.
+    ...(condition === undefined ? {} : { condition_type: [{ value: condition, ...at }] }),
     [OFFER]: offerWith(site, unit.price, held),
     [STOCK]: stockOf(unit.quantity, held),
     ...(unit.gtin === null
