@@ -107,6 +107,7 @@ export async function processFeed(world: World, seller: AmazonSeller, feed: Stor
       edit = readEdit(message);
       const isListed = marketplaceIds.every((id) => held?.markets[id] !== undefined);
       issues = judge(edit, marketplaceIds, {
+        sku,
         isKnownAsin: knowsAsin(world.amazon.goods, held),
         isListed,
       });

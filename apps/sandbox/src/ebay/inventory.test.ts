@@ -145,6 +145,7 @@ test.each([
     { pricingSummary: { price: { value: '9.00', currency: 'GBP' } } },
     25003,
   ],
+  ['a duration of three days', chessItem(), { listingDuration: 'DAYS_3' }, 25016],
   ['an unknown category', chessItem(), { categoryId: '7' }, 25005],
   ['an unknown location', chessItem(), { merchantLocationKey: 'moon' }, 25012],
   ['a policy of another marketplace', chessItem(), { listingPolicies: { fulfillmentPolicyId: '6111071000' } }, 25007],
