@@ -8,6 +8,7 @@ import { newRequestId } from '../ids.ts';
 import { CallFailure } from './fail.ts';
 import { languageOf } from './language.ts';
 import { readAway } from './read-away.ts';
+import { siteNameIn } from './site-name.ts';
 
 /** One place turns whatever was thrown into the one error shape. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -89,8 +90,13 @@ function bodyOf(
 ): ErrorBody {
   return {
     error: code,
-    error_description: translate(language, `errors.${code}`, vars),
+    error_description: translate(language, `errors.${code}`, named(language, vars)),
     request_id: requestId,
     ...(fields ? { fields } : {}),
   };
+}
+
+/** A site is told by its name: its code stands in no sentence. */
+function named(language: Language, vars: Known['vars']): Known['vars'] {
+  return typeof vars.site === 'string' ? { ...vars, site: siteNameIn(language, vars.site) } : vars;
 }
