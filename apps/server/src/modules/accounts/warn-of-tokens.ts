@@ -122,8 +122,6 @@ function daysLeft({ endsAt }: Due, now: Date): number {
   return Math.max(1, Math.ceil(((endsAt?.getTime() ?? 0) - now.getTime()) / DAY_MS));
 }
 
-/** The same in every language. */
-
 /** Countries whose language Quayside speaks, where its code is not the country's own. */
 const LANGUAGES: Readonly<Record<string, Language>> = { AT: 'de', CH: 'de', CN: 'zh', TW: 'zh', MX: 'es' };
 
