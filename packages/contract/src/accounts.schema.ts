@@ -44,7 +44,7 @@ const detail = z.object({
     importedAt: isoTime.nullable(),
     ordersAt: isoTime.nullable(),
     comparedAt: isoTime.nullable(),
-    ordersEverySeconds: z.number(),
+    ordersEverySeconds: z.number().nullable(),
   }),
   leaving: z.object({ listings: z.number().int(), refused: z.number().int() }).nullable(),
 });

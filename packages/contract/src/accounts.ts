@@ -62,8 +62,8 @@ export interface AccountDetail {
     readonly importedAt: string | null;
     readonly ordersAt: string | null;
     readonly comparedAt: string | null;
-    /** How often orders are looked for, in seconds. */
-    readonly ordersEverySeconds: number;
+    /** How often orders are looked for, in seconds; null while there is no access: nobody looks. */
+    readonly ordersEverySeconds: number | null;
   };
   /** Set while the account is being disconnected and its listings are still being ended. */
   readonly leaving: { readonly listings: number; readonly refused: number } | null;

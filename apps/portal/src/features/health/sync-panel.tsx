@@ -14,6 +14,7 @@ export function SyncPanel({ sync, isConnected }: Pick<AccountHealth, 'sync' | 'i
   const format = useFormat();
   return (
     <Panel title={t('sync.title')}>
+      {isConnected ? null : <p className={classes.soft}>{t('sync.paused')}</p>}
       <ul className={classes.subjects}>
         {sync.map((row) => {
           const state = syncStateOf(row, isConnected);
@@ -29,8 +30,9 @@ export function SyncPanel({ sync, isConnected }: Pick<AccountHealth, 'sync' | 'i
                 ) : (
                   <p>{t('sync.none')}</p>
                 )}
-                {state === 'paused' ? <p className={classes.soft}>{t('sequel.reconnect')}</p> : null}
-                {row.lastFailure ? <Failure subject={row.subject} failure={row.lastFailure} /> : null}
+                {row.lastFailure && state !== 'paused' ? (
+                  <Failure subject={row.subject} failure={row.lastFailure} />
+                ) : null}
               </div>
             </li>
           );

@@ -1,15 +1,16 @@
 import type { AccountHealth, SyncHealth } from '@quayside/contract';
+import type { TroubleSequel } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { isInStep, syncStateOf } from './sync-state.ts';
 
 const orders: SyncHealth = { subject: 'orders', lastSuccessAt: '2026-11-22T03:12:00.000Z', lastFailure: null };
-const failed = (isOver: boolean): SyncHealth => ({
+const failed = (isOver: boolean, sequel: TroubleSequel = 'self'): SyncHealth => ({
   ...orders,
   lastFailure: {
     at: '2026-11-22T03:13:00.000Z',
     trouble: 'unavailable',
     text: '',
-    sequel: 'self',
+    sequel,
     resumesAt: null,
     isOver,
   },
@@ -20,7 +21,8 @@ describe('how a subject stands', () => {
     ['works where it went well', orders, true, 'ok'],
     ['is paused without access, however well it went', orders, false, 'paused'],
     ['is in trouble where its last look failed', failed(false), true, 'trouble'],
-    ['is in trouble without access, too, where that is what failed', failed(false), false, 'trouble'],
+    ['is in trouble without access, too, where something else failed', failed(false), false, 'trouble'],
+    ['is paused where the access is all that failed', failed(false, 'reconnect'), false, 'paused'],
     ['works again after that', failed(true), true, 'ok'],
     ['has not been yet', { ...orders, lastSuccessAt: null }, true, 'never'],
   ] as const)('%s', (_, row, isConnected, state) => {

@@ -3,16 +3,24 @@ import type { AccountHealth, SyncHealth } from '@quayside/contract';
 /** How one subject stands: the messages `health:sync.state.<word>`. */
 export type SyncState = 'ok' | 'never' | 'trouble' | 'paused';
 
-/** Without access nothing is kept in step: that it went well until then is no good news. */
-export function syncStateOf({ lastFailure, lastSuccessAt }: SyncHealth, isConnected: boolean): SyncState {
-  if (lastFailure && !lastFailure.isOver) return 'trouble';
-  if (!isConnected) return 'paused';
-  return lastSuccessAt === null ? 'never' : 'ok';
+/** Its last look failed and none has gone well since. That there is no access is not said once more by each subject. */
+function isTroubled({ lastFailure }: SyncHealth, isConnected: boolean): boolean {
+  return lastFailure !== null && !lastFailure.isOver && (isConnected || lastFailure.sequel !== 'reconnect');
 }
 
-/** What is not in step now: its last look failed and none has gone well since. */
-export function troubledSubjects({ sync }: Pick<AccountHealth, 'sync'>): readonly SyncHealth['subject'][] {
-  return sync.filter(({ lastFailure }) => lastFailure !== null && !lastFailure.isOver).map(({ subject }) => subject);
+/** Without access nothing is kept in step: that it went well until then is no good news. */
+export function syncStateOf(row: SyncHealth, isConnected: boolean): SyncState {
+  if (isTroubled(row, isConnected)) return 'trouble';
+  if (!isConnected) return 'paused';
+  return row.lastSuccessAt === null ? 'never' : 'ok';
+}
+
+/** What is not in step now, for another reason than that there is no access. */
+export function troubledSubjects({
+  sync,
+  isConnected,
+}: Pick<AccountHealth, 'sync' | 'isConnected'>): readonly SyncHealth['subject'][] {
+  return sync.filter((row) => isTroubled(row, isConnected)).map(({ subject }) => subject);
 }
 
 /** Of a whole queue, how many changes wait. */

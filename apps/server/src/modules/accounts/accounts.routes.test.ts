@@ -100,6 +100,14 @@ describe('an account', () => {
     });
   });
 
+  it('does not say how often orders are looked for while nobody can look', async () => {
+    const { accountId } = await buildAccount(database.db, owner.userId);
+    const every = async () => (await get(accountId)).freshness.ordersEverySeconds;
+    expect(await every()).toBe(1);
+    await database.db.updateTable('account_tokens').set({ state: 'B' }).where('account_id', '=', accountId).execute();
+    expect(await every()).toBeNull();
+  });
+
   it('has the name and the kind of seller that the marketplace gave it last', async () => {
     const first = await buildAccount(database.db, owner.userId, { username: 'anna-sells', businessType: 'INDIVIDUAL' });
     expect(await get(first.accountId)).toMatchObject({ username: 'anna-sells', businessType: 'INDIVIDUAL' });
