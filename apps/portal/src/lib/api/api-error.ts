@@ -24,6 +24,11 @@ export class ApiError extends Error {
   get isTransient(): boolean {
     return this.status === 0 || this.status >= 500;
   }
+
+  /** What was asked for can not be there: the address of the call names it by something that is no id. */
+  get isOfNoId(): boolean {
+    return this.status === 400 && Object.keys(this.fields).some((field) => field.startsWith('params.'));
+  }
 }
 
 export function isApiError(error: unknown): error is ApiError {
