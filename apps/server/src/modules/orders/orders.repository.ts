@@ -2,7 +2,6 @@ import type { ExternalOrder } from '@quayside/connector-kit';
 import type { Platform, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { OrderAnswerState } from './order-answers.repository.ts';
 
 export interface OrdersAccount {
   readonly userId: number;
@@ -11,6 +10,12 @@ export interface OrdersAccount {
 }
 
 export type OrderStatus = ExternalOrder['status'];
+
+/**
+ * What a seller says of an order that its marketplace holds until then. `open`: nothing is decided; `held`: there is no stock, and the seller
+ * decides; `take` and `refuse`: decided, and to be told; `taken` and `refused`: told; `lapsed`: it ended unanswered.
+ */
+export type OrderAnswerState = 'open' | 'held' | 'take' | 'refuse' | 'taken' | 'refused' | 'lapsed';
 
 export interface KnownOrder {
   readonly status: OrderStatus;

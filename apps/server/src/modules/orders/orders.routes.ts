@@ -6,10 +6,9 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type ParcelView, readParcels } from '../dispatch/index.ts';
 import { answerOrder } from './answer-order.service.ts';
-import type { OrderAnswerState } from './order-answers.repository.ts';
 import { readCheckedAt } from './order-cursors.repository.ts';
 import { type LineRow, listLines } from './order-lines.repository.ts';
-import { getOrder, listOrders, type OrderRow } from './orders.repository.ts';
+import { getOrder, listOrders, type OrderAnswerState, type OrderRow } from './orders.repository.ts';
 import { canShip, type ShippingDeps, shipOrder } from './ship-order.service.ts';
 
 const PAGE = 50;

@@ -2,8 +2,8 @@ import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { listManualTitles } from '../translations/index.ts';
 import { retitle } from './hooks.ts';
-import type { PublishingDeps } from './prepare-run.ts';
 import { repriceItems } from './prices.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 
 interface QueuedCell {
   readonly itemId: number;

@@ -8,7 +8,7 @@ import { CATALOGUE_LABEL, type RunCatalogue } from './catalogue.ts';
 import type { NewCell } from './cells.repository.ts';
 import { judgeOffer } from './checks.ts';
 import { listListings } from './listings.repository.ts';
-import type { PublishingDeps } from './prepare-run.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import { blockedAtHome, sumByItem, toCell } from './run-cells.ts';
 import type { RunContext } from './run-context.ts';
 import type { RunRow } from './runs.repository.ts';

@@ -22,10 +22,10 @@ import {
   readSyncCursor,
   type SyncKind,
 } from './cursors.repository.ts';
-import type { SyncDeps } from './import-run.ts';
 import { listQuotaWaiters } from './imports.repository.ts';
 import { resumeImports } from './imports.service.ts';
 import { createOrderIntervals } from './order-interval.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 export interface ScheduleDeps extends SyncDeps {
   /** Brings new and changed orders in; answers when the look began. The orders room's, joined in main.ts. */
