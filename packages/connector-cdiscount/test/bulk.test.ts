@@ -233,6 +233,29 @@ describe('what the seller sells elsewhere', () => {
     expect(shop.newCalls()).toEqual([]);
   });
 
+  /** What befalls one of many questions, and what is said of all of them then. */
+  const noAnswers: readonly [what: string, spoil: () => unknown, kind: string][] = [
+    ['a server in trouble', () => shop.fault({ kind: '5xx', operation: 'getProducts', count: 16 }), 'unavailable'],
+    ['a used-up rate', () => shop.fault({ kind: 'throttle-429', operation: 'getProducts', count: 1 }), 'rate-limited'],
+    ['an answer without a list', () => spoilAnswers({}), 'unavailable'],
+    ['another page of the catalogue', () => spoilAnswers({ items: [{ gtin: '4006381333931' }] }), 'unavailable'],
+  ];
+  function spoilAnswers(body: object): void {
+    for (let call = 0; call < 4; call += 1) shop.stage.proxy.answerNext(/\/products\?gtin=/, 200, body);
+  }
+  it.each(noAnswers)(
+    'is not told to be missing by %s: the question has no answer, and has one later',
+    async (_what, spoil, kind) => {
+      const fresh = createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`));
+      const asked = [...goods.map(({ gtin }) => gtin), gtinFor('nobody sells this')];
+      await spoil();
+      await expect(fresh.findProducts?.(shop.session, 'CDFR', asked)).rejects.toMatchObject({ kind });
+      await shop.stage.advance(DAY_MS / 24);
+      const found = await fresh.findProducts?.(shop.session, 'CDFR', asked);
+      expect([...(found?.keys() ?? [])]).toEqual(goods.map(({ gtin }) => gtin));
+    },
+  );
+
   it('is offered without a word on the product, and is none of the shop’s own offers', {
     timeout: LONG_MS,
   }, async () => {

@@ -13,7 +13,7 @@ import { BULK_LIMIT } from './inventory.ts';
 import { createNotices } from './notices/notices.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
-import { EBAY_OPERATION_LIMITS } from './operations.ts';
+import { EBAY_OPERATION_LIMITS, QUOTA_READS_PER_DAY } from './operations.ts';
 import { listOrders } from './orders.ts';
 import { untilTomorrow } from './pacific-day.ts';
 import { planRun } from './plan-run.ts';
@@ -59,7 +59,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       operationLimits: EBAY_OPERATION_LIMITS,
       ordersOperation: 'ebay.fulfillment',
       oneSkuPerSite: true,
-      statesQuotas: true,
+      statesQuotas: { readsPerDay: QUOTA_READS_PER_DAY },
       mayFulfil: false,
       sendsNotices: true,
       waysToConnect: ['redirect', 'pasted-callback'],

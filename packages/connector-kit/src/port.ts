@@ -138,8 +138,11 @@ export interface Capabilities {
   readonly ordersOperation: string;
   /** A sku stands on one site only (eBay), so each site is given its own; false where one sku stands on all of them. */
   readonly oneSkuPerSite: boolean;
-  /** The marketplace counts calls and tells; false where only published rates are known. */
-  readonly statesQuotas: boolean;
+  /**
+   * The marketplace counts calls and tells, all accounts of an application together so often a day; false where only published rates are
+   * known.
+   */
+  readonly statesQuotas: false | { readonly readsPerDay: number };
   /** The marketplace may keep the stock of a listing itself; `HomeListingSummary.isStockReadOnly` says of which. */
   readonly mayFulfil: boolean;
   /** The marketplace tells of what happens to people and accounts; `Connector.notices` says whether it is set up here. */
@@ -222,4 +225,6 @@ export interface Quota {
   /** ISO time of the next reset. */
   readonly resetsAt: string;
   readonly windowSeconds: number;
+  /** It is the application's: what is left is left for all of its accounts together. */
+  readonly isShared?: true;
 }

@@ -55,7 +55,7 @@ describe('a quota of calls that is used up', () => {
     await useUpQuota();
     await shop.wishListings(['DE', 'FR']);
     sender = shop.startSender({
-      quotaCheckMs: 200,
+      quotaCheckMs: 1_000,
       listener: {
         paused: async (_tx, _account, given) => void pauses.push(given),
         resumed: async () => {

@@ -19,7 +19,13 @@ describe('how often orders are looked for', () => {
     ['not before the reset where one call is left', quota(1, 2), 7_200_000],
     ['as often as wished when the reset is past', quota(10, -1), 1_000],
   ])('is %s', (_promise, given, expected) => {
-    expect(orderInterval(given, 1_000, now)).toBe(expected);
+    expect(orderInterval(given, 1_000, now, 50)).toBe(expected);
+  });
+
+  it('is as much less as there are accounts where the quota is the application’s', () => {
+    const shared = { ...quota(5_000, 24), isShared: true as const };
+    expect(orderInterval(shared, 1_000, now, 1)).toBe(34_560);
+    expect(orderInterval(shared, 1_000, now, 50)).toBe(50 * 34_560);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import {
   isActive,
   listActiveAccounts,
   markAuthBroken,
+  mayReadQuotas,
   type OpenedAccount,
   openAccount,
   refreshQuotas,
@@ -55,10 +56,13 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   setMaxListeners(0, signal); // every call under way listens
   const owner = randomUUID();
   const now = () => deps.clock.now().getTime();
+  let accounts: readonly LookedAt[] = [];
   const intervals = createOrderIntervals({
     leastMs: deps.pollIntervalMs,
     log: deps.log,
     now: () => deps.clock.now(),
+    mayAsk: (connector, at) => mayReadQuotas(deps.db, connector, 'intervals', at),
+    accountsOf: (platform) => accounts.filter(({ account }) => account.platform === platform).length,
     noteQuotas: ({ userId, accountId }, quotas, at) => noteQuotas(deps.db, userId, accountId, quotas, at),
   });
   const pollOrders = async (opened: OpenedAccount) => {
@@ -90,7 +94,6 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     running.set(key, task);
   };
   const readEveryMs = Math.min(READ_ACCOUNTS_MS, deps.pollIntervalMs);
-  let accounts: readonly LookedAt[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     if (performance.now() - readAt >= readEveryMs) {
