@@ -11,7 +11,7 @@ import type { ListingKey, LiveRef, OfferUpdate, PublishEntry, PublishedListing, 
 import type { NoticeChannel } from './notices.ts';
 import type { OrderAnswer, OrderPage, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
-import type { AccountSession, OperationLimit, StoredToken } from './runtime.ts';
+import type { AccountSession, ConnectContext, OperationLimit, StoredToken } from './runtime.ts';
 import type { TermsChannel } from './terms.ts';
 
 /**
@@ -161,13 +161,6 @@ export interface CredentialField {
   readonly name: string;
   readonly isSecret: boolean;
   readonly isRequired: boolean;
-}
-
-export interface ConnectContext {
-  readonly clock: AccountSession['clock'];
-  readonly requestLog: AccountSession['requestLog'];
-  /** All that the marketplace sent back with the code, by name; some name the seller there and nowhere else. */
-  readonly callback?: Readonly<Record<string, string>>;
 }
 
 export interface ExternalAccount {
