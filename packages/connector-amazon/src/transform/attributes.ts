@@ -89,16 +89,20 @@ function stockOf(quantity: number, held: ListingsItem | undefined): AttributeVal
   return [{ fulfillment_channel_code: OWN_CHANNEL, quantity }];
 }
 
+/** A blank says nothing: Amazon refuses it as a value. */
+const isStated = (value: string | null): value is string => value !== null && value.trim() !== '';
+
 function factsOf(entry: PublishEntry, { site, known }: Place, images: readonly string[]): Attributes {
-  const specifics = Object.entries(entry.attributes).flatMap(([name, values]) =>
-    known.has(name) && values.length > 0 ? [[name, told(site, values)] as const] : [],
-  );
+  const specifics = Object.entries(entry.attributes).flatMap(([name, values]) => {
+    const stated = values.filter(isStated);
+    return known.has(name) && stated.length > 0 ? [[name, told(site, stated)] as const] : [];
+  });
   return {
     ...Object.fromEntries(specifics),
     item_name: told(site, [entry.title]),
-    brand: told(site, [entry.brand ?? NO_BRAND]),
+    brand: told(site, [isStated(entry.brand) ? entry.brand : NO_BRAND]),
     product_description: told(site, [toPlainText(entry.description, DESCRIPTION_LIMIT) || entry.title]),
-    ...(entry.mpn === null || !known.has('part_number') ? {} : { part_number: told(site, [entry.mpn]) }),
+    ...(isStated(entry.mpn) && known.has('part_number') ? { part_number: told(site, [entry.mpn]) } : {}),
     ...picturesAs(site, images),
   };
 }
