@@ -52,7 +52,7 @@ interface Marketplace {
   /** What it has room for, in characters. */
   readonly titleLimit: number;
   readonly skuLimit: number;
-  readonly isGtinNeeded?: true;
+  readonly isGtinNeeded?: boolean;
 }
 
 /**
