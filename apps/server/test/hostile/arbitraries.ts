@@ -64,7 +64,7 @@ export const offerTerms = record({
   ),
   price_adjustment: fc.integer({ min: -9_000, max: 50_000 }),
 });
-export const sites = fc.array(site, { maxLength: 20 });
+export const sites = fc.uniqueArray(site, { maxLength: 20 });
 export const stepAnswer: fc.Arbitrary<StepAnswer> = fc.oneof(
   record({ step: fc.constant('SetShippingOptions' as const), shipping: fc.constantFrom(...SHIPPING_CHOICES) }),
   record({ step: fc.constant('ThirdPartyTool' as const), tool: fc.constant('C' as const), profile_id: word(100) }),
