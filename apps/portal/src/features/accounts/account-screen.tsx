@@ -33,13 +33,12 @@ export function AccountScreen({ accountId, renderHealth }: AccountScreenProps) {
   const { t } = useTranslation('accounts');
   const page = useAccountPage(accountId);
   if (page.isPending) return <Skeleton height={420} radius="lg" />;
-  if (page.isError) {
-    const back = <Link to={paths.accounts}>{t('title')}</Link>;
-    const isGone = isApiError(page.error) && page.error.code === 'account_not_found';
-    // It was read a moment ago: the last listing is off, or somebody has disconnected it in another window.
-    if (isGone && page.data) return <Disconnected account={page.data} back={back} />;
-    return <ScreenFailure error={page.error} onRetry={() => page.refetch()} back={back} />;
-  }
+  const back = <Link to={paths.accounts}>{t('title')}</Link>;
+  if (page.data === undefined) return <ScreenFailure error={page.error} onRetry={() => page.refetch()} back={back} />;
+  const isGone = isApiError(page.error) && page.error.code === 'account_not_found';
+  // It was read a moment ago: the last listing is off, or somebody has disconnected it in another window.
+  if (isGone) return <Disconnected account={page.data} back={back} />;
+  // What was read before stays on the screen while a later look fails; the next one follows by itself.
   return <Page account={page.data} health={renderHealth(page.data)} />;
 }
 

@@ -10,8 +10,9 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | null;
 
-  constructor(status: number, body: Partial<ErrorBody>) {
-    super(body.error_description ?? body.error ?? `status ${status}`);
+  /** @param words what is shown to a person where the server gave no sentence */
+  constructor(status: number, body: Partial<ErrorBody>, words = `status ${status}`) {
+    super(body.error_description || words);
     this.name = 'ApiError';
     this.code = body.error ?? 'network';
     this.status = status;
