@@ -7,6 +7,7 @@ import {
   renewNow,
 } from '@quayside/connector-kit';
 import { createClient } from './client.ts';
+import { CONDITION_BY_ID } from './conditions.data.ts';
 import type { EbayConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings, updateHomeStock } from './home.ts';
 import { BULK_LIMIT } from './inventory.ts';
@@ -54,6 +55,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       homeStockBatch: REVISE_LIMIT,
       titleLimit: TITLE_LIMIT,
       skuLimit: SKU_LIMIT,
+      conditions: Object.values(CONDITION_BY_ID),
       machineTranslation: true,
       revisionsPerDay: REVISIONS_PER_DAY,
       operationLimits: EBAY_OPERATION_LIMITS,

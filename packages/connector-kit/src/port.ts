@@ -129,6 +129,8 @@ export interface Capabilities {
   readonly homeStockBatch: number;
   readonly titleLimit: number;
   readonly skuLimit: number;
+  /** Conditions in which goods may be sold, by the names that `PublishEntry.condition` has. */
+  readonly conditions: readonly string[];
   readonly machineTranslation: boolean;
   /** A content change counts against a daily limit of revisions per listing; null where there is none. */
   readonly revisionsPerDay: number | null;

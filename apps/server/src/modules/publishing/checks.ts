@@ -22,6 +22,8 @@ interface PlaceFacts {
   readonly homeSite: Site;
   readonly listingState: ListingState | null;
   readonly available: number;
+  /** The marketplace takes goods in the item's condition. */
+  readonly isConditionSold: boolean;
   readonly readiness: { readonly isReady: boolean; readonly gaps: readonly string[] } | undefined;
   readonly price: PriceDecision;
   readonly floor: Money | null;
@@ -64,13 +66,21 @@ const blocked = (code: Reason['code'], params?: Reason['params']): Verdict => ({
  * what was made of it, so that the first thing to mend is named first.
  */
 export function judgeCell(facts: CellFacts): Verdict {
-  return judgeDecision(facts) ?? judgeItem(facts) ?? judgeSite(facts) ?? judgePriceOf(facts) ?? judgeTitle(facts);
+  return (
+    judgeDecision(facts) ??
+    judgeCondition(facts) ??
+    judgeItem(facts) ??
+    judgeSite(facts) ??
+    judgePriceOf(facts) ??
+    judgeTitle(facts)
+  );
 }
 
 /** The same for an offer: its product's words, pictures and category are the marketplace's, and need no check. */
 export function judgeOffer(facts: OfferFacts): Verdict {
   return (
     judgeDecision(facts) ??
+    judgeCondition(facts) ??
     judgeStock(facts) ??
     judgeReadiness(facts) ??
     judgeProducts(facts) ??
@@ -95,6 +105,10 @@ export function reasonAgainst(
   if (item.blacklistingReason.includes('M')) return 'blacklisted_manual';
   if (item.blacklistingReason.includes('K')) return 'blacklisted_keyword';
   return item.blacklistingReason.includes('C') ? 'category_not_allowed' : 'no_price';
+}
+
+function judgeCondition({ item, isConditionSold }: PlaceFacts): Verdict | undefined {
+  return isConditionSold ? undefined : blocked('condition_not_sold', { condition: item.condition });
 }
 
 function judgeItem({ item, available, longSku }: CellFacts): Verdict | undefined {

@@ -31,7 +31,7 @@ export async function cellsToList(
   const items = await getItems(db, userId, itemIds);
   const abroad = run.sites.filter((site) => site !== sourceSite);
   const limit = titleLimitOf(deps, account.platform);
-  const skuRule = deps.connectors.get(account.platform)?.capabilities;
+  const capabilities = deps.connectors.get(account.platform)?.capabilities;
   const [prices, titles, stock, listings, floors] = await Promise.all([
     pricesFor(db, userId, accountId, items, abroad),
     titlesFor(db, userId, items, abroad, limit),
@@ -62,7 +62,8 @@ export async function cellsToList(
         requirements: requirements.get(`${site} ${item.categoryId}`),
         aspects: aspectsFor(item, site, context.translators.get(site) ?? ((value) => value)),
         varying,
-        longSku: skuRule ? overlongSku(item, skuRule) : null,
+        longSku: capabilities ? overlongSku(item, capabilities) : null,
+        isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
         title,
         isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
         price,
