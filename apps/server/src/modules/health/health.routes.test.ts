@@ -61,6 +61,7 @@ describe('what is kept in step', () => {
     const trading = pace.find(({ operation }) => operation === 'ebay.trading');
     expect(trading?.used).toBeGreaterThan(10);
     expect(trading?.free).toBeLessThanOrEqual(trading?.burst ?? 0);
+    for (const { quota } of pace) if (quota) expect(Object.keys(quota).sort()).toEqual(['asOf', 'limit', 'remaining']);
     const { rows } = await database.pool.query<{ item_id: number }>(
       'select item_id from items where user_id = $1 order by item_id',
       [owner.userId],

@@ -69,6 +69,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     return Math.max(SHORTEST_PACE_S, (now.getTime() - firstAt.getTime()) / 1_000);
   };
   const isConnected = account.tokenState === 'A';
+  const stated = new Map<string, CallQuota>(quotas.map(({ operation, ...quota }) => [operation, quota]));
   return {
     accountId,
     isConnected,
@@ -88,7 +89,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
         .sort((a, b) => a.free / a.burst - b.free / b.burst || b.used - a.used)
         .map(({ blockedUntil, quota, ...bucket }) => ({
           ...bucket,
-          quota: quotas.find(({ operation }) => operation === bucket.operation) ?? ownQuota(quota, bucket.used, now),
+          quota: stated.get(bucket.operation) ?? ownQuota(quota, bucket.used, now),
           pausedUntil: blockedUntil?.toISOString() ?? null,
         })),
     },

@@ -123,6 +123,7 @@ describe('an onboarding of Cdiscount', () => {
     const form = { seller: 'demo-shop-fr', unlink: sandbox.cdiscount.application?.clientId ?? '' };
     await fetch(`${sandbox.cdiscount.apiUrl}/api-credentials`, { method: 'POST', body: new URLSearchParams(form) });
     expect((await server.as(owner).call(onboarding.getCdiscount, shop())).status).toBe('disconnected');
+    expect((await server.as(owner).refused(onboarding.compareTerms, shop())).error).toBe('account_disconnected');
   });
 
   it('is of accounts at Cdiscount only', async () => {
