@@ -96,6 +96,12 @@ test.each([
   expect(answer.body).toMatchObject({ status: 'INVALID', issues: [{ attributeNames: [attribute] }] });
 });
 
+test('a whole submission is for one marketplace', async () => {
+  const answer = await client.put('WIDE', `${DE},${FR}`, attributesFor(DE, 20));
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body)).toContain('At most one');
+});
+
 test('a page token that was never given is refused', async () => {
   const answer = await client.call(
     'GET',

@@ -61,6 +61,8 @@ function accept(call: AmazonCall, edit: Edit) {
   const { world, seller } = call;
   const sku = call.params.sku ?? '';
   const marketplaceIds = marketplacesOf(call);
+  if (edit.kind !== 'patch' && marketplaceIds.length > 1)
+    throw invalidInput("At most one of 'marketplaceIds' is allowed.");
   const held = seller.listing(sku);
   const isWaited = [...seller.state.submissions.values()].some(
     (waiting) =>

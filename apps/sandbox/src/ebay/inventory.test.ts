@@ -114,6 +114,12 @@ test('a second offer for the same SKU, marketplace and format is refused, and th
   expect((await offerOf('A-UNKNOWN')).body).toMatchObject({ total: 0, offers: [] });
 });
 
+test('an offer whose location has a key of 37 characters is refused at once', async () => {
+  await put('A-8', chessItem());
+  const refused = await createOffer('A-8', { merchantLocationKey: 'k'.repeat(37) });
+  expect(errorIds(refused.body)).toEqual([25709]);
+});
+
 test('an incomplete offer is taken, and everything it lacks is named when it is published', async () => {
   await put('A-7', { availability: { shipToLocationAvailability: { quantity: 1 } } });
   const offer = await client.call(
