@@ -22,9 +22,11 @@ export function AccountsScreen() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <Button component={Link} to={paths.token} variant="default">
-            {t('add')}
-          </Button>
+          accounts.data?.list.length === 0 ? null : (
+            <Button component={Link} to={paths.token} variant="default">
+              {t('add')}
+            </Button>
+          )
         }
       />
       {platform !== null && isPlatform(platform) ? (

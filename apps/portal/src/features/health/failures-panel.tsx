@@ -12,6 +12,7 @@ import { SitePlates } from '../../ui/site-plates.tsx';
 import { causeWords } from './cause-words.ts';
 import { FailuresDialog } from './failures-dialog.tsx';
 import classes from './health.module.css';
+import { countWaiting, isRetryNews } from './sync-state.ts';
 import { useHealthActions } from './use-health.ts';
 
 const keyOf = ({ aspect, code, marketplaceCode }: FailureCause) => `${aspect} ${code} ${marketplaceCode}`;
@@ -19,18 +20,19 @@ const keyOf = ({ aspect, code, marketplaceCode }: FailureCause) => `${aspect} ${
 /** What failed, one line a cause: the marketplace's own words, where, how many, what helps, and one way to send all of it again. */
 export function FailuresPanel({
   at,
-  failures,
+  health,
 }: {
   readonly at: AccountPlace;
-  readonly failures: AccountHealth['failures'];
+  readonly health: Pick<AccountHealth, 'failures' | 'queue'>;
 }) {
+  const { failures } = health;
   const { t, i18n } = useTranslation(['health', 'publishing']);
   const { retry } = useHealthActions(at.account.id);
   const [shown, setShown] = useState<FailureCause | null>(null);
   return (
     <Panel title={t('health:failures.title')}>
       {retry.isError ? <Notice tone="bad">{retry.error.message}</Notice> : null}
-      {retry.isSuccess ? (
+      {retry.isSuccess && isRetryNews(retry.data, countWaiting(health)) ? (
         <Notice tone={retry.data.again > 0 ? 'info' : 'warn'}>
           {retry.data.again > 0
             ? t('health:failures.again', { count: retry.data.again })

@@ -23,12 +23,12 @@ export function HealthSection({ at }: { readonly at: AccountPlace }) {
       </Panel>
     );
   }
-  const { isConnected, sync, queue, failures, notices } = health.data;
+  const { isConnected, sync, queue, notices } = health.data;
   return (
     <div className={classes.section}>
       <SyncPanel sync={sync} isConnected={isConnected} />
       <QueuePanel queue={queue} />
-      <FailuresPanel at={at} failures={failures} />
+      <FailuresPanel at={at} health={health.data} />
       {notices ? <NoticesPanel notices={notices} /> : null}
     </div>
   );

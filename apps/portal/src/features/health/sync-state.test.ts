@@ -1,7 +1,7 @@
 import type { AccountHealth, SyncHealth } from '@quayside/contract';
 import type { TroubleSequel } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
-import { isInStep, syncStateOf } from './sync-state.ts';
+import { isInStep, isRetryNews, syncStateOf } from './sync-state.ts';
 
 const orders: SyncHealth = { subject: 'orders', lastSuccessAt: '2026-11-22T03:12:00.000Z', lastFailure: null };
 const failed = (isOver: boolean, sequel: TroubleSequel = 'self'): SyncHealth => ({
@@ -53,4 +53,13 @@ describe('an account', () => {
   it('is not in step before its catalogue was read', () => {
     expect(isInStep({ ...health, sync: [orders] })).toBe(false);
   });
+});
+
+it.each([
+  ['is told of while it goes out', { again: 41, left: 0 }, 12, true],
+  ['is told of no more when all of it has left', { again: 41, left: 0 }, 0, false],
+  ['is told of where some of it stayed', { again: 40, left: 1 }, 0, true],
+  ['is told of where all of it stayed', { again: 0, left: 0 }, 0, true],
+] as const)('what is sent again %s', (_, done, waiting, isNews) => {
+  expect(isRetryNews(done, waiting)).toBe(isNews);
 });

@@ -39,3 +39,8 @@ export function isInStep(health: AccountHealth): boolean {
   const isQuiet = countWaiting(health) === 0 && countFailed(health) === 0 && troubledSubjects(health).length === 0;
   return isConnected && isKnown && isQuiet && fall === null;
 }
+
+/** Whether what sending again has done is still worth a word: what goes out is no news when nothing waits any more, what stayed is. */
+export function isRetryNews(done: { readonly again: number; readonly left: number }, waiting: number): boolean {
+  return waiting > 0 || done.again === 0 || done.left > 0;
+}
