@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Radios } from '../../../ui/options.tsx';
-import classes from '../channel-screen.module.css';
 import { StepFoot } from './step-foot.tsx';
+import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 
 export function MultiCurrencyStep({ answers, isPending, onAnswer }: StepProps) {
@@ -10,13 +10,7 @@ export function MultiCurrencyStep({ answers, isPending, onAnswer }: StepProps) {
   const given = answers.PayPalMultiCurrency?.accepts_other_currencies;
   const [choice, setChoice] = useState<'all' | 'home'>(given === false ? 'home' : 'all');
   return (
-    <form
-      className={classes.step}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAnswer({ step: 'PayPalMultiCurrency', accepts_other_currencies: choice === 'all' });
-      }}
-    >
+    <StepForm onSubmit={() => onAnswer({ step: 'PayPalMultiCurrency', accepts_other_currencies: choice === 'all' })}>
       <Radios
         label={t('steps.PayPalMultiCurrency.label')}
         value={choice}
@@ -35,6 +29,6 @@ export function MultiCurrencyStep({ answers, isPending, onAnswer }: StepProps) {
         ]}
       />
       <StepFoot isPending={isPending} />
-    </form>
+    </StepForm>
   );
 }

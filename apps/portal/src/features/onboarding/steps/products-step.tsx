@@ -2,21 +2,15 @@ import { PRODUCT_CHOICES } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Radios } from '../../../ui/options.tsx';
-import classes from '../channel-screen.module.css';
 import { StepFoot } from './step-foot.tsx';
+import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 
 export function ProductsStep({ answers, isPending, onAnswer }: StepProps) {
   const { t } = useTranslation('onboarding');
   const [products, setProducts] = useState(answers.SelectProductsType?.products ?? 'all');
   return (
-    <form
-      className={classes.step}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAnswer({ step: 'SelectProductsType', products });
-      }}
-    >
+    <StepForm onSubmit={() => onAnswer({ step: 'SelectProductsType', products })}>
       <Radios
         label={t('steps.SelectProductsType.label')}
         value={products}
@@ -28,6 +22,6 @@ export function ProductsStep({ answers, isPending, onAnswer }: StepProps) {
         }))}
       />
       <StepFoot isPending={isPending} />
-    </form>
+    </StepForm>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../lib/session.ts';
 import { Radios } from '../../../ui/options.tsx';
-import classes from '../channel-screen.module.css';
 import { StepFoot } from './step-foot.tsx';
+import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 
 export function ShippingStep({ answers, isPending, onAnswer }: StepProps) {
@@ -12,13 +12,7 @@ export function ShippingStep({ answers, isPending, onAnswer }: StepProps) {
   const { isEligible } = serviceStates(useUser()).shipping;
   const [shipping, setShipping] = useState(answers.SetShippingOptions?.shipping ?? 'own');
   return (
-    <form
-      className={classes.step}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAnswer({ step: 'SetShippingOptions', shipping });
-      }}
-    >
+    <StepForm onSubmit={() => onAnswer({ step: 'SetShippingOptions', shipping })}>
       <Radios
         label={t('steps.SetShippingOptions.label')}
         value={shipping}
@@ -40,6 +34,6 @@ export function ShippingStep({ answers, isPending, onAnswer }: StepProps) {
         ]}
       />
       <StepFoot isPending={isPending} />
-    </form>
+    </StepForm>
   );
 }

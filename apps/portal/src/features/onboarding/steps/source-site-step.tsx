@@ -5,8 +5,8 @@ import { useUser } from '../../../lib/session.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
-import classes from '../channel-screen.module.css';
 import { StepFoot } from './step-foot.tsx';
+import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The home site as the marketplace told it: everything is read there, and offered elsewhere. */
@@ -23,13 +23,7 @@ export function SourceSiteStep({
   const { site } = account;
   const facts = siteFacts(site);
   return (
-    <form
-      className={classes.step}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAnswer({ step: 'ConfirmSourceSite', site });
-      }}
-    >
+    <StepForm onSubmit={() => onAnswer({ step: 'ConfirmSourceSite', site })}>
       <Facts
         list={[
           [t('steps.ConfirmSourceSite.shop'), account.username],
@@ -47,6 +41,6 @@ export function SourceSiteStep({
           {t('steps.Connect.another')}
         </ChangeButton>
       </StepFoot>
-    </form>
+    </StepForm>
   );
 }

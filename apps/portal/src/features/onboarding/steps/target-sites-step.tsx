@@ -7,6 +7,7 @@ import { useUser } from '../../../lib/session.ts';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import classes from '../channel-screen.module.css';
 import { StepFoot } from './step-foot.tsx';
+import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 import { type TargetSite, targetSites } from './target-sites.ts';
 
@@ -27,13 +28,7 @@ export function TargetSitesStep({ step, accountId, answers, isPending, onAnswer 
   const toggle = (site: Site) =>
     setChanged(wished.includes(site) ? wished.filter((one) => one !== site) : [...wished, site]);
   return (
-    <form
-      className={classes.step}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAnswer({ step, sites: wished });
-      }}
-    >
+    <StepForm onSubmit={() => onAnswer({ step, sites: wished })}>
       <ul className={classes.sites} aria-label={t('sites.label')}>
         {sites.map((one) => (
           <SiteCard
@@ -45,7 +40,7 @@ export function TargetSitesStep({ step, accountId, answers, isPending, onAnswer 
         ))}
       </ul>
       <StepFoot isPending={isPending} label={wished.length === 0 ? t('sites.later') : t('next')} />
-    </form>
+    </StepForm>
   );
 }
 
