@@ -54,16 +54,6 @@ export function LeaveDialog({ account, onClose }: { readonly account: AccountPag
       <div className={classes.choices}>
         <p>{t('accounts:leave.text')}</p>
         {leave.isError ? <Notice tone="bad">{leave.error.message}</Notice> : null}
-        {soldElsewhere(account).map(({ dst_site, via_account_name, listings }) => (
-          <Notice key={dst_site} tone="info">
-            {t('accounts:leave.elsewhere', {
-              count: listings,
-              n: format.number(listings),
-              site: format.site(dst_site),
-              username: via_account_name,
-            })}
-          </Notice>
-        ))}
         {live > 0 ? (
           <Radios
             label={t('accounts:leave.listings', { count: live, n: format.number(live) })}
@@ -81,6 +71,16 @@ export function LeaveDialog({ account, onClose }: { readonly account: AccountPag
             ]}
           />
         ) : null}
+        {soldElsewhere(account).map(({ dst_site, via_account_name, listings }) => (
+          <Notice key={dst_site} tone="info">
+            {t('accounts:leave.elsewhere', {
+              count: listings,
+              n: format.number(listings),
+              site: format.site(dst_site),
+              username: via_account_name,
+            })}
+          </Notice>
+        ))}
       </div>
     </Dialog>
   );
