@@ -1,3 +1,5 @@
+const SPACED_ELLIPSIS = [/\s…/, 'a space before its ellipsis'];
+
 /** What a typesetter of the language would mark. English texts are given, and stay as they are. */
 const TYPOGRAPHY = {
   de: [[/"/, 'a straight quotation mark']],
@@ -5,12 +7,18 @@ const TYPOGRAPHY = {
     [/(?<![\u202f!?]|^)[;!?](?!\w)|(?<![\u202f\u00a0\d]|https?):(?!\w)/, 'a mark without its narrow space'],
     [/«(?!\u202f)|(?<!\u202f)»/, 'a quotation without its narrow space'],
     [/"|(?<=\p{Letter})'(?=\p{Letter})/u, 'a typewriter mark'],
+    SPACED_ELLIPSIS,
   ],
-  it: [[/"|(?<=\p{Letter})'(?=\p{Letter})/u, 'a typewriter mark']],
+  it: [
+    [/"|(?<=\p{Letter})'(?=\p{Letter})/u, 'a typewriter mark'],
+    [/[«»]/, 'another quotation mark than “…”'],
+    SPACED_ELLIPSIS,
+  ],
   es: [
     [/^[^¿]*\?/, 'a question without its ¿'],
     [/^[^¡]*!/, 'an exclamation without its ¡'],
     [/"/, 'a straight quotation mark'],
+    SPACED_ELLIPSIS,
   ],
   zh: [
     [/(?<=\p{Script=Han})(?:[,;:!?()]|\.(?!\w))|[,;:!?()](?=\p{Script=Han})/u, 'a half-width mark'],
