@@ -6,7 +6,7 @@ import { CallFailure } from '../../platform/http/fail.ts';
 import { type AccountsDeps, openAccount } from '../accounts/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
-import { createValueTranslator, titlesFor } from '../translations/index.ts';
+import { createValueTranslator, sourceLanguagesOf, titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { cellFields } from './cell-view.ts';
 import type { CellRow } from './cells.repository.ts';
@@ -69,6 +69,7 @@ async function describe(db: Db, userId: number, cell: CellRow, item: Item): Prom
       title,
       attributes: readableAspects(item.platform, attributes),
       original: item.description,
+      from: (await sourceLanguagesOf(db, userId, [item]))(item),
       language: siteFacts(site).language,
     }),
     images: item.images,

@@ -1,6 +1,7 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Tables } from '../../platform/database/tables.data.ts';
@@ -11,7 +12,7 @@ import { titlesFor } from './titles.service.ts';
 const database = useTestDatabase<Tables>();
 const log = createLog({ name: 'test', level: 'silent' });
 const SITES: readonly Site[] = ['DE', 'AT', 'FR', 'US'];
-const item = { itemId: 1, title: 'Zorblatt wibbling gromlet 30cm', brand: 'Zorblatt', attributes: {} };
+const item = { itemId: 1, accountId: 1, title: 'Zorblatt wibbling gromlet 30cm', brand: 'Zorblatt', attributes: {} };
 
 describe('a translation engine', () => {
   let userId = 0;
@@ -85,5 +86,17 @@ describe('a translation engine', () => {
     });
     expect(titles?.get('DE')).toMatchObject({ ok: false });
     expect(asked.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a title of a shop that is at home in Germany', () => {
+  it('is read as German: kept where German is read, drafted elsewhere, and never called whole in English', async () => {
+    const userId = await buildSeller(database.db);
+    const { accountId } = await buildAccount(database.db, userId, { homeSite: 'DE' });
+    const german = { itemId: 2, accountId, title: 'Kabel USB-C 2 m schwarz', brand: null, attributes: {} };
+    const titles = (await titlesFor(database.db, userId, [german], ['AT', 'UK', 'FR'], 80)).get(2);
+    expect(titles?.get('AT')).toMatchObject({ ok: true, title: german.title, label: 'composed' });
+    expect(titles?.get('UK')).toMatchObject({ title: 'Cable USB-C 2 m black', label: 'glossary_draft' });
+    expect(titles?.get('FR')).toMatchObject({ title: 'Câble USB-C 2 m noir', label: 'glossary_draft' });
   });
 });

@@ -1,5 +1,5 @@
 import { ConnectorError, mapBounded } from '@quayside/connector-kit';
-import { type Site, siteFacts } from '@quayside/kernel';
+import type { Site } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
@@ -7,8 +7,8 @@ import { checkTitle } from './text/checks.ts';
 import { fitText } from './text/fit.ts';
 import { targetLanguage } from './text/lexicon.ts';
 import { sourceTitle } from './text/plain.ts';
-import { memoryKey, memoryTemplate, type TitleOutcome } from './text/title.ts';
-import { isDraftLabel, type SiteTitle, SOURCE_LANGUAGE, type TitledItem, targetOf } from './titles.service.ts';
+import { memoryKey, memoryTemplate, type TextLanguage, type TitleOutcome } from './text/title.ts';
+import { isDraftLabel, type SiteTitle, sourceLanguagesOf, type TitledItem, targetOf } from './titles.service.ts';
 import { remember } from './translations.repository.ts';
 
 /** A machine that translates whole titles. */
@@ -35,10 +35,12 @@ export async function improveDrafts(
   limit: number,
 ): Promise<void> {
   let isAvailable = true;
-  await mapBounded(wantedOf(items, titles), CALLS_AT_ONCE, async ({ item, to, sites }) => {
+  const languageOf = await sourceLanguagesOf(deps.db, userId, items);
+  const wanted = wantedOf(items, titles).filter(({ item, to }) => targetLanguage(to) !== languageOf(item));
+  await mapBounded(wanted, CALLS_AT_ONCE, async ({ item, to, sites }) => {
     if (!isAvailable) return;
     try {
-      const title = await askFor(deps, userId, item, to, limit);
+      const title = await askFor(deps, userId, item, { from: languageOf(item), to, limit });
       if (title) for (const site of sites) titles.get(item.itemId)?.set(site, title);
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error;
@@ -59,7 +61,7 @@ function wantedOf(items: readonly TitledItem[], titles: ReadonlyMap<number, Read
     const byTarget = new Map<Wanted['to'], Site[]>();
     for (const [site, title] of titles.get(item.itemId) ?? []) {
       const isWanted = title.ok ? isDraftLabel(title.label) : title.reason === 'nothing_translated';
-      if (isWanted && !siteFacts(site).language.startsWith(SOURCE_LANGUAGE)) {
+      if (isWanted) {
         byTarget.set(targetOf(site), [...(byTarget.get(targetOf(site)) ?? []), site]);
       }
     }
@@ -71,18 +73,17 @@ async function askFor(
   { db, engine }: { db: Db; engine: TitleEngine },
   userId: number,
   item: TitledItem,
-  to: Wanted['to'],
-  limit: number,
+  { from, to, limit }: { from: TextLanguage; to: Wanted['to']; limit: number },
 ): Promise<TitleOutcome | undefined> {
   const brand = item.brand ?? undefined;
   const source = sourceTitle(item.title);
-  const answer = await engine.translate({ from: SOURCE_LANGUAGE, to, text: source });
+  const answer = await engine.translate({ from, to, text: source });
   const fitted = fitText(answer.replace(/\s+/g, ' ').trim(), limit, targetLanguage(to), brand);
   if (!fitted.ok || checkTitle({ source, result: fitted.text, brand, limit }).length > 0) return undefined;
   const origin = `engine:${engine.name}` as const;
   const template = memoryTemplate(source, fitted.text, brand);
   const key = memoryKey(source, brand);
-  if (template !== undefined) await remember(db, userId, { from: SOURCE_LANGUAGE, to, key, template, origin });
+  if (template !== undefined) await remember(db, userId, { from, to, key, template, origin });
   return {
     ok: true,
     title: fitted.text,

@@ -1,4 +1,11 @@
 export { improveDrafts, type TitleEngine } from './engine.service.ts';
-export { createValueTranslator, isDraftLabel, type SiteTitle, titlesFor, warmTitles } from './titles.service.ts';
+export {
+  createValueTranslator,
+  isDraftLabel,
+  type SiteTitle,
+  sourceLanguagesOf,
+  titlesFor,
+  warmTitles,
+} from './titles.service.ts';
 export { listManualTitles } from './translations.repository.ts';
 export { type TranslatableItem, translationRoutes } from './translations.routes.ts';

@@ -3,12 +3,15 @@ import { SITES, type Site, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { listSellerTerms } from '../glossary/index.ts';
 import { createLexicons } from './lexicons.ts';
-import { makeTitle, memoryKey, type TitleOutcome, type TitleTarget } from './text/title.ts';
-import { listManualTitles, listMemory } from './translations.repository.ts';
+import { targetLanguage } from './text/lexicon.ts';
+import { makeTitle, memoryKey, type TextLanguage, type TitleOutcome, type TitleTarget } from './text/title.ts';
+import { listHomeSites, listManualTitles, listMemory } from './translations.repository.ts';
 
 /** What a title is made from. */
 export interface TitledItem {
   readonly itemId: number;
+  /** Whose home says in which language the title is. */
+  readonly accountId: number;
   readonly title: string;
   readonly brand: string | null;
   readonly attributes: Readonly<Record<string, readonly string[]>>;
@@ -19,10 +22,24 @@ export type SiteTitle = TitleOutcome & {
   readonly isStale?: boolean;
 };
 
-/** The source language of every home site that can be connected today: the UK. */
-export const SOURCE_LANGUAGE = 'en';
+/** The language of most shops' homes: what is compiled ahead, and what short values are taken for. */
+const USUAL_LANGUAGE = 'en';
 
 const lexicons = createLexicons();
+
+/** In which language the items of these accounts are described: that of the site where each account is at home. */
+export async function sourceLanguagesOf(
+  db: Db,
+  userId: number,
+  items: readonly Pick<TitledItem, 'accountId'>[],
+): Promise<(item: Pick<TitledItem, 'accountId'>) => TextLanguage> {
+  const accountIds = [...new Set(items.map(({ accountId }) => accountId))];
+  const homes = accountIds.length === 0 ? new Map<number, Site>() : await listHomeSites(db, userId, accountIds);
+  return ({ accountId }) => {
+    const home = homes.get(accountId);
+    return home === undefined ? USUAL_LANGUAGE : targetLanguage(targetOf(home));
+  };
+}
 
 /**
  * Titles of items for sites: a human's words first, then what the seller's memory, item specifics and glossary can do without an engine.
@@ -41,29 +58,32 @@ export async function titlesFor(
   const itemIds = items.map((item) => item.itemId);
   // One statement after the other: `db` may be a transaction, whose connection takes no two at once.
   const manual = options.withoutHumans ? [] : await listManualTitles(db, userId, itemIds);
-  const terms = await listSellerTerms(db, userId, SOURCE_LANGUAGE);
+  const languageOf = await sourceLanguagesOf(db, userId, items);
   const manualByCell = new Map(manual.map((row) => [`${row.itemId}/${row.site}`, row]));
-  const keys = items.map((item) => memoryKey(item.title, item.brand ?? undefined));
-  const writers = new Map<TitleTarget, (item: TitledItem) => TitleOutcome>();
-  for (const to of targets) {
-    const ofLanguage = terms.filter((term) => term.dstLang === to.slice(0, 2));
-    const lexicon = lexicons.of(SOURCE_LANGUAGE, to, ofLanguage);
-    const memory = await listMemory(db, userId, SOURCE_LANGUAGE, to, keys);
-    writers.set(to, (item) => {
-      const made = makeTitle({
-        title: item.title,
-        brand: item.brand ?? undefined,
-        attributes: item.attributes,
-        from: SOURCE_LANGUAGE,
-        to,
-        limit,
-        lexicon,
-        memory: (key) => memory.get(key),
+  const writers = new Map<string, (item: TitledItem) => TitleOutcome>();
+  for (const from of new Set(items.map(languageOf))) {
+    const keys = items.filter((item) => languageOf(item) === from).map(keyOf);
+    const terms = await listSellerTerms(db, userId, from);
+    for (const to of targets) {
+      const ofLanguage = terms.filter((term) => term.dstLang === to.slice(0, 2));
+      const lexicon = lexicons.of(from, to, ofLanguage);
+      const memory = await listMemory(db, userId, from, to, keys);
+      writers.set(`${from} ${to}`, (item) => {
+        const made = makeTitle({
+          title: item.title,
+          brand: item.brand ?? undefined,
+          attributes: item.attributes,
+          from,
+          to,
+          limit,
+          lexicon,
+          memory: (key) => memory.get(key),
+        });
+        // What an engine said stays the engine's, however often it is remembered.
+        const origin = memory.get(keyOf(item))?.origin;
+        return made.ok && made.label === 'tm_exact' && isEngine(origin) ? { ...made, label: origin } : made;
       });
-      // What an engine said stays the engine's, however often it is remembered.
-      const origin = memory.get(memoryKey(item.title, item.brand ?? undefined))?.origin;
-      return made.ok && made.label === 'tm_exact' && isEngine(origin) ? { ...made, label: origin } : made;
-    });
+    }
   }
   return new Map(
     items.map((item) => {
@@ -72,7 +92,7 @@ export async function titlesFor(
         const human = manualByCell.get(`${item.itemId}/${site}`);
         if (human) return { ...humanTitle(human.translation), isStale: human.sourceTitle !== item.title };
         const to = targetOf(site);
-        const known = byTarget.get(to) ?? writers.get(to)?.(item);
+        const known = byTarget.get(to) ?? writers.get(`${languageOf(item)} ${to}`)?.(item);
         if (!known) throw new Error(`No title writer for ${to}`);
         byTarget.set(to, known);
         return known;
@@ -81,6 +101,8 @@ export async function titlesFor(
     }),
   );
 }
+
+const keyOf = ({ title, brand }: TitledItem): string => memoryKey(title, brand ?? undefined);
 
 function humanTitle(title: string): TitleOutcome {
   return { ok: true, title, label: 'human', coverage: 1, keptAsIs: false, unknown: [], dropped: [] };
@@ -107,7 +129,7 @@ export async function warmTitles(signal: AbortSignal): Promise<void> {
   for (const to of new Set(SITES.map(targetOf))) {
     await sleep(WARM_PAUSE_MS);
     if (signal.aborted) return;
-    lexicons.of(SOURCE_LANGUAGE, to, []);
+    lexicons.of(USUAL_LANGUAGE, to, []);
   }
 }
 
@@ -120,12 +142,12 @@ const VALUE_LIMIT = 50;
  */
 export function createValueTranslator(site: Site): (value: string) => string {
   const to = targetOf(site);
-  const lexicon = lexicons.of(SOURCE_LANGUAGE, to, []);
+  const lexicon = lexicons.of(USUAL_LANGUAGE, to, []);
   const known = new Map<string, string>();
   return (value) => {
     const found = known.get(value);
     if (found !== undefined) return found;
-    const made = makeTitle({ title: value, from: SOURCE_LANGUAGE, to, limit: VALUE_LIMIT, lexicon });
+    const made = makeTitle({ title: value, from: USUAL_LANGUAGE, to, limit: VALUE_LIMIT, lexicon });
     const text = made.ok && made.coverage === 1 ? made.title : value;
     known.set(value, text);
     return text;

@@ -39,6 +39,17 @@ export async function removeManualTitle(tx: Tx, userId: number, itemId: number, 
     .execute();
 }
 
+/** Where accounts are at home, by account id. */
+export async function listHomeSites(db: Db, userId: number, accountIds: readonly number[]): Promise<Map<number, Site>> {
+  const rows = await db
+    .selectFrom('marketplace_accounts')
+    .select(['account_id', 'source_site'])
+    .where('user_id', '=', userId)
+    .where('account_id', 'in', accountIds)
+    .execute();
+  return new Map(rows.map((row) => [row.account_id, row.source_site as Site]));
+}
+
 const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
 /** Exact hits of the seller's memory for these keys. */

@@ -7,7 +7,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Actor, actorOf, recordHistory } from '../history/index.ts';
 import { memoryKey, memoryTemplate, titleLength } from './text/title.ts';
-import { type TitledItem, titlesFor } from './titles.service.ts';
+import { sourceLanguagesOf, type TitledItem, titlesFor } from './titles.service.ts';
 import { listManualTitles, remember, removeManualTitle, saveManualTitle } from './translations.repository.ts';
 
 /** An item with what its titles depend on. */
@@ -101,7 +101,8 @@ async function writeTitle(tx: Tx, userId: number, item: TranslatableItem, site: 
   const template = memoryTemplate(item.title, text, brand);
   if (template === undefined) return;
   const key = memoryKey(item.title, brand);
-  await remember(tx, userId, { from: 'en', to: siteFacts(site).language, key, template, origin: 'human' });
+  const from = (await sourceLanguagesOf(tx, userId, [item]))(item);
+  await remember(tx, userId, { from, to: siteFacts(site).language, key, template, origin: 'human' });
 }
 
 async function describe(db: Db, userId: number, item: TranslatableItem): Promise<ProductTranslation[]> {

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { listReadiness } from '../../accounts/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
-import { createValueTranslator } from '../../translations/index.ts';
+import { createValueTranslator, sourceLanguagesOf } from '../../translations/index.ts';
 import { CATALOGUE_LABEL } from '../catalogue.ts';
 import { type ContentRow, listContent } from '../listings.repository.ts';
 import { aspectsFor, readableAspects, specificsFor } from './aspects.ts';
@@ -35,6 +35,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const readiness = (await listReadiness(db, userId, accountId)).find((one) => one.site === site);
       const terms = await termsOf(db, userId, accountId);
       const translate = createValueTranslator(site);
+      const languageOf = await sourceLanguagesOf(db, userId, [...items.values()]);
       return new Map(
         rows.flatMap((row) => {
           const item = items.get(row.itemId);
@@ -43,7 +44,10 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
             ? [
                 [
                   row.listingKey,
-                  { ...contentOf(item, { ...row, settings }, site, translate), ...(terms ? { terms } : {}) },
+                  {
+                    ...contentOf(item, { ...row, settings }, { site, from: languageOf(item), translate }),
+                    ...(terms ? { terms } : {}),
+                  },
                 ],
               ]
             : [];
@@ -74,7 +78,14 @@ function offerOf(item: Item, row: ContentRow): Content {
   };
 }
 
-function contentOf(item: Item, row: ContentRow, site: Site, translate: (value: string) => string): Content {
+interface Audience {
+  readonly site: Site;
+  /** The language in which the item is described at home. */
+  readonly from: string;
+  readonly translate: (value: string) => string;
+}
+
+function contentOf(item: Item, row: ContentRow, { site, from, translate }: Audience): Content {
   if (row.titleLabel === CATALOGUE_LABEL) return offerOf(item, row);
   const attributes = aspectsFor(item, site, translate);
   return {
@@ -85,6 +96,7 @@ function contentOf(item: Item, row: ContentRow, site: Site, translate: (value: s
       title: row.title,
       attributes: readableAspects(item.platform, attributes),
       original: item.description,
+      from,
       language: siteFacts(site).language,
     }),
     categoryId: item.categoryId ?? '',

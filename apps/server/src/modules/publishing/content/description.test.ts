@@ -5,6 +5,7 @@ const input = {
   title: 'Holzeisenbahn',
   attributes: { Farbe: ['Rot', 'Blau'], Material: ['Holz'] },
   original: '<p>A wooden train.</p>',
+  from: 'en',
 };
 
 describe('a description', () => {
@@ -28,11 +29,23 @@ describe('a description', () => {
     expect(describeItem({ ...input, language })).not.toContain('<em>');
   });
 
+  it.each([
+    ['en-GB', '(in German)'],
+    ['fr', '(en allemand)'],
+  ] as const)('of a German shop says so to a buyer who reads %s', (language, words) => {
+    expect(describeItem({ ...input, from: 'de', language })).toContain(words);
+  });
+
+  it('of a German shop has nothing to excuse in German', () => {
+    expect(describeItem({ ...input, from: 'de', language: 'de' })).not.toContain('<em>');
+  });
+
   it('shows titles and specifics as text, never as markup', () => {
     const html = describeItem({
       title: '<script>alert("1")</script>',
       attributes: { 'A & B': [`<b>"bold" 'n' big</b>`] },
       original: '',
+      from: 'en',
       language: 'de',
     });
     expect(html).toBe(
@@ -42,7 +55,7 @@ describe('a description', () => {
   });
 
   it('leaves out what there is none of: specifics without values, and an empty text with its note', () => {
-    expect(describeItem({ title: 'A', attributes: { Farbe: [] }, original: ' \n', language: 'de' })).toBe(
+    expect(describeItem({ title: 'A', attributes: { Farbe: [] }, original: ' \n', from: 'en', language: 'de' })).toBe(
       '<p><strong>A</strong></p>',
     );
   });
