@@ -62,6 +62,23 @@ describe('renewing a token', () => {
     expect((await store.refresh(stale, ask)).accessToken).toBe('of the consent');
   });
 
+  it('of a process that ended before it stored the answer is made again with the refresh token that it had', async () => {
+    const { open } = await storeOf('never-stored');
+    const stale = await open().read();
+    await database.pool.query(`
+      create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+      create trigger die before update on account_tokens for each row execute function die()`);
+    await expect(open().refresh(stale, async (current) => renewed(current, 'never stored'))).rejects.toThrow('killed');
+    await database.pool.query('drop trigger die on account_tokens; drop function die');
+    const given: (string | null)[] = [];
+    const token = await open().refresh(stale, async (current) => {
+      given.push(current.refreshToken);
+      return renewed(current, 'fresh');
+    });
+    expect(token.accessToken).toBe('fresh');
+    expect(given).toEqual([stale.refreshToken]);
+  });
+
   it('that fails leaves the token as it was, for the next who asks', async () => {
     const { open } = await storeOf('failed-once');
     const stale = await open().read();
