@@ -1,38 +1,12 @@
 import { ConnectorError, type SiteReadiness } from '@quayside/connector-kit';
 import { listingSitesOf, type Site } from '@quayside/kernel';
-import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
 import { markAuthBroken } from './account-health.ts';
 import { type AccountsDeps, type OpenedAccount, openAccount } from './open-account.ts';
-
-export interface StoredReadiness {
-  readonly site: Site;
-  readonly isReady: boolean;
-  readonly gaps: readonly string[];
-  /** What a publish on the site needs, opaque outside the connector. */
-  readonly settings: Readonly<Record<string, string>>;
-  readonly checkedAt: Date;
-}
+import { listReadiness, type StoredReadiness, storeReadiness } from './readiness.repository.ts';
 
 /** Policies and locations change rarely; a seller who has just mended one asks for a fresh answer. */
 const FRESH_FOR_MS = 3_600_000;
-
-export async function listReadiness(db: Db, userId: number, accountId: number): Promise<StoredReadiness[]> {
-  const rows = await db
-    .selectFrom('account_site_readiness')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('account_id', '=', accountId)
-    .execute();
-  return rows.map((row) => ({
-    site: row.site as Site,
-    isReady: row.is_ready,
-    gaps: row.gaps,
-    settings: row.settings as Record<string, string>,
-    checkedAt: row.checked_at,
-  }));
-}
 
 /**
  * Whether the account may list on each site where it can; asks the marketplace where the stored answer is older than an hour or `mustAsk`
@@ -71,35 +45,4 @@ async function askEach(deps: AccountsDeps, opened: OpenedAccount, sites: readonl
     }
     throw error;
   }
-}
-
-async function storeReadiness(
-  db: Db,
-  userId: number,
-  accountId: number,
-  answers: readonly SiteReadiness[],
-  now: Date,
-): Promise<void> {
-  await db
-    .insertInto('account_site_readiness')
-    .values(
-      answers.map((answer) => ({
-        user_id: userId,
-        account_id: accountId,
-        site: answer.site,
-        is_ready: answer.ready,
-        gaps: [...answer.gaps],
-        settings: JSON.stringify(answer.settings),
-        checked_at: now,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'account_id', 'site']).doUpdateSet({
-        is_ready: sql`excluded.is_ready`,
-        gaps: sql`excluded.gaps`,
-        settings: sql`excluded.settings`,
-        checked_at: sql`excluded.checked_at`,
-      }),
-    )
-    .execute();
 }

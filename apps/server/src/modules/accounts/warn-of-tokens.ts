@@ -1,11 +1,11 @@
 import type { Clock } from '@quayside/connector-kit';
 import { chooseLanguage, type Language } from '@quayside/i18n';
-import { mayDo, PLATFORM_NAMES, type Platform, type Role } from '@quayside/kernel';
-import { sql } from 'kysely';
+import { mayDo, PLATFORM_NAMES, type Role } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { EnqueueMail, MailTemplate } from '../../platform/mail/mail.ts';
 import { emitEvents } from '../events/index.ts';
+import { type Due, findDue, LOST, noteWarning } from './expiry-warnings.repository.ts';
 
 export interface WarnDeps {
   readonly db: Db;
@@ -25,8 +25,6 @@ interface Member {
 const DAY_MS = 86_400_000;
 /** Days before the end of a consent on which its seller is warned, once each (design: access). */
 export const WARNING_DAYS = [60, 30, 7, 1] as const;
-/** Of the warnings' rows: not an end that comes, but access that was lost. */
-const LOST = 0;
 /** What is written of access that was lost, where it is known how; the account's `paused_reason` → mail. */
 const LOST_HOW: Readonly<Record<string, MailTemplate>> = {
   keys_refused: 'keysRefused',
@@ -34,25 +32,13 @@ const LOST_HOW: Readonly<Record<string, MailTemplate>> = {
   access_revoked: 'accessRevoked',
 };
 
-interface Due {
-  readonly userId: number;
-  readonly accountId: number;
-  readonly consent: number;
-  readonly platform: Platform;
-  readonly username: string;
-  readonly endsAt: Date | null;
-  /** Why the account's work rests; of access that was lost it says how. */
-  readonly pausedReason: string | null;
-  readonly country: string;
-}
-
 /**
  * Warns by mail of access that ends in 60, 30, 7 or 1 days and of access that a marketplace has refused, each once for a consent,
  * however often this runs. Who was away for some of these days gets the warning that holds now.
  */
 export async function warnOfTokens(deps: WarnDeps, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  for (const due of await findDue(deps.db, now)) {
+  for (const due of await findDue(deps.db, new Date(now.getTime() + WARNING_DAYS[0] * DAY_MS))) {
     signal.throwIfAborted();
     const days = due.endsAt === null ? LOST : warningFor(due.endsAt, now);
     if (days === undefined) continue;
@@ -66,31 +52,6 @@ export async function warnOfTokens(deps: WarnDeps, signal: AbortSignal): Promise
 export function warningFor(endsAt: Date, now: Date): number | undefined {
   const leftMs = endsAt.getTime() - now.getTime();
   return WARNING_DAYS.filter((days) => leftMs <= days * DAY_MS).at(-1);
-}
-
-/** Accounts whose access ends within the longest warning or was lost, and that have not been told all that holds of it. */
-async function findDue(db: Db, now: Date): Promise<Due[]> {
-  const horizon = new Date(now.getTime() + WARNING_DAYS[0] * DAY_MS);
-  const { rows } = await sql<Due>`
-    select a.user_id as "userId", a.account_id as "accountId", t.version as consent, a.platform, a.username,
-      case when t.state = 'A' then t.refresh_expires_at end as "endsAt", a.paused_reason as "pausedReason", u.country
-    from account_tokens t
-    join marketplace_accounts a on a.user_id = t.user_id and a.account_id = t.account_id and a.closed_at is null
-    join users u on u.user_id = a.user_id
-    where (t.state = 'A' and t.refresh_expires_at is not null and t.refresh_expires_at <= ${horizon})
-      or (t.state in ('B', 'W') and t.type = 'R' and not exists (select from expiry_warnings w
-        where w.user_id = t.user_id and w.account_id = t.account_id and w.consent = t.version and w.days = ${LOST}))
-    order by a.user_id, a.account_id`.execute(db);
-  return rows;
-}
-
-async function noteWarning(tx: Tx, due: Due, days: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('expiry_warnings')
-    .values({ user_id: due.userId, account_id: due.accountId, consent: due.consent, days })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 async function mailTeam(deps: WarnDeps, tx: Tx, due: Due, days: number): Promise<void> {

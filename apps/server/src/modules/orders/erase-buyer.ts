@@ -1,10 +1,10 @@
 import type { ExternalOrder } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { findErased } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
+import { forgetBuyer } from './orders.repository.ts';
 
 /**
  * Takes a buyer out of a user's orders: name at the marketplace and name on the parcel. What was bought, for how much and in which
@@ -17,14 +17,11 @@ export async function eraseBuyer(
   platform: Platform,
   usernames: readonly string[],
 ): Promise<number> {
-  const { rows } = await sql<{ orderId: number }>`
-    update orders set buyer_username = null, ship_to_name = null
-    where user_id = ${userId} and platform = ${platform} and buyer_username = any(${[...usernames]}::text[])
-    returning order_id as "orderId"`.execute(tx);
+  const orderIds = await forgetBuyer(tx, userId, platform, usernames);
   await recordHistory(
     tx,
     userId,
-    rows.map(({ orderId }) => ({
+    orderIds.map((orderId) => ({
       actor: SYSTEM,
       entity: 'order' as const,
       entityId: orderId,
@@ -37,9 +34,9 @@ export async function eraseBuyer(
   await emitEvents(
     tx,
     userId,
-    rows.map(({ orderId }) => ({ kind: 'order' as const, orderId })),
+    orderIds.map((orderId) => ({ kind: 'order' as const, orderId })),
   );
-  return rows.length;
+  return orderIds.length;
 }
 
 /** The same orders without people whose data is not to be kept: the marketplace may still name them for a while. */

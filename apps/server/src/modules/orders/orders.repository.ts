@@ -144,3 +144,17 @@ export async function listOrders(db: Db, userId: number, filter: OrderFilter): P
   const rows = await query.orderBy('ordered_at', 'desc').orderBy('order_id', 'desc').limit(filter.limit).execute();
   return rows as OrderRow[];
 }
+
+/** Takes the names of these buyers out of the orders that have them. @returns the orders' ids */
+export async function forgetBuyer(
+  tx: Tx,
+  userId: number,
+  platform: Platform,
+  usernames: readonly string[],
+): Promise<number[]> {
+  const { rows } = await sql<{ orderId: number }>`
+    update orders set buyer_username = null, ship_to_name = null
+    where user_id = ${userId} and platform = ${platform} and buyer_username = any(${[...usernames]}::text[])
+    returning order_id as "orderId"`.execute(tx);
+  return rows.map(({ orderId }) => orderId);
+}
