@@ -77,25 +77,30 @@ async function measure(product: RunningProduct, platform: Platform, sites: reado
   const { counts } = await until('prepared');
   const expected = sumOf(counts.filter(({ verdict }) => verdict !== 'blocked'));
   const stopCounting = await countCalls(product.sandboxUrl);
+  const worked = product.machineTime();
   const { plan } = await call(publishing.confirm, {
     params,
     body: { allowDrafts: true, coverageThreshold: 0, expected },
   });
   const done = await until('done');
   const calls = await stopCounting();
+  const work = [...product.machineTime()].map(([name, s]): [string, number] => [name, s - (worked.get(name) ?? 0)]);
 
   const seconds = (Date.parse(done.finishedAt ?? '') - Date.parse(done.confirmedAt ?? '')) / 1_000;
   const all = [...calls.values()].reduce((sum, one) => sum + one.all, 0);
   const refused = [...calls.values()].reduce((sum, one) => sum + one.refused, 0);
   heading(`${platform}: ${expected} listings on ${sites.join(', ')}, clocks ${SPEED} times as fast`);
   for (const { operation, calls: planned, ratePerSecond, burst, seconds: least } of plan?.calls ?? []) {
-    const made = calls.get(operation.replace(/^\w+\./, ''))?.all;
-    const said = `at ${ratePerSecond}/s after ${burst}: ${least} s${made === undefined ? '' : `; made: ${made}`}`;
+    const made = calls.get(operation.replace(/^\w+\./, ''));
+    const figures = made ? `; made: ${made.all}${made.refused > 0 ? `, ${made.refused} of them refused` : ''}` : '';
+    const said = `at ${ratePerSecond}/s after ${burst}: ${least} s${figures}`;
     report(`planned ${operation}`, planned, 'calls', said);
   }
   if (plan) report('the plan’s least time', plan.seconds, 's');
   report('the run', seconds, 's', plan ? `${(seconds / plan.seconds).toFixed(2)} of the plan` : 'no limit binds it');
   report('listed', sumOf(done.counts.filter(({ outcome }) => outcome === 'listed')), 'listings');
+  for (const [name, s] of work)
+    report(`the processors’ work for ${name}`, s, 's', `${((1_000 * s) / expected).toFixed(2)} ms each`);
   report('calls answered 429', refused, 'calls', `${((100 * refused) / all).toFixed(2)} % of ${all}`);
 }
 
