@@ -27,9 +27,13 @@ export function rateInterval(limit: Pick<OperationLimit, 'ratePerSecond'> | unde
   return limit ? Math.max(leastMs, Math.ceil(1_000 / limit.ratePerSecond)) : leastMs;
 }
 
-/** Remembers each account's interval and asks again every half hour; the last known one stands where asking fails. */
+/**
+ * Remembers each account's interval and asks again every half hour; the last known one stands where asking fails. All are of the
+ * marketplace's time.
+ */
 export function createOrderIntervals(options: {
-  leastMs: number;
+  /** Never more often, as of now. */
+  leastMs: () => number;
   log: Log;
   now: () => Date;
   /** Told what the marketplace says of an account's quotas. */
@@ -38,7 +42,7 @@ export function createOrderIntervals(options: {
   const known = new Map<string, { everyMs: number; askedAt: number }>();
   return {
     of({ userId, accountId }: Pick<Account, 'userId' | 'accountId'>): number {
-      return known.get(`${userId}:${accountId}`)?.everyMs ?? options.leastMs;
+      return Math.max(options.leastMs(), known.get(`${userId}:${accountId}`)?.everyMs ?? 0);
     },
     async refresh({ account, connector, session }: OpenedAccount): Promise<void> {
       const key = `${account.userId}:${account.accountId}`;
@@ -48,15 +52,15 @@ export function createOrderIntervals(options: {
       const { statesQuotas, operationLimits, ordersOperation } = connector.capabilities;
       if (!statesQuotas) {
         const limit = operationLimits.find(({ operation }) => operation === ordersOperation);
-        known.set(key, { everyMs: rateInterval(limit, options.leastMs), askedAt: now.getTime() });
+        known.set(key, { everyMs: rateInterval(limit, 0), askedAt: now.getTime() });
         return;
       }
-      let everyMs = before?.everyMs ?? options.leastMs;
+      let everyMs = before?.everyMs ?? 0;
       try {
         const quotas = await connector.readQuotas(session);
         await options.noteQuotas?.(account, quotas, now);
         const quota = quotas.find(({ operation }) => operation === ordersOperation);
-        everyMs = orderInterval(quota, options.leastMs, now);
+        everyMs = orderInterval(quota, 0, now);
       } catch (error) {
         options.log.warn(`The quotas of account ${key} could not be read: ${errorMessage(error)}`);
       }
