@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { agreeAs, expectItems, makeOctopiaKeys } from './connecting.ts';
 import { signIn } from './seller.ts';
 
 const PASSWORD = 'Harbour-77-lantern';
@@ -26,37 +27,6 @@ const go = (page: Page) => page.getByRole('button', { name: 'Continue', exact: t
 const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 const number = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 
-/** Agrees at the sandbox's page as this shop. */
-async function approve(page: Page, shop: string): Promise<void> {
-  await page.locator(`input[name=seller][value="${shop}"]`).check();
-  await page.getByRole('button', { name: 'Approve' }).click();
-}
-
-/** What a seller copies from Octopia's page of credentials. */
-async function octopiaKeys(page: Page, shop: string): Promise<{ clientId: string; clientSecret: string }> {
-  const sandbox = new URL(page.url());
-  sandbox.port = String(Number(sandbox.port) + 1);
-  const address = new URL('/octopia/api-credentials', sandbox).href;
-  const answer = await page.request.post(address, { form: { seller: shop, create: 'own' } });
-  const own = (await answer.text()).split('<form').find((form) => form.includes(`value="${shop}"`)) ?? '';
-  const [, clientId = '', clientSecret = ''] =
-    /Client id <code>([^<]+)<\/code><br>Secret <code>([^<]+)<\/code>/.exec(own) ?? [];
-  return { clientId, clientSecret };
-}
-
-/** The catalogue has arrived. */
-async function expectItems(page: Page, userId: number, platform: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const answer = await page.request.get(`/v1/users/${userId}/items/${platform}/totals`);
-        return answer.ok() ? Number((await answer.json()).totals?.['*'] ?? 0) : 0;
-      },
-      { timeout: 90_000 },
-    )
-    .toBeGreaterThan(0);
-}
-
 test('eBay: from nothing over every step to the thanks, with the first import beside it', async ({ page, context }) => {
   const userId = await newSeller(context);
   await page.goto('/');
@@ -65,7 +35,7 @@ test('eBay: from nothing over every step to the thanks, with the first import be
   await expect(promo(page, 'Amazon')).toContainText('4 new markets');
   await expectAccessible(page);
   await promo(page, 'eBay').getByRole('button', { name: 'Connect eBay' }).click();
-  await approve(page, 'saltmarsh-sports-uk');
+  await agreeAs(page, 'saltmarsh-sports-uk');
 
   await expect(page).toHaveURL(/\/ebay\/\d+\/onboarding/);
   await expect(page.getByText('The eBay account is connected')).toBeVisible();
@@ -127,7 +97,7 @@ test('Amazon: declined, resumed, gone back in, and finished', async ({ page, con
   });
 
   await page.getByRole('button', { name: 'Continue to Amazon' }).click();
-  await approve(page, 'saltmarsh-sports-uk');
+  await agreeAs(page, 'saltmarsh-sports-uk');
   await expect(page).toHaveURL(/\/amazon\/\d+\/onboarding/);
   await step(page, 'Is this your home site?');
   await number(page, 'Step 2 of 4');
@@ -178,7 +148,7 @@ test('Cdiscount: credentials that are refused, credentials that are taken, and w
   await expect(page.getByText('Disconnected', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  const { clientId, clientSecret } = await octopiaKeys(page, 'comptoir-du-ressac-fr');
+  const { clientId, clientSecret } = await makeOctopiaKeys(page, 'comptoir-du-ressac-fr');
   await page.getByLabel(/^Client ID/).fill(clientId);
   await page.getByLabel(/^Client secret/).fill(clientSecret);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
@@ -229,7 +199,7 @@ test('a checkout that failed becomes the step, says so, and is left behind with 
   await newSeller(context);
   await page.goto('/start');
   await promo(page, 'eBay').getByRole('button', { name: 'Connect eBay' }).click();
-  await approve(page, 'pennine-crafts-uk');
+  await agreeAs(page, 'pennine-crafts-uk');
   await step(page, 'How do parcels go abroad?');
   await page.goto(`${new URL(page.url()).pathname}?onboarding=ebay&fail_type=checkout_failed`);
   await expect(page.getByRole('alert')).toContainText('The payment did not go through');

@@ -76,6 +76,7 @@ table bulk_submissions
   look_at timestamp with time zone not null
   fence bigint not null default 0
   lease_until timestamp with time zone
+  is_begun boolean not null default false
   constraint bulk_submissions_call_check CHECK ((call = ANY (ARRAY['publish'::text, 'update'::text, 'end'::text, 'homeStock'::text])))
   constraint bulk_submissions_pkey PRIMARY KEY (user_id, submission_id)
   CREATE INDEX bulk_submissions_account ON bulk_submissions USING btree (user_id, account_id)
@@ -150,6 +151,7 @@ table desired_states
   run_id bigint
   updated_at timestamp with time zone not null default now()
   rides_only boolean not null default false
+  taken_generation bigint
   constraint desired_states_aspect_check CHECK ((aspect = ANY (ARRAY['content'::text, 'price'::text, 'stock'::text, 'end'::text])))
   constraint desired_states_call_check CHECK ((call = ANY (ARRAY['publish'::text, 'update'::text, 'end'::text, 'homeStock'::text])))
   constraint desired_states_pkey PRIMARY KEY (user_id, account_id, target_key, aspect, site)

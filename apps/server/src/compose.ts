@@ -1,11 +1,8 @@
-import type { Connector, Throttle } from '@quayside/connector-kit';
-import type { PortalSettings } from '@quayside/contract';
-import { type AccessUser, type Platform, sitesOf } from '@quayside/kernel';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sitesOf } from '@quayside/kernel';
+import type { ComposeOptions, Composition } from './composition.ts';
 import {
   type AccountsDeps,
   accountHandlers,
-  accountJobs,
   accountRoutes,
   createRequestLogBook,
   endPauses,
@@ -14,7 +11,6 @@ import {
   type LeavingPort,
   markAuthBroken,
   mountNoticeEndpoints,
-  type OpenedAccount,
   openAccount,
   refreshQuotas,
 } from './modules/accounts/index.ts';
@@ -22,18 +18,11 @@ import { actingRoutes } from './modules/acting/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
 import { seedDemo } from './modules/demo/index.ts';
 import { diaryRoutes } from './modules/diary/index.ts';
-import {
-  dispatchHandlers,
-  dispatchJobs,
-  endWaits,
-  listQuotaPauses,
-  type Sender,
-  startSender,
-} from './modules/dispatch/index.ts';
+import { dispatchHandlers, endWaits, listQuotaPauses, startSender } from './modules/dispatch/index.ts';
 import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
-import { createEventFeed, eventHandlers, eventJobs, eventRoutes } from './modules/events/index.ts';
+import { createEventFeed, eventHandlers, eventRoutes } from './modules/events/index.ts';
 import { glossaryRoutes } from './modules/glossary/index.ts';
-import { healthHandlers, healthJobs, healthRoutes } from './modules/health/index.ts';
+import { healthHandlers, healthRoutes } from './modules/health/index.ts';
 import { historyRoutes } from './modules/history/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import {
@@ -42,7 +31,6 @@ import {
   findAskedTerms,
   mountConsentCallbacks,
   onboardingHandlers,
-  onboardingJobs,
   onboardingRoutes,
 } from './modules/onboarding/index.ts';
 import {
@@ -65,7 +53,6 @@ import {
   endSomeListings,
   keepOtherListings,
   publishingHandlers,
-  publishingJobs,
   publishingRoutes,
 } from './modules/publishing/index.ts';
 import { getSeller } from './modules/sellers/index.ts';
@@ -74,11 +61,10 @@ import {
   findLoginNames,
   listMembers,
   sessionHandlers,
-  sessionJobs,
   sessionRoutes,
 } from './modules/session/index.ts';
 import { stockListener } from './modules/stock/index.ts';
-import { supportHandlers, supportJobs, supportRoutes } from './modules/support/index.ts';
+import { supportHandlers, supportRoutes } from './modules/support/index.ts';
 import { surveyRoutes } from './modules/surveys/index.ts';
 import {
   cancelAccountImports,
@@ -87,83 +73,14 @@ import {
   runSchedule,
   setLooksBack,
   syncHandlers,
-  syncJobs,
 } from './modules/sync/index.ts';
 import { teamRoutes } from './modules/team/index.ts';
 import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
 import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
-import type { Clock } from './platform/clock.ts';
-import type { KeepConfig } from './platform/config/config.ts';
 import type { Db } from './platform/database/db.ts';
-import type { Route, Who } from './platform/http/route.ts';
-import type { JobHandler } from './platform/jobs/define-job.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
-import type { Log } from './platform/log.ts';
 import { createEnqueueMail } from './platform/mail/mail.enqueue.ts';
-import { mailHandlers, mailJobs } from './platform/mail/mail.jobs.ts';
-import type { MailTransport } from './platform/mail/mail-transport.ts';
-import type { SecretBox } from './platform/secrets.ts';
+import { mailHandlers } from './platform/mail/mail.jobs.ts';
 import { setBack } from './platform/throttle.ts';
-
-export interface ComposeOptions {
-  readonly db: Db;
-  readonly clock: Clock;
-  /** The marketplaces' time, where it is another one: that of a sandbox whose clock is moved. Never behind `clock`. */
-  readonly marketplaceClock?: Clock;
-  readonly log: Log;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly box: SecretBox;
-  readonly throttle: Throttle;
-  readonly connectors: ReadonlyMap<Platform, Connector>;
-  readonly publicUrl: string;
-  /** Where a marketplace's notifications arrive, as it is registered there. */
-  readonly noticeUrl: (platform: Platform) => string;
-  /** The mailbox that marketplaces write to when their notices do not arrive; null leaves the one that they know. */
-  readonly alertEmail: string | null;
-  readonly pollIntervalMs: number;
-  readonly translationEngine: 'ebay' | 'off';
-  readonly portal: PortalSettings;
-  /** The mailbox of support requests. */
-  readonly supportEmail: string;
-  readonly mailTransport: MailTransport;
-  /** For how many days the records of what was asked of marketplaces are kept. */
-  readonly keep: KeepConfig;
-  /** Absolute; what documents are set in. */
-  readonly fontsDir: string;
-}
-
-/** The rooms joined to each other; what a gateway or a worker takes is up to `main.ts`. */
-export interface Composition {
-  readonly routes: readonly Route[];
-  readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
-  readonly loadAccess: (who: Who) => Promise<AccessUser>;
-  /** Addresses beside the contract: where marketplaces send browsers back to. */
-  mountPages(app: FastifyInstance): void;
-  readonly jobHandlers: readonly JobHandler[];
-  startSender(): Sender;
-  /** Looks for an account's orders, as the schedule does. */
-  pollOrders(opened: OpenedAccount): Promise<Date>;
-  /** Looks after accounts until the signal aborts. */
-  runSchedule(signal: AbortSignal): Promise<void>;
-  seedDemo(): Promise<void>;
-  /** The marketplaces' clock was set back: nothing waits for a time that it had said, beyond `withinMs` from now. */
-  endWaits(withinMs: number): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Every job of the program, whichever process works on them. */
-export const ALL_JOBS = [
-  ...accountJobs,
-  ...dispatchJobs,
-  ...eventJobs,
-  ...healthJobs,
-  ...mailJobs,
-  ...onboardingJobs,
-  ...publishingJobs,
-  ...sessionJobs,
-  ...supportJobs,
-  ...syncJobs,
-];
 
 /** Joins the rooms: each is given what it needs of the others, so that none imports in a circle. */
 export function compose(options: ComposeOptions): Composition {
@@ -237,7 +154,12 @@ export function compose(options: ComposeOptions): Composition {
       ...portalRoutes(options),
     ],
     mountPages(app) {
-      mountConsentCallbacks(app, { ...connecting, resolveWho });
+      mountConsentCallbacks(app, {
+        ...connecting,
+        pricing: hooks,
+        resolveWho,
+        loadAccess: (who) => loadAccess(db, marketplaceClock, who),
+      });
       mountNoticeEndpoints(app, { ...accounts, jobs, noticeUrl: options.noticeUrl });
     },
     jobHandlers: [

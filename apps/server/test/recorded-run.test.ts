@@ -15,8 +15,8 @@ import {
   createOfficialCheck as createEbayCheck,
   hasOfficialSchemas,
 } from '../../../packages/connector-ebay/test/official-schema.ts';
-import { eventually } from './chaos/shop.ts';
 import { connectShop } from './consent.ts';
+import { eventually } from './eventually.ts';
 import { buildOwner, type TestLogin } from './factories/seller.ts';
 import { countOf, driveRuns } from './runs.ts';
 import { useTestServer } from './server.ts';

@@ -1,7 +1,7 @@
 import { publishing, type RunCell, type RunKind, type RunView } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { expect } from 'vitest';
-import { eventually } from './chaos/shop.ts';
+import { eventually } from './eventually.ts';
 import type { TestLogin } from './factories/seller.ts';
 import type { TestServer } from './server.ts';
 import type { TestDatabase } from './setup/test-database.ts';

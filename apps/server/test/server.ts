@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Connector } from '@quayside/connector-kit';
 import { afterAll, beforeAll } from 'vitest';
-import { ALL_JOBS, type Composition, compose } from '../src/compose.ts';
+import { ALL_JOBS } from '../src/all-jobs.ts';
+import { compose } from '../src/compose.ts';
+import type { Composition } from '../src/composition.ts';
 import { type AccountsDeps, openAccount } from '../src/modules/accounts/index.ts';
 import type { Sender } from '../src/modules/dispatch/index.ts';
 import { ensureBundledRates } from '../src/modules/pricing/index.ts';

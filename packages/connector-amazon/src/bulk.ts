@@ -35,6 +35,8 @@ const LOOKED_FOR_AT_ONCE = 200;
 const PORTIONS_AHEAD = 2;
 /** The ticket of a submission in which there was nothing to send. */
 const NO_FEED = 'none';
+/** Before a feed's own id the ticket of one that is to be made of a document. */
+const OF_DOCUMENT = 'document:';
 
 /** One change in the terms of its skus. */
 type Work =
@@ -99,7 +101,12 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
       }
       if (messages.length === 0) return NO_FEED;
       const header = { sellerId: session.externalId, version: '2.0', issueLocale: amazonSite(site).locale };
-      return client.submitFeed(session, site, JSON.stringify({ header, messages }));
+      return OF_DOCUMENT + (await client.uploadFeed(session, JSON.stringify({ header, messages })));
+    },
+
+    async begin(session, site, ticket) {
+      if (!ticket.startsWith(OF_DOCUMENT)) return ticket;
+      return client.createFeed(session, site, ticket.slice(OF_DOCUMENT.length));
     },
 
     async *settle(session, site, ticket, open) {
@@ -115,7 +122,7 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
       const isLate = session.clock.now().getTime() - endedAt > SHOW_PATIENCE_MS;
       const looked = mapAhead(chunked([...open], LOOKED_FOR_AT_ONCE), PORTIONS_AHEAD, async (portion) => {
         const changes = portion.map(([, change]) => change);
-        const { works, held } = await workOn(session, site, changes);
+        const { works, held } = await workOn(session, site, changes.map(asWished));
         return works.map((work, index) => ({ place: portion[index]?.[0] ?? 0, work, held }));
       });
       for await (const works of looked) {
@@ -129,6 +136,13 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
       }
     },
   };
+}
+
+/** What a change asks for, whatever was under way when it was handed in. */
+function asWished(change: BulkChange): BulkChange {
+  if (change.kind !== 'update') return change;
+  const { isSaidAnew: _, ...update } = change.update;
+  return { kind: 'update', update };
 }
 
 /** @param place the change's in the submission */

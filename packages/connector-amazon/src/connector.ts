@@ -16,6 +16,7 @@ import { createProductTypes } from './requirements.ts';
 import { createRest } from './rest.ts';
 import { AMAZON_SITES } from './sites.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/attributes.ts';
+import { TYPE_BY_CONDITION } from './transform/conditions.data.ts';
 
 /** Amazon's Selling Partner API, for the European sites. */
 export function createAmazonConnector(config: AmazonConfig): Connector {
@@ -40,6 +41,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
       homeStockBatch: SEARCH_LIMIT,
       titleLimit: TITLE_LIMIT,
       skuLimit: SKU_LIMIT,
+      conditions: Object.keys(TYPE_BY_CONDITION),
       machineTranslation: false,
       revisionsPerDay: null,
       operationLimits: AMAZON_OPERATION_LIMITS,

@@ -36,8 +36,8 @@ function decoded(bytes: Uint8Array, contentType: string): string {
 /** Feeds and reports: what is handed in or asked for as a whole, and fetched when it is done. */
 export function createDocuments(rest: Rest) {
   return {
-    /** Hands in a listings feed; answers its id. */
-    async submitFeed(session: AccountSession, site: Site, document: string): Promise<string> {
+    /** Puts a feed's messages where a feed can be made of them; answers the document's id. Nothing comes of it by itself. */
+    async uploadFeed(session: AccountSession, document: string): Promise<string> {
       const made = await rest.call<{ feedDocumentId?: string; url?: string }>(session, {
         operation: 'createFeedDocument',
         method: 'POST',
@@ -49,6 +49,11 @@ export function createDocuments(rest: Rest) {
       if (!made?.url || !made.feedDocumentId)
         throw new ConnectorError('unavailable', 'Amazon made no place for the feed.');
       await rest.upload(session, made.url, FEED_CONTENT_TYPE, document);
+      return made.feedDocumentId;
+    },
+
+    /** Makes a listings feed of a document; answers the feed's id. */
+    async createFeed(session: AccountSession, site: Site, documentId: string): Promise<string> {
       const feed = await rest.call<{ feedId?: string }>(session, {
         operation: 'createFeed',
         method: 'POST',
@@ -56,7 +61,7 @@ export function createDocuments(rest: Rest) {
         body: {
           feedType: LISTINGS_FEED,
           marketplaceIds: [amazonSite(site).marketplaceId],
-          inputFeedDocumentId: made.feedDocumentId,
+          inputFeedDocumentId: documentId,
         },
         isRead: false,
       });

@@ -26,9 +26,9 @@ import type { ListingsItem, Patch } from './wire.ts';
 
 const FAMILY: readonly ItemData[] = [...SHOWN, 'relationships'];
 
-type Terms = Pick<OfferUpdate, 'sku' | 'price' | 'quantity'>;
+type Terms = Pick<OfferUpdate, 'sku' | 'price' | 'quantity' | 'isSaidAnew'>;
 
-/** A change of a live listing, ready to be sent; no patches where it shows what is wanted already. */
+/** A change of a live listing, ready to be sent; no patches where it shows what is wanted already, and was not to become anything else. */
 export type PreparedUpdate =
   | { readonly sku: string; readonly held: ListingsItem; readonly patches: readonly Patch[] }
   | { readonly sku: string; readonly error: ConnectorError };
@@ -49,10 +49,11 @@ export function prepareUpdate(site: Site, update: Terms, held: ListingsItem | un
 /** Changes of one sku become one: the later word counts. */
 export function mergedBySku(updates: readonly Terms[]): Map<string, Terms> {
   const merged = new Map<string, Terms>();
-  for (const { sku, price, quantity } of updates) {
+  for (const { sku, price, quantity, isSaidAnew } of updates) {
     merged.set(sku, {
       ...merged.get(sku),
       sku,
+      ...(isSaidAnew ? { isSaidAnew } : {}),
       ...(price === undefined ? {} : { price }),
       ...(quantity === undefined ? {} : { quantity }),
     });

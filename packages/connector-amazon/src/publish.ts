@@ -65,8 +65,7 @@ export async function prepare(
 }
 
 /**
- * Makes entries live, one submission by sku. A submission is sent only where Amazon does not yet show what is wanted, so repeating an
- * entry is harmless. Accepted is not done: an entry succeeds when Amazon shows what was sent, without an error among its
+ * Makes entries live, one submission by sku, which says all that there is of it, so that repeating an entry is harmless. Accepted is not done: an entry succeeds when Amazon shows what was sent, without an error among its
  * issues; one that takes longer ends as `unknown`, to be read back by the next call.
  */
 export async function publish(
@@ -78,7 +77,7 @@ export async function publish(
   try {
     const { prepared, held } = await prepare(deps, session, site, entries);
     const sent = await mapBounded(prepared, PARALLEL_WRITES, (one) =>
-      'error' in one ? Promise.resolve(failed(one.error)) : send(deps.client, session, site, one.writings, held),
+      'error' in one ? Promise.resolve(failed(one.error)) : send(deps.client, session, site, one, held),
     );
     const expected = sent.flatMap((outcome) => (outcome.ok ? outcome.value : []));
     const settled = await settle(deps.client, session, site, expected).catch((error: unknown) => failedBy(error).error);
@@ -103,19 +102,22 @@ function isAsWanted(site: Site, item: ListingsItem, attributes: Attributes): boo
   return isListed && showsAll(item, attributes) && refusalByIssues(issuesOn(site, item)) === undefined;
 }
 
-/** Sends an entry's submissions one after the other, a parent first; answers those that have to be waited for. */
+/**
+ * Sends an entry's submissions one after the other, a parent first; answers those that have to be waited for. What is shown already is
+ * sent all the same where something was sent before and may still be on its way: an end that was taken back, or other words.
+ */
 async function send(
   client: AmazonClient,
   session: AccountSession,
   site: Site,
-  writings: readonly Writing[],
+  { entry, writings }: Extract<Prepared, { writings: unknown }>,
   held: ReadonlyMap<string, ListingsItem>,
 ): Promise<Outcome<Expected[]>> {
   const expected: Expected[] = [];
   try {
     for (const { sku, body } of writings) {
       const before = held.get(sku);
-      if (before && isAsWanted(site, before, body.attributes)) continue;
+      if (!entry.mayHaveBeenSent && before && isAsWanted(site, before, body.attributes)) continue;
       const submission = await client.putItem(session, site, sku, body);
       const refusal = refusalBySubmission(submission);
       if (refusal) return failed(refusal);

@@ -11,10 +11,15 @@ describe('many changes at once', () => {
     entry: shop.entry(sku, changes),
   });
 
-  async function carryOut(site: Site, changes: readonly BulkChange[]) {
+  function bulkOf() {
     const { bulk } = shop.stage.connector;
     if (!bulk) throw new Error('there is no bulk channel');
-    const ticket = await bulk.submit(shop.session, site, [changes]);
+    return bulk;
+  }
+
+  async function carryOut(site: Site, changes: readonly BulkChange[]) {
+    const bulk = bulkOf();
+    const ticket = await bulk.begin(shop.session, site, await bulk.submit(shop.session, site, [changes]));
     expect(await settleAll(bulk, shop.session, site, ticket, changes)).toBeNull();
     await shop.stage.advance(5_000);
     return settleAll(bulk, shop.session, site, ticket, changes);
@@ -51,15 +56,39 @@ describe('many changes at once', () => {
     expect(made.filter(({ method }) => method === 'PATCH' || method === 'DELETE')).toEqual([]);
   });
 
-  it('does nothing twice when a feed is handed in again after a lost answer', async () => {
+  it('changes nothing before it is begun', async () => {
+    await shop.publishOn('DE', 'ONLY-READY', 1_000);
+    const update = { sku: 'ONLY-READY', offerId: '', quantity: 8 };
+    const before = await shop.rowOf('ONLY-READY', 'DE');
+    await bulkOf().submit(shop.session, 'DE', [[{ kind: 'update', update }]]);
+    await shop.stage.advance(60_000);
+    expect(await shop.rowOf('ONLY-READY', 'DE')).toEqual(before);
+  });
+
+  it('does nothing twice when it is begun again after a lost answer', async () => {
     const changes = [publishing('AGAIN-1'), publishing('AGAIN-2')];
+    const bulk = bulkOf();
+    const ready = await bulk.submit(shop.session, 'DE', [changes]);
     shop.stage.proxy.dropNextAnswer(/\/feeds$/);
-    await expect(shop.stage.connector.bulk?.submit(shop.session, 'DE', [changes])).rejects.toMatchObject({
-      kind: 'unknown',
-    });
+    await expect(bulk.begin(shop.session, 'DE', ready)).rejects.toMatchObject({ kind: 'unknown' });
     await shop.stage.advance(5_000);
-    const outcomes = await carryOut('DE', changes);
+    const begun = await bulk.begin(shop.session, 'DE', ready);
+    await shop.stage.advance(5_000);
+    const outcomes = await settleAll(bulk, shop.session, 'DE', begun, changes);
     expect(outcomes?.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await bulk.begin(shop.session, 'DE', begun)).toBe(begun);
+  });
+
+  it('says a quantity anew that shows already, where another one may still be on its way', async () => {
+    await shop.publishOn('DE', 'SAID-ANEW', 1_000);
+    const { quantity = 0 } = (await shop.rowOf('SAID-ANEW', 'DE')) ?? {};
+    const update = { sku: 'SAID-ANEW', offerId: '', quantity };
+    const calls = shop.stage.proxy.calls.length;
+    const said = () => shop.stage.proxy.calls.slice(calls).filter(({ method }) => method === 'PATCH').length;
+    await shop.stage.connector.updateOffers(shop.session, 'DE', [update]);
+    expect(said()).toBe(0);
+    await shop.stage.connector.updateOffers(shop.session, 'DE', [{ ...update, isSaidAnew: true }]);
+    expect(said()).toBe(1);
   });
 
   it('keeps a message’s failure to its own change', async () => {

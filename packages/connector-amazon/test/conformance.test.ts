@@ -1,5 +1,6 @@
 import type { GatedPrice, PublishEntry } from '@quayside/connector-kit';
-import { type ConformanceHarness, describeConformance } from '@quayside/connector-kit/conformance/suite';
+import type { ConformanceHarness } from '@quayside/connector-kit/conformance/harness';
+import { describeConformance } from '@quayside/connector-kit/conformance/suite';
 import { fromDecimal, isCurrency, money } from '@quayside/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOfficialCheck } from './official-model.ts';

@@ -2,6 +2,7 @@ import { type AccountSession, ConnectorError, failedBy } from '@quayside/connect
 import { CALLS, ORDERS, PACKAGES } from './operations.ts';
 import type { Rest } from './rest.ts';
 import { SALES_CHANNEL } from './sites.ts';
+import { toGtin13 } from './transform/values.ts';
 import type {
   Category,
   CategoryProperty,
@@ -148,10 +149,16 @@ export function createClient(rest: Rest) {
     },
 
     // ------------------------------------------------------------------------------------------------------- products
-    /** The product of a GTIN; undefined where the catalogue has none. */
+    /**
+     * The product of a GTIN; undefined where the catalogue has none.
+     * @throws ConnectorError `unavailable` for an answer about other products alone: it says nothing of this one
+     */
     async getProduct(session: AccountSession, gtin: string): Promise<Product | undefined> {
       const found = await unlessGone(get<Items<Product>>(session, 'getProducts', '/products', LIST, { gtin }));
-      return found?.items?.find((product) => product.gtin === undefined || product.gtin === gtin);
+      const products = found?.items ?? [];
+      const own = products.find((product) => product.gtin === undefined || toGtin13(product.gtin) === gtin);
+      if (own || products.length === 0) return own;
+      throw new ConnectorError('unavailable', 'Octopia answered about other products than the one that was asked for.');
     },
 
     /** The seller's own products: a question that names no GTIN. One page, from 1; a page that is not full is the last one. */

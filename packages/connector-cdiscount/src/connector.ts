@@ -29,6 +29,7 @@ import { createBulkChannel } from './submission/bulk.ts';
 import { carryOut, readListings } from './submission/carry-out.ts';
 import { createTermsChannel } from './terms.ts';
 import { createTokens } from './tokens.ts';
+import { NAME_BY_CONDITION } from './transform/conditions.data.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/offer-request.ts';
 
 /** Changes of one call that waits for its outcome: every call is a package, and packages are few in an hour. */
@@ -58,6 +59,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
       homeStockBatch: BATCH,
       titleLimit: TITLE_LIMIT,
       skuLimit: SKU_LIMIT,
+      conditions: Object.keys(NAME_BY_CONDITION),
       machineTranslation: false,
       revisionsPerDay: null,
       operationLimits: CDISCOUNT_OPERATION_LIMITS,

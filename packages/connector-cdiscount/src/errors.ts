@@ -28,12 +28,14 @@ export function toConnectorError({ status, problem, isRead }: Refusal): Connecto
   // `[3].price.price` and `products[3].title` name the entry too, which is known.
   const field = Object.keys(problem.errors ?? {})[0]?.replace(/^\w*\[\d+\]\.?/, '');
   const isRightMissing = status === 403 && RIGHT_MISSING.test(sentences.join(' '));
+  const isNotLinked = status === 403 && !isRightMissing;
   return new ConnectorError(
     kindOf(status, isRead),
     shortened(sentences.join(' ') || `Octopia answered with status ${status}.`),
     {
-      code: status === 403 && !isRightMissing ? 'not-linked' : String(status),
+      code: isNotLinked ? 'not-linked' : String(status),
       ...(field ? { field } : {}),
+      ...(isNotLinked ? { lost: 'seller-unknown' } : {}),
       ...(isRightMissing ? { lost: 'right-missing' } : {}),
     },
   );

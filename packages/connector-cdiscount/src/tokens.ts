@@ -12,6 +12,7 @@ import type { CdiscountConfig } from './config.ts';
 import { TOKENS } from './operations.ts';
 
 const TOKEN_PATH = '/auth/realms/maas/protocol/openid-connect/token';
+const SELLER_ID = /^\d{1,20}$/;
 /** A token with less left is not handed on: who gets it would have to ask again at once. */
 const LEAST_LEFT_MS = 5 * 60_000;
 
@@ -106,6 +107,10 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
       const own = { clientId: read('clientId'), clientSecret: read('clientSecret') };
       const hasOwn = own.clientId !== '' || own.clientSecret !== '';
       if (sellerId === '') throw missing('sellerId');
+      // It goes into a header of each call, which carries no other letters than those of a number for certain.
+      if (!SELLER_ID.test(sellerId)) {
+        throw new ConnectorError('rejected', 'Cdiscount’s seller ids are numbers.', { field: 'sellerId' });
+      }
       if (own.clientId === '' && (hasOwn || config.application === null)) throw missing('clientId');
       if (own.clientSecret === '' && hasOwn) throw missing('clientSecret');
       const application = hasOwn ? own : config.application;

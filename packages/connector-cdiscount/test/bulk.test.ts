@@ -1,51 +1,15 @@
-import { type BulkChange, type OfferUpdate, type PublishEntry, settleAll } from '@quayside/connector-kit';
+import { settleAll } from '@quayside/connector-kit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCdiscountConnector } from '../src/connector.ts';
+import { changesOf, DONE_MS, ending, failing, packagesOf, updating } from './changes.ts';
 import { SELLER, sandboxConfig } from './sandbox.ts';
 import { gtinFor, itHoldsToTheOperations, price, unitOf, useShop } from './shop.ts';
 
 const shop = useShop();
+const { bulkOf, carryOut, handIn, publish, publishing } = changesOf(shop);
 const DAY_MS = 86_400_000;
-/** Packages are done within so long, one after the other. */
-const DONE_MS = 10_000;
 /** The whole shop is looked through, product by product. */
 const LONG_MS = 60_000;
-
-const publishing = (sku: string, changes?: Partial<PublishEntry>): BulkChange => ({
-  kind: 'publish',
-  entry: shop.entry(sku, changes),
-});
-const updating = (sku: string, update: Partial<OfferUpdate>): BulkChange => ({
-  kind: 'update',
-  update: { sku, offerId: sku, ...update },
-});
-const ending = (key: string): BulkChange => ({
-  kind: 'end',
-  listing: { key, isGroup: false, listingId: key, offers: {} },
-});
-
-function bulkOf({ bulk } = shop.stage.connector) {
-  if (!bulk) throw new Error('there is no bulk channel');
-  return bulk;
-}
-
-async function carryOut(changes: readonly BulkChange[], bulk = bulkOf()) {
-  const ticket = await bulk.submit(shop.session, 'FR', [changes]);
-  await shop.stage.advance(DONE_MS);
-  return settleAll(bulk, shop.session, 'FR', ticket, changes);
-}
-
-async function publish(...skus: string[]): Promise<void> {
-  const outcomes = await shop.stage.connector.publish(
-    shop.session,
-    'FR',
-    skus.map((sku) => shop.entry(sku)),
-  );
-  for (const outcome of outcomes) if (!outcome.ok) throw outcome.error;
-}
-
-const packagesOf = (calls: readonly string[]) => calls.filter((call) => call === 'POST /offer-packages').length;
-const failing = (kind: string, code?: string) => ({ ok: false, error: { kind, ...(code ? { code } : {}) } });
 
 beforeAll(async () => {
   await shop.stage.sandbox.control('octopia/seed', { seller: SELLER.username, count: 300 });
@@ -162,7 +126,7 @@ describe('a ticket', () => {
   it('is asked after by another process, and settles there', async () => {
     await publish('ELSEWHERE');
     const changes = [updating('ELSEWHERE', { quantity: 11 }), updating('NOT-THERE', { quantity: 1 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
+    const ticket = await handIn(changes);
     const other = bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`)));
     expect(await settleAll(other, shop.session, 'FR', ticket, changes)).toBeNull();
     await shop.stage.advance(DONE_MS);
@@ -175,7 +139,7 @@ describe('a ticket', () => {
   it('is judged by the shop alone once its results are gone, after three days', async () => {
     await publish('LATE');
     const changes = [updating('LATE', { quantity: 12 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
+    const ticket = await handIn(changes);
     await shop.stage.advance(4 * DAY_MS);
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
   });
@@ -183,144 +147,32 @@ describe('a ticket', () => {
   it('that says done is believed although the shop still shows what was before', async () => {
     await publish('STALE');
     const changes = [updating('STALE', { quantity: 13 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
+    const ticket = await handIn(changes);
     await shop.stage.advance(DONE_MS);
     await shop.fault({ kind: 'stale-read', operation: 'getOffers', count: 1 });
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
+  });
+
+  it('that was never begun has changed nothing, and its lines go with the next one', async () => {
+    await publish('NOT-BEGUN');
+    await bulkOf().submit(shop.session, 'FR', [[updating('NOT-BEGUN', { quantity: 15 })]]);
+    await shop.stage.advance(DAY_MS);
+    expect(await shop.rowOf('NOT-BEGUN')).toMatchObject({ quantity: 6 });
+    expect(await carryOut([updating('NOT-BEGUN', { quantity: 16 })])).toEqual([{ ok: true, value: null }]);
+    await shop.stage.advance(DAY_MS);
+    expect(await shop.rowOf('NOT-BEGUN')).toMatchObject({ quantity: 16 });
   });
 
   it('sets a package ready that was left open, for without it nothing happens', async () => {
     await publish('LEFT-OPEN');
     shop.stage.proxy.answerNext(/\/offer-packages\/\d+$/, 204, {});
     const changes = [updating('LEFT-OPEN', { quantity: 14 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
+    const ticket = await handIn(changes);
     await shop.stage.advance(DONE_MS);
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toBeNull();
     await shop.stage.advance(DONE_MS);
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
     expect(await shop.rowOf('LEFT-OPEN')).toMatchObject({ quantity: 14 });
-  });
-});
-
-describe('an answer that is lost', () => {
-  const lose = async (path: RegExp, sku: string) => {
-    await publish(sku);
-    shop.newCalls();
-    shop.stage.proxy.dropNextAnswer(path);
-    return [updating(sku, { quantity: 21 })];
-  };
-
-  it.each([
-    ['opened a package', /\/offer-packages$/],
-    ['filled it', /\/offer-requests$/],
-  ])('changes nothing where it %s: another package is made', async (step, path) => {
-    const changes = await lose(path, `LOST-${step.replaceAll(' ', '-')}`);
-    await expect(bulkOf().submit(shop.session, 'FR', [changes])).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(await carryOut(changes)).toEqual([{ ok: true, value: null }]);
-    expect(packagesOf(shop.newCalls())).toBe(2);
-  });
-
-  it('leaves a doubt where it set the package ready, and the same package is asked after', async () => {
-    const changes = await lose(/\/offer-packages\/\d+$/, 'LOST-ready');
-    await expect(bulkOf().submit(shop.session, 'FR', [changes])).rejects.toMatchObject({ kind: 'unknown' });
-    expect(await carryOut(changes)).toEqual([{ ok: true, value: null }]);
-    expect(packagesOf(shop.newCalls())).toBe(1);
-  });
-
-  it('of a product does not put it into the catalogue twice', async () => {
-    shop.stage.proxy.dropNextAnswer(/\/products-integration$/);
-    const changes = [publishing('LOST-PRODUCT')];
-    await expect(bulkOf().submit(shop.session, 'FR', [changes])).rejects.toMatchObject({ kind: 'unknown' });
-    await shop.stage.advance(DONE_MS);
-    expect(await carryOut(changes)).toMatchObject([{ ok: true, value: { listingId: 'LOST-PRODUCT' } }]);
-  });
-});
-
-describe('a refusal', () => {
-  it('of a whole package is final for a single line, and not done for many', async () => {
-    await publish('WHOLE-1', 'WHOLE-2');
-    const changes = [updating('WHOLE-1', { quantity: 31 }), updating('WHOLE-2', { quantity: 31 })];
-    await shop.fault({ kind: 'fatal', operation: 'patchOfferPackage', count: 1 });
-    const reason = 'Erreur technique lors de l’intégration';
-    expect(await carryOut(changes)).toMatchObject([
-      { ok: false, error: { kind: 'unavailable', code: '9000', message: reason } },
-      { ok: false, error: { kind: 'unavailable', code: '9000', message: reason } },
-    ]);
-    await shop.fault({ kind: 'fatal', operation: 'patchOfferPackage', count: 1 });
-    expect(await carryOut(changes.slice(0, 1))).toMatchObject([
-      { ok: false, error: { kind: 'rejected', code: '9000', message: reason } },
-    ]);
-    expect(await carryOut(changes)).toMatchObject([{ ok: true }, { ok: true }]);
-  });
-
-  it('of a whole package is narrowed down to the line at fault', async () => {
-    const skus = ['POISON-1', 'POISON-2', 'POISON-3', 'POISON-4'];
-    await publish(...skus);
-    shop.newCalls();
-    const changes = skus.map((sku) => updating(sku, { quantity: 35 }));
-    const reject = (count: number) => shop.fault({ kind: 'fatal', operation: 'patchOfferPackage', count });
-    await reject(1);
-    expect((await carryOut(changes))?.every((outcome) => !outcome.ok && outcome.error.kind === 'unavailable')).toBe(
-      true,
-    );
-    // Of the two halves the first is rejected again, and of that half its first line.
-    await reject(1);
-    const halves = await carryOut(changes);
-    expect(halves?.map(({ ok }) => ok)).toEqual([false, false, true, true]);
-    await reject(1);
-    expect(await carryOut(changes.slice(0, 2))).toMatchObject([failing('rejected', '9000'), { ok: true }]);
-    expect(packagesOf(shop.newCalls())).toBe(5);
-  });
-
-  it('of one line keeps to its own change', async () => {
-    await publish('SPOILED', 'SOUND');
-    await shop.fault({ kind: 'partial-207', operation: 'offerLine', count: 1 });
-    expect(await carryOut([updating('SPOILED', { quantity: 32 }), updating('SOUND', { quantity: 32 })])).toMatchObject([
-      failing('rejected', '9000'),
-      { ok: true },
-    ]);
-  });
-
-  it('of a line’s form leaves the lines beside it in the package, and outlives the process with the ticket', async () => {
-    const known = Array.from({ length: 7 }, (_, n) => `FORM-${n}`);
-    await publish(...known);
-    const changes = known.map((sku, n) => updating(sku, { quantity: n === 4 ? -1 : 33 }));
-    // Past the recorder: what Octopia takes is kept to everywhere else.
-    const bold = () => bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.sandbox.url}/octopia`)));
-    const ticket = await bold().submit(shop.session, 'FR', [changes]);
-    await shop.stage.advance(DONE_MS);
-    const outcomes = await settleAll(bold(), shop.session, 'FR', ticket, changes);
-    expect(outcomes?.map(({ ok }) => ok)).toEqual([true, true, true, true, false, true, true]);
-    expect(outcomes?.[4]).toMatchObject({
-      ok: false,
-      error: { kind: 'rejected', field: 'quantity', message: expect.stringContaining('whole number') },
-    });
-  });
-
-  it('for a delivery mode that the account does not have names it', async () => {
-    const settings = { deliveryModes: JSON.stringify([{ code: 'LV1', cost: 0 }]), preparationTime: '1' };
-    const [outcome] = await shop.stage.connector.publish(shop.session, 'FR', [shop.entry('BY-VAN', { settings })]);
-    expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', code: '1005' } });
-  });
-
-  it('of a reference that Octopia met twice is no refusal of the change', async () => {
-    await publish('TWICE');
-    const changes = [updating('TWICE', { quantity: 34 })];
-    const ticket = await bulkOf().submit(shop.session, 'FR', [changes]);
-    await shop.stage.advance(DONE_MS);
-    const duplicated = { sellerExternalReference: 'TWICE', integrationStatus: 'Duplicated', results: [] };
-    shop.stage.proxy.answerNext(/offer-requests-results/, 200, { itemsPerPage: 1, items: [duplicated] });
-    await shop.fault({ kind: 'stale-read', operation: 'getOffers', count: 1 });
-    expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toMatchObject([
-      failing('unavailable', 'Duplicated'),
-    ]);
-  });
-
-  it('for a used-up quota says when to come back, whatever status it comes with', async () => {
-    const problem = { title: 'QuotaExceeded', status: 400, detail: 'QuotaExceeded' };
-    shop.stage.proxy.answerNext(/\/products-integration$/, 400, problem);
-    const [outcome] = await shop.stage.connector.publish(shop.session, 'FR', [shop.entry('TOO-MANY')]);
-    expect(outcome).toMatchObject({ ok: false, error: { kind: 'rate-limited', retryAt: expect.any(String) } });
   });
 });
 
@@ -380,6 +232,29 @@ describe('what the seller sells elsewhere', () => {
     await shop.stage.connector.findProducts?.(shop.session, 'CDFR', asked);
     expect(shop.newCalls()).toEqual([]);
   });
+
+  /** What befalls one of many questions, and what is said of all of them then. */
+  const noAnswers: readonly [what: string, spoil: () => unknown, kind: string][] = [
+    ['a server in trouble', () => shop.fault({ kind: '5xx', operation: 'getProducts', count: 16 }), 'unavailable'],
+    ['a used-up rate', () => shop.fault({ kind: 'throttle-429', operation: 'getProducts', count: 1 }), 'rate-limited'],
+    ['an answer without a list', () => spoilAnswers({}), 'unavailable'],
+    ['another page of the catalogue', () => spoilAnswers({ items: [{ gtin: '4006381333931' }] }), 'unavailable'],
+  ];
+  function spoilAnswers(body: object): void {
+    for (let call = 0; call < 4; call += 1) shop.stage.proxy.answerNext(/\/products\?gtin=/, 200, body);
+  }
+  it.each(noAnswers)(
+    'is not told to be missing by %s: the question has no answer, and has one later',
+    async (_what, spoil, kind) => {
+      const fresh = createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`));
+      const asked = [...goods.map(({ gtin }) => gtin), gtinFor('nobody sells this')];
+      await spoil();
+      await expect(fresh.findProducts?.(shop.session, 'CDFR', asked)).rejects.toMatchObject({ kind });
+      await shop.stage.advance(DAY_MS / 24);
+      const found = await fresh.findProducts?.(shop.session, 'CDFR', asked);
+      expect([...(found?.keys() ?? [])]).toEqual(goods.map(({ gtin }) => gtin));
+    },
+  );
 
   it('is offered without a word on the product, and is none of the shop’s own offers', {
     timeout: LONG_MS,

@@ -1,5 +1,6 @@
 import type { PublishEntry } from '@quayside/connector-kit';
-import { type ConformanceHarness, describeConformance } from '@quayside/connector-kit/conformance/suite';
+import type { ConformanceHarness } from '@quayside/connector-kit/conformance/harness';
+import { describeConformance } from '@quayside/connector-kit/conformance/suite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOctopiaCheck } from './octopia-calls.ts';
 import { connectSeller, SELLER, type Stage, startStage } from './sandbox.ts';

@@ -23,6 +23,7 @@ describe('connecting', () => {
     await expect(connector.whoAmI(await connectSeller(shop.stage, BRUYERE.sellerId))).rejects.toMatchObject({
       kind: 'auth-expired',
       code: 'not-linked',
+      lost: 'seller-unknown',
       message: expect.stringContaining('60212'),
     });
     await link(BRUYERE.seller, true);
@@ -70,6 +71,7 @@ describe('connecting', () => {
     expect(capabilities.credentialFields.map(({ isRequired }) => isRequired)).toEqual([true, false, false]);
     expect(capabilities.waysToConnect).toEqual(['credentials']);
     await expect(connect(shop.stage, { sellerId: ' ' })).rejects.toMatchObject(refused('sellerId'));
+    await expect(connect(shop.stage, { sellerId: '商家' })).rejects.toMatchObject(refused('sellerId'));
     await expect(connect(shop.stage, { sellerId: '1', clientId: 'x' })).rejects.toMatchObject(refused('clientSecret'));
     await expect(connect(shop.stage, { sellerId: '1', clientSecret: 'x' })).rejects.toMatchObject(refused('clientId'));
   });

@@ -7,8 +7,8 @@ import {
   type Outcome,
   succeeded,
 } from '@quayside/connector-kit';
-import { BULK_LIMIT } from './client.ts';
 import { toConnectorError } from './errors.ts';
+import { BULK_LIMIT } from './inventory.ts';
 import type { BulkEntry, EbayError } from './wire.ts';
 
 /** Single calls that run side by side when a bulk call had to be taken apart, or where eBay has no bulk call. */

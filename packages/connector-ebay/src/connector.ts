@@ -6,13 +6,15 @@ import {
   type Outcome,
   renewNow,
 } from '@quayside/connector-kit';
-import { BULK_LIMIT, createClient } from './client.ts';
+import { createClient } from './client.ts';
+import { CONDITION_BY_ID } from './conditions.data.ts';
 import type { EbayConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings, updateHomeStock } from './home.ts';
+import { BULK_LIMIT } from './inventory.ts';
 import { createNotices } from './notices/notices.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
-import { EBAY_OPERATION_LIMITS } from './operations.ts';
+import { EBAY_OPERATION_LIMITS, QUOTA_READS_PER_DAY } from './operations.ts';
 import { listOrders } from './orders.ts';
 import { untilTomorrow } from './pacific-day.ts';
 import { planRun } from './plan-run.ts';
@@ -53,12 +55,13 @@ export function createEbayConnector(config: EbayConfig): Connector {
       homeStockBatch: REVISE_LIMIT,
       titleLimit: TITLE_LIMIT,
       skuLimit: SKU_LIMIT,
+      conditions: Object.values(CONDITION_BY_ID),
       machineTranslation: true,
       revisionsPerDay: REVISIONS_PER_DAY,
       operationLimits: EBAY_OPERATION_LIMITS,
       ordersOperation: 'ebay.fulfillment',
       oneSkuPerSite: true,
-      statesQuotas: true,
+      statesQuotas: { readsPerDay: QUOTA_READS_PER_DAY },
       mayFulfil: false,
       sendsNotices: true,
       waysToConnect: ['redirect', 'pasted-callback'],

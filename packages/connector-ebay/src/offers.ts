@@ -14,8 +14,9 @@ import {
 } from '@quayside/connector-kit';
 import { fromDecimal, isCurrency, type Money, type Site, toDecimal } from '@quayside/kernel';
 import { isRefusal, PARALLEL_CALLS, sendBulk } from './bulk.ts';
-import { BULK_LIMIT, type EbayClient } from './client.ts';
+import type { EbayClient } from './client.ts';
 import type { EbayConfig } from './config.ts';
+import { BULK_LIMIT } from './inventory.ts';
 import { findGroup } from './publish.ts';
 import { listingUrl } from './sites.ts';
 import { findOffer, isPublished, readItems } from './units.ts';

@@ -1,5 +1,5 @@
 import type { CallPlan, RunWork } from '@quayside/connector-kit';
-import { BULK_LIMIT } from './client.ts';
+import { BULK_LIMIT } from './inventory.ts';
 import { EBAY_OPERATION_LIMITS } from './operations.ts';
 
 /** Item, offer, publish. */

@@ -20,7 +20,8 @@ export async function readQuotas(client: EbayClient, session: AccountSession): P
     client.getRateLimits(session, 'user'),
     client.getRateLimits(session, 'application'),
   ]);
-  return tightest([...ofUser, ...ofApplication].flatMap(toQuotas));
+  const shared = ofApplication.flatMap(toQuotas).map((quota): Quota => ({ ...quota, isShared: true }));
+  return tightest([...ofUser.flatMap(toQuotas), ...shared]);
 }
 
 export function toQuotas({ apiContext = '', apiName = '', resources = [] }: RateLimit): Quota[] {

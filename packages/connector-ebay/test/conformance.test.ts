@@ -1,7 +1,8 @@
 import type { GatedPrice, PublishEntry } from '@quayside/connector-kit';
+import type { ConformanceHarness } from '@quayside/connector-kit/conformance/harness';
 import { type RecordingProxy, startRecordingProxy } from '@quayside/connector-kit/conformance/recording-proxy';
 import { type RunningSandbox, startSandbox } from '@quayside/connector-kit/conformance/sandbox-process';
-import { type ConformanceHarness, describeConformance } from '@quayside/connector-kit/conformance/suite';
+import { describeConformance } from '@quayside/connector-kit/conformance/suite';
 import { fromDecimal, isCurrency, money } from '@quayside/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEbayConnector } from '../src/connector.ts';

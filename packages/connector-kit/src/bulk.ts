@@ -15,11 +15,17 @@ export interface BulkChannel {
   /** A submission may be made while the one before is still on its way in; else what comes meanwhile waits, so that few are handed in. */
   readonly overlaps: boolean;
   /**
-   * Answers a ticket that outlives this process. Prices and stock are absolute, so that a submission whose answer was lost
-   * may be handed in again.
+   * Makes a submission ready and answers a ticket that outlives this process. No listing changes before it is begun, so that one whose
+   * ticket was never stored has done nothing, and nothing of it comes later.
    * @param portions of the submission, in order: what a marketplace has to be asked of the first is asked while the next is made ready
    */
   submit(session: AccountSession, site: Site, portions: Portions): Promise<string>;
+  /**
+   * Sets a submission going whose ticket is stored, and answers the ticket to ask after it by. Beginning it again says the same once more
+   * and changes nothing twice: prices and stock are absolute.
+   * @throws ConnectorError `unknown` where it may have been begun; after any other kind it was not, nor will it be by itself
+   */
+  begin(session: AccountSession, site: Site, ticket: string): Promise<string>;
   /**
    * Tells what became of changes, by their places in the submission, portion by portion as it is found; of those that the marketplace is
    * still at, nothing.

@@ -20,7 +20,9 @@ export type AccessLoss =
   /** The keys that the application signs in with: their secret has run out or was withdrawn. The seller's consent may still hold. */
   | 'keys-refused'
   /** The access does not cover the call: a right was kept back, or taken back. */
-  | 'right-missing';
+  | 'right-missing'
+  /** The keys are good, and not for this seller: there is no such one, or they were never linked, or no longer are. */
+  | 'seller-unknown';
 
 export class ConnectorError extends Error {
   override readonly name = 'ConnectorError';

@@ -1,5 +1,6 @@
 import type { Money } from '@quayside/kernel';
 import type { ConnectorError } from './errors.ts';
+import type { SaidAnew } from './listings.ts';
 
 export interface HomeListingPage {
   readonly listings: readonly HomeListingSummary[];
@@ -77,4 +78,5 @@ export interface HomeStockUpdate {
   readonly sku: string;
   readonly isVariant: boolean;
   readonly quantity: number;
+  readonly isSaidAnew?: SaidAnew;
 }

@@ -59,7 +59,14 @@ export interface OfferUpdate {
   readonly quantity?: number;
   readonly price?: GatedPrice;
   readonly terms?: OfferTerms;
+  readonly isSaidAnew?: SaidAnew;
 }
+
+/**
+ * Something else was said before whose answer was lost, and may still be on its way: what is wished is said although it shows already, so
+ * that it is what was said last.
+ */
+export type SaidAnew = true;
 
 export interface LiveRef extends ListingKey {
   readonly listingId: string;

@@ -1,5 +1,5 @@
 import type { NoticeTrouble } from '@quayside/kernel';
-import type { ConnectContext } from './port.ts';
+import type { ConnectContext } from './runtime.ts';
 
 /** Messages that a marketplace sends to an address of ours, signed. */
 export interface NoticeChannel {

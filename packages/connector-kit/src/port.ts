@@ -11,7 +11,7 @@ import type { ListingKey, LiveRef, OfferUpdate, PublishEntry, PublishedListing, 
 import type { NoticeChannel } from './notices.ts';
 import type { OrderAnswer, OrderPage, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
-import type { AccountSession, OperationLimit, StoredToken } from './runtime.ts';
+import type { AccountSession, ConnectContext, OperationLimit, StoredToken } from './runtime.ts';
 import type { TermsChannel } from './terms.ts';
 
 /**
@@ -129,6 +129,8 @@ export interface Capabilities {
   readonly homeStockBatch: number;
   readonly titleLimit: number;
   readonly skuLimit: number;
+  /** Conditions in which goods may be sold, by the names that `PublishEntry.condition` has. */
+  readonly conditions: readonly string[];
   readonly machineTranslation: boolean;
   /** A content change counts against a daily limit of revisions per listing; null where there is none. */
   readonly revisionsPerDay: number | null;
@@ -138,8 +140,11 @@ export interface Capabilities {
   readonly ordersOperation: string;
   /** A sku stands on one site only (eBay), so each site is given its own; false where one sku stands on all of them. */
   readonly oneSkuPerSite: boolean;
-  /** The marketplace counts calls and tells; false where only published rates are known. */
-  readonly statesQuotas: boolean;
+  /**
+   * The marketplace counts calls and tells, all accounts of an application together so often a day; false where only published rates are
+   * known.
+   */
+  readonly statesQuotas: false | { readonly readsPerDay: number };
   /** The marketplace may keep the stock of a listing itself; `HomeListingSummary.isStockReadOnly` says of which. */
   readonly mayFulfil: boolean;
   /** The marketplace tells of what happens to people and accounts; `Connector.notices` says whether it is set up here. */
@@ -158,13 +163,6 @@ export interface CredentialField {
   readonly name: string;
   readonly isSecret: boolean;
   readonly isRequired: boolean;
-}
-
-export interface ConnectContext {
-  readonly clock: AccountSession['clock'];
-  readonly requestLog: AccountSession['requestLog'];
-  /** All that the marketplace sent back with the code, by name; some name the seller there and nowhere else. */
-  readonly callback?: Readonly<Record<string, string>>;
 }
 
 export interface ExternalAccount {
@@ -222,4 +220,6 @@ export interface Quota {
   /** ISO time of the next reset. */
   readonly resetsAt: string;
   readonly windowSeconds: number;
+  /** It is the application's: what is left is left for all of its accounts together. */
+  readonly isShared?: true;
 }

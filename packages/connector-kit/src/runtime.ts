@@ -84,3 +84,11 @@ export interface AccountSession {
   readonly clock: Clock;
   readonly signal?: AbortSignal;
 }
+
+/** What a connector is given where there is no account yet. */
+export interface ConnectContext {
+  readonly clock: Clock;
+  readonly requestLog: RequestLog;
+  /** All that the marketplace sent back with the code, by name; some name the seller there and nowhere else. */
+  readonly callback?: Readonly<Record<string, string>>;
+}

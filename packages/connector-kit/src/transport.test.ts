@@ -182,8 +182,22 @@ describe('a token', () => {
 
   it('that is refused however often it is renewed needs the seller', async () => {
     handler = (_request, response) => response.writeHead(401).end();
-    expect(await kindOf(createTransport().sendAuthorised(runtime.session, dialect, write()))).toBe('auth-expired');
+    let made = 0;
+    const generous: TokenDialect = {
+      ...dialect,
+      renew: async (current) => {
+        made += 1;
+        return { ...current, accessToken: `token ${made}` };
+      },
+    };
+    expect(await kindOf(createTransport().sendAuthorised(runtime.session, generous, write()))).toBe('auth-expired');
     expect(seen).toHaveLength(3);
+  });
+
+  it('that is refused and given again is not asked with again', async () => {
+    handler = (_request, response) => response.writeHead(401).end();
+    expect(await kindOf(createTransport().sendAuthorised(runtime.session, dialect, write()))).toBe('auth-expired');
+    expect(seen).toEqual(['PUT Bearer first', 'PUT Bearer second']);
   });
 
   it('that others were given before, and that ended with it, is renewed once more', async () => {

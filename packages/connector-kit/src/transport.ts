@@ -133,7 +133,10 @@ export function createTransport(options: TransportOptions = {}): Transport {
     if (Date.parse(token.accessExpiresAt) - session.clock.now().getTime() < TOKEN_MARGIN_MS) token = await renew(token);
     let response = await withToken(token);
     for (let renewals = 0; renewals < RENEWALS && dialect.isTokenRefused(response); renewals += 1) {
+      const refused = token.accessToken;
       token = await renew(token);
+      // Access that is a moment old and of no account yet is not renewed; the same question would have the same answer.
+      if (token.accessToken === refused) break;
       response = await withToken(token);
     }
     if (!dialect.isTokenRefused(response)) return response;

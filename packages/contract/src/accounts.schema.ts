@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { accounts } from './accounts.ts';
 import { isoTime, pathId, queryBoolean, schemasFor, userParams } from './schema.ts';
-import { accountStatusSchema, platformSchema, siteSchema } from './session-user.schema.ts';
+import {
+  accountStatusSchema,
+  businessTypeSchema,
+  platformSchema,
+  siteSchema,
+  tokenStandingSchema,
+} from './session-user.schema.ts';
 
 const accountParams = z.strictObject({ ...userParams.shape, accountId: pathId });
 
-const token = z.object({ state: z.string(), type: z.string(), since: isoTime, expires_at: isoTime.nullable() });
+const token = tokenStandingSchema.extend({ since: isoTime, expires_at: isoTime.nullable() });
 const listedIn = z.partialRecord(
   siteSchema,
   z.object({
@@ -25,6 +31,7 @@ const detail = z.object({
   platform: platformSchema,
   username: z.string(),
   site: siteSchema,
+  businessType: businessTypeSchema,
   status: accountStatusSchema,
   pausedReason: z.string().nullable(),
   pausedUntil: isoTime.nullable(),
@@ -37,7 +44,7 @@ const detail = z.object({
     importedAt: isoTime.nullable(),
     ordersAt: isoTime.nullable(),
     comparedAt: isoTime.nullable(),
-    ordersEverySeconds: z.number(),
+    ordersEverySeconds: z.number().nullable(),
   }),
   leaving: z.object({ listings: z.number().int(), refused: z.number().int() }).nullable(),
 });

@@ -1,5 +1,6 @@
 import type { AccountStatus, Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { BusinessType, TokenStanding } from './session-user.ts';
 
 export interface SiteReadinessView {
   readonly site: Site;
@@ -10,11 +11,7 @@ export interface SiteReadinessView {
 }
 
 /** A token of an account as the seller may know it: never the token. */
-export interface TokenView {
-  /** A active; B refused by the marketplace; W taken back there by the seller. */
-  readonly state: string;
-  /** R renews itself; S is given anew by the seller's own keys. */
-  readonly type: string;
+export interface TokenView extends TokenStanding {
   /** When the seller gave it. */
   readonly since: string;
   /** The end of the consent; null where it has none. */
@@ -50,6 +47,7 @@ export interface AccountDetail {
   readonly platform: Platform;
   readonly username: string;
   readonly site: Site;
+  readonly businessType: BusinessType;
   readonly status: AccountStatus;
   readonly pausedReason: string | null;
   readonly pausedUntil: string | null;
@@ -64,8 +62,8 @@ export interface AccountDetail {
     readonly importedAt: string | null;
     readonly ordersAt: string | null;
     readonly comparedAt: string | null;
-    /** How often orders are looked for, in seconds. */
-    readonly ordersEverySeconds: number;
+    /** How often orders are looked for, in seconds; null while there is no access: nobody looks. */
+    readonly ordersEverySeconds: number | null;
   };
   /** Set while the account is being disconnected and its listings are still being ended. */
   readonly leaving: { readonly listings: number; readonly refused: number } | null;

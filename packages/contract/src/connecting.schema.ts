@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { connecting, WAYS_TO_CONNECT } from './connecting.ts';
 import { isoTime, ownPath, schemasFor, userParams } from './schema.ts';
-import { oneOf, platformSchema } from './session-user.schema.ts';
+import { oneOf, platformSchema, siteSchema } from './session-user.schema.ts';
 
 const connectParams = z.strictObject({ ...userParams.shape, platform: platformSchema });
 const accountId = z.number().int().positive().optional();
@@ -56,10 +56,10 @@ export const connectingSchemas = schemasFor(connecting, {
     query: z.strictObject({
       keyset: z.string().max(100).optional(),
       type: tokenType.optional(),
-      site: z.string().max(10).optional(),
+      site: siteSchema.optional(),
     }),
     output: z.object({
-      list: z.array(z.object({ type: tokenType, keyset: z.string(), site: z.string().nullable(), url: z.string() })),
+      list: z.array(z.object({ type: tokenType, keyset: z.string(), site: siteSchema.nullable(), url: z.string() })),
     }),
   },
 });

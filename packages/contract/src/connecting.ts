@@ -1,4 +1,4 @@
-import type { Platform } from '@quayside/kernel';
+import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 
 /** The marketplace's consent page and back; its callback pasted by hand; credentials typed in. */
@@ -34,7 +34,7 @@ export interface ConnectResult {
 export interface TokenOffer {
   readonly type: 'regular' | 'oauth';
   readonly keyset: string;
-  readonly site: string | null;
+  readonly site: Site | null;
   /** Path and query of this origin; it asks for the sign-in first. */
   readonly url: string;
 }
@@ -99,6 +99,7 @@ export const connecting = {
       'account_not_found',
       'platform_not_available',
       'credentials_refused',
+      'merchant_not_found',
       'connect_refused',
       'account_taken',
       'wrong_account',
@@ -107,7 +108,7 @@ export const connecting = {
     ],
   }),
   listTokenOffers: defineCall<
-    { query: { keyset?: string; type?: 'regular' | 'oauth'; site?: string } },
+    { query: { keyset?: string; type?: 'regular' | 'oauth'; site?: Site } },
     { list: readonly TokenOffer[] }
   >({
     id: 'connecting.listTokenOffers',

@@ -78,6 +78,7 @@ export const ERROR_CODES = {
   code_refused: 400,
   keys_refused: 502,
   credentials_refused: 400,
+  merchant_not_found: 400,
   connect_refused: 400,
   account_leaving: 409,
   live_listings_changed: 409,

@@ -31,6 +31,7 @@ const cause = { aspect: z.enum(QUEUE_ASPECTS), code: reasonCode, marketplaceCode
 
 const output = z.object({
   accountId: n,
+  isConnected: z.boolean(),
   sync: z.array(
     z.object({
       subject: z.enum(SYNC_SUBJECTS),

@@ -113,6 +113,8 @@ export interface NoticesHealth {
 
 export interface AccountHealth {
   readonly accountId: number;
+  /** Whether the marketplace lets us act for the account; without that nothing is kept in step, however well it went before. */
+  readonly isConnected: boolean;
   readonly sync: readonly SyncHealth[];
   readonly queue: {
     readonly lanes: readonly QueueLaneView[];

@@ -5,6 +5,7 @@ export * from './connecting.ts';
 export * from './contract.ts';
 export * from './dashboards.ts';
 export * from './diary.ts';
+export * from './ebay-login.ts';
 export * from './entitlements.ts';
 export * from './errors.ts';
 export * from './events.ts';

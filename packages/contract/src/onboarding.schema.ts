@@ -8,13 +8,14 @@ const onboardingParams = z.strictObject({ ...userParams.shape, platform: platfor
 const stepType = oneOf(ONBOARDING_STEPS);
 const accountQuery = z.strictObject({ accountId: pathId });
 
-const sites = z.strictObject({ sites: z.array(siteSchema).max(20) });
+const isEachOnce = (words: readonly string[]) => new Set(words).size === words.length;
+const sites = z.strictObject({ sites: z.array(siteSchema).max(20).refine(isEachOnce) });
 const modeCode = z.string().regex(/^[A-Z0-9]{2,10}$/);
 /** A thousand euros. */
 const fee = z.number().int().min(0).max(100_000);
 const offerTerms = z.strictObject({
   handling_time: z.number().int().min(1).max(30),
-  shipping_options: z.array(modeCode).min(1).max(20),
+  shipping_options: z.array(modeCode).min(1).max(20).refine(isEachOnce),
   delivery_fees: z.record(modeCode, z.strictObject({ cost: fee, additional_cost: fee })).optional(),
   // As far as a price rule goes, for that is what it is.
   price_adjustment: z.number().int().min(-9_000).max(100_000),

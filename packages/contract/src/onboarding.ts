@@ -214,7 +214,7 @@ export const onboarding = {
     path: '/v1/users/{id}/cdiscount-onboarding/offers',
     userParam: 'id',
     summary: 'How many offers at Cdiscount have other terms than those that are kept',
-    errors: ['account_not_found', 'platform_not_available', 'marketplace_unavailable'],
+    errors: ['account_not_found', 'platform_not_available', 'account_disconnected', 'marketplace_unavailable'],
   }),
   /** Gives the terms to the offers that are there. `expected` is the number that was shown; another one answers `conflict`. */
   applyTerms: defineCall<
@@ -230,6 +230,7 @@ export const onboarding = {
     errors: [
       'account_not_found',
       'platform_not_available',
+      'account_disconnected',
       'marketplace_unavailable',
       'delivery_mode_not_offered',
       'conflict',

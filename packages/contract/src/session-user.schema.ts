@@ -8,7 +8,7 @@ import {
   SWITCH_NAMES,
 } from '@quayside/kernel';
 import { z } from 'zod';
-import type { SessionUser } from './session-user.ts';
+import { BUSINESS_TYPES, type SessionUser } from './session-user.ts';
 
 /** A closed set of words. */
 export const oneOf = <T extends string>(words: readonly T[]) => z.enum(words as [T, ...T[]]);
@@ -25,6 +25,19 @@ export const platformEntrySchema = z.object({
   trialLaunched: z.boolean(),
   is_shipping_for_mp_enabled: z.boolean(),
 });
+
+export const businessTypeSchema = oneOf(BUSINESS_TYPES);
+export const tokenStandingSchema = z.object({ state: z.string(), type: z.string() });
+
+const platformAccount = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  site: siteSchema,
+  businessType: businessTypeSchema,
+  tokens: z.array(tokenStandingSchema),
+});
+
+const platformView = platformEntrySchema.extend({ accounts: z.array(platformAccount), sites: z.array(siteSchema) });
 
 export const entitlementsSchema = z.record(oneOf(ENTITLEMENT_NAMES), z.boolean());
 
@@ -44,18 +57,16 @@ export const sessionUserSchema: z.ZodType<SessionUser> = z.object({
   adminUserId: z.number().int().nullable(),
   role: roleSchema,
   login: z.object({ id: z.number().int(), email: z.string(), name: z.string() }),
-  platforms: z.partialRecord(platformSchema, platformEntrySchema),
+  platforms: z.partialRecord(platformSchema, platformView),
   platformStates: z.partialRecord(platformSchema, platformStateSchema),
   accounts: z.array(
-    z.object({
-      id: z.number().int(),
+    platformAccount.extend({
       platform: platformSchema,
-      username: z.string(),
-      site: siteSchema,
       status: accountStatusSchema,
       tokenExpiresAt: z.string().nullable(),
     }),
   ),
+  ebayOnboarding: z.object({ shouldBeOnboarded: z.boolean() }),
   settings: z.record(oneOf(SWITCH_NAMES), z.boolean()),
   entitlements: entitlementsSchema,
   siteEntitlements: z.array(siteEntitlementsSchema),

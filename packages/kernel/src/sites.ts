@@ -4,6 +4,13 @@ import type { Currency } from './money.ts';
 export type Platform = 'ebay' | 'amazon' | 'cdiscount';
 export const PLATFORMS: readonly Platform[] = ['ebay', 'amazon', 'cdiscount'];
 
+/** As the platforms write themselves, in every language. */
+export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
+  ebay: 'eBay',
+  amazon: 'Amazon',
+  cdiscount: 'Cdiscount',
+};
+
 export function isPlatform(value: string): value is Platform {
   return (PLATFORMS as readonly string[]).includes(value);
 }

@@ -57,8 +57,9 @@ function GeneralState() {
         mayChat={user !== null && mayChat(user)}
       />
       {session.isPending ? <Spinner /> : null}
-      {session.isError ? <ErrorState error={session.error} onRetry={() => session.refetch()} /> : null}
-      {session.isSuccess ? <AtAddress user={session.data} /> : null}
+      {session.isLoadingError ? <ErrorState error={session.error} onRetry={() => session.refetch()} /> : null}
+      {/* Who is signed in does not change by a later look that fails: what stands there, half-filled forms too, stays. */}
+      {session.data === undefined ? null : <AtAddress user={session.data} />}
     </>
   );
 }

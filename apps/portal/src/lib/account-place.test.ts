@@ -9,6 +9,8 @@ const account = (id: number, platform: AccountEntry['platform']): AccountEntry =
   site: platform === 'cdiscount' ? 'FR' : 'UK',
   status: 'ACTIVE',
   username: `shop-${id}`,
+  businessType: 'BUSINESS',
+  tokens: [],
   tokenExpiresAt: null,
 });
 const accounts = [account(1, 'ebay'), account(3, 'cdiscount')];

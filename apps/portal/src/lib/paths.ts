@@ -26,6 +26,7 @@ export const paths = {
   account: (accountId: number) => `/user/accounts/${accountId}`,
   /** Where access to a shop is given: to a new one, or again to one that is there. */
   token: '/token',
+  tokenFor: (platform: Platform) => `/token?platform=${platform}`,
   tokenOf: (accountId: number) => `/token?account=${accountId}`,
   invoices: '/user/invoices',
   plans: '/user/plans',

@@ -9,15 +9,21 @@ function rounded(seconds: number): number {
   return seconds < WHOLE_MINUTES_FROM ? seconds : Math.round(seconds / 60) * 60;
 }
 
-/** How old a figure is. `every`: seconds between looks, where it is looked up on schedule. */
-export function Freshness({ at, every }: { readonly at: string | null | undefined; readonly every?: number }) {
+/** How old a figure is. `every`: seconds between looks, where it is looked up on schedule; null while nobody looks. */
+export function Freshness({
+  at,
+  every = null,
+}: {
+  readonly at: string | null | undefined;
+  readonly every?: number | null;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   if (!at) return <span className={classes.stamp}>{t('fresh.never')}</span>;
   const time = format.moment(at);
   return (
     <time className={classes.stamp} dateTime={at} title={format.dateTime(at)}>
-      {every === undefined
+      {every === null
         ? t('fresh.asOf', { time })
         : t('fresh.every', { time, interval: format.duration(rounded(every)) })}
     </time>

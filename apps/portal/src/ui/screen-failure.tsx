@@ -15,7 +15,8 @@ interface ScreenFailureProps {
 export function ScreenFailure({ error, onRetry, back }: ScreenFailureProps) {
   const { t } = useTranslation();
   const api = isApiError(error) ? error : null;
-  const isMissing = api?.status === 404;
+  const isNoId = api?.isOfNoId ?? false;
+  const isMissing = api?.status === 404 || isNoId;
   return (
     <StandIn
       title={t(isMissing ? 'failed.missing' : 'failed.title')}
@@ -26,7 +27,11 @@ export function ScreenFailure({ error, onRetry, back }: ScreenFailureProps) {
         </>
       }
     >
-      <p>{api?.description || t(api?.code === 'network' ? 'failed.network' : 'failed.text')}</p>
+      <p>
+        {isNoId
+          ? t('failed.missingText')
+          : api?.description || t(api?.code === 'network' ? 'failed.network' : 'failed.text')}
+      </p>
       {api?.requestId && !isMissing ? <p>{t('failed.request', { id: api.requestId })}</p> : null}
     </StandIn>
   );

@@ -8,6 +8,7 @@ export const OFFER = 'purchasable_offer';
 /** The seller's own stock; other channels are Amazon's warehouses. */
 export const OWN_CHANNEL = 'DEFAULT';
 export const FBA_CHANNEL = 'AMAZON_EU';
+export const CHANNELS: readonly string[] = [OWN_CHANNEL, FBA_CHANNEL];
 
 function selectorOf(value: AttributeValue): string {
   // An offer without an audience is the one for everybody.

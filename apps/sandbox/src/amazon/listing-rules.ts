@@ -1,4 +1,4 @@
-import { attributeOfPath, OFFER, offerOf, STOCK } from './attributes.ts';
+import { attributeOfPath, CHANNELS, OFFER, offerOf, STOCK } from './attributes.ts';
 import { type AmazonRefusal, invalidInput } from './errors.ts';
 import type { Attributes, AttributeValue, Edit, Issue, Patch, StoredListing } from './model.ts';
 import {
@@ -7,6 +7,7 @@ import {
   isKnownType,
   type Requirements,
   requiredAttributes,
+  SKU_LIMIT,
   TITLE_LIMIT,
 } from './product-types.ts';
 import type { Goods } from './shop.ts';
@@ -90,6 +91,11 @@ function judgeOffer(attributes: Attributes, marketplaceId: string): Issue[] {
   return [];
 }
 
+function judgeSku(sku: string): Issue[] {
+  if (sku.length <= SKU_LIMIT) return [];
+  return [error('90225', `The SKU is longer than ${SKU_LIMIT} characters.`, 'sku', 'INVALID_ATTRIBUTE')];
+}
+
 const IDENTIFIER = 'externally_assigned_product_identifier';
 /** A product's code is of the kind that it says. */
 const DIGITS_OF: Readonly<Record<string, RegExp>> = {
@@ -134,6 +140,10 @@ function judgeValues(attributes: Attributes, marketplaceIds: readonly string[]):
           error('90245', `'${stated}' is not a valid value of the type '${value.type}'.`, name, 'INVALID_ATTRIBUTE'),
         ];
       }
+      if (name === STOCK && !CHANNELS.includes(String(value.fulfillment_channel_code))) {
+        const channel = `'${value.fulfillment_channel_code}' is not a fulfillment channel.`;
+        return [error('90245', channel, name, 'INVALID_ATTRIBUTE')];
+      }
       const allowed = choicesOf(name);
       if (allowed !== undefined && !allowed.includes(String(stated))) {
         return [
@@ -146,6 +156,7 @@ function judgeValues(attributes: Attributes, marketplaceIds: readonly string[]):
 }
 
 export interface Judged {
+  sku: string;
   /** Whether an ASIN is one of the catalogue's, or of a product that the seller made. */
   isKnownAsin(asin: string): boolean;
   /** The SKU stands on all of the marketplaces asked for. */
@@ -159,7 +170,7 @@ export function knowsAsin(goods: Goods, held: StoredListing | undefined): Judged
 }
 
 /** What is wrong with a submission at first sight; with an error it is INVALID and nothing of it is done. */
-export function judge(edit: Edit, marketplaceIds: readonly string[], { isKnownAsin, isListed }: Judged): Issue[] {
+export function judge(edit: Edit, marketplaceIds: readonly string[], { sku, isKnownAsin, isListed }: Judged): Issue[] {
   if (edit.kind === 'delete') return [];
   if (edit.kind === 'patch') {
     if (!isListed)
@@ -180,7 +191,7 @@ export function judge(edit: Edit, marketplaceIds: readonly string[], { isKnownAs
       ? [error('8105', `'${asin}' is not in the Amazon catalogue.`, 'merchant_suggested_asin', 'INVALID_ATTRIBUTE')]
       : [];
   const offers = isParent ? [] : marketplaceIds.flatMap((id) => judgeOffer(attributes, id));
-  return [...missing, ...unknownAsin, ...judgeValues(attributes, marketplaceIds), ...offers];
+  return [...judgeSku(sku), ...missing, ...unknownAsin, ...judgeValues(attributes, marketplaceIds), ...offers];
 }
 
 export const hasErrors = (issues: readonly Issue[]): boolean => issues.some(({ severity }) => severity === 'ERROR');

@@ -77,6 +77,39 @@ test.each([
   expect(answer.body).toMatchObject({ status: 'INVALID', issues: [{ code: '90245' }] });
 });
 
+test.each([
+  ['a SKU of 41 characters', 'x'.repeat(41), {}, 'sku'],
+  [
+    'a condition of another marketplace',
+    'ODD',
+    { condition_type: [{ value: 'NEW', marketplace_id: DE }] },
+    'condition_type',
+  ],
+  [
+    'a channel that is none',
+    'ODD',
+    { fulfillment_availability: [{ fulfillment_channel_code: 'POST', quantity: 1 }] },
+    'fulfillment_availability',
+  ],
+])('%s is INVALID', async (_what, sku, attributes, attribute) => {
+  const answer = await client.put(sku, DE, { ...attributesFor(DE, 20), ...attributes });
+  expect(answer.body).toMatchObject({ status: 'INVALID', issues: [{ attributeNames: [attribute] }] });
+});
+
+test('a whole submission is for one marketplace', async () => {
+  const answer = await client.put('WIDE', `${DE},${FR}`, attributesFor(DE, 20));
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body)).toContain('At most one');
+});
+
+test('a page token that was never given is refused', async () => {
+  const answer = await client.call(
+    'GET',
+    `/listings/2021-08-01/items/${client.sellerId}?marketplaceIds=${UK}&pageToken=x`,
+  );
+  expect(answer.status).toBe(400);
+});
+
 test('a preview says what would be found and changes nothing', async () => {
   const answer = await client.put('PREVIEW', DE, attributesFor(DE, 20), '&mode=VALIDATION_PREVIEW');
   expect(answer.body.status).toBe('VALID');

@@ -61,6 +61,8 @@ function accept(call: AmazonCall, edit: Edit) {
   const { world, seller } = call;
   const sku = call.params.sku ?? '';
   const marketplaceIds = marketplacesOf(call);
+  if (edit.kind !== 'patch' && marketplaceIds.length > 1)
+    throw invalidInput("At most one of 'marketplaceIds' is allowed.");
   const held = seller.listing(sku);
   const isWaited = [...seller.state.submissions.values()].some(
     (waiting) =>
@@ -70,7 +72,7 @@ function accept(call: AmazonCall, edit: Edit) {
   );
   const isListed = isWaited || marketplaceIds.every((id) => held?.markets[id] !== undefined);
   const isKnownAsin = knowsAsin(world.amazon.goods, held);
-  const issues = judge(edit, marketplaceIds, { isKnownAsin, isListed });
+  const issues = judge(edit, marketplaceIds, { sku, isKnownAsin, isListed });
   const preview = call.query.mode;
   if (preview !== undefined && preview !== 'VALIDATION_PREVIEW')
     throw invalidInput(`'${preview}' is not a valid value of 'mode'.`);
@@ -153,8 +155,9 @@ function searchItems(call: AmazonCall) {
     throw invalidInput("'pageSize' has to be from 1 to 20.");
   const found = query.identifiers === undefined ? filtered(call, marketplaceIds) : named(call, marketplaceIds);
   const listed = found.filter(({ markets }) => marketplaceIds.some((id) => markets[id] !== undefined));
-  const from = query.pageToken === undefined ? 0 : Number(Buffer.from(query.pageToken, 'base64url').toString());
-  if (!Number.isInteger(from) || from < 0) throw invalidInput("The 'pageToken' is not valid.");
+  const stated = query.pageToken === undefined ? '0' : Buffer.from(query.pageToken, 'base64url').toString();
+  if (!/^\d+$/.test(stated)) throw invalidInput("The 'pageToken' is not valid.");
+  const from = Number(stated);
   const to = Math.min(from + pageSize, MOST_RESULTS);
   const token = (at: number) => Buffer.from(String(at)).toString('base64url');
   const page = listed.slice(from, to).flatMap((listing) => itemJson(seller, listing, marketplaceIds, wanted) ?? []);

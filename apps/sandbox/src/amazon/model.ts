@@ -1,3 +1,5 @@
+import type { Person } from '../buyers/person.ts';
+
 /** What a seller's account holds. Attributes keep Amazon's own names and form: they are answered as they were sent. */
 
 export type AttributeValue = Record<string, unknown>;
@@ -128,16 +130,7 @@ export interface StoredOrder {
   modifiedAt: number;
   state: 'PENDING' | 'OPEN' | 'CANCELLED';
   fulfilledBy: 'MERCHANT' | 'AMAZON';
-  buyer: {
-    fullName: string;
-    email: string;
-    phone: string;
-    street: string;
-    city: string;
-    region: string;
-    postalCode: string;
-    country: string;
-  };
+  buyer: Omit<Person, 'username'>;
   /** Minor units. */
   shippingMinor: number;
   lines: OrderLine[];

@@ -30,6 +30,7 @@ const now = () => sandbox.world.clock.now();
 
 test('exactly one date has to begin the window, and its end lies two minutes back', async () => {
   expect((await search('marketplaceIds=x')).status).toBe(400);
+  expect((await search(`${since}&marketplaceIds=${Array(51).fill(UK).join()}`)).status).toBe(400);
   expect((await search(`${since}&createdAfter=2020-01-01T00:00:00Z`)).status).toBe(400);
   expect((await search(`${since}&lastUpdatedBefore=${new Date(now() - 60_000).toISOString()}`)).status).toBe(400);
   expect((await search(`${since}&lastUpdatedBefore=${new Date(now() - 180_000).toISOString()}`)).status).toBe(200);

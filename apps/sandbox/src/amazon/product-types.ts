@@ -38,10 +38,26 @@ export function requiredAttributes(
 }
 
 export const TITLE_LIMIT = 200;
+export const SKU_LIMIT = 40;
 
 /** Values that a type offers for a choice; other attributes take any text. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   department: ['Men', 'Women', 'Unisex Adults', 'Kids'],
+  condition_type: [
+    'new_new',
+    'new_open_box',
+    'new_oem',
+    'refurbished_refurbished',
+    'used_like_new',
+    'used_very_good',
+    'used_good',
+    'used_acceptable',
+    'collectible_like_new',
+    'collectible_very_good',
+    'collectible_good',
+    'collectible_acceptable',
+    'club_club',
+  ],
 };
 
 const text = (maxLength: number, values?: readonly string[]) => ({
@@ -69,7 +85,7 @@ export function schemaOf(type: ProductType, site: AmazonSite, requirements: Requ
     brand: text(100),
     product_description: text(2000),
     bullet_point: text(500),
-    condition_type: text(50),
+    condition_type: text(50, choices.condition_type),
     externally_assigned_product_identifier: open,
     merchant_suggested_asin: text(10),
     main_product_image_locator: open,

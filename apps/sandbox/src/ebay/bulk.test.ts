@@ -157,6 +157,11 @@ test('a group is one listing with its variations, published and withdrawn as one
   const alone = await bulk('bulk_publish_offer', [{ offerId: first?.offerId }]);
   expect(errorIds(alone.body.responses[0])).toEqual([25732]);
   const named = { inventoryItemGroupKey: 'GRP', marketplaceId: 'EBAY_DE' };
+  const ofOneColour = { specifications: [{ name: 'Farbe', values: ['Rot'] }] };
+  await client.call('PUT', path, { ...group, variesBy: ofOneColour }, german);
+  const unnamed = await client.call('POST', `${inventory}/offer/publish_by_inventory_item_group`, named);
+  expect(errorIds(unnamed.body)).toEqual([25013]);
+  await client.call('PUT', path, group, german);
   const published = await client.call('POST', `${inventory}/offer/publish_by_inventory_item_group`, named);
   expect(published.status).toBe(200);
   const { body: listings } = await sandbox.control<ListingPage>('listings?seller=harbour-toys-uk&site=DE');

@@ -49,6 +49,7 @@ export const ebayErrors = {
   25009: inventory('The return policy is not usable: {additionalInfo}'),
   25011: inventory('The tax details are not acceptable: {additionalInfo}'),
   25012: inventory('The inventory location is not usable: {additionalInfo}'),
+  25013: inventory('The inventory item group is not acceptable: {additionalInfo}'),
   25014: inventory('The pictures are not acceptable: {additionalInfo}'),
   25015: inventory('The picture address is not acceptable: {additionalInfo}'),
   25016: inventory('The value of {fieldName} is not acceptable: {additionalInfo}'),

@@ -114,6 +114,12 @@ test('a second offer for the same SKU, marketplace and format is refused, and th
   expect((await offerOf('A-UNKNOWN')).body).toMatchObject({ total: 0, offers: [] });
 });
 
+test('an offer whose location has a key of 37 characters is refused at once', async () => {
+  await put('A-8', chessItem());
+  const refused = await createOffer('A-8', { merchantLocationKey: 'k'.repeat(37) });
+  expect(errorIds(refused.body)).toEqual([25709]);
+});
+
 test('an incomplete offer is taken, and everything it lacks is named when it is published', async () => {
   await put('A-7', { availability: { shipToLocationAvailability: { quantity: 1 } } });
   const offer = await client.call(
@@ -145,6 +151,7 @@ test.each([
     { pricingSummary: { price: { value: '9.00', currency: 'GBP' } } },
     25003,
   ],
+  ['a duration of three days', chessItem(), { listingDuration: 'DAYS_3' }, 25016],
   ['an unknown category', chessItem(), { categoryId: '7' }, 25005],
   ['an unknown location', chessItem(), { merchantLocationKey: 'moon' }, 25012],
   ['a policy of another marketplace', chessItem(), { listingPolicies: { fulfillmentPolicyId: '6111071000' } }, 25007],

@@ -1,3 +1,5 @@
+import type { Person } from '../buyers/person.ts';
+
 /** What a seller's account holds. Bodies keep eBay's own property names: they are answered as they were stored. */
 
 export interface Amount {
@@ -139,17 +141,7 @@ export interface StoredOrder {
   currency: string;
   createdAt: number;
   modifiedAt: number;
-  buyer: {
-    username: string;
-    fullName: string;
-    email: string;
-    phone: string;
-    street: string;
-    city: string;
-    postalCode: string;
-    region: string;
-    country: string;
-  };
+  buyer: Person;
   /** Minor units. */
   shippingMinor: number;
   lines: OrderLine[];

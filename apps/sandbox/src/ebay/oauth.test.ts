@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askToken, clientFor, connect, consent, scope, startSandbox, type TestSandbox } from '../../test/harness.ts';
+import {
+  askToken,
+  basic,
+  clientFor,
+  connect,
+  consent,
+  scope,
+  startSandbox,
+  type TestSandbox,
+} from '../../test/harness.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -90,6 +99,16 @@ test('a client with a wrong secret gets no token', async () => {
   const wrong = `Basic ${Buffer.from('quayside-demo:guess').toString('base64')}`;
   const answer = await askToken(sandbox.url, { grant_type: 'client_credentials', scope }, wrong);
   expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+});
+
+test('a token is asked for with a form: JSON is refused', async () => {
+  const answer = await fetch(`${sandbox.url}/ebay/identity/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: basic, 'content-type': 'application/json' },
+    body: JSON.stringify({ grant_type: 'client_credentials', scope }),
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
 });
 
 test('an access token ends after two hours; a refresh gives a new one and no new refresh token', async () => {

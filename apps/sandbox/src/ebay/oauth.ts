@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EbayClient } from '../config.ts';
+import { formFields } from '../platform/form-body.ts';
 import type { World } from '../world.ts';
 import { BASE_RIGHT, consentPage } from './consent-page.ts';
 import { type Answer, answerCall, json } from './operation.ts';
@@ -86,7 +87,8 @@ function readClient(world: World, request: FastifyRequest): EbayClient | undefin
 function tokenAnswer(world: World, request: FastifyRequest): Answer {
   const client = readClient(world, request);
   if (!client) return oauthError(401, 'invalid_client', 'The client could not be authenticated');
-  const fields = (request.body ?? {}) as Record<string, string | undefined>;
+  const fields = formFields(request);
+  if (!fields) return oauthError(400, 'invalid_request', 'The request is no posted form');
   const { tokens, quotas } = world;
   const counted = tokenQuota(fields.grant_type);
   if (counted !== undefined && !quotas.take(client.clientId, counted, null)) {

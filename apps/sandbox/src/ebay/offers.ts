@@ -12,6 +12,7 @@ import { offerShape } from './shapes.data.ts';
 import { siteByMarketplace } from './sites.data.ts';
 
 const base = '/sell/inventory/v1';
+const LOCATION_KEY_LENGTH = 36;
 
 const invalid = (fieldName: string, additionalInfo: string) => refusal(400, 25709, { fieldName, additionalInfo });
 
@@ -35,6 +36,9 @@ function checkTerms(body: Partial<OfferBody>, refused: typeof invalid): void {
     throw refused('pricingSummary.price.currency', 'a currency code is expected');
   }
   if ((body.availableQuantity ?? 0) < 0) throw refused('availableQuantity', 'it is below zero');
+  if ((body.merchantLocationKey ?? '').length > LOCATION_KEY_LENGTH) {
+    throw refused('merchantLocationKey', `more than ${LOCATION_KEY_LENGTH} characters`);
+  }
   if ([...(body.listingDescription ?? '')].length > 500_000) {
     throw refused('listingDescription', 'more than 500000 characters');
   }

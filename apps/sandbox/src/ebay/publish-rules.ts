@@ -19,6 +19,7 @@ const ASPECT_NAME_LENGTH = 40;
 const ASPECT_VALUE_LENGTH = 50;
 const BRAND_LENGTH = 65;
 const PICTURES = 24;
+const UNTIL_CANCELLED = 'GTC';
 
 export const conditions: ReadonlySet<string> = new Set([
   'NEW',
@@ -183,6 +184,10 @@ function termProblems(site: EbaySite, offer: StoredOffer, item: InventoryItemBod
   } else if (price.currency !== site.currency) {
     problems.push(ebayError(25003, { additionalInfo: `${price.currency} is not ${site.marketplaceId}'s currency` }));
   }
+  const { listingDuration = UNTIL_CANCELLED } = offer.body;
+  if (listingDuration !== UNTIL_CANCELLED) {
+    problems.push(badField('listingDuration', `a fixed price stands until it is cancelled: ${UNTIL_CANCELLED}`));
+  }
   const stock = item.availability?.shipToLocationAvailability?.quantity;
   const available = Math.min(stock ?? 0, offer.body.availableQuantity ?? stock ?? 0);
   if (stock === undefined) problems.push(ebayError(25004, { additionalInfo: 'it is missing' }));
@@ -190,6 +195,16 @@ function termProblems(site: EbaySite, offer: StoredOffer, item: InventoryItemBod
     problems.push(ebayError(25004, { additionalInfo: 'a listing cannot begin with nothing in stock' }));
   }
   return problems;
+}
+
+/** A variation has one value of each specific that its group varies by, and one that the group names. */
+function variationProblems({ variesBy }: GroupBody, sku: string, aspects: Record<string, string[]>): EbayErrorBody[] {
+  return (variesBy?.specifications ?? []).flatMap(({ name = '', values = [] }) => {
+    const [own, ...more] = aspects[name] ?? [];
+    if (own !== undefined && more.length === 0 && values.includes(own)) return [];
+    const additionalInfo = `${sku} needs one of the values that the group names for ${name}`;
+    return [ebayError(25013, { additionalInfo })];
+  });
 }
 
 /** Everything that keeps an offer from going live, or a live one from being changed to this; empty when it may. */
@@ -224,6 +239,7 @@ export function publishProblems(
       [...(group?.imageUrls ?? []), ...(product.imageUrls ?? [])],
     ),
     ...categoryProblems(world, site, offer, { ...group?.aspects, ...product.aspects }, product),
+    ...(group ? variationProblems(group, offer.body.sku, product.aspects ?? {}) : []),
     ...accountProblems(seller, site, offer),
     ...termProblems(site, offer, item, isNew),
   );

@@ -34,6 +34,15 @@ test('a token lives two hours, then is called expired', async () => {
   });
 });
 
+test('a token is asked for with a form: JSON is refused', async () => {
+  const answer = await fetch(`${sandbox.url}/octopia/auth/realms/maas/protocol/openid-connect/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...aggregator, grant_type: 'client_credentials' }),
+  });
+  expect(answer.status).toBe(400);
+});
+
 test('an aggregator reaches a seller only while the seller has linked it', async () => {
   expect((await who(UNLINKED)).status).toBe(403);
   await sandbox.control('octopia/links', { seller: 'maison-bruyere-fr', linked: true });

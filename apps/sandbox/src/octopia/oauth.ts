@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
+import { formFields } from '../platform/form-body.ts';
 import type { World } from '../world.ts';
 import { ACCESS_SECONDS } from './credentials.ts';
 import { tooMany } from './errors.ts';
@@ -11,8 +12,9 @@ export const TOKEN_PATH = '/octopia/auth/realms/maas/protocol/openid-connect/tok
 const refused = (status: number, error: string, description: string): Answer =>
   json(status, { error, error_description: description });
 
-function tokenAnswer(world: World, fields: Record<string, string | undefined>): Answer {
+function tokenAnswer(world: World, fields: ReturnType<typeof formFields>): Answer {
   const { credentials } = world.octopia;
+  if (fields === undefined) return refused(400, 'invalid_request', 'Missing form parameter: grant_type');
   if (fields.grant_type !== 'client_credentials') {
     return refused(400, 'unsupported_grant_type', 'Unsupported grant_type');
   }
@@ -41,7 +43,7 @@ export function mountOctopiaOAuth(app: FastifyInstance, world: World): void {
     answerCall(world, { operation: 'octopiaToken', seller: null }, request, reply, async (struck) => {
       if (struck.some(({ kind }) => kind === '5xx')) return refused(500, 'server_error', 'A fault is switched on');
       if (struck.some(({ kind }) => kind === 'throttle-429')) return problemAnswer(tooMany());
-      const answer = tokenAnswer(world, (request.body ?? {}) as Record<string, string | undefined>);
+      const answer = tokenAnswer(world, formFields(request));
       await world.octopia.credentials.settled();
       return answer;
     }),

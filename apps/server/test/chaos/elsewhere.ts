@@ -1,11 +1,11 @@
 import { accounts, orders, products } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { expect } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { countOf } from '../runs.ts';
 import { patienceOf } from './kills.ts';
 import type { Product } from './product.ts';
 import type { Remote } from './remote.ts';
-import { eventually } from './shop.ts';
 
 /* What the seller of a killed product does beside eBay, and what must stand there in the end, once. */
 

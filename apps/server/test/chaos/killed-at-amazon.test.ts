@@ -3,13 +3,13 @@ import { accounts, imports, publishing } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectAmazonShop } from '../amazon-shop.ts';
+import { eventually } from '../eventually.ts';
 import { buildOwner } from '../factories/seller.ts';
 import { countOf } from '../runs.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { isThorough, killsOf, patienceOf } from './kills.ts';
-import { eventually } from './shop.ts';
 import { createWorkers } from './worker-process.ts';
 
 const SELLER = 'harbour-toys-uk';

@@ -3,13 +3,13 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, connecting, imports, products, publishing } from '@quayside/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectShop } from '../consent.ts';
+import { eventually } from '../eventually.ts';
 import { buildOwner, type TestLogin } from '../factories/seller.ts';
 import { ALL_DRAFTS, countOf, driveRuns } from '../runs.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { killsOf, patienceOf } from './kills.ts';
-import { eventually } from './shop.ts';
 import { createWorkers } from './worker-process.ts';
 
 const SELLER = 'demo-shop-fr';

@@ -3,10 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../eventually.ts';
+import { liveRows } from '../live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { createRandom, isThorough, killsOf, patienceOf } from './kills.ts';
-import { eventually, liveRows, openShop, type Shop, skuOf } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
+import { skuOf } from './shop-wishes.ts';
 
 const SELLER = 'demo-shop-uk';
 const SITES: readonly Site[] = ['DE', 'FR', 'US'];

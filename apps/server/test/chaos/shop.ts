@@ -1,6 +1,6 @@
 import { createEbayConnector, EBAY_OPERATION_LIMITS, type EbayConfig } from '@quayside/connector-ebay';
-import type { AccountSession, Connector, HomeListing } from '@quayside/connector-kit';
-import { money, type Site, siteFacts } from '@quayside/kernel';
+import type { AccountSession, Connector } from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
 import {
   type AccountsDeps,
   connectAccount,
@@ -12,22 +12,18 @@ import {
 } from '../../src/modules/accounts/index.ts';
 import {
   type AccountRef,
-  type Content,
   type ContentSource,
   type DispatchAccounts,
   type GateFacts,
   gateKeyOf,
   type OutcomeListener,
-  PRIORITY,
   type Sender,
   type SenderOptions,
   startSender,
-  type Wish,
-  wish,
 } from '../../src/modules/dispatch/index.ts';
 import { SYSTEM } from '../../src/modules/history/index.ts';
 import { pollOrders } from '../../src/modules/orders/index.ts';
-import { ensureTargets, stockListener, wishStockOf } from '../../src/modules/stock/index.ts';
+import { stockListener } from '../../src/modules/stock/index.ts';
 import { storeBatch } from '../../src/modules/sync/index.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
@@ -36,35 +32,22 @@ import { createLog } from '../../src/platform/log.ts';
 import { createSecretBox } from '../../src/platform/secrets.ts';
 import { createThrottle } from '../../src/platform/throttle.ts';
 import { buildSeller } from '../factories/seller.ts';
-import type { TestSandbox } from '../setup/sandbox.ts';
-
-export interface ShopItem {
-  readonly itemId: number;
-  readonly unitId: number;
-  readonly home: HomeListing;
-}
+import { homeContentOf } from './home-content.ts';
+import { type ShopItem, type ShopWishes, wishesOf } from './shop-wishes.ts';
 
 /** A seller of the sandbox that is connected, with its home listings imported. */
-export interface Shop extends AccountRef {
+export interface Shop extends AccountRef, ShopWishes {
   readonly db: Db;
   readonly connector: Connector;
   readonly accounts: DispatchAccounts;
   readonly items: readonly ShopItem[];
   session(): Promise<AccountSession>;
-  /** Wishes listings with a price of 10.00 and the present stock, as publishing does when a seller consents. */
-  wishListings(sites: readonly Site[], items?: readonly ShopItem[], runId?: number): Promise<void>;
-  wishPrices(site: Site, minor: number, items?: readonly ShopItem[]): Promise<void>;
-  wishEnds(site: Site, items?: readonly ShopItem[]): Promise<void>;
   /** Floors by `gateKeyOf`, as pricing would know them. */
   readonly facts: Map<string, Partial<GateFacts>>;
   startSender(options?: SenderOptions & { listener?: OutcomeListener; content?: ContentSource; clock?: Clock }): Sender;
   pollOrders(): Promise<Date>;
   /** Gives the account fresh tokens, as the consent callback does. */
   reconnect(): Promise<void>;
-}
-
-export function skuOf(item: ShopItem, site: Site): string {
-  return `${item.home.sku}-${site}`;
 }
 
 /** How many home listings a shop imports. */
@@ -95,7 +78,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
   const open = (signal?: AbortSignal) => openAccount(deps, userId, accountId, signal);
   const { session: firstSession, account: firstAccount } = await open();
   const items = await readItems(db, ref, connector, firstSession);
-  const content = contentOf(items, connector, firstSession);
+  const content = homeContentOf(items, connector, firstSession);
   const facts = new Map<string, Partial<GateFacts>>();
   const accounts: DispatchAccounts = {
     keepActive: (on, refs) => keepActive(on, clock, refs),
@@ -112,25 +95,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
     items,
     facts,
     session: async () => (await open()).session,
-    async wishListings(sites, chosen = items, runId = undefined) {
-      await withTransaction(db, (tx) => wishListings(tx, ref, sites, chosen, runId));
-    },
-    async wishPrices(site, minor, chosen = items) {
-      await withTransaction(db, (tx) =>
-        wish(
-          tx,
-          chosen.map((item) => priceWish(ref, item, site, minor)),
-        ),
-      );
-    },
-    async wishEnds(site, chosen = items) {
-      await withTransaction(db, (tx) =>
-        wish(
-          tx,
-          chosen.map((item) => ({ ...wishBase(ref, item, site), aspect: 'end', payload: {}, priority: PRIORITY.end })),
-        ),
-      );
-    },
+    ...wishesOf(db, ref, items),
     startSender({ listener = {}, content: own, clock: ownClock, ...senderOptions } = {}) {
       const gate = {
         load: async (_tx: Tx, _userId: number, keys: readonly { itemId: number; site: Site }[]) =>
@@ -256,134 +221,4 @@ async function readItems(
     const found = details.find((result) => result.ok && result.listing.externalId === external_id);
     return found?.ok ? [{ itemId, unitId, home: found.listing }] : [];
   });
-}
-
-/** The home listing as it is, with what the site's category asks for. */
-function contentOf(items: readonly ShopItem[], connector: Connector, session: AccountSession): ContentSource {
-  const settingsOf = new Map<Site, Readonly<Record<string, string>>>();
-  return {
-    async load(_db, _account, site, keys) {
-      const settings = settingsOf.get(site) ?? (await connector.siteReadiness(session, site)).settings;
-      settingsOf.set(site, settings);
-      const wanted = new Set(keys);
-      const contents = new Map<string, Content>();
-      for (const item of items.filter((one) => wanted.has(skuOf(one, site)))) {
-        const { home } = item;
-        const sku = skuOf(item, site);
-        const required = (await connector.categoryRequirements(session, site, home.categoryId))?.requiredAspects ?? [];
-        const aspects = required.map(({ name, allowedValues }) => [
-          name,
-          home.attributes[name] ?? [allowedValues[0] ?? '1'],
-        ]);
-        contents.set(sku, {
-          key: sku,
-          isGroup: false,
-          title: home.title.slice(0, 80),
-          description: home.description || home.title,
-          categoryId: home.categoryId,
-          brand: home.brand,
-          mpn: home.mpn,
-          condition: home.condition,
-          images: home.images,
-          attributes: { ...home.attributes, ...Object.fromEntries(aspects) },
-          settings,
-          units: [{ sku, gtin: home.gtin, specifics: {}, images: home.images }],
-        });
-      }
-      return contents;
-    },
-  };
-}
-
-function wishBase(ref: AccountRef, item: ShopItem, site: Site) {
-  const sku = skuOf(item, site);
-  return { ...ref, targetKey: sku, leaseKey: sku, site, itemId: item.itemId, isHome: false as const };
-}
-
-function priceWish(ref: AccountRef, item: ShopItem, site: Site, minor: number): Wish {
-  const { currency } = siteFacts(site);
-  const payload = { ...money(minor, currency), owner: 'rule' as const };
-  return { ...wishBase(ref, item, site), aspect: 'price', payload, priority: PRIORITY.price };
-}
-
-async function wishListings(
-  tx: Tx,
-  ref: AccountRef,
-  sites: readonly Site[],
-  items: readonly ShopItem[],
-  runId: number | undefined,
-): Promise<void> {
-  const cells = items.flatMap((item) => sites.map((site) => ({ item, site })));
-  await ensureTargets(
-    tx,
-    ref.userId,
-    cells.map(({ item, site }) => ({
-      accountId: ref.accountId,
-      listingKey: skuOf(item, site),
-      marketplaceSku: skuOf(item, site),
-      channel: site,
-      itemId: item.itemId,
-      unitId: item.unitId,
-      isHome: false,
-      isVariant: false,
-      isLive: false,
-      listingId: null,
-    })),
-  );
-  await wish(
-    tx,
-    cells.flatMap(({ item, site }): Wish[] => [
-      {
-        ...wishBase(ref, item, site),
-        aspect: 'content',
-        payload: { isGroup: false },
-        priority: PRIORITY.content,
-        ...(runId === undefined ? {} : { runId }),
-      },
-      priceWish(ref, item, site, 1_000),
-    ]),
-  );
-  await wishStockOf(
-    tx,
-    ref.userId,
-    items.map((item) => item.itemId),
-  );
-}
-
-/** What the sandbox's own account says is live on a site: row by row. */
-export async function liveRows(sandbox: TestSandbox, seller: string, site: Site): Promise<LiveRow[]> {
-  const { rows } = await sandbox.control<{ rows: LiveRow[] }>(`listings?seller=${seller}&site=${site}&limit=5000`);
-  return rows;
-}
-
-export interface LiveRow {
-  readonly sku: string;
-  readonly itemId: string;
-  readonly title: string;
-  readonly price: string;
-  readonly quantity: number;
-  readonly sold: number;
-  readonly status: string;
-  readonly revisions: number;
-}
-
-/** Waits until `check` holds; the last failure is what the test reports. */
-export async function eventually(check: () => Promise<void>, withinMs = 10_000): Promise<void> {
-  for (const giveUpAt = Date.now() + withinMs; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    try {
-      await check();
-      return;
-    } catch (error) {
-      if (Date.now() > giveUpAt) throw error;
-    }
-  }
-}
-
-/** A moment that a test waits for. */
-export function signal(): { readonly promise: Promise<void>; resolve(): void } {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve: () => resolve() };
 }

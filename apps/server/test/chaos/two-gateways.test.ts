@@ -7,11 +7,11 @@ import { events } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addressOf } from '../http.ts';
+import { liveRows } from '../live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { freePort } from './product.ts';
 import { type Remote, signIn } from './remote.ts';
-import { liveRows } from './shop.ts';
 
 const SITES: readonly Site[] = ['DE', 'US'];
 const SELLER = 'harbour-toys-uk';

@@ -6,12 +6,12 @@ import type { Clock } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { type FollowedClock, followClock } from '../../src/platform/sandbox-clock.ts';
 import { connectShop } from '../consent.ts';
+import { eventually } from '../eventually.ts';
 import { buildOwner, type TestLogin } from '../factories/seller.ts';
 import { countOf, driveRuns } from '../runs.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
-import { eventually } from './shop.ts';
 
 const SELLER = 'demo-shop-uk';
 const HOUR_MS = 3_600_000;

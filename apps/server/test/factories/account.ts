@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredToken } from '@quayside/connector-kit';
+import type { BusinessType } from '@quayside/contract';
 import type { Platform, Site } from '@quayside/kernel';
 import { type Account, connectAccount, getAccount } from '../../src/modules/accounts/index.ts';
 import { SYSTEM } from '../../src/modules/history/index.ts';
@@ -15,13 +16,14 @@ export interface AccountOptions {
   readonly externalId?: string;
   readonly username?: string;
   readonly homeSite?: Site;
+  readonly businessType?: BusinessType;
   readonly token?: Partial<StoredToken>;
 }
 
 /** An account as a finished consent leaves it. */
 export async function buildAccount(db: Db, userId: number, options: AccountOptions = {}): Promise<Account> {
   const { platform = 'ebay', externalId = randomUUID(), username = 'harbour-goods', homeSite = 'UK' } = options;
-  const external = { externalId, username, homeSite, businessType: 'BUSINESS' as const };
+  const external = { externalId, username, homeSite, businessType: options.businessType ?? 'BUSINESS' };
   const token: StoredToken = {
     accessToken: `access-${externalId}`,
     accessExpiresAt: '2100-01-01T02:00:00.000Z',

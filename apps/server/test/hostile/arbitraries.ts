@@ -55,7 +55,7 @@ export const money = fc.oneof(
 
 export const offerTerms = record({
   handling_time: fc.integer({ min: 1, max: 30 }),
-  shipping_options: fc.array(fc.constantFrom('STD', 'TRK', 'REL'), { minLength: 1, maxLength: 20 }),
+  shipping_options: fc.uniqueArray(fc.constantFrom('STD', 'TRK', 'REL'), { minLength: 1, maxLength: 20 }),
   delivery_fees: optional(
     fc.dictionary(
       fc.constantFrom('STD', 'TRK', 'REL'),
@@ -64,7 +64,7 @@ export const offerTerms = record({
   ),
   price_adjustment: fc.integer({ min: -9_000, max: 50_000 }),
 });
-export const sites = fc.array(site, { maxLength: 20 });
+export const sites = fc.uniqueArray(site, { maxLength: 20 });
 export const stepAnswer: fc.Arbitrary<StepAnswer> = fc.oneof(
   record({ step: fc.constant('SetShippingOptions' as const), shipping: fc.constantFrom(...SHIPPING_CHOICES) }),
   record({ step: fc.constant('ThirdPartyTool' as const), tool: fc.constant('C' as const), profile_id: word(100) }),

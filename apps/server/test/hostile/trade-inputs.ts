@@ -114,7 +114,7 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
         query: record({
           keyset: optional(word(100)),
           type: optional(fc.constantFrom('regular' as const, 'oauth' as const)),
-          site: optional(word(10)),
+          site: optional(site),
         }),
       }),
     },

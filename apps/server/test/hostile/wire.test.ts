@@ -45,6 +45,19 @@ describe('a body', () => {
   });
 });
 
+it('a body that is far too large is refused once it was sent, and not in the middle', async () => {
+  const { app } = world.server;
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/v2/users/${world.mine.login.userId}/terms`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: world.mine.login.cookie },
+    body: JSON.stringify({ ...term, src_text: 'x'.repeat(10_000_000) }),
+  });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ error: 'payload_too_large' });
+});
+
 describe('a method that a path does not have', () => {
   const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
   const paths = [...new Set(allCalls.map((call) => call.path))];

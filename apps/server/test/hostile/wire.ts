@@ -81,5 +81,6 @@ const SENTENCES_WITH_NAMES = new Set([
   'live_listings_changed',
   'wrong_account',
   'credentials_refused',
+  'merchant_not_found',
   'connect_refused',
 ]);

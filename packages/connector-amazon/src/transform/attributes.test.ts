@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListingsItem } from '../wire.ts';
 import { isShown, refusalOf, toPatches, toWritings } from './attributes.ts';
+import { CONDITION_BY_TYPE, TYPE_BY_CONDITION } from './conditions.data.ts';
 import { fromNumber, toNumber } from './values.ts';
 
 const DE = 'A1PA6795UKMFR9';
@@ -105,6 +106,7 @@ describe('a refusal before any call', () => {
     ['sku', entry({ key: 'x'.repeat(41) })],
     ['sku', entry({ key: '..' })],
     ['units', entry({ units: [] })],
+    ['condition', entry({ condition: 'FOR_PARTS_OR_NOT_WORKING' })],
   ])('names the %s', (field, bad) => {
     expect(refusalOf(bad)).toMatchObject({ kind: 'rejected', field });
   });
@@ -161,3 +163,12 @@ it('carries every amount to Amazon’s number and back', () => {
     }),
   );
 });
+
+it.each(Object.entries(CONDITION_BY_TYPE))(
+  '%s is read as a condition that can be sent again: %s',
+  (type, condition) => {
+    const sent = TYPE_BY_CONDITION[condition] ?? '';
+    expect(CONDITION_BY_TYPE[sent]).toBe(condition);
+    expect(sent.split('_')[0]).toBe(type.split('_')[0]);
+  },
+);

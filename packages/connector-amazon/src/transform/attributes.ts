@@ -35,6 +35,8 @@ export function refusalOf(entry: PublishEntry): ConnectorError | undefined {
   const dots = skus.find(isDots);
   if (dots !== undefined) return unaddressable(dots);
   if (entry.units.length === 0) return refused('units', 'There is nothing to sell in the listing.');
+  if (TYPE_BY_CONDITION[entry.condition] === undefined)
+    return refused('condition', `Amazon has no condition for ${entry.condition}.`);
   return undefined;
 }
 
@@ -87,27 +89,33 @@ function stockOf(quantity: number, held: ListingsItem | undefined): AttributeVal
   return [{ fulfillment_channel_code: OWN_CHANNEL, quantity }];
 }
 
+/** A blank says nothing: Amazon refuses it as a value. */
+const isStated = (value: string | null): value is string => value !== null && value.trim() !== '';
+
 function factsOf(entry: PublishEntry, { site, known }: Place, images: readonly string[]): Attributes {
-  const specifics = Object.entries(entry.attributes).flatMap(([name, values]) =>
-    known.has(name) && values.length > 0 ? [[name, told(site, values)] as const] : [],
-  );
+  const specifics = Object.entries(entry.attributes).flatMap(([name, values]) => {
+    const stated = values.filter(isStated);
+    return known.has(name) && stated.length > 0 ? [[name, told(site, stated)] as const] : [];
+  });
   return {
     ...Object.fromEntries(specifics),
     item_name: told(site, [entry.title]),
-    brand: told(site, [entry.brand ?? NO_BRAND]),
+    brand: told(site, [isStated(entry.brand) ? entry.brand : NO_BRAND]),
     product_description: told(site, [toPlainText(entry.description, DESCRIPTION_LIMIT) || entry.title]),
-    ...(entry.mpn === null || !known.has('part_number') ? {} : { part_number: told(site, [entry.mpn]) }),
+    ...(isStated(entry.mpn) && known.has('part_number') ? { part_number: told(site, [entry.mpn]) } : {}),
     ...picturesAs(site, images),
   };
 }
 
 function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: ListingsItem | undefined): Attributes {
   const at = { marketplace_id: amazonSite(site).marketplaceId };
+  const condition = TYPE_BY_CONDITION[entry.condition];
   // A listing that is there has its product; a new one is of the same product as on the seller's other sites.
   const isThere = held !== undefined && summaryOn(site, held) !== undefined;
   const asin = isThere ? undefined : (held?.summaries?.[0]?.asin ?? entry.knownOffers[unit.sku]);
   return {
-    condition_type: [{ value: TYPE_BY_CONDITION[entry.condition] ?? 'new_new', ...at }],
+    // Nothing is ever called new for want of a word: Amazon refuses what states no condition.
+    ...(condition === undefined ? {} : { condition_type: [{ value: condition, ...at }] }),
     [OFFER]: offerWith(site, unit.price, held),
     [STOCK]: stockOf(unit.quantity, held),
     ...(unit.gtin === null
@@ -164,10 +172,10 @@ export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<
   return [{ sku: entry.key, body: body(parent) }, ...units];
 }
 
-/** The patches that bring price and stock to what is wanted; none where they are that already. */
+/** The patches that bring price and stock to what is wanted; none where they are that already, unless it is said anew. */
 export function toPatches(
   site: Site,
-  { price, quantity }: Pick<OfferUpdate, 'price' | 'quantity'>,
+  { price, quantity, isSaidAnew }: Pick<OfferUpdate, 'price' | 'quantity' | 'isSaidAnew'>,
   held: ListingsItem,
 ): Patch[] {
   const patches: Patch[] = [];
@@ -175,7 +183,9 @@ export function toPatches(
     patches.push({ op: 'replace', path: `/attributes/${OFFER}`, value: offerWith(site, price, held) });
   if (quantity !== undefined)
     patches.push({ op: 'replace', path: `/attributes/${STOCK}`, value: stockOf(quantity, held) });
-  return patches.filter(({ path, value }) => !isShown(value, held.attributes?.[path.replace('/attributes/', '')]));
+  return patches.filter(
+    ({ path, value }) => isSaidAnew === true || !isShown(value, held.attributes?.[path.replace('/attributes/', '')]),
+  );
 }
 
 /** Does what Amazon shows hold all that was sent? Amazon may add to a value. */

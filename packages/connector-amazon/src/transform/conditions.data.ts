@@ -8,9 +8,13 @@ export const CONDITION_BY_TYPE: Readonly<Record<string, string>> = {
   used_very_good: 'USED_VERY_GOOD',
   used_good: 'USED_GOOD',
   used_acceptable: 'USED_ACCEPTABLE',
+  collectible_like_new: 'COLLECTIBLE_LIKE_NEW',
+  collectible_very_good: 'COLLECTIBLE_VERY_GOOD',
+  collectible_good: 'COLLECTIBLE_GOOD',
+  collectible_acceptable: 'COLLECTIBLE_ACCEPTABLE',
 };
 
-/** The port's condition names → Amazon's condition types. */
+/** The port's condition names → Amazon's condition types. What is missing, goods for parts, may not be sold there. */
 export const TYPE_BY_CONDITION: Readonly<Record<string, string>> = {
   NEW: 'new_new',
   NEW_OTHER: 'new_open_box',
@@ -27,4 +31,8 @@ export const TYPE_BY_CONDITION: Readonly<Record<string, string>> = {
   USED_GOOD: 'used_good',
   PRE_OWNED_FAIR: 'used_acceptable',
   USED_ACCEPTABLE: 'used_acceptable',
+  COLLECTIBLE_LIKE_NEW: 'collectible_like_new',
+  COLLECTIBLE_VERY_GOOD: 'collectible_very_good',
+  COLLECTIBLE_GOOD: 'collectible_good',
+  COLLECTIBLE_ACCEPTABLE: 'collectible_acceptable',
 };

@@ -73,6 +73,9 @@ function namedType(productType: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A condition that has no name of ours stays as Amazon calls it, so that nothing is taken for new. */
+const conditionOf = (type: string): string => CONDITION_BY_TYPE[type] ?? type.toUpperCase();
+
 /** Pieces in Amazon's warehouse by sku. */
 export type FbaStock = ReadonlyMap<string, number>;
 
@@ -133,7 +136,7 @@ export function toHomeListing(
     brand: textsOf(site, attributes, 'brand')[0] ?? null,
     mpn: textsOf(site, attributes, 'part_number')[0] ?? null,
     gtin: gtinOf(site, attributes),
-    condition: CONDITION_BY_TYPE[summary?.conditionType ?? 'new_new'] ?? 'NEW',
+    condition: conditionOf(summary?.conditionType ?? 'new_new'),
     images: picturesOf(site, attributes),
     attributes: specificsOf(site, attributes, theme),
     variants,

@@ -16,7 +16,8 @@ export interface BulkDeps extends PlanDeps {
 
 /**
  * Offer packages: opened, filled by the hundred, set ready, and asked after until Octopia is done with them. Few may be opened in an hour,
- * so everything that waits goes into as few as possible, and a product that the catalogue does not know goes there first.
+ * so everything that waits goes into as few as possible, and a product that the catalogue does not know goes there first: at once, for a
+ * package of products knows no state in which it waits. A product that is told twice is one product.
  */
 export function createBulkChannel(deps: BulkDeps): BulkChannel {
   const productPackages = createProductPackages(deps.client, deps.products);
@@ -45,9 +46,15 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
       const left = [...works.values()].map((work) => productPackages.leftOf(session, work));
       const refused = new Map<string, ConnectorError>();
       const products = await productPackages.handIn(session, left, refused);
-      const packages = await linePackages.handIn(session, left, refused);
+      const packages = await linePackages.fill(session, left, refused);
       rememberGroups(session, changes);
       return writeTicket({ at: session.clock.now().getTime(), packages, products }, refused);
+    },
+
+    async begin(session, site, text) {
+      requireSite(site);
+      await linePackages.begin(session, readTicket(text).packages);
+      return text;
     },
 
     async *settle(session, site, text, open) {

@@ -35,7 +35,7 @@ export async function carryOut(
   try {
     let open = changes;
     for (let turn = 0; turn < SUBMISSIONS && open.length > 0; turn += 1) {
-      const ticket = await bulk.submit(session, site, [open]);
+      const ticket = await bulk.begin(session, site, await bulk.submit(session, site, [open]));
       const settled = await untilSettled(bulk, session, site, ticket, open);
       for (const [index, change] of open.entries()) outcomes.set(change, settled?.[index] ?? failed(stillInProcess()));
       open = settled === null ? [] : open.filter((_, index) => isProductFirst(settled[index]));

@@ -1,4 +1,4 @@
-import { type AccountSession, type ConnectorError, chunked, failedBy } from '@quayside/connector-kit';
+import { type AccountSession, ConnectorError, chunked, failedBy } from '@quayside/connector-kit';
 import { type CdiscountClient, LINES_OF_PACKAGE } from '../client.ts';
 import type { TicketPackage } from '../transform/ticket.ts';
 import type { OfferPackage, OfferRequest, OfferRequestResult, PackageType } from '../wire.ts';
@@ -12,14 +12,25 @@ const DONE = new Set(['Integrated', 'Rejected']);
 
 type States = ReadonlyMap<TicketPackage, OfferPackage>;
 
+/** Packages that this process has filled and nobody has begun yet; what is older was given up. */
+const LARGEST_MEMORY = 50;
+
 /** Offers on their way into the shop. */
 export interface LinePackages {
-  /** Hands in what is not on its way already; answers the packages to ask after. @param refused is added to */
-  handIn(
+  /**
+   * Fills packages with what is not on its way already; answers the packages to ask after. Nothing happens to those that are filled now
+   * before they are begun. @param refused is added to
+   */
+  fill(
     session: AccountSession,
     works: readonly Work[],
     refused: Map<string, ConnectorError>,
   ): Promise<readonly TicketPackage[]>;
+  /**
+   * Sets packages going, those that are on their way already left as they are.
+   * @throws ConnectorError `unknown` where one of them may be on its way
+   */
+  begin(session: AccountSession, packages: readonly TicketPackage[]): Promise<void>;
   /** The packages with their states; null while one of them is not done. */
   readStates(session: AccountSession, packages: readonly TicketPackage[]): Promise<States | null>;
   /** What became of the lines, by reference. A package whose results are not kept any more tells nothing. */
@@ -32,20 +43,31 @@ export function createLinePackages(client: CdiscountClient): LinePackages {
   const underway = createUnderway<TicketPackage>();
   /** Lines of packages that were rejected as a whole, and with how many at most each goes next: so the line at fault is found. */
   const suspects = createUnderway<number>();
+  const filledLines = new Map<string, readonly object[]>();
 
   /** Where the answer is lost the lines count as on their way: the next submission asks after them. */
-  async function setReady(session: AccountSession, { id }: TicketPackage): Promise<void> {
+  async function setReady(session: AccountSession, way: TicketPackage): Promise<void> {
+    const { id } = way;
+    underway.note(session, filledLines.get(id) ?? [], way);
+    filledLines.delete(id);
     try {
       await client.setReady(session, id);
     } catch (cause) {
       const { error } = failedBy(cause);
-      if (error.kind !== 'unknown') underway.forget(session, (way) => way.id === id);
+      if (error.kind === 'rejected' && (await isBegun(session, id))) return;
+      if (error.kind !== 'unknown') underway.forget(session, (one) => one.id === id);
       throw error;
     }
   }
 
+  /** Said before, by whomever: Octopia takes it once. */
+  async function isBegun(session: AccountSession, id: string): Promise<boolean> {
+    const { state } = (await client.getOfferPackage(session, id)) ?? {};
+    return state !== undefined && state !== 'WaitingForCompletion';
+  }
+
   return {
-    async handIn(session, works, refused) {
+    async fill(session, works, refused) {
       const packages = new Map<string, TicketPackage>();
       for (const type of TYPES) {
         const wanted = works.flatMap((work) => (work.kind === 'line' && work.type === type ? [work.line] : []));
@@ -62,13 +84,30 @@ export function createLinePackages(client: CdiscountClient): LinePackages {
           if (!first) continue;
           const size = others.length === 0 ? { only: first.sellerExternalReference } : {};
           const way: TicketPackage = { id: filled.packageId, type, ...size };
-          const lines = filled.taken.map((line) => ({ type, line }));
-          underway.note(session, lines, way);
-          await setReady(session, way);
+          filledLines.set(
+            way.id,
+            filled.taken.map((line) => ({ type, line })),
+          );
+          const [oldest] = filledLines.keys();
+          if (filledLines.size > LARGEST_MEMORY && oldest !== undefined) filledLines.delete(oldest);
           packages.set(way.id, way);
         }
       }
       return [...packages.values()];
+    },
+
+    async begin(session, packages) {
+      let isAnyBegun = false;
+      for (const one of packages) {
+        try {
+          await setReady(session, one);
+          isAnyBegun = true;
+        } catch (cause) {
+          const { error } = failedBy(cause);
+          if (!isAnyBegun) throw error;
+          throw new ConnectorError('unknown', error.message, { cause: error });
+        }
+      }
     },
 
     async readStates(session, packages) {

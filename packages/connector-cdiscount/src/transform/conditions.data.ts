@@ -12,7 +12,7 @@ export const CONDITION_BY_NAME: Readonly<Record<string, string>> = {
   refurbished: 'SELLER_REFURBISHED',
 };
 
-/** The port's condition names → Octopia's conditions. */
+/** The port's condition names → Octopia's conditions. What is missing, goods for parts or for collectors, has no place there. */
 export const NAME_BY_CONDITION: Readonly<Record<string, string>> = {
   NEW: 'New',
   NEW_OTHER: 'UsedLikeNew',

@@ -145,6 +145,7 @@ describe('a refusal before any call', () => {
     ['gtin', entry({ units: [{ ...unit, gtin: null }] })],
     ['gtin', entry({ units: [{ ...unit, gtin: '4006381333930' }] })],
     ['price', entry({ units: [{ ...unit, price: price(0) }] })],
+    ['condition', entry({ condition: 'FOR_PARTS_OR_NOT_WORKING' })],
   ])('names the %s', (field, bad) => {
     expect(refusalOf(bad, terms)).toMatchObject({ kind: 'rejected', field });
   });

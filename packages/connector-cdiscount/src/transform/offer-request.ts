@@ -32,6 +32,9 @@ export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorEr
   if (long) return refused('sku', `The sku ${long.sku} is longer than ${SKU_LIMIT} characters.`);
   const bare = entry.units.find(({ gtin }) => toGtin13(gtin) === undefined);
   if (bare) return refused('gtin', `Cdiscount knows products by their GTIN, and ${bare.sku} has none that is valid.`);
+  if (NAME_BY_CONDITION[entry.condition] === undefined) {
+    return refused('condition', `Cdiscount has no condition for ${entry.condition}.`);
+  }
   const free = entry.units.find(({ price }) => price.minor <= 0);
   if (free) return refused('price', `The price of ${free.sku} is not above zero.`);
   if ((entry.terms?.delivery ?? terms.deliveryModes).length === 0) {
@@ -79,9 +82,9 @@ export function termsOf({ code, cost, additionalCost }: DeliveryTerms): Delivery
   return { code, cost, ...(additionalCost === undefined ? {} : { additionalCost }) };
 }
 
-/** An offer keeps Octopia's own word for its condition where it means the same. */
+/** An offer keeps Octopia's own word for its condition where it means the same. Nothing is ever called new for want of a word. */
 function nameOf(condition: string, held: Offer | undefined): string {
-  const name = NAME_BY_CONDITION[condition] ?? 'New';
+  const name = NAME_BY_CONDITION[condition] ?? condition;
   return held?.condition !== undefined && conditionOf(held.condition) === conditionOf(name) ? held.condition : name;
 }
 

@@ -68,7 +68,7 @@ export function toInventoryItem(
     product: given({
       title: entry.title,
       subtitle,
-      description: entry.description.length <= PRODUCT_DESCRIPTION_LIMIT ? entry.description || undefined : undefined,
+      description: entry.description.length <= PRODUCT_DESCRIPTION_LIMIT ? stated(entry.description) : undefined,
       aspects: toAspects({ ...entry.attributes, ...singleValues(unit.specifics) }),
       ...productCode(unit.gtin),
       brand: shortened(entry.brand),
@@ -116,7 +116,7 @@ export function toGroup(entry: PublishEntry, existing: InventoryItemGroup | unde
   return given({
     title: entry.title,
     subtitle: existing?.subtitle,
-    description: entry.description || undefined,
+    description: stated(entry.description),
     aspects: toAspects(Object.fromEntries(common)),
     imageUrls: entry.images.length > 0 ? entry.images.slice(0, PICTURE_LIMIT) : undefined,
     videoIds: existing?.videoIds,
@@ -168,7 +168,7 @@ export function toOfferContent(
     availableQuantity: unit.quantity,
     categoryId: entry.categoryId,
     listingDuration: 'GTC',
-    listingDescription: entry.description || undefined,
+    listingDescription: stated(entry.description),
     listingPolicies: given({
       ...existing?.listingPolicies,
       fulfillmentPolicyId,
@@ -199,8 +199,14 @@ function keptOf(existing: OfferContent): OfferContent {
   } as OfferContent;
 }
 
+/** A blank says nothing, and eBay takes none. */
+function stated(value: string | null): string | undefined {
+  return value === null || value.trim() === '' ? undefined : value;
+}
+
 function shortened(value: string | null): string | undefined {
-  return value === null || value === '' ? undefined : [...value].slice(0, BRAND_LIMIT).join('');
+  const whole = stated(value);
+  return whole === undefined ? undefined : [...whole].slice(0, BRAND_LIMIT).join('');
 }
 
 type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };

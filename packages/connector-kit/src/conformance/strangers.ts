@@ -126,7 +126,10 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
     listOrders: (connector, session) => connector.listOrders(session, null),
     answerOrders: (connector, session) => connector.answerOrders?.(session, [{ orderId: '1', isTaken: true }]),
     ship: (connector, session) => connector.ship?.(session, [{ ...parcel, lines }]),
-    submit: (connector, session) => connector.bulk?.submit(session, awaySite, [[{ kind: 'update', update }]]),
+    submit: async (connector, session) => {
+      const { bulk } = connector;
+      return bulk?.begin(session, awaySite, await bulk.submit(session, awaySite, [[{ kind: 'update', update }]]));
+    },
     readQuotas: (connector, session) =>
       connector.capabilities.statesQuotas ? connector.readQuotas(session) : undefined,
   };

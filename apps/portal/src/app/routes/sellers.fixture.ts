@@ -11,7 +11,17 @@ export function sellerWith(access: AccessUser): SessionUser {
     email: 'shop@example.com',
     role: 'owner',
     login: { id: 2, email: 'anna@example.com', name: 'Anna' },
-    accounts: access.accounts.map((account) => ({ ...account, username: `shop-${account.id}`, tokenExpiresAt: null })),
+    platforms: Object.fromEntries(
+      Object.entries(access.platforms).map(([platform, entry]) => [platform, { ...entry, accounts: [], sites: [] }]),
+    ),
+    accounts: access.accounts.map((account) => ({
+      ...account,
+      username: `shop-${account.id}`,
+      businessType: 'BUSINESS',
+      tokens: [],
+      tokenExpiresAt: null,
+    })),
+    ebayOnboarding: { shouldBeOnboarded: false },
     platformStates: {},
     zuoraAccountId: null,
     special_offers: [],

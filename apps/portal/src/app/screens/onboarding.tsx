@@ -1,5 +1,12 @@
-import { CHECKOUT_FAIL_TYPE, credentialStatusOf, isPlatform, type Platform, readRedirectBack } from '@quayside/kernel';
-import { useState } from 'react';
+import {
+  CHECKOUT_FAIL_TYPE,
+  credentialStatusOf,
+  isPlatform,
+  type Platform,
+  type RedirectBack,
+  readRedirectBack,
+} from '@quayside/kernel';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ConnectForm } from '../../features/accounts/connect/connect-form.tsx';
 import { outcomeQuery } from '../../features/accounts/connect/outcome-query.ts';
@@ -19,17 +26,20 @@ export function Screen() {
   const [query] = useSearchParams();
   // Under `all` the account says which platform it is.
   const channel: Platform = isPlatform(platform) ? platform : (at?.platform ?? 'ebay');
-  const back = readRedirectBack(query);
   const slots = {
     accountId: at?.account.id ?? null,
     connect: <Connect platform={channel} />,
-    outcome:
-      back?.onboarding === channel && back.failType !== CHECKOUT_FAIL_TYPE ? (
-        <ConnectOutcome platform={channel} failure={back.failType} />
-      ) : null,
+    outcome: outcomeOf(readRedirectBack(query), channel),
     renderProgress: (accountId: number) => <ImportBanner accountId={accountId} />,
   };
   return channel === 'cdiscount' ? <CdiscountScreen {...slots} /> : <ChannelScreen platform={channel} {...slots} />;
+}
+
+/** How a visit to a marketplace ended: this channel's, or another's that went wrong, for here is where its seller came back to. */
+function outcomeOf(back: RedirectBack | null, channel: Platform): ReactNode {
+  if (!back || !isPlatform(back.onboarding) || back.failType === CHECKOUT_FAIL_TYPE) return null;
+  if (back.onboarding !== channel && back.failType === null) return null;
+  return <ConnectOutcome platform={back.onboarding} failure={back.failType} />;
 }
 
 /** Connecting by any way that the platform has; what Cdiscount makes of credentials is said in its own words too. */
@@ -51,7 +61,7 @@ function Connect({ platform }: { readonly platform: Platform }) {
 }
 
 /** What the marketplace itself does not take, against what went wrong on the way to it. */
-const REFUSALS: readonly string[] = ['credentials_refused', 'connect_refused'];
+const REFUSALS: readonly string[] = ['credentials_refused', 'merchant_not_found', 'connect_refused'];
 
 function statusAfter(failure: Error) {
   return credentialStatusOf({

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { AccountDetail } from '@quayside/contract';
-import type { AccountStatus } from '@quayside/kernel';
+import { type AccountStatus, hasActiveToken } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -40,6 +40,9 @@ export function AccountNotices({ account }: { readonly account: AccountDetail })
         <Notice tone="info" title={t('accounts:leaving.title')} action={<Stay accountId={account.accountId} />}>
           {t('accounts:leaving.text', { count: leaving.listings })}{' '}
           {leaving.refused > 0 ? t('accounts:leaving.refused', { count: leaving.refused }) : null}{' '}
+          {leaving.listings > leaving.refused
+            ? t(hasActiveToken(status) ? 'accounts:leaving.retried' : 'accounts:leaving.waits')
+            : null}{' '}
           {t('accounts:leaving.stayText')}
         </Notice>
       ) : null}

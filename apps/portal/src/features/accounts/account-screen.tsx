@@ -3,6 +3,7 @@ import type { AccountPage } from '@quayside/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,6 +13,7 @@ import { Freshness } from '../../ui/freshness.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScreenFailure } from '../../ui/screen-failure.tsx';
+import { StandIn } from '../../ui/stand-in.tsx';
 import { AccessPanel } from './access-panel.tsx';
 import { AccountNotices, STATUS_TONES } from './account-notices.tsx';
 import classes from './accounts-screen.module.css';
@@ -31,11 +33,32 @@ export function AccountScreen({ accountId, renderHealth }: AccountScreenProps) {
   const { t } = useTranslation('accounts');
   const page = useAccountPage(accountId);
   if (page.isPending) return <Skeleton height={420} radius="lg" />;
-  if (page.isError) {
-    const back = <Link to={paths.accounts}>{t('title')}</Link>;
-    return <ScreenFailure error={page.error} onRetry={() => page.refetch()} back={back} />;
-  }
+  const back = <Link to={paths.accounts}>{t('title')}</Link>;
+  if (page.data === undefined) return <ScreenFailure error={page.error} onRetry={() => page.refetch()} back={back} />;
+  const isGone = isApiError(page.error) && page.error.code === 'account_not_found';
+  // It was read a moment ago: the last listing is off, or somebody has disconnected it in another window.
+  if (isGone) return <Disconnected account={page.data} back={back} />;
+  // What was read before stays on the screen while a later look fails; the next one follows by itself.
   return <Page account={page.data} health={renderHealth(page.data)} />;
+}
+
+function Disconnected({ account, back }: { readonly account: AccountPage; readonly back: ReactNode }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <StandIn
+      title={t('gone.title', { username: account.username })}
+      actions={
+        <>
+          <Button component={Link} to={paths.tokenFor(account.platform)}>
+            {t('gone.action')}
+          </Button>
+          {back}
+        </>
+      }
+    >
+      <p>{t('gone.text')}</p>
+    </StandIn>
+  );
 }
 
 function Page({ account, health }: { readonly account: AccountPage; readonly health: ReactNode }) {
@@ -66,6 +89,7 @@ function Page({ account, health }: { readonly account: AccountPage; readonly hea
           list={[
             [t('accounts:items'), format.number(account.itemCount)],
             [t('accounts:connected'), format.date(account.connectedAt)],
+            [t('accounts:registeredAs'), t(`accounts:businessType.${account.businessType}`)],
             [t('accounts:fresh.imported'), <Freshness key="imported" at={freshness.importedAt} />],
             [
               t('accounts:fresh.orders'),

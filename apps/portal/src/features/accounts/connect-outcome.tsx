@@ -44,7 +44,7 @@ export function ConnectOutcome({
       </Notice>
     );
   }
-  const isThere = failure === 'already_connected';
+  const isThere = failure === 'already_connected' || failure === 'already_registered';
   const key = `onboarding:failure.${failure}`;
   return (
     <Notice tone={isThere ? 'info' : 'bad'} title={t(isThere ? 'onboarding:alreadyConnected' : 'onboarding:failed')}>

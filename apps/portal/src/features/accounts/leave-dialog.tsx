@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Radios } from '../../ui/options.tsx';
 import classes from './accounts-screen.module.css';
+import { soldElsewhere } from './sold-elsewhere.ts';
 import { useLeave } from './use-accounts.ts';
 
 /** Asks what becomes of the live listings; nothing is chosen beforehand, and the button says what it will do. */
@@ -17,7 +18,7 @@ export function LeaveDialog({ account, onClose }: { readonly account: AccountPag
   const { t } = useTranslation(['accounts', 'app']);
   const format = useFormat();
   const navigate = useNavigate();
-  const leave = useLeave(account.accountId, (state) => {
+  const leave = useLeave(account, (state) => {
     onClose();
     return state === 'closed' ? navigate(paths.accounts) : undefined;
   });
@@ -53,6 +54,16 @@ export function LeaveDialog({ account, onClose }: { readonly account: AccountPag
       <div className={classes.choices}>
         <p>{t('accounts:leave.text')}</p>
         {leave.isError ? <Notice tone="bad">{leave.error.message}</Notice> : null}
+        {soldElsewhere(account).map(({ dst_site, via_account_name, listings }) => (
+          <Notice key={dst_site} tone="info">
+            {t('accounts:leave.elsewhere', {
+              count: listings,
+              n: format.number(listings),
+              site: format.site(dst_site),
+              username: via_account_name,
+            })}
+          </Notice>
+        ))}
         {live > 0 ? (
           <Radios
             label={t('accounts:leave.listings', { count: live, n: format.number(live) })}

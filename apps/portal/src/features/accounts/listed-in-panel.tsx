@@ -47,7 +47,7 @@ export function ListedInPanel({ account }: { readonly account: AccountPage }) {
       ) : (
         <p>{t('listedIn.nowhere')}</p>
       )}
-      {others.length > 0 && rows.length > 0 ? (
+      {others.length > 0 ? (
         <p className={classes.notListed}>
           {t('listedIn.notListed', {
             sites: format.list(others.map((site) => format.site(site))),

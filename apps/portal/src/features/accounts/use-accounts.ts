@@ -1,4 +1,4 @@
-import { contract, type ListingsOnLeaving } from '@quayside/contract';
+import { type AccountDetail, contract, type ListingsOnLeaving } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -19,13 +19,19 @@ export function useAccountPage(accountId: number) {
  * Disconnects the account; live events keep what is shown in step while its listings are ended. `onLeft` is called before anything is
  * read anew: a closed account has no page any more, and nobody would be there to be called.
  */
-export function useLeave(accountId: number, onLeft: (state: 'leaving' | 'closed') => void) {
+export function useLeave(
+  { accountId, username }: Pick<AccountDetail, 'accountId' | 'username'>,
+  onLeft: (state: 'leaving' | 'closed') => void,
+) {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: { listings: ListingsOnLeaving; expected: number }) =>
       call(contract.accounts.leave, { params: { id, accountId }, body: decision }),
-    onSuccess: ({ state }) => onLeft(state),
+    onSuccess: ({ state }) => {
+      onLeft(state);
+      if (state === 'closed') showToast('accountLeft', { username });
+    },
     onSettled: () =>
       Promise.all(
         [contract.accounts.list, contract.accounts.get, contract.session.get].map((one) =>

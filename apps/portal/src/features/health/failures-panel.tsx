@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AccountPlace } from '../../lib/account-place.ts';
-import { useFormat } from '../../lib/i18n/use-format.ts';
 import { fixAddress } from '../../lib/reasons.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SitePlate } from '../../ui/site-plate.tsx';
+import { SitePlates } from '../../ui/site-plates.tsx';
 import { causeWords } from './cause-words.ts';
 import { FailuresDialog } from './failures-dialog.tsx';
 import classes from './health.module.css';
@@ -26,7 +25,6 @@ export function FailuresPanel({
   readonly failures: AccountHealth['failures'];
 }) {
   const { t, i18n } = useTranslation(['health', 'publishing']);
-  const format = useFormat();
   const { retry } = useHealthActions(at.account.id);
   const [shown, setShown] = useState<FailureCause | null>(null);
   return (
@@ -50,13 +48,7 @@ export function FailuresPanel({
               <CauseText cause={cause} title={title} />
               <div className={classes.extent}>
                 <LinkButton onClick={() => setShown(cause)}>{t('health:failures.show', { count: cause.n })}</LinkButton>
-                <span className={classes.plates}>
-                  {cause.sites.map(({ site, n }) => (
-                    <span key={site}>
-                      <SitePlate site={site} /> {format.number(n)}
-                    </span>
-                  ))}
-                </span>
+                <SitePlates sites={cause.sites} />
               </div>
               <CauseHelp at={at} cause={cause} />
               <ChangeButton

@@ -23,10 +23,10 @@ export function HealthSection({ at }: { readonly at: AccountPlace }) {
       </Panel>
     );
   }
-  const { sync, queue, failures, notices } = health.data;
+  const { isConnected, sync, queue, failures, notices } = health.data;
   return (
     <div className={classes.section}>
-      <SyncPanel sync={sync} />
+      <SyncPanel sync={sync} isConnected={isConnected} />
       <QueuePanel queue={queue} />
       <FailuresPanel at={at} failures={failures} />
       {notices ? <NoticesPanel notices={notices} /> : null}

@@ -5,7 +5,8 @@ import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FallAlert } from './fall-alert.tsx';
 import classes from './health.module.css';
-import { countFailed, countWaiting, troubledSubjects, useHealth } from './use-health.ts';
+import { countFailed, countWaiting, isInStep, troubledSubjects } from './sync-state.ts';
+import { useHealth } from './use-health.ts';
 
 /** One line of an account's health, and a list in doubt, which can not wait. Nothing while it is not known. */
 export function HealthSummary({ accountId }: { readonly accountId: number }) {
@@ -16,14 +17,12 @@ export function HealthSummary({ accountId }: { readonly accountId: number }) {
   const waiting = countWaiting(health);
   const failed = countFailed(health);
   const troubled = troubledSubjects(health).map((subject) => t(`sync.subject.${subject}`));
-  // Before its catalogue has been read nothing of an account is in step yet.
-  const isKnown = health.sync.some(({ subject, lastSuccessAt }) => subject === 'import' && lastSuccessAt !== null);
-  const isGood = isKnown && waiting === 0 && failed === 0 && troubled.length === 0 && health.fall === null;
   return (
     <>
       <FallAlert accountId={accountId} />
       <section className={classes.summary} aria-label={t('summary.title')}>
-        {isGood ? <Badge tone="ok">{t('summary.good')}</Badge> : null}
+        {isInStep(health) ? <Badge tone="ok">{t('summary.good')}</Badge> : null}
+        {health.isConnected ? null : <Badge tone="bad">{t('summary.paused')}</Badge>}
         {troubled.length > 0 ? (
           <Badge tone="bad">{t('summary.trouble', { subjects: format.list(troubled) })}</Badge>
         ) : null}

@@ -1,28 +1,23 @@
-import type { SyncFailure, SyncHealth } from '@quayside/contract';
+import type { AccountHealth, SyncFailure, SyncHealth } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './health.module.css';
+import { type SyncState, syncStateOf } from './sync-state.ts';
 
-type State = 'ok' | 'never' | 'trouble';
-
-const TONES: Readonly<Record<State, Tone>> = { ok: 'ok', never: 'off', trouble: 'bad' };
-
-function stateOf({ lastFailure, lastSuccessAt }: SyncHealth): State {
-  if (lastFailure && !lastFailure.isOver) return 'trouble';
-  return lastSuccessAt === null ? 'never' : 'ok';
-}
+const TONES: Readonly<Record<SyncState, Tone>> = { ok: 'ok', never: 'off', trouble: 'bad', paused: 'wait' };
 
 /** When catalogue, orders, stock and prices last went well, what last went wrong, and who has to do something about it. */
-export function SyncPanel({ sync }: { readonly sync: readonly SyncHealth[] }) {
+export function SyncPanel({ sync, isConnected }: Pick<AccountHealth, 'sync' | 'isConnected'>) {
   const { t } = useTranslation('health');
   const format = useFormat();
   return (
     <Panel title={t('sync.title')}>
+      {isConnected ? null : <p className={classes.soft}>{t('sync.paused')}</p>}
       <ul className={classes.subjects}>
         {sync.map((row) => {
-          const state = stateOf(row);
+          const state = syncStateOf(row, isConnected);
           return (
             <li key={row.subject} className={classes.subject}>
               <strong>{t(`sync.subject.${row.subject}`)}</strong>
@@ -35,7 +30,9 @@ export function SyncPanel({ sync }: { readonly sync: readonly SyncHealth[] }) {
                 ) : (
                   <p>{t('sync.none')}</p>
                 )}
-                {row.lastFailure ? <Failure subject={row.subject} failure={row.lastFailure} /> : null}
+                {row.lastFailure && state !== 'paused' ? (
+                  <Failure subject={row.subject} failure={row.lastFailure} />
+                ) : null}
               </div>
             </li>
           );

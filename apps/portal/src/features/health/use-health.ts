@@ -1,4 +1,4 @@
-import { type AccountHealth, type CauseQuery, contract } from '@quayside/contract';
+import { type CauseQuery, contract } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -51,18 +51,4 @@ export function useHealthActions(accountId: number) {
     onSettled,
   });
   return { retry, lookAgain, applyFall };
-}
-
-/** Of a whole queue, how many changes wait. */
-export function countWaiting({ queue }: AccountHealth): number {
-  return queue.lanes.reduce((sum, { waiting }) => sum + waiting, 0);
-}
-
-export function countFailed({ failures }: AccountHealth): number {
-  return failures.reduce((sum, { n }) => sum + n, 0);
-}
-
-/** What is not in step now: its last look failed and none has gone well since. */
-export function troubledSubjects({ sync }: AccountHealth): readonly AccountHealth['sync'][number]['subject'][] {
-  return sync.filter(({ lastFailure }) => lastFailure !== null && !lastFailure.isOver).map(({ subject }) => subject);
 }

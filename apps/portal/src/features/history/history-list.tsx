@@ -10,7 +10,7 @@ export function HistoryList({ itemId }: { readonly itemId: number }) {
   const { t } = useTranslation('history');
   const history = useHistory({ itemId });
   if (history.isPending) return <Skeleton height={140} m="md" />;
-  if (history.isError) return <ErrorState error={history.error} onRetry={() => history.refetch()} />;
+  if (history.isLoadingError) return <ErrorState error={history.error} onRetry={() => history.refetch()} />;
   if (history.data.pages[0]?.list.length === 0)
     return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
   return <HistoryTable history={history} isOfOneItem />;

@@ -61,7 +61,7 @@ function Changes(choice: ReturnType<typeof readChoice>) {
   const [opened, setOpened] = useState<HistoryEntry | null>(null);
   const isChosen = choice.people !== undefined || choice.about !== undefined;
   if (history.isPending) return <Skeleton height={320} m="md" />;
-  if (history.isError) return <ErrorState error={history.error} onRetry={() => history.refetch()} />;
+  if (history.isLoadingError) return <ErrorState error={history.error} onRetry={() => history.refetch()} />;
   if (history.data.pages[0]?.list.length === 0) {
     return (
       <EmptyState title={t(isChosen ? 'none.title' : 'empty.title')}>

@@ -14,7 +14,8 @@ import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './history.module.css';
 import { togetherOf } from './together.ts';
 import type { useHistory } from './use-history.ts';
-import { type ValueWords, valueText } from './value-text.ts';
+import { valueText } from './value-text.ts';
+import type { ValueWords } from './value-words.ts';
 
 interface HistoryTableProps {
   readonly history: ReturnType<typeof useHistory>;

@@ -1,6 +1,6 @@
 import { isSite, siteFacts } from '@quayside/kernel';
 import type { Format } from '../../lib/i18n/format.ts';
-import type { ValueWords } from './value-text.ts';
+import type { ValueWords } from './value-words.ts';
 
 type Recorded = Readonly<Record<string, unknown>>;
 type Teller = (value: Recorded, format: Format, words: ValueWords) => string;

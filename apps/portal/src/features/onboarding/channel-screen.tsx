@@ -51,7 +51,7 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
   const content = () => {
     if (ended?.account_id) return <ThankYou onboarding={ended} accountId={ended.account_id} />;
     if (ongoing.isPending) return <Skeleton height={320} radius="lg" />;
-    if (ongoing.isError) return <ErrorState error={ongoing.error} onRetry={() => ongoing.refetch()} />;
+    if (ongoing.isLoadingError) return <ErrorState error={ongoing.error} onRetry={() => ongoing.refetch()} />;
     if (!ongoing.data) return <NothingUnderWay platform={platform} accountId={accountId} own={slots.own} />;
     const address = addressOf(platform, ongoing.data);
     if (ongoing.data.account_id !== accountId && pathname !== paths.onboarding && pathname !== address) {

@@ -25,7 +25,7 @@ export function NothingUnderWay({
   const offered = useOfferedPlatforms();
   const account = user.accounts.find(({ id }) => id === accountId);
   if (offered.isPending) return <Skeleton height={132} radius="lg" />;
-  if (offered.isError) return <ErrorState error={offered.error} onRetry={() => offered.refetch()} />;
+  if (offered.isLoadingError) return <ErrorState error={offered.error} onRetry={() => offered.refetch()} />;
   return (
     <>
       {account && hasActiveToken(account.status) ? (

@@ -38,6 +38,8 @@ test('rules for items of other accounts begin with prices of the first account t
     platform,
     site,
     username: `shop-${id}`,
+    businessType: 'BUSINESS',
+    tokens: [],
     status: 'ACTIVE',
     tokenExpiresAt: null,
   });

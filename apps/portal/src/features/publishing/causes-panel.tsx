@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { usePlaceOf } from '../../lib/account-place.ts';
-import { useFormat } from '../../lib/i18n/use-format.ts';
 import { fixAddress } from '../../lib/reasons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { SitePlate } from '../../ui/site-plate.tsx';
+import { SitePlates } from '../../ui/site-plates.tsx';
 import classes from './run-screen.module.css';
 import { type Cause, groupCauses } from './run-summary.ts';
 
@@ -28,7 +27,6 @@ interface CausesPanelProps {
 /** Why listings are left out or failed, one line a cause: how many, where, and what helps. */
 export function CausesPanel({ title, run, keep, none, onShow, renderAction }: CausesPanelProps) {
   const { t } = useTranslation(['publishing', 'app']);
-  const format = useFormat();
   const at = useAccount();
   const placeOf = usePlaceOf();
   const causes = groupCauses(run.counts, keep);
@@ -66,15 +64,7 @@ export function CausesPanel({ title, run, keep, none, onShow, renderAction }: Ca
           {
             key: 'sites',
             title: t('publishing:checks.column.sites'),
-            cell: (cause) => (
-              <span className={classes.plates}>
-                {cause.sites.map(({ site, n }) => (
-                  <span key={site}>
-                    <SitePlate site={site} /> {format.number(n)}
-                  </span>
-                ))}
-              </span>
-            ),
+            cell: (cause) => <SitePlates sites={cause.sites} />,
           },
           {
             key: 'n',

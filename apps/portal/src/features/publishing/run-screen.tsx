@@ -36,7 +36,7 @@ export function RunScreen() {
   const runId = Number(useParams().runId);
   const run = useRun(runId);
   if (run.isPending) return <Skeleton height={420} radius="lg" />;
-  if (run.isError) {
+  if (run.isLoadingError) {
     const back = <Link to={paths.runs(at)}>{t('run.back')}</Link>;
     return <ScreenFailure error={run.error} onRetry={() => run.refetch()} back={back} />;
   }

@@ -14,9 +14,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { SitePlate } from '../../ui/site-plate.tsx';
+import { SitePlates } from '../../ui/site-plates.tsx';
 import { ChooseSites } from './choose-sites.tsx';
-import classes from './run-screen.module.css';
 import { RUN_TONES } from './run-screen.tsx';
 import { countAll, progressOf } from './run-summary.ts';
 import { useRuns } from './use-runs.ts';
@@ -101,13 +100,7 @@ function RunTable({ runs }: { readonly runs: readonly RunView[] }) {
         {
           key: 'sites',
           title: t('runs.column.sites'),
-          cell: (run) => (
-            <span className={classes.plates}>
-              {run.sites.map((site) => (
-                <SitePlate key={site} site={site} />
-              ))}
-            </span>
-          ),
+          cell: (run) => <SitePlates sites={run.sites.map((site) => ({ site }))} />,
         },
         {
           key: 'items',

@@ -9,6 +9,8 @@ const account = (id: number, platform: Platform, site: Site, status: AccountEntr
   site,
   status,
   username: `shop-${id}`,
+  businessType: 'BUSINESS' as const,
+  tokens: [],
   tokenExpiresAt: null,
 });
 const ebay = account(1, 'ebay', 'UK');

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { EBAY_LOGIN } from '@quayside/contract/ebay-login';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isSignInConflict, paths } from '../../lib/paths.ts';
 import { Mark } from '../../ui/mark.tsx';
+import { rememberEbayLogin } from './ebay-login.ts';
 import { HarbourPicture } from './harbour-picture.tsx';
 import classes from './landing-screen.module.css';
 import { LoginDialog } from './login-dialog.tsx';
@@ -12,8 +14,10 @@ const PROMISES = ['consent', 'stock', 'reason'] as const;
 
 export function LandingScreen({ languagePicker }: { readonly languagePicker: ReactNode }) {
   const { t } = useTranslation(['session', 'app']);
-  const [isOpen, setIsOpen] = useState(false);
   const [query] = useSearchParams();
+  // Come back from the link of who sells on eBay: signing in is all that is between.
+  const isBoundForEbay = query.get('redirectTo') === EBAY_LOGIN.path;
+  const [isOpen, setIsOpen] = useState(isBoundForEbay);
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -40,6 +44,11 @@ export function LandingScreen({ languagePicker }: { readonly languagePicker: Rea
               {t('landing.signUp')}
             </Button>
           </div>
+          <p className={classes.ebay}>
+            <a href={EBAY_LOGIN.path} onClick={rememberEbayLogin}>
+              {t('landing.ebay')}
+            </a>
+          </p>
         </section>
         <HarbourPicture />
         <ul className={classes.promises}>
@@ -51,7 +60,7 @@ export function LandingScreen({ languagePicker }: { readonly languagePicker: Rea
           ))}
         </ul>
       </main>
-      {isOpen ? <LoginDialog onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <LoginDialog isBoundForEbay={isBoundForEbay} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 }

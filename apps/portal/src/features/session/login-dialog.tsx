@@ -13,8 +13,14 @@ import { FormFailure } from './form-failure.tsx';
 import { type Credentials, judgeCredentials, type LoginProblem } from './login-rules.ts';
 import { useSignIn } from './use-sign-in.ts';
 
+interface LoginDialogProps {
+  /** Whoever signs in goes on to eBay. */
+  readonly isBoundForEbay: boolean;
+  readonly onClose: () => void;
+}
+
 /** Signing in: e-mail and password, and a code where the login has a second factor. */
-export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
+export function LoginDialog({ isBoundForEbay, onClose }: LoginDialogProps) {
   const { t } = useTranslation('session');
   const [challenge, setChallenge] = useState<string | null>(null);
   return (
@@ -22,13 +28,17 @@ export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
       {challenge ? (
         <CodeStep challenge={challenge} onExpired={() => setChallenge(null)} />
       ) : (
-        <PasswordStep onChallenge={setChallenge} />
+        <PasswordStep isBoundForEbay={isBoundForEbay} onChallenge={setChallenge} />
       )}
     </Dialog>
   );
 }
 
-function PasswordStep({ onChallenge }: { readonly onChallenge: (challenge: string) => void }) {
+interface PasswordStepProps extends Pick<LoginDialogProps, 'isBoundForEbay'> {
+  readonly onChallenge: (challenge: string) => void;
+}
+
+function PasswordStep({ isBoundForEbay, onChallenge }: PasswordStepProps) {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
   const signIn = useSignIn();
@@ -49,6 +59,7 @@ function PasswordStep({ onChallenge }: { readonly onChallenge: (challenge: strin
   return (
     <form {...form.form} className={classes.form}>
       <FormFailure error={signIn.error} otherwise={t('login.failed')} />
+      {isBoundForEbay && !signIn.error ? <p>{t('login.thenEbay')}</p> : null}
       <TextInput
         {...form.text('username')}
         label={t('login.email')}

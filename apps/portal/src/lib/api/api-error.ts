@@ -10,8 +10,9 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | null;
 
-  constructor(status: number, body: Partial<ErrorBody>) {
-    super(body.error_description ?? body.error ?? `status ${status}`);
+  /** @param words what is shown to a person where the server gave no sentence */
+  constructor(status: number, body: Partial<ErrorBody>, words = `status ${status}`) {
+    super(body.error_description || words);
     this.name = 'ApiError';
     this.code = body.error ?? 'network';
     this.status = status;
@@ -23,6 +24,11 @@ export class ApiError extends Error {
   /** Asking again may help: nothing arrived, or the server itself failed. */
   get isTransient(): boolean {
     return this.status === 0 || this.status >= 500;
+  }
+
+  /** What was asked for can not be there: the address of the call names it by something that is no id. */
+  get isOfNoId(): boolean {
+    return this.status === 400 && Object.keys(this.fields).some((field) => field.startsWith('params.'));
   }
 }
 

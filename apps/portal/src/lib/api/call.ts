@@ -1,5 +1,6 @@
 import type { Call, CallInput, ErrorBody } from '@quayside/contract';
 import { queryOptions } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { currentLanguage } from '../i18n/language.ts';
 import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
@@ -7,10 +8,10 @@ import { ApiError } from './api-error.ts';
 async function readError(response: Response): Promise<ApiError> {
   try {
     const body: Partial<ErrorBody> = await response.json();
-    return new ApiError(response.status, body);
+    return new ApiError(response.status, body, i18next.t('failed.text'));
   } catch {
     // A proxy's page instead of our JSON: the status alone is what we know.
-    return new ApiError(response.status, {});
+    return new ApiError(response.status, {}, i18next.t('failed.text'));
   }
 }
 
@@ -40,7 +41,7 @@ export async function call<Input extends CallInput, Output>(
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw new ApiError(0, {});
+    throw new ApiError(0, {}, i18next.t('failed.network'));
   }
   if (!response.ok) throw await readError(response);
   const text = await response.text();

@@ -1,5 +1,5 @@
 import { session } from '@quayside/contract/session';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isGeneralFailure } from '../failures/failure.ts';
 import { storeRedirect } from '../paths.ts';
 import { isApiError } from './api-error.ts';
@@ -18,13 +18,23 @@ export function makeQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: (error) => forgetSessionOn(error, client) }),
     defaultOptions: {
       queries: {
+        // Quayside may stand on this very machine, which has an answer without any network.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // Live events say when something changed; this only bounds what a missed event can cost.
         staleTime: 30_000,
-        retry: (failures, error) => failures < RETRIES && isApiError(error) && error.isTransient,
+        // Without a network another try helps no more than the first, and who waits for it is told later.
+        retry: (failures, error) =>
+          onlineManager.isOnline() && failures < RETRIES && isApiError(error) && error.isTransient,
         // A screen whose answer the server owes it breaks as a whole; what only stands beside a screen sets this to false.
         throwOnError: (error, { state }) => isGeneralFailure(error, state.data !== undefined),
       },
-      mutations: { onError: (error) => forgetSessionOn(error, client) },
+      mutations: {
+        // A change that can not be sent fails at once, and says so. Kept back until there is a network again, it would be made when nobody
+        // asks for it any more.
+        networkMode: 'always',
+        onError: (error) => forgetSessionOn(error, client),
+      },
     },
   });
   return client;

@@ -107,6 +107,14 @@ describe('the fields of a refusal', () => {
   });
 });
 
+test.each<[number, Record<string, string>, boolean]>([
+  [400, { 'params.accountId': 'invalid_type' }, true],
+  [400, { 'body.name': 'too_small' }, false],
+  [404, { 'params.accountId': 'invalid_type' }, false],
+])('an answer %s about %j says that there can be no such thing: %s', (status, fields, isNone) => {
+  expect(new ApiError(status, { error: 'invalid_request', fields }).isOfNoId).toBe(isNone);
+});
+
 describe('looking something up', () => {
   const rules = [{ site: 'DE' }, { site: 'FR' }];
 

@@ -62,6 +62,7 @@ export const TOASTS = {
   ebayAccountConnected: { ...DONE, text: 'ebayAccountConnected.text' },
   accountKept: { ...DONE, text: 'accountKept.text' },
   accountKeptPartly: { ...WARNED, closesAfterMs: null, text: 'accountKeptPartly.text' },
+  accountLeft: { ...DONE, text: 'accountLeft.text' },
   amazonAccountConnected: { ...DONE, text: 'amazonAccountConnected.text' },
 
   // Products

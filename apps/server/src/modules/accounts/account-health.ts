@@ -5,6 +5,7 @@ import { emitEvents } from '../events/index.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
 import { findActive, type LossReason, type PauseReason, setPause } from './accounts.repository.ts';
 import { type AccountsDeps, openAccount } from './open-account.ts';
+import { mayReadQuotas } from './quota-reads.ts';
 import { breakToken, mendToken } from './tokens.repository.ts';
 
 /** How it is known that there is no access, and what that means until there is some again. */
@@ -20,6 +21,7 @@ type HowLost = keyof typeof LOSSES;
 const HOW_LOST: Readonly<Record<AccessLoss, HowLost>> = {
   'keys-refused': 'token_keys_refused',
   'right-missing': 'token_right_missing',
+  'seller-unknown': 'token_refused',
 };
 
 /**
@@ -106,11 +108,13 @@ export async function keepActive<T extends { userId: number; accountId: number }
 }
 
 /**
- * Asks the marketplace what is left of the account's quotas, and lets go on what has something left: a quota may come back before the time
- * that was named. @returns whether nothing is used up any more; whoever else waits for the same quota is answered the same
+ * Asks the marketplace what is left of the account's quotas, as often as that may be asked, and lets go on what has something left: a quota
+ * may come back before the time that was named. @returns whether nothing is known to be used up any more; whoever else waits for the same
+ * quota is answered the same
  */
 export async function refreshQuotas(deps: AccountsDeps, userId: number, accountId: number): Promise<boolean> {
   const { connector, session } = await openAccount(deps, userId, accountId);
+  if (!(await mayReadQuotas(deps.db, connector, 'return', session.clock.now()))) return false;
   const quotas = await connector.readQuotas(session);
   const left = quotas.filter((quota) => quota.remaining > 0);
   await unblock(

@@ -87,6 +87,7 @@ async function detailOf(
     platform: account.platform,
     username: account.username,
     site: account.sourceSite,
+    businessType: account.businessType,
     status: statusOf(account, deps.clock.now()),
     pausedReason: account.pausedReason ?? (quotaPause ? 'quota' : null),
     pausedUntil: (account.pausedUntil ?? quotaPause)?.toISOString() ?? null,
@@ -99,7 +100,7 @@ async function detailOf(
       importedAt: times.importedAt?.toISOString() ?? null,
       ordersAt: times.ordersAt?.toISOString() ?? null,
       comparedAt: times.comparedAt?.toISOString() ?? null,
-      ordersEverySeconds: (times.ordersEveryMs ?? deps.pollIntervalMs) / 1_000,
+      ordersEverySeconds: account.tokenState === 'A' ? (times.ordersEveryMs ?? deps.pollIntervalMs) / 1_000 : null,
     },
     leaving: account.leaving ? await deps.leaving.countLeft(deps.db, account) : null,
   };

@@ -1,3 +1,4 @@
+import type { BusinessType } from '@quayside/contract';
 import { type AccountStatus, accountStatus, type Platform, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -10,6 +11,7 @@ export interface Account {
   readonly externalId: string;
   readonly username: string;
   readonly sourceSite: Site;
+  readonly businessType: BusinessType;
   readonly pausedReason: PauseReason | null;
   readonly pausedUntil: Date | null;
   readonly connectedAt: Date;
@@ -38,6 +40,7 @@ interface AccountRow {
   external_id: string;
   username: string;
   source_site: Site;
+  business_type: BusinessType;
   paused_reason: PauseReason | null;
   paused_until: Date | null;
   connected_at: Date;
@@ -51,8 +54,9 @@ interface AccountRow {
 
 /** Of accounts that are not closed. */
 const selectAccounts = sql`
-  select a.user_id, a.account_id, a.platform, a.external_id, a.username, a.source_site, a.paused_reason, a.paused_until,
-    a.connected_at, a.leaving, t.state as token_state, t.type as token_type, t.refresh_expires_at, t.version, t.consented_at
+  select a.user_id, a.account_id, a.platform, a.external_id, a.username, a.source_site, a.business_type, a.paused_reason,
+    a.paused_until, a.connected_at, a.leaving, t.state as token_state, t.type as token_type, t.refresh_expires_at,
+    t.version, t.consented_at
   from marketplace_accounts a join account_tokens t
     on t.user_id = a.user_id and t.account_id = a.account_id and a.closed_at is null`;
 
@@ -64,6 +68,7 @@ function toAccount(row: AccountRow): Account {
     externalId: row.external_id,
     username: row.username,
     sourceSite: row.source_site,
+    businessType: row.business_type,
     pausedReason: row.paused_reason,
     pausedUntil: row.paused_until,
     connectedAt: row.connected_at,

@@ -77,6 +77,7 @@ describe('an account', () => {
       platform: 'ebay',
       username: 'harbour-goods-uk',
       site: 'UK',
+      businessType: 'BUSINESS',
       status: 'ACTIVE',
       pausedReason: null,
       pausedUntil: null,
@@ -97,6 +98,21 @@ describe('an account', () => {
       tokens: [{ state: 'A', type: 'R', since: consentedAt.toISOString(), expires_at: '2100-01-01T00:00:00.000Z' }],
       waiting: { content: 0, price: 0, stock: 0, end: 0 },
     });
+  });
+
+  it('does not say how often orders are looked for while nobody can look', async () => {
+    const { accountId } = await buildAccount(database.db, owner.userId);
+    const every = async () => (await get(accountId)).freshness.ordersEverySeconds;
+    expect(await every()).toBe(1);
+    await database.db.updateTable('account_tokens').set({ state: 'B' }).where('account_id', '=', accountId).execute();
+    expect(await every()).toBeNull();
+  });
+
+  it('has the name and the kind of seller that the marketplace gave it last', async () => {
+    const first = await buildAccount(database.db, owner.userId, { username: 'anna-sells', businessType: 'INDIVIDUAL' });
+    expect(await get(first.accountId)).toMatchObject({ username: 'anna-sells', businessType: 'INDIVIDUAL' });
+    await buildAccount(database.db, owner.userId, { externalId: first.externalId, username: 'anna-ltd' });
+    expect(await list()).toMatchObject([{ username: 'anna-ltd', businessType: 'BUSINESS' }]);
   });
 
   it('states its items, its live listings by site, and how fresh each figure is', async () => {

@@ -7,7 +7,7 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { getAccount, setPause } from './accounts.repository.ts';
-import { findClosed, findHolder, insertAccount, reopenAccount, setUsername } from './connections.repository.ts';
+import { findClosed, findHolder, insertAccount, reopenAccount, setNames } from './connections.repository.ts';
 import { writeToken } from './tokens.repository.ts';
 
 export interface Connection {
@@ -50,7 +50,7 @@ export async function connectAccount(
   }
   const before = holder && (await getAccount(tx, userId, holder.accountId));
   const accountId = holder?.accountId ?? (await openOne(tx, userId, connection));
-  await setUsername(tx, userId, accountId, external.username);
+  await setNames(tx, { userId, accountId }, external);
   await writeToken(tx, box, userId, accountId, token, now);
   await setPause(tx, userId, accountId, null);
   const isDuplicate = reconnects === null && before?.tokenState === 'A' && before.leaving === null;

@@ -20,7 +20,7 @@ export async function findHolder(
 
 export async function insertAccount(
   tx: Tx,
-  account: Pick<Account, 'userId' | 'platform' | 'externalId' | 'username' | 'sourceSite'> & { businessType: string },
+  account: Pick<Account, 'userId' | 'platform' | 'externalId' | 'username' | 'sourceSite' | 'businessType'>,
 ): Promise<number> {
   const row = await tx
     .insertInto('marketplace_accounts')
@@ -79,14 +79,18 @@ export async function reopenAccount(tx: Tx, userId: number, accountId: number, n
     .execute();
 }
 
-/** Shops change their names at the marketplace. */
-export async function setUsername(tx: Tx, userId: number, accountId: number, username: string): Promise<void> {
+/** Shops change their names at the marketplace, and a private seller becomes a business there. */
+export async function setNames(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  { username, businessType }: Pick<Account, 'username' | 'businessType'>,
+): Promise<void> {
   await tx
     .updateTable('marketplace_accounts')
-    .set({ username })
+    .set({ username, business_type: businessType })
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
-    .where('username', '<>', username)
+    .where((row) => row.or([row('username', '<>', username), row('business_type', '<>', businessType)]))
     .execute();
 }
 

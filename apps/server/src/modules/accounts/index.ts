@@ -22,6 +22,7 @@ export { mountNoticeEndpoints } from './notice-endpoints.ts';
 export { findErased } from './notices.repository.ts';
 export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';
 export type { LeavingPort } from './ports.ts';
+export { mayReadQuotas } from './quota-reads.ts';
 export { checkReadiness, listReadiness, type StoredReadiness } from './readiness.ts';
 export { readNoticesHealth } from './register-notices.ts';
 export { countRecentRequests, createRequestLogBook } from './request-log.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '@quayside/connector-kit';
 import { chooseLanguage, type Language } from '@quayside/i18n';
-import { mayDo, type Platform, type Role } from '@quayside/kernel';
+import { mayDo, PLATFORM_NAMES, type Platform, type Role } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -96,7 +96,7 @@ async function noteWarning(tx: Tx, due: Due, days: number): Promise<boolean> {
 async function mailTeam(deps: WarnDeps, tx: Tx, due: Due, days: number): Promise<void> {
   const values = {
     username: due.username,
-    platform: NAMES[due.platform],
+    platform: PLATFORM_NAMES[due.platform],
     link: `${deps.publicUrl}/token?account=${due.accountId}`,
   };
   for (const { email, role, language: own } of await deps.listMembers(tx, due.userId)) {
@@ -121,9 +121,6 @@ async function mailTeam(deps: WarnDeps, tx: Tx, due: Due, days: number): Promise
 function daysLeft({ endsAt }: Due, now: Date): number {
   return Math.max(1, Math.ceil(((endsAt?.getTime() ?? 0) - now.getTime()) / DAY_MS));
 }
-
-/** The same in every language. */
-const NAMES: Readonly<Record<Platform, string>> = { ebay: 'eBay', amazon: 'Amazon', cdiscount: 'Cdiscount' };
 
 /** Countries whose language Quayside speaks, where its code is not the country's own. */
 const LANGUAGES: Readonly<Record<string, Language>> = { AT: 'de', CH: 'de', CN: 'zh', TW: 'zh', MX: 'es' };

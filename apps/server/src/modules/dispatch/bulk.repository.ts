@@ -14,6 +14,16 @@ export interface Submission extends AccountRef {
   readonly ticket: string;
   readonly handedInAt: Date;
   readonly fence: number;
+  /** False while nobody is known to have set it going. */
+  readonly isBegun: boolean;
+}
+
+/** Of a submission that its maker holds, and nobody else had before. */
+const FIRST_FENCE = 1;
+
+/** Whether somebody may have begun it whose word on that was lost. */
+export function mayBeBegun({ isBegun, fence }: Submission): boolean {
+  return isBegun || fence > FIRST_FENCE;
 }
 
 /** Of the machine's time: what is waited for is our own work. */
@@ -41,7 +51,7 @@ export async function countWaiting(
   return rows[0] ?? { urgent: 0, all: 0 };
 }
 
-/** Keeps what was handed in. Its listings stay ours until it is settled, whoever does that. */
+/** Keeps what was made ready, for us to begin. Its listings stay ours until it is settled, whoever does that. */
 export async function insertSubmission(
   tx: Tx,
   { account, site, call }: Batch,
@@ -50,10 +60,10 @@ export async function insertSubmission(
     readonly entries: readonly object[];
     readonly leaseKeys: readonly string[];
     readonly handedInAt: Date;
-    readonly lookAt: Date;
+    readonly ttlMs: number;
   },
-): Promise<void> {
-  const { ticket, entries, leaseKeys, handedInAt, lookAt } = submission;
+): Promise<Submission> {
+  const { ticket, entries, leaseKeys, handedInAt, ttlMs } = submission;
   const { submission_id } = await tx
     .insertInto('bulk_submissions')
     .values({
@@ -64,7 +74,9 @@ export async function insertSubmission(
       ticket,
       changes: entries.length,
       handed_in_at: handedInAt,
-      look_at: lookAt,
+      look_at: handedInAt,
+      fence: FIRST_FENCE,
+      lease_until: sql<Date>`now() + ${ttlMs} * interval '1 millisecond'`,
     })
     .returning('submission_id')
     .executeTakeFirstOrThrow();
@@ -78,6 +90,8 @@ export async function insertSubmission(
     update dispatch_listings set lease_until = 'infinity', owner = ${`submission:${submission_id}`}
     where user_id = ${account.userId} and account_id = ${account.accountId} and site = ${site}
       and lease_key = any(${[...leaseKeys]}::text[])`.execute(tx);
+  const about = { ...account, submissionId: submission_id, site, call, ticket, handedInAt };
+  return { ...about, fence: FIRST_FENCE, isBegun: false };
 }
 
 /** Submissions that are to be asked after now, of accounts that may be worked on; each is ours for `ttlMs`. */
@@ -89,7 +103,7 @@ export async function claimSubmissions(db: Db, now: Date, limit: number, ttlMs: 
       where look_at <= ${now} and (lease_until is null or lease_until < now())
       order by look_at limit ${limit} for update skip locked)
     returning s.user_id as "userId", s.account_id as "accountId", s.submission_id as "submissionId", s.site, s.call, s.ticket,
-      s.handed_in_at as "handedInAt", s.fence`.execute(db);
+      s.handed_in_at as "handedInAt", s.fence, s.is_begun as "isBegun"`.execute(db);
   return rows;
 }
 
@@ -99,6 +113,21 @@ export async function renewSubmission(db: Db, submission: Submission, ttlMs: num
     where user_id = ${submission.userId} and submission_id = ${submission.submissionId} and fence = ${submission.fence}`.execute(
     db,
   );
+}
+
+/** Notes that a submission is going, and by which ticket it is asked after from now on. */
+export async function noteBegun(
+  db: Db,
+  { userId, submissionId, fence }: Submission,
+  { ticket, lookAt }: { ticket: string; lookAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('bulk_submissions')
+    .set({ ticket, is_begun: true, look_at: lookAt, lease_until: null, last_error: null })
+    .where('user_id', '=', userId)
+    .where('submission_id', '=', submissionId)
+    .where('fence', '=', fence)
+    .execute();
 }
 
 /** Gives a submission back, to be asked after later. */

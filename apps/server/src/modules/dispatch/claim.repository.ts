@@ -15,6 +15,8 @@ export interface DesiredRow {
   readonly attempts: number;
   /** An earlier send of the row may have reached the marketplace. */
   readonly mayHaveBeenSent: boolean;
+  /** It was of another wish, and may still be on its way there. */
+  readonly isWishedAnew?: true;
 }
 
 /** A listing under our lease, with the rows to send. */
@@ -172,6 +174,7 @@ interface RowOfListing {
   payload: unknown;
   attempts: number;
   may_have_been_sent: boolean;
+  is_wished_anew: boolean | null;
 }
 
 /** Marks the listings' rows of one call as being sent under their leases. */
@@ -183,18 +186,19 @@ export async function markSending(
 ): Promise<Map<string, DesiredRow[]>> {
   const { rows } = await sql<RowOfListing>`
     with taken as (
-      select d.user_id, d.account_id, d.target_key, d.aspect, d.site, d.state, l.fence from desired_states d
+      select d.user_id, d.account_id, d.target_key, d.aspect, d.site, d.state, d.taken_generation, l.fence from desired_states d
       join unnest(${listings.map((l) => l.lease_key)}::text[], ${listings.map((l) => l.fence)}::bigint[]) as l (lease_key, fence)
         using (lease_key)
       where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${call}
         and d.site = ${site} and d.state in ('due', 'uncertain')
       for update of d
     )
-    update desired_states d set state = 'sending', fence = t.fence, updated_at = now()
+    update desired_states d set state = 'sending', fence = t.fence, taken_generation = d.generation, updated_at = now()
     from taken t
     where (d.user_id, d.account_id, d.target_key, d.aspect, d.site) = (t.user_id, t.account_id, t.target_key, t.aspect, t.site)
     returning d.lease_key, d.target_key, d.aspect, d.item_id, d.run_id, d.generation, d.payload, d.attempts,
-      t.state = 'uncertain' as may_have_been_sent`.execute(tx);
+      t.state = 'uncertain' as may_have_been_sent,
+      t.state = 'uncertain' and t.taken_generation < d.generation as is_wished_anew`.execute(tx);
   return groupRows(rows);
 }
 
@@ -206,7 +210,8 @@ export async function readRiders(
   leaseKeys: readonly string[],
 ): Promise<Map<string, DesiredRow[]>> {
   const { rows } = await sql<RowOfListing>`
-    select lease_key, target_key, aspect, item_id, run_id, generation, payload, attempts, false as may_have_been_sent
+    select lease_key, target_key, aspect, item_id, run_id, generation, payload, attempts, false as may_have_been_sent,
+      false as is_wished_anew
     from desired_states
     where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
       and site = ${site} and call = 'update'`.execute(db);
@@ -226,19 +231,23 @@ function groupRows(rows: readonly RowOfListing[]): Map<string, DesiredRow[]> {
       payload: row.payload,
       attempts: row.attempts,
       mayHaveBeenSent: row.may_have_been_sent,
+      ...(row.is_wished_anew ? { isWishedAnew: true } : {}),
     });
     groups.set(row.lease_key, group);
   }
   return groups;
 }
 
-/** Keeps the leases of a batch that takes long. False where one was lost: another sender has taken over. */
+/**
+ * Keeps the leases of a batch that takes long. False where one was lost: another sender has taken over. What a submission holds until its
+ * outcome is stays held.
+ */
 export async function renewLeases(db: Db, batch: Batch, ttlMs: number): Promise<boolean> {
   const { rows } = await sql`
     update dispatch_listings l set lease_until = now() + ${ttlMs} * interval '1 millisecond'
     from unnest(${batch.listings.map((b) => b.leaseKey)}::text[], ${batch.listings.map((b) => b.fence)}::bigint[]) as b (lease_key, fence)
     where l.user_id = ${batch.account.userId} and l.account_id = ${batch.account.accountId} and l.site = ${batch.site}
-      and l.lease_key = b.lease_key and l.fence = b.fence
+      and l.lease_key = b.lease_key and l.fence = b.fence and l.lease_until < 'infinity'
     returning 1`.execute(db);
   return rows.length === batch.listings.length;
 }

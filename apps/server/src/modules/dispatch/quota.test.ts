@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually, liveRows, openShop, type Shop } from '../../../test/chaos/shop.ts';
+import { openShop, type Shop } from '../../../test/chaos/shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { liveRows } from '../../../test/live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -53,7 +55,7 @@ describe('a quota of calls that is used up', () => {
     await useUpQuota();
     await shop.wishListings(['DE', 'FR']);
     sender = shop.startSender({
-      quotaCheckMs: 200,
+      quotaCheckMs: 1_000,
       listener: {
         paused: async (_tx, _account, given) => void pauses.push(given),
         resumed: async () => {

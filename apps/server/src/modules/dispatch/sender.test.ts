@@ -1,7 +1,10 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { eventually, liveRows, openShop, type Shop, type ShopItem, signal, skuOf } from '../../../test/chaos/shop.ts';
+import { openShop, type Shop } from '../../../test/chaos/shop.ts';
+import { type ShopItem, skuOf } from '../../../test/chaos/shop-wishes.ts';
+import { eventually, signal } from '../../../test/eventually.ts';
+import { liveRows } from '../../../test/live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -92,6 +95,30 @@ describe('what is wished for', () => {
     await settled();
     const row = (await liveRows(sandbox, seller, 'DE')).find((r) => r.sku === skuOf(item, 'DE'));
     expect(row).toMatchObject({ price: '12.50', quantity: item.home.quantity });
+  });
+
+  it('is said although it stands there, where the answer that was lost was to something else that may yet arrive', async () => {
+    const item = firstItem();
+    const calls = async () => {
+      const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests?limit=5000');
+      return requests.filter(({ operation }) => operation === 'bulkUpdatePriceQuantity').length;
+    };
+    /** What a killed sender leaves behind, which had taken the wish before the latest, or this one. */
+    const leave = async (wishesAgo: number) => {
+      await sql`
+        update desired_states set state = 'uncertain', taken_generation = generation - ${wishesAgo}::int
+        where user_id = ${shop.userId} and site = 'DE' and aspect = 'price' and target_key = ${skuOf(item, 'DE')}`.execute(
+        database.db,
+      );
+      const before = await calls();
+      send();
+      await settled();
+      await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+      return (await calls()) - before;
+    };
+    for (const minor of [1_300, 1_250]) await shop.wishPrices('DE', minor, [item]);
+    expect(await leave(1)).toBe(1);
+    expect(await leave(0)).toBe(0);
   });
 
   it('does not leave below the floor, and says so', async () => {
@@ -239,7 +266,8 @@ describe('a marketplace that misbehaves', () => {
     send({ listener: { paused: async (_tx, _account, pause) => void pauses.push(pause.reason) } });
     await eventually(async () => expect(pauses).toContain('auth_expired'));
     expect(await liveRows(sandbox, seller, 'FR')).toEqual([]);
-    expect((await states()).due).toBe(shop.items.length);
+    // The listener is told within the transaction.
+    await eventually(async () => expect((await states()).due).toBe(shop.items.length));
     await shop.reconnect();
     await settled();
     expect(await liveRows(sandbox, seller, 'FR')).toHaveLength(shop.items.length);

@@ -1,43 +1,25 @@
 import { setMaxListeners } from 'node:events';
 import { hostname } from 'node:os';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/db.ts';
 import { newToken } from '../../platform/ids.ts';
-import type { Log } from '../../platform/log.ts';
-import {
-  claimSubmissions,
-  gatheredUntil,
-  postponeSubmission,
-  renewSubmission,
-  type Submission,
-} from './bulk.repository.ts';
+import { gatheredUntil } from './bulk.repository.ts';
 import { type Batch, findWaitingAccounts, recoverLostSends } from './claim.repository.ts';
 import { type ClaimRequest, claimBatches, claimMore } from './claim.ts';
 import { keepLeases } from './keep-leases.ts';
 import type { BatchOutcome } from './outcome.ts';
-import { claimParcels } from './parcels.repository.ts';
-import type { AccountRef, ContentSource, DispatchAccounts, GateSource, OpenAccount, OutcomeListener } from './ports.ts';
+import { createParcelRound } from './parcel-round.ts';
+import type { AccountRef, OpenAccount } from './ports.ts';
 import { resumeReturnedQuotas } from './quota-watch.ts';
-import { lookAtSubmission } from './sending/look-at-submission.ts';
+import type { SenderDeps } from './sender-deps.ts';
+import { beginSubmission } from './sending/begin-submission.ts';
 import type { SendContext } from './sending/send.ts';
-import { handIn } from './sending/send-bulk.ts';
+import { makeSubmission } from './sending/send-bulk.ts';
 import { sendEnd } from './sending/send-end.ts';
 import { sendHomeStock } from './sending/send-home-stock.ts';
-import { tellParcels } from './sending/send-parcels.ts';
 import { sendPublish } from './sending/send-publish.ts';
 import { sendUpdate } from './sending/send-update.ts';
 import { settleBatch } from './settle.ts';
+import { createSubmissionRound, SUBMISSION_LEASE_MS } from './submission-round.ts';
 import type { DispatchCall } from './wish.ts';
-
-export interface SenderDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly accounts: DispatchAccounts;
-  readonly content: ContentSource;
-  readonly gate: GateSource;
-  readonly listeners: readonly OutcomeListener[];
-}
 
 export interface SenderOptions {
   /** How often the database is asked for work while there is none. */
@@ -67,15 +49,6 @@ interface Load {
 
 const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
 const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
-/** Submissions of all accounts that are asked after side by side. */
-const LOOKS_AT_ONCE = 4;
-/** A submission is thousands of changes: nobody takes it over because a busy machine was slow for some seconds. */
-const SUBMISSION_LEASE_MS = 30_000;
-/** Parcels of all accounts that are told of together, and how long they are ours meanwhile. */
-const PARCELS_AT_ONCE = 20;
-const PARCEL_LEASE_MS = 30_000;
-/** The account is paused: its submissions wait with it. */
-const WHILE_INACTIVE_MS = 5_000;
 const RECOVER_EVERY_MS = 1_000;
 /** While the database is away; batches that end meanwhile cut it short. */
 const AFTER_FAILURE_MS = 2_000;
@@ -89,8 +62,6 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   const owner = `${hostname()}:${process.pid}:${newToken().slice(0, 8)}`;
   const running = new Set<Promise<void>>();
   const loads = new Map<string, Load>();
-  const telling = new Set<Promise<void>>();
-  let looking = 0;
   const breakOff = new AbortController();
   setMaxListeners(0, breakOff.signal); // every call under way listens
   let isStopping = false;
@@ -99,6 +70,10 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   let recoveredAt = 0;
   let quotasCheckedAt = Date.now();
 
+  const beside = { signal: breakOff.signal, track };
+  const askAfterSubmissions = createSubmissionRound(deps, beside);
+  const tellOfParcels = createParcelRound(deps, beside);
+
   const loop = (async () => {
     while (!isStopping) {
       isWoken = false;
@@ -106,8 +81,8 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
         await recover();
         watchQuotas();
         await startBatches();
-        await startLooks();
-        await startParcels();
+        await askAfterSubmissions();
+        await tellOfParcels();
       } catch (error) {
         deps.log.error({ err: error }, 'The sender could not look for work');
         if (!isStopping) await pause(AFTER_FAILURE_MS);
@@ -132,6 +107,14 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     endPause();
   }
 
+  function track(work: Promise<void>): void {
+    const tracked = work.finally(() => {
+      running.delete(tracked);
+      wake();
+    });
+    running.add(tracked);
+  }
+
   async function recover(): Promise<void> {
     if (Date.now() - recoveredAt < RECOVER_EVERY_MS) return;
     recoveredAt = Date.now();
@@ -142,13 +125,11 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   function watchQuotas(): void {
     if (Date.now() - quotasCheckedAt < quotaCheckMs) return;
     quotasCheckedAt = Date.now();
-    const work = resumeReturnedQuotas(deps)
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'Quotas could not be asked for'))
-      .finally(() => {
-        running.delete(work);
-        wake();
-      });
-    running.add(work);
+    track(
+      resumeReturnedQuotas(deps).catch((error: unknown) =>
+        deps.log.warn({ err: error }, 'Quotas could not be asked for'),
+      ),
+    );
   }
 
   async function startBatches(): Promise<void> {
@@ -202,23 +183,17 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
       wake();
     };
     const noteReady = open.connector.bulk?.overlaps ? noteMade : () => undefined;
-    const work = (batch.isSubmission ? makeSubmission(open, batch, request, noteReady) : carryOut(open, batch)).finally(
-      () => {
+    const work = batch.isSubmission ? submit(open, batch, request, noteReady) : carryOut(open, batch);
+    track(
+      work.finally(() => {
         load.all -= 1;
         load.publishing -= publishing;
-        running.delete(work);
         noteMade();
-      },
+      }),
     );
-    running.add(work);
   }
 
-  async function makeSubmission(
-    open: OpenAccount,
-    batch: Batch,
-    request: ClaimRequest,
-    noteReady: () => void,
-  ): Promise<void> {
+  async function submit(open: OpenAccount, batch: Batch, request: ClaimRequest, noteReady: () => void): Promise<void> {
     const taken = [batch];
     const claimRest = async (room: number) => {
       if (isStopping || room <= 0) return [];
@@ -227,7 +202,11 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
       if (more) taken.push(more);
       return more?.listings ?? [];
     };
-    await whileHeld(taken, SUBMISSION_LEASE_MS, () => handIn({ ...deps, ...open }, batch, { claimRest, noteReady }));
+    await whileHeld(taken, SUBMISSION_LEASE_MS, async () => {
+      const context = { ...deps, ...open };
+      const submission = await makeSubmission(context, batch, { claimRest, noteReady });
+      if (submission) await beginSubmission(context, submission);
+    });
   }
 
   async function carryOut(open: OpenAccount, batch: Batch): Promise<void> {
@@ -251,67 +230,6 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
       deps.log.error({ err: error, call, site }, 'A batch could not be carried out');
     } finally {
       endKeeping();
-    }
-  }
-
-  /** Submissions are asked after by whoever has time, whichever process handed them in. */
-  async function startLooks(): Promise<void> {
-    if (looking >= LOOKS_AT_ONCE) return;
-    const now = deps.clock.now();
-    const submissions = await claimSubmissions(deps.db, now, LOOKS_AT_ONCE - looking, SUBMISSION_LEASE_MS);
-    const active = await deps.accounts.keepActive(deps.db, submissions);
-    const isActive = (one: Submission) =>
-      active.some(({ userId, accountId }) => userId === one.userId && accountId === one.accountId);
-    for (const submission of submissions) {
-      looking += 1;
-      const lookAt = new Date(now.getTime() + WHILE_INACTIVE_MS);
-      const work = (
-        isActive(submission) ? look(submission) : postponeSubmission(deps.db, submission, { lookAt, error: null })
-      )
-        .catch((error: unknown) => deps.log.error({ err: error }, 'A submission could not be looked at'))
-        .finally(() => {
-          looking -= 1;
-          running.delete(work);
-          wake();
-        });
-      running.add(work);
-    }
-  }
-
-  async function startParcels(): Promise<void> {
-    if (telling.size > 0) return;
-    const now = deps.clock.now();
-    const parcels = await claimParcels(deps.db, now, PARCELS_AT_ONCE, PARCEL_LEASE_MS);
-    if (parcels.length === 0) return;
-    const accounts = new Map(parcels.map((one) => [`${one.userId}:${one.accountId}`, one]));
-    // Those of other accounts wait until their lease runs out.
-    for (const account of await deps.accounts.keepActive(deps.db, [...accounts.values()])) {
-      const own = parcels.filter((one) => one.userId === account.userId && one.accountId === account.accountId);
-      const work = deps.accounts
-        .open(account, breakOff.signal)
-        .then((open) => tellParcels({ ...deps, ...open }, own))
-        .catch((error: unknown) => deps.log.error({ err: error }, 'Parcels could not be told of'))
-        .finally(() => {
-          telling.delete(work);
-          running.delete(work);
-          wake();
-        });
-      telling.add(work);
-      running.add(work);
-    }
-  }
-
-  async function look(submission: Submission): Promise<void> {
-    const renewal = setInterval(() => {
-      renewSubmission(deps.db, submission, SUBMISSION_LEASE_MS).catch((error: unknown) =>
-        deps.log.warn({ err: error }, 'The lease of a submission could not be renewed'),
-      );
-    }, SUBMISSION_LEASE_MS / 3);
-    try {
-      const open = await deps.accounts.open(submission, breakOff.signal);
-      await lookAtSubmission({ ...deps, ...open }, submission);
-    } finally {
-      clearInterval(renewal);
     }
   }
 

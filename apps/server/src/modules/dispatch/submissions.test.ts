@@ -4,7 +4,7 @@ import { imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
-import { eventually, signal } from '../../../test/chaos/shop.ts';
+import { eventually, signal } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { countOf, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -101,7 +101,7 @@ describe('many changes', () => {
     const feeds = await callsOf('createFeed');
     const run = await startRun('FR');
     const first = server.startSender();
-    await eventually(async () => expect(await waiting()).toHaveLength(1), PATIENCE_MS);
+    await eventually(async () => expect(await waiting()).toMatchObject([{ is_begun: true }]), PATIENCE_MS);
     await first.stop(0);
     expect(countOf(await runs.get(run.runId), { outcome: 'listed' })).toBe(0);
     sender = server.startSender();
@@ -119,19 +119,27 @@ describe('many changes', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('end once where the sender died before it had noted the ticket', async () => {
-    // Storing the ticket fails, as at a kill in that moment: nothing of that transaction is there.
-    await database.pool.query(`
-      create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
-      create trigger die before insert on bulk_submissions for each row execute function die()`);
-    const feeds = await callsOf('createFeed');
+  /** A change of the submissions' table fails, as at a kill in that moment: nothing of its transaction is there. */
+  const dieAt = (change: 'insert' | 'update') =>
+    database.pool.query(`
+      create or replace function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+      create trigger die before ${change} on bulk_submissions for each row execute function die()`);
+  const liveOnAgain = () =>
+    database.pool.query(`drop trigger die on bulk_submissions;
+      update dispatch_listings set lease_until = now() where lease_until < 'infinity';
+      update bulk_submissions set lease_until = now()`);
+
+  it('have done nothing where the sender died before it had noted the ticket, and end once', async () => {
+    await dieAt('insert');
+    const [feeds, documents] = [await callsOf('createFeed'), await callsOf('createFeedDocument')];
     const run = await runs.carryOut(await runs.prepare('end', null, ['FR']));
     sender.wake();
-    await eventually(async () => expect(await callsOf('createFeed')).toBeGreaterThan(feeds), PATIENCE_MS);
+    await eventually(async () => expect(await callsOf('createFeedDocument')).toBeGreaterThan(documents), PATIENCE_MS);
     await sender.stop();
     expect(await waiting()).toEqual([]);
+    expect(await callsOf('createFeed')).toBe(feeds);
     expect(countOf(await runs.get(run.runId), { outcome: 'ended' })).toBe(0);
-    await database.pool.query('drop trigger die on bulk_submissions; update dispatch_listings set lease_until = now()');
+    await liveOnAgain();
     sender = server.startSender();
     // Another worker finds the same rows left behind at the same moment.
     const other = server.startSender();
@@ -139,6 +147,30 @@ describe('many changes', () => {
     await other.stop();
     expect(await liveOn('FR')).toBe(0);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('stay the submission’s own where the sender died when it had just begun it, and are listed once', async () => {
+    const feeds = await callsOf('createFeed');
+    const run = await runs.prepare('list', null, ['FR']);
+    await dieAt('update');
+    await runs.carryOut(run);
+    sender.wake();
+    await eventually(async () => expect(await callsOf('createFeed')).toBe(feeds + 1), PATIENCE_MS);
+    await sender.stop();
+    expect(await waiting()).toMatchObject([{ is_begun: false }]);
+    const { rows } = await database.pool.query(
+      `select count(*)::int as n from dispatch_listings where user_id = $1 and site = 'FR' and lease_until = 'infinity'`,
+      [owner.userId],
+    );
+    expect(rows).toEqual([{ n: ITEMS }]);
+    await liveOnAgain();
+    sender = server.startSender();
+    expect(countOf(await runs.finished(run.runId), { outcome: 'listed' })).toBe(ITEMS);
+    expect(await liveOn('FR')).toBe(ITEMS);
+    expect(await waiting()).toEqual([]);
+    expect(countOf(await runs.finished((await runs.carryOut(await runs.prepare('end', null, ['FR']))).runId))).toBe(
+      ITEMS,
+    );
   });
 
   it('fail one by one: a message that Amazon refuses takes no other with it', async () => {

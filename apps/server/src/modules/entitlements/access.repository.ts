@@ -1,4 +1,4 @@
-import type { AccountEntry } from '@quayside/contract';
+import type { AccountEntry, BusinessType } from '@quayside/contract';
 import {
   type AccessUser,
   accountStatus,
@@ -51,6 +51,7 @@ interface StoredAccount {
   readonly platform: Platform;
   readonly username: string;
   readonly site: Site;
+  readonly businessType: BusinessType;
   readonly token: { readonly state: string; readonly type: string; readonly expiresAt: string | null };
 }
 
@@ -63,7 +64,7 @@ export async function getUserAccess(db: Db, userId: number, now: Date): Promise<
           'trialLaunched', p.trial_launched, 'is_shipping_for_mp_enabled', p.is_shipping_for_mp_enabled))
         from user_platforms p where p.user_id = u.user_id) as platforms,
       (select jsonb_agg(jsonb_build_object('id', a.account_id, 'platform', a.platform, 'username', a.username,
-          'site', a.source_site, 'token', jsonb_build_object('state', t.state, 'type', t.type,
+          'site', a.source_site, 'businessType', a.business_type, 'token', jsonb_build_object('state', t.state, 'type', t.type,
           'expiresAt', t.refresh_expires_at)) order by array_position(${PLATFORMS}::text[], a.platform), a.account_id)
         from marketplace_accounts a join account_tokens t on t.user_id = a.user_id and t.account_id = a.account_id
         where a.user_id = u.user_id and a.closed_at is null) as accounts,
@@ -89,6 +90,7 @@ function toAccess(userId: number, row: Row, now: Date): UserAccess {
     platforms: row.platforms ?? {},
     accounts: (row.accounts ?? []).map(({ token, ...account }) => ({
       ...account,
+      tokens: [{ state: token.state, type: token.type }],
       status: accountStatus(token, now),
       tokenExpiresAt: token.expiresAt && new Date(token.expiresAt).toISOString(),
     })),

@@ -80,7 +80,7 @@ describe('a site that is switched off', () => {
     await set('ES', false);
     const refusal = await owner.refused(publishing.create, prepare('list', ['DE', 'ES']));
     expect(refusal).toMatchObject({ status: 403, error: 'site_disabled' });
-    expect(refusal.error_description).toContain('ES');
+    expect(refusal.error_description).toContain('Spain');
     expect(await owner.call(publishing.create, prepare('end', ['ES']))).toMatchObject({ kind: 'end', sites: ['ES'] });
     expect(await owner.call(publishing.create, prepare('list', ['DE']))).toMatchObject({ sites: ['DE'] });
   });

@@ -1,9 +1,9 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { type AccountHealth, accounts, type CauseQuery, health, history, imports } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { liveRows } from '../../../test/chaos/shop.ts';
 import { connectShop } from '../../../test/consent.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { liveRows } from '../../../test/live-rows.ts';
 import { countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -41,7 +41,8 @@ const consistent = async () => {
 
 describe('what is kept in step', () => {
   it('says of an account that has done nothing that it has not', async () => {
-    const { sync, queue, failures, fall } = await read();
+    const { isConnected, sync, queue, failures, fall } = await read();
+    expect(isConnected).toBe(true);
     expect(sync.map((row) => [row.subject, row.lastSuccessAt, row.lastFailure])).toEqual([
       ['import', null, null],
       ['orders', null, null],
@@ -60,6 +61,7 @@ describe('what is kept in step', () => {
     const trading = pace.find(({ operation }) => operation === 'ebay.trading');
     expect(trading?.used).toBeGreaterThan(10);
     expect(trading?.free).toBeLessThanOrEqual(trading?.burst ?? 0);
+    for (const { quota } of pace) if (quota) expect(Object.keys(quota).sort()).toEqual(['asOf', 'limit', 'remaining']);
     const { rows } = await database.pool.query<{ item_id: number }>(
       'select item_id from items where user_id = $1 order by item_id',
       [owner.userId],
@@ -167,6 +169,6 @@ describe('what failed', () => {
     await database.db.updateTable('account_tokens').set({ state: 'B' }).where('user_id', '=', owner.userId).execute();
     const refused = await caller().refused(health.retryFailures, { params: params(), body: cause });
     expect(refused.error).toBe('account_disconnected');
-    expect((await read()).queue.outlook).toEqual({ kind: 'empty' });
+    expect(await read()).toMatchObject({ isConnected: false, queue: { outlook: { kind: 'empty' } } });
   });
 });

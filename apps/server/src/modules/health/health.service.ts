@@ -68,15 +68,18 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     const firstAt = done.find((lane) => lane.aspect === aspect)?.firstAt ?? now;
     return Math.max(SHORTEST_PACE_S, (now.getTime() - firstAt.getTime()) / 1_000);
   };
+  const isConnected = account.tokenState === 'A';
+  const stated = new Map<string, CallQuota>(quotas.map(({ operation, ...quota }) => [operation, quota]));
   return {
     accountId,
+    isConnected,
     sync: sync.map((row) => stillStanding(row, failures)),
     queue: {
       lanes: views,
       outlook: queueOutlook(
         views.map((lane) => ({ ...lane, overSeconds: secondsOf(lane.aspect) })),
         {
-          isConnected: account.tokenState === 'A',
+          isConnected,
           heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
         },
       ),
@@ -86,7 +89,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
         .sort((a, b) => a.free / a.burst - b.free / b.burst || b.used - a.used)
         .map(({ blockedUntil, quota, ...bucket }) => ({
           ...bucket,
-          quota: quotas.find(({ operation }) => operation === bucket.operation) ?? ownQuota(quota, bucket.used, now),
+          quota: stated.get(bucket.operation) ?? ownQuota(quota, bucket.used, now),
           pausedUntil: blockedUntil?.toISOString() ?? null,
         })),
     },

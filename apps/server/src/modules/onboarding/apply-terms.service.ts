@@ -32,7 +32,7 @@ interface Comparison {
 
 /**
  * How many of the shop's offers say something else than the seller wants.
- * @throws account_not_found, platform_not_available, marketplace_unavailable
+ * @throws account_not_found, platform_not_available, account_disconnected, marketplace_unavailable
  */
 export async function compareTerms(deps: OnboardingDeps, userId: number, accountId: number): Promise<TermsComparison> {
   await requireCdiscount(deps, userId, accountId);
@@ -42,13 +42,13 @@ export async function compareTerms(deps: OnboardingDeps, userId: number, account
   return { ...counts, ...(await countHomeTerms(deps.db, { userId, accountId })) };
 }
 
-/** @throws marketplace_unavailable */
+/** @throws account_disconnected, marketplace_unavailable */
 async function readTerms({ account, connector, session }: OpenedAccount): Promise<ReadonlyMap<string, OfferTerms>> {
   try {
     return (await connector.terms?.readTerms(session, account.sourceSite)) ?? new Map();
   } catch (error) {
-    if (error instanceof ConnectorError) throw fail('marketplace_unavailable');
-    throw error;
+    if (!(error instanceof ConnectorError)) throw error;
+    throw fail(error.kind === 'auth-expired' ? 'account_disconnected' : 'marketplace_unavailable', { cause: error });
   }
 }
 
@@ -81,7 +81,8 @@ export function compare(asked: OfferTerms, offers: ReadonlyMap<string, OfferTerm
 /**
  * Wishes the kept terms for every offer that says something else, where their number is the one that the seller saw. The sender hands them
  * in; nothing else of the offers changes.
- * @throws account_not_found, platform_not_available, marketplace_unavailable, delivery_mode_not_offered, conflict
+ * @throws account_not_found, platform_not_available, account_disconnected, marketplace_unavailable, delivery_mode_not_offered,
+ * conflict
  */
 export async function applyTerms(
   deps: OnboardingDeps,

@@ -1,7 +1,7 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { connecting, history, imports, onboarding } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../../test/chaos/shop.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -123,6 +123,7 @@ describe('an onboarding of Cdiscount', () => {
     const form = { seller: 'demo-shop-fr', unlink: sandbox.cdiscount.application?.clientId ?? '' };
     await fetch(`${sandbox.cdiscount.apiUrl}/api-credentials`, { method: 'POST', body: new URLSearchParams(form) });
     expect((await server.as(owner).call(onboarding.getCdiscount, shop())).status).toBe('disconnected');
+    expect((await server.as(owner).refused(onboarding.compareTerms, shop())).error).toBe('account_disconnected');
   });
 
   it('is of accounts at Cdiscount only', async () => {

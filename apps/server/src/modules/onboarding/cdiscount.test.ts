@@ -1,7 +1,7 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { accounts, connecting, imports, orders, products } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../../test/chaos/shop.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -32,7 +32,8 @@ describe('a shop at Cdiscount', () => {
   it('is not connected where the seller has not linked the installation’s client', async () => {
     const body = { credentials: { sellerId: '60212' } };
     const refused = await server.as(owner).refused(connecting.connect, { params: params(), body });
-    expect(refused.error_description).not.toBe('');
+    expect(refused).toMatchObject({ status: 400, error: 'merchant_not_found' });
+    expect(refused.error_description).toMatch(/^Merchant not found\. .*60212/);
     expect((await server.as(owner).call(accounts.list, { params: { id: owner.userId } })).list).toEqual([]);
   });
 

@@ -27,8 +27,8 @@ export function requireMayConnect(user: AccessUser, platform: Platform, accountI
 
 /**
  * Connects with what the seller typed in.
- * @throws platform_not_available, account_not_found, credentials_refused, connect_refused, account_taken, wrong_account,
- * marketplace_unavailable
+ * @throws platform_not_available, account_not_found, credentials_refused, merchant_not_found, connect_refused, account_taken,
+ * wrong_account, marketplace_unavailable
  */
 export async function connectWithCredentials(
   deps: ConnectionDeps,
@@ -139,6 +139,9 @@ function refusalOf(error: unknown, notAccepted: 'credentials_refused' | 'code_re
   const { kind, message: reason, field, lost } = error;
   if (lost === 'keys-refused' && notAccepted === 'code_refused') return fail('keys_refused', { cause: error });
   if (kind === 'auth-expired') return fail(notAccepted, { vars: { reason }, cause: error });
+  if (kind === 'not-found' && notAccepted === 'credentials_refused') {
+    return fail('merchant_not_found', { vars: { reason }, cause: error });
+  }
   if (kind !== 'rejected' && kind !== 'not-found') return fail('marketplace_unavailable', { cause: error });
   return fail('connect_refused', {
     vars: { reason },

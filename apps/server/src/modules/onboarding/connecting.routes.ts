@@ -1,4 +1,6 @@
+import { EBAY_LOGIN } from '@quayside/contract';
 import { connectingSchemas } from '@quayside/contract/connecting.schema';
+import { sitesOf } from '@quayside/kernel';
 import { type Route, route } from '../../platform/http/route.ts';
 import { tokenOf } from '../session/index.ts';
 import { connectWithCallback, connectWithCredentials, listWays, requireMayConnect } from './connect.service.ts';
@@ -39,9 +41,10 @@ export function connectingRoutes(deps: ConnectionDeps): Route[] {
     }),
     route(connectingSchemas.listTokenOffers, async ({ query }) => {
       // eBay gives its older, regular tokens to nobody any more; one keyset is in use.
-      const isOffered = deps.connectors.has('ebay') && query.type !== 'regular' && (query.keyset ?? KEYSET) === KEYSET;
-      const offer = { type: 'oauth' as const, keyset: KEYSET, site: query.site ?? null, url: '/ebay/oauth' };
-      return { list: isOffered ? [offer] : [] };
+      const { keyset = KEYSET, type = 'oauth', site = null } = query;
+      const isSite = site === null || sitesOf('ebay').includes(site);
+      const isOffered = deps.connectors.has('ebay') && type === 'oauth' && keyset === KEYSET && isSite;
+      return { list: isOffered ? [{ type, keyset, site, url: EBAY_LOGIN.path }] : [] };
     }),
   ];
 }

@@ -84,10 +84,14 @@ function tookTooLong(cause: unknown): ConnectorError {
   return new ConnectorError('unavailable', 'The marketplace did not say in time whose account it is.', { cause });
 }
 
-/** Access that was given a moment ago and is refused now is less than was asked for: a right that was not granted, a missing role. */
+/**
+ * Access that was given a moment ago and is refused now is less than was asked for: a right that was not granted, a missing role, or
+ * keys that are good for other sellers than this one.
+ */
 function withoutScope(error: unknown): unknown {
   if (!(error instanceof ConnectorError) || error.kind !== 'auth-expired' || error.lost === 'keys-refused')
     return error;
+  if (error.lost === 'seller-unknown') return new ConnectorError('not-found', error.message, { cause: error });
   return new ConnectorError('rejected', error.message, { code: 'scope-refused', cause: error });
 }
 

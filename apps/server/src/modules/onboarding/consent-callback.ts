@@ -7,12 +7,12 @@ import type { Who } from '../../platform/http/route.ts';
 import { connectorOf } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
 import { tokenOf } from '../session/index.ts';
-import type { ConnectionDeps } from './connection.service.ts';
 import { type ConsentState, findConsentState, takeConsentState } from './consent.repository.ts';
 import { finishConsent, mayFinish } from './consent.service.ts';
+import { type EbayLoginDeps, followEbayLogin, isEbayLogin } from './ebay-login.ts';
 import { getOnboarding } from './onboarding.repository.ts';
 
-export interface CallbackDeps extends ConnectionDeps {
+export interface CallbackDeps extends EbayLoginDeps {
   readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
 }
 
@@ -42,7 +42,11 @@ async function answerCallback(
   const code = request.query[capabilities.codeParameter];
   // Nothing came back: somebody follows the link to where access is given.
   if (Object.keys(request.query).every((name) => !FROM_A_MARKETPLACE.has(name)) && code === undefined) {
-    return reply.redirect(withQuery('/token', { platform }));
+    const choice = withQuery('/token', { platform });
+    if (platform !== 'ebay' || !isEbayLogin(request)) return reply.redirect(choice);
+    const visitor = await deps.resolveWho(request);
+    if (!visitor) return reply.redirect(addressForSignIn(undefined, request));
+    return reply.redirect(await followEbayLogin(deps, visitor, request, reply, choice));
   }
   const now = deps.clock.now();
   const consent = typeof state === 'string' && state !== '' ? await findConsentState(deps.db, state, now) : undefined;

@@ -10,13 +10,13 @@ import {
   listAnswersToTell,
   lockAnswers,
   lockUnanswered,
-  type OrderAnswerState,
   openAnswers,
   setAnswers,
   setFulfillable,
   type ToldAnswer,
 } from './order-answers.repository.ts';
-import { type OrderLineFacts, type OrdersAccount, readLines } from './orders.repository.ts';
+import { type OrderLineFacts, readLines } from './order-lines.repository.ts';
+import type { OrderAnswerState, OrdersAccount } from './orders.repository.ts';
 
 /** An item of a running import may be sold before it is stored: so long nothing is said of an order whose item is not known. */
 const KNOWN_WITHIN_MS = 3_600_000;

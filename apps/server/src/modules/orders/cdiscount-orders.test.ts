@@ -1,7 +1,7 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { connecting, history, imports, type Order, orders, products } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../../test/chaos/shop.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';

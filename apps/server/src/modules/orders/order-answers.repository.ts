@@ -1,13 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { OrderStatus, OrdersAccount } from './orders.repository.ts';
-
-/**
- * What a seller says of an order that its marketplace holds until then. `open`: nothing is decided; `held`: there is no stock, and the seller
- * decides; `take` and `refuse`: decided, and to be told; `taken` and `refused`: told; `lapsed`: it ended unanswered.
- */
-export type OrderAnswerState = 'open' | 'held' | 'take' | 'refuse' | 'taken' | 'refused' | 'lapsed';
+import type { OrderAnswerState, OrderStatus, OrdersAccount } from './orders.repository.ts';
 
 export interface AwaitingOrder {
   readonly orderId: number;

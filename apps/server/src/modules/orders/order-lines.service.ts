@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { releaseForOrder, reserveForOrder, type SoldLine, type StockChange, shipForOrder } from '../stock/index.ts';
-import { type OrderLineFacts, type OrdersAccount, setCovered } from './orders.repository.ts';
+import { type OrderLineFacts, setCovered } from './order-lines.repository.ts';
+import type { OrdersAccount } from './orders.repository.ts';
 
 type MatchedLine = OrderLineFacts & { readonly itemId: number; readonly unitId: number };
 

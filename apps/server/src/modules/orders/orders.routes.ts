@@ -6,8 +6,9 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type ParcelView, readParcels } from '../dispatch/index.ts';
 import { answerOrder } from './answer-order.service.ts';
-import type { OrderAnswerState } from './order-answers.repository.ts';
-import { getOrder, type LineRow, listLines, listOrders, type OrderRow, readCheckedAt } from './orders.repository.ts';
+import { readCheckedAt } from './order-cursors.repository.ts';
+import { type LineRow, listLines } from './order-lines.repository.ts';
+import { getOrder, listOrders, type OrderAnswerState, type OrderRow } from './orders.repository.ts';
 import { canShip, type ShippingDeps, shipOrder } from './ship-order.service.ts';
 
 const PAGE = 50;

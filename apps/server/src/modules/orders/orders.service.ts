@@ -10,20 +10,20 @@ import { matchSoldTargets } from '../stock/index.ts';
 import { decideAnswers, followAnswers, tellAnswers } from './answer-orders.ts';
 import { withoutErased } from './erase-buyer.ts';
 import type { AwaitingOrder } from './order-answers.repository.ts';
-import { settleStock } from './order-lines.service.ts';
+import { lockCursor, readCursorOf, storeCursor } from './order-cursors.repository.ts';
 import {
-  findKnownOrders,
   insertLines,
-  type KnownOrder,
-  lockCursor,
   type OrderLineFacts,
-  type OrderStatus,
-  type OrdersAccount,
-  readCursorOf,
   readLines,
   readUnmatchedLines,
   setLineUnits,
-  storeCursor,
+} from './order-lines.repository.ts';
+import { settleStock } from './order-lines.service.ts';
+import {
+  findKnownOrders,
+  type KnownOrder,
+  type OrderStatus,
+  type OrdersAccount,
   upsertOrders,
 } from './orders.repository.ts';
 import { type SalesChange, salesChangeOf } from './sales.ts';

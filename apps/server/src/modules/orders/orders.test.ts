@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually, liveRows, openShop, type Shop, type ShopItem, skuOf } from '../../../test/chaos/shop.ts';
+import { openShop, type Shop } from '../../../test/chaos/shop.ts';
+import { type ShopItem, skuOf } from '../../../test/chaos/shop-wishes.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { liveRows } from '../../../test/live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';

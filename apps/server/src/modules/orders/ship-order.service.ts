@@ -8,7 +8,8 @@ import type { Who } from '../../platform/http/route.ts';
 import { type OutcomeListener, type ParcelView, type ParcelWish, readParcels, wishParcel } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { lockOrder, type OrderRow, readShippedLines } from './orders.repository.ts';
+import { readShippedLines } from './order-lines.repository.ts';
+import { lockOrder, type OrderRow } from './orders.repository.ts';
 
 export interface ShippingDeps {
   readonly db: Db;

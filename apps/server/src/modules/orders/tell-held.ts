@@ -1,5 +1,5 @@
 import { chooseLanguage, type Language } from '@quayside/i18n';
-import { mayDo, type Platform, type Role } from '@quayside/kernel';
+import { mayDo, PLATFORM_NAMES, type Role } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import type { AwaitingOrder } from './order-answers.repository.ts';
@@ -17,7 +17,6 @@ export interface TellHeldDeps {
 
 /** Orders that one mail names; of more it says how many. */
 const NAMED = 5;
-const NAMES: Readonly<Record<Platform, string>> = { ebay: 'eBay', amazon: 'Amazon', cdiscount: 'Cdiscount' };
 
 /** Writes to those who work on orders that some are held for want of stock, and until when the marketplace waits: once for each order. */
 export async function tellHeld(
@@ -43,7 +42,7 @@ export async function tellHeld(
       values: {
         count: held.length,
         orders,
-        platform: NAMES[platform],
+        platform: PLATFORM_NAMES[platform],
         until: momentOf(first, language),
         link: `${deps.publicUrl}/${platform}/${accountId}/orders?stock=oversold`,
       },

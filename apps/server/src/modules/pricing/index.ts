@@ -1,5 +1,7 @@
 export { createGateSource } from './gate-source.ts';
+export type { PricingHooks } from './ports.ts';
+export { getPercent, setPercent } from './price-rules.service.ts';
 export { ensureBundledRates, floorsOf } from './pricing.repository.ts';
 export { pricingRoutes } from './pricing.routes.ts';
-export { getPercent, type PriceDecision, type PricingHooks, pricesFor, setPercent } from './pricing.service.ts';
+export { type PriceDecision, pricesFor } from './pricing.service.ts';
 export { rateText } from './rates.ts';

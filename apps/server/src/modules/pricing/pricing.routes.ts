@@ -4,7 +4,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
-import { getConfig, listManual, type PricingHooks, setManual, updateConfig } from './pricing.service.ts';
+import { listManual, setManual } from './manual-prices.service.ts';
+import type { PricingHooks } from './ports.ts';
+import { getConfig, updateConfig } from './price-rules.service.ts';
 
 export interface PricingRouteDeps {
   readonly db: Db;

@@ -12,7 +12,7 @@ import { reasonAgainst } from './checks.ts';
 import { followLaterDecisions } from './later-decisions.ts';
 import { listListings, queueListings } from './listings.repository.ts';
 import { makeTargets, planListings, poolsOf, wishesOf } from './plan-listings.ts';
-import type { PublishingDeps } from './prepare-run.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import { finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
 /** Listings carried out in one transaction: two steps are enough for a feed at Amazon, so that the first of them leaves soon. */

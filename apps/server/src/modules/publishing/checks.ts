@@ -22,6 +22,8 @@ interface PlaceFacts {
   readonly homeSite: Site;
   readonly listingState: ListingState | null;
   readonly available: number;
+  /** The marketplace takes goods in the item's condition. */
+  readonly isConditionSold: boolean;
   readonly readiness: { readonly isReady: boolean; readonly gaps: readonly string[] } | undefined;
   readonly price: PriceDecision;
   readonly floor: Money | null;
@@ -34,6 +36,8 @@ export interface CellFacts extends PlaceFacts {
   readonly aspects: Aspects;
   /** Names of the specifics in which the item's units differ, in the site's words. */
   readonly varying: ReadonlySet<string>;
+  /** A sku of the item that the marketplace has no room for; null where every one fits. */
+  readonly longSku: string | null;
   readonly title: SiteTitle;
   readonly isDuplicateTitle: boolean;
 }
@@ -62,13 +66,21 @@ const blocked = (code: Reason['code'], params?: Reason['params']): Verdict => ({
  * what was made of it, so that the first thing to mend is named first.
  */
 export function judgeCell(facts: CellFacts): Verdict {
-  return judgeDecision(facts) ?? judgeItem(facts) ?? judgeSite(facts) ?? judgePriceOf(facts) ?? judgeTitle(facts);
+  return (
+    judgeDecision(facts) ??
+    judgeCondition(facts) ??
+    judgeItem(facts) ??
+    judgeSite(facts) ??
+    judgePriceOf(facts) ??
+    judgeTitle(facts)
+  );
 }
 
 /** The same for an offer: its product's words, pictures and category are the marketplace's, and need no check. */
 export function judgeOffer(facts: OfferFacts): Verdict {
   return (
     judgeDecision(facts) ??
+    judgeCondition(facts) ??
     judgeStock(facts) ??
     judgeReadiness(facts) ??
     judgeProducts(facts) ??
@@ -95,11 +107,15 @@ export function reasonAgainst(
   return item.blacklistingReason.includes('C') ? 'category_not_allowed' : 'no_price';
 }
 
-function judgeItem({ item, available }: CellFacts): Verdict | undefined {
+function judgeCondition({ item, isConditionSold }: PlaceFacts): Verdict | undefined {
+  return isConditionSold ? undefined : blocked('condition_not_sold', { condition: item.condition });
+}
+
+function judgeItem({ item, available, longSku }: CellFacts): Verdict | undefined {
   if (available <= 0) return blocked('out_of_stock');
   if (item.images.length === 0) return blocked('no_image');
   if (!item.categoryId) return blocked('no_category');
-  return undefined;
+  return longSku === null ? undefined : blocked('sku_too_long', { sku: longSku });
 }
 
 function judgeReadiness({ site, readiness }: PlaceFacts): Verdict | undefined {

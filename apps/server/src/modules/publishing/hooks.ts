@@ -8,9 +8,9 @@ import { getItems, lockItems } from '../products/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import { titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
-import type { PublishingDeps } from './prepare-run.ts';
 import { countListed, type PriceCause, repriceItems } from './prices.ts';
 import { repriceJob } from './publishing.enqueue.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import { titleLimitOf } from './run-context.ts';
 
 interface Listed {

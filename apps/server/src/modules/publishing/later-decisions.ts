@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Item } from '../products/index.ts';
 import { listManualTitles } from '../translations/index.ts';
 import { retitle } from './hooks.ts';
-import type { PublishingDeps } from './prepare-run.ts';
 import { repriceLocked } from './prices.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 
 interface QueuedCell {
   readonly itemId: number;

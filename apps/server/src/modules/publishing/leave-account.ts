@@ -2,7 +2,7 @@ import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type AccountRef, PRIORITY, type Wish, wish, withdrawEnds } from '../dispatch/index.ts';
-import type { PublishingDeps } from './prepare-run.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import { cancelRun, queueAgain } from './run-steering.service.ts';
 
 /** Listings whose end is wished for in one transaction. */

@@ -2,32 +2,17 @@ import { ConnectorError } from '@quayside/connector-kit';
 import type { ProductSelection } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Log } from '../../platform/log.ts';
-import {
-  type Account,
-  type AccountsDeps,
-  markAuthBroken,
-  type OpenedAccount,
-  openAccount,
-  refreshQuotas,
-} from '../accounts/index.ts';
+import { type Account, markAuthBroken, type OpenedAccount, openAccount, refreshQuotas } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { selectItemIds } from '../products/index.ts';
 import { insertCells, type NewCell } from './cells.repository.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import { cellsToEnd, cellsToList } from './run-cells.ts';
 import { gatherContext, type RunContext } from './run-context.ts';
 import { offersToList } from './run-offers.ts';
 import { EVERYTHING, planLine, planOf } from './run-plan.ts';
 import { endPreparationPauses, getRun, getSelection, lockRun, type RunRow, updateRun } from './runs.repository.ts';
-
-export interface PublishingDeps extends AccountsDeps {
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly log: Log;
-  /** The machine translation in use; `ebay` is the marketplace's own. */
-  readonly translationEngine: 'ebay' | 'off';
-}
 
 /** Items prepared in one transaction: a second or two of work, and what a crash can cost. */
 const STEP = 250;

@@ -1,8 +1,9 @@
 import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { carryOutRun } from './carry-out.ts';
-import { type PublishingDeps, prepareRun } from './prepare-run.ts';
+import { prepareRun } from './prepare-run.ts';
 import { repriceSites } from './prices.ts';
 import { carryOutJob, prepareJob, repriceJob } from './publishing.enqueue.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 
 export const publishingJobs = [prepareJob, carryOutJob, repriceJob];
 

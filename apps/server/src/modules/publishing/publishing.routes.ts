@@ -1,6 +1,6 @@
 import { publishingSchemas } from '@quayside/contract/publishing.schema';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { PublishingDeps } from './prepare-run.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import * as steering from './run-steering.service.ts';
 import * as service from './runs.service.ts';
 

@@ -9,10 +9,11 @@ import type { NewCell } from './cells.repository.ts';
 import { judgeCell } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
 import { type ListingKeyRow, listListings } from './listings.repository.ts';
-import type { PublishingDeps } from './prepare-run.ts';
 import { breakdownView } from './price-view.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import { type RunContext, titleKey, titleLimitOf } from './run-context.ts';
 import type { RunRow } from './runs.repository.ts';
+import { overlongSku } from './site-skus.ts';
 
 /** Categories asked for side by side. */
 const CATEGORY_CALLS = 8;
@@ -30,6 +31,7 @@ export async function cellsToList(
   const items = await getItems(db, userId, itemIds);
   const abroad = run.sites.filter((site) => site !== sourceSite);
   const limit = titleLimitOf(deps, account.platform);
+  const capabilities = deps.connectors.get(account.platform)?.capabilities;
   const [prices, titles, stock, listings, floors] = await Promise.all([
     pricesFor(db, userId, accountId, items, abroad),
     titlesFor(db, userId, items, abroad, limit),
@@ -60,6 +62,8 @@ export async function cellsToList(
         requirements: requirements.get(`${site} ${item.categoryId}`),
         aspects: aspectsFor(item, site, context.translators.get(site) ?? ((value) => value)),
         varying,
+        longSku: capabilities ? overlongSku(item, capabilities) : null,
+        isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
         title,
         isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
         price,

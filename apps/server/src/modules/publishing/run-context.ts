@@ -5,7 +5,7 @@ import { createValueTranslator, type TitleEngine } from '../translations/index.t
 import { openCatalogue, type RunCatalogue } from './catalogue.ts';
 import { listTitles } from './cells.repository.ts';
 import { listLiveTitles } from './listings.repository.ts';
-import type { PublishingDeps } from './prepare-run.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import type { RunRow } from './runs.repository.ts';
 
 /** Code points of a title on a platform; without a connector nothing is sent there, so nothing limits. */

@@ -8,7 +8,7 @@ import { CATALOGUE_LABEL, type RunCatalogue } from './catalogue.ts';
 import type { NewCell } from './cells.repository.ts';
 import { judgeOffer } from './checks.ts';
 import { listListings } from './listings.repository.ts';
-import type { PublishingDeps } from './prepare-run.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import { blockedAtHome, sumByItem, toCell } from './run-cells.ts';
 import type { RunContext } from './run-context.ts';
 import type { RunRow } from './runs.repository.ts';
@@ -27,6 +27,7 @@ export async function offersToList(
 ): Promise<NewCell[]> {
   const { db } = deps;
   const { userId, accountId, sourceSite } = account;
+  const capabilities = deps.connectors.get(account.platform)?.capabilities;
   const items = await getItems(db, userId, itemIds);
   const sites = run.sites.filter((site) => site !== sourceSite);
   const [prices, stock, keptElsewhere, listings, floors, products] = await Promise.all([
@@ -50,6 +51,7 @@ export async function offersToList(
         homeSite: sourceSite,
         listingState: states.get(`${item.itemId}/${site}`) ?? null,
         available: quantity,
+        isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
         readiness: readiness.get(site),
         price,
         floor: floors.get(`${item.itemId}/${site}`) ?? null,

@@ -14,8 +14,8 @@ import { listFailedCells, listWaitingCells, settleCells } from './cells.reposito
 import { reasonAgainst } from './checks.ts';
 import { changeListings, listListings } from './listings.repository.ts';
 import { notePresentPause } from './outcomes.ts';
-import type { PublishingDeps } from './prepare-run.ts';
 import { enqueueCarryOut } from './publishing.enqueue.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import { planLine, planOf } from './run-plan.ts';
 import * as repository from './runs.repository.ts';
 import { countConsented, getRun } from './runs.service.ts';

@@ -11,9 +11,9 @@ import { emitEvents } from '../events/index.ts';
 import { countSelection } from '../products/index.ts';
 import { toCell } from './cell-view.ts';
 import { getCell, listCells } from './cells.repository.ts';
-import type { PublishingDeps } from './prepare-run.ts';
 import { previewOf } from './preview.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
 import { secondsLeftOf } from './run-plan.ts';
 import * as repository from './runs.repository.ts';
 

@@ -1,7 +1,7 @@
 import { SITES } from '@quayside/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashedSku, siteSku } from './site-skus.ts';
+import { hashedSku, overlongSku, siteSku } from './site-skus.ts';
 
 /** eBay's, and Amazon's, which is the shortest that a platform of ours has. */
 const LIMITS = [50, 40];
@@ -67,5 +67,23 @@ describe('the sku of an item on a site', () => {
     expect(hashedSku('TRAIN-1', '110000000001/TRAIN-1', 'DE', 50)).not.toBe(
       hashedSku('TRAIN-1', '110000000002/TRAIN-1', 'DE', 50),
     );
+  });
+});
+
+describe('a sku that a marketplace has no room for', () => {
+  const everywhere = { oneSkuPerSite: false, skuLimit: 40 };
+  const item = (sku: string, ...unitSkus: string[]) => ({ sku, units: unitSkus.map((one) => ({ sku: one })) });
+
+  it.each([
+    ['is named where it stands on all sites', item('x'.repeat(41), 'x'.repeat(41)), 'x'.repeat(41)],
+    ['is named of a variant', item('P', 'P-S', 'y'.repeat(41)), 'y'.repeat(41)],
+    ['is named of a listing with variants', item('z'.repeat(41), 'S', 'M'), 'z'.repeat(41)],
+    ['is none at the limit', item('x'.repeat(40), 'x'.repeat(40)), null],
+  ])('%s', (_name, given, expected) => {
+    expect(overlongSku(given, everywhere)).toBe(expected);
+  });
+
+  it('is none where each site has its own, which is shortened', () => {
+    expect(overlongSku(item('x'.repeat(99), 'x'.repeat(99)), bySite(50))).toBeNull();
   });
 });

@@ -20,6 +20,17 @@ export function siteSku(sku: string, site: Site, { oneSkuPerSite, skuLimit: limi
   return hashedSku(sku, sku, site, limit);
 }
 
+/** The first of an item's skus that is to stand on all sites as it is, and that the marketplace has no room for; null where all fit. */
+export function overlongSku(
+  { sku, units }: { readonly sku: string; readonly units: readonly { readonly sku: string }[] },
+  { oneSkuPerSite, skuLimit: limit }: SkuRule,
+): string | null {
+  if (oneSkuPerSite) return null;
+  const unitSkus = units.map((unit) => unit.sku);
+  const skus = units.length > 1 ? [sku, ...unitSkus] : unitSkus;
+  return skus.find((one) => one.length > limit) ?? null;
+}
+
 /** The sku of an item whose plain one another item holds already: told apart by what is unique of the item. */
 export function hashedSku(sku: string, unique: string, site: Site, limit: number): string {
   const hash = createHash('sha256').update(unique).digest('hex').slice(0, HASH_LENGTH).toUpperCase();

@@ -1,4 +1,5 @@
 import { session } from '@quayside/contract';
+import { sitesOf } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
@@ -40,16 +41,31 @@ describe('signing in', () => {
     const account = await buildAccount(database.db, owner.userId, { username: 'harbour-goods-uk' });
     const { caller } = await signIn(owner.email);
     const { user } = await caller.call(session.get, {});
+    const entry = {
+      id: account.accountId,
+      username: 'harbour-goods-uk',
+      site: 'UK',
+      businessType: 'BUSINESS',
+      tokens: [{ state: 'A', type: 'R' }],
+    };
     expect(user).toMatchObject({
       id: owner.userId,
       name: 'Harbour Goods',
       role: 'owner',
       adminUserId: null,
       login: { id: owner.loginId, email: owner.email, name: 'Robin' },
-      platforms: { ebay: { state: 'P', programme: null, trialLaunched: false } },
-      accounts: [
-        { id: account.accountId, platform: 'ebay', username: 'harbour-goods-uk', site: 'UK', status: 'ACTIVE' },
-      ],
+      accounts: [{ ...entry, platform: 'ebay', status: 'ACTIVE' }],
+      ebayOnboarding: { shouldBeOnboarded: false },
+    });
+    expect(user?.platforms).toEqual({
+      ebay: {
+        state: 'P',
+        programme: null,
+        trialLaunched: false,
+        is_shipping_for_mp_enabled: false,
+        accounts: [entry],
+        sites: sitesOf('ebay'),
+      },
     });
   });
 
@@ -262,6 +278,13 @@ describe('a session', () => {
     const owner = await buildOwner(database.db);
     const { user } = await server.as(owner).call(session.get, {});
     expect(user).toMatchObject({ platforms: {}, accounts: [] });
+  });
+
+  it('says that a seller whose platform is eBay, and who has no shop there, is to be led through its onboarding', async () => {
+    const owner = await buildOwner(database.db, { ebay: 'T' });
+    const { user } = await server.as(owner).call(session.get, {});
+    expect(user.ebayOnboarding).toEqual({ shouldBeOnboarded: true });
+    expect(user.platforms.ebay).toMatchObject({ accounts: [], sites: [] });
   });
 
   it("answers the platforms' states of its own user only", async () => {

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@quayside/contract';
-import type { AccessUser, Platform, PlatformState } from '@quayside/kernel';
+import type { PlatformView, SessionUser } from '@quayside/contract';
+import { type AccessUser, outcomeFor, type Platform, type PlatformState, SITES } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -7,7 +7,7 @@ import type { Who } from '../../platform/http/route.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
-import { getUserAccess } from '../entitlements/index.ts';
+import { getUserAccess, type UserAccess } from '../entitlements/index.ts';
 import { lastEventId } from '../events/index.ts';
 import * as repository from './session.repository.ts';
 
@@ -37,6 +37,10 @@ export async function describeSession(deps: SessionDeps, who: Who): Promise<Sess
     adminUserId: who.adminUserId,
     role: who.role,
     login: { id: login.loginId, email: login.email, name: login.name },
+    platforms: platformsOf(user),
+    ebayOnboarding: {
+      shouldBeOnboarded: outcomeFor({ ...user, adminUserId: null }, { group: 'onboarding' }).kind === 'screen',
+    },
     platformStates: statesOf(user),
     lastEventId: eventId,
   };
@@ -45,4 +49,30 @@ export async function describeSession(deps: SessionDeps, who: Who): Promise<Sess
 /** Platform → state code. */
 export function statesOf({ platforms }: Pick<AccessUser, 'platforms'>): Partial<Record<Platform, PlatformState>> {
   return Object.fromEntries(Object.entries(platforms).map(([platform, { state }]) => [platform, state]));
+}
+
+/** Each platform with its accounts, and with the sites where these are at home or may be listed. */
+function platformsOf({ platforms, accounts, siteEntitlements }: UserAccess): Partial<Record<Platform, PlatformView>> {
+  const entries = Object.entries(platforms).map(([platform, entry]) => {
+    const own = accounts.filter((account) => account.platform === platform);
+    const sites = own.flatMap(({ id, site }) => [
+      site,
+      ...siteEntitlements.filter(({ accountId }) => accountId === id).flatMap(({ enabled }) => enabled),
+    ]);
+    return [
+      platform,
+      {
+        ...entry,
+        accounts: own.map(({ id, username, site, businessType, tokens }) => ({
+          id,
+          username,
+          site,
+          businessType,
+          tokens,
+        })),
+        sites: SITES.filter((site) => sites.includes(site)),
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
 }

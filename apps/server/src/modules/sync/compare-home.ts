@@ -7,9 +7,9 @@ import { emitEvents } from '../events/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { recordImportedStock } from '../stock/index.ts';
 import { noteReport, noteSyncSuccess, readReport } from './cursors.repository.ts';
-import type { SyncDeps } from './import-run.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startImport } from './imports.service.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 interface KnownUnit {
   readonly itemId: number;

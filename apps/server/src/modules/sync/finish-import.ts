@@ -5,9 +5,9 @@ import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
 import { emitEvents } from '../events/index.ts';
 import { endMissing, noteFall, noteWholeList } from './catalogue-falls.ts';
 import { noteSyncSuccess } from './cursors.repository.ts';
-import type { SyncDeps } from './import-run.ts';
 import * as repository from './imports.repository.ts';
 import { lockRunning } from './running-import.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 /** Items ended in one transaction. */
 const STEP = 1_000;

@@ -1,8 +1,8 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, history, imports, products } from '@quayside/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventually } from '../../../test/chaos/shop.ts';
 import { connectShop } from '../../../test/consent.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';

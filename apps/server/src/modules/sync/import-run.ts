@@ -1,21 +1,14 @@
 import { ConnectorError, chunked, type HomeListingPage, type HomeListingResult } from '@quayside/connector-kit';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Log } from '../../platform/log.ts';
-import { type AccountsDeps, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
+import { markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type SortedResults, sortResults, worthAnotherCall } from './detail-results.ts';
 import { finishImport, removeListedRows } from './finish-import.ts';
 import { enqueueImport } from './imports.enqueue.ts';
 import * as repository from './imports.repository.ts';
 import { isOver, lockRunning, Stopped } from './running-import.ts';
-import { type SourceChangeHook, storeBatch } from './store-batch.ts';
-
-export interface SyncDeps extends AccountsDeps {
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly log: Log;
-  readonly hook: SourceChangeHook;
-}
+import { storeBatch } from './store-batch.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 /** Details are fetched and stored this many at a time: a batch is one transaction, and what a crash can cost. */
 const BATCH = 120;

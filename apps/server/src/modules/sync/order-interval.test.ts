@@ -21,7 +21,13 @@ describe('how often orders are looked for', () => {
     ['not before the reset where one call is left', quota(1, 2), 7_200_000],
     ['as often as wished when the reset is past', quota(10, -1), 1_000],
   ])('is %s', (_promise, given, expected) => {
-    expect(orderInterval(given, 1_000, now)).toBe(expected);
+    expect(orderInterval(given, 1_000, now, 50)).toBe(expected);
+  });
+
+  it('is as much less as there are accounts where the quota is the application’s', () => {
+    const shared = { ...quota(5_000, 24), isShared: true as const };
+    expect(orderInterval(shared, 1_000, now, 1)).toBe(34_560);
+    expect(orderInterval(shared, 1_000, now, 50)).toBe(50 * 34_560);
   });
 
   it.each([
@@ -35,7 +41,13 @@ describe('how often orders are looked for', () => {
   it('follows the least that is wished as it is now, and no published rate is passed by that', async () => {
     let leastMs = 1_000;
     const log = createLog({ name: 'test', level: 'error' });
-    const intervals = createOrderIntervals({ leastMs: () => leastMs, log, now: () => now });
+    const intervals = createOrderIntervals({
+      leastMs: () => leastMs,
+      log,
+      now: () => now,
+      mayAsk: async () => true,
+      accountsOf: () => 1,
+    });
     const opened = (accountId: number, ratePerSecond: number) =>
       ({
         account: { userId: 1, accountId },

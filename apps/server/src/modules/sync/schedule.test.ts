@@ -1,6 +1,6 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually } from '../../../test/chaos/shop.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { buildAccount, testBox } from '../../../test/factories/account.ts';
 import { buildOwner } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';

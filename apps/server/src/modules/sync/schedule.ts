@@ -9,6 +9,7 @@ import {
   isActive,
   listActiveAccounts,
   markAuthBroken,
+  mayReadQuotas,
   type OpenedAccount,
   openAccount,
   refreshQuotas,
@@ -22,10 +23,10 @@ import {
   readSyncCursor,
   type SyncKind,
 } from './cursors.repository.ts';
-import type { SyncDeps } from './import-run.ts';
 import { listQuotaWaiters } from './imports.repository.ts';
 import { resumeImports } from './imports.service.ts';
 import { createOrderIntervals } from './order-interval.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 export interface ScheduleDeps extends SyncDeps {
   /** Brings new and changed orders in; answers when the look began. The orders room's, joined in main.ts. */
@@ -57,10 +58,13 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   const now = () => deps.clock.now().getTime();
   // How often we look where no marketplace says it is a pace of our own: of the machine's time, however fast the clock runs.
   const inMachineTime = (ms: number) => Math.round(ms * (deps.clock.rate ?? 1));
+  let accounts: readonly LookedAt[] = [];
   const intervals = createOrderIntervals({
     leastMs: () => inMachineTime(deps.pollIntervalMs),
     log: deps.log,
     now: () => deps.clock.now(),
+    mayAsk: (connector, at) => mayReadQuotas(deps.db, connector, 'intervals', at),
+    accountsOf: (platform) => accounts.filter(({ account }) => account.platform === platform).length,
     noteQuotas: ({ userId, accountId }, quotas, at) => noteQuotas(deps.db, userId, accountId, quotas, at),
   });
   const pollOrders = async (opened: OpenedAccount) => {
@@ -92,7 +96,6 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     running.set(key, task);
   };
   const readEveryMs = Math.min(READ_ACCOUNTS_MS, deps.pollIntervalMs);
-  let accounts: readonly LookedAt[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     if (performance.now() - readAt >= readEveryMs) {

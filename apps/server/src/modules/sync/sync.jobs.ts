@@ -1,6 +1,7 @@
 import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { runImport, type SyncDeps } from './import-run.ts';
+import { runImport } from './import-run.ts';
 import { importJob } from './imports.enqueue.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 export const syncJobs = [importJob];
 

@@ -76,6 +76,7 @@ export interface BulkSubmissionTable {
   look_at: ColumnType<Date, Date | string, Date | string>;
   fence: Generated<number>;
   lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  is_begun: Generated<boolean>;
 }
 
 export interface CatalogueFallItemTable {
@@ -143,6 +144,7 @@ export interface DesiredStateTable {
   run_id: number | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   rides_only: Generated<boolean>;
+  taken_generation: number | null;
 }
 
 export interface DispatchHoldTable {

@@ -7,6 +7,8 @@ import { AppError, errorCode } from '../errors.ts';
 import { newRequestId } from '../ids.ts';
 import { CallFailure } from './fail.ts';
 import { languageOf } from './language.ts';
+import { readAway } from './read-away.ts';
+import { siteNameIn } from './site-name.ts';
 
 /** One place turns whatever was thrown into the one error shape. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -73,7 +75,10 @@ function send(
   fields?: Readonly<Record<string, string>>,
 ): void {
   const body = bodyOf(languageOf(request), request.id, code, vars, fields);
-  void reply.status(status).header('cache-control', 'no-store').send(body);
+  reply.status(status).header('cache-control', 'no-store');
+  // Fastify closes the connection where it gave a body up: not before all of that was sent.
+  if (reply.getHeader('connection') === 'close') void readAway(request.raw).then(() => reply.send(body));
+  else void reply.send(body);
 }
 
 function bodyOf(
@@ -85,8 +90,13 @@ function bodyOf(
 ): ErrorBody {
   return {
     error: code,
-    error_description: translate(language, `errors.${code}`, vars),
+    error_description: translate(language, `errors.${code}`, named(language, vars)),
     request_id: requestId,
     ...(fields ? { fields } : {}),
   };
+}
+
+/** A site is told by its name: its code stands in no sentence. */
+function named(language: Language, vars: Known['vars']): Known['vars'] {
+  return typeof vars.site === 'string' ? { ...vars, site: siteNameIn(language, vars.site) } : vars;
 }

@@ -24,7 +24,7 @@ export function ConnectForm({ target, ...handlers }: ConnectFormProps) {
   const { t } = useTranslation(['accounts', 'app']);
   const ways = useWaysToConnect();
   if (ways.isPending) return <Skeleton height={140} radius="md" />;
-  if (ways.isError) return <ErrorState error={ways.error} onRetry={() => ways.refetch()} />;
+  if (ways.isLoadingError) return <ErrorState error={ways.error} onRetry={() => ways.refetch()} />;
   const options = ways.data.list.find(({ platform }) => platform === target.platform);
   if (!options) {
     return (

@@ -30,7 +30,7 @@ export function CredentialsPanel({ accountId, hasTerms }: { readonly accountId: 
   const shop = useCdiscount(accountId);
   const save = useSaveOfferTerms(accountId);
   if (shop.isPending) return <Skeleton height={180} radius="lg" />;
-  if (shop.isError) return <ErrorState error={shop.error} onRetry={() => shop.refetch()} />;
+  if (shop.isLoadingError) return <ErrorState error={shop.error} onRetry={() => shop.refetch()} />;
   const { status, username, is_set: isSet } = shop.data;
   return (
     <>

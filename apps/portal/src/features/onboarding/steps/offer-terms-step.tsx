@@ -10,7 +10,7 @@ export function OfferTermsStep({ accountId, isPending, onAnswer }: StepProps) {
   const { t } = useTranslation('onboarding');
   const terms = useCdiscount(accountId);
   if (terms.isPending) return <Skeleton height={220} radius="md" />;
-  if (terms.isError) return <ErrorState error={terms.error} onRetry={() => terms.refetch()} />;
+  if (terms.isLoadingError) return <ErrorState error={terms.error} onRetry={() => terms.refetch()} />;
   return (
     <OfferTermsForm
       terms={terms.data}

@@ -29,7 +29,7 @@ export function ItemScreen({ renderHistory, renderPublish }: ItemScreenProps) {
   const itemId = Number(useParams().itemId);
   const item = useItem(itemId);
   if (item.isPending) return <Skeleton height={420} radius="lg" />;
-  if (item.isError) {
+  if (item.isLoadingError) {
     const back = <Link to={paths.products(at)}>{t('item.back')}</Link>;
     return <ScreenFailure error={item.error} onRetry={() => item.refetch()} back={back} />;
   }

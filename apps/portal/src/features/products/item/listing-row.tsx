@@ -11,8 +11,9 @@ import { ChangeButton } from '../../../ui/change-button.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
 import classes from './item-screen.module.css';
-import type { ListingDialog } from './listings-panel.tsx';
 import { titleLabel } from './title-label.ts';
+
+export type ListingDialog = 'title' | 'price' | 'why';
 
 interface ListingRowProps {
   readonly listing: ListingView;

@@ -4,12 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { ListingRow } from './listing-row.tsx';
+import { type ListingDialog, ListingRow } from './listing-row.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { TitleDialog } from './title-dialog.tsx';
-
-export type ListingDialog = 'title' | 'price' | 'why';
 
 /** The item's listings abroad, and what can be changed about each by hand. */
 export function ListingsPanel({ item, onPublish }: { readonly item: ProductDetail; readonly onPublish: () => void }) {

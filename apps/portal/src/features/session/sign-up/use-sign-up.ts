@@ -1,4 +1,4 @@
-import { contract, type SignUpInput } from '@quayside/contract';
+import { contract, EBAY_LOGIN, type SignUpInput } from '@quayside/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { call } from '../../../lib/api/call.ts';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
+import { isBoundForEbay } from '../ebay-login.ts';
 import { useSignIn } from '../use-sign-in.ts';
 import { afterFailedSignIn, SIGN_IN_AFTER_MS } from './after-sign-up.ts';
 
@@ -22,7 +23,11 @@ export function useSignUp() {
     signIn.mutate(
       { username: email, password },
       {
-        onSuccess: () => navigate(paths.root, { replace: true }),
+        onSuccess: () => {
+          // A page of the server: that takes a real visit.
+          if (isBoundForEbay(document.cookie)) location.replace(EBAY_LOGIN.path);
+          else void navigate(paths.root, { replace: true });
+        },
         onError: (error) => {
           const { to, isTold } = afterFailedSignIn(error);
           if (isTold) toastFailure(error);

@@ -110,7 +110,7 @@ async function askAfter(
 }
 
 /** Answers the number of listings that another sender has taken over. */
-async function storeTold(context: BulkDeps, submission: Submission, told: readonly Told[]): Promise<number> {
+export async function storeTold(context: BulkDeps, submission: Submission, told: readonly Told[]): Promise<number> {
   const { clock, consent } = context;
   const { userId, accountId, call, site, handedInAt } = submission;
   const draft = draftOutcome(handedInAt);
@@ -135,13 +135,13 @@ async function storeTold(context: BulkDeps, submission: Submission, told: readon
 }
 
 /** The marketplace no longer knows the submission, or has been silent about it for too long. */
-function isOver({ handedInAt }: Submission, error: ConnectorError, now: Date): boolean {
+export function isOver({ handedInAt }: Submission, error: ConnectorError, now: Date): boolean {
   if (error.kind === 'not-found' || error.kind === 'rejected') return true;
   return error.kind !== 'auth-expired' && now.getTime() - handedInAt.getTime() > PATIENCE_MS;
 }
 
 /** The look itself failed: what was handed in stays as it is. A refused token stops the account's work as it does for any call. */
-async function postpone(
+export async function postpone(
   context: BulkDeps,
   submission: Submission,
   entries: readonly Leaving[],

@@ -1,5 +1,5 @@
 import { type BulkChange, type BulkChannel, ConnectorError, chunked } from '@quayside/connector-kit';
-import { insertSubmission } from '../bulk.repository.ts';
+import { insertSubmission, type Submission } from '../bulk.repository.ts';
 import type { Batch, LeasedListing } from '../claim.repository.ts';
 import { draftOutcome } from '../outcome.ts';
 import { type SettleDeps, settleBatch } from '../settle.ts';
@@ -44,12 +44,19 @@ interface Making {
   noteReady(): void;
 }
 
+/** How long whoever made a submission is left to begin it: a call or two, that wait for their turn. */
+const BEGIN_MS = 60_000;
+
 /**
- * Hands a batch in as one submission, with what comes while it is made, and stores its ticket together with what was handed in. Should the
- * process end before that, the leases run out and the changes are read back like those of any lost call: handing them in again changes
- * nothing twice.
+ * Makes a batch ready as one submission, with what comes while it is made, and stores its ticket together with what is in it. Should the
+ * process end before that, nothing has been done nor will be: the leases run out, and the changes are made ready anew.
+ * @returns the submission, which is ours to begin; undefined where there was nothing to hand in
  */
-export async function handIn(context: BulkDeps, claimed: Batch, { claimRest, noteReady }: Making): Promise<void> {
+export async function makeSubmission(
+  context: BulkDeps,
+  claimed: Batch,
+  { claimRest, noteReady }: Making,
+): Promise<Submission | undefined> {
   const { session, clock, consent } = context;
   const { limit } = channelOf(context);
   const sending = sendingOf(claimed.call);
@@ -94,12 +101,13 @@ export async function handIn(context: BulkDeps, claimed: Batch, { claimRest, not
     while (await prepareNext());
     if (answer) sending.note(draft, context, entries, allOf(entries, answer));
     await settleBatch(context, batch, draft, { now: clock.now(), consent });
-    return;
+    return undefined;
   }
   context.log.info(
     { account: session.accountKey, call: batch.call, site: batch.site, changes: entries.length },
-    'Handed in as one submission',
+    'Made ready as one submission',
   );
+  let submission: Submission | undefined;
   const leaving = new Set(entries.map(({ listing }) => listing.leaseKey));
   const now = clock.now();
   await settleBatch(context, batch, draft, {
@@ -107,16 +115,19 @@ export async function handIn(context: BulkDeps, claimed: Batch, { claimRest, not
     consent,
     keeps: leaving,
     also: async (tx, own) => {
-      const leaseKeys = [...leaving].filter((leaseKey) => own.has(leaseKey));
-      await insertSubmission(tx, batch, {
+      // What another sender has taken over must not be said in our words: all of it is made ready anew.
+      if (own.size < listings.length) throw new Error('Listings of a submission were taken over while it was made');
+      const leaseKeys = [...leaving];
+      submission = await insertSubmission(tx, batch, {
         ticket: answer,
         entries,
         leaseKeys,
         handedInAt: now,
-        lookAt: nextLook(now, now),
+        ttlMs: BEGIN_MS,
       });
     },
   });
+  return submission;
 }
 
 /** Undefined where nothing may leave. */

@@ -16,11 +16,13 @@ const stockOf = ({ row }: Entry) => row.payload as HomeStockPayload;
 function offerUpdateOf(entry: Entry): OfferUpdate {
   if (!isTerms(entry)) {
     const { sku, quantity } = stockOf(entry);
-    return { sku, offerId: '', quantity };
+    return { sku, offerId: '', quantity, ...saidAnew(entry) };
   }
   const { sku, terms } = entry.row.payload as HomeTermsPayload;
   return { sku, offerId: '', terms };
 }
+
+const saidAnew = ({ row }: Entry) => (row.isWishedAnew ? { isSaidAnew: row.isWishedAnew } : {});
 
 export const stockingHome: Sending<Entry> = {
   prepare: async (_context, batch) =>
@@ -61,7 +63,7 @@ export async function sendHomeStock(context: SendContext, batch: Batch): Promise
 
 function updateOf(entry: Entry): HomeStockUpdate {
   const { sku, isVariant, quantity } = stockOf(entry);
-  return { listingId: entry.listing.leaseKey, sku, isVariant, quantity };
+  return { listingId: entry.listing.leaseKey, sku, isVariant, quantity, ...saidAnew(entry) };
 }
 
 function note(

@@ -59,7 +59,7 @@ export async function sendUpdate(context: SendContext, batch: Batch): Promise<Ba
 
 /**
  * Reads back listings of which an earlier answer was lost, or an offer's id is missing. What already stands at the marketplace is
- * done; what is no longer there is dropped; the rest is sent.
+ * done, unless something else was said of it last, which may be about to arrive; what is no longer there is dropped; the rest is sent.
  */
 async function settleDoubts(context: SendContext, batch: Batch, draft: OutcomeDraft): Promise<LeasedListing[]> {
   const listings = batch.listings.filter((listing) => listing.rows.length > 0);
@@ -89,7 +89,7 @@ function settleDoubt(draft: OutcomeDraft, listing: LeasedListing, remote: Remote
   }
   const current = withRemote(listing, remote);
   draft.remote.push(remoteOf(current));
-  const arrived = listing.rows.filter((row) => row.mayHaveBeenSent && stands(row, remote));
+  const arrived = listing.rows.filter((row) => row.mayHaveBeenSent && !row.isWishedAnew && stands(row, remote));
   for (const row of arrived) noteDone(draft, current, row);
   const nameless = listing.rows.filter((row) => current.offers[row.targetKey] === undefined);
   drop(draft, current, nameless);
@@ -144,10 +144,12 @@ function isLeaving(draft: OutcomeDraft, { listing, price, stock, verdict }: Entr
   return stock !== undefined;
 }
 
-function updateOf({ listing, sku, stock, verdict }: Entry): OfferUpdate {
+function updateOf({ listing, sku, price, stock, verdict }: Entry): OfferUpdate {
+  const isSaidAnew = price?.isWishedAnew || stock?.isWishedAnew;
   return {
     sku,
     offerId: listing.offers[sku] ?? '',
+    ...(isSaidAnew ? { isSaidAnew } : {}),
     ...(stock ? { quantity: (stock.payload as StockPayload).quantity } : {}),
     ...(verdict?.ok ? { price: verdict.price } : {}),
   };

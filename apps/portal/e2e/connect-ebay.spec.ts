@@ -1,0 +1,240 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import {
+  accountPanel,
+  agreeAs,
+  choose,
+  control,
+  expectConnected,
+  expectItems,
+  expectNoAlert,
+  followAlert,
+  freeShops,
+  newBusiness,
+  sandboxAddress,
+  wayOf,
+} from './connecting.ts';
+
+/* Connecting eBay by each way there is, breaking the access in each way it breaks, and getting it back. */
+
+test.afterEach(({ page }) => freeShops(page));
+
+/** Whom Quayside signs in as at the sandbox's eBay. */
+const EBAY_CLIENT = 'quayside-demo';
+
+/** The orders that have come in. */
+async function ordersOf(page: Page, userId: number): Promise<readonly unknown[]> {
+  return (await (await page.request.get(`/v1/users/${userId}/sales/ebay`)).json()).list;
+}
+
+test('eBay: by its consent page; every way in which its access ends, the wrong shop, and back', async ({
+  page,
+  browser,
+}) => {
+  // The whole way of an account, its catalogue of 300 items included.
+  test.setTimeout(240_000);
+  const userId = await newBusiness(page);
+  const shop = 'northgate-outdoors-uk';
+
+  await test.step('declined, a right kept back, then agreed', async () => {
+    await choose(page, 'eBay');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(page, shop, 'Decline');
+    await expect(page.getByRole('alert')).toContainText('You declined the access');
+    await choose(page, 'eBay');
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await page.getByRole('checkbox', { name: 'sell.inventory' }).uncheck();
+    await agreeAs(page, shop);
+    await expect(page.getByRole('alert')).toContainText('did not give the access that Quayside needs');
+    await choose(page, 'eBay');
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(page, shop);
+    await expect(page.getByText('Your eBay account is connected.')).toBeVisible();
+    await expectConnected(page, shop);
+    await expectItems(page, userId, 'ebay');
+  });
+
+  await test.step('its callback works once, and for nobody else', async () => {
+    await page.goto('/ebay/oauth?state=forged&code=forged');
+    await expect(page.getByRole('alert')).toContainText('was begun somewhere else');
+    const other = await browser.newContext();
+    const theirs = await other.newPage();
+    await theirs.goto('/');
+    await newBusiness(theirs);
+    await choose(theirs, 'eBay');
+    await theirs.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(theirs, shop);
+    await expect(theirs.getByRole('alert')).toContainText('connected to another Quayside shop');
+    await other.close();
+  });
+
+  await test.step('connecting it twice says that it is there', async () => {
+    await choose(page, 'eBay');
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(page, shop);
+    await expect(page.getByText(`The shop ${shop} was connected already`)).toBeVisible();
+  });
+
+  await test.step('revoked at eBay: the alert leads to reconnecting, and the wrong shop is told by its name', async () => {
+    await control(page.request, page, 'tokens/revoke', { seller: shop });
+    await followAlert(page, shop);
+    // Bought while nobody can look: it is there once after the next consent.
+    const { rows } = await (
+      await page.request.get(sandboxAddress(page, `/control/api/listings?seller=${shop}&site=UK`))
+    ).json();
+    const bought = rows.find(
+      (row: { quantity: number; variation: unknown }) => row.quantity > 1 && row.variation === null,
+    );
+    await control(page.request, page, 'orders', { seller: shop, itemId: bought.itemId });
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(page, 'tideway-home-uk');
+    await expect(page.getByRole('alert').filter({ hasText: 'tideway-home-uk' })).toContainText(
+      `This is the shop tideway-home-uk; you are reconnecting ${shop}`,
+    );
+  });
+
+  await test.step('its page says what waits; reconnected, it goes on by itself', async () => {
+    await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
+    await expect(page.getByRole('heading', { name: shop, level: 1 })).toBeVisible();
+    await expect(page.getByText('Waiting for access')).toBeVisible();
+    await expect(page.getByText('All of it goes on by itself')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Reconnect' }).first().click();
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(page, shop);
+    await expect(page.getByText(`Access to ${shop} is renewed`)).toBeVisible();
+    await expectConnected(page, shop);
+    await expectNoAlert(page);
+    await expect.poll(() => ordersOf(page, userId)).toHaveLength(1);
+  });
+
+  const endings = [
+    [
+      'run out',
+      'no longer accepts our access',
+      () => control(page.request, page, 'tokens/expire', { seller: shop, what: 'consent' }),
+    ],
+    [
+      'lessened',
+      'refuses a right',
+      () => control(page.request, page, 'tokens/withhold', { seller: shop, right: 'sell.fulfillment' }),
+    ],
+  ] as const;
+  for (const [what, words, end] of endings) {
+    await test.step(`a consent that has ${what} is told as that, and another one mends it`, async () => {
+      await end();
+      await followAlert(page, shop, words);
+      await page.getByRole('button', { name: 'Continue to eBay' }).click();
+      await agreeAs(page, shop);
+      await expectConnected(page, shop);
+      await expectNoAlert(page);
+    });
+  }
+
+  await test.step('the installation’s own secret has run out: nobody can connect until it is renewed', async () => {
+    const secret = (expired: boolean) =>
+      control(page.request, page, 'clients/secret', { clientId: EBAY_CLIENT, expired });
+    await secret(true);
+    try {
+      await control(page.request, page, 'tokens/expire', { seller: shop, what: 'access' });
+      await followAlert(page, shop, 'no longer accepts the keys');
+      await page.getByRole('button', { name: 'Continue to eBay' }).click();
+      await agreeAs(page, shop);
+      await expect(page.getByRole('alert').filter({ hasText: 'was not connected' })).toContainText(
+        'does not accept the keys',
+      );
+    } finally {
+      await secret(false);
+    }
+    // By itself it would go on within a minute.
+    const { list } = await (await page.request.get(`/v1/users/${userId}/accounts`)).json();
+    await page.goto(`/token?account=${list[0].accountId}`);
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(page, shop);
+    await expectConnected(page, shop);
+    await expectNoAlert(page);
+    expect(await ordersOf(page, userId)).toHaveLength(1);
+  });
+
+  await test.step('ready to sell, site by site', async () => {
+    await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
+    await expect(page.getByRole('group', { name: 'Ready to sell, by site' })).toContainText('Germany');
+    await expect(page.getByRole('group', { name: 'Ready to sell, by site' })).toContainText('Ready');
+  });
+
+  await test.step('disconnected, by the seller’s own decision', async () => {
+    await page.getByRole('button', { name: 'Disconnect …' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    const decisions: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/leave')) decisions.push(request.url());
+    });
+    // A double click is one decision.
+    await dialog.getByRole('button', { name: 'Disconnect', exact: true }).dblclick();
+    await expect(page).toHaveURL('/user/accounts');
+    expect(decisions).toHaveLength(1);
+    await expect(page.getByText('No account is connected')).toBeVisible();
+  });
+});
+
+test('eBay: without a way back, by pasting the address; a wrong one costs nothing, and the end of access is counted down to', async ({
+  page,
+  context,
+}) => {
+  const userId = await newBusiness(page);
+  const shop = 'tideway-home-uk';
+  await choose(page, 'eBay');
+  await wayOf(page, 'Paste an address');
+  await page.getByRole('button', { name: 'Get the link' }).click();
+  const link = page.getByRole('link', { name: 'Open eBay in a new tab' });
+  await expectAccessible(page);
+
+  // eBay can not lead back to a machine that nobody can reach: all that is left is the address that it ends at.
+  const agreeThere = async () => {
+    const consent = new URL((await link.getAttribute('href')) ?? '');
+    const form = { ...Object.fromEntries(consent.searchParams), seller: shop, decision: 'approve' };
+    const answer = await context.request.post(consent.origin + consent.pathname, { form, maxRedirects: 0 });
+    return answer.headers().location ?? '';
+  };
+  const bring = async (address: string) => {
+    await page.getByLabel('Address or code').fill(address);
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/connecting/ebay/callback'));
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    return (await answered).status();
+  };
+
+  expect(await bring('https://example.com/')).toBe(400);
+  await expect(page.getByRole('alert')).toContainText('neither the address');
+  const address = await agreeThere();
+  expect(await bring(address.replace(/code=[^&]*/, 'code=mistyped'))).toBe(400);
+  await expect(page.getByRole('alert')).toContainText('does not accept this code');
+  await control(page.request, page, 'tokens/expire', { seller: shop, what: 'code' });
+  expect(await bring(address)).toBe(400);
+  await expect(page.getByRole('alert')).toContainText('older than a few minutes');
+  // The link stands there still, and leads to another code.
+  expect(await bring(await agreeThere())).toBe(200);
+  await expectConnected(page, shop);
+  await expectItems(page, userId, 'ebay');
+
+  await test.step('access that ends soon counts its days down, and is renewed by the alert', async () => {
+    await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Renew access' }).click();
+    await control(page.request, page, 'tokens/lifetime', { seconds: 7 * 86_400 });
+    try {
+      await page.getByRole('button', { name: 'Continue to eBay' }).click();
+      await agreeAs(page, shop);
+      await expect(accountPanel(page, shop)).toContainText('Access ends in 7 days');
+    } finally {
+      await control(page.request, page, 'tokens/lifetime', {});
+    }
+    const alerts = page.getByRole('region', { name: 'Alerts' });
+    await expect(alerts).toContainText(`Access to ${shop} on eBay ends on`);
+    await alerts.getByRole('link', { name: 'Refresh token' }).click();
+    await page.getByRole('button', { name: 'Continue to eBay' }).click();
+    await agreeAs(page, shop);
+    await expectConnected(page, shop);
+    await expectNoAlert(page);
+  });
+});

@@ -1,0 +1,125 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { acceptTerms } from './seller.ts';
+
+/* What tests of connecting do again and again: at Quayside, and at the sandbox's marketplaces. */
+
+const PASSWORD = 'Harbour-77-lantern';
+let people = 0;
+
+/** A business on every platform, signed in, past the terms: it may connect whatever it likes. */
+export async function newBusiness(page: Page): Promise<number> {
+  people += 1;
+  const email = `connect-${Date.now()}-${people}@harbour.example`;
+  const person = { name: 'Kim Connector', business: 'Kim’s Crates', email, country: 'GB', password: PASSWORD };
+  const { id: userId } = await (await page.request.post('/v1/users', { data: person })).json();
+  const admin = { username: 'admin@quayside.example', password: 'Demo-1234' };
+  // An admin opens the platforms, as support does for a seller with a plan.
+  await page.request.post('/v1/auth', { data: admin });
+  await page.request.post('/v1/admin/acting', { data: { user_id: userId } });
+  for (const platform of ['ebay', 'amazon', 'cdiscount']) {
+    const path = `/v1/users/${userId}/platforms/${platform}`;
+    expect((await page.request.put(path, { data: { state: 'P' } })).ok()).toBe(true);
+  }
+  await page.request.post('/v1/auth', { data: { username: email, password: PASSWORD } });
+  await acceptTerms(page, userId);
+  return userId;
+}
+
+/** Disconnects what whoever is signed in has connected: the shops are free again for whoever comes next. */
+export async function freeShops(page: Page): Promise<void> {
+  const session = await page.request.get('/v1/auth');
+  if (!session.ok()) return;
+  const path = `/v1/users/${(await session.json()).user.id}/accounts`;
+  const { list } = await (await page.request.get(path)).json();
+  for (const { accountId, listedBySite } of list) {
+    const expected = Object.values<number>(listedBySite).reduce((sum, n) => sum + n, 0);
+    await page.request.post(`${path}/${accountId}/leave`, { data: { listings: 'leave', expected } });
+  }
+}
+
+/** The sandbox stands beside the portal. */
+export function sandboxAddress(page: Page, path: string): string {
+  const sandbox = new URL(page.url());
+  sandbox.port = String(Number(sandbox.port) + 1);
+  return new URL(path, sandbox).href;
+}
+
+/** The sandbox's own console. */
+export async function control<T>(request: APIRequestContext, page: Page, path: string, data: object): Promise<T> {
+  const answer = await request.post(sandboxAddress(page, `/control/api/${path}`), { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** Does on a consent page what a seller does there. */
+export async function agreeAs(page: Page, shop: string, decision: 'Approve' | 'Decline' = 'Approve'): Promise<void> {
+  await page.locator(`input[name=seller][value="${shop}"]`).check();
+  await page.getByRole('button', { name: decision }).click();
+}
+
+export async function choose(page: Page, platform: 'eBay' | 'Amazon' | 'Cdiscount'): Promise<void> {
+  await page.goto('/token');
+  const radio = page.getByRole('radio', { name: platform, exact: true });
+  // It is the address that says which one is chosen.
+  await radio.click();
+  await expect(radio).toBeChecked();
+}
+export const wayOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+/** The first import has brought the catalogue. */
+export async function expectItems(page: Page, userId: number, platform: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(`/v1/users/${userId}/items/${platform}/totals`);
+        return answer.ok() ? Number((await answer.json()).totals?.['*'] ?? 0) : 0;
+      },
+      { timeout: 90_000 },
+    )
+    .toBeGreaterThan(0);
+}
+
+export const accountPanel = (page: Page, shop: string) =>
+  page.getByRole('region').filter({ has: page.getByRole('heading', { name: shop }) });
+
+export async function expectConnected(page: Page, shop: string): Promise<void> {
+  await expect(page).toHaveURL(/\/user\/accounts/);
+  await expect(accountPanel(page, shop).getByText('Connected', { exact: true })).toBeVisible();
+}
+
+/** Waits until the product has found out and says why, and goes where the alert leads. */
+export async function followAlert(page: Page, shop: string, why = ''): Promise<void> {
+  const alerts = page.getByRole('region', { name: 'Alerts' });
+  await page.goto('/user/accounts');
+  await expect(alerts).toContainText(shop, { timeout: 60_000 });
+  await expect(accountPanel(page, shop)).toContainText(why);
+  await alerts.getByRole('link', { name: 'Add token' }).first().click();
+  await expect(page.getByRole('heading', { name: `Reconnect ${shop}` })).toBeVisible();
+}
+
+/** Amazon and Octopia tell nothing, and are asked for orders every few minutes: a look at where the shop may sell finds out. */
+export async function lookAround(page: Page, shop: string): Promise<void> {
+  await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
+  const again = page.getByRole('button', { name: 'Check again' });
+  await expect(async () => {
+    if (await again.isEnabled({ timeout: 1_000 }).catch(() => false)) await again.click();
+    await expect(page.getByRole('region', { name: 'Alerts' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+export const expectNoAlert = (page: Page) => expect(page.getByRole('region', { name: 'Alerts' })).toHaveCount(0);
+
+/** Presses a button of Octopia's page of credentials, and answers the shop's part of the page. */
+export async function atOctopia(page: Page, shop: string, action: object): Promise<string> {
+  const answer = await page.request.post(sandboxAddress(page, '/octopia/api-credentials'), {
+    form: { seller: shop, ...action },
+  });
+  return (await answer.text()).split('<form').find((form) => form.includes(`value="${shop}"`)) ?? '';
+}
+
+/** Makes a shop keys of its own on Octopia's page, for a seller to copy. */
+export async function makeOctopiaKeys(page: Page, shop: string): Promise<{ clientId: string; clientSecret: string }> {
+  const own = await atOctopia(page, shop, { create: 'own' });
+  const [, clientId = '', clientSecret = ''] =
+    [...own.matchAll(/Client id <code>([^<]+)<\/code><br>Secret <code>([^<]+)<\/code>/g)].at(-1) ?? [];
+  return { clientId, clientSecret };
+}

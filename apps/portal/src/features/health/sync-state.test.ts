@@ -1,0 +1,56 @@
+import type { AccountHealth, SyncHealth } from '@quayside/contract';
+import type { TroubleSequel } from '@quayside/kernel';
+import { describe, expect, it } from 'vitest';
+import { isInStep, syncStateOf } from './sync-state.ts';
+
+const orders: SyncHealth = { subject: 'orders', lastSuccessAt: '2026-11-22T03:12:00.000Z', lastFailure: null };
+const failed = (isOver: boolean, sequel: TroubleSequel = 'self'): SyncHealth => ({
+  ...orders,
+  lastFailure: {
+    at: '2026-11-22T03:13:00.000Z',
+    trouble: 'unavailable',
+    text: '',
+    sequel,
+    resumesAt: null,
+    isOver,
+  },
+});
+
+describe('how a subject stands', () => {
+  it.each([
+    ['works where it went well', orders, true, 'ok'],
+    ['is paused without access, however well it went', orders, false, 'paused'],
+    ['is in trouble where its last look failed', failed(false), true, 'trouble'],
+    ['is in trouble without access, too, where something else failed', failed(false), false, 'trouble'],
+    ['is paused where the access is all that failed', failed(false, 'reconnect'), false, 'paused'],
+    ['works again after that', failed(true), true, 'ok'],
+    ['has not been yet', { ...orders, lastSuccessAt: null }, true, 'never'],
+  ] as const)('%s', (_, row, isConnected, state) => {
+    expect(syncStateOf(row, isConnected)).toBe(state);
+  });
+});
+
+describe('an account', () => {
+  const health: AccountHealth = {
+    accountId: 1,
+    isConnected: true,
+    sync: [{ ...orders, subject: 'import' }, orders],
+    queue: { lanes: [], outlook: { kind: 'empty' }, recent: { calls: 0, turnedAway: 0 }, pace: [] },
+    failures: [],
+    fall: null,
+    notices: null,
+  };
+
+  it('is in step where nothing waits, failed or is in doubt', () => {
+    expect(isInStep(health)).toBe(true);
+    expect(isInStep({ ...health, sync: [health.sync[0] ?? orders, failed(false)] })).toBe(false);
+  });
+
+  it('is not in step without access, although nothing waits', () => {
+    expect(isInStep({ ...health, isConnected: false })).toBe(false);
+  });
+
+  it('is not in step before its catalogue was read', () => {
+    expect(isInStep({ ...health, sync: [orders] })).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { makeQueryClient } from './query-client.ts';
+
+describe('without a network', () => {
+  beforeEach(() => onlineManager.setOnline(false));
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('a change is tried and fails at once, instead of being made when there is one again', async () => {
+    let tries = 0;
+    const change = new MutationObserver(makeQueryClient(), {
+      mutationFn: () => {
+        tries += 1;
+        return Promise.reject(new Error('no way out'));
+      },
+    });
+    await expect(change.mutate()).rejects.toThrow('no way out');
+    expect([tries, change.getCurrentResult().isPaused]).toEqual([1, false]);
+  });
+
+  it('a look that found no way out is not repeated, so that whoever waits for it is told at once', async () => {
+    let looks = 0;
+    const queryFn = () => {
+      looks += 1;
+      return Promise.reject(new ApiError(0, {}));
+    };
+    await expect(makeQueryClient().fetchQuery({ queryKey: ['far'], queryFn })).rejects.toThrow();
+    expect(looks).toBe(1);
+  });
+
+  it('what is shown is asked for all the same: Quayside may stand on this machine', async () => {
+    await expect(makeQueryClient().fetchQuery({ queryKey: ['near'], queryFn: () => 'here' })).resolves.toBe('here');
+  });
+});

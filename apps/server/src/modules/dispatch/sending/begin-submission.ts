@@ -1,0 +1,35 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import { mayBeBegun, noteBegun, readEntries, type Submission } from '../bulk.repository.ts';
+import { isOver, postpone, storeTold } from './look-at-submission.ts';
+import { asConnectorError, type BulkDeps, channelOf, type Leaving, nextLook } from './send-bulk.ts';
+
+/**
+ * Sets a submission going whose ticket is stored: after a crash at any point somebody begins it, again where need be, and its listings
+ * are nobody else's meanwhile. What was not begun at the first attempt is given back, as after any call that did nothing.
+ */
+export async function beginSubmission(context: BulkDeps, submission: Submission): Promise<void> {
+  const { db, clock, session } = context;
+  const { site, call } = submission;
+  const begun = await begin(context, submission);
+  const now = clock.now();
+  if (!(begun instanceof ConnectorError)) {
+    await noteBegun(db, submission, { ticket: begun, lookAt: nextLook(now, now) });
+    context.log.info({ account: session.accountKey, call, site, ticket: begun }, 'A submission is on its way');
+    return;
+  }
+  const entries = (await readEntries(db, submission)) as Map<number, Leaving>;
+  const isInDoubt = begun.kind === 'unknown' || mayBeBegun(submission);
+  if (isInDoubt && !isOver(submission, begun, now)) return postpone(context, submission, [...entries.values()], begun);
+  const error = isInDoubt ? new ConnectorError('unknown', begun.message, { cause: begun }) : begun;
+  const told = [...entries].map(([place, entry]) => ({ place, entry, outcome: { ok: false as const, error } }));
+  await storeTold(context, submission, told);
+}
+
+/** @returns the ticket to ask after it by, or what kept it from being begun */
+async function begin(context: BulkDeps, { site, ticket }: Submission): Promise<string | ConnectorError> {
+  try {
+    return await channelOf(context).begin(context.session, site, ticket);
+  } catch (thrown) {
+    return asConnectorError(context, thrown);
+  }
+}

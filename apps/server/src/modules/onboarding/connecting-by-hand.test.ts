@@ -1,0 +1,225 @@
+import { createAmazonConnector } from '@quayside/connector-amazon';
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { connecting } from '@quayside/contract';
+import { describe, expect, it } from 'vitest';
+import { useConnectingSeller } from '../../../test/connecting.ts';
+import { answerConsentPage } from '../../../test/consent.ts';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createMovableClock } from '../../platform/clock.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { markAuthBroken } from '../accounts/index.ts';
+import { readCallback } from './connect.service.ts';
+
+/* The ways to connect that need no address to come back to: what the marketplace led to is pasted, or keys are typed in. */
+
+const MINUTE_MS = 60_000;
+
+const database = useTestDatabase();
+const clock = createMovableClock(new Date());
+const sandbox = useTestSandbox();
+const server = useTestServer(database, {
+  clock,
+  connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
+});
+const seller = useConnectingSeller({ database, sandbox, server, clock });
+const { at, begin, listAccounts, listImports } = seller;
+
+const paste = (callback: string, login = seller.owner) =>
+  server.as(login).call(connecting.paste, { params: at('ebay', login), body: { callback } });
+const refusedPaste = (callback: string, login = seller.owner) =>
+  server.as(login).refused(connecting.paste, { params: at('ebay', login), body: { callback } });
+interface OwnKeys {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly refreshToken: string;
+  readonly sellerId: string;
+}
+/** A private application of the shop's, as its owner makes it in Seller Central. */
+const authoriseItself = async (seller: string): Promise<OwnKeys> => {
+  const made = await sandbox.control<OwnKeys>('amazon/tokens/self-authorise', { seller });
+  const { clientId, clientSecret, refreshToken, sellerId } = made;
+  return { clientId, clientSecret, refreshToken, sellerId };
+};
+const withKeys = (credentials: object, accountId?: number) => ({
+  params: at('amazon'),
+  body: {
+    credentials: credentials as Record<string, string>,
+    ...(accountId === undefined ? {} : { account_id: accountId }),
+  },
+});
+
+describe('by pasting what the marketplace led to', () => {
+  /** As a browser's address bar shows it. */
+  const agree = async (decision: 'approve' | 'decline' = 'approve', accountId?: number) =>
+    `https://quayside.invalid${await answerConsentPage(await begin('ebay', accountId), 'northgate-outdoors-uk', decision)}`;
+
+  it('connects by the whole address, which works once', async () => {
+    const address = await agree();
+    expect(await paste(address)).toMatchObject({ username: 'northgate-outdoors-uk', outcome: 'connected' });
+    expect(await listAccounts()).toMatchObject([{ username: 'northgate-outdoors-uk', status: 'ACTIVE' }]);
+    expect(await listImports()).toHaveLength(1);
+    expect(await refusedPaste(address)).toMatchObject({ status: 400, error: 'consent_expired' });
+  });
+
+  it.each(['as it stands in the address', 'decoded'])('connects by the code alone, %s', async (form) => {
+    const query = (await agree()).split('?')[1] ?? '';
+    const raw =
+      query
+        .split('&')
+        .find((pair) => pair.startsWith('code='))
+        ?.slice('code='.length) ?? '';
+    expect(await paste(form === 'decoded' ? decodeURIComponent(raw) : raw)).toMatchObject({ outcome: 'connected' });
+  });
+
+  it('refuses what is neither, and the consent stays usable', async () => {
+    const address = await agree();
+    expect(await refusedPaste('https://quayside.invalid/ebay/oauth?state=x')).toMatchObject({
+      error: 'callback_unreadable',
+    });
+    expect(await refusedPaste('I have agreed now')).toMatchObject({ error: 'callback_unreadable' });
+    expect(await paste(address)).toMatchObject({ outcome: 'connected' });
+  });
+
+  it('does not use the consent up by a wrong code, or by one that is too old: the right one works then', async () => {
+    const page = await begin();
+    const agreed = async () => `https://quayside.invalid${await answerConsentPage(page, 'northgate-outdoors-uk')}`;
+    const address = await agreed();
+    expect(await refusedPaste(address.replace(/code=[^&]*/, 'code=v%5E1.1%23wrong'))).toMatchObject({
+      status: 400,
+      error: 'code_refused',
+    });
+    expect(await refusedPaste('v^1.1#wrong')).toMatchObject({ error: 'code_refused' });
+    await sandbox.control('tokens/expire', { seller: 'northgate-outdoors-uk', what: 'code' });
+    expect(await refusedPaste(address)).toMatchObject({ error: 'code_refused' });
+    // The same link leads to another code.
+    expect(await paste(await agreed())).toMatchObject({ outcome: 'connected' });
+  });
+
+  it('tells of a right that is missing, and takes the same link’s next answer', async () => {
+    const page = await begin();
+    const less = await answerConsentPage(page, 'northgate-outdoors-uk', 'approve', 'sell.account');
+    expect(await refusedPaste(less)).toMatchObject({ error: 'connect_refused' });
+    expect(await paste(await answerConsentPage(page, 'northgate-outdoors-uk'))).toMatchObject({ outcome: 'connected' });
+  });
+
+  it('knows a declined consent, one of somebody else, and one that took too long', async () => {
+    expect(await refusedPaste(await agree('decline'))).toMatchObject({ error: 'consent_declined' });
+    const address = await agree();
+    const colleague = await buildLogin(database.db, seller.owner.userId);
+    expect(await refusedPaste(address, colleague)).toMatchObject({ error: 'consent_expired' });
+    const code = new URL(address).searchParams.get('code') ?? '';
+    expect(await refusedPaste(code, colleague)).toMatchObject({ error: 'consent_expired' });
+    clock.advance(15 * MINUTE_MS);
+    expect(await refusedPaste(address)).toMatchObject({ error: 'consent_expired' });
+    expect(await listAccounts()).toEqual([]);
+  });
+
+  it('tells which shop it is where another one was meant', async () => {
+    const meant = await buildAccount(database.db, seller.owner.userId, { username: 'meant' });
+    const refusal = await refusedPaste(await agree('approve', meant.accountId));
+    expect(refusal).toMatchObject({ status: 409, error: 'wrong_account' });
+    expect(refusal.error_description).toContain('northgate-outdoors-uk');
+    expect(refusal.error_description).toContain('meant');
+  });
+
+  it('reads addresses in every form in which people copy them', () => {
+    const expected = { code: 'v^1.1#a', callback: { code: 'v^1.1#a', state: 's' } };
+    for (const text of [
+      'https://host/ebay/oauth?code=v%5E1.1%23a&state=s',
+      '/ebay/oauth?code=v%5E1.1%23a&state=s',
+      '?code=v%5E1.1%23a&state=s',
+      'code=v%5E1.1%23a&state=s',
+    ]) {
+      expect(readCallback(text, 'code')).toEqual(expected);
+    }
+    expect(readCallback(' v^1.1#a ', 'code')).toEqual({ code: 'v^1.1#a', callback: {} });
+    expect(readCallback('https://host/?isAuthSuccessful=false', 'code')).toMatchObject({ code: null });
+  });
+});
+
+describe('by keys', () => {
+  it('connects a shop with the private application that its owner authorised', async () => {
+    const keys = await authoriseItself('northgate-outdoors-uk');
+    const result = await server.as(seller.owner).call(connecting.connect, withKeys(keys));
+    expect(result).toMatchObject({ username: 'Northgate Outdoors', outcome: 'connected' });
+    expect(await listAccounts()).toMatchObject([{ platform: 'amazon', status: 'ACTIVE', consentExpiresAt: null }]);
+    expect(await listImports()).toMatchObject([{ accountId: result.account_id, state: 'queued' }]);
+  });
+
+  it('says which fields are missing', async () => {
+    const refusal = await server
+      .as(seller.owner)
+      .refused(connecting.connect, withKeys({ clientId: 'x', refreshToken: ' ' }));
+    expect(refusal).toMatchObject({
+      status: 400,
+      error: 'invalid_request',
+      fields: { 'body.credentials.clientSecret': 'required', 'body.credentials.refreshToken': 'required' },
+    });
+  });
+
+  it.each([
+    ['a wrong secret', { clientSecret: 'wrong' }],
+    ['a refresh token of nobody', { refreshToken: 'Atzr|nobody' }],
+  ])('refuses %s in the marketplace’s own words', async (_what, wrong) => {
+    const keys = await authoriseItself('northgate-outdoors-uk');
+    const refusal = await server.as(seller.owner).refused(connecting.connect, withKeys({ ...keys, ...wrong }));
+    expect(refusal).toMatchObject({ status: 400, error: 'credentials_refused' });
+    expect(await listAccounts()).toEqual([]);
+  });
+
+  it('does not take a seller id that is another shop’s', async () => {
+    const keys = await authoriseItself('northgate-outdoors-uk');
+    const refusal = await server
+      .as(seller.owner)
+      .refused(connecting.connect, withKeys({ ...keys, sellerId: 'A0000000000NOT' }));
+    expect(refusal).toMatchObject({
+      error: 'connect_refused',
+      fields: { 'body.credentials.sellerId': 'refused' },
+    });
+  });
+
+  it('is no way to connect where the platform has none', async () => {
+    const refusal = await server.as(seller.owner).refused(connecting.connect, {
+      params: at('ebay'),
+      body: { credentials: { clientId: 'x' } },
+    });
+    expect(refusal).toMatchObject({ status: 409, error: 'platform_not_available' });
+  });
+
+  it('brings a broken account back, its import included', async () => {
+    // Amazon counts calls by application and shop, in its own seconds: this one's have not been used by the tests before.
+    const keys = await authoriseItself('saltmarsh-sports-uk');
+    const { account_id: accountId } = await server.as(seller.owner).call(connecting.connect, withKeys(keys));
+    await withTransaction(database.db, async (tx) => {
+      await markAuthBroken(tx, seller.owner.userId, accountId, 1);
+      await tx.updateTable('imports').set({ state: 'paused' }).where('account_id', '=', accountId).execute();
+    });
+    expect(await listAccounts()).toMatchObject([{ status: 'BROKEN' }]);
+    const again = await server.as(seller.owner).call(connecting.connect, withKeys(keys, accountId));
+    expect(again).toEqual({ account_id: accountId, username: 'Saltmarsh Sports', outcome: 'reconnected' });
+    expect(await listAccounts()).toMatchObject([{ status: 'ACTIVE', pausedReason: null }]);
+    expect(await listImports()).toMatchObject([{ state: 'queued' }]);
+  });
+
+  it('leaves the marketplace’s trouble a trouble', async () => {
+    const keys = await authoriseItself('northgate-outdoors-uk');
+    await sandbox.control('faults', { kind: '5xx', operation: '*', count: 20 });
+    expect(await server.as(seller.owner).refused(connecting.connect, withKeys(keys))).toMatchObject({
+      status: 502,
+      error: 'marketplace_unavailable',
+    });
+  });
+
+  it('is refused to who may not begin on the platform', async () => {
+    const newcomer = await buildOwner(database.db, { ebay: 'T' });
+    const refusal = await server.as(newcomer).refused(connecting.connect, {
+      params: at('amazon', newcomer),
+      body: { credentials: { clientId: 'x' } },
+    });
+    expect(refusal).toMatchObject({ status: 403, error: 'no_access' });
+  });
+});

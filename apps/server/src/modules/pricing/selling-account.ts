@@ -1,0 +1,16 @@
+import type { Platform, Site } from '@quayside/kernel';
+import { fail } from '../../platform/http/fail.ts';
+
+/** What pricing needs of an account. */
+export interface SellingAccount {
+  readonly accountId: number;
+  readonly platform: Platform;
+  readonly sourceSite: Site;
+}
+
+export const placeOf = ({ platform, sourceSite }: SellingAccount) => ({ platform, site: sourceSite });
+
+/** @throws site_not_supported */
+export function requireSites(allowed: readonly Site[], wishes: readonly { site: Site }[]): void {
+  if (wishes.some(({ site }) => !allowed.includes(site))) throw fail('site_not_supported');
+}

@@ -1,0 +1,232 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { accounts, pricing, publishing, translations } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decimal, useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { ALL_DRAFTS, countOf } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { takeShippingAway } from '../../../test/shipping.ts';
+import type { Sender } from '../dispatch/index.ts';
+
+/* What comes after a consent: the seller changes titles and prices of what is live, a part fails, or the run is called off. */
+
+const SELLER = 'demo-shop-uk';
+/** For what the sender does by the way; a busy machine takes a tenth of it. */
+const PATIENCE_MS = 15_000;
+
+const database = useTestDatabase();
+const sandbox = useTestSandbox();
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 26, varied: 4 });
+const itemAt = (index: number): number => shop.itemIds[index] ?? 0;
+const { runs, live, product, raisePrices, expectCountsKept } = shop;
+
+let sender: Sender;
+beforeAll(() => {
+  sender = server.startSender();
+});
+
+describe('what is live follows the seller', () => {
+  let listed: number;
+  beforeAll(async () => {
+    const { runId } = await runs.carryOut(await runs.prepare('list', shop.itemIds.slice(0, 3), ['US']));
+    listed = countOf(await runs.finished(runId), { outcome: 'listed' });
+    expect(listed).toBe(3);
+  });
+  const settled = (check: () => Promise<void>) => eventually(check, PATIENCE_MS);
+  const listingOf = async (itemId: number, site: Site) => {
+    const { sku, listings } = await product(itemId);
+    return { sku: `${sku}-${site}`, listing: listings.find((one) => one.site === site) };
+  };
+  const setPrice = (itemId: number, minor: number, enabled = true) =>
+    server.as(shop.owner).call(pricing.setManual, {
+      params: { id: shop.owner.userId, x: itemId },
+      body: { prices: [{ site: 'US', minor, enabled }] },
+    });
+
+  it('with a title by hand, and back to the automatic one without it', async () => {
+    const itemId = itemAt(0);
+    const { sku, listing } = await listingOf(itemId, 'US');
+    const write = (translation: string) =>
+      server.as(shop.owner).call(translations.update, {
+        params: { id: shop.owner.userId, a: itemId },
+        body: { new_translations: [{ site: 'US', translation }] },
+      });
+    await write('Written by hand for the tests');
+    await settled(async () => expect((await live('US')).get(sku)?.title).toBe('Written by hand for the tests'));
+    await settled(async () =>
+      expect((await listingOf(itemId, 'US')).listing).toMatchObject({
+        state: 'L',
+        title: 'Written by hand for the tests',
+        titleLabel: 'human',
+        itemId: listing?.itemId,
+      }),
+    );
+    await write('');
+    await settled(async () => expect((await live('US')).get(sku)?.title).toBe(listing?.title));
+  });
+
+  it('with a price by hand, which a new rule leaves alone while it moves the others', async () => {
+    const [byHand, byRule] = [itemAt(1), itemAt(2)];
+    const before = await listingOf(byRule, 'US');
+    const { sku } = await listingOf(byHand, 'US');
+    await setPrice(byHand, 12_345);
+    await settled(async () => expect((await live('US')).get(sku)?.price).toBe('123.45'));
+
+    const changedListings = await raisePrices('US');
+    expect(changedListings).toBe(listed);
+    const { listing } = await listingOf(byRule, 'US');
+    expect(listing?.price?.minor).not.toBe(before.listing?.price?.minor);
+    expect(listing).toMatchObject({ priceOwner: 'rule', priceBreakdown: { increase: '20 %', neat: false } });
+    expect((await listingOf(byHand, 'US')).listing).toMatchObject({
+      price: { minor: 12_345, currency: 'USD' },
+      priceOwner: 'manual',
+      manualPriceEnabled: true,
+    });
+    await settled(async () => {
+      const rows = await live('US');
+      expect(rows.get(before.sku)?.price).toBe(decimal(listing?.price));
+      expect(rows.get(sku)?.price).toBe('123.45');
+    });
+  });
+
+  it('with a price at home, which a price by hand does not follow', async () => {
+    const [byHand, byRule] = [itemAt(1), itemAt(2)];
+    const moved = await product(byRule);
+    const kept = await product(byHand);
+    for (const { sku } of [moved, kept])
+      await sandbox.control('listings/change', { seller: SELLER, sku, price: '20.00' });
+    await shop.importAgain();
+    const { sku, listing } = await listingOf(byRule, 'US');
+    expect(listing).toMatchObject({ priceBreakdown: { source: { minor: 2_000, currency: 'GBP' }, increase: '20 %' } });
+    expect(listing?.price).toEqual(listing?.priceBreakdown?.final);
+    expect((await listingOf(byHand, 'US')).listing).toMatchObject({ price: { minor: 12_345 }, isStale: true });
+    await settled(async () => {
+      const rows = await live('US');
+      expect(rows.get(sku)?.price).toBe(decimal(listing?.price));
+      expect(rows.get(`${kept.sku}-US`)?.price).toBe('123.45');
+    });
+
+    await setPrice(byHand, 12_345, false);
+    const ruled = (await listingOf(byHand, 'US')).listing;
+    expect(ruled).toMatchObject({ priceOwner: 'rule', priceBreakdown: { source: { minor: 2_000 } } });
+    await settled(async () => expect((await live('US')).get(`${kept.sku}-US`)?.price).toBe(decimal(ruled?.price)));
+    await expectCountsKept();
+  });
+});
+
+describe('a run of which a part fails', () => {
+  it('says why, and sends again only that part, with what the seller mended', async () => {
+    const some = shop.itemIds.slice(3, 9);
+    const run = await runs.prepare('list', some, ['IT', 'IE']);
+    const wished = countOf(run, { verdict: 'draft', site: 'IT' }) + countOf(run, { verdict: 'ready', site: 'IT' });
+    expect(wished).toBeGreaterThan(2);
+    const shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
+    await runs.carryOut(run);
+    const failed = await runs.finished(run.runId);
+    const reason = 'rejected_by_marketplace' as const;
+    expect(countOf(failed, { site: 'IT', outcome: 'failed', reason })).toBe(wished);
+    expect(countOf(failed, { site: 'IE', outcome: 'failed' })).toBe(0);
+    const [cell] = await runs.cells(run.runId, { outcome: 'failed' });
+    expect(cell?.reasonParams.message).toEqual(expect.any(String));
+    expect((await product(cell?.itemId ?? 0)).translations.IT).toMatchObject({ state: 'F', isListed: false });
+    await expectCountsKept();
+
+    const others = (await live('IE')).size;
+    await shipping.giveBack();
+    await raisePrices('IT');
+    await server.as(shop.owner).call(accounts.listReadiness, {
+      params: { id: shop.owner.userId, accountId: shop.accountId },
+      query: { refresh: true },
+    });
+    const otherReason = { params: runs.params(run.runId), body: { reason: 'out_of_stock' } } as const;
+    expect(countOf(await server.as(shop.owner).call(publishing.retry, otherReason), { outcome: 'failed' })).toBe(
+      wished,
+    );
+    const again = { params: runs.params(run.runId), body: { reason } };
+    expect(await server.as(shop.owner).call(publishing.retry, again)).toMatchObject({
+      state: 'running',
+      finishedAt: null,
+    });
+    const done = await runs.finished(run.runId);
+    expect(countOf(done, { site: 'IT', outcome: 'listed', reason: null })).toBe(wished);
+    expect(countOf(done, { outcome: 'failed' })).toBe(0);
+    expect([(await live('IT')).size, (await live('IE')).size]).toEqual([wished, others]);
+    const mended = await product(cell?.itemId ?? 0);
+    expect(mended.listedIn).toContain('IT');
+    const listing = mended.listings.find(({ site }) => site === 'IT');
+    expect(listing?.priceBreakdown?.increase).toBe('20 %');
+    expect((await live('IT')).get(`${mended.sku}-IT`)?.price).toBe(decimal(listing?.price));
+    await expectCountsKept();
+  });
+});
+
+describe('a run that is cancelled', () => {
+  const cancel = (runId: number) => server.as(shop.owner).call(publishing.cancel, { params: runs.params(runId) });
+
+  it('before its confirm is never carried out', async () => {
+    const run = await runs.prepare('list', shop.itemIds.slice(0, 3), ['FR']);
+    expect(await cancel(run.runId)).toMatchObject({ state: 'cancelled', finishedAt: expect.any(String) });
+    const params = runs.params(run.runId);
+    const confirm = { params, body: { ...ALL_DRAFTS, expected: 3 } };
+    expect(await server.as(shop.owner).refused(publishing.confirm, confirm)).toMatchObject({
+      error: 'run_not_prepared',
+    });
+    expect(await server.as(shop.owner).refused(publishing.retry, { params, body: {} })).toMatchObject({
+      error: 'run_not_prepared',
+    });
+    expect(await server.as(shop.owner).refused(publishing.cancel, { params })).toMatchObject({ error: 'run_finished' });
+  });
+
+  it('while it is prepared stays as far as it was', async () => {
+    const { runId } = await runs.create('list', shop.itemIds, ['FR']);
+    await cancel(runId);
+    await server.runJob('publishing.prepare', { userId: shop.owner.userId, runId });
+    expect(await runs.get(runId)).toMatchObject({ state: 'cancelled', itemsPrepared: 0, counts: [] });
+  });
+
+  it('before anything has left takes all of it back', async () => {
+    await sender.stop();
+    const run = await runs.prepare('list', shop.itemIds.slice(0, 5), ['FR']);
+    await runs.carryOut(run);
+    const cancelled = await cancel(run.runId);
+    expect(cancelled).toMatchObject({ state: 'cancelled', finishedAt: expect.any(String) });
+    expect(countOf(cancelled, { outcome: 'cancelled' })).toBe(
+      countOf(run, { verdict: 'draft' }) + countOf(run, { verdict: 'ready' }),
+    );
+    sender = server.startSender();
+    expect((await product(itemAt(0))).translations.FR?.state ?? 'N').toBe('N');
+    await expectCountsKept();
+  });
+
+  it('while it is sent lets arrive what has left, and takes back the rest', async () => {
+    const some = shop.itemIds.slice(9);
+    const run = await runs.prepare('list', some, ['FR', 'ES']);
+    await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller: SELLER, ms: 1_500 });
+    await sender.stop();
+    await runs.carryOut(run);
+    sender = server.startSender();
+    await eventually(async () => {
+      const { rows } = await database.pool.query(
+        "select from listings where user_id = $1 and run_id = $2 and state = 'P' limit 1",
+        [shop.owner.userId, run.runId],
+      );
+      expect(rows).toHaveLength(1);
+    }, PATIENCE_MS);
+    const cancelling = await cancel(run.runId);
+    expect(cancelling).toMatchObject({ state: 'cancelling', finishedAt: null });
+    expect(await cancel(run.runId)).toMatchObject({ state: 'cancelling', finishedAt: null });
+    await sandbox.clearFaults();
+    const cancelled = await runs.finished(run.runId);
+    expect(cancelled.state).toBe('cancelled');
+    expect(countOf(cancelled, { outcome: 'queued' })).toBe(0);
+    const listed = await runs.cells(run.runId, { outcome: 'listed' });
+    expect(listed.length).toBeGreaterThan(0);
+    const units = (await Promise.all(listed.map(({ itemId }) => product(itemId)))).flatMap(({ units: all }) => all);
+    expect((await live('FR')).size + (await live('ES')).size).toBe(units.length);
+    await expectCountsKept();
+  });
+});

@@ -1,0 +1,11 @@
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
+import type { AccountsDeps } from '../accounts/index.ts';
+import type { SourceChangeHook } from './store-batch.ts';
+
+/** What imports and what looks after them are given. */
+export interface SyncDeps extends AccountsDeps {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly log: Log;
+  readonly hook: SourceChangeHook;
+}

@@ -1,0 +1,144 @@
+import type { AccountSession } from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import type { Rest, RestCall } from './rest.ts';
+import { ebaySite } from './sites.ts';
+import type {
+  BulkEntry,
+  InventoryItem,
+  InventoryItemGroup,
+  Location,
+  NewOffer,
+  Offer,
+  OfferContent,
+  PriceQuantity,
+  PublishAnswer,
+} from './wire.ts';
+
+/** Entries of one bulk call. */
+export const BULK_LIMIT = 25;
+
+const INVENTORY = '/sell/inventory/v1';
+const OPERATION = 'ebay.inventory';
+
+/** What the Inventory API is asked and told: items, their groups, offers, and the places they lie in. */
+export function createInventoryCalls(rest: Rest) {
+  const read = async <T>(session: AccountSession, call: Omit<RestCall, 'method' | 'isRead' | 'operation'>) => {
+    const method = call.body === undefined ? 'GET' : 'POST';
+    return (await rest.call<T>(session, { ...call, method, operation: OPERATION, isRead: true })).body;
+  };
+  const write = async <T>(session: AccountSession, call: Omit<RestCall, 'isRead' | 'operation'>) =>
+    (await rest.call<T>(session, { ...call, operation: OPERATION, isRead: false })).body;
+
+  const bulk = async (session: AccountSession, name: string, path: string, requests: object[], language?: Site) => {
+    const body = await write<{ responses?: BulkEntry[] }>(session, {
+      name,
+      method: 'POST',
+      path: `${INVENTORY}/${path}`,
+      body: { requests },
+      ...(language === undefined ? {} : { language }),
+    });
+    return body?.responses ?? [];
+  };
+
+  return {
+    bulkCreateOrReplaceItems: (session: AccountSession, site: Site, items: InventoryItem[]) =>
+      bulk(session, 'bulkCreateOrReplaceInventoryItem', 'bulk_create_or_replace_inventory_item', items, site),
+    bulkCreateOffers: (session: AccountSession, site: Site, offers: NewOffer[]) =>
+      bulk(session, 'bulkCreateOffer', 'bulk_create_offer', offers, site),
+    bulkPublishOffers: (session: AccountSession, offerIds: string[]) =>
+      bulk(
+        session,
+        'bulkPublishOffer',
+        'bulk_publish_offer',
+        offerIds.map((offerId) => ({ offerId })),
+      ),
+    bulkUpdatePriceQuantity: (session: AccountSession, requests: PriceQuantity[]) =>
+      bulk(session, 'bulkUpdatePriceQuantity', 'bulk_update_price_quantity', requests),
+
+    async bulkGetItems(session: AccountSession, skus: readonly string[]): Promise<BulkEntry[]> {
+      const body = await read<{ responses?: BulkEntry[] }>(session, {
+        name: 'bulkGetInventoryItem',
+        path: `${INVENTORY}/bulk_get_inventory_item`,
+        body: { requests: skus.map((sku) => ({ sku })) },
+        holds: ['responses'],
+      });
+      return body?.responses ?? [];
+    },
+
+    async getOffers(session: AccountSession, site: Site, sku: string): Promise<Offer[]> {
+      const body = await read<{ offers?: Offer[] }>(session, {
+        name: 'getOffers',
+        path: `${INVENTORY}/offer`,
+        query: { sku, marketplace_id: ebaySite(site).marketplaceId, format: 'FIXED_PRICE' },
+        holds: ['offers'],
+      });
+      return body?.offers ?? [];
+    },
+
+    getOffer: (session: AccountSession, offerId: string) =>
+      read<Offer>(session, {
+        name: 'getOffer',
+        path: `${INVENTORY}/offer/${encodeURIComponent(offerId)}`,
+        holds: ['offerId'],
+      }),
+
+    updateOffer: (session: AccountSession, site: Site, offerId: string, content: OfferContent) =>
+      write<PublishAnswer>(session, {
+        name: 'updateOffer',
+        method: 'PUT',
+        path: `${INVENTORY}/offer/${encodeURIComponent(offerId)}`,
+        body: content,
+        language: site,
+      }),
+
+    withdrawOffer: (session: AccountSession, offerId: string) =>
+      write<PublishAnswer>(session, {
+        name: 'withdrawOffer',
+        method: 'POST',
+        path: `${INVENTORY}/offer/${encodeURIComponent(offerId)}/withdraw`,
+        holds: ['listingId', 'warnings'],
+      }),
+
+    getGroup: (session: AccountSession, key: string) =>
+      read<InventoryItemGroup>(session, {
+        name: 'getInventoryItemGroup',
+        path: `${INVENTORY}/inventory_item_group/${encodeURIComponent(key)}`,
+        holds: ['inventoryItemGroupKey', 'variantSKUs'],
+      }),
+
+    replaceGroup: (session: AccountSession, site: Site, key: string, group: InventoryItemGroup) =>
+      write<unknown>(session, {
+        name: 'createOrReplaceInventoryItemGroup',
+        method: 'PUT',
+        path: `${INVENTORY}/inventory_item_group/${encodeURIComponent(key)}`,
+        body: group,
+        language: site,
+      }),
+
+    publishGroup: (session: AccountSession, site: Site, key: string) =>
+      write<PublishAnswer>(session, {
+        name: 'publishOfferByInventoryItemGroup',
+        method: 'POST',
+        path: `${INVENTORY}/offer/publish_by_inventory_item_group`,
+        body: { inventoryItemGroupKey: key, marketplaceId: ebaySite(site).marketplaceId },
+      }),
+
+    withdrawGroup: (session: AccountSession, site: Site, key: string) =>
+      write<unknown>(session, {
+        name: 'withdrawOfferByInventoryItemGroup',
+        method: 'POST',
+        path: `${INVENTORY}/offer/withdraw_by_inventory_item_group`,
+        body: { inventoryItemGroupKey: key, marketplaceId: ebaySite(site).marketplaceId },
+      }),
+
+    async getLocations(session: AccountSession): Promise<Location[]> {
+      const body = await read<{ locations?: Location[] }>(session, {
+        name: 'getInventoryLocations',
+        path: `${INVENTORY}/location`,
+        query: { limit: '100', offset: '0' },
+        holds: ['locations'],
+      });
+      return body?.locations ?? [];
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import {
+  type AccountSession,
+  type Connector,
+  ConnectorError,
+  type GatedPrice,
+  type PublishEntry,
+  type PublishedListing,
+} from '@quayside/connector-kit';
+import type { MemoryRuntime } from '@quayside/connector-kit/conformance/memory-runtime';
+import {
+  type RecordedCall,
+  type RecordingProxy,
+  startRecordingProxy,
+} from '@quayside/connector-kit/conformance/recording-proxy';
+import { type RunningSandbox, startSandbox } from '@quayside/connector-kit/conformance/sandbox-process';
+import { money, type Site, siteFacts } from '@quayside/kernel';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEbayConnector } from '../src/connector.ts';
+import { createOfficialCheck, hasOfficialSchemas } from './official-schema.ts';
+import { connectSeller, sandboxConfig } from './sandbox.ts';
+
+export const SELLER = 'demo-shop-uk';
+const CATEGORY = 'Figures & Playsets > Accessories';
+
+/** A small shop in a sandbox of its own, and its seller connected through a recorder, for the tests of one file. */
+export interface Shop {
+  readonly sandbox: RunningSandbox;
+  readonly proxy: RecordingProxy;
+  readonly connector: Connector;
+  readonly runtime: MemoryRuntime;
+  readonly session: AccountSession;
+  /** The category of what the shop sells. */
+  readonly categoryId: string;
+  /** The calls that `work` makes. */
+  callsOf(work: () => Promise<unknown>): Promise<readonly RecordedCall[]>;
+  entryFor(site: Site, sku: string, changes?: Partial<PublishEntry>): Promise<PublishEntry>;
+  /** Throws what eBay refuses it for. */
+  publishOne(site: Site, entry: PublishEntry): Promise<PublishedListing>;
+}
+
+interface Stage extends Pick<Shop, 'sandbox' | 'proxy' | 'connector' | 'runtime' | 'categoryId'> {
+  readonly image: string;
+}
+
+/** It sells UK-1, UK-2 and UK-3. */
+export function useShop(): Shop {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await startStage();
+  });
+  afterAll(async () => {
+    await stage?.proxy.close();
+    await stage?.sandbox.stop();
+  });
+  return {
+    get sandbox() {
+      return stage.sandbox;
+    },
+    get proxy() {
+      return stage.proxy;
+    },
+    get connector() {
+      return stage.connector;
+    },
+    get runtime() {
+      return stage.runtime;
+    },
+    get session() {
+      return stage.runtime.session;
+    },
+    get categoryId() {
+      return stage.categoryId;
+    },
+    async callsOf(work) {
+      const before = stage.proxy.calls.length;
+      await work();
+      return stage.proxy.calls.slice(before);
+    },
+    entryFor: (site, sku, changes) => createEntry(stage, site, sku, changes),
+    async publishOne(site, entry) {
+      const [outcome] = await stage.connector.publish(stage.runtime.session, site, [entry]);
+      if (!outcome?.ok) throw outcome?.error ?? new Error('no outcome');
+      return outcome.value;
+    },
+  };
+}
+
+async function startStage(): Promise<Stage> {
+  const sandbox = await startSandbox(
+    [1, 2, 3].map((n) => `UK-${n},Wooden figure ${n},${CATEGORY},Harbour,${n}.50,GBP,5`),
+  );
+  const proxy = await startRecordingProxy(sandbox.url, '/ebay');
+  const connector = createEbayConnector(sandboxConfig(proxy.url));
+  const runtime = await connectSeller(connector, SELLER);
+  const { session } = runtime;
+  const { listings } = await connector.listHomeListings(session, 'UK', null);
+  const [detail] = await connector.getHomeListings(session, 'UK', [listings[0]?.externalId ?? '']);
+  if (!detail?.ok) throw new Error('no home listing to copy');
+  const { categoryId, images } = detail.listing;
+  return { sandbox, proxy, connector, runtime, categoryId, image: images[0] ?? '' };
+}
+
+async function createEntry(
+  { connector, runtime: { session }, categoryId, image }: Stage,
+  site: Site,
+  sku: string,
+  changes: Partial<PublishEntry> = {},
+): Promise<PublishEntry> {
+  const { settings } = await connector.siteReadiness(session, site);
+  const required = (await connector.categoryRequirements(session, site, categoryId))?.requiredAspects ?? [];
+  return {
+    key: sku,
+    isGroup: false,
+    title: `Figure ${sku}`,
+    description: '<p>Hand painted</p>',
+    categoryId,
+    brand: 'Harbour',
+    mpn: null,
+    condition: 'NEW',
+    images: [image],
+    attributes: Object.fromEntries(required.map(({ name, allowedValues }) => [name, [allowedValues[0] ?? 'Wood']])),
+    units: [
+      {
+        sku,
+        price: money(1_990, siteFacts(site).currency) as GatedPrice,
+        quantity: 6,
+        gtin: null,
+        specifics: {},
+        images: [],
+      },
+    ],
+    settings,
+    mayHaveBeenSent: false,
+    knownOffers: {},
+    ...changes,
+  };
+}
+
+export async function errorOf(work: Promise<unknown>): Promise<ConnectorError> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ConnectorError);
+  return error as ConnectorError;
+}
+
+/** To be called last in a file: over every call that its tests have made. */
+export function itHoldsToTheOperations(shop: Pick<Shop, 'proxy'>): void {
+  if (!hasOfficialSchemas) return;
+  it('sends nothing but what eBay’s own description of each operation allows', () => {
+    const check = createOfficialCheck();
+    expect([...new Set(shop.proxy.calls.flatMap(check))]).toEqual([]);
+    expect(shop.proxy.calls.length).toBeGreaterThan(5);
+  });
+}

@@ -1,0 +1,90 @@
+import type { Currency, Money } from '@quayside/kernel';
+import fc from 'fast-check';
+import type { GatedPrice } from '../gated-price.ts';
+import type { PublishEntry, PublishUnit } from '../listings.ts';
+
+const GTINS = ['4006381333931', '40170725', '036000291452', '9783161484100'];
+const CONDITIONS = [
+  'NEW',
+  'NEW_OTHER',
+  'NEW_WITH_DEFECTS',
+  'LIKE_NEW',
+  'CERTIFIED_REFURBISHED',
+  'SELLER_REFURBISHED',
+  'USED_EXCELLENT',
+  'USED_ACCEPTABLE',
+  'PRE_OWNED_FAIR',
+  'FOR_PARTS_OR_NOT_WORKING',
+];
+/** Ten billion: more than anything on sale costs. */
+const DEAREST_MINOR = 10 ** 12;
+const MOST_PIECES = 1_000_000;
+
+/** Text as sellers write it and as they never would: every script, signs of several characters, blanks, none at all. */
+const text = (longest: number) =>
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: longest }),
+    fc.string({ maxLength: longest }),
+    fc.constant('ü'.repeat(longest)),
+    fc.constant('🧸'.repeat(Math.floor(longest / 2))),
+  );
+const said = (longest: number) => text(longest).filter((value) => value.trim() !== '');
+/** Specifics that marketplaces know, and any others. */
+const specificName = (longest: number) => fc.oneof(fc.constantFrom('color', 'size', 'Farbe', 'Marke'), said(longest));
+const picture = fc.webUrl({ validSchemes: ['https'] });
+
+function anyUnit(sku: string, { currency, isGtinNeeded = false }: Marketplace): fc.Arbitrary<PublishUnit> {
+  return fc.record({
+    sku: fc.constant(sku),
+    price: fc
+      .integer({ min: 1, max: DEAREST_MINOR })
+      .map((minor): GatedPrice => ({ minor, currency }) as Money as GatedPrice),
+    quantity: fc.nat(MOST_PIECES),
+    gtin: fc.constantFrom(...GTINS, ...(isGtinNeeded ? [] : [null])),
+    specifics: fc.dictionary(specificName(45), said(60), { minKeys: 1, maxKeys: 2 }),
+    images: fc.array(picture, { maxLength: 3 }),
+  });
+}
+
+interface Marketplace {
+  readonly currency: Currency;
+  readonly settings: Readonly<Record<string, string>>;
+  /** What it has room for, in characters. */
+  readonly titleLimit: number;
+  readonly skuLimit: number;
+  readonly isGtinNeeded?: boolean;
+}
+
+/**
+ * Listings of any seller whose titles and skus fit: everything else is whatever an item may hold, and more than there is room for. A
+ * connector sends what fits its marketplace, or refuses.
+ */
+export function anyEntry(marketplace: Marketplace): fc.Arbitrary<PublishEntry> {
+  const { titleLimit, skuLimit, settings } = marketplace;
+  return fc.uniqueArray(said(skuLimit), { minLength: 1, maxLength: 4 }).chain(([key = '', ...others]) => {
+    const skus = others.length > 1 ? others : [key];
+    return fc.record({
+      key: fc.constant(key),
+      isGroup: fc.constant(skus.length > 1),
+      title: said(titleLimit),
+      description: fc.oneof(text(300), fc.constant(`<p>${'ä'.repeat(4_001)}</p>`)),
+      categoryId: fc.constant('TOYS_AND_GAMES'),
+      brand: fc.option(text(90)),
+      mpn: fc.option(text(90)),
+      condition: fc.constantFrom(...CONDITIONS),
+      images: fc.array(picture, { maxLength: 30 }),
+      attributes: fc.dictionary(specificName(60), fc.array(text(70), { maxLength: 3 }), { maxKeys: 5 }),
+      units: fc.tuple(...skus.map((sku) => anyUnit(sku, marketplace))),
+      settings: fc.constant(settings),
+      mayHaveBeenSent: fc.constant(false),
+      knownOffers: fc.constant({}),
+    });
+  });
+}
+
+/** The paths of texts in a body that say nothing: no marketplace takes a blank name, brand or value. */
+export function blanksIn(body: unknown, path = ''): string[] {
+  if (typeof body === 'string') return body.trim() === '' ? [path] : [];
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) => blanksIn(value, `${path}/${name}`));
+}
