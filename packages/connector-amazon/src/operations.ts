@@ -67,10 +67,9 @@ const bursts = new Map<string, number>(
   Object.entries(published).map(([name, [, burst]]) => [throttleName(name as AmazonOperation), burst]),
 );
 
-/** Calls of an operation that may be under way at once: one less than its bucket holds. */
+/** Calls of an operation that may be under way at once: as many as its bucket holds. */
 export function mostAtOnce(operation: string): number | undefined {
-  const burst = bursts.get(operation);
-  return burst === undefined ? undefined : Math.max(1, burst - 1);
+  return bursts.get(operation);
 }
 
 /** Single changes that may leave in the time after which Amazon takes another feed. */
