@@ -11,10 +11,13 @@ import { type RunningProduct, startProduct } from './lib/product.ts';
  * How near a run comes to its plan, and how many calls a marketplace turns away: 2,000 items on three sites, and at Cdiscount those that
  * its catalogue knows, by the whole product against a sandbox that keeps the published limits. Its clock, which the product follows, can run
  * faster than the machine's, so that minutes pass in seconds; what the product itself takes counts as many times as much. By hand:
- * `node --import tsx bench/run-plans.ts [platform …]`, with BENCH_ITEMS, BENCH_SITES and BENCH_CLOCK_SPEED.
+ * `node --import tsx bench/run-plans.ts [platform …]`, with BENCH_ITEMS, BENCH_SITES, BENCH_CLOCK_SPEED and BENCH_JUMP_AFTER.
  */
 const ITEMS = Number(process.env.BENCH_ITEMS ?? 2_000);
 const SPEED = Number(process.env.BENCH_CLOCK_SPEED ?? 1);
+/** So many seconds after the consent, by the machine, the clock is set forward an hour; what is gained by that is the run's. */
+const JUMP_AFTER_S = Number(process.env.BENCH_JUMP_AFTER ?? 0);
+const JUMP_MS = 3_600_000;
 const SITES: Readonly<Record<Platform, readonly Site[]>> = {
   ebay: ['DE', 'FR', 'IT'],
   amazon: ['DE', 'FR', 'IT'],
@@ -77,25 +80,35 @@ async function measure(product: RunningProduct, platform: Platform, sites: reado
   const { counts } = await until('prepared');
   const expected = sumOf(counts.filter(({ verdict }) => verdict !== 'blocked'));
   const stopCounting = await countCalls(product.sandboxUrl);
+  const worked = product.machineTime();
   const { plan } = await call(publishing.confirm, {
     params,
     body: { allowDrafts: true, coverageThreshold: 0, expected },
   });
+  if (JUMP_AFTER_S > 0) {
+    await sleep(JUMP_AFTER_S * 1_000);
+    await control(product.sandboxUrl, 'clock', { advanceMs: JUMP_MS });
+  }
   const done = await until('done');
   const calls = await stopCounting();
+  const work = [...product.machineTime()].map(([name, s]): [string, number] => [name, s - (worked.get(name) ?? 0)]);
 
-  const seconds = (Date.parse(done.finishedAt ?? '') - Date.parse(done.confirmedAt ?? '')) / 1_000;
+  const skippedMs = JUMP_AFTER_S > 0 ? JUMP_MS : 0;
+  const seconds = (Date.parse(done.finishedAt ?? '') - Date.parse(done.confirmedAt ?? '') - skippedMs) / 1_000;
   const all = [...calls.values()].reduce((sum, one) => sum + one.all, 0);
   const refused = [...calls.values()].reduce((sum, one) => sum + one.refused, 0);
   heading(`${platform}: ${expected} listings on ${sites.join(', ')}, clocks ${SPEED} times as fast`);
   for (const { operation, calls: planned, ratePerSecond, burst, seconds: least } of plan?.calls ?? []) {
-    const made = calls.get(operation.replace(/^\w+\./, ''))?.all;
-    const said = `at ${ratePerSecond}/s after ${burst}: ${least} s${made === undefined ? '' : `; made: ${made}`}`;
+    const made = calls.get(operation.replace(/^\w+\./, ''));
+    const figures = made ? `; made: ${made.all}${made.refused > 0 ? `, ${made.refused} of them refused` : ''}` : '';
+    const said = `at ${ratePerSecond}/s after ${burst}: ${least} s${figures}`;
     report(`planned ${operation}`, planned, 'calls', said);
   }
   if (plan) report('the plan’s least time', plan.seconds, 's');
   report('the run', seconds, 's', plan ? `${(seconds / plan.seconds).toFixed(2)} of the plan` : 'no limit binds it');
   report('listed', sumOf(done.counts.filter(({ outcome }) => outcome === 'listed')), 'listings');
+  for (const [name, s] of work)
+    report(`the processors’ work for ${name}`, s, 's', `${((1_000 * s) / expected).toFixed(2)} ms each`);
   report('calls answered 429', refused, 'calls', `${((100 * refused) / all).toFixed(2)} % of ${all}`);
 }
 

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Call, type CallInput, type InputOf, type OutputOf, session } from '@quayside/contract';
 import { removeDataDir } from '../../scripts/lib/data-dir.mjs';
+import { type MachineTime, machineTimeOf } from './machine-time.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const READY_WITHIN_MS = 60_000;
@@ -16,6 +17,8 @@ const READY_WITHIN_MS = 60_000;
 export interface RunningProduct {
   readonly userId: number;
   readonly sandboxUrl: string;
+  /** What the processors have worked for each of its processes until now. */
+  machineTime(): MachineTime;
   call<C extends Call<CallInput, unknown>>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
   stop(): Promise<void>;
 }
@@ -42,7 +45,12 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   try {
     const url = `http://127.0.0.1:${port}`;
     await untilReady(url, child);
-    return { ...(await signIn(url)), sandboxUrl: `http://127.0.0.1:${sandboxPort}`, stop };
+    return {
+      ...(await signIn(url)),
+      sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+      machineTime: () => machineTimeOf(child.pid ?? 0),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -60,7 +60,7 @@ table bulk_entries
   user_id bigint not null
   submission_id bigint not null
   position integer not null
-  entry jsonb not null
+  entry json not null
   constraint bulk_entries_pkey PRIMARY KEY (user_id, submission_id, "position")
 
 table bulk_submissions
@@ -159,7 +159,7 @@ table desired_states
   CREATE INDEX desired_states_due ON desired_states USING btree (user_id, account_id, call, site, priority, due_at) WHERE (state = ANY (ARRAY['due'::text, 'uncertain'::text]))
   CREATE INDEX desired_states_failed ON desired_states USING btree (user_id, account_id, aspect, ((last_error ->> 'code'::text)), COALESCE((last_error #>> '{params,code}'::text[]), ''::text), target_key, site) WHERE (state = 'failed'::text)
   CREATE INDEX desired_states_lease ON desired_states USING btree (user_id, account_id, lease_key)
-  CREATE INDEX desired_states_run ON desired_states USING btree (user_id, run_id, state) WHERE (run_id IS NOT NULL)
+  CREATE INDEX desired_states_run ON desired_states USING btree (user_id, run_id) WHERE ((run_id IS NOT NULL) AND (aspect = ANY (ARRAY['content'::text, 'end'::text])))
   CREATE INDEX desired_states_sending ON desired_states USING btree (user_id, account_id, lease_key) WHERE (state = 'sending'::text)
 
 table dispatch_holds
@@ -384,10 +384,9 @@ table listings
   source_account_id bigint
   constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
   constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'T'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
-  CREATE INDEX listings_elsewhere ON listings USING btree (user_id, source_account_id, state, site) WHERE (source_account_id IS NOT NULL)
+  CREATE INDEX listings_elsewhere ON listings USING btree (user_id, source_account_id, site) WHERE (source_account_id IS NOT NULL)
   CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
   CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
-  CREATE INDEX listings_run ON listings USING btree (user_id, run_id, state) WHERE (run_id IS NOT NULL)
 
 table logins
   login_id bigint not null generated always as identity

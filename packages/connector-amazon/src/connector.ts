@@ -6,7 +6,7 @@ import type { AmazonConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
-import { AMAZON_OPERATION_LIMITS, refillMs, throttleName } from './operations.ts';
+import { AMAZON_OPERATION_LIMITS, mostAtOnce, refillMs, throttleName } from './operations.ts';
 import { listOrders, ship } from './orders.ts';
 import { createParticipations } from './participations.ts';
 import { planRun } from './plan-run.ts';
@@ -24,6 +24,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     requestIdHeader: 'x-amzn-RequestId',
     // Amazon names no time: the bucket holds a token again after one refill.
     retryAtOf: async ({ clock }, { operation }) => new Date(clock.now().getTime() + refillMs(operation)),
+    mostAtOnce,
   });
   const oauth = createOAuth(config, transport);
   const client = createClient(createRest(config, transport, oauth));

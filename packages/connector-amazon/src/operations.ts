@@ -2,7 +2,8 @@ import type { OperationLimit } from '@quayside/connector-kit';
 
 /**
  * Rate and burst of each operation as Amazon publishes them, per application and seller. A little less is asked for: two clocks that
- * count the same tokens never agree to the millisecond, and a refused call costs more than the wait.
+ * count the same tokens never agree to the millisecond, calls that left one after the other may arrive together, and a refused call costs
+ * more than the wait.
  */
 const published = {
   searchListingsItems: [5, 5],
@@ -29,6 +30,8 @@ const published = {
 export type AmazonOperation = keyof typeof published;
 
 const MARGIN = 0.98;
+/** Calls that may come so much later than they left: as many as leave in that time are not asked of the burst. */
+const LATE_SECONDS = 0.5;
 const DAY_S = 86_400;
 
 const limit = (operation: string, ratePerSecond: number, burst: number): OperationLimit => ({
@@ -41,10 +44,14 @@ const limit = (operation: string, ratePerSecond: number, burst: number): Operati
 
 export const throttleName = (operation: AmazonOperation): string => `amazon.${operation}`;
 
+function burstFor(ratePerSecond: number, burst: number): number {
+  return burst > 2 ? Math.max(1, burst - Math.max(1, Math.ceil(ratePerSecond * LATE_SECONDS))) : burst;
+}
+
 /** The token endpoint and presigned addresses have no published limit; these are what a polite client sends. */
 export const AMAZON_OPERATION_LIMITS: readonly OperationLimit[] = [
   ...Object.entries(published).map(([name, [rate, burst]]) =>
-    limit(throttleName(name as AmazonOperation), rate * MARGIN, burst > 2 ? burst - 1 : burst),
+    limit(throttleName(name as AmazonOperation), rate * MARGIN, burstFor(rate, burst)),
   ),
   limit('amazon.token', 2, 10),
   limit('amazon.document', 10, 20),
@@ -54,6 +61,15 @@ export const AMAZON_OPERATION_LIMITS: readonly OperationLimit[] = [
 export function publishedLimit(operation: AmazonOperation): OperationLimit {
   const [rate, burst] = published[operation];
   return limit(throttleName(operation), rate, burst);
+}
+
+const bursts = new Map<string, number>(
+  Object.entries(published).map(([name, [, burst]]) => [throttleName(name as AmazonOperation), burst]),
+);
+
+/** Calls of an operation that may be under way at once: as many as its bucket holds. */
+export function mostAtOnce(operation: string): number | undefined {
+  return bursts.get(operation);
 }
 
 /** Single changes that may leave in the time after which Amazon takes another feed. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { chunked, mapAhead, mapBounded } from './concurrency.ts';
+import { chunked, createLanes, mapAhead, mapBounded } from './concurrency.ts';
 import { pauseMs, READ_RETRIES } from './retry.ts';
 
 describe('mapBounded', () => {
@@ -89,5 +89,38 @@ describe('the pause before a retry', () => {
       250, 500, 1_000, 2_000, 2_000,
     ]);
     expect(pauseMs(2, READ_RETRIES, () => 0)).toBe(250);
+  });
+});
+
+describe('lanes', () => {
+  it('let in so many of a key at a time, in their order, also after one that failed', async () => {
+    const lanes = createLanes();
+    const started: number[] = [];
+    const ends = new Map<number, (error?: Error) => void>();
+    const work = [0, 1, 2, 3].map((n) =>
+      lanes
+        .run('search', 2, () => {
+          started.push(n);
+          return new Promise<number>((resolve, reject) => {
+            ends.set(n, (error) => (error ? reject(error) : resolve(n)));
+          });
+        })
+        .catch((error: Error) => error.message),
+    );
+    const until = async (n: number) => {
+      while (!ends.has(n)) await pause(1);
+    };
+    await until(1);
+    expect(started).toEqual([0, 1]);
+    expect(await lanes.run('patch', 1, async () => 'of another key')).toBe('of another key');
+    ends.get(1)?.(new Error('refused'));
+    await until(2);
+    expect(started).toEqual([0, 1, 2]);
+    ends.get(0)?.();
+    await until(3);
+    ends.get(2)?.();
+    ends.get(3)?.();
+    expect(await Promise.all(work)).toEqual([0, 'refused', 2, 3]);
+    expect(await lanes.run('search', 1, async () => 'there is room again')).toBe('there is room again');
   });
 });

@@ -62,3 +62,28 @@ export function chunked<T>(items: readonly T[], size: number): T[][] {
   for (let start = 0; start < items.length; start += size) chunks.push(items.slice(start, start + size));
   return chunks;
 }
+
+/** Work by key, of each key only so much at a time; what waits is let in in its order. */
+export interface Lanes {
+  run<T>(key: string, limit: number, work: () => Promise<T>): Promise<T>;
+}
+
+export function createLanes(): Lanes {
+  const taken = new Map<string, { count: number; readonly waiting: (() => void)[] }>();
+  return {
+    async run(key, limit, work) {
+      const lane = taken.get(key) ?? { count: 0, waiting: [] };
+      taken.set(key, lane);
+      // A place that is left is handed on, so that nobody comes in between.
+      if (lane.count >= limit) await new Promise<void>((enter) => lane.waiting.push(enter));
+      else lane.count += 1;
+      try {
+        return await work();
+      } finally {
+        const next = lane.waiting.shift();
+        if (next) next();
+        else if (--lane.count === 0) taken.delete(key);
+      }
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryRuntime, type MemoryRuntime } from './conformance/memory-runtime.ts';
 import { ConnectorError, type ConnectorErrorKind } from './errors.ts';
 import type { Clock, StoredToken } from './runtime.ts';
@@ -123,6 +123,20 @@ describe('an answer', () => {
     expect(seen).toHaveLength(1);
     expect((await createTransport().send(runtime.session, read())).status).toBe(503);
     expect(seen).toHaveLength(5);
+  });
+
+  it('is waited for by others where only so many may be under way', async () => {
+    const open: ServerResponse[] = [];
+    handler = (_request, response) => void open.push(response);
+    const transport = createTransport({ mostAtOnce: () => 2 });
+    const calls = [1, 2, 3].map(() => transport.send(runtime.session, read()));
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    expect(runtime.taken).toHaveLength(2);
+    open.shift()?.end('{}');
+    await vi.waitFor(() => expect(runtime.taken).toHaveLength(3));
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    for (const response of open) response.end('{}');
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   it('of 429 holds the operation back until the time that was asked for', async () => {

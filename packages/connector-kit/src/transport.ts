@@ -1,3 +1,4 @@
+import { createLanes } from './concurrency.ts';
 import { ConnectorError } from './errors.ts';
 import { isRetriable, READ_RETRIES, type RetryPolicy, withRetries } from './retry.ts';
 import type { AccountSession, Clock, RequestLog, StoredToken, Throttle } from './runtime.ts';
@@ -64,6 +65,11 @@ export interface TransportOptions {
     response: TransportResponse,
   ) => Promise<Date>;
   readonly readRetries?: RetryPolicy;
+  /**
+   * Calls of an operation of an account that may be under way at once; undefined for as many as there are. No more than the marketplace's
+   * bucket holds: where it, or the machine between, stands still for a while, all of them arrive together.
+   */
+  readonly mostAtOnce?: (operation: string) => number | undefined;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -77,8 +83,14 @@ const RENEWALS = 2;
 
 export function createTransport(options: TransportOptions = {}): Transport {
   const retries = options.readRetries ?? READ_RETRIES;
+  const lanes = createLanes();
 
-  async function attempt(context: TransportContext, request: TransportRequest): Promise<TransportResponse> {
+  function attempt(context: TransportContext, request: TransportRequest): Promise<TransportResponse> {
+    const limit = options.mostAtOnce?.(request.operation) ?? Number.POSITIVE_INFINITY;
+    return lanes.run(`${context.accountKey}:${request.operation}`, limit, () => attemptNow(context, request));
+  }
+
+  async function attemptNow(context: TransportContext, request: TransportRequest): Promise<TransportResponse> {
     if (context.signal?.aborted)
       throw new ConnectorError('unavailable', 'The work was stopped before the call was sent.');
     await context.throttle.take(context.accountKey, request.operation);

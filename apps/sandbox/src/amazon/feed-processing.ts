@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { World } from '../world.ts';
 import { readDocument } from './documents.ts';
 import { edited } from './edits.ts';
@@ -7,6 +8,8 @@ import type { Edit, FeedIssue, FeedResult, Issue, StoredFeed, StoredListing } fr
 import type { AmazonSeller } from './seller.ts';
 
 const LARGEST_FEED = 25_000;
+/** Messages carried out in one go: between them others' calls are answered, as they are by the real one. */
+const AT_ONCE = 50;
 
 interface Message {
   messageId: number;
@@ -77,11 +80,12 @@ function toFeedIssue({ messageId, sku }: Message, { code, severity, message, att
   return { messageId, sku, code, severity, message, ...(attributeName === undefined ? {} : { attributeName }) };
 }
 
-/** Carries a feed out: every message by itself, its listings and the report in one line of the journal. */
+/**
+ * Carries a feed out, every message by itself. What was done is in the journal portion by portion, the report with the last of them: a feed
+ * that a kill cut short is carried out again from its beginning, which changes nothing twice.
+ */
 export async function processFeed(world: World, seller: AmazonSeller, feed: StoredFeed): Promise<void> {
   const text = await readDocument(seller, feed.inputDocumentId);
-  // Another look at the account may have carried it out while the file was read.
-  if (seller.state.feeds.get(feed.feedId)?.outcome !== 'pending') return;
   const document = text === undefined ? undefined : parseFeed(text);
   if (document === undefined || document.header.sellerId !== seller.profile.sellerId) {
     const issue: FeedIssue = {
@@ -93,42 +97,60 @@ export async function processFeed(world: World, seller: AmazonSeller, feed: Stor
     seller.commit([{ t: 'feed', feed: { ...feed, outcome: 'fatal', result } }]);
     return;
   }
-  const changed = new Map<string, StoredListing>();
-  const result: FeedResult = { issues: [], processed: document.messages.length, accepted: 0, invalid: 0 };
-  const { marketplaceIds } = feed;
-  const spoiled = world.faults.strike('feedMessage', seller.profile.username, 'partial-207').length > 0;
-
-  for (const [index, message] of document.messages.entries()) {
-    const { sku } = message;
-    const held = changed.get(sku) ?? seller.listing(sku);
-    let issues: Issue[];
-    let edit: Edit | undefined;
-    try {
-      edit = readEdit(message);
-      const isListed = marketplaceIds.every((id) => held?.markets[id] !== undefined);
-      issues = judge(edit, marketplaceIds, {
-        sku,
-        isKnownAsin: knowsAsin(world.amazon.goods, held),
-        isListed,
-      });
-    } catch (error) {
-      if (!(error instanceof AmazonRefusal)) throw error;
-      issues = [issueOf(error)];
+  const { messages } = document;
+  const result: FeedResult = { issues: [], processed: messages.length, accepted: 0, invalid: 0 };
+  const isSpoiled = world.faults.strike('feedMessage', seller.profile.username, 'partial-207').length > 0;
+  for (let from = 0; ; from += AT_ONCE) {
+    const changed = new Map<string, StoredListing>();
+    for (const message of messages.slice(from, from + AT_ONCE)) {
+      const outcome = carryOutMessage(world, seller, feed, message, changed.get(message.sku));
+      const issues = isSpoiled && message === messages[0] ? [SPOILED] : outcome.issues;
+      result.issues.push(...issues.map((issue) => toFeedIssue(message, issue)));
+      if (hasErrors(issues)) {
+        result.invalid += 1;
+        continue;
+      }
+      result.accepted += 1;
+      const listing = outcome.make();
+      if (listing) changed.set(message.sku, listing);
     }
-    if (spoiled && index === 0)
-      issues = [{ code: '8560', message: 'The message could not be processed.', severity: 'ERROR', categories: [] }];
-    result.issues.push(...issues.map((issue) => toFeedIssue(message, issue)));
-    if (hasErrors(issues) || edit === undefined) {
-      result.invalid += 1;
-      continue;
+    const listings = [...changed.values()].map((listing) => ({ t: 'listing' as const, listing }));
+    if (from + AT_ONCE >= messages.length) {
+      seller.commit([...listings, { t: 'feed', feed: { ...feed, outcome: 'done', result } }]);
+      return;
     }
-    result.accepted += 1;
-    const context = { goods: world.amazon.goods, now: feed.readyAt, willFail: false };
-    const listing = edited(seller, held, { sku, marketplaceIds, edit }, context);
-    if (listing) changed.set(sku, listing);
+    seller.commit(listings);
+    await othersTurn();
   }
-  seller.commit([
-    ...[...changed.values()].map((listing) => ({ t: 'listing' as const, listing })),
-    { t: 'feed', feed: { ...feed, outcome: 'done', result } },
-  ]);
+}
+
+const SPOILED: Issue = {
+  code: '8560',
+  message: 'The message could not be processed.',
+  severity: 'ERROR',
+  categories: [],
+};
+
+/** What is wrong with a message, and the listing that it makes where nothing is. */
+function carryOutMessage(
+  world: World,
+  seller: AmazonSeller,
+  { marketplaceIds, readyAt }: StoredFeed,
+  message: Message,
+  changed: StoredListing | undefined,
+): { issues: Issue[]; make(): StoredListing | undefined } {
+  const { sku } = message;
+  const { goods } = world.amazon;
+  const held = changed ?? seller.listing(sku);
+  try {
+    const edit = readEdit(message);
+    const isListed = marketplaceIds.every((id) => held?.markets[id] !== undefined);
+    return {
+      issues: judge(edit, marketplaceIds, { sku, isKnownAsin: knowsAsin(goods, held), isListed }),
+      make: () => edited(seller, held, { sku, marketplaceIds, edit }, { goods, now: readyAt, willFail: false }),
+    };
+  } catch (error) {
+    if (!(error instanceof AmazonRefusal)) throw error;
+    return { issues: [issueOf(error)], make: () => undefined };
+  }
 }

@@ -39,5 +39,14 @@ export async function settleDue(world: World, seller: AmazonSeller): Promise<voi
     const changes: Change[] = [{ t: 'submission-done', id: submission.id }];
     seller.commit(listing ? [{ t: 'listing', listing }, ...changes] : changes);
   }
-  for (const feed of dueFeeds(seller, now)) await processFeed(world, seller, feed);
+  if (atFeeds.has(seller)) return;
+  atFeeds.add(seller);
+  try {
+    for (const feed of dueFeeds(seller, now)) await processFeed(world, seller, feed);
+  } finally {
+    atFeeds.delete(seller);
+  }
 }
+
+/** Whose feeds are being carried out, one after the other: who looks at the account meanwhile finds them in progress. */
+const atFeeds = new WeakSet<AmazonSeller>();

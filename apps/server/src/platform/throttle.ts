@@ -1,6 +1,7 @@
 import { type Clock, type Connector, ConnectorError, type Throttle } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db } from './database/db.ts';
+import { prepared } from './database/prepared.ts';
 
 /** How fast something may be done: a token bucket, and a quota per window where there is one. `OperationLimit` is one. */
 export interface RateLimit {
@@ -55,7 +56,7 @@ export async function takeTokens(
 
   for (;;) {
     const taken = await sql<{ tokens: number }>`
-      update throttle_buckets
+      ${prepared} update throttle_buckets
          set tokens = ${refilled} - ${count}::float8,
              refilled_at = greatest(refilled_at, ${now}::timestamptz),
              blocked_until = null,

@@ -1,6 +1,7 @@
 import type { StoredToken } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { SealedColumn } from '../../platform/resealing.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 
@@ -19,12 +20,11 @@ export async function readToken(
   userId: number,
   accountId: number,
 ): Promise<VersionedToken | undefined> {
-  const row = await db
-    .selectFrom('account_tokens')
-    .select(['ciphertext', 'version'])
-    .where('user_id', '=', userId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  // Asked before every call to a marketplace.
+  const { rows } = await sql<{ ciphertext: Buffer; version: number }>`
+    ${prepared} select ciphertext, version from account_tokens
+    where user_id = ${userId} and account_id = ${accountId}`.execute(db);
+  const [row] = rows;
   if (!row) return undefined;
   const token = JSON.parse(box.open(row.ciphertext, contextOf(userId, accountId))) as StoredToken;
   return { token, version: row.version };

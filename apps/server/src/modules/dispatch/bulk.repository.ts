@@ -83,7 +83,7 @@ export async function insertSubmission(
   await sql`
     insert into bulk_entries (user_id, submission_id, position, entry)
     select ${account.userId}::bigint, ${submission_id}::bigint, n.position, n.entry
-    from unnest(${entries.map((entry) => JSON.stringify(entry))}::jsonb[]) with ordinality as n (entry, position)`.execute(
+    from unnest(${entries.map((entry) => JSON.stringify(entry))}::json[]) with ordinality as n (entry, position)`.execute(
     tx,
   );
   await sql`

@@ -15,19 +15,28 @@ export async function lockOwnLeases(tx: Tx, batch: Batch): Promise<Set<string>> 
 }
 
 export async function releaseLeases(tx: Tx, { account, site }: Batch, leaseKeys: readonly string[]): Promise<void> {
+  if (leaseKeys.length === 0) return;
   await sql`
     update dispatch_listings set lease_until = null, owner = null
     where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
       and site = ${site}`.execute(tx);
 }
 
-export async function storeRemote(tx: Tx, { account, site }: Batch, changes: readonly RemoteChange[]): Promise<void> {
+/** @param keeps leases that stay ours; of the others the lease ends with the change: a row is written once */
+export async function storeRemote(
+  tx: Tx,
+  { account, site }: Batch,
+  changes: readonly RemoteChange[],
+  keeps: ReadonlySet<string>,
+): Promise<void> {
   if (changes.length === 0) return;
   await sql`
-    update dispatch_listings l set is_live = n.is_live, is_group = n.is_group, listing_id = n.listing_id, offers = n.offers
+    update dispatch_listings l set is_live = n.is_live, is_group = n.is_group, listing_id = n.listing_id, offers = n.offers,
+      lease_until = case when n.is_kept then l.lease_until end, owner = case when n.is_kept then l.owner end
     from unnest(${changes.map((c) => c.leaseKey)}::text[], ${changes.map((c) => c.isLive)}::boolean[],
       ${changes.map((c) => c.isGroup)}::boolean[], ${changes.map((c) => c.listingId)}::text[],
-      ${changes.map((c) => JSON.stringify(c.offers))}::jsonb[]) as n (lease_key, is_live, is_group, listing_id, offers)
+      ${changes.map((c) => JSON.stringify(c.offers))}::jsonb[], ${changes.map((c) => keeps.has(c.leaseKey))}::boolean[])
+      as n (lease_key, is_live, is_group, listing_id, offers, is_kept)
     where l.user_id = ${account.userId} and l.account_id = ${account.accountId} and l.site = ${site}
       and l.lease_key = n.lease_key`.execute(tx);
 }
@@ -64,14 +73,15 @@ export async function storeRows(tx: Tx, { account, site }: Batch, outcomes: read
       and (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site)`.execute(tx);
 }
 
-/** Rows that arrived inside a content send. */
+/** Rows that arrived inside a content send. What rests keeps its time: no index is written for a row of which no indexed column changes. */
 export async function storeRiders(
   tx: Tx,
   { account, site }: Batch,
   riders: readonly { listing: LeasedListing; row: DesiredRow }[],
 ): Promise<void> {
   await sql`
-    update desired_states d set sent_generation = n.generation, attempts = 0, last_error = null, updated_at = now(), due_at = now(),
+    update desired_states d set sent_generation = n.generation, attempts = 0, last_error = null, updated_at = now(),
+      due_at = case when d.generation > n.generation and not d.rides_only then now() else d.due_at end,
       state = case when d.generation > n.generation and not d.rides_only then 'due' else 'idle' end
     from unnest(${riders.map((r) => r.row.targetKey)}::text[], ${riders.map((r) => r.row.aspect)}::text[],
       ${riders.map((r) => r.row.generation)}::bigint[]) as n (target_key, aspect, generation)

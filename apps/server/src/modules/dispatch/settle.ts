@@ -52,7 +52,8 @@ export async function settleBatch(
     const own = await lockOwnLeases(tx, batch);
     const kept = keepListings(outcome, own);
     const { account } = batch;
-    await storeRemote(tx, batch, kept.remote);
+    await storeRemote(tx, batch, kept.remote, keeps);
+    const changed = new Set(kept.remote.map(({ leaseKey }) => leaseKey));
     await storeRows(tx, batch, kept.rows);
     if (kept.arrivedRiders.length > 0) await storeRiders(tx, batch, kept.arrivedRiders);
     if (kept.ended.length > 0)
@@ -65,7 +66,7 @@ export async function settleBatch(
     await releaseLeases(
       tx,
       batch,
-      [...own].filter((leaseKey) => !keeps.has(leaseKey)),
+      [...own].filter((leaseKey) => !keeps.has(leaseKey) && !changed.has(leaseKey)),
     );
     await also?.(tx, own);
     await storeHalt(tx, deps, batch, kept, { now, consent });

@@ -1,4 +1,4 @@
-export { refreshPricesAbroad, refreshProductRows } from './product-rows.projection.ts';
+export { refreshListingsAbroad, refreshPricesAbroad, refreshProductRows } from './product-rows.projection.ts';
 export { endItems, findItemNames, getItems, type Item, lockItems } from './products.repository.ts';
 export { productRoutes } from './products.routes.ts';
 export { type StoredItem, storeListings } from './products.store.ts';

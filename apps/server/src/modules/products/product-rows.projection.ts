@@ -20,13 +20,7 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
       where u.user_id = ${userId} and u.item_id = any(${ids}::bigint[]) and not u.is_ended
       group by u.item_id
     ),
-    abroad as (
-      select item_id, count(*) filter (where state = 'L')::int as listed,
-        bool_or(state in ('T', 'Q', 'P')) as is_moving, bool_or(state = 'F') as has_failed,
-        ${shownBySite} as sites
-      from listings where user_id = ${userId} and item_id = any(${ids}::bigint[]) and state <> 'N'
-      group by item_id
-    ),
+    abroad as (${abroadOf(userId, ids)}),
     changed as (
       insert into product_rows as r (user_id, item_id, account_id, platform, ref, sku, title, title_sort, brand, category, image_url,
         condition, price_minor, currency, quantity, unit_count, is_ended, is_blacklisted, blacklisting_reason, repricer_blocked,
@@ -35,7 +29,7 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
         i.category_path[cardinality(i.category_path)], i.images[1], i.condition, i.price_minor, i.currency,
         coalesce(s.quantity, 0), coalesce(s.units, 1), i.is_ended, i.is_blacklisted, i.blacklisting_reason, i.repricer_blocked,
         coalesce(a.sites, '{}'), coalesce(a.listed, 0),
-        case when a.listed > 0 then 'listedAbroad' when a.is_moving then 'inTranslation' when a.has_failed then 'failed' else 'notListed' end,
+        ${statusAbroad},
         lower(concat_ws(' ', left(i.title, 500), i.ref, i.sku, i.brand, i.gtin, left(nullif(s.skus, i.sku), 1000))), i.updated_at
       from items i
       left join stock s on s.item_id = i.item_id
@@ -60,10 +54,56 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
         and key is not null
       group by c.account_id, key having sum(n) <> 0
     )
-    insert into product_totals as t (user_id, account_id, status, n)
-    select ${userId}::bigint, account_id, key, n from moved order by account_id, key
-    on conflict (user_id, account_id, status) do update set n = t.n + excluded.n`.execute(tx);
+    ${moveTotals(userId)}`.execute(tx);
 }
+
+/**
+ * The same for a change of listings and nothing else: what the row shows of item and stock is neither read nor made again. Most of what a
+ * run costs the list is spared by that.
+ */
+export async function refreshListingsAbroad(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  const ids = await lockItems(tx, userId, itemIds);
+  await sql`
+    with abroad as (${abroadOf(userId, ids)}),
+    shown as (
+      select i.item_id, coalesce(a.sites, '{}') as sites, coalesce(a.listed, 0) as listed_count, ${statusAbroad} as status
+      from unnest(${ids}::bigint[]) as i (item_id) left join abroad a on a.item_id = i.item_id
+    ),
+    changed as (
+      update product_rows r set sites = s.sites, listed_count = s.listed_count, status = s.status
+      from shown s
+      where r.user_id = ${userId} and r.item_id = s.item_id
+        and (r.sites, r.listed_count, r.status) is distinct from (s.sites, s.listed_count, s.status)
+      returning r.item_id, r.account_id, r.status
+    ),
+    moved as (
+      select c.account_id, key, sum(n) as n
+      from changed c
+      -- As it was: the statement does not see what it changes.
+      join product_rows r on r.user_id = ${userId} and r.item_id = c.item_id
+      cross join lateral (values (c.status, 1), (r.status, -1)) as difference (key, n)
+      where c.status <> r.status
+      group by c.account_id, key having sum(n) <> 0
+    )
+    ${moveTotals(userId)}`.execute(tx);
+}
+
+/** What an item's listings come to, of those that have any. */
+const abroadOf = (userId: number, itemIds: readonly number[]) => sql`
+  select item_id, count(*) filter (where state = 'L')::int as listed,
+    bool_or(state in ('T', 'Q', 'P')) as is_moving, bool_or(state = 'F') as has_failed,
+    ${shownBySite} as sites
+  from listings where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state <> 'N'
+  group by item_id`;
+
+const statusAbroad = sql`
+  case when a.listed > 0 then 'listedAbroad' when a.is_moving then 'inTranslation' when a.has_failed then 'failed' else 'notListed' end`;
+
+const moveTotals = (userId: number) => sql`
+  insert into product_totals as t (user_id, account_id, status, n)
+  select ${userId}::bigint, account_id, key, n from moved order by account_id, key
+  on conflict (user_id, account_id, status) do update set n = t.n + excluded.n`;
 
 /**
  * The same for a change of prices abroad and nothing else, by a caller who has locked the items: everything but the sites is left as

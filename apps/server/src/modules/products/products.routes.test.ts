@@ -11,7 +11,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
 import { reserveForOrder } from '../stock/index.ts';
-import { type Item, refreshProductRows } from './index.ts';
+import { type Item, refreshListingsAbroad, refreshProductRows } from './index.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database);
@@ -100,6 +100,53 @@ describe('one item', () => {
       const refusal = await server.as(owner).refused(products.get, { params: given });
       expect(refusal).toMatchObject({ status: 404, error: 'item_not_found' });
     }
+  });
+});
+
+describe('the row of an item in the list', () => {
+  const shown = async () => ({
+    rows: await database.db
+      .selectFrom('product_rows')
+      .selectAll()
+      .where('user_id', '=', owner.userId)
+      .orderBy('item_id')
+      .execute(),
+    totals: await database.db
+      .selectFrom('product_totals')
+      .select(['status', 'n'])
+      .where('user_id', '=', owner.userId)
+      .where('n', '<>', 0)
+      .orderBy('status')
+      .execute(),
+  });
+
+  it('is after a change of listings what it is when all of it is made again', async () => {
+    const items = await buildItems(database.db, account, [{}, {}, {}, {}]);
+    const ids = items.map(({ itemId }) => itemId);
+    const [first, second, third] = items;
+    if (!first || !second || !third) throw new Error('Four items were built');
+    await buildListing(database.db, account, first, { site: 'DE', state: 'Q' });
+    await buildListing(database.db, account, first, { site: 'FR', state: 'Q' });
+    await buildListing(database.db, account, second, { site: 'DE', state: 'L' });
+    await buildListing(database.db, account, third, { site: 'DE', state: 'Q' });
+    const become = (itemId: number, site: Site, state: string) =>
+      database.db
+        .updateTable('listings')
+        .set({ state })
+        .where('user_id', '=', owner.userId)
+        .where('item_id', '=', itemId)
+        .where('site', '=', site)
+        .execute();
+    await become(first.itemId, 'DE', 'L');
+    await become(second.itemId, 'DE', 'N');
+    await become(third.itemId, 'DE', 'F');
+    await withTransaction(database.db, (tx) => refreshListingsAbroad(tx, owner.userId, ids));
+    const after = await shown();
+    expect(after.rows.map(({ status }) => status)).toEqual(['listedAbroad', 'notListed', 'failed', 'notListed']);
+    await withTransaction(database.db, (tx) => refreshProductRows(tx, owner.userId, ids));
+    expect(await shown()).toEqual(after);
+    expect(after.totals).toContainEqual({ status: 'listedAbroad', n: 1 });
+    expect(after.totals).toContainEqual({ status: 'notListed', n: 2 });
   });
 });
 

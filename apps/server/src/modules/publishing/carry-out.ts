@@ -6,7 +6,7 @@ import { type Account, getAccount } from '../accounts/index.ts';
 import { gatheredUntil, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordOf } from '../history/index.ts';
-import { getItems, type Item, lockItems, refreshProductRows } from '../products/index.ts';
+import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { type CellChange, type CellRow, listNextCells, settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
 import { followLaterDecisions } from './later-decisions.ts';
@@ -68,7 +68,7 @@ async function carryOutStep(
   const changes =
     run.kind === 'list' ? await queue(deps, tx, account, connector, run, cells) : await wishEnds(tx, run, cells);
   await settleCells(tx, userId, changes);
-  await refreshProductRows(tx, userId, [
+  await refreshListingsAbroad(tx, userId, [
     ...new Set(changes.filter((c) => c.outcome === 'queued').map((c) => c.itemId)),
   ]);
   await emitEvents(tx, userId, [
@@ -137,6 +137,7 @@ async function queue(
     deps,
     { userId, accountId: account.accountId },
     going.map((plan) => plan.cell),
+    items,
   );
   await recordOf(
     tx,

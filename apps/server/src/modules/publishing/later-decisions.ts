@@ -1,8 +1,9 @@
 import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
+import type { Item } from '../products/index.ts';
 import { listManualTitles } from '../translations/index.ts';
 import { retitle } from './hooks.ts';
-import { repriceItems } from './prices.ts';
+import { repriceLocked } from './prices.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 
 interface QueuedCell {
@@ -15,17 +16,20 @@ interface QueuedCell {
 /**
  * Brings listings that have just been queued to what holds now. Between a run's preparation and its carrying out a seller may have written a
  * title or set a price, and a rule or the source may have changed: none of that found a listing to follow it.
+ * @param items the cells' items, locked and read since
  */
 export async function followLaterDecisions(
   tx: Tx,
   deps: PublishingDeps,
   target: { userId: number; accountId: number },
   cells: readonly QueuedCell[],
+  items: ReadonlyMap<number, Item>,
 ): Promise<void> {
   if (cells.length === 0) return;
   const itemIds = [...new Set(cells.map((cell) => cell.itemId))];
+  const queued = itemIds.flatMap((itemId) => items.get(itemId) ?? []);
   const sites = [...new Set(cells.map((cell) => cell.site))];
-  await repriceItems(tx, target, itemIds, sites, { actor: { kind: 'rule', id: null }, why: 'source_changed' });
+  await repriceLocked(tx, target, queued, sites, { actor: { kind: 'rule', id: null }, why: 'source_changed' });
 
   const titles = await listManualTitles(tx, target.userId, itemIds);
   const written = new Map(titles.map((row) => [`${row.itemId}/${row.site}`, row.translation]));

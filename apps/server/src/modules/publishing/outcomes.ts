@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { type AccountRef, type ListingRef, type OutcomeListener, quotaPauseOf } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type HistoryInput, recordHistory } from '../history/index.ts';
-import { refreshProductRows } from '../products/index.ts';
+import { refreshListingsAbroad } from '../products/index.ts';
 import { type CellChange, listOpenCells, settleCells } from './cells.repository.ts';
 import { changeListings, type ListingChange } from './listings.repository.ts';
 import { finishRuns, lockRuns, setRunsPaused } from './runs.repository.ts';
@@ -28,7 +28,7 @@ export function createPublishingListener(deps: { clock: Clock }): OutcomeListene
     await changeListings(tx, userId, accountId, listings);
     await settleCells(tx, userId, cells);
     await recordHistory(tx, userId, history);
-    await refreshProductRows(
+    await refreshListingsAbroad(
       tx,
       userId,
       listings.map((change) => change.itemId),
@@ -133,7 +133,7 @@ export function createPublishingListener(deps: { clock: Clock }): OutcomeListene
           ...(r.sku === r.listingKey && r.quantity !== undefined ? { quantity: r.quantity } : {}),
         })),
       );
-      await refreshProductRows(
+      await refreshListingsAbroad(
         tx,
         userId,
         single.map((r) => r.itemId),

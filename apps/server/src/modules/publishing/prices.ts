@@ -7,7 +7,7 @@ import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { type PriceDecision, pricesFor } from '../pricing/index.ts';
-import { getItems, lockItems, refreshPricesAbroad } from '../products/index.ts';
+import { getItems, type Item, lockItems, refreshPricesAbroad } from '../products/index.ts';
 import { breakdownView } from './price-view.ts';
 
 /** A decided price of an item on a site. */
@@ -168,7 +168,17 @@ export async function repriceItems(
   cause: PriceCause,
 ): Promise<number> {
   await lockItems(tx, target.userId, itemIds);
-  const items = await getItems(tx, target.userId, itemIds);
+  return repriceLocked(tx, target, await getItems(tx, target.userId, itemIds), sites, cause);
+}
+
+/** The same for a caller who has locked these items and read them since. */
+export async function repriceLocked(
+  tx: Tx,
+  target: { userId: number; accountId: number },
+  items: readonly Item[],
+  sites: readonly Site[],
+  cause: PriceCause,
+): Promise<number> {
   const prices = await pricesFor(tx, target.userId, target.accountId, items, sites);
   const changes = [...prices].flatMap(([itemId, bySite]) =>
     [...bySite].map(([site, decision]): PriceChange => ({ itemId, site, decision })),

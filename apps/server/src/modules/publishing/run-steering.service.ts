@@ -9,7 +9,7 @@ import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts'
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHead } from '../history/index.ts';
-import { getItems, lockItems, refreshProductRows } from '../products/index.ts';
+import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { listFailedCells, listWaitingCells, settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
 import { changeListings, listListings } from './listings.repository.ts';
@@ -117,7 +117,7 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
       userId,
       withdrawn.filter((w) => w.aspect === 'end'),
     );
-    await refreshProductRows(
+    await refreshListingsAbroad(
       tx,
       userId,
       withdrawn.map((w) => w.itemId),
@@ -222,7 +222,7 @@ export async function retryRun(
             : { ...target, aspect: 'end', payload: {}, priority: PRIORITY.end };
         }),
       );
-      await refreshProductRows(
+      await refreshListingsAbroad(
         tx,
         userId,
         again.map((cell) => cell.itemId),

@@ -1,7 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type AccountRef, type FailedWish, sendAgain } from '../dispatch/index.ts';
-import { getItems, lockItems, refreshProductRows } from '../products/index.ts';
+import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
 import { changeListings, type ListingChange, listListings } from './listings.repository.ts';
@@ -53,7 +53,7 @@ export async function sendFailedAgain(
   const runIds = [...new Set(cells.map(({ runId }) => runId))].sort((a, b) => a - b);
   for (const runId of runIds) await updateRun(tx, userId, runId, { state: 'running', finished_at: null });
   await finishRuns(tx, userId, runIds, now);
-  await refreshProductRows(tx, userId, [...new Set(taken.map(({ itemId }) => itemId))]);
+  await refreshListingsAbroad(tx, userId, [...new Set(taken.map(({ itemId }) => itemId))]);
   return { again: taken.length, runIds };
 }
 

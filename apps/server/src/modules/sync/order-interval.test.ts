@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orderInterval, rateInterval } from './order-interval.ts';
+import { createLog } from '../../platform/log.ts';
+import type { OpenedAccount } from '../accounts/index.ts';
+import { createOrderIntervals, orderInterval, rateInterval } from './order-interval.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const quota = (remaining: number, hours: number) => ({
@@ -34,5 +36,36 @@ describe('how often orders are looked for', () => {
     ['as often as wished where nothing is published', undefined, 1_000],
   ])('is %s where only a rate is published', (_promise, ratePerSecond, expected) => {
     expect(rateInterval(ratePerSecond === undefined ? undefined : { ratePerSecond }, 1_000)).toBe(expected);
+  });
+
+  it('follows the least that is wished as it is now, and no published rate is passed by that', async () => {
+    let leastMs = 1_000;
+    const log = createLog({ name: 'test', level: 'error' });
+    const intervals = createOrderIntervals({
+      leastMs: () => leastMs,
+      log,
+      now: () => now,
+      mayAsk: async () => true,
+      accountsOf: () => 1,
+    });
+    const opened = (accountId: number, ratePerSecond: number) =>
+      ({
+        account: { userId: 1, accountId },
+        connector: {
+          capabilities: {
+            statesQuotas: false,
+            ordersOperation: 'o',
+            operationLimits: [{ operation: 'o', ratePerSecond }],
+          },
+        },
+      }) as unknown as OpenedAccount;
+    await intervals.refresh(opened(1, 20));
+    await intervals.refresh(opened(2, 0.5));
+    const all = () => [1, 2, 3].map((accountId) => intervals.of({ userId: 1, accountId }));
+    expect(all()).toEqual([1_000, 2_000, 1_000]);
+    leastMs = 10_000;
+    expect(all()).toEqual([10_000, 10_000, 10_000]);
+    leastMs = 500;
+    expect(all()).toEqual([500, 2_000, 500]);
   });
 });

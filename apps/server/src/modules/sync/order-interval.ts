@@ -33,10 +33,11 @@ export function rateInterval(limit: Pick<OperationLimit, 'ratePerSecond'> | unde
 
 /**
  * Remembers each account's interval and asks again every half hour; the last known one stands where asking fails, and where no more may be
- * asked the one that the application's quota, as another account was told of it, leaves.
+ * asked the one that the application's quota, as another account was told of it, leaves. All are of the marketplace's time.
  */
 export function createOrderIntervals(options: {
-  leastMs: number;
+  /** Never more often, as of now. */
+  leastMs: () => number;
   log: Log;
   now: () => Date;
   /** Whether the marketplace may be asked now: see `mayReadQuotas`. */
@@ -50,7 +51,7 @@ export function createOrderIntervals(options: {
   const shared = new Map<Platform, Quota>();
   return {
     of({ userId, accountId }: Pick<Account, 'userId' | 'accountId'>): number {
-      return known.get(`${userId}:${accountId}`)?.everyMs ?? options.leastMs;
+      return Math.max(options.leastMs(), known.get(`${userId}:${accountId}`)?.everyMs ?? 0);
     },
     async refresh({ account, connector, session }: OpenedAccount): Promise<void> {
       const key = `${account.userId}:${account.accountId}`;
@@ -61,11 +62,10 @@ export function createOrderIntervals(options: {
       const { statesQuotas, operationLimits, ordersOperation } = connector.capabilities;
       if (!statesQuotas) {
         const limit = operationLimits.find(({ operation }) => operation === ordersOperation);
-        known.set(key, { everyMs: rateInterval(limit, options.leastMs), askedAt: now.getTime() });
+        known.set(key, { everyMs: rateInterval(limit, 0), askedAt: now.getTime() });
         return;
       }
-      const intervalOf = (quota: Quota | undefined) =>
-        orderInterval(quota, options.leastMs, now, options.accountsOf(platform));
+      const intervalOf = (quota: Quota | undefined) => orderInterval(quota, 0, now, options.accountsOf(platform));
       let everyMs = before?.everyMs ?? intervalOf(shared.get(platform));
       try {
         if (!(await options.mayAsk(connector, now))) {

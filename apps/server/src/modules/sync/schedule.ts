@@ -56,9 +56,11 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   setMaxListeners(0, signal); // every call under way listens
   const owner = randomUUID();
   const now = () => deps.clock.now().getTime();
+  // How often we look where no marketplace says it is a pace of our own: of the machine's time, however fast the clock runs.
+  const inMachineTime = (ms: number) => Math.round(ms * (deps.clock.rate ?? 1));
   let accounts: readonly LookedAt[] = [];
   const intervals = createOrderIntervals({
-    leastMs: deps.pollIntervalMs,
+    leastMs: () => inMachineTime(deps.pollIntervalMs),
     log: deps.log,
     now: () => deps.clock.now(),
     mayAsk: (connector, at) => mayReadQuotas(deps.db, connector, 'intervals', at),
@@ -114,7 +116,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
       }
     }
     startOnce('quotas', QUOTA_CHECK_MS, () => resumeReturnedImports(deps));
-    await deps.clock.sleep(Math.min(250, deps.pollIntervalMs), signal).catch(() => undefined);
+    await deps.clock.sleep(inMachineTime(Math.min(250, deps.pollIntervalMs)), signal).catch(() => undefined);
   }
   await Promise.allSettled(running.values());
 }

@@ -6,8 +6,11 @@ import type { Log } from '../log.ts';
 /** How soon after a seller's catalogue or run has come in PostgreSQL plans with it; autovacuum looks once a minute. */
 const LOOK_EVERY_MS = 3_000;
 
-/** A table that has grown by this much since it was last counted; pages of 8 KB. */
-const GROWN_BY_SHARE = 0.2;
+/**
+ * A table that has grown by this much since it was last counted; pages of 8 KB. A plan that is right for a table is right for one half as
+ * large again, and a run of thousands of listings is not slowed by counting what it writes every few seconds.
+ */
+const GROWN_BY_SHARE = 0.5;
 const GROWN_BY_PAGES = 20;
 
 /**

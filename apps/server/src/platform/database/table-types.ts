@@ -20,6 +20,7 @@ const TYPES: Record<string, { read: string; write?: string }> = {
   text: { read: 'string' },
   date: { read: 'string' },
   bytea: { read: 'Buffer' },
+  json: { read: 'Json', write: 'string' },
   jsonb: { read: 'Json', write: 'string' },
   timestamptz: { read: 'Date', write: 'Date | string' },
   _text: { read: 'string[]' },
