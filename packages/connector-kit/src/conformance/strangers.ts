@@ -126,10 +126,10 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
     listOrders: (connector, session) => connector.listOrders(session, null),
     answerOrders: (connector, session) => connector.answerOrders?.(session, [{ orderId: '1', isTaken: true }]),
     ship: (connector, session) => connector.ship?.(session, [{ ...parcel, lines }]),
-    submit: async (connector, session) => {
-      const { bulk } = connector;
-      return bulk?.begin(session, awaySite, await bulk.submit(session, awaySite, [[{ kind: 'update', update }]]));
-    },
+    submit: ({ bulk }, session) =>
+      bulk
+        ?.submit(session, awaySite, [[{ kind: 'update', update }]])
+        .then((ticket) => bulk.begin(session, awaySite, ticket)),
     readQuotas: (connector, session) =>
       connector.capabilities.statesQuotas ? connector.readQuotas(session) : undefined,
   };
