@@ -183,8 +183,14 @@ test('cancelling brings a newcomer back to the start, and the platform can be be
     const begin = platform === 'Cdiscount' ? 'Connect Cdiscount' : 'Other ways to connect';
     await promo(page, platform).getByRole('button', { name: begin }).click();
     await number(page, platform === 'eBay' ? 'Step 1 of 5' : platform === 'Amazon' ? 'Step 1 of 4' : 'Step 1 of 2');
-    await page.getByRole('button', { name: 'Cancel the onboarding' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep going' }).click();
+    const question = page.getByRole('dialog');
+    // A screen that has just come may be put in its place once more, and what was opened in it with it.
+    await expect(async () => {
+      if (await question.isHidden())
+        await page.getByRole('button', { name: 'Cancel the onboarding' }).click({ timeout: 5_000 });
+      await expect(question).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await question.getByRole('button', { name: 'Keep going' }).click();
     await page.getByRole('button', { name: 'Cancel the onboarding' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page).toHaveURL('/start');
