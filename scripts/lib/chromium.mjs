@@ -1,30 +1,31 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFontSettings } from './font-settings.mjs';
 import { BUILD_DIR, fromRoot } from './paths.mjs';
 
-/** Browsers of the system, best first. */
+/** Browsers of the system, best first: used only where the one from npm does not run. */
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** As root, and in most containers, Chromium's own sandbox can not be made; what it shows is ours alone. */
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 /**
- * A Chromium to test with: the system's, or else the one from npm, which needs no installation.
+ * A Chromium to test with: the one from npm, which needs no installation, or else the system's.
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}
  */
 export async function findChromium() {
-  const installed = INSTALLED.find((path) => existsSync(path) && runs(path, {}));
-  if (installed !== undefined) return { executablePath: installed, args: ARGS, env: {} };
-
   const directory = await unpack();
   const executablePath = join(directory, 'chromium');
-  const fonts = { FONTCONFIG_PATH: join(directory, 'fonts') };
+  const fonts = { FONTCONFIG_FILE: writeFontSettings(directory) };
   // Its libraries (libnss3 and its kin) come with it, for systems that have none.
   const withLibraries = { ...fonts, LD_LIBRARY_PATH: join(directory, 'al2023', 'lib') };
   const env = [fonts, withLibraries].find((candidate) => runs(executablePath, candidate));
-  if (env === undefined) throw new Error('No Chromium runs here: install one as /usr/bin/chromium');
-  return { executablePath, args: [...ARGS, '--no-zygote', '--disable-gpu'], env };
+  if (env !== undefined) return { executablePath, args: [...ARGS, '--no-zygote', '--disable-gpu'], env };
+
+  const installed = INSTALLED.find((path) => existsSync(path) && runs(path, {}));
+  if (installed !== undefined) return { executablePath: installed, args: ARGS, env: {} };
+  throw new Error('No Chromium runs here: install one as /usr/bin/chromium');
 }
 
 /** @param {Record<string, string>} env */
@@ -59,7 +60,11 @@ async function unpack() {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-  if (existsSync(target)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, target);
+  try {
+    renameSync(unfinished, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    rmSync(unfinished, { recursive: true }); // another process unpacked it meanwhile
+  }
   return target;
 }

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { writeFontSettings } from './font-settings.mjs';
+import { BUILD_DIR, ROOT } from './paths.mjs';
+
+/** Opens the browser as playwright.config.ts does, and answers how wide a line of text is in it. */
+const PROGRAM = `
+  import { chromium } from '@playwright/test';
+  import { findChromium } from './scripts/lib/chromium.mjs';
+  const found = await findChromium();
+  const browser = await chromium.launch({ ...found, env: { ...process.env, ...found.env } });
+  const page = await browser.newPage();
+  await page.setContent('<span style="font: 16px sans-serif">Every seller sees this line</span>');
+  const width = await page.locator('span').evaluate((span) => span.getBoundingClientRect().width);
+  await browser.close();
+  console.log(JSON.stringify({ executablePath: found.executablePath, width }));
+`;
+
+it('opens the browser from npm and shows text where the environment names nothing but PATH and HOME', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+  });
+  const { executablePath, width } = JSON.parse(stdout);
+  expect(executablePath).toBe(join(BUILD_DIR, 'chromium', 'chromium'));
+  expect(width).toBeGreaterThan(100);
+}, 120_000);
+
+it('names the unpacked fonts and those of the system in the font settings', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'fonts & more-'));
+  try {
+    const settings = readFileSync(writeFontSettings(directory), 'utf8');
+    const unpacked = join(directory, 'fonts', 'fonts').replace('&', '&amp;');
+    expect(settings).toContain(`<dir>${unpacked}</dir>`);
+    expect(settings).toContain('<dir>/usr/share/fonts</dir>');
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where Linux systems keep their fonts. Scripts that the unpacked font lacks, such as Chinese, are found there. */
+const SYSTEM_FONTS = ['/usr/share/fonts', '/usr/local/share/fonts'];
+
+/** The generic families that our pages name. They lead to the unpacked font, so that a text is as wide on every machine. */
+const FAMILIES = ['sans-serif', 'serif', 'monospace', 'system-ui'];
+
+/**
+ * Writes the font settings of the unpacked browser and answers the file's path. The settings that come with it name directories of
+ * another system only, and a Chromium that finds no font ends at its first page.
+ * @param {string} directory where the browser was unpacked
+ */
+export function writeFontSettings(directory) {
+  const file = join(directory, 'fonts.conf');
+  const wanted = fontSettings(directory);
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return file;
+  // Another process may read it meanwhile: it finds the old file or the new one, never half of one.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, wanted);
+  renameSync(unfinished, file);
+  return file;
+}
+
+/** @param {string} directory */
+function fontSettings(directory) {
+  const directories = [join(directory, 'fonts', 'fonts'), ...SYSTEM_FONTS];
+  return [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    ...directories.map((path) => `  <dir>${escapeXml(path)}</dir>`),
+    `  <cachedir>${escapeXml(join(directory, 'fonts-cache'))}</cachedir>`,
+    ...FAMILIES.map(
+      (family) => `  <alias><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`,
+    ),
+    '</fontconfig>',
+    '',
+  ].join('\n');
+}
+
+/** @param {string} text */
+function escapeXml(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
