@@ -504,6 +504,14 @@ table memberships
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
   CREATE INDEX memberships_login ON memberships USING btree (login_id)
 
+table notice_keys
+  platform text not null
+  kid text not null
+  key text not null
+  digest text not null
+  learned_at timestamp with time zone not null
+  constraint notice_keys_pkey PRIMARY KEY (platform, kid)
+
 table notice_registrations
   platform text not null
   wanted bytea not null
@@ -788,6 +796,12 @@ table sales_days
   units integer not null default 0
   revenue_minor bigint not null default 0
   constraint sales_days_pkey PRIMARY KEY (user_id, platform, day, account_id, site, currency)
+
+table secret_checks
+  is_only boolean not null default true
+  sealed bytea not null
+  constraint secret_checks_is_only_check CHECK (is_only)
+  constraint secret_checks_pkey PRIMARY KEY (is_only)
 
 table seller_switches
   user_id bigint not null

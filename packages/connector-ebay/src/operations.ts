@@ -16,6 +16,8 @@ export type EbayOperation =
   | 'ebay.translation'
   | 'ebay.analytics'
   | 'ebay.notification'
+  | 'ebay.new-key'
+  | 'ebay.returning-key'
   | 'ebay.oauth';
 
 const DAY_S = 86_400;
@@ -32,6 +34,9 @@ export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit('ebay.translation', 10, 20, null),
   limit('ebay.analytics', 5, 10, 5_000),
   limit('ebay.notification', 5, 10, 10_000),
+  // What strangers can make us ask: a twentieth of the calls above, for ids of keys that nobody knows. Genuine deliveries come again.
+  limit('ebay.new-key', 1 / 120, 10, 200),
+  limit('ebay.returning-key', 1 / 20, 10, 300),
   // The token endpoint's smallest limit: client_credentials, per application and day.
   limit('ebay.oauth', 5, 20, 1_000),
 ];

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { NoticeChannel } from '@quayside/connector-kit';
+import { ConnectorError, type NoticeChannel, type NoticeContext, type NoticeKey } from '@quayside/connector-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEbayConnector } from '../src/connector.ts';
 
@@ -40,6 +40,7 @@ let server: Server;
 let asked: string[];
 let status: number;
 let notices: NoticeChannel;
+let startChannel: () => NoticeChannel;
 let now = new Date('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
@@ -75,20 +76,41 @@ beforeEach(() => {
   status = 200;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const hosts = { apiUrl: url, apizUrl: url, apimUrl: url, authUrl: url, tradingUrl: url };
-  const connector = createEbayConnector({
-    ...hosts,
-    clientId: 'client',
-    clientSecret: 'secret',
-    ruName: 'ru',
-    verificationToken: TOKEN,
-  });
-  if (!connector.notices) throw new Error('There is no channel for notices');
-  notices = connector.notices;
+  startChannel = () => {
+    const client = { clientId: 'client', clientSecret: 'secret', ruName: 'ru', verificationToken: TOKEN };
+    const connector = createEbayConnector({ ...hosts, ...client });
+    if (!connector.notices) throw new Error('There is no channel for notices');
+    return connector.notices;
+  };
+  notices = startChannel();
 });
 
-const context = {
+/** As much of the host as keys take: what is left of each budget, and what was kept. */
+let budget: Record<string, number>;
+let stored: Map<string, NoticeKey>;
+beforeEach(() => {
+  budget = { 'ebay.new-key': 20, 'ebay.returning-key': 5 };
+  stored = new Map();
+});
+const context: NoticeContext = {
   clock: { now: () => now, sleep: async () => undefined },
   requestLog: { record: () => undefined },
+  throttle: {
+    async take(_account, operation) {
+      const left = budget[operation] ?? 0;
+      if (left === 0) {
+        const retryAt = new Date(now.getTime() + 120_000).toISOString();
+        throw new ConnectorError('rate-limited', 'Nothing is left', { retryAt });
+      }
+      budget[operation] = left - 1;
+    },
+    penalise: async () => undefined,
+  },
+  keys: {
+    list: async () => [...stored.values()],
+    keep: async (key) => void stored.set(key.kid, key),
+    forget: async (kid) => void stored.delete(kid),
+  },
 };
 const bytesOf = (message: object) => Buffer.from(JSON.stringify(message));
 const read = (message: object, signature: string | undefined) => notices.read(bytesOf(message), signature, context);
@@ -186,5 +208,63 @@ describe('a notification', () => {
     await expect(read(MESSAGE, SIGNATURE)).rejects.toMatchObject({ kind: 'unavailable' });
     status = 200;
     expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
+  });
+});
+
+describe('a flood of made-up notifications', () => {
+  const forged = (n: number) => read(MESSAGE, headerOf({ kid: `made-up-${n}`, signature: 'MEYC' }));
+  const flood = (from: number, count: number) =>
+    Promise.allSettled(Array.from({ length: count }, (_, n) => forged(from + n)));
+
+  it('makes us ask eBay for no more keys than the budget holds, whatever their number', async () => {
+    await flood(0, 3_000);
+    expect(asked).toHaveLength(20);
+  });
+
+  it('neither delays nor displaces a key that was proven', async () => {
+    await read(MESSAGE, SIGNATURE);
+    await flood(0, 12_000);
+    asked = [];
+    expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
+    now = new Date(now.getTime() + 3_600_001);
+    expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not keep another gateway, or the next start, from a key that was proven', async () => {
+    await read(MESSAGE, SIGNATURE);
+    await flood(0, 100);
+    notices = startChannel();
+    expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
+  });
+
+  it('does not keep a new key from being learned when its notification comes again', async () => {
+    await flood(0, 100);
+    await expect(read(MESSAGE, SIGNATURE)).rejects.toMatchObject({ kind: 'rate-limited' });
+    await flood(100, 100);
+    now = new Date(now.getTime() + 1_000);
+    expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
+  });
+
+  it('of one id is one question', async () => {
+    for (let n = 0; n < 50; n += 1) expect(await forged(1)).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a proven key', () => {
+  it('goes on to prove while eBay is away', async () => {
+    await read(MESSAGE, SIGNATURE);
+    status = 503;
+    now = new Date(now.getTime() + 3_600_001);
+    expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
+  });
+
+  it('that eBay does not know any more proves nothing', async () => {
+    await read(MESSAGE, SIGNATURE);
+    status = 404;
+    now = new Date(now.getTime() + 3_600_001);
+    expect(await read(MESSAGE, SIGNATURE)).toBeNull();
+    expect(stored.size).toBe(0);
   });
 });

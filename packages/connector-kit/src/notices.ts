@@ -1,5 +1,5 @@
 import type { NoticeTrouble } from '@quayside/kernel';
-import type { ConnectContext } from './runtime.ts';
+import type { ConnectContext, Throttle } from './runtime.ts';
 
 /** Messages that a marketplace sends to an address of ours, signed. */
 export interface NoticeChannel {
@@ -8,14 +8,35 @@ export interface NoticeChannel {
   /**
    * Reads a delivery. Null where its signature does not hold: nobody knows who sent it.
    * @param body the bytes as they came; @param signature the header that signs them
-   * @throws ConnectorError where the signer's key can not be had now
+   * @throws ConnectorError where the signer's key can not be had now: it was not asked for, or the marketplace is away
    */
-  read(body: Uint8Array, signature: string | undefined, context: ConnectContext): Promise<Notice | null>;
+  read(body: Uint8Array, signature: string | undefined, context: NoticeContext): Promise<Notice | null>;
   /**
    * Has the marketplace send its notices to the address, as far as its API lets an application say so. Looks first and writes only what
    * differs, so that it may be repeated at any time, after a lost answer too. What can be mended by a person is answered, not thrown.
    */
   register(request: NoticeRequest, context: ConnectContext): Promise<NoticeRegistration>;
+}
+
+/** What reading a notice takes. */
+export interface NoticeContext extends ConnectContext {
+  /** Keeps what strangers can make us ask within bounds, for all processes together. */
+  readonly throttle: Throttle;
+  readonly keys: NoticeKeys;
+}
+
+/** The keys that proved to be the marketplace's, kept by the host for all its processes. */
+export interface NoticeKeys {
+  list(): Promise<readonly NoticeKey[]>;
+  keep(key: NoticeKey): Promise<void>;
+  forget(kid: string): Promise<void>;
+}
+
+/** A public key as the marketplace answered it. */
+export interface NoticeKey {
+  readonly kid: string;
+  readonly key: string;
+  readonly digest: string;
 }
 
 export interface NoticeRequest {

@@ -13,6 +13,12 @@ export interface ErrorBody {
 export const ERROR_CODES = {
   invalid_request: 400,
   payload_too_large: 413,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  not_signed: 412,
+  media_type_not_supported: 415,
+  expectation_failed: 417,
+  headers_too_large: 431,
   unauthorized: 401,
   wrong_credentials: 401,
   forbidden: 403,

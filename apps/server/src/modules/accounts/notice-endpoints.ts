@@ -1,7 +1,9 @@
-import { ConnectorError } from '@quayside/connector-kit';
+import { ConnectorError, type Throttle } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../../platform/http/fail.ts';
+import { createForgeryLog } from './forgery-log.ts';
+import { createNoticeKeys } from './notice-keys.repository.ts';
 import { type NoticeDeps, takeNotice } from './notices.service.ts';
 import type { Connectors } from './open-account.ts';
 import type { RequestLogBook } from './request-log.ts';
@@ -9,6 +11,7 @@ import type { RequestLogBook } from './request-log.ts';
 export interface NoticeEndpointDeps extends Pick<NoticeDeps, 'db' | 'clock' | 'jobs'> {
   readonly connectors: Connectors;
   readonly requestLogs: RequestLogBook;
+  readonly throttle: Throttle;
   /** The address as it is registered at each marketplace, byte for byte. */
   readonly noticeUrl: (platform: Platform) => string;
 }
@@ -30,6 +33,13 @@ export function mountNoticeEndpoints(app: FastifyInstance, deps: NoticeEndpointD
     for (const [platform, { notices }] of deps.connectors) {
       if (!notices) continue;
       const path = `/${platform}/notifications`;
+      const forgeries = createForgeryLog(app.log, platform);
+      const context = {
+        clock: deps.clock,
+        requestLog: deps.requestLogs.of(0, 0),
+        throttle: deps.throttle,
+        keys: createNoticeKeys(deps.db, deps.clock, platform),
+      };
 
       scope.get<{ Querystring: { challenge_code?: unknown } }>(path, async (request) => {
         const challenge = request.query.challenge_code;
@@ -40,12 +50,11 @@ export function mountNoticeEndpoints(app: FastifyInstance, deps: NoticeEndpointD
       scope.post(path, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const header = request.headers['x-ebay-signature'];
-        const context = { clock: deps.clock, requestLog: deps.requestLogs.of(0, 0) };
         try {
           const notice = await notices.read(body, typeof header === 'string' ? header : undefined, context);
           if (!notice) {
-            request.log.warn({ platform }, 'A notification was not signed by the marketplace');
-            return reply.code(412).send();
+            forgeries.count();
+            throw fail('not_signed');
           }
           await takeNotice(deps, platform, notice);
         } catch (error) {

@@ -445,6 +445,14 @@ export interface MembershipTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface NoticeKeyTable {
+  platform: string;
+  kid: string;
+  key: string;
+  digest: string;
+  learned_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface NoticeRegistrationTable {
   platform: string;
   wanted: Buffer;
@@ -694,6 +702,11 @@ export interface SalesDayTable {
   orders: Generated<number>;
   units: Generated<number>;
   revenue_minor: Generated<number>;
+}
+
+export interface SecretCheckTable {
+  is_only: Generated<boolean>;
+  sealed: Buffer;
 }
 
 export interface SellerSwitchTable {
@@ -960,6 +973,7 @@ export interface Tables {
   marketplace_requests: MarketplaceRequestTable;
   marketplace_skus: MarketplaceSkuTable;
   memberships: MembershipTable;
+  notice_keys: NoticeKeyTable;
   notice_registrations: NoticeRegistrationTable;
   notification_marks: NotificationMarkTable;
   notifications: NotificationTable;
@@ -979,6 +993,7 @@ export interface Tables {
   publish_runs: PublishRunTable;
   recovery_codes: RecoveryCodeTable;
   sales_days: SalesDayTable;
+  secret_checks: SecretCheckTable;
   seller_switches: SellerSwitchTable;
   sends: SendTable;
   sessions: SessionTable;

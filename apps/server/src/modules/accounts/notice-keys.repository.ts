@@ -1,0 +1,33 @@
+import type { NoticeKeys } from '@quayside/connector-kit';
+import type { Platform } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/db.ts';
+
+/** A marketplace changes its keys rarely: more than this are not its own. */
+const MOST_KEYS = 100;
+
+/** The keys that proved to be a marketplace's, for every gateway. */
+export function createNoticeKeys(db: Db, clock: Clock, platform: Platform): NoticeKeys {
+  return {
+    async list() {
+      return db
+        .selectFrom('notice_keys')
+        .select(['kid', 'key', 'digest'])
+        .where('platform', '=', platform)
+        .orderBy('learned_at', 'desc')
+        .limit(MOST_KEYS)
+        .execute();
+    },
+    async keep({ kid, key, digest }) {
+      const values = { platform, kid, key, digest, learned_at: clock.now() };
+      await db
+        .insertInto('notice_keys')
+        .values(values)
+        .onConflict((conflict) => conflict.columns(['platform', 'kid']).doUpdateSet({ key, digest }))
+        .execute();
+    },
+    async forget(kid) {
+      await db.deleteFrom('notice_keys').where('platform', '=', platform).where('kid', '=', kid).execute();
+    },
+  };
+}
