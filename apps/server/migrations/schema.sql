@@ -210,6 +210,12 @@ table expiry_warnings
   warned_at timestamp with time zone not null default now()
   constraint expiry_warnings_pkey PRIMARY KEY (user_id, account_id, consent, days)
 
+table former_members
+  user_id bigint not null
+  login_id bigint not null
+  left_at timestamp with time zone not null default now()
+  constraint former_members_pkey PRIMARY KEY (user_id, login_id)
+
 table history
   user_id bigint not null
   history_id bigint not null generated always as identity
@@ -772,6 +778,8 @@ table publish_runs
   finished_at timestamp with time zone
   plan jsonb
   source_account_id bigint not null
+  confirmed_by_kind text
+  constraint publish_runs_confirmed_by_kind_check CHECK ((confirmed_by_kind = ANY (ARRAY['login'::text, 'admin'::text])))
   constraint publish_runs_kind_check CHECK ((kind = ANY (ARRAY['list'::text, 'end'::text])))
   constraint publish_runs_pkey PRIMARY KEY (user_id, run_id)
   constraint publish_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'prepared'::text, 'confirmed'::text, 'running'::text, 'done'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text])))

@@ -35,6 +35,7 @@ import {
 } from './modules/onboarding/index.ts';
 import {
   eraseBuyer,
+  findOrderNumbers,
   type OrdersDeps,
   orderRoutes,
   parcelListener,
@@ -59,6 +60,7 @@ import { getSeller } from './modules/sellers/index.ts';
 import {
   createWhoResolver,
   findLoginNames,
+  findMemberNames,
   listMembers,
   sessionHandlers,
   sessionRoutes,
@@ -144,7 +146,7 @@ export function compose(options: ComposeOptions): Composition {
       ...orderRoutes({ db, clock: marketplaceClock, connectors: options.connectors }),
       ...dashboardRoutes({ db, clock }),
       ...healthRoutes({ db, clock, jobs, connectors: options.connectors }),
-      ...historyRoutes({ db, findLoginNames, findItemNames }),
+      ...historyRoutes({ db, findMemberNames, findLoginNames, findOrderNumbers, findItemNames }),
       ...eventRoutes({ db, feed, resolveWho }),
       ...termsOfServiceRoutes({ db, clock, findLoginNames, fontsDir: options.fontsDir }),
       ...notificationRoutes({ db, clock }),

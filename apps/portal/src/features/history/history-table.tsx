@@ -135,11 +135,12 @@ function Together({
   return onOpen ? <LinkButton onClick={() => onOpen(entry)}>{words}</LinkButton> : words;
 }
 
-/** Whoever of support acted for the user stands there by their own name, marked as support. */
+/** Support acts under its own name, marked as support. An order is named by its number. */
 function Actor({ entry: { actor } }: { readonly entry: HistoryEntry }) {
   const { i18n } = useTranslation('history');
   const kind = inWords(i18n, 'actor', actor.kind);
   if (actor.name === null) return kind;
+  if (actor.kind === 'order') return `${kind} ${actor.name}`;
   if (actor.kind !== 'admin') return actor.name;
   return (
     <span className={classes.what}>

@@ -1,7 +1,8 @@
-import { history } from '@quayside/contract';
+import { history, team } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
+import { buildOrder } from '../../../test/factories/order.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -52,22 +53,65 @@ describe('the history', () => {
     expect(nextCursor).toBeNull();
   });
 
+  const actorsShownTo = async (seller: TestLogin) => {
+    const { list } = await server.as(seller).call(history.list, { params: { id: seller.userId }, query: {} });
+    return list
+      .filter(({ itemId }) => itemId === 7)
+      .map((entry) => entry.actor)
+      .reverse();
+  };
+
   it('names people by their logins, and machines by what they are', async () => {
-    const seller = await buildOwner(database.db);
+    const seller = await buildOwner(database.db, { name: 'Robin' });
     const actors: Actor[] = [
-      { kind: 'login', id: owner.loginId },
+      { kind: 'login', id: seller.loginId },
       { kind: 'admin', id: admin.loginId },
       { kind: 'import', id: null },
       { kind: 'login', id: 999_999 },
     ];
     await record(seller.userId, ...actors.map((actor) => entryOf({ actor })));
-    const { list } = await server.as(seller).call(history.list, { params: { id: seller.userId }, query: {} });
-    expect(list.map((entry) => entry.actor).reverse()).toEqual([
-      { kind: 'login', id: owner.loginId, name: 'Robin' },
+    expect(await actorsShownTo(seller)).toEqual([
+      { kind: 'login', id: seller.loginId, name: 'Robin' },
       { kind: 'admin', id: admin.loginId, name: 'Sam' },
       { kind: 'import', id: null, name: null },
       { kind: 'login', id: 999_999, name: null },
     ]);
+  });
+
+  it('names an order by its number, and never by the login that has the same id', async () => {
+    const seller = await buildOwner(database.db, { name: 'Robin' });
+    const { accountId } = await buildAccount(database.db, seller.userId);
+    await buildOrder(database.db, seller.userId, { accountId, orderId: admin.loginId, number: '12-00001-00001' });
+    await record(
+      seller.userId,
+      ...[admin.loginId, owner.loginId].map((id) => entryOf({ actor: { kind: 'order', id } })),
+    );
+    expect(await actorsShownTo(seller)).toEqual([
+      { kind: 'order', id: admin.loginId, name: '12-00001-00001' },
+      { kind: 'order', id: owner.loginId, name: null },
+    ]);
+  });
+
+  it('names no order and no person of another business', async () => {
+    const seller = await buildOwner(database.db);
+    const other = await buildOwner(database.db, { name: 'Somebody else' });
+    const { accountId } = await buildAccount(database.db, other.userId);
+    await buildOrder(database.db, other.userId, { accountId, orderId: 4_711, number: '99-00001-00001' });
+    await record(
+      seller.userId,
+      entryOf({ actor: { kind: 'order', id: 4_711 } }),
+      entryOf({ actor: { kind: 'login', id: other.loginId } }),
+    );
+    expect((await actorsShownTo(seller)).map(({ name }) => name)).toEqual([null, null]);
+  });
+
+  it('still names a person who has left the business', async () => {
+    const seller = await buildOwner(database.db);
+    const colleague = await buildLogin(database.db, seller.userId, { role: 'manager', name: 'Alex' });
+    await record(seller.userId, entryOf({ actor: { kind: 'login', id: colleague.loginId } }));
+    await server.as(seller).call(team.remove, { params: { id: seller.userId, loginId: colleague.loginId } });
+    const [first] = await actorsShownTo(seller);
+    expect(first).toEqual({ kind: 'login', id: colleague.loginId, name: 'Alex' });
   });
 
   it('pages without a gap or a repetition, also while new entries arrive', async () => {
@@ -95,14 +139,14 @@ describe('the history', () => {
   });
 
   it('can be asked for what the team, or support in its own name, changed, and for what is about no product', async () => {
-    const seller = await buildOwner(database.db);
+    const seller = await buildOwner(database.db, { name: 'Robin' });
     const { itemId: _none, ...business } = entryOf({ entity: 'switch' });
-    const team: Actor = { kind: 'login', id: owner.loginId };
+    const member: Actor = { kind: 'login', id: seller.loginId };
     const support: Actor = { kind: 'admin', id: admin.loginId };
     await record(
       seller.userId,
       entryOf({ entityId: 1 }),
-      entryOf({ entityId: 2, actor: team }),
+      entryOf({ entityId: 2, actor: member }),
       entryOf({ entityId: 3, actor: support }),
       { ...business, entityId: 4, actor: support },
       { ...business, entityId: 5 },

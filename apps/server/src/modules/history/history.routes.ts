@@ -3,6 +3,7 @@ import type { Platform } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import type { Actor } from './actor.ts';
 import { countUnder } from './heads.repository.ts';
 import { type HistoryRow, listHistory } from './history.repository.ts';
 
@@ -15,15 +16,23 @@ export interface ItemName {
   readonly accountId: number;
 }
 
+/** What ids of the user's own are called; those of others are missing. */
+type FindNames = (db: Db, userId: number, ids: readonly number[]) => Promise<Map<number, string>>;
+
 export interface HistoryDeps {
   readonly db: Db;
-  /** The session room's names of logins, joined in main.ts. */
+  /** The session room's names of people who work or worked for the user. */
+  readonly findMemberNames: FindNames;
+  /** The session room's names of admins. */
   readonly findLoginNames: (db: Db, loginIds: readonly number[]) => Promise<Map<number, string>>;
+  /** The orders room's order numbers, as the marketplace writes them. */
+  readonly findOrderNumbers: FindNames;
   /** The products room's. */
   readonly findItemNames: (db: Db, userId: number, itemIds: readonly number[]) => Promise<Map<number, ItemName>>;
 }
 
-export function historyRoutes({ db, findLoginNames, findItemNames }: HistoryDeps): Route[] {
+export function historyRoutes(deps: HistoryDeps): Route[] {
+  const { db, findItemNames } = deps;
   return [
     route(historySchemas.list, async ({ who, query }) => {
       const limit = query.limit ?? PAGE;
@@ -38,7 +47,7 @@ export function historyRoutes({ db, findLoginNames, findItemNames }: HistoryDeps
       });
       const shown = rows.slice(0, limit);
       const [names, items, under] = await Promise.all([
-        findLoginNames(db, [...new Set(shown.flatMap((row) => row.actorId ?? []))]),
+        nameActors(deps, who.userId, shown),
         findItemNames(db, who.userId, [...new Set(shown.flatMap((row) => row.itemId ?? []))]),
         countUnder(db, who.userId, headsAmong(shown)),
       ]);
@@ -49,12 +58,30 @@ export function historyRoutes({ db, findLoginNames, findItemNames }: HistoryDeps
           under: under.get(entry.id) ?? null,
           item: entry.itemId === null ? null : (items.get(entry.itemId) ?? null),
           at: at.toISOString(),
-          actor: { kind: actorKind, id: actorId, name: actorId === null ? null : (names.get(actorId) ?? null) },
+          actor: { kind: actorKind, id: actorId, name: names(actorKind, actorId) },
         })),
         nextCursor: rows.length > limit && last ? writeIdCursor(last.id) : null,
       };
     }),
   ];
+}
+
+/** Each kind of actor has its own kind of id, and is looked up only among its own. */
+async function nameActors(
+  { db, findMemberNames, findLoginNames, findOrderNumbers }: HistoryDeps,
+  userId: number,
+  rows: readonly HistoryRow[],
+): Promise<(kind: string, id: number | null) => string | null> {
+  const idsOf = (kind: Actor['kind']) => [
+    ...new Set(rows.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))),
+  ];
+  const [login, admin, order] = await Promise.all([
+    findMemberNames(db, userId, idsOf('login')),
+    findLoginNames(db, idsOf('admin')),
+    findOrderNumbers(db, userId, idsOf('order')),
+  ]);
+  const names = new Map<string, ReadonlyMap<number, string>>(Object.entries({ login, admin, order }));
+  return (kind, id) => (id === null ? null : (names.get(kind)?.get(id) ?? null));
 }
 
 /** Heads are about no one item. */

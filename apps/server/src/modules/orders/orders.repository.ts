@@ -158,3 +158,19 @@ export async function forgetBuyer(
     returning order_id as "orderId"`.execute(tx);
   return rows.map(({ orderId }) => orderId);
 }
+
+/** The numbers by which the marketplaces and buyers know orders; those that are not the user's are left out. */
+export async function findOrderNumbers(
+  db: Db,
+  userId: number,
+  orderIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['order_id', 'external_id'])
+    .where('user_id', '=', userId)
+    .where('order_id', 'in', [...orderIds])
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row.external_id]));
+}

@@ -121,15 +121,24 @@ describe('an order', () => {
     ).toEqual(levels);
   });
 
-  it('tells who it was in the history of the item', async () => {
+  it('stands in the history of its item as the one that lowered the stock', async () => {
     const rows = await database.db
       .selectFrom('history')
-      .select(['actor_kind', 'why'])
-      .where('user_id', '=', shop.userId)
+      .innerJoin('orders', (join) =>
+        join.onRef('orders.user_id', '=', 'history.user_id').onRef('orders.order_id', '=', 'history.actor_id'),
+      )
+      .select(['actor_kind', 'why', 'orders.external_id'])
+      .where('history.user_id', '=', shop.userId)
       .where('item_id', '=', item(0).itemId)
       .where('field', '=', 'stock')
       .execute();
-    expect(rows).toEqual([{ actor_kind: 'order', why: 'order' }]);
+    const [order] = await database.db
+      .selectFrom('orders')
+      .select('external_id')
+      .where('user_id', '=', shop.userId)
+      .where('site', '=', 'DE')
+      .execute();
+    expect(rows).toEqual([{ actor_kind: 'order', why: 'order', external_id: order?.external_id }]);
   });
 });
 

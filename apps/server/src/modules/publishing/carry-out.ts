@@ -13,7 +13,7 @@ import { followLaterDecisions } from './later-decisions.ts';
 import { listListings, queueListings } from './listings.repository.ts';
 import { makeTargets, planListings, poolsOf, wishesOf } from './plan-listings.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
+import { consentedBy, finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
 /** Listings carried out in one transaction: two steps are enough for a feed at Amazon, so that the first of them leaves soon. */
 const STEP = 320;
@@ -144,7 +144,7 @@ async function queue(
     userId,
     `run:${runId}`,
     going.map(({ cell, listing }) => ({
-      actor: { kind: 'login' as const, id: run.confirmedBy },
+      actor: consentedBy(run),
       entity: 'listing' as const,
       entityId: cell.itemId,
       itemId: cell.itemId,

@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { publishing } from '@quayside/contract';
+import { type HistorySubject, history, publishing } from '@quayside/contract';
 import { describe, expect, it } from 'vitest';
 import { decimal, useEbayShop } from '../../../test/ebay-shop.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -170,7 +170,8 @@ describe('a run that is prepared', () => {
     expect(refused.error_description).toContain(` ${expected}.`);
     expect(await runs.get(listRun)).toMatchObject({ state: 'prepared', confirmedAt: null });
 
-    const confirmed = await server.as(shop.owner).call(publishing.confirm, confirm({ expected }));
+    const support = await buildLogin(database.db, shop.owner.userId, { name: 'Sam', adminUserId: 1 });
+    const confirmed = await server.as(support).call(publishing.confirm, confirm({ expected }));
     expect(confirmed).toMatchObject({ state: 'confirmed', allowDrafts: true, coverageThreshold: THRESHOLD });
   });
 
@@ -202,6 +203,16 @@ describe('a run that is carried out', () => {
       if (count.verdict === 'draft' && !isConsented) expect(count.reason).toBe('coverage_too_low');
     }
     await expectCountsKept();
+  });
+
+  it('names the admin who consented, in the consent and in each listing of it', async () => {
+    const changesOf = async (about: HistorySubject) => {
+      const query = { people: 'admin' as const, about };
+      const { list } = await server.as(shop.owner).call(history.list, { params: { id: shop.owner.userId }, query });
+      return [...new Set(list.map(({ why, actor }) => `${why} by ${actor.name}`))];
+    };
+    expect(await changesOf('business')).toEqual(['list_confirmed by Sam']);
+    expect(await changesOf('products')).toEqual(['publish_confirmed by Sam']);
   });
 
   it.each(['DE', 'US'] as const)('shows on %s what was prepared', async (site) => {

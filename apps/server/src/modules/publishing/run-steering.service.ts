@@ -51,12 +51,14 @@ export async function confirmRun(
       consent,
     );
     if (plan) deps.log.info({ userId, runId, plan }, planLine(plan));
+    const person = actorOf(who);
     await repository.updateRun(tx, userId, runId, {
       state: 'confirmed',
       plan: plan && JSON.stringify(plan),
       allow_drafts: consent.allowDrafts,
       coverage_threshold: consent.coverageThreshold,
-      confirmed_by: who.loginId,
+      confirmed_by: person.id,
+      confirmed_by_kind: person.kind,
       confirmed_at: deps.clock.now(),
     });
     // Its listings hang under the consent as they are queued.
@@ -64,7 +66,7 @@ export async function confirmRun(
       tx,
       userId,
       {
-        actor: actorOf(who),
+        actor: person,
         entity: 'run',
         entityId: runId,
         field: 'consent',

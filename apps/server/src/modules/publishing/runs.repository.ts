@@ -2,6 +2,7 @@ import type { ProductSelection, RunCount, RunKind, RunPlan, RunState } from '@qu
 import { isReasonCode, REASONS, type Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { type Actor, type Person, SYSTEM } from '../history/index.ts';
 
 export interface RunRow {
   readonly userId: number;
@@ -25,6 +26,8 @@ export interface RunRow {
   readonly requestedBy: number;
   /** The login that consented; null before. */
   readonly confirmedBy: number | null;
+  /** An admin consents under the admin's own name. */
+  readonly confirmedByKind: Person['kind'] | null;
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
   readonly finishedAt: Date | null;
@@ -34,7 +37,7 @@ export interface RunRow {
 const columns = sql`user_id as "userId", run_id as "runId", account_id as "accountId", source_account_id as "sourceAccountId", kind, state, sites, cursor,
   items_total as "itemsTotal", items_prepared as "itemsPrepared", allow_drafts as "allowDrafts",
   coverage_threshold as "coverageThreshold", paused_until as "pausedUntil", paused_reason as "pausedReason", error_text as "errorText",
-  requested_by as "requestedBy", confirmed_by as "confirmedBy", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt",
+  requested_by as "requestedBy", confirmed_by as "confirmedBy", confirmed_by_kind as "confirmedByKind", created_at as "createdAt", confirmed_at as "confirmedAt", finished_at as "finishedAt",
   plan`;
 
 export async function insertRun(
@@ -127,6 +130,7 @@ export interface RunChange {
   readonly allow_drafts?: boolean;
   readonly coverage_threshold?: number;
   readonly confirmed_by?: number;
+  readonly confirmed_by_kind?: Person['kind'];
   readonly confirmed_at?: Date;
   readonly finished_at?: Date | null;
   readonly error_text?: string;
@@ -212,4 +216,9 @@ export async function listCounts(db: Db, userId: number, runIds: readonly number
     });
   }
   return counts;
+}
+
+/** Who consented to a run; nobody yet before the consent. */
+export function consentedBy({ confirmedBy, confirmedByKind }: RunRow): Actor {
+  return confirmedBy === null || confirmedByKind === null ? SYSTEM : { kind: confirmedByKind, id: confirmedBy };
 }

@@ -1,6 +1,7 @@
 export { type AttemptLimit, countAttempt } from './attempts.ts';
 export { clientOf, networkOf } from './client.ts';
 export {
+  findMemberNames,
   listMembers,
   lockMembers,
   type MemberRow,

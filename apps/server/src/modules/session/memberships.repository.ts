@@ -63,5 +63,41 @@ export async function setMemberRole(tx: Tx, userId: number, loginId: number, rol
 /** The login works there no more, and its sessions there end; in other businesses it goes on. */
 export async function removeMembership(tx: Tx, userId: number, loginId: number): Promise<void> {
   await tx.deleteFrom('memberships').where('user_id', '=', userId).where('login_id', '=', loginId).execute();
+  await tx
+    .insertInto('former_members')
+    .values({ user_id: userId, login_id: loginId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('login_id', '=', loginId).execute();
+}
+
+/**
+ * Names of people who work, or once worked, for a business. Logins of other businesses are left out, whatever their number stands
+ * for here.
+ */
+export async function findMemberNames(
+  db: Db,
+  userId: number,
+  loginIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (loginIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('logins as l')
+    .select(['l.login_id', 'l.name'])
+    .where('l.login_id', 'in', [...loginIds])
+    .where((eb) =>
+      eb.or(
+        (['memberships', 'former_members'] as const).map((table) =>
+          eb.exists(
+            eb
+              .selectFrom(table)
+              .select('login_id')
+              .where(`${table}.user_id`, '=', userId)
+              .whereRef(`${table}.login_id`, '=', 'l.login_id'),
+          ),
+        ),
+      ),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.login_id, row.name]));
 }

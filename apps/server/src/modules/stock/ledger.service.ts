@@ -1,13 +1,12 @@
 import type { HistoryWhy } from '@quayside/contract';
 import type { Tx } from '../../platform/database/db.ts';
 import { homeStockKey, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
-import { type Actor, recordHistory } from '../history/index.ts';
+import { recordHistory } from '../history/index.ts';
 import { applyMovements, type LockedLevel, lockLevels, movementKey } from './stock.repository.ts';
 import { availableFrom, type Movement, type StockChange, type StockLevel } from './stock.types.ts';
 import { findWritableTargets, markShown, type WritableTarget } from './targets.repository.ts';
 
 export interface MoveOptions {
-  readonly actor: Actor;
   /** History's `why`, for the units whose available quantity changed; null where the caller writes the history itself. */
   readonly why: HistoryWhy | null;
   /** Units whose targets are sent again even if the figure stayed: a marketplace has counted something itself. */
@@ -36,52 +35,66 @@ export async function moveStock(
   if (unitIds.length === 0) return { applied: new Set(), changes: [] };
   const levels = await lockLevels(tx, userId, unitIds);
   const known = movements.filter((m) => levels.has(m.unitId));
-  const applied = await applyMovements(tx, userId, known, options.actor);
-  const changes = changesOf(
+  const applied = await applyMovements(tx, userId, known);
+  const steps = stepsOf(
     levels,
     known.filter((m) => applied.has(movementKey(m.unitId, m.cause))),
   );
-  await recordChanges(tx, userId, changes, options);
+  const changes = changesOf(steps);
+  if (options.why !== null) await recordSteps(tx, userId, steps, options.why);
   const levelsNow = changes.map((c) => c.after);
   await wishStock(tx, userId, levelsNow, options);
   return { applied, changes };
 }
 
-function changesOf(levels: ReadonlyMap<number, LockedLevel>, applied: readonly Movement[]): StockChange[] {
-  const changes = new Map<number, StockChange>();
-  for (const movement of applied) {
-    const before = changes.get(movement.unitId)?.before ?? levels.get(movement.unitId);
-    const current = changes.get(movement.unitId)?.after ?? before;
-    if (!before || !current) continue;
-    const onHand = current.onHand + movement.onHandDelta;
-    const reserved = current.reserved + movement.reservedDelta;
+/** What one movement did to its unit. */
+interface Step extends StockChange {
+  readonly movement: Movement;
+}
+
+/** The movements in their order, each with the level that it found and the one that it left. */
+function stepsOf(levels: ReadonlyMap<number, LockedLevel>, applied: readonly Movement[]): Step[] {
+  const current = new Map<number, StockLevel>(levels);
+  return applied.flatMap((movement): Step[] => {
+    const before = current.get(movement.unitId);
+    if (!before) return [];
+    const onHand = before.onHand + movement.onHandDelta;
+    const reserved = before.reserved + movement.reservedDelta;
     const after = {
-      ...current,
+      ...before,
       onHand,
       reserved,
-      available: availableFrom({ onHand, reserved, buffer: current.buffer }),
+      available: availableFrom({ onHand, reserved, buffer: before.buffer }),
     };
-    changes.set(movement.unitId, { itemId: before.itemId, unitId: before.unitId, before, after });
+    current.set(movement.unitId, after);
+    return [{ itemId: before.itemId, unitId: before.unitId, before, after, movement }];
+  });
+}
+
+/** What the steps changed of each unit, from the level before the first to the one after the last. */
+function changesOf(steps: readonly Step[]): StockChange[] {
+  const changes = new Map<number, StockChange>();
+  for (const { itemId, unitId, before, after } of steps) {
+    changes.set(unitId, { itemId, unitId, before: changes.get(unitId)?.before ?? before, after });
   }
   return [...changes.values()];
 }
 
-async function recordChanges(tx: Tx, userId: number, changes: readonly StockChange[], options: MoveOptions) {
-  const { actor, why } = options;
-  if (why === null) return;
+/** One entry for each movement, so that each names its own order. */
+async function recordSteps(tx: Tx, userId: number, steps: readonly Step[], why: HistoryWhy): Promise<void> {
   await recordHistory(
     tx,
     userId,
-    changes
-      .filter((c) => c.before.available !== c.after.available)
-      .map((c) => ({
-        actor,
+    steps
+      .filter(({ before, after }) => before.available !== after.available)
+      .map(({ itemId, unitId, before, after, movement }) => ({
+        actor: movement.actor,
         entity: 'stock',
-        entityId: c.unitId,
-        itemId: c.itemId,
+        entityId: unitId,
+        itemId,
         field: 'stock',
-        before: c.before.available,
-        after: c.after.available,
+        before: before.available,
+        after: after.available,
         why,
       })),
   );

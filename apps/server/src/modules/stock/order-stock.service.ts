@@ -34,7 +34,6 @@ export async function reserveForOrder(tx: Tx, userId: number, lines: readonly So
     userId,
     moving.map((line) => movementOf('sale', line)),
     {
-      actor: { kind: 'order', id: lines[0]?.orderId ?? null },
       why: 'order',
       forcedUnitIds: new Set(unitIdsOf(moving)),
     },
@@ -86,10 +85,7 @@ async function settle(tx: Tx, userId: number, kind: 'cancel' | 'ship', lines: re
     tx,
     userId,
     open.map((line) => movementOf(kind, line)),
-    {
-      actor: { kind: 'order', id: lines[0]?.orderId ?? null },
-      why,
-    },
+    { why },
   );
   return changes;
 }
@@ -104,7 +100,10 @@ function saleCause(line: SoldLine): string {
 
 function movementOf(kind: 'sale' | 'cancel' | 'ship', line: SoldLine): Movement {
   const { itemId, unitId, quantity } = line;
-  if (kind === 'sale') return { itemId, unitId, kind, onHandDelta: 0, reservedDelta: quantity, cause: saleCause(line) };
+  const actor = { kind: 'order', id: line.orderId } as const;
+  if (kind === 'sale') {
+    return { itemId, unitId, kind, onHandDelta: 0, reservedDelta: quantity, cause: saleCause(line), actor };
+  }
   const onHandDelta = kind === 'ship' ? -quantity : 0;
-  return { itemId, unitId, kind, onHandDelta, reservedDelta: -quantity, cause: `${kind}:${line.key}` };
+  return { itemId, unitId, kind, onHandDelta, reservedDelta: -quantity, cause: `${kind}:${line.key}`, actor };
 }

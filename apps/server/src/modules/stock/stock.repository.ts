@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { Actor } from '../history/index.ts';
 import { availableFrom, type Movement, type StockLevel } from './stock.types.ts';
 
 interface LevelRow {
@@ -68,20 +67,16 @@ export async function insertLevels(
 }
 
 /** Writes the ledger and moves the levels. Answers the causes that were new, as `movementKey`s. */
-export async function applyMovements(
-  tx: Tx,
-  userId: number,
-  movements: readonly Movement[],
-  actor: Actor,
-): Promise<Set<string>> {
+export async function applyMovements(tx: Tx, userId: number, movements: readonly Movement[]): Promise<Set<string>> {
   const { rows } = await sql<{ unit_id: number; cause: string }>`
     with entered as (
       insert into stock_ledger (user_id, unit_id, kind, on_hand_delta, reserved_delta, cause, actor_kind, actor_id)
-      select ${userId}::bigint, m.unit_id, m.kind, m.on_hand_delta, m.reserved_delta, m.cause, ${actor.kind}::text, ${actor.id}::bigint
+      select ${userId}::bigint, m.unit_id, m.kind, m.on_hand_delta, m.reserved_delta, m.cause, m.actor_kind, m.actor_id
       from unnest(${movements.map((m) => m.unitId)}::bigint[], ${movements.map((m) => m.kind)}::text[],
         ${movements.map((m) => m.onHandDelta)}::integer[], ${movements.map((m) => m.reservedDelta)}::integer[],
-        ${movements.map((m) => m.cause)}::text[])
-        with ordinality as m (unit_id, kind, on_hand_delta, reserved_delta, cause, position)
+        ${movements.map((m) => m.cause)}::text[], ${movements.map((m) => m.actor.kind)}::text[],
+        ${movements.map((m) => m.actor.id)}::bigint[])
+        with ordinality as m (unit_id, kind, on_hand_delta, reserved_delta, cause, actor_kind, actor_id, position)
       order by m.position
       on conflict (user_id, unit_id, cause) do nothing
       returning unit_id, cause, on_hand_delta, reserved_delta

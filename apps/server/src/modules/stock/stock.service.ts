@@ -49,8 +49,9 @@ export async function recordImportedStock(
       onHandDelta: Math.max(row.quantity, 0),
       reservedDelta: 0,
       cause: 'import',
+      actor: { kind: 'import', id: null },
     })),
-    { actor: { kind: 'import', id: null }, why: null, shownAtHome: shownBy(first) },
+    { why: null, shownAtHome: shownBy(first) },
   );
   const known = rows.filter((row) => !fresh.has(row.unitId));
   const changed = await reconcile(tx, userId, known, observation);
@@ -99,10 +100,10 @@ async function reconcile(
         onHandDelta: row.quantity - expected,
         reservedDelta: 0,
         cause: `home:${observation.cause}`,
+        actor: { kind: 'marketplace', id: null },
       };
     });
   const { changes } = await moveStock(tx, userId, movements, {
-    actor: { kind: 'marketplace', id: null },
     why: 'reconciled',
     shownAtHome: shownBy(rows),
   });
@@ -147,9 +148,10 @@ export async function countStock(
     const level = levels.get(count.unitId);
     if (!level || level.onHand === count.onHand) return [];
     const onHandDelta = count.onHand - level.onHand;
-    return [{ ...unitOf(count), kind: 'count', onHandDelta, reservedDelta: 0, cause: `count:${level.version + 1}` }];
+    const cause = `count:${level.version + 1}`;
+    return [{ ...unitOf(count), kind: 'count', onHandDelta, reservedDelta: 0, cause, actor }];
   });
-  const { changes } = await moveStock(tx, userId, movements, { actor, why: 'counted' });
+  const { changes } = await moveStock(tx, userId, movements, { why: 'counted' });
   return changes;
 }
 

@@ -100,11 +100,16 @@ describe('the ledger', () => {
 
   it('moves stock once for one cause, however often it is told', async () => {
     await stocked(4);
-    const movement = { ...UNIT, kind: 'adjust' as const, onHandDelta: -1, reservedDelta: 0, cause: 'broken:1' };
+    const movement = {
+      ...UNIT,
+      kind: 'adjust' as const,
+      onHandDelta: -1,
+      reservedDelta: 0,
+      cause: 'broken:1',
+      actor: SYSTEM,
+    };
     for (let times = 0; times < 3; times += 1) {
-      await withTransaction(database.db, (tx) =>
-        moveStock(tx, userId, [movement, movement], { actor: SYSTEM, why: 'counted' }),
-      );
+      await withTransaction(database.db, (tx) => moveStock(tx, userId, [movement, movement], { why: 'counted' }));
     }
     expect(await level()).toEqual({ onHand: 3, reserved: 0, available: 3 });
   });
@@ -123,6 +128,30 @@ describe('the ledger', () => {
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     expect(await level()).toEqual({ onHand: Number(sums.onHand), reserved: Number(sums.reserved), available: 8 });
+  });
+
+  it('writes each of several orders that arrive together under its own number', async () => {
+    await stocked(5);
+    await reserve({ ...line('a', 2), orderId: 701 }, { ...line('b'), orderId: 702 });
+    const rows = await database.db
+      .selectFrom('history')
+      .select(['actor_kind', 'actor_id', 'before', 'after'])
+      .where('user_id', '=', userId)
+      .where('why', '=', 'order')
+      .orderBy('history_id')
+      .execute();
+    expect(rows).toEqual([
+      { actor_kind: 'order', actor_id: 701, before: 5, after: 3 },
+      { actor_kind: 'order', actor_id: 702, before: 3, after: 2 },
+    ]);
+    const entries = await database.db
+      .selectFrom('stock_ledger')
+      .select(['actor_kind', 'actor_id'])
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'sale')
+      .orderBy('entry_id')
+      .execute();
+    expect(entries.map(({ actor_id }) => actor_id)).toEqual([701, 702]);
   });
 
   it('writes who changed the available quantity, before and after', async () => {

@@ -1,4 +1,5 @@
 import type { Site } from '@quayside/kernel';
+import type { Actor } from '../history/index.ts';
 
 export type MovementKind = 'import' | 'count' | 'sale' | 'cancel' | 'ship' | 'adjust' | 'revert';
 
@@ -10,6 +11,8 @@ export interface Movement {
   readonly onHandDelta: number;
   readonly reservedDelta: number;
   readonly cause: string;
+  /** Who or what moved it: for a sale the order of this line, however many orders arrive together. */
+  readonly actor: Actor;
 }
 
 export interface StockLevel {

@@ -193,6 +193,12 @@ export interface ExpiryWarningTable {
   warned_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface FormerMemberTable {
+  user_id: number;
+  login_id: number;
+  left_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface HistoryTable {
   user_id: number;
   history_id: GeneratedAlways<number>;
@@ -684,6 +690,7 @@ export interface PublishRunTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   plan: ColumnType<Json | null, string | null | undefined, string | null>;
   source_account_id: number;
+  confirmed_by_kind: string | null;
 }
 
 export interface RecoveryCodeTable {
@@ -954,6 +961,7 @@ export interface Tables {
   erased_people: ErasedPeopleTable;
   exchange_rates: ExchangeRateTable;
   expiry_warnings: ExpiryWarningTable;
+  former_members: FormerMemberTable;
   history: HistoryTable;
   history_heads: HistoryHeadTable;
   import_rows: ImportRowTable;

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/platform/database/db.ts';
+
+/** A paid order without lines, as a poll stores it. `number` is what the marketplace calls it. */
+export async function buildOrder(
+  db: Db,
+  userId: number,
+  order: { readonly accountId: number; readonly orderId: number; readonly number: string },
+): Promise<void> {
+  await sql`
+    insert into orders (user_id, order_id, account_id, platform, external_id, site, status, total_minor, currency, ordered_at, modified_at)
+    overriding system value
+    values (${userId}, ${order.orderId}, ${order.accountId}, 'ebay', ${order.number}, 'UK', 'paid', 100, 'GBP', now(), now())`.execute(
+    db,
+  );
+}
