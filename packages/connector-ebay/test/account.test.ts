@@ -76,6 +76,7 @@ describe('a token', () => {
 });
 
 describe('a used-up quota', () => {
+  const reset = new Date(Date.now() + 3_600_000).toISOString();
   const quotaAnswer = (remaining: number) => ({
     rateLimits: [
       {
@@ -85,7 +86,7 @@ describe('a used-up quota', () => {
         resources: [
           {
             name: 'sell.inventory',
-            rates: [{ count: 5_000, limit: 5_000, remaining, reset: '2026-11-22T08:00:00.000Z', timeWindow: 86_400 }],
+            rates: [{ count: 5_000, limit: 5_000, remaining, reset, timeWindow: 86_400 }],
           },
         ],
       },
@@ -97,10 +98,10 @@ describe('a used-up quota', () => {
     shop.proxy.answerNext(/bulk_get_inventory_item/, 429, refused);
     shop.proxy.answerNext(/user_rate_limit/, 200, quotaAnswer(0));
     const error = await errorOf(shop.connector.readListings(shop.session, 'DE', [{ key: 'ONE-DE', isGroup: false }]));
-    expect(error).toMatchObject({ kind: 'rate-limited', retryAt: '2026-11-22T08:00:00.000Z' });
+    expect(error).toMatchObject({ kind: 'rate-limited', retryAt: reset });
     expect(shop.runtime.penalties.at(-1)).toEqual({
       operation: 'ebay.inventory',
-      retryAt: new Date('2026-11-22T08:00:00.000Z'),
+      retryAt: new Date(reset),
     });
   });
 
