@@ -62,7 +62,7 @@ export interface ProductQuery extends ProductFilter {
 }
 
 export interface ProductPage extends Page<Product> {
-  /** Kept, not counted: exact for an unfiltered list and by status; null where a search would have to count. */
+  /** Exact: kept for an unfiltered list and by status, counted for a search with its first page. Null with its later pages, and beyond 10,000. */
   readonly count: number | null;
   readonly previousCursor: string | null;
 }

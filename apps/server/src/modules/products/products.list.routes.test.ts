@@ -215,17 +215,26 @@ describe('the filters', () => {
     expect(await skusOf(owner, query)).toEqual(skus);
   });
 
-  it('state a count only where it is kept exactly', async () => {
+  it('count what a search finds, with its first page', async () => {
     const countOf = async (query: Query) => (await listOf(owner, { ...query, limit: 1 })).count;
     expect(await countOf({})).toBe(5);
     expect(await countOf({ status: 'failed' })).toBe(1);
     expect(await countOf({ status: 'notListed' })).toBe(2);
     expect(await countOf({ eligibility: 'outOfStock' })).toBe(1);
     expect(await countOf({ eligibility: 'ended' })).toBe(0);
-    expect(await countOf({ query: 'train' })).toBeNull();
-    expect(await countOf({ site: 'DE' })).toBeNull();
-    expect(await countOf({ status: 'failed', eligibility: 'outOfStock' })).toBeNull();
-    expect(await countOf({ eligibility: 'noShipping' })).toBeNull();
+    expect(await countOf({ query: 'train' })).toBe((await listOf(owner, { query: 'train' })).list.length);
+    expect(await countOf({ query: 'no such words' })).toBe(0);
+    expect(await countOf({ site: 'DE' })).toBe((await listOf(owner, { site: 'DE' })).list.length);
+    expect(await countOf({ status: 'failed', eligibility: 'outOfStock' })).toBe(
+      (await listOf(owner, { status: 'failed', eligibility: 'outOfStock' })).list.length,
+    );
+    expect(await countOf({ eligibility: 'noShipping' })).toBe(1);
+  });
+
+  it('do not count a search again with its later pages', async () => {
+    const first = await listOf(owner, { query: 'e', limit: 1 });
+    expect(first.count).toBeGreaterThan(1);
+    expect((await listOf(owner, { query: 'e', limit: 1, cursor: first.nextCursor ?? '' })).count).toBeNull();
   });
 
   it('show where an item is listed and at which price', async () => {
@@ -339,5 +348,30 @@ describe('the list', () => {
         expect(await server.as(owner).refused(call, input)).toMatchObject({ status: 404, error: 'account_not_found' });
       }
     }
+  });
+});
+
+describe('prices of several accounts', () => {
+  it('are sorted in one currency, from page to page', async () => {
+    const owner = await buildOwner(database.db);
+    const british = await buildAccount(database.db, owner.userId);
+    const german = await buildAccount(database.db, owner.userId, { homeSite: 'DE' });
+    // A pound is more than a euro: by the bare numbers the euro prices would stand elsewhere.
+    for (const minor of [1_000, 2_000, 3_000]) {
+      await buildItem(database.db, british, { title: `£${minor}`, price: money(minor, 'GBP') });
+    }
+    for (const minor of [1_050, 2_050, 3_050]) {
+      await buildItem(database.db, german, { title: `€${minor}`, price: money(minor, 'EUR') });
+    }
+    const titles: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const params = { id: owner.userId, platform: 'ebay' } as const;
+      const query: Query = { sort: 'price', order: 'asc', limit: 2, ...(cursor === undefined ? {} : { cursor }) };
+      const page = await server.as(owner).call(products.list, { params, query });
+      titles.push(...page.list.map(({ title }) => title));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(titles).toEqual(['€1050', '£1000', '€2050', '£2000', '€3050', '£3000']);
   });
 });

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { comparablePrice } from './price-order.ts';
 import { filterConditions } from './selection.ts';
 
 interface Row {
@@ -29,7 +30,7 @@ interface Row {
   sites: Partial<Record<Site, { state: ListingState; minor: number | null; currency: string | null }>>;
   updated_at: Date;
   sort_value: string | number;
-  kept_count: number | null;
+  count: number | null;
 }
 
 interface Sort {
@@ -95,7 +96,7 @@ export interface ListScope {
 
 /** One page of the big list by keyset, forwards or backwards: the last page costs what the first does. */
 export async function listProducts(db: Db, scope: ListScope, query: ProductQuery): Promise<ProductPage> {
-  const sort = SORTS[query.sort ?? 'title'];
+  const sort = await sortOf(db, scope, query);
   const limit = query.limit ?? DEFAULT_LIMIT;
   const from = query.cursor === undefined ? undefined : readPosition(query.cursor, sort);
   const direction: Direction = from?.direction ?? (query.last ? 'previous' : 'next');
@@ -113,7 +114,7 @@ export async function listProducts(db: Db, scope: ListScope, query: ProductQuery
   const { rows } = await sql<Row>`
     ${isAlwaysAlike ? prepared : sql``} select r.item_id, r.account_id, r.platform, r.ref, r.sku, r.title, r.brand, r.category, r.image_url,
       r.condition, r.price_minor, r.currency, r.quantity, r.unit_count, r.is_ended, r.is_blacklisted, r.blacklisting_reason,
-      r.repricer_blocked, r.sites, r.updated_at, ${sort.value} as sort_value, ${keptCount(scope, query)} as kept_count
+      r.repricer_blocked, r.sites, r.updated_at, ${sort.value} as sort_value, ${countOf(scope, query)} as count
     from product_rows r
     where ${sql.join(conditions, sql` and `)}
     order by ${sort.column} ${order}, r.item_id ${order}
@@ -130,8 +131,16 @@ export async function listProducts(db: Db, scope: ListScope, query: ProductQuery
     list: shown.map(toProduct),
     nextCursor: hasNext && last ? writePosition('next', last) : null,
     previousCursor: hasPrevious && first ? writePosition('previous', first) : null,
-    count: first ? first.kept_count : await countWithoutRows(db, scope, query),
+    count: first ? shownCount(first.count) : await countWithoutRows(db, scope, query),
   };
+}
+
+/** Prices of several accounts may be in several currencies: they are compared in one. */
+async function sortOf(db: Db, { accountIds }: ListScope, query: ProductQuery): Promise<Sort> {
+  const sort = SORTS[query.sort ?? 'title'];
+  if (query.sort !== 'price' || accountIds.length < 2) return sort;
+  const column = await comparablePrice(db);
+  return { ...sort, column, value: column };
 }
 
 function scopeConditions({ userId, platform, accountIds }: ListScope): RawBuilder<boolean>[] {
@@ -168,18 +177,34 @@ function keptStatusOf({ query: search, status, eligibility, site }: ProductQuery
   return status ?? eligibility ?? '*';
 }
 
-/** Rides along with the page: a query of its own would cost as much as the page does. */
-function keptCount({ userId, accountIds }: ListScope, query: ProductQuery): RawBuilder<number | null> {
+/** A search that finds more than this is not counted to its end: what it costs has to stay bounded. */
+const MOST_COUNTED = 10_000;
+
+/**
+ * How many items the whole list has: the kept total where one is exact, else counted, with the first page only. It is part of the page's
+ * statement: a query of its own would cost as much as the page does.
+ */
+function countOf(scope: ListScope, query: ProductQuery): RawBuilder<number | null> {
   const status = keptStatusOf(query);
-  if (status === undefined) return sql`null::bigint`;
-  return sql`(select sum(n)::bigint from product_totals
-    where user_id = ${userId} and account_id ${oneOf(accountIds)} and status = ${status})`;
+  if (status !== undefined) {
+    return sql`(select sum(n)::bigint from product_totals
+      where user_id = ${scope.userId} and account_id ${oneOf(scope.accountIds)} and status = ${status})`;
+  }
+  if (query.cursor !== undefined) return sql`null::bigint`;
+  const conditions = [...scopeConditions(scope), ...filterConditions(query)];
+  return sql`(select count(*) from (
+    select from product_rows r where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MOST_COUNTED + 1)}) as found)`;
 }
 
+function shownCount(count: number | null): number | null {
+  return count !== null && count > MOST_COUNTED ? null : count;
+}
+
+/** A list without rows is empty, unless only the page beyond its end is. */
 async function countWithoutRows(db: Db, scope: ListScope, query: ProductQuery): Promise<number | null> {
-  if (keptStatusOf(query) === undefined) return null;
-  const { rows } = await sql<{ n: number | null }>`select ${keptCount(scope, query)} as n`.execute(db);
-  return rows[0]?.n ?? 0;
+  const { rows } = await sql<{ n: number | null }>`select ${countOf(scope, query)} as n`.execute(db);
+  const isKept = keptStatusOf(query) !== undefined;
+  return shownCount(rows[0]?.n ?? (isKept ? 0 : null));
 }
 
 /** Kept totals by status over accounts; `*` is all, `units` the pieces that can be sold. */
@@ -194,7 +219,7 @@ export async function listTotals(
   return Object.fromEntries(rows.map((row) => [row.status, row.n]));
 }
 
-export function toProduct(row: Omit<Row, 'sort_value' | 'kept_count'>): Product {
+export function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
   const entries = Object.entries(row.sites) as [Site, NonNullable<Row['sites'][Site]>][];
   return {
     id: row.item_id,
