@@ -1,5 +1,6 @@
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
-import { parseView } from '../../features/products/product-view.ts';
+import { recallListPlace } from '../../features/products/list-memory.ts';
+import { listQuestion, parseView } from '../../features/products/product-view.ts';
 import { ProductsScreen } from '../../features/products/products-screen.tsx';
 import { prefetchProducts } from '../../features/products/use-products.ts';
 import { ChooseSites } from '../../features/publishing/choose-sites.tsx';
@@ -7,7 +8,9 @@ import { useAccount } from '../../lib/account.ts';
 import type { Prefetch } from '../screens.ts';
 
 export const prefetch: Prefetch = async ({ client, userId, at, params, search }) => {
-  if (at) await prefetchProducts(client, { userId, at, view: parseView(params.tab, new URLSearchParams(search)) });
+  if (!at) return;
+  const view = parseView(params.tab, new URLSearchParams(search));
+  await prefetchProducts(client, { userId, at, view, place: recallListPlace(listQuestion(userId, at, view)) });
 };
 
 export function Screen() {

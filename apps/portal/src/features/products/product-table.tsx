@@ -6,9 +6,11 @@ import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { usePlaceOf } from '../../lib/account-place.ts';
 import { paths } from '../../lib/paths.ts';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { DataTable, type End } from '../../ui/data-table/data-table.tsx';
 import type { Selection } from '../../ui/data-table/selection.ts';
-import { type ProductView, searchOf } from './product-view.ts';
+import { useFromList } from './back-to-list.tsx';
+import { keepListPlace, type ListPlace } from './list-memory.ts';
+import type { ProductView } from './product-view.ts';
 import classes from './products-screen.module.css';
 import { useProductColumns } from './use-product-columns.tsx';
 import type { useProductList } from './use-products.ts';
@@ -22,16 +24,27 @@ interface ProductTableProps {
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
   readonly onShow: (view: ProductView) => void;
+  /** Names what the list answers. */
+  readonly question: string;
+  /** Where it stood when it was left, where one comes back to it. */
+  readonly place: ListPlace | null;
 }
 
-export function ProductTable({ view, list, selection, onSelect, onShow }: ProductTableProps) {
+export function ProductTable(props: ProductTableProps) {
+  const { view, list, selection, onSelect, onShow, question, place } = props;
   const { t } = useTranslation('products');
   const navigate = useNavigate();
+  const fromList = useFromList();
   const at = useAccount();
   const placeOf = usePlaceOf();
   const columns = useProductColumns(view.density);
   const rowKey = useCallback((product: Product) => product.id, []);
-  const jump = (to: 'first' | 'last') => onShow({ ...view, fromEnd: to === 'last' });
+  const jump = (to: End) => {
+    const fromEnd = to === 'last';
+    // The list of before may have dropped that end.
+    list.startAnew(fromEnd);
+    if (fromEnd !== view.fromEnd) onShow({ ...view, fromEnd });
+  };
   return (
     <DataTable
       label={t('title')}
@@ -41,7 +54,9 @@ export function ProductTable({ view, list, selection, onSelect, onShow }: Produc
       rowName={(product) => product.title}
       rowHeight={ROW_HEIGHT[view.density]}
       count={list.count}
-      questionKey={`${at.account.id} ${view.tab} ${searchOf({ ...view, density: 'dense' })}`}
+      questionKey={question}
+      place={place?.table ?? null}
+      onMove={(table) => keepListPlace(question, { table, cursor: list.cursorOf(table.row), count: list.count })}
       startsAtEnd={view.fromEnd}
       isStale={list.isPlaceholderData}
       hasPrevious={list.hasPreviousPage}
@@ -52,22 +67,22 @@ export function ProductTable({ view, list, selection, onSelect, onShow }: Produc
       onSelect={onSelect}
       sort={{ key: view.sort, order: view.order }}
       onSort={({ key, order }) => onShow({ ...view, sort: key as ProductSort, order, fromEnd: false })}
-      onOpen={(product) => void navigate(paths.item(placeOf(product.accountId, at), product.id))}
+      onOpen={(product) => void navigate(paths.item(placeOf(product.accountId, at), product.id), { state: fromList })}
       onJump={jump}
       texts={{ selectAll: t('selectAll'), selectRow: (name) => t('selectRow', { name }) }}
-      footer={
+      renderFooter={(jumpTo) => (
         <div className={classes.foot}>
           <span className={classes.keys}>{t('keys')}</span>
           <div>
-            <UnstyledButton onClick={() => jump('first')} className={classes.jump}>
+            <UnstyledButton onClick={() => jumpTo('first')} className={classes.jump}>
               {t('jumpFirst')}
             </UnstyledButton>
-            <UnstyledButton onClick={() => jump('last')} className={classes.jump}>
+            <UnstyledButton onClick={() => jumpTo('last')} className={classes.jump}>
               {t('jumpLast')}
             </UnstyledButton>
           </div>
         </div>
-      }
+      )}
     />
   );
 }

@@ -64,6 +64,21 @@ export function searchOf(view: ProductView): string {
   return search.toString();
 }
 
+/** Names what a list answers: two with one name show the same rows in the same order. */
+export function listQuestion(
+  userId: number,
+  at: { readonly scope: string; readonly account: { readonly id: number } },
+  view: ProductView,
+): string {
+  const search = searchOf({ ...view, density: 'dense' });
+  return `products ${userId} ${at.scope} ${at.account.id} ${view.tab} ${search}`;
+}
+
+/** Names what a selection is made in: another order or density leaves it as it is. */
+export function selectionQuestion(userId: number, at: Parameters<typeof listQuestion>[1], view: ProductView): string {
+  return listQuestion(userId, at, { ...view, sort: 'title', order: 'asc', fromEnd: false });
+}
+
 export function filterOf(view: ProductView): ProductFilter {
   const query = view.query.trim();
   return { ...TABS[view.tab], ...(query ? { query } : {}), ...(view.site ? { site: view.site } : {}) };

@@ -5,7 +5,6 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
-import { EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NoProducts } from './no-products.tsx';
@@ -16,6 +15,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useListMemory } from './use-list-memory.ts';
 import { useProductList } from './use-products.ts';
 
 export interface PublishRequest {
@@ -39,13 +39,12 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
   const { tab } = useParams();
   const [search] = useSearchParams();
   const view = parseView(tab, search);
-  const list = useProductList(view);
-  const [selection, setSelection] = useState<Selection>(EMPTY_SELECTION);
+  const { question, place, selection, select } = useListMemory(view);
+  const list = useProductList(view, question, place);
   const [request, setRequest] = useState<PublishRequest | null>(null);
 
   const show = (next: ProductView, options: { readonly replace?: boolean } = {}) => {
     const pathname = paths.products(at, next.tab === 'all' ? undefined : next.tab);
-    if (next.query !== view.query || next.tab !== view.tab || next.site !== view.site) setSelection(EMPTY_SELECTION);
     void navigate({ pathname, search: searchOf(next) }, { replace: options.replace ?? false });
   };
   const addressOfTab = (next: Tab) => {
@@ -60,26 +59,33 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
 
   return (
     <>
-      <PageHeader title={t('title')} lead={list.count === null ? null : t('count', { n: format.number(list.count) })} />
+      <PageHeader title={t('title')} lead={list.count === null ? ' ' : t('count', { n: format.number(list.count) })} />
       {banner}
-      <StatusTabs active={view.tab} addressOf={addressOfTab} onLeave={() => setSelection(EMPTY_SELECTION)} />
+      <StatusTabs active={view.tab} addressOf={addressOfTab} />
       <Toolbar view={view} onShow={show} />
-      {isEmpty(selection) ? null : (
-        <SelectionBar
-          selection={selection}
-          chosen={chosen}
-          count={list.count}
-          canExtend={list.hasNextPage || list.hasPreviousPage}
-          onSelect={setSelection}
-          onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
-        />
-      )}
+      <SelectionBar
+        selection={selection}
+        chosen={chosen}
+        count={list.count}
+        isSearch={view.query.trim() !== '' || view.site !== null}
+        canExtend={list.hasNextPage || list.hasPreviousPage}
+        onSelect={select}
+        onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
+      />
       <div className={classes.table}>
         {list.isPending ? <TableSkeleton /> : null}
         {list.isError ? <ErrorState error={list.error} onRetry={() => list.refetch()} /> : null}
         {list.isSuccess && list.rows.length === 0 ? <NoProducts view={view} /> : null}
         {list.rows.length > 0 ? (
-          <ProductTable view={view} list={list} selection={selection} onSelect={setSelection} onShow={show} />
+          <ProductTable
+            view={view}
+            list={list}
+            selection={selection}
+            onSelect={select}
+            onShow={show}
+            question={question}
+            place={place}
+          />
         ) : null}
       </div>
       {request ? renderPublish(request, () => setRequest(null)) : null}

@@ -5,7 +5,7 @@ import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
-import { ALL_OF_QUERY, EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
+import { ALL_OF_QUERY, EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
 import classes from './products-screen.module.css';
 import { useBlock } from './use-products.ts';
 
@@ -14,14 +14,37 @@ interface SelectionBarProps {
   readonly chosen: ProductSelection;
   /** Of the whole view; null while nobody has counted. */
   readonly count: number | null;
+  /** The view is one that was searched for: what it found is told. */
+  readonly isSearch: boolean;
   /** There is more in the view than what is loaded. */
   readonly canExtend: boolean;
   readonly onSelect: (selection: Selection) => void;
   readonly onPublish: (kind: 'list' | 'end') => void;
 }
 
-/** What can be done with the selected products. */
-export function SelectionBar({ selection, chosen, count, canExtend, onSelect, onPublish }: SelectionBarProps) {
+/** How many products are selected and what can be done with them. It keeps its height, so that the first tick moves no row. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, count, isSearch } = props;
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const n = count === null ? null : format.number(count);
+  const status = () => {
+    if (selection.kind === 'query') return n === null ? t('selectedQuery') : t('selectedQueryCount', { n });
+    if (selection.keys.size > 0) return t('selected', { count: selection.keys.size });
+    if (isSearch && count !== null) return t('found', { count });
+    return '';
+  };
+  const isNone = isEmpty(selection);
+  return (
+    <section className={classes.selection} data-none={isNone} aria-label={t('selection')}>
+      {/* Always there: what is told has to change within it. */}
+      <strong role="status">{status()}</strong>
+      {isNone ? <span className={classes.soft}>{t('selectHint')}</span> : <SelectionActions {...props} />}
+    </section>
+  );
+}
+
+function SelectionActions({ selection, chosen, count, canExtend, onSelect, onPublish }: SelectionBarProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
   const block = useBlock();
@@ -38,11 +61,7 @@ export function SelectionBar({ selection, chosen, count, canExtend, onSelect, on
     );
   const n = count === null ? null : format.number(count);
   return (
-    <section className={classes.selection} aria-label={t('selected', { count: 2 })}>
-      <strong role="status">
-        {selection.kind === 'some' ? t('selected', { count: selection.keys.size }) : null}
-        {selection.kind === 'query' ? (n === null ? t('selectedQuery') : t('selectedQueryCount', { n })) : null}
-      </strong>
+    <>
       <ChangeButton onClick={() => onPublish('list')}>{t('publish')}</ChangeButton>
       <ChangeButton variant="default" onClick={() => onPublish('end')}>
         {t('end')}
@@ -75,6 +94,6 @@ export function SelectionBar({ selection, chosen, count, canExtend, onSelect, on
         title={t('clear')}
         onClick={() => onSelect(EMPTY_SELECTION)}
       />
-    </section>
+    </>
   );
 }

@@ -6,11 +6,7 @@ import classes from './products-screen.module.css';
 import { useProductTotals } from './use-products.ts';
 
 /** The status tabs with their kept totals. They are addresses, so they are links. */
-export function StatusTabs(props: {
-  readonly active: Tab;
-  readonly addressOf: (tab: Tab) => To;
-  readonly onLeave: () => void;
-}) {
+export function StatusTabs(props: { readonly active: Tab; readonly addressOf: (tab: Tab) => To }) {
   const { t } = useTranslation('products');
   const format = useFormat();
   const totals = useProductTotals().data?.totals;
@@ -19,14 +15,11 @@ export function StatusTabs(props: {
       {TAB_NAMES.map((tab) => {
         const total = totalOf(tab, totals);
         return (
-          <Link
-            key={tab}
-            to={props.addressOf(tab)}
-            onClick={props.onLeave}
-            aria-current={tab === props.active ? 'page' : undefined}
-          >
+          <Link key={tab} to={props.addressOf(tab)} aria-current={tab === props.active ? 'page' : undefined}>
             {t(`tab.${tab}`)}
-            {total === null ? null : <span className={classes.total}>{format.number(total)}</span>}
+            {tab === 'no-shipping' ? null : (
+              <span className={classes.total}>{total === null ? '' : format.number(total)}</span>
+            )}
           </Link>
         );
       })}

@@ -1,4 +1,4 @@
-import type { Product } from '@quayside/contract';
+import type { AccountEntry, Product } from '@quayside/contract';
 import { SITES } from '@quayside/kernel';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import type { Column } from '../../ui/data-table/columns.ts';
 import { LISTING_TONES } from '../../ui/listing-tone.ts';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
+import { useFromList } from './back-to-list.tsx';
 import type { Density } from './product-view.ts';
 import classes from './products-screen.module.css';
 
@@ -23,7 +24,14 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
   const format = useFormat();
   const at = useAccount();
   const { accounts } = useUser();
+  const fromList = useFromList();
   return useMemo((): readonly Column<Product>[] => {
+    const accountColumn: Column<Product> = {
+      key: 'account',
+      title: t('column.account'),
+      width: 'minmax(84px, 1.4fr)',
+      cell: (product) => <Account account={accounts.find(({ id }) => id === product.accountId)} />,
+    };
     return [
       {
         key: 'title',
@@ -36,6 +44,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
             <span className={classes.words}>
               <Link
                 to={paths.item(placeOf(product.accountId, accounts, at), product.id)}
+                state={fromList}
                 tabIndex={-1}
                 title={product.title}
               >
@@ -50,6 +59,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
           </div>
         ),
       },
+      ...(at.scope === 'all' ? [accountColumn] : []),
       {
         key: 'sku',
         title: t('column.sku'),
@@ -68,6 +78,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
       {
         key: 'price',
         title: t('column.price'),
+        ...(at.scope === 'all' ? { hint: t('column.priceHint') } : {}),
         width: '96px',
         sortKey: 'price',
         isNumber: true,
@@ -99,7 +110,16 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
         cell: (product) => <span className={classes.soft}>{format.shortMoment(product.updatedAt)}</span>,
       },
     ];
-  }, [t, format, at, accounts, density]);
+  }, [t, format, at, accounts, density, fromList]);
+}
+
+/** The shop that an item is of, by its home site and its name. */
+function Account({ account }: { readonly account: AccountEntry | undefined }) {
+  return account ? (
+    <span title={account.username}>
+      <SitePlate site={account.site} /> {account.username}
+    </span>
+  ) : null;
 }
 
 /** How many plates stand in a column of some width, before the number of the others; the widths are in the style sheet. */

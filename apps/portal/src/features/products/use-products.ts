@@ -8,10 +8,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { type AccountScope, useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
+import type { ListPlace } from './list-memory.ts';
 import { filterOf, type ProductView } from './product-view.ts';
 
 const PAGE_SIZE = 100;
@@ -23,23 +25,46 @@ interface Asked {
   readonly userId: number;
   readonly at: Pick<AccountScope, 'scope' | 'account'>;
   readonly view: ProductView;
+  /** Where one comes back to; what is read first is the page around it. */
+  readonly place?: ListPlace | null;
 }
 
-function listQuery({ userId: id, at: { scope, account }, view }: Asked) {
-  const asked = {
+interface PageParam {
+  readonly last?: true;
+  readonly cursor?: string;
+}
+
+function firstPage(fromEnd: boolean, place: ListPlace | null | undefined): PageParam {
+  if (place?.cursor) return { cursor: place.cursor };
+  return fromEnd ? { last: true } : {};
+}
+
+function askedOf({ at: { scope, account }, view }: Asked) {
+  return {
     ...filterOf(view),
     sort: view.sort,
     order: view.order,
     limit: PAGE_SIZE,
     ...(scope === 'all' ? {} : { accountId: account.id }),
   };
+}
+
+function readPage(asked: Asked, pageParam: PageParam, signal?: AbortSignal) {
+  const input = { params: { id: asked.userId, platform: asked.at.scope }, query: { ...askedOf(asked), ...pageParam } };
+  return call(contract.products.list, input, signal ? { signal } : {});
+}
+
+/** One page after the other, from both sides of the first. */
+function listQuery(asked: Asked) {
+  const { userId, at, view, place } = asked;
   return infiniteQueryOptions({
-    queryKey: [contract.products.list.id, id, scope, asked, view.fromEnd] as const,
-    initialPageParam: (view.fromEnd ? { last: true } : {}) as { readonly last?: true; readonly cursor?: string },
-    queryFn: ({ pageParam, signal }) =>
-      call(contract.products.list, { params: { id, platform: scope }, query: { ...asked, ...pageParam } }, { signal }),
-    getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : { cursor: nextCursor }),
-    getPreviousPageParam: ({ previousCursor }) => (previousCursor === null ? undefined : { cursor: previousCursor }),
+    queryKey: [contract.products.list.id, userId, at.scope, askedOf(asked), view.fromEnd] as const,
+    initialPageParam: firstPage(view.fromEnd, place),
+    queryFn: ({ pageParam, signal }) => readPage(asked, pageParam, signal),
+    getNextPageParam: ({ nextCursor }): PageParam | undefined =>
+      nextCursor === null ? undefined : { cursor: nextCursor },
+    getPreviousPageParam: ({ previousCursor }): PageParam | undefined =>
+      previousCursor === null ? undefined : { cursor: previousCursor },
     maxPages: PAGES_KEPT,
   });
 }
@@ -50,12 +75,14 @@ export function prefetchProducts(client: QueryClient, asked: Asked): Promise<voi
 }
 
 /** A window of the product list that grows and shrinks at both ends as it is scrolled. */
-export function useProductList(view: ProductView) {
+export function useProductList(view: ProductView, question: string, place: ListPlace | null) {
   const { id: userId } = useUser();
   const at = useAccount();
+  const client = useQueryClient();
   // The table stays, and with it the focus, while the next answer is on its way.
-  const list = useInfiniteQuery({ ...listQuery({ userId, at, view }), placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({ ...listQuery({ userId, at, view, place }), placeholderData: keepPreviousData });
   const pages = list.data?.pages;
+  const params = list.data?.pageParams;
   const rows = useMemo(() => pages?.flatMap((page) => page.list) ?? [], [pages]);
   const { fetchNextPage, fetchPreviousPage, isFetching } = list;
   const needNext = useCallback(() => {
@@ -64,7 +91,42 @@ export function useProductList(view: ProductView) {
   const needPrevious = useCallback(() => {
     if (!isFetching) void fetchPreviousPage();
   }, [fetchPreviousPage, isFetching]);
-  return { ...list, rows, count: pages?.[0]?.count ?? null, needNext, needPrevious };
+  // A search is counted with its first page, which may be dropped again, or never have been read on the way back.
+  const counted = useRef<{ readonly of: string; readonly count: number } | null>(null);
+  const fresh = list.isPlaceholderData ? undefined : pages?.find(({ count }) => count !== null)?.count;
+  if (fresh !== undefined && fresh !== null) counted.current = { of: question, count: fresh };
+  const known = counted.current?.of === question ? counted.current.count : (place?.count ?? null);
+  return {
+    ...list,
+    rows,
+    count: list.isPlaceholderData ? (pages?.[0]?.count ?? null) : known,
+    needNext,
+    needPrevious,
+    /** Of the page that an item is in; null for the first one. */
+    cursorOf(itemId: number): string | null {
+      const index = pages?.findIndex((page) => page.list.some(({ id }) => id === itemId)) ?? -1;
+      const param = params?.[index] as PageParam | undefined;
+      return param?.cursor ?? null;
+    },
+    /** Reads the list from its start or its end, whatever of it is loaded. */
+    startAnew(fromEnd: boolean): void {
+      const asked: Asked = { userId, at, view: { ...view, fromEnd } };
+      if (fromEnd === view.fromEnd) void readAnew(client, asked);
+      else client.removeQueries({ queryKey: listQuery(asked).queryKey, exact: true });
+    },
+  };
+}
+
+/** The rows that are shown stay until those of the first page are here, and for good where they can not be had. */
+async function readAnew(client: QueryClient, asked: Asked): Promise<void> {
+  const { queryKey, initialPageParam } = listQuery(asked);
+  try {
+    const page = await readPage(asked, initialPageParam);
+    await client.cancelQueries({ queryKey, exact: true });
+    client.setQueryData(queryKey, { pages: [page], pageParams: [initialPageParam] });
+  } catch (error) {
+    toastFailure(error);
+  }
 }
 
 export function useProductTotals() {

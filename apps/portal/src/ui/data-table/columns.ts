@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
+  /** What its name does not say, for who points at it or has it read out. */
+  readonly hint?: string;
   /** A CSS grid track, e.g. `minmax(220px, 3fr)`. */
   readonly width: string;
   readonly isNumber?: boolean;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed by their offset, which a table element can not do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid itself has the focus and points at its active row
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIdle } from '../use-idle.ts';
 import type { Column, SortState } from './columns.ts';
 import classes from './data-table.module.css';
@@ -16,10 +16,14 @@ import {
   selectLoaded,
   toggle,
 } from './selection.ts';
+import { placeAt, type TablePlace } from './table-place.ts';
 import { TableRow } from './table-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useTop } from './use-top.ts';
+import { useWayBack } from './use-way-back.ts';
+
+export type End = 'first' | 'last';
 
 export interface DataTableProps<Row> {
   readonly label: string;
@@ -45,9 +49,13 @@ export interface DataTableProps<Row> {
   readonly sort: SortState;
   readonly onSort: (sort: SortState) => void;
   readonly onOpen: (row: Row) => void;
-  readonly onJump: (to: 'first' | 'last') => void;
+  /** Asks for the end of the list that is not loaded; the table goes there as soon as it is. */
+  readonly onJump: (to: End) => void;
+  /** Where the table stood when this question was last left. */
+  readonly place: TablePlace | null;
+  readonly onMove: (place: TablePlace) => void;
   readonly texts: { readonly selectAll: string; readonly selectRow: (name: string) => string };
-  readonly footer?: ReactNode;
+  readonly renderFooter?: (jump: (to: End) => void) => ReactNode;
 }
 
 /** How near the edge of what is loaded the view comes before more is asked for, in rows. */
@@ -64,6 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   const [activeKey, setActiveKey] = useState<number | null>(null);
+  const [jumpingTo, setJumpingTo] = useState<End | null>(null);
   const isNarrow = useIsNarrow(scroller);
   const top = useTop(scroller);
   const isIdle = useIdle();
@@ -83,6 +92,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => virtual.measure(), [rowHeight, virtual]);
   useRowAnchor({ scroller, keys, rowHeight, hasPrevious });
 
+  const wayBack = useWayBack(scroller, keys, rowHeight);
+
   const isLoaded = rows.length > 0 && !props.isStale;
   const items = virtual.getVirtualItems();
   const first = items[0]?.index ?? 0;
@@ -94,11 +105,36 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [first, last, isLoaded, rows.length, hasNext, hasPrevious, onNeedNext, onNeedPrevious]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes or its first rows arrive, not per page
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = scroller.current;
-    if (element && isLoaded) element.scrollTop = props.startsAtEnd ? element.scrollHeight : 0;
-    setActiveKey(null);
+    const isBack = isLoaded && wayBack.goBackTo(props.place);
+    if (element && isLoaded && !isBack) element.scrollTop = props.startsAtEnd ? element.scrollHeight : 0;
+    setActiveKey(isBack ? (props.place?.active ?? null) : null);
   }, [props.questionKey, isLoaded]);
+
+  const isEndHere = (to: End) =>
+    isLoaded && (to === 'last') === props.startsAtEnd && !(to === 'last' ? hasNext : hasPrevious);
+  const jump = (to: End) => {
+    setJumpingTo(to);
+    if (!isEndHere(to)) props.onJump(to);
+  };
+  const hasArrived = jumpingTo !== null && isEndHere(jumpingTo);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each jump, when its end is here
+  useLayoutEffect(() => {
+    if (!hasArrived) return;
+    const index = jumpingTo === 'last' ? keys.length - 1 : 0;
+    setActiveKey(keys[index] ?? null);
+    virtual.scrollToIndex(index);
+    setJumpingTo(null);
+  }, [hasArrived]);
+
+  const { onMove } = props;
+  const noteMove = () => {
+    const place = isLoaded ? placeAt(keys, scroller.current?.scrollTop ?? 0, rowHeight, activeKey) : null;
+    if (place) onMove(place);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolling is noted as it happens
+  useEffect(noteMove, [activeKey]);
 
   const onKeyDown = useGridKeys({
     keys,
@@ -113,7 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       const row = rows[keys.indexOf(key)];
       if (row) props.onOpen(row);
     },
-    onJump: props.onJump,
+    onJump: jump,
   });
 
   const areAll = areAllSelected(selection, keys);
@@ -131,6 +167,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={classes.scroller}
         style={{ '--table-top': `${top}px` }}
         onKeyDown={onKeyDown}
+        onScroll={noteMove}
+        onKeyDownCapture={wayBack.giveUp}
+        onPointerDown={wayBack.giveUp}
+        onWheel={wayBack.giveUp}
         onFocus={(event) => {
           if (event.target === event.currentTarget && activeKey === null) setActiveKey(keys[first] ?? null);
         }}
@@ -168,7 +208,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           })}
         </div>
       </div>
-      {props.footer}
+      {props.renderFooter?.(jump)}
     </div>
   );
 }

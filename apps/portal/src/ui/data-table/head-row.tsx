@@ -49,7 +49,12 @@ function HeadCell<Row>(props: {
       {sortKey === undefined ? (
         column.title
       ) : (
-        <button type="button" onClick={() => props.onSort(nextSort(sort, sortKey))}>
+        <button
+          type="button"
+          title={column.hint}
+          aria-description={column.hint}
+          onClick={() => props.onSort(nextSort(sort, sortKey))}
+        >
           {column.title}
           <span aria-hidden="true">{isSorted ? (sort.order === 'asc' ? ' ↑' : ' ↓') : ''}</span>
         </button>

@@ -20,10 +20,9 @@ interface TableRowProps<Row> {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const onClick = (event: MouseEvent) => {
-    // A range is swept without selecting the text between.
+  // A range is swept without selecting the text between. At the press of the button: to prevent the click would untick its box again.
+  const onMouseDown = (event: MouseEvent) => {
     if (event.shiftKey) event.preventDefault();
-    props.onActivate();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keyboard
@@ -34,7 +33,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       data-active={props.isActive}
       className={classes.row}
       style={{ gridTemplateColumns: props.template, height: props.height, transform: `translateY(${props.top}px)` }}
-      onClick={onClick}
+      onMouseDown={onMouseDown}
+      onClick={props.onActivate}
     >
       <div role="gridcell" className={classes.check}>
         <input

@@ -2,14 +2,13 @@ import { Button, Skeleton } from '@mantine/core';
 import type { ProductDetail } from '@quayside/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { useAccount } from '../../../lib/account.ts';
-import { paths } from '../../../lib/paths.ts';
+import { useParams } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScreenFailure } from '../../../ui/screen-failure.tsx';
+import { BackToList } from '../back-to-list.tsx';
 import type { PublishRequest } from '../products-screen.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './item-screen.module.css';
@@ -25,12 +24,11 @@ interface ItemScreenProps {
 
 export function ItemScreen({ renderHistory, renderPublish }: ItemScreenProps) {
   const { t } = useTranslation('products');
-  const at = useAccount();
   const itemId = Number(useParams().itemId);
   const item = useItem(itemId);
   if (item.isPending) return <Skeleton height={420} radius="lg" />;
   if (item.isLoadingError) {
-    const back = <Link to={paths.products(at)}>{t('item.back')}</Link>;
+    const back = <BackToList>{t('item.back')}</BackToList>;
     return <ScreenFailure error={item.error} onRetry={() => item.refetch()} back={back} />;
   }
   return <Item item={item.data} history={renderHistory(itemId)} renderPublish={renderPublish} />;
@@ -44,14 +42,13 @@ interface ItemProps {
 
 function Item({ item, history, renderPublish }: ItemProps) {
   const { t } = useTranslation('products');
-  const at = useAccount();
   const [request, setRequest] = useState<PublishRequest | null>(null);
   const publish = () =>
     setRequest({ kind: 'list', selection: { accountId: item.accountId, itemIds: [item.id] }, count: 1 });
   return (
     <>
       <PageHeader
-        back={<Link to={paths.products(at)}>← {t('item.back')}</Link>}
+        back={<BackToList>← {t('item.back')}</BackToList>}
         title={item.title}
         lead={
           <>

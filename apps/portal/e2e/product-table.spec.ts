@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { acceptTerms, enterAs, shopOf } from './seller.ts';
+
+/** The demo business's product list, once all of it is imported. */
+async function openList(page: Page, scope: 'ebay' | 'all' = 'ebay', search = ''): Promise<Locator> {
+  const { user } = await enterAs(page, 'demo');
+  await acceptTerms(page, user.id);
+  const imported = async () => {
+    const answer = await page.request.get(`/v1/users/${user.id}/items/ebay/totals`);
+    return Number((await answer.json()).totals?.['*'] ?? 0);
+  };
+  await expect.poll(imported, { timeout: 90_000 }).toBeGreaterThan(250);
+  await page.goto(`/${scope}/${await shopOf(page)}/products${search}`);
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('row').nth(1)).toBeVisible();
+  return grid;
+}
+
+const boxesOf = (grid: Locator) => grid.getByRole('checkbox', { name: /^Select (?!all)/ });
+const selectedIn = (grid: Locator) => grid.locator('[role=row][aria-selected=true]');
+const statusOf = (page: Page) => page.getByRole('region', { name: 'Selection' }).getByRole('status');
+const activeIn = (grid: Locator) => grid.locator('[role=row][data-active=true]');
+
+test('a range that is swept with Shift has all its rows ticked, and the number is told', async ({ page }) => {
+  const grid = await openList(page);
+  const boxes = boxesOf(grid);
+  await expect(statusOf(page)).toHaveText('');
+  await boxes.nth(1).click();
+  await expect(statusOf(page)).toHaveText('1 product selected');
+  await boxes.nth(5).click({ modifiers: ['Shift'] });
+  await expect(statusOf(page)).toHaveText('5 products selected');
+  for (const n of [1, 2, 3, 4, 5]) await expect(boxes.nth(n)).toBeChecked();
+  // The number stands in one place only: it would be read out twice.
+  await expect(page.getByText('5 products selected')).toHaveCount(1);
+  await expect(page.getByLabel('2 products selected')).toHaveCount(0);
+});
+
+for (const width of [1440, 390]) {
+  test(`the first tick moves no row at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const grid = await openList(page);
+    const box = boxesOf(grid).first();
+    const before = await box.boundingBox();
+    await box.click();
+    await expect(page.getByRole('button', { name: 'List abroad …' })).toBeVisible();
+    expect(await box.boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(await box.boundingBox()).toEqual(before);
+  });
+}
+
+test('Ctrl+End makes the very last row the active one, and Ctrl+Home the first', async ({ page }) => {
+  const grid = await openList(page);
+  const first = await grid.getByRole('row').nth(1).textContent();
+  const last = async (offset: number) => {
+    const { user } = await (await page.request.get('/v1/auth')).json();
+    const path = `/v1/users/${user.id}/items/ebay?accountId=${await shopOf(page)}&sort=title&order=asc&limit=5&last=true`;
+    const { list } = await (await page.request.get(path)).json();
+    return list.at(-1 - offset).title as string;
+  };
+  await grid.focus();
+  await page.keyboard.press('Control+End');
+  await expect(activeIn(grid)).toContainText(await last(0));
+  await page.keyboard.press('ArrowUp');
+  await expect(activeIn(grid)).toContainText(await last(1));
+  await expect(activeIn(grid)).toBeInViewport();
+  // Again, from far away: the end may have been dropped from memory by then.
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('PageUp');
+  await page.keyboard.press('Control+End');
+  await expect(activeIn(grid)).toContainText(await last(0));
+  await page.keyboard.press('Control+Home');
+  await expect(activeIn(grid)).toHaveText(first ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(grid.getByRole('row').nth(2)).toHaveAttribute('data-active', 'true');
+});
+
+for (const way of ['the browser’s way back', 'the link to all products', 'a reload'] as const) {
+  test(`${way} leads to the list as it was left: search, order, selection, place`, async ({ page }) => {
+    const grid = await openList(page, 'ebay', '?query=e&sort=price');
+    const boxes = boxesOf(grid);
+    await boxes.nth(0).click();
+    await boxes.nth(1).click();
+    await grid.focus();
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press('PageDown');
+    await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBeGreaterThan(1_000);
+    const active = await activeIn(grid).textContent();
+    const place = await activeIn(grid).boundingBox();
+    if (way === 'a reload') await page.reload();
+    else {
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/products\/item\/\d+$/);
+      await expect(page.getByRole('heading', { name: 'Stock' })).toBeVisible();
+      if (way === 'the browser’s way back') await page.goBack();
+      else await page.getByRole('link', { name: /All products/ }).click();
+    }
+    await expect(page).toHaveURL(/\/products\?query=e&sort=price$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('e');
+    await expect(statusOf(page)).toHaveText('2 products selected');
+    await expect(activeIn(grid)).toHaveText(active ?? '');
+    expect((await activeIn(grid).boundingBox())?.y).toBe(place?.y);
+  });
+}
+
+test('another tab begins with nothing selected, and the way back has the selection again', async ({ page }) => {
+  const grid = await openList(page);
+  await boxesOf(grid).nth(2).click();
+  await page.getByRole('link', { name: /^Not listed/ }).click();
+  await expect(page).toHaveURL(/not-listed/);
+  await expect(statusOf(page)).toHaveText('');
+  await page.goBack();
+  await expect(statusOf(page)).toHaveText('1 product selected');
+  await expect(selectedIn(grid)).toHaveCount(1);
+});
+
+test('a search says how many it has found', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('searchbox').fill('benchley');
+  await expect(statusOf(page)).toHaveText('7 products found');
+  await expect(page.getByText('7 in this view')).toBeVisible();
+  await page.getByRole('searchbox').fill('no such product');
+  await expect(statusOf(page)).toHaveText('0 products found');
+});
+
+test('the list of all accounts names each item’s account and sorts prices across currencies', async ({ page }) => {
+  const grid = await openList(page, 'all', '?sort=price');
+  await expect(grid.getByRole('columnheader', { name: 'Account' })).toBeVisible();
+  const row = grid.getByRole('row').filter({ hasText: '€' }).first();
+  await expect(row).toBeVisible();
+  await expect(row.getByRole('gridcell').nth(2)).not.toBeEmpty();
+  const title = await row.getByRole('link').textContent();
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await page.getByRole('link', { name: /All products/ }).click();
+  await expect(page).toHaveURL(/\/all\/\d+\/products\?sort=price$/);
+});

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { useUser } from '../../lib/session.ts';
+import { EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
+import { keepListAddress, keepSelection, type ListPlace, recallListPlace, recallSelection } from './list-memory.ts';
+import { listQuestion, type ProductView, selectionQuestion } from './product-view.ts';
+
+/** What a link carries that leads back to a list as it was left. */
+export const BACK_TO_LIST = { isBackToList: true } as const;
+
+export const screensOf = (userId: number, at: { readonly scope: string; readonly account: { readonly id: number } }) =>
+  `products ${userId} ${at.scope} ${at.account.id}`;
+
+interface ListMemory {
+  readonly question: string;
+  readonly place: ListPlace | null;
+  readonly selection: Selection;
+  readonly select: (selection: Selection) => void;
+}
+
+/** The way back, a reload, and a link that says so lead to the list as it was left; any other way to its start, with nothing selected. */
+export function useListMemory(view: ProductView): ListMemory {
+  const { id: userId } = useUser();
+  const at = useAccount();
+  const { key, pathname, search, state } = useLocation();
+  const isBack = useNavigationType() === 'POP' || (state as { isBackToList?: unknown } | null)?.isBackToList === true;
+  const question = listQuestion(userId, at, view);
+  const selectedIn = selectionQuestion(userId, at, view);
+  // What was kept before this visit: what this visit keeps is not to be gone back to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look for each visit
+  const kept = useMemo(
+    () => (isBack ? { place: recallListPlace(question), selection: recallSelection(selectedIn) } : null),
+    [key, question],
+  );
+  const [made, setMade] = useState<{ readonly of: string; readonly selection: Selection } | null>(null);
+  const current = made?.of === selectedIn ? made : { of: selectedIn, selection: kept?.selection ?? EMPTY_SELECTION };
+  if (current !== made) setMade(current);
+  const screens = screensOf(userId, at);
+  useEffect(() => keepListAddress(screens, pathname + search), [screens, pathname, search]);
+  return {
+    question,
+    place: kept?.place ?? null,
+    selection: current.selection,
+    select(selection) {
+      keepSelection(selectedIn, selection);
+      setMade({ of: selectedIn, selection });
+    },
+  };
+}

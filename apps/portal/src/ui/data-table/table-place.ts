@@ -1,0 +1,29 @@
+/** Where a table stands: the row at its top, how far that row is scrolled out of sight, and the active row. */
+export interface TablePlace {
+  readonly row: number;
+  /** Pixels. */
+  readonly offset: number;
+  readonly active: number | null;
+}
+
+export function isTablePlace(value: unknown): value is TablePlace {
+  const place = value as Partial<TablePlace> | null | undefined;
+  return typeof place?.row === 'number' && typeof place.offset === 'number';
+}
+
+/** Where a table of rows of this height stands; null while it has none. */
+export function placeAt(
+  keys: readonly number[],
+  scrollTop: number,
+  rowHeight: number,
+  active: number | null,
+): TablePlace | null {
+  const row = keys[Math.floor(scrollTop / rowHeight)];
+  return row === undefined ? null : { row, offset: scrollTop % rowHeight, active };
+}
+
+/** How far to scroll to get back to a place; null where its row is not among the loaded ones. */
+export function scrollTopOf(place: TablePlace, keys: readonly number[], rowHeight: number): number | null {
+  const index = keys.indexOf(place.row);
+  return index === -1 ? null : index * rowHeight + Math.min(place.offset, rowHeight - 1);
+}
