@@ -95,6 +95,10 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     forceCloseConnections: true,
   });
   readBodies(app);
+  // A marketplace's answers are dated by its own time.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('date', new Date(clock.now()).toUTCString());
+  });
   app.get('/healthz', () => ({ status: 'ok' }));
   mountEbay(app, world);
   mountAmazon(app, world);

@@ -565,11 +565,28 @@ table onboardings
   constraint onboardings_pkey PRIMARY KEY (user_id, onboarding_id)
   CREATE UNIQUE INDEX onboardings_ongoing ON onboardings USING btree (user_id, platform) WHERE is_ongoing
 
+table order_answers
+  user_id bigint not null
+  order_id bigint not null
+  account_id bigint not null
+  order_external_id text not null
+  is_taken boolean not null
+  attempts smallint not null default 0
+  due_at timestamp with time zone not null
+  fence bigint not null default 0
+  lease_until timestamp with time zone
+  last_error jsonb
+  constraint order_answers_pkey PRIMARY KEY (user_id, order_id)
+  CREATE INDEX order_answers_waiting ON order_answers USING btree (user_id, account_id, due_at)
+
 table order_cursors
   user_id bigint not null
   account_id bigint not null
   cursor text
   looked_at timestamp with time zone
+  set_back_at timestamp with time zone
+  set_back_from timestamp with time zone
+  set_back_to timestamp with time zone
   constraint order_cursors_pkey PRIMARY KEY (user_id, account_id)
 
 table order_lines
@@ -637,7 +654,7 @@ table parcels
   lease_until timestamp with time zone
   constraint parcels_pkey PRIMARY KEY (user_id, order_id, parcel)
   constraint parcels_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'told'::text, 'refused'::text])))
-  CREATE INDEX parcels_due ON parcels USING btree (due_at) WHERE (state = 'waiting'::text)
+  CREATE INDEX parcels_waiting ON parcels USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
 
 table password_reset_requests
   request_id bigint not null generated always as identity

@@ -40,6 +40,7 @@ import {
   orderRoutes,
   parcelListener,
   pollOrders,
+  setCursorsBack,
   tellHeld,
 } from './modules/orders/index.ts';
 import { portalRoutes } from './modules/portal/index.ts';
@@ -116,9 +117,18 @@ export function compose(options: ComposeOptions): Composition {
   return {
     resolveWho,
     // Whether access to a shop still holds, and for how long, is told by the marketplaces' time.
-    loadAccess: (who) => loadAccess(db, marketplaceClock, who),
+    loadAccess: (who) => loadAccess(db, marketplaceClock, who, options.connectors),
     routes: [
-      ...sessionRoutes({ db, clock, marketplaceClock, box: options.box, jobs, enqueueMail, publicUrl }),
+      ...sessionRoutes({
+        db,
+        clock,
+        marketplaceClock,
+        platforms: options.connectors,
+        box: options.box,
+        jobs,
+        enqueueMail,
+        publicUrl,
+      }),
       ...entitlementRoutes({ db }),
       ...teamRoutes({ db, clock, enqueueMail, publicUrl }),
       ...actingRoutes({ db }),
@@ -160,7 +170,7 @@ export function compose(options: ComposeOptions): Composition {
         ...connecting,
         pricing: hooks,
         resolveWho,
-        loadAccess: (who) => loadAccess(db, marketplaceClock, who),
+        loadAccess: (who) => loadAccess(db, marketplaceClock, who, options.connectors),
       });
       mountNoticeEndpoints(app, { ...accounts, jobs, noticeUrl: options.noticeUrl });
     },
@@ -196,7 +206,7 @@ export function compose(options: ComposeOptions): Composition {
         clock: marketplaceClock,
         log,
         accounts: {
-          keepActive: (from, refs) => keepActive(from, marketplaceClock, refs),
+          keepActive: (from, refs) => keepActive(from, accounts, refs),
           open: ({ userId, accountId }, signal) => openAccount(accounts, userId, accountId, signal),
           markAuthBroken: (tx, { userId, accountId }, consent, lost) =>
             markAuthBroken(tx, userId, accountId, consent, lost),
@@ -221,6 +231,7 @@ export function compose(options: ComposeOptions): Composition {
       const span = { after: new Date(now.getTime() + withinMs), now };
       await setBack(db, span);
       await setLooksBack(db, now);
+      await setCursorsBack(db, now);
       await endPauses(db, span);
       await endWaits(db, span);
     },

@@ -1,6 +1,8 @@
 import {
   type AccountSession,
   failedBy,
+  listOrdersInTime,
+  type MarketplaceTime,
   mapBounded,
   type OrderPage,
   type Outcome,
@@ -40,9 +42,19 @@ function readCursor(cursor: string | null, now: number): Cursor {
  * One call for the orders of all sites that the seller takes part in: Amazon allows one in three minutes. A window ends where Amazon says that it has looked
  * to; its next begins there, so that neither our clock nor a pause in asking can lose an order.
  */
-export async function listOrders(
-  { client, participations }: { readonly client: AmazonClient; readonly participations: Participations },
-  session: AccountSession,
+export function listOrders(through: Through, session: AccountSession, cursor: string | null): Promise<OrderPage> {
+  const sinceOf = (given: string) => Date.parse(readCursor(given, 0).since);
+  return listOrdersInTime(session, cursor, sinceOf, (time, from) => listFrom(through, time, from));
+}
+
+interface Through {
+  readonly client: AmazonClient;
+  readonly participations: Participations;
+}
+
+async function listFrom(
+  { client, participations }: Through,
+  { session, now: amazonNow }: MarketplaceTime,
   cursor: string | null,
 ): Promise<OrderPage> {
   const now = session.clock.now().getTime();
@@ -70,14 +82,15 @@ export async function listOrders(
   const next = page?.pagination?.nextToken;
   return {
     orders: [...orders.values()].sort((one, other) => Date.parse(one.modifiedAt) - Date.parse(other.modifiedAt)),
-    nextCursor: next === undefined ? nextSince(page?.lastUpdatedBefore, since, now) : `${since}${SEPARATOR}${next}`,
+    nextCursor:
+      next === undefined ? nextSince(page?.lastUpdatedBefore, since, amazonNow()) : `${since}${SEPARATOR}${next}`,
     hasMore: next !== undefined,
   };
 }
 
 function nextSince(lookedTo: string | undefined, since: string, now: number): string {
   const at = Date.parse(lookedTo ?? since) - (lookedTo === undefined ? 0 : OVERLAP_MS);
-  return new Date(Math.max(at, Date.parse(since), now - FURTHEST_BACK_MS)).toISOString();
+  return new Date(Math.max(Math.min(at, now), Date.parse(since), now - FURTHEST_BACK_MS)).toISOString();
 }
 
 /** Confirms parcels. The number of a parcel within its order is its name: confirming it again changes nothing. */

@@ -1,6 +1,8 @@
 import {
   type AccountSession,
   failedBy,
+  listOrdersInTime,
+  type MarketplaceTime,
   mapBounded,
   type OrderAnswer,
   type OrderPage,
@@ -34,11 +36,21 @@ const changedAt = (order: Order | undefined): number => Date.parse(order?.update
 
 /**
  * Orders by the time of their last change. Pages are numbered, and an order that changes meanwhile moves to the end and the others up:
- * the next question therefore begins where the last page ended, and counts on only while all of a page bears one and the same time.
+ * the next question therefore begins where the last page ended, and counts on only while all of a page bears one and the same time. An
+ * order that is dated in Octopia's future moves the cursor no further than Octopia's present.
  */
-export async function listOrders(
+export function listOrders(
   client: CdiscountClient,
   session: AccountSession,
+  cursor: string | null,
+): Promise<OrderPage> {
+  const sinceOf = (given: string) => Date.parse(readCursor(given, 0).since);
+  return listOrdersInTime(session, cursor, sinceOf, (time, from) => listFrom(client, time, from));
+}
+
+async function listFrom(
+  client: CdiscountClient,
+  { session, now }: MarketplaceTime,
   cursor: string | null,
 ): Promise<OrderPage> {
   const { since, page } = readCursor(cursor, session.clock.now().getTime());
@@ -50,7 +62,7 @@ export async function listOrders(
     }),
   );
   const orders = [...found.values()].sort((one, other) => Date.parse(one.modifiedAt) - Date.parse(other.modifiedAt));
-  return { orders, nextCursor: nextCursor(since, page, read), hasMore: read.isFull };
+  return { orders, nextCursor: nextCursor(since, page, read, now()), hasMore: read.isFull };
 }
 
 async function readPage(
@@ -71,10 +83,10 @@ async function readPage(
   return { orders, isFull: false };
 }
 
-function nextCursor(since: string, page: number, { orders, isFull }: OrdersPage): string {
+function nextCursor(since: string, page: number, { orders, isFull }: OrdersPage, now: number): string {
   const times = orders.map(changedAt).filter((time) => !Number.isNaN(time));
   const start = Date.parse(since);
-  const last = Math.max(start, ...times);
+  const last = Math.max(start, Math.min(now, Math.max(start, ...times)));
   if (!isFull) return new Date(Math.max(start, last - OVERLAP_MS)).toISOString();
   return last > start ? new Date(last).toISOString() : `${since}${SEPARATOR}${page + 1}`;
 }

@@ -61,12 +61,33 @@ describe('orders', () => {
   });
 
   it('since the cursor are read with an overlap, and the window stays open at its end', async () => {
+    const ebayNow = NOW + 7_200_000;
     const { client, filters } = shop([orderAt('ahead', NOW + 3_600_000)]);
-    const page = await listOrders(client, session, '2026-11-21T09:00:00.000Z');
+    const dated: typeof client = {
+      getOrders(session, query) {
+        session.noteDate?.(new Date(ebayNow).toUTCString());
+        return client.getOrders(session, query);
+      },
+    };
+    const page = await listOrders(dated, session, '2026-11-21T09:00:00.000Z');
     expect(filters).toEqual(['lastmodifieddate:[2026-11-21T08:58:00.000Z..]']);
     // eBay's clock may be ahead of ours; its times, not ours, make the cursor.
     expect(page.orders).toHaveLength(1);
     expect(page.nextCursor).toBe(new Date(NOW + 3_600_000).toISOString());
+  });
+
+  it('that are dated in eBay’s future move the cursor no further than its present', async () => {
+    const { client } = shop([orderAt('ahead', NOW + 3_600_000)]);
+    const page = await listOrders(client, session, '2026-11-21T09:00:00.000Z');
+    expect(page.orders).toHaveLength(1);
+    expect(page.nextCursor).toBe(new Date(NOW).toISOString());
+  });
+
+  it('are read again from 90 days back where the cursor lies in eBay’s future', async () => {
+    const { client } = shop([orderAt('passed over', NOW - 60_000)]);
+    const page = await listOrders(client, session, '2026-12-30T09:00:00.000Z');
+    expect(page.orders).toHaveLength(1);
+    expect(page).toMatchObject({ setBack: { from: '2026-12-30T08:58:00.000Z', to: '2026-08-23T10:00:00.000Z' } });
   });
 
   it('that did not change leave the cursor where it was', async () => {

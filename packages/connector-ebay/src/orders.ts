@@ -1,4 +1,11 @@
-import { type AccountSession, ConnectorError, type ExternalOrder, type OrderPage } from '@quayside/connector-kit';
+import {
+  type AccountSession,
+  ConnectorError,
+  type ExternalOrder,
+  listOrdersInTime,
+  type MarketplaceTime,
+  type OrderPage,
+} from '@quayside/connector-kit';
 import type { EbayClient } from './client.ts';
 import { toExternalOrder } from './transform/order.ts';
 import type { Order } from './wire.ts';
@@ -19,11 +26,17 @@ const ATTEMPTS = 5;
 
 /**
  * Orders changed since the cursor. The cursor is the newest change seen, as eBay's own clock states it, so that neither our clock nor
- * a pause in asking can lose one. The open end of the newest window is never bounded by our clock for the same reason.
+ * a pause in asking can lose one. The open end of the newest window is never bounded by our clock for the same reason. An order that is
+ * dated in eBay's future moves the cursor no further than eBay's present.
  */
-export async function listOrders(
+export function listOrders(client: OrderSearcher, session: AccountSession, cursor: string | null): Promise<OrderPage> {
+  const sinceOf = (at: string) => Date.parse(at) - OVERLAP_MS;
+  return listOrdersInTime(session, cursor, sinceOf, (time, from) => listFrom(client, time, from));
+}
+
+async function listFrom(
   client: OrderSearcher,
-  session: AccountSession,
+  { session, now: ebayNow }: MarketplaceTime,
   cursor: string | null,
 ): Promise<OrderPage> {
   const now = session.clock.now().getTime();
@@ -43,7 +56,8 @@ export async function listOrders(
       const orders = window.flatMap((order) => toExternalOrder(order) ?? []).sort(byChange);
       const newest = Date.parse(orders.at(-1)?.modifiedAt ?? iso(asked));
       // A closed window is done as far as its end; the open one only as far as the newest change in it.
-      return { orders, nextCursor: iso(until ?? Math.max(newest, asked)), hasMore: until !== undefined };
+      const nextCursor = iso(Math.min(until ?? Math.max(newest, asked), ebayNow()));
+      return { orders, nextCursor, hasMore: until !== undefined };
     }
   }
   throw new ConnectorError('unavailable', 'eBay’s orders changed faster than they could be read.');

@@ -5,6 +5,7 @@ export * from './errors.ts';
 export * from './gated-price.ts';
 export * from './home-listings.ts';
 export * from './listings.ts';
+export * from './marketplace-time.ts';
 export * from './notices.ts';
 export * from './orders.ts';
 export * from './outcome.ts';

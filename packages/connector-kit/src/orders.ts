@@ -2,9 +2,14 @@ import type { Money, Site } from '@quayside/kernel';
 
 export interface OrderPage {
   readonly orders: readonly ExternalOrder[];
-  /** Give it back as the next call's cursor, whether or not there is more. */
+  /** Give it back as the next call's cursor, whether or not there is more. It never lies in the marketplace's future. */
   readonly nextCursor: string;
   readonly hasMore: boolean;
+  /**
+   * Present where the cursor asked from a time in the marketplace's future, so that orders would have been passed over: that time, and the
+   * one from which orders are read instead.
+   */
+  readonly setBack?: { readonly from: string; readonly to: string };
 }
 
 export interface ExternalOrder {

@@ -83,6 +83,8 @@ export interface AccountSession {
   readonly requestLog: RequestLog;
   readonly clock: Clock;
   readonly signal?: AbortSignal;
+  /** Told the `Date` header of every answer. */
+  noteDate?(header: string): void;
 }
 
 /** What a connector is given where there is no account yet. */

@@ -37,6 +37,7 @@ export interface TransportContext {
   readonly requestLog: RequestLog;
   readonly clock: Clock;
   readonly signal?: AbortSignal;
+  noteDate?(header: string): void;
 }
 
 /** How a marketplace carries its token and says that it wants another one. */
@@ -202,6 +203,8 @@ async function exchange(
       redirect: 'manual',
     });
     const bytes = new Uint8Array(await answer.arrayBuffer());
+    const date = answer.headers.get('date');
+    if (date !== null) context.noteDate?.(date);
     const requestId = requestIdHeader ? answer.headers.get(requestIdHeader) : null;
     context.requestLog.record({
       ...entry,

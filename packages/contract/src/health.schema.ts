@@ -22,6 +22,7 @@ const failure = z.object({
 const outlook = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
   z.object({ kind: z.literal('reconnect') }),
+  z.object({ kind: z.literal('off') }),
   z.object({ kind: z.literal('held'), until: isoTime }),
   z.object({ kind: z.literal('moving'), seconds: n }),
   z.object({ kind: z.literal('unknown') }),
@@ -32,6 +33,7 @@ const cause = { aspect: z.enum(QUEUE_ASPECTS), code: reasonCode, marketplaceCode
 const output = z.object({
   accountId: n,
   isConnected: z.boolean(),
+  isPlatformOn: z.boolean(),
   sync: z.array(
     z.object({
       subject: z.enum(SYNC_SUBJECTS),
@@ -39,6 +41,7 @@ const output = z.object({
       lastFailure: failure.nullable(),
     }),
   ),
+  ordersSetBack: z.object({ at: isoTime, from: isoTime, to: isoTime }).nullable(),
   queue: z.object({
     lanes: z.array(z.object({ aspect: z.enum(QUEUE_ASPECTS), waiting: n, done: n })),
     outlook,

@@ -25,6 +25,15 @@ export interface SyncHealth {
   readonly lastFailure: SyncFailure | null;
 }
 
+/** Orders were being asked for from a time in the marketplace's future, where they would have been passed over. */
+export interface OrdersSetBack {
+  /** When that was found. */
+  readonly at: string;
+  readonly from: string;
+  /** Orders were read again from here on, so that none is missing. */
+  readonly to: string;
+}
+
 export const QUEUE_ASPECTS = ['stock', 'price', 'content', 'end'] as const;
 export type QueueAspect = (typeof QUEUE_ASPECTS)[number];
 
@@ -115,7 +124,11 @@ export interface AccountHealth {
   readonly accountId: number;
   /** Whether the marketplace lets us act for the account; without that nothing is kept in step, however well it went before. */
   readonly isConnected: boolean;
+  /** Whether this installation is set up for the account's marketplace; without that nothing is read or sent. */
+  readonly isPlatformOn: boolean;
   readonly sync: readonly SyncHealth[];
+  /** The last time that it happened; null where it never did. */
+  readonly ordersSetBack: OrdersSetBack | null;
   readonly queue: {
     readonly lanes: readonly QueueLaneView[];
     readonly outlook: QueueOutlook;

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_STATUSES,
   ENTITLEMENT_NAMES,
   ONBOARDING_CHANNELS,
   PLATFORM_STATES,
@@ -17,7 +18,7 @@ export const platformSchema = oneOf(PLATFORMS);
 export const siteSchema = oneOf(SITES);
 export const roleSchema = oneOf(ROLES);
 export const platformStateSchema = oneOf(PLATFORM_STATES);
-export const accountStatusSchema = z.enum(['ACTIVE', 'BROKEN', 'REQUIRES_ATTENTION', 'REQUIRES_ATTENTION_2']);
+export const accountStatusSchema = z.enum(ACCOUNT_STATUSES);
 
 export const platformEntrySchema = z.object({
   state: platformStateSchema,

@@ -69,6 +69,8 @@ export interface AlertSources {
 
 const OF_STATUS: Readonly<Record<AccountStatus, AlertType | null>> = {
   ACTIVE: null,
+  // Nothing that a seller could do.
+  PLATFORM_OFF: null,
   BROKEN: 'ACCOUNT_BROKEN',
   REQUIRES_ATTENTION: 'ACCOUNT_REQUIRES_ATTENTION',
   REQUIRES_ATTENTION_2: 'ACCOUNT_REQUIRES_ATTENTION_2',

@@ -21,7 +21,7 @@ describe('a list that shows less than is known', () => {
 });
 
 describe('the outlook of a queue', () => {
-  const state = { isConnected: true, heldUntil: null };
+  const state = { isConnected: true, isPlatformOn: true, heldUntil: null };
 
   it('is empty where nothing waits, whatever else is wrong', () => {
     expect(queueOutlook([{ waiting: 0, done: 4, overSeconds: 9 }], { ...state, isConnected: false })).toEqual({
@@ -49,6 +49,7 @@ describe('the outlook of a queue', () => {
     const lanes = [{ waiting: 1, done: 1, overSeconds: 1 }];
     const heldUntil = '2026-11-22T00:00:00.000Z';
     expect(queueOutlook(lanes, { ...state, heldUntil })).toEqual({ kind: 'held', until: heldUntil });
+    expect(queueOutlook(lanes, { ...state, isPlatformOn: false, isConnected: false })).toEqual({ kind: 'off' });
     expect(queueOutlook(lanes, { ...state, heldUntil, isConnected: false })).toEqual({ kind: 'reconnect' });
   });
 });

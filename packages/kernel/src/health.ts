@@ -56,12 +56,13 @@ export interface QueueLane {
 }
 
 /**
- * When what waits will have been sent: nothing waits; it stands still until the seller connects the account; it goes on at a time; it
- * takes about so long, by the pace of the last minutes; or nobody can say yet.
+ * When what waits will have been sent: nothing waits; it stands still until the seller connects the account; it stands still while the
+ * platform is switched off here; it goes on at a time; it takes about so long, by the pace of the last minutes; or nobody can say yet.
  */
 export type QueueOutlook =
   | { readonly kind: 'empty' }
   | { readonly kind: 'reconnect' }
+  | { readonly kind: 'off' }
   | { readonly kind: 'held'; readonly until: string }
   | { readonly kind: 'moving'; readonly seconds: number }
   | { readonly kind: 'unknown' };
@@ -74,12 +75,15 @@ export function queueOutlook(
   lanes: readonly QueueLane[],
   state: {
     readonly isConnected: boolean;
+    /** Whether this installation is set up for the account's marketplace. */
+    readonly isPlatformOn: boolean;
     /** ISO time until which the marketplace lets nothing through; null where it does. */
     readonly heldUntil: string | null;
   },
 ): QueueOutlook {
   const waiting = lanes.filter((lane) => lane.waiting > 0);
   if (waiting.length === 0) return { kind: 'empty' };
+  if (!state.isPlatformOn) return { kind: 'off' };
   if (!state.isConnected) return { kind: 'reconnect' };
   if (state.heldUntil !== null) return { kind: 'held', until: state.heldUntil };
   if (waiting.some((lane) => lane.done === 0)) return { kind: 'unknown' };

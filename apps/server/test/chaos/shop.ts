@@ -81,7 +81,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
   const content = homeContentOf(items, connector, firstSession);
   const facts = new Map<string, Partial<GateFacts>>();
   const accounts: DispatchAccounts = {
-    keepActive: (on, refs) => keepActive(on, clock, refs),
+    keepActive: (on, refs) => keepActive(on, deps, refs),
     open: (account, signal) => openAccount(deps, account.userId, account.accountId, signal),
     markAuthBroken: (tx, account, consent) => markAuthBroken(tx, account.userId, account.accountId, consent),
     refreshQuotas: (account) => refreshQuotas(deps, account.userId, account.accountId),

@@ -1,18 +1,31 @@
-/** Token → account status (design: access). */
-export type AccountStatus = 'ACTIVE' | 'BROKEN' | 'REQUIRES_ATTENTION' | 'REQUIRES_ATTENTION_2';
+/**
+ * Token → account status (design: access). `PLATFORM_OFF` is one with access whose marketplace this installation is not set up for: nothing
+ * is read or sent there.
+ */
+export const ACCOUNT_STATUSES = [
+  'ACTIVE',
+  'BROKEN',
+  'REQUIRES_ATTENTION',
+  'REQUIRES_ATTENTION_2',
+  'PLATFORM_OFF',
+] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 const ATTENTION_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /**
  * @param token `state` A is active; `type` R is a refreshable (OAuth) token; `expiresAt` the end of the consent, ISO 8601.
+ * @param isPlatformOn whether this installation is set up for the account's marketplace
  */
 export function accountStatus(
   token: { state: string; type: string; expiresAt: string | null } | undefined,
   now: Date,
+  isPlatformOn = true,
 ): AccountStatus {
   if (!token) return 'REQUIRES_ATTENTION';
   if (token.state !== 'A') return token.type === 'R' ? 'BROKEN' : 'REQUIRES_ATTENTION';
+  if (!isPlatformOn) return 'PLATFORM_OFF';
   if (token.expiresAt && Date.parse(token.expiresAt) - now.getTime() < ATTENTION_DAYS * DAY_MS)
     return 'REQUIRES_ATTENTION_2';
   return 'ACTIVE';
@@ -20,5 +33,10 @@ export function accountStatus(
 
 /** Whether the account's token is active: REQUIRES_ATTENTION_2 is an active one whose consent ends soon. */
 export function hasActiveToken(status: AccountStatus): boolean {
+  return status === 'PLATFORM_OFF' || isAtWork(status);
+}
+
+/** Whether the marketplace can be asked for the account now. */
+export function isAtWork(status: AccountStatus): boolean {
   return status === 'ACTIVE' || status === 'REQUIRES_ATTENTION_2';
 }

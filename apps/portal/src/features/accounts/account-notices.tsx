@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { AccountDetail } from '@quayside/contract';
-import { type AccountStatus, hasActiveToken } from '@quayside/kernel';
+import { type AccountStatus, isAtWork } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -18,6 +18,7 @@ export const STATUS_TONES: Readonly<Record<AccountStatus, Tone>> = {
   BROKEN: 'bad',
   REQUIRES_ATTENTION: 'warn',
   REQUIRES_ATTENTION_2: 'warn',
+  PLATFORM_OFF: 'off',
 };
 
 /** What a seller should know of an account before anything else: no access, access that ends, a pause, its disconnecting. */
@@ -41,12 +42,13 @@ export function AccountNotices({ account }: { readonly account: AccountDetail })
           {t('accounts:leaving.text', { count: leaving.listings })}{' '}
           {leaving.refused > 0 ? t('accounts:leaving.refused', { count: leaving.refused }) : null}{' '}
           {leaving.listings > leaving.refused
-            ? t(hasActiveToken(status) ? 'accounts:leaving.retried' : 'accounts:leaving.waits')
+            ? t(isAtWork(status) ? 'accounts:leaving.retried' : 'accounts:leaving.waits')
             : null}{' '}
           {t('accounts:leaving.stayText')}
         </Notice>
       ) : null}
-      {status === 'ACTIVE' ? null : (
+      {status === 'PLATFORM_OFF' ? <Notice tone="warn">{t('accounts:statusText.PLATFORM_OFF')}</Notice> : null}
+      {status === 'ACTIVE' || status === 'PLATFORM_OFF' ? null : (
         <Notice tone={STATUS_TONES[status]} action={connect}>
           {status === 'REQUIRES_ATTENTION_2' && days !== null && consentExpiresAt
             ? t('accounts:endsIn', { count: days, date: format.date(consentExpiresAt) })

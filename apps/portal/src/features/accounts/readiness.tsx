@@ -29,6 +29,8 @@ export function Readiness({ account }: { readonly account: Pick<AccountDetail, '
       {t('readinessNeedsAccess')}
     </Notice>
   );
+  // Nobody can be asked, and the account says why.
+  if (account.status === 'PLATFORM_OFF') return <p>{t('statusText.PLATFORM_OFF')}</p>;
   if (readiness.isPending) return <Skeleton height={180} />;
   if (readiness.isError) {
     if (!isApiError(readiness.error) || readiness.error.code !== 'account_disconnected') {

@@ -23,10 +23,10 @@ export function HealthSection({ at }: { readonly at: AccountPlace }) {
       </Panel>
     );
   }
-  const { isConnected, sync, queue, notices } = health.data;
+  const { queue, notices } = health.data;
   return (
     <div className={classes.section}>
-      <SyncPanel sync={sync} isConnected={isConnected} />
+      <SyncPanel health={health.data} />
       <QueuePanel queue={queue} />
       <FailuresPanel at={at} health={health.data} />
       {notices ? <NoticesPanel notices={notices} /> : null}

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FallAlert } from './fall-alert.tsx';
 import classes from './health.module.css';
-import { countFailed, countWaiting, isInStep, troubledSubjects } from './sync-state.ts';
+import { countFailed, countWaiting, isInStep, isKept, troubledSubjects } from './sync-state.ts';
 import { useHealth } from './use-health.ts';
 
 /** One line of an account's health, and a list in doubt, which can not wait. Nothing while it is not known. */
@@ -22,7 +22,7 @@ export function HealthSummary({ accountId }: { readonly accountId: number }) {
       <FallAlert accountId={accountId} />
       <section className={classes.summary} aria-label={t('summary.title')}>
         {isInStep(health) ? <Badge tone="ok">{t('summary.good')}</Badge> : null}
-        {health.isConnected ? null : <Badge tone="bad">{t('summary.paused')}</Badge>}
+        {isKept(health) ? null : <Badge tone="bad">{t(health.isPlatformOn ? 'summary.paused' : 'summary.off')}</Badge>}
         {troubled.length > 0 ? (
           <Badge tone="bad">{t('summary.trouble', { subjects: format.list(troubled) })}</Badge>
         ) : null}

@@ -1,23 +1,27 @@
-import type { AccountHealth, SyncFailure, SyncHealth } from '@quayside/contract';
+import type { AccountHealth, OrdersSetBack, SyncFailure, SyncHealth } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './health.module.css';
-import { type SyncState, syncStateOf } from './sync-state.ts';
+import { isKept, type SyncState, syncStateOf } from './sync-state.ts';
 
 const TONES: Readonly<Record<SyncState, Tone>> = { ok: 'ok', never: 'off', trouble: 'bad', paused: 'wait' };
 
 /** When catalogue, orders, stock and prices last went well, what last went wrong, and who has to do something about it. */
-export function SyncPanel({ sync, isConnected }: Pick<AccountHealth, 'sync' | 'isConnected'>) {
+export function SyncPanel({
+  health,
+}: {
+  readonly health: Pick<AccountHealth, 'sync' | 'ordersSetBack' | 'isConnected' | 'isPlatformOn'>;
+}) {
   const { t } = useTranslation('health');
   const format = useFormat();
   return (
     <Panel title={t('sync.title')}>
-      {isConnected ? null : <p className={classes.soft}>{t('sync.paused')}</p>}
+      {isKept(health) ? null : <p className={classes.soft}>{t(health.isPlatformOn ? 'sync.paused' : 'sync.off')}</p>}
       <ul className={classes.subjects}>
-        {sync.map((row) => {
-          const state = syncStateOf(row, isConnected);
+        {health.sync.map((row) => {
+          const state = syncStateOf(row, isKept(health));
           return (
             <li key={row.subject} className={classes.subject}>
               <strong>{t(`sync.subject.${row.subject}`)}</strong>
@@ -33,6 +37,7 @@ export function SyncPanel({ sync, isConnected }: Pick<AccountHealth, 'sync' | 'i
                 {row.lastFailure && state !== 'paused' ? (
                   <Failure subject={row.subject} failure={row.lastFailure} />
                 ) : null}
+                {row.subject === 'orders' && health.ordersSetBack ? <SetBack setBack={health.ordersSetBack} /> : null}
               </div>
             </li>
           );
@@ -40,6 +45,14 @@ export function SyncPanel({ sync, isConnected }: Pick<AccountHealth, 'sync' | 'i
       </ul>
     </Panel>
   );
+}
+
+/** That orders stood still, and what was done about it. */
+function SetBack({ setBack: { at, from, to } }: { readonly setBack: OrdersSetBack }) {
+  const { t } = useTranslation('health');
+  const format = useFormat();
+  const times = { time: format.moment(at), from: format.dateTime(from), to: format.dateTime(to) };
+  return <p className={classes.soft}>{t('sync.setBack', times)}</p>;
 }
 
 function Failure({ subject, failure }: { readonly subject: SyncHealth['subject']; readonly failure: SyncFailure }) {

@@ -34,7 +34,9 @@ describe('an account', () => {
   const health: AccountHealth = {
     accountId: 1,
     isConnected: true,
+    isPlatformOn: true,
     sync: [{ ...orders, subject: 'import' }, orders],
+    ordersSetBack: null,
     queue: { lanes: [], outlook: { kind: 'empty' }, recent: { calls: 0, turnedAway: 0 }, pace: [] },
     failures: [],
     fall: null,
@@ -48,6 +50,10 @@ describe('an account', () => {
 
   it('is not in step without access, although nothing waits', () => {
     expect(isInStep({ ...health, isConnected: false })).toBe(false);
+  });
+
+  it('is not in step while its platform is switched off here, although nothing waits', () => {
+    expect(isInStep({ ...health, isPlatformOn: false })).toBe(false);
   });
 
   it('is not in step before its catalogue was read', () => {

@@ -4,23 +4,27 @@ import type { AccountHealth, SyncHealth } from '@quayside/contract';
 export type SyncState = 'ok' | 'never' | 'trouble' | 'paused';
 
 /** Its last look failed and none has gone well since. That there is no access is not said once more by each subject. */
-function isTroubled({ lastFailure }: SyncHealth, isConnected: boolean): boolean {
-  return lastFailure !== null && !lastFailure.isOver && (isConnected || lastFailure.sequel !== 'reconnect');
+function isTroubled({ lastFailure }: SyncHealth, isAtWork: boolean): boolean {
+  return lastFailure !== null && !lastFailure.isOver && (isAtWork || lastFailure.sequel !== 'reconnect');
 }
 
-/** Without access nothing is kept in step: that it went well until then is no good news. */
-export function syncStateOf(row: SyncHealth, isConnected: boolean): SyncState {
-  if (isTroubled(row, isConnected)) return 'trouble';
-  if (!isConnected) return 'paused';
+/** Whether the account is kept in step at all: there is access, and its platform is not switched off here. */
+export function isKept({ isConnected, isPlatformOn }: Pick<AccountHealth, 'isConnected' | 'isPlatformOn'>): boolean {
+  return isConnected && isPlatformOn;
+}
+
+/** Where nothing is kept in step, that it went well until then is no good news. */
+export function syncStateOf(row: SyncHealth, isKeptInStep: boolean): SyncState {
+  if (isTroubled(row, isKeptInStep)) return 'trouble';
+  if (!isKeptInStep) return 'paused';
   return row.lastSuccessAt === null ? 'never' : 'ok';
 }
 
 /** What is not in step now, for another reason than that there is no access. */
-export function troubledSubjects({
-  sync,
-  isConnected,
-}: Pick<AccountHealth, 'sync' | 'isConnected'>): readonly SyncHealth['subject'][] {
-  return sync.filter((row) => isTroubled(row, isConnected)).map(({ subject }) => subject);
+export function troubledSubjects(
+  health: Pick<AccountHealth, 'sync' | 'isConnected' | 'isPlatformOn'>,
+): readonly SyncHealth['subject'][] {
+  return health.sync.filter((row) => isTroubled(row, isKept(health))).map(({ subject }) => subject);
 }
 
 /** Of a whole queue, how many changes wait. */
@@ -34,10 +38,10 @@ export function countFailed({ failures }: Pick<AccountHealth, 'failures'>): numb
 
 /** Whether there is nothing that a seller should know. Before its catalogue has been read nothing of an account is in step yet. */
 export function isInStep(health: AccountHealth): boolean {
-  const { isConnected, fall, sync } = health;
+  const { fall, sync } = health;
   const isKnown = sync.some(({ subject, lastSuccessAt }) => subject === 'import' && lastSuccessAt !== null);
   const isQuiet = countWaiting(health) === 0 && countFailed(health) === 0 && troubledSubjects(health).length === 0;
-  return isConnected && isKnown && isQuiet && fall === null;
+  return isKept(health) && isKnown && isQuiet && fall === null;
 }
 
 /** Whether what sending again has done is still worth a word: what goes out is no news when nothing waits any more, what stayed is. */

@@ -1,4 +1,4 @@
-import type { AccessLoss, Clock } from '@quayside/connector-kit';
+import type { AccessLoss } from '@quayside/connector-kit';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { unblock } from '../../platform/throttle.ts';
 import { emitEvents } from '../events/index.ts';
@@ -96,14 +96,17 @@ export async function resumeAccount(tx: Tx, userId: number, accountId: number): 
   if (await setPause(tx, userId, accountId, null)) await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
 }
 
-/** Of these, the accounts that may be worked on now: connected and not paused (a pause whose time is over is none). */
+/**
+ * Of these, the accounts that may be worked on now: connected, of a platform that is set up here, and not paused (a pause whose time is over
+ * is none).
+ */
 export async function keepActive<T extends { userId: number; accountId: number }>(
   db: Db,
-  clock: Clock,
+  { clock, connectors }: Pick<AccountsDeps, 'clock' | 'connectors'>,
   accounts: readonly T[],
 ): Promise<T[]> {
   if (accounts.length === 0) return [];
-  const active = await findActive(db, accounts, clock.now());
+  const active = await findActive(db, accounts, clock.now(), connectors.keys());
   return accounts.filter(({ accountId }) => active.has(accountId));
 }
 

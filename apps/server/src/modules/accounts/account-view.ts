@@ -6,7 +6,7 @@ import { type AccountActivity, countWaiting, listActivities } from './activities
 import type { AccountsDeps } from './open-account.ts';
 import type { LeavingPort } from './ports.ts';
 
-export type AccountViewDeps = Pick<AccountsDeps, 'db' | 'clock'> & {
+export type AccountViewDeps = Pick<AccountsDeps, 'db' | 'clock' | 'connectors'> & {
   readonly pollIntervalMs: number;
   readonly leaving: Pick<LeavingPort, 'countLeft'>;
   /** Accounts some of whose work waits for a quota, until when the marketplace said; the rest of it goes on. */
@@ -81,6 +81,7 @@ async function detailOf(
   { itemCount, listedBySite, ...times }: AccountActivity,
   pausedUntil: Date | null,
 ): Promise<AccountDetail> {
+  const isLookedAt = account.tokenState === 'A' && deps.connectors.has(account.platform);
   const quotaPause = account.pausedReason ? null : pausedUntil;
   return {
     accountId: account.accountId,
@@ -88,7 +89,7 @@ async function detailOf(
     username: account.username,
     site: account.sourceSite,
     businessType: account.businessType,
-    status: statusOf(account, deps.clock.now()),
+    status: statusOf(account, deps.clock.now(), deps.connectors),
     pausedReason: account.pausedReason ?? (quotaPause ? 'quota' : null),
     pausedUntil: (account.pausedUntil ?? quotaPause)?.toISOString() ?? null,
     consentExpiresAt: account.consentExpiresAt?.toISOString() ?? null,
@@ -100,7 +101,7 @@ async function detailOf(
       importedAt: times.importedAt?.toISOString() ?? null,
       ordersAt: times.ordersAt?.toISOString() ?? null,
       comparedAt: times.comparedAt?.toISOString() ?? null,
-      ordersEverySeconds: account.tokenState === 'A' ? (times.ordersEveryMs ?? deps.pollIntervalMs) / 1_000 : null,
+      ordersEverySeconds: isLookedAt ? (times.ordersEveryMs ?? deps.pollIntervalMs) / 1_000 : null,
     },
     leaving: account.leaving ? await deps.leaving.countLeft(deps.db, account) : null,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createBackOff } from '../../platform/back-off.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
@@ -32,9 +33,9 @@ const registerJob = defineJob({ name: 'accounts.register-notices', payload: z.ob
 export const accountJobs = [removeOldRequestsJob, leaveJob, leaveAllJob, warnJob, noticeJob, noticeAllJob, registerJob];
 
 export type AccountJobDeps = LeaveDeps &
-  WarnDeps &
+  Omit<WarnDeps, 'warning'> &
   NoticeDeps &
-  RegisterNoticesDeps & {
+  Omit<RegisterNoticesDeps, 'registering'> & {
     /** For how many days the log of calls to marketplaces is kept. */
     readonly keepRequestsDays: number;
     /** What the log's rows are stamped by; `clock` is the marketplaces'. */
@@ -42,9 +43,13 @@ export type AccountJobDeps = LeaveDeps &
   };
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 export function accountHandlers(deps: AccountJobDeps): JobHandler[] {
-  const { db, machineClock, keepRequestsDays } = deps;
+  const { db, machineClock, keepRequestsDays, log } = deps;
+  const registering = createBackOff({ log, task: 'register for notices', firstMs: MINUTE_MS, longestMs: HOUR_MS });
+  const warning = createBackOff({ log, task: 'warn of a token', firstMs: MINUTE_MS, longestMs: HOUR_MS });
   return [
     handleJob(removeOldRequestsJob, async (_payload, run) => {
       const before = new Date(machineClock.now().getTime() - keepRequestsDays * DAY_MS);
@@ -62,7 +67,7 @@ export function accountHandlers(deps: AccountJobDeps): JobHandler[] {
         await withTransaction(db, (tx) => enqueueNotice(deps.jobs, tx, notice));
       }
     }),
-    handleJob(registerJob, (_payload, run) => registerNotices(deps, run.signal)),
-    handleJob(warnJob, (_payload, run) => warnOfTokens(deps, run.signal)),
+    handleJob(registerJob, (_payload, run) => registerNotices({ ...deps, registering }, run.signal)),
+    handleJob(warnJob, (_payload, run) => warnOfTokens({ ...deps, warning }, run.signal)),
   ];
 }

@@ -101,12 +101,11 @@ export async function lockAccount(tx: Tx, userId: number, accountId: number): Pr
   return rows[0] && toAccount(rows[0]);
 }
 
-/** Accounts whose consent may hold although the keys that calls are made with did not, of all users. */
-export async function listWithoutKeys(db: Db): Promise<Account[]> {
+/** Accounts of these platforms whose consent may hold although the keys that calls are made with did not, of all users. */
+export async function listWithoutKeys(db: Db, platforms: Iterable<Platform>): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`
-    ${selectAccounts} where a.paused_reason = 'keys_refused' and t.state = 'B' order by a.user_id, a.account_id`.execute(
-    db,
-  );
+    ${selectAccounts} where a.paused_reason = 'keys_refused' and t.state = 'B' and a.platform = any(${[...platforms]}::text[])
+    order by a.user_id, a.account_id`.execute(db);
   return rows.map(toAccount);
 }
 
@@ -126,18 +125,21 @@ export function isActive({ tokenState, pausedReason, pausedUntil }: Account, now
   return tokenState === 'A' && (pausedReason === null || (pausedUntil !== null && pausedUntil <= now));
 }
 
-/** Every account whose work may go on now, of all users: what a worker's schedule is made of. */
-export async function listActiveAccounts(db: Db, now: Date): Promise<Account[]> {
+/** Every account of these platforms whose work may go on now, of all users: what a worker's schedule is made of. */
+export async function listActiveAccounts(db: Db, now: Date, platforms: Iterable<Platform>): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`
-    ${selectAccounts} where ${isActiveAt(now)} order by a.user_id, a.account_id`.execute(db);
+    ${selectAccounts} where ${isActiveAt(now)} and a.platform = any(${[...platforms]}::text[]) order by a.user_id, a.account_id`.execute(
+    db,
+  );
   return rows.map(toAccount);
 }
 
-/** Ids of those among these accounts whose work may go on now. */
+/** Ids of those among these accounts that are of one of the platforms and whose work may go on now. */
 export async function findActive(
   db: Db,
   accounts: readonly { readonly userId: number; readonly accountId: number }[],
   now: Date,
+  platforms: Iterable<Platform>,
 ): Promise<Set<number>> {
   const { rows } = await sql<{ account_id: number }>`
     select a.account_id
@@ -145,7 +147,7 @@ export async function findActive(
       as given (user_id, account_id)
     join marketplace_accounts a using (user_id, account_id)
     join account_tokens t using (user_id, account_id)
-    where a.closed_at is null and ${isActiveAt(now)}`.execute(db);
+    where a.closed_at is null and a.platform = any(${[...platforms]}::text[]) and ${isActiveAt(now)}`.execute(db);
   return new Set(rows.map((row) => row.account_id));
 }
 
@@ -167,10 +169,12 @@ export async function setPause(
   return result.numUpdatedRows > 0n;
 }
 
-export function statusOf(account: Account, now: Date): AccountStatus {
+/** @param platforms those that this installation is set up for */
+export function statusOf(account: Account, now: Date, platforms: { has(platform: Platform): boolean }): AccountStatus {
   return accountStatus(
     { state: account.tokenState, type: account.tokenType, expiresAt: account.consentExpiresAt?.toISOString() ?? null },
     now,
+    platforms.has(account.platform),
   );
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Clock, NoticeChannel } from '@quayside/connector-kit';
+import type { Clock, Connector, NoticeChannel } from '@quayside/connector-kit';
 import type { NoticesHealth } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
+import type { BackOff } from '../../platform/back-off.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Log } from '../../platform/log.ts';
 import {
@@ -10,10 +11,12 @@ import {
   type NoticeRegistrationRow,
   saveNoticeRegistration,
 } from './notice-registrations.repository.ts';
-import { type AccountsDeps, connectorOf } from './open-account.ts';
+import type { AccountsDeps } from './open-account.ts';
 
 export interface RegisterNoticesDeps extends Pick<AccountsDeps, 'db' | 'clock' | 'connectors' | 'requestLogs'> {
   readonly log: Log;
+  /** Which platforms failed at it, for how long each is left alone. */
+  readonly registering: BackOff;
   /** The machine's time: the marketplaces' may be moved. */
   readonly machineClock: Clock;
   /** The address as it answers a marketplace's challenge, byte for byte. */
@@ -29,13 +32,16 @@ const RETRY_MS = 60_000;
 
 /**
  * Has each marketplace that sends notices send them here. Looks where something is to be registered, has changed or is due; may run at
- * any time and twice at once, for a registration is read before it is written.
+ * any time and twice at once, for a registration is read before it is written. Where one platform fails, the others do not.
  */
 export async function registerNotices(deps: RegisterNoticesDeps, signal: AbortSignal): Promise<void> {
-  for (const [platform, { notices }] of deps.connectors) {
-    signal.throwIfAborted();
-    if (notices) await registerAt(deps, platform, notices);
-  }
+  signal.throwIfAborted();
+  await Promise.all(
+    [...deps.connectors].map(async ([platform, { notices }]) => {
+      if (!notices || deps.registering.isWaiting(platform)) return;
+      await deps.registering.run(platform, () => registerAt(deps, platform, notices));
+    }),
+  );
 }
 
 async function registerAt(deps: RegisterNoticesDeps, platform: Platform, notices: NoticeChannel): Promise<void> {
@@ -69,10 +75,8 @@ function dueAt({ trouble, checkedAt, failures }: NoticeRegistrationRow): Date {
 /** Whether the platform's notices come, and what to do where they do not; null for a platform that sends none. */
 export async function readNoticesHealth(
   db: Db,
-  connectors: AccountsDeps['connectors'],
-  platform: Platform,
+  { platform, capabilities, notices }: Pick<Connector, 'platform' | 'capabilities' | 'notices'>,
 ): Promise<NoticesHealth | null> {
-  const { capabilities, notices } = connectorOf(connectors, platform);
   if (!capabilities.sendsNotices) return null;
   const row = notices && (await getNoticeRegistration(db, platform));
   if (!row) {

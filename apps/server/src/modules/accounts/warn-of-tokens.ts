@@ -1,6 +1,7 @@
 import type { Clock } from '@quayside/connector-kit';
 import { chooseLanguage, type Language } from '@quayside/i18n';
 import { mayDo, PLATFORM_NAMES, type Role } from '@quayside/kernel';
+import type { BackOff } from '../../platform/back-off.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { EnqueueMail, MailTemplate } from '../../platform/mail/mail.ts';
@@ -12,6 +13,8 @@ export interface WarnDeps {
   readonly clock: Clock;
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
+  /** Which accounts failed at it, for how long each is left alone. */
+  readonly warning: BackOff;
   /** Who works for a user. */
   readonly listMembers: (db: Db, userId: number) => Promise<readonly Member[]>;
 }
@@ -34,7 +37,7 @@ const LOST_HOW: Readonly<Record<string, MailTemplate>> = {
 
 /**
  * Warns by mail of access that ends in 60, 30, 7 or 1 days and of access that a marketplace has refused, each once for a consent,
- * however often this runs. Who was away for some of these days gets the warning that holds now.
+ * however often this runs. An account at which that fails is passed over, for the others' sake. Who was away for some of these days gets the warning that holds now.
  */
 export async function warnOfTokens(deps: WarnDeps, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now();
@@ -42,9 +45,13 @@ export async function warnOfTokens(deps: WarnDeps, signal: AbortSignal): Promise
     signal.throwIfAborted();
     const days = due.endsAt === null ? LOST : warningFor(due.endsAt, now);
     if (days === undefined) continue;
-    await withTransaction(deps.db, async (tx) => {
-      if (await noteWarning(tx, due, days)) await mailTeam(deps, tx, due, days);
-    });
+    const key = `${due.userId}:${due.accountId}`;
+    if (deps.warning.isWaiting(key)) continue;
+    await deps.warning.run(key, () =>
+      withTransaction(deps.db, async (tx) => {
+        if (await noteWarning(tx, due, days)) await mailTeam(deps, tx, due, days);
+      }),
+    );
   }
 }
 

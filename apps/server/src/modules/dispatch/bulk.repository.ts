@@ -94,17 +94,34 @@ export async function insertSubmission(
   return { ...about, fence: FIRST_FENCE, isBegun: false };
 }
 
-/** Submissions that are to be asked after now, of accounts that may be worked on; each is ours for `ttlMs`. */
-export async function claimSubmissions(db: Db, now: Date, limit: number, ttlMs: number): Promise<Submission[]> {
+/** Nobody holds it, and it is to be asked after now. */
+const isSubmissionDue = (now: Date) => sql`look_at <= ${now} and (lease_until is null or lease_until < now())`;
+
+/** Accounts with submissions that are to be asked after now. */
+export async function findSubmitters(db: Db, now: Date): Promise<AccountRef[]> {
+  const { rows } = await sql<AccountRef>`
+    select distinct user_id as "userId", account_id as "accountId" from bulk_submissions where ${isSubmissionDue(now)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The account's submission that has waited longest to be asked after; it is ours for `ttlMs`. */
+export async function claimSubmission(
+  db: Db,
+  { userId, accountId }: AccountRef,
+  now: Date,
+  ttlMs: number,
+): Promise<Submission | undefined> {
   const { rows } = await sql<Submission>`
     update bulk_submissions s set fence = s.fence + 1, lease_until = now() + ${ttlMs} * interval '1 millisecond'
-    where (s.user_id, s.submission_id) in (
-      select user_id, submission_id from bulk_submissions
-      where look_at <= ${now} and (lease_until is null or lease_until < now())
-      order by look_at limit ${limit} for update skip locked)
+    where s.user_id = ${userId} and s.submission_id in (
+      select submission_id from bulk_submissions
+      where user_id = ${userId} and account_id = ${accountId} and ${isSubmissionDue(now)}
+      order by look_at limit 1 for update skip locked)
     returning s.user_id as "userId", s.account_id as "accountId", s.submission_id as "submissionId", s.site, s.call, s.ticket,
       s.handed_in_at as "handedInAt", s.fence, s.is_begun as "isBegun"`.execute(db);
-  return rows;
+  return rows[0];
 }
 
 export async function renewSubmission(db: Db, submission: Submission, ttlMs: number): Promise<void> {

@@ -1,32 +1,37 @@
-import { claimParcels } from './parcels.repository.ts';
+import { createAccountRound } from './account-round.ts';
+import { claimParcels, findShippers, renewParcels } from './parcels.repository.ts';
+import type { AccountRef } from './ports.ts';
 import type { Beside, SenderDeps } from './sender-deps.ts';
 import { tellParcels } from './sending/send-parcels.ts';
 
-/** Parcels of all accounts that are told of together, and how long they are ours meanwhile. */
+/** Parcels of an account that are told of together, and how long they are ours after their sender has fallen silent. */
 const PARCELS_AT_ONCE = 20;
-const PARCEL_LEASE_MS = 30_000;
+const PARCEL_LEASE_MS = 15_000;
 
 /** Parcels are told of as soon as their marketplace takes them. @returns what begins to tell of those that are due */
-export function createParcelRound(deps: SenderDeps, { signal, track }: Beside): () => Promise<void> {
-  let telling = 0;
-  return async () => {
-    if (telling > 0) return;
-    const parcels = await claimParcels(deps.db, deps.clock.now(), PARCELS_AT_ONCE, PARCEL_LEASE_MS);
-    if (parcels.length === 0) return;
-    const accounts = new Map(parcels.map((one) => [`${one.userId}:${one.accountId}`, one]));
-    // Those of other accounts wait until their lease runs out.
-    for (const account of await deps.accounts.keepActive(deps.db, [...accounts.values()])) {
-      const own = parcels.filter((one) => one.userId === account.userId && one.accountId === account.accountId);
-      telling += 1;
-      track(
-        deps.accounts
-          .open(account, signal)
-          .then((open) => tellParcels({ ...deps, ...open }, own))
-          .catch((error: unknown) => deps.log.error({ err: error }, 'Parcels could not be told of'))
-          .finally(() => {
-            telling -= 1;
-          }),
+export function createParcelRound(deps: SenderDeps, beside: Beside): () => Promise<void> {
+  return createAccountRound(deps, beside, {
+    task: 'tell of parcels',
+    find: () => findShippers(deps.db, deps.clock.now()),
+    carryOut: tellSome,
+  });
+
+  async function tellSome(account: AccountRef): Promise<void> {
+    const open = await deps.accounts.open(account, beside.signal);
+    const parcels = await claimParcels(deps.db, account, {
+      now: deps.clock.now(),
+      limit: PARCELS_AT_ONCE,
+      ttlMs: PARCEL_LEASE_MS,
+    });
+    const renewal = setInterval(() => {
+      renewParcels(deps.db, parcels, PARCEL_LEASE_MS).catch((error: unknown) =>
+        deps.log.warn({ err: error }, 'The leases of parcels could not be renewed'),
       );
+    }, PARCEL_LEASE_MS / 3);
+    try {
+      await tellParcels({ ...deps, ...open }, parcels);
+    } finally {
+      clearInterval(renewal);
     }
-  };
+  }
 }

@@ -85,22 +85,48 @@ export interface WaitingParcel extends AccountRef {
   readonly shipment: Shipment;
 }
 
-/** Parcels that marketplaces are to be told of now; each is ours for `ttlMs`. */
-export async function claimParcels(db: Db, now: Date, limit: number, ttlMs: number): Promise<WaitingParcel[]> {
+/** Nobody holds it, and its marketplace is to be told of it now. */
+const isParcelDue = (now: Date) =>
+  sql`p.state = 'waiting' and p.due_at <= ${now} and (p.lease_until is null or p.lease_until < now())`;
+
+/** Accounts with parcels to be told of now, by a loose scan: its cost grows with the accounts, not with the parcels. */
+export async function findShippers(db: Db, now: Date): Promise<AccountRef[]> {
+  const { rows } = await sql<AccountRef>`
+    with recursive waiting as (
+      (select user_id, account_id from parcels where state = 'waiting' order by user_id, account_id limit 1)
+      union all
+      select n.user_id, n.account_id from waiting w cross join lateral (
+        select p.user_id, p.account_id from parcels p
+        where p.state = 'waiting' and (p.user_id, p.account_id) > (w.user_id, w.account_id)
+        order by p.user_id, p.account_id limit 1) n
+    )
+    select w.user_id as "userId", w.account_id as "accountId" from waiting w
+    where exists (select from parcels p where p.user_id = w.user_id and p.account_id = w.account_id and ${isParcelDue(now)})`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The account's parcels that have waited longest to be told of; each is ours for `ttlMs`. */
+export async function claimParcels(
+  db: Db,
+  account: AccountRef,
+  { now, limit, ttlMs }: { readonly now: Date; readonly limit: number; readonly ttlMs: number },
+): Promise<WaitingParcel[]> {
   const { rows } = await sql<
     AccountRef & { orderId: number; attempts: number; fence: number } & Omit<Shipment, 'orderId' | 'shippedAt'> & {
         externalId: string;
         shippedAt: Date;
       }
   >`
-    update parcels p set fence = p.fence + 1, lease_until = now() + ${ttlMs} * interval '1 millisecond'
-    where (p.user_id, p.order_id, p.parcel) in (
-      select user_id, order_id, parcel from parcels
-      where state = 'waiting' and due_at <= ${now} and (lease_until is null or lease_until < now())
-      order by due_at limit ${limit} for update skip locked)
-    returning p.user_id as "userId", p.account_id as "accountId", p.order_id as "orderId", p.attempts, p.fence, p.parcel, p.site,
-      p.order_external_id as "externalId", p.carrier_code as "carrierCode", p.tracking_number as "trackingNumber",
-      p.shipped_at as "shippedAt", p.lines`.execute(db);
+    update parcels c set fence = c.fence + 1, lease_until = now() + ${ttlMs} * interval '1 millisecond'
+    where (c.user_id, c.order_id, c.parcel) in (
+      select p.user_id, p.order_id, p.parcel from parcels p
+      where p.user_id = ${account.userId} and p.account_id = ${account.accountId} and ${isParcelDue(now)}
+      order by p.due_at limit ${limit} for update skip locked)
+    returning c.user_id as "userId", c.account_id as "accountId", c.order_id as "orderId", c.attempts, c.fence, c.parcel, c.site,
+      c.order_external_id as "externalId", c.carrier_code as "carrierCode", c.tracking_number as "trackingNumber",
+      c.shipped_at as "shippedAt", c.lines`.execute(db);
   return rows.map(({ userId, accountId, orderId, attempts, fence, externalId, shippedAt, ...shipment }) => ({
     userId,
     accountId,
@@ -109,6 +135,17 @@ export async function claimParcels(db: Db, now: Date, limit: number, ttlMs: numb
     fence,
     shipment: { ...shipment, orderId: externalId, shippedAt: shippedAt.toISOString() },
   }));
+}
+
+/** Lengthens the leases of parcels that are still being told of. */
+export async function renewParcels(db: Db, parcels: readonly WaitingParcel[], ttlMs: number): Promise<void> {
+  await sql`
+    update parcels p set lease_until = now() + ${ttlMs} * interval '1 millisecond'
+    from unnest(${parcels.map(({ userId }) => userId)}::bigint[], ${parcels.map(({ orderId }) => orderId)}::bigint[],
+      ${parcels.map(({ shipment }) => shipment.parcel)}::integer[], ${parcels.map(({ fence }) => fence)}::bigint[])
+      as held (user_id, order_id, parcel, fence)
+    where (p.user_id, p.order_id, p.parcel, p.fence) = (held.user_id, held.order_id, held.parcel, held.fence)
+      and p.lease_until is not null`.execute(db);
 }
 
 /** Stores what became of a telling. False where the seller has said something else meanwhile, or another sender took over. */

@@ -9,6 +9,10 @@ export interface AccountRef {
   readonly accountId: number;
 }
 
+export function accountKeyOf({ userId, accountId }: AccountRef): string {
+  return `${userId}:${accountId}`;
+}
+
 export type Aspect = 'content' | 'price' | 'stock' | 'end';
 
 /** Lower goes first. */

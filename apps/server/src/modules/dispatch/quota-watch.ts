@@ -1,21 +1,22 @@
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
+import { createAccountRound } from './account-round.ts';
 import { findQuotaHolds, liftQuotaHolds } from './holds.repository.ts';
-import type { DispatchAccounts, OutcomeListener } from './ports.ts';
+import type { AccountRef } from './ports.ts';
+import type { Beside, SenderDeps } from './sender-deps.ts';
 
 /** Lets accounts go on whose used-up quota the marketplace has given back, or raised, before the time it had named. */
-export async function resumeReturnedQuotas(deps: {
-  readonly db: Db;
-  readonly accounts: Pick<DispatchAccounts, 'keepActive' | 'refreshQuotas'>;
-  readonly listeners: readonly OutcomeListener[];
-}): Promise<void> {
-  const waiting = await findQuotaHolds(deps.db);
-  if (waiting.length === 0) return;
-  for (const account of await deps.accounts.keepActive(deps.db, waiting)) {
-    if (!(await deps.accounts.refreshQuotas?.(account))) continue;
-    await withTransaction(deps.db, async (tx) => {
-      if (!(await liftQuotaHolds(tx, account))) return;
-      for (const listener of deps.listeners) await listener.resumed?.(tx, account);
-    });
-  }
+export function createQuotaWatch(deps: SenderDeps, beside: Beside): () => Promise<void> {
+  return createAccountRound(deps, beside, {
+    task: 'ask whether a quota is back',
+    find: () => findQuotaHolds(deps.db),
+    carryOut: (account) => resumeIfReturned(deps, account),
+  });
+}
+
+async function resumeIfReturned(deps: SenderDeps, account: AccountRef): Promise<void> {
+  if (!(await deps.accounts.refreshQuotas?.(account))) return;
+  await withTransaction(deps.db, async (tx) => {
+    if (!(await liftQuotaHolds(tx, account))) return;
+    for (const listener of deps.listeners) await listener.resumed?.(tx, account);
+  });
 }

@@ -13,8 +13,15 @@ export interface SenderDeps {
   readonly listeners: readonly OutcomeListener[];
 }
 
-/** What goes on beside a sender's batches: `track` has its stopping wait for the work, and has it look anew when that is done. */
+/** What the kinds of a sender's work share. */
 export interface Beside {
+  /** Aborts when the sender's patience with what is under way ends. */
   readonly signal: AbortSignal;
+  isStopping(): boolean;
+  /** Has the sender's stopping wait for the work. */
+  hold(work: Promise<void>): void;
+  /** The same, and the sender looks anew when the work is done. */
   track(work: Promise<void>): void;
+  /** Has the sender look for work now instead of at the next poll. */
+  wake(): void;
 }

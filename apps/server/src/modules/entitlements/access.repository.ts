@@ -46,6 +46,10 @@ interface Row {
   is_subscriber: boolean;
 }
 
+export interface SetUpPlatforms {
+  has(platform: Platform): boolean;
+}
+
 interface StoredAccount {
   readonly id: number;
   readonly platform: Platform;
@@ -55,8 +59,16 @@ interface StoredAccount {
   readonly token: { readonly state: string; readonly type: string; readonly expiresAt: string | null };
 }
 
-/** The accounts are in the order in which platforms come first. One statement, for every gated request makes it; it reads from the rooms that keep the rows. */
-export async function getUserAccess(db: Db, userId: number, now: Date): Promise<UserAccess | undefined> {
+/**
+ * The accounts are in the order in which platforms come first. One statement, for every gated request makes it; it reads from the rooms that keep the rows.
+ * @param platforms those that this installation is set up for; all of them where nothing is said
+ */
+export async function getUserAccess(
+  db: Db,
+  userId: number,
+  now: Date,
+  platforms?: SetUpPlatforms,
+): Promise<UserAccess | undefined> {
   const { rows } = await sql<Row>`
     ${prepared} select u.name, u.email, u.country, u.currency, u.chosen_onboarding_platform, u.payment_customer_id,
       u.special_offers, u.welcome_page,
@@ -76,10 +88,10 @@ export async function getUserAccess(db: Db, userId: number, now: Date): Promise<
           'isTarget', x.is_target)) from account_sites x where x.user_id = u.user_id) as sites,
       exists (select from subscriptions b where b.user_id = u.user_id and b.is_active) as is_subscriber
     from users u where u.user_id = ${userId}`.execute(db);
-  return rows[0] && toAccess(userId, rows[0], now);
+  return rows[0] && toAccess(userId, rows[0], now, platforms);
 }
 
-function toAccess(userId: number, row: Row, now: Date): UserAccess {
+function toAccess(userId: number, row: Row, now: Date, platforms: SetUpPlatforms | undefined): UserAccess {
   const shows = (flag: string) => row.welcome_page.includes(flag);
   return {
     id: userId,
@@ -91,7 +103,7 @@ function toAccess(userId: number, row: Row, now: Date): UserAccess {
     accounts: (row.accounts ?? []).map(({ token, ...account }) => ({
       ...account,
       tokens: [{ state: token.state, type: token.type }],
-      status: accountStatus(token, now),
+      status: accountStatus(token, now, platforms?.has(account.platform) ?? true),
       tokenExpiresAt: token.expiresAt && new Date(token.expiresAt).toISOString(),
     })),
     siteEntitlements: (row.accounts ?? []).map((account) =>

@@ -18,12 +18,12 @@ import type { Who } from '../../platform/http/route.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { getPlatform, setPlatform } from '../sellers/index.ts';
-import { getUserAccess } from './access.repository.ts';
+import { getUserAccess, type SetUpPlatforms } from './access.repository.ts';
 import { setEntitlement, setSwitch } from './entitlements.repository.ts';
 
 /** What decides about the calls of somebody. @throws unauthorized where the user is gone */
-export async function loadAccess(db: Db, clock: Clock, who: Who): Promise<AccessUser> {
-  const user = await getUserAccess(db, who.userId, clock.now());
+export async function loadAccess(db: Db, clock: Clock, who: Who, platforms?: SetUpPlatforms): Promise<AccessUser> {
+  const user = await getUserAccess(db, who.userId, clock.now(), platforms);
   if (!user) throw fail('unauthorized');
   return { ...user, adminUserId: who.adminUserId };
 }

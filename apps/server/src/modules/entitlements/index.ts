@@ -1,4 +1,4 @@
-export { getUserAccess, type UserAccess } from './access.repository.ts';
+export { getUserAccess, type SetUpPlatforms, type UserAccess } from './access.repository.ts';
 export { ensureEntitlement, ensureSubscription } from './entitlements.repository.ts';
 export { entitlementRoutes } from './entitlements.routes.ts';
 export { loadAccess, storeSwitch } from './entitlements.service.ts';

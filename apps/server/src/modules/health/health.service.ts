@@ -12,7 +12,7 @@ import { QUEUE_ASPECTS } from '@quayside/contract';
 import { queueOutlook, type RefusalTopic } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { readBuckets } from '../../platform/throttle-state.ts';
-import { type Account, connectorOf, countRecentRequests, readNoticesHealth } from '../accounts/index.ts';
+import { type Account, type AccountsDeps, countRecentRequests, readNoticesHealth } from '../accounts/index.ts';
 import {
   type AccountRef,
   countDoneSince,
@@ -23,12 +23,13 @@ import {
   quotaPauseOf,
   sampleWords,
 } from '../dispatch/index.ts';
+import { readSetBack } from '../orders/index.ts';
 import { getFall, readQuotas } from '../sync/index.ts';
 import type { RetryDeps } from './retry.service.ts';
 import { readSyncHealth } from './sync-health.ts';
 
 export interface HealthDeps extends RetryDeps {
-  readonly connectors: Parameters<typeof connectorOf>[0];
+  readonly connectors: AccountsDeps['connectors'];
 }
 
 /** How far back the pace is looked at: long enough for a steady figure, short enough to follow a pause. */
@@ -44,9 +45,11 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
   const { userId, accountId } = account;
   const now = deps.clock.now();
   const since = new Date(now.getTime() - LOOKED_BACK_S * 1_000);
-  const { operationLimits, refusalTopics } = connectorOf(deps.connectors, account.platform).capabilities;
-  const [sync, lanes, done, heldUntil, buckets, quotas, recent, failures, fall, notices] = await Promise.all([
+  const connector = deps.connectors.get(account.platform);
+  const { operationLimits = [], refusalTopics } = connector?.capabilities ?? {};
+  const [sync, setBack, lanes, done, heldUntil, buckets, quotas, recent, failures, fall, notices] = await Promise.all([
     readSyncHealth(db, account),
+    readSetBack(db, userId, accountId),
     listQueueLanes(db, account),
     countDoneSince(db, account, since),
     quotaPauseOf(db, userId, accountId),
@@ -55,7 +58,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     countRecentRequests(db, userId, accountId, since),
     listCauses(db, account, refusalTopics ?? {}),
     readFall(db, account),
-    readNoticesHealth(db, deps.connectors, account.platform),
+    connector ? readNoticesHealth(db, connector) : null,
   ]);
   const views = QUEUE_ASPECTS.map(
     (aspect): QueueLaneView => ({
@@ -68,18 +71,24 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     const firstAt = done.find((lane) => lane.aspect === aspect)?.firstAt ?? now;
     return Math.max(SHORTEST_PACE_S, (now.getTime() - firstAt.getTime()) / 1_000);
   };
+  const isPlatformOn = connector !== undefined;
   const isConnected = account.tokenState === 'A';
   const stated = new Map<string, CallQuota>(quotas.map(({ operation, ...quota }) => [operation, quota]));
   return {
     accountId,
     isConnected,
+    isPlatformOn,
     sync: sync.map((row) => stillStanding(row, failures)),
+    ordersSetBack: setBack
+      ? { at: setBack.at.toISOString(), from: setBack.from.toISOString(), to: setBack.to.toISOString() }
+      : null,
     queue: {
       lanes: views,
       outlook: queueOutlook(
         views.map((lane) => ({ ...lane, overSeconds: secondsOf(lane.aspect) })),
         {
           isConnected,
+          isPlatformOn,
           heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
         },
       ),

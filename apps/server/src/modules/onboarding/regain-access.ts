@@ -1,20 +1,32 @@
-import { ConnectorError } from '@quayside/connector-kit';
+import { ConnectorError, mapBounded } from '@quayside/connector-kit';
+import type { BackOff } from '../../platform/back-off.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { type Account, listWithoutKeys, markAuthMended, openAccount } from '../accounts/index.ts';
 import { type ConnectionDeps, resumeWork } from './connection.service.ts';
 
-export type RegainDeps = ConnectionDeps & { readonly log: Log };
+export type RegainDeps = ConnectionDeps & {
+  readonly log: Log;
+  /** Which accounts failed at it, for how long each is left alone. */
+  readonly regaining: BackOff;
+};
+
+const ACCOUNTS_AT_ONCE = 8;
 
 /**
  * Tries accounts again whose marketplace did not accept the keys that calls are made with: once somebody has renewed them, the sellers'
  * consents hold as before, and nobody but whoever holds the keys has anything to do.
  */
 export async function regainAccess(deps: RegainDeps, signal: AbortSignal): Promise<void> {
-  for (const account of await listWithoutKeys(deps.db)) {
+  const accounts = await listWithoutKeys(deps.db, deps.connectors.keys());
+  await mapBounded(accounts, ACCOUNTS_AT_ONCE, async (account) => {
     signal.throwIfAborted();
-    if (await isAccepted(deps, account, signal)) await takeUp(deps, account);
-  }
+    const key = `${account.userId}:${account.accountId}`;
+    if (deps.regaining.isWaiting(key)) return;
+    await deps.regaining.run(key, async () => {
+      if (await isAccepted(deps, account, signal)) await takeUp(deps, account);
+    });
+  });
 }
 
 async function isAccepted(deps: RegainDeps, { userId, accountId }: Account, signal: AbortSignal): Promise<boolean> {
@@ -24,7 +36,7 @@ async function isAccepted(deps: RegainDeps, { userId, accountId }: Account, sign
     return true;
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
-    deps.log.info({ err: error, userId, accountId }, 'An account’s keys are still not accepted');
+    deps.log.debug({ err: error, userId, accountId }, 'An account’s keys are still not accepted');
     return false;
   }
 }

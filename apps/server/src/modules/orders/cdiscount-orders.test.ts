@@ -160,14 +160,15 @@ describe('parcels', () => {
     const [first, second] = order.lines.map(({ id }) => id);
     await ship(order.id, '6A01', { lineIds: [first] });
     // Taken by a sender that never comes back.
-    expect(await claimParcels(database.db, new Date(), 10, 1)).toHaveLength(1);
+    const taken = { now: new Date(), limit: 10, ttlMs: 1 };
+    expect(await claimParcels(database.db, { userId: owner.userId, accountId }, taken)).toHaveLength(1);
     server.startSender();
     await eventually(async () => expect((await find(order.externalId)).parcels[0]?.state).toBe('told'), PATIENCE_MS);
     expect(await parcelsThere(order)).toEqual([['6A01'], []]);
 
-    const taken = { params: { ...params(), orderId: order.id } };
+    const inNone = { params: { ...params(), orderId: order.id } };
     const body = { carrierCode: 'Colissimo', trackingNumber: '6A02', lineIds: [first ?? 0] };
-    expect((await server.as(owner).refused(orders.ship, { ...taken, body })).error).toBe('order_not_shippable');
+    expect((await server.as(owner).refused(orders.ship, { ...inNone, body })).error).toBe('order_not_shippable');
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createShipments', count: 1 });
     expect((await ship(order.id, '6A02')).parcels).toMatchObject([{ lineIds: [first] }, { lineIds: [second] }]);
     await eventually(async () => expect((await find(order.externalId)).parcels[1]?.state).toBe('told'), PATIENCE_MS);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 
@@ -35,6 +36,50 @@ export async function storeCursor(tx: Tx, { userId, accountId }: OrdersAccount, 
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .execute();
+}
+
+export interface SetBack {
+  readonly at: Date;
+  /** The time in the marketplace's future that orders were asked for from. */
+  readonly from: Date;
+  /** The time from which they were read again. */
+  readonly to: Date;
+}
+
+/** The account's cursor lay in its marketplace's future. */
+export async function noteSetBack(
+  tx: Tx,
+  { userId, accountId }: OrdersAccount,
+  { at, from, to }: SetBack,
+): Promise<void> {
+  await tx
+    .updateTable('order_cursors')
+    .set({ set_back_at: at, set_back_from: from, set_back_to: to })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** When the account's cursor was last found in its marketplace's future; undefined where it never was. */
+export async function readSetBack(db: Db, userId: number, accountId: number): Promise<SetBack | undefined> {
+  const row = await db
+    .selectFrom('order_cursors')
+    .select(['set_back_at as at', 'set_back_from as from', 'set_back_to as to'])
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.at && row.from && row.to ? { at: row.at, from: row.from, to: row.to } : undefined;
+}
+
+/**
+ * The marketplaces' clock was set back: accounts that were looked at in what is the future now are read anew from the beginning. Of all
+ * users: a sandbox's clock is everybody's.
+ */
+export async function setCursorsBack(db: Db, now: Date): Promise<void> {
+  await sql`
+    update order_cursors set cursor = null, looked_at = ${now}, set_back_at = ${now}, set_back_from = looked_at,
+      set_back_to = ${now}::timestamptz - interval '90 days'
+    where looked_at > ${now} and cursor is not null`.execute(db);
 }
 
 /** When the account's orders were last looked for; the oldest of all accounts where none is named. */

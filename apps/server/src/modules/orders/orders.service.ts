@@ -1,4 +1,10 @@
-import { type AccountSession, type Connector, chunked, type ExternalOrder } from '@quayside/connector-kit';
+import {
+  type AccountSession,
+  type Connector,
+  chunked,
+  type ExternalOrder,
+  type OrderPage,
+} from '@quayside/connector-kit';
 import type { HistoryWhy, UserEvent } from '@quayside/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -10,7 +16,7 @@ import { matchSoldTargets } from '../stock/index.ts';
 import { decideAnswers, followAnswers, tellAnswers } from './answer-orders.ts';
 import { withoutErased } from './erase-buyer.ts';
 import type { AwaitingOrder } from './order-answers.repository.ts';
-import { lockCursor, readCursorOf, storeCursor } from './order-cursors.repository.ts';
+import { lockCursor, noteSetBack, readCursorOf, storeCursor } from './order-cursors.repository.ts';
 import {
   insertLines,
   type OrderLineFacts,
@@ -61,12 +67,12 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
   let cursor = await readCursorOf(deps.db, account);
   for (let hasMore = true; hasMore; ) {
     const page = await connector.listOrders(session, cursor);
-    const changed = await onlyChanged(deps.db, account, page.orders);
+    const changed = await onlyChanged(deps.db, account, page.orders, startedAt);
     for (const batch of chunked(changed, BATCH)) {
       await withTransaction(deps.db, (tx) => storeOrders(tx, deps, account, batch));
       deps.onStockWished?.();
     }
-    await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, page.nextCursor, startedAt));
+    await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, page, startedAt));
     cursor = page.nextCursor;
     hasMore = page.hasMore;
   }
@@ -84,7 +90,12 @@ async function decide(tx: Tx, deps: OrdersDeps, account: OrdersAccount): Promise
 }
 
 /** Looks overlap on purpose; most of what they bring is known. First come first served. */
-async function onlyChanged(db: Db, account: OrdersAccount, orders: readonly ExternalOrder[]): Promise<ExternalOrder[]> {
+async function onlyChanged(
+  db: Db,
+  account: OrdersAccount,
+  orders: readonly ExternalOrder[],
+  now: Date,
+): Promise<ExternalOrder[]> {
   if (orders.length === 0) return [];
   const known = await findKnownOrders(
     db,
@@ -92,13 +103,15 @@ async function onlyChanged(db: Db, account: OrdersAccount, orders: readonly Exte
     orders.map((order) => order.externalId),
   );
   return orders
-    .filter((order) => isChanged(order, known.get(order.externalId)))
+    .filter((order) => isChanged(order, known.get(order.externalId), now))
     .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
 
-function isChanged(order: ExternalOrder, known: KnownOrder | undefined): boolean {
+function isChanged(order: ExternalOrder, known: KnownOrder | undefined, now: Date): boolean {
   if (!known) return true;
   const modifiedAt = Date.parse(order.modifiedAt);
+  // It was dated in what is the future still: whatever is said of it now is newer.
+  if (known.modifiedAt > now && modifiedAt <= now.getTime()) return true;
   return (
     modifiedAt > known.modifiedAt.getTime() ||
     (modifiedAt === known.modifiedAt.getTime() && order.status !== known.status)
@@ -118,7 +131,7 @@ async function storeOrders(
     account,
     batch.map((order) => order.externalId),
   );
-  const changed = batch.filter((order) => isChanged(order, known.get(order.externalId)));
+  const changed = batch.filter((order) => isChanged(order, known.get(order.externalId), deps.clock.now()));
   const orders = await withoutErased(tx, account.platform, changed);
   if (orders.length === 0) return;
   const ids = await upsertOrders(tx, account, orders);
@@ -218,7 +231,7 @@ async function finishPage(
   tx: Tx,
   deps: OrdersDeps,
   account: OrdersAccount,
-  cursor: string,
+  { nextCursor, setBack }: Pick<OrderPage, 'nextCursor' | 'setBack'>,
   startedAt: Date,
 ): Promise<void> {
   await lockCursor(tx, account);
@@ -228,7 +241,11 @@ async function finishPage(
     const line = unmatched[position];
     return line ? [{ ...line, itemId, unitId }] : [];
   });
-  await storeCursor(tx, account, cursor, startedAt);
+  await storeCursor(tx, account, nextCursor, startedAt);
+  if (setBack) {
+    await noteSetBack(tx, account, { at: startedAt, from: new Date(setBack.from), to: new Date(setBack.to) });
+    await emitEvents(tx, account.userId, [{ kind: 'account', accountId: account.accountId }]);
+  }
   if (matches.length === 0) return;
   await setLineUnits(tx, account.userId, matches);
   await emitEvents(tx, account.userId, stockEvent(await settleLines(tx, account, matches)));

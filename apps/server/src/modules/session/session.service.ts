@@ -7,7 +7,7 @@ import type { Who } from '../../platform/http/route.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
-import { getUserAccess, type UserAccess } from '../entitlements/index.ts';
+import { getUserAccess, type SetUpPlatforms, type UserAccess } from '../entitlements/index.ts';
 import { lastEventId } from '../events/index.ts';
 import * as repository from './session.repository.ts';
 
@@ -16,6 +16,8 @@ export interface SessionDeps {
   readonly clock: Clock;
   /** By which the access to a shop ends. */
   readonly marketplaceClock: Clock;
+  /** Those that this installation is set up for; all of them where nothing is said. */
+  readonly platforms?: SetUpPlatforms;
   /** Seals the secrets of authenticator apps. */
   readonly box: SecretBox;
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -28,7 +30,7 @@ export async function describeSession(deps: SessionDeps, who: Who): Promise<Sess
   // Before anything else is read: what changes from here on is told again.
   const eventId = await lastEventId(deps.db, who.userId);
   const [user, login] = await Promise.all([
-    getUserAccess(deps.db, who.userId, deps.marketplaceClock.now()),
+    getUserAccess(deps.db, who.userId, deps.marketplaceClock.now(), deps.platforms),
     repository.getLogin(deps.db, who.loginId),
   ]);
   if (!user || !login) throw fail('unauthorized');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { ConnectorError } from '@quayside/connector-kit';
+import { createBackOff } from '../../platform/back-off.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import { acquireLease, keepLease, releaseLease } from '../../platform/leases.ts';
@@ -45,8 +46,9 @@ const QUOTA_CHECK_MS = 30_000;
  * one is to be looked at again is remembered.
  */
 const READ_ACCOUNTS_MS = 1_000;
-/** How long an account that could not be reached is left alone. */
+/** How long an account that could not be reached is left alone: at first, and at the most, where it fails again and again. */
 const AFTER_FAILURE_MS = 10_000;
+const LONGEST_AFTER_FAILURE_MS = 5 * 60_000;
 
 /**
  * Looks after every connected account: orders each interval, the comparison every three hours. Several workers share the accounts by
@@ -59,6 +61,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   // How often we look where no marketplace says it is a pace of our own: of the machine's time, however fast the clock runs.
   const inMachineTime = (ms: number) => Math.round(ms * (deps.clock.rate ?? 1));
   let accounts: readonly LookedAt[] = [];
+  let waiters: readonly Waiter[] = [];
   const intervals = createOrderIntervals({
     leastMs: () => inMachineTime(deps.pollIntervalMs),
     log: deps.log,
@@ -75,31 +78,35 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     await noteSyncSuccess(deps.db, userId, accountId, 'orders', startedAt, intervals.of(opened.account));
     return startedAt;
   };
+  const backOff = createBackOff({
+    log: deps.log,
+    task: 'a regular look',
+    firstMs: AFTER_FAILURE_MS,
+    longestMs: LONGEST_AFTER_FAILURE_MS,
+  });
   const running = new Map<string, Promise<void>>();
   const notBefore = new Map<string, number>();
   const startOnce = (key: string, everyMs: number, work: () => Promise<Looked>) => {
-    if (running.has(key)) return;
+    if (running.has(key) || backOff.isWaiting(key)) return;
     const waitMs = (notBefore.get(key) ?? 0) - now();
     // So long no wait is: the clock was set back meanwhile.
-    if (waitMs > 0 && waitMs <= Math.max(everyMs, AFTER_FAILURE_MS)) return;
+    if (waitMs > 0 && waitMs <= everyMs) return;
     const startedAt = now();
-    const task = work()
-      .then((looked) => {
-        if (looked === 'done') notBefore.set(key, startedAt + everyMs);
-        if (looked === 'failed') notBefore.set(key, now() + Math.max(everyMs, AFTER_FAILURE_MS));
-      })
-      .catch((error: unknown) => {
-        deps.log.warn({ err: error, task: key }, 'A regular look failed');
-        notBefore.set(key, now() + AFTER_FAILURE_MS);
-      })
-      .finally(() => running.delete(key));
-    running.set(key, task);
+    const look = async () => {
+      const looked = await work();
+      if (looked === 'done') notBefore.set(key, startedAt + everyMs);
+    };
+    running.set(
+      key,
+      backOff.run(key, look).then(() => void running.delete(key)),
+    );
   };
   const readEveryMs = Math.min(READ_ACCOUNTS_MS, deps.pollIntervalMs);
   let readAt = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     if (performance.now() - readAt >= readEveryMs) {
       accounts = await accountsToLookAt(deps);
+      waiters = await quotaWaitersOf(deps, accounts);
       readAt = performance.now();
     }
     for (const { account, isCompareWanted } of accounts) {
@@ -115,23 +122,37 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
         );
       }
     }
-    startOnce('quotas', QUOTA_CHECK_MS, () => resumeReturnedImports(deps));
+    for (const { userId, accountId } of waiters) {
+      startOnce(`quota:${userId}:${accountId}`, QUOTA_CHECK_MS, () => resumeIfReturned(deps, userId, accountId));
+    }
     await deps.clock.sleep(inMachineTime(Math.min(250, deps.pollIntervalMs)), signal).catch(() => undefined);
   }
   await Promise.allSettled(running.values());
 }
 
 /** Lets imports go on whose used-up quota the marketplace has given back before the time it had named. */
-async function resumeReturnedImports(deps: ScheduleDeps): Promise<Looked> {
-  for (const { userId, accountId } of await listQuotaWaiters(deps.db)) {
-    if (!(await refreshQuotas(deps, userId, accountId))) continue;
+async function resumeIfReturned(deps: ScheduleDeps, userId: number, accountId: number): Promise<Looked> {
+  if (await refreshQuotas(deps, userId, accountId)) {
     await withTransaction(deps.db, (tx) => resumeImports(deps, tx, userId, accountId));
   }
   return 'done';
 }
 
+type Waiter = Pick<Account, 'userId' | 'accountId'>;
+
+/** Accounts whose imports wait for a quota, of those that are looked at. */
+async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly LookedAt[]): Promise<Waiter[]> {
+  const keyOf = ({ userId, accountId }: Waiter) => `${userId}:${accountId}`;
+  const known = new Set(accounts.map(({ account }) => keyOf(account)));
+  const waiters = await listQuotaWaiters(deps.db).catch((error: unknown) => {
+    deps.log.warn({ err: error }, 'Imports that wait for a quota could not be read');
+    return [];
+  });
+  return waiters.filter((waiter) => known.has(keyOf(waiter)));
+}
+
 /** Passed over: paused since the accounts were read, and due as soon as it is not. */
-type Looked = 'done' | 'failed' | 'passed-over';
+type Looked = 'done' | 'passed-over';
 
 interface LookedAt {
   readonly account: Account;
@@ -142,7 +163,7 @@ interface LookedAt {
 async function accountsToLookAt(deps: ScheduleDeps): Promise<LookedAt[]> {
   try {
     const now = deps.clock.now();
-    const accounts = await listActiveAccounts(deps.db, now);
+    const accounts = await listActiveAccounts(deps.db, now, deps.connectors.keys());
     const due = await findComparable(deps.db, accounts, new Date(now.getTime() - COMPARE_EVERY_MS));
     return accounts.map((account) => ({ account, isCompareWanted: due.has(account.accountId) }));
   } catch (error) {
@@ -180,7 +201,7 @@ async function look(
     await work(opened);
     return 'done';
   } catch (error) {
-    if (signal.aborted) return 'failed';
+    if (signal.aborted) return 'passed-over';
     await noteSyncFailure(deps.db, userId, accountId, kind, startedAt, {
       text: errorMessage(error),
       kind: error instanceof ConnectorError ? error.kind : null,
@@ -189,8 +210,7 @@ async function look(
       const { lost } = error;
       await withTransaction(deps.db, (tx) => markAuthBroken(tx, userId, accountId, consent, lost));
     }
-    deps.log.warn({ err: error, kind, userId, accountId }, 'A look at a marketplace failed');
-    return 'failed';
+    throw error;
   } finally {
     endKeeping();
     await releaseLease(deps.db, lease).catch((error: unknown) =>

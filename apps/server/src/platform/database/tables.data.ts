@@ -502,11 +502,27 @@ export interface OnboardingTable {
   outcome: string | null;
 }
 
+export interface OrderAnswerTable {
+  user_id: number;
+  order_id: number;
+  account_id: number;
+  order_external_id: string;
+  is_taken: boolean;
+  attempts: Generated<number>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  fence: Generated<number>;
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  last_error: ColumnType<Json | null, string | null | undefined, string | null>;
+}
+
 export interface OrderCursorTable {
   user_id: number;
   account_id: number;
   cursor: string | null;
   looked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  set_back_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  set_back_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  set_back_to: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface OrderLineTable {
@@ -986,6 +1002,7 @@ export interface Tables {
   notification_marks: NotificationMarkTable;
   notifications: NotificationTable;
   onboardings: OnboardingTable;
+  order_answers: OrderAnswerTable;
   order_cursors: OrderCursorTable;
   order_lines: OrderLineTable;
   orders: OrderTable;

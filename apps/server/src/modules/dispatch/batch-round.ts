@@ -1,0 +1,153 @@
+import { createBackOff } from '../../platform/back-off.ts';
+import { type AccountWork, createAccountRound } from './account-round.ts';
+import { gatheredUntil } from './bulk.repository.ts';
+import { type Batch, findWaitingAccounts } from './claim.repository.ts';
+import { type ClaimRequest, claimBatches, claimMore } from './claim.ts';
+import { keepLeases } from './keep-leases.ts';
+import type { BatchOutcome } from './outcome.ts';
+import { type AccountRef, accountKeyOf, type OpenAccount } from './ports.ts';
+import type { Beside, SenderDeps } from './sender-deps.ts';
+import { beginSubmission } from './sending/begin-submission.ts';
+import type { SendContext } from './sending/send.ts';
+import { makeSubmission } from './sending/send-bulk.ts';
+import { sendEnd } from './sending/send-end.ts';
+import { sendHomeStock } from './sending/send-home-stock.ts';
+import { sendPublish } from './sending/send-publish.ts';
+import { sendUpdate } from './sending/send-update.ts';
+import { settleBatch } from './settle.ts';
+import { SUBMISSION_LEASE_MS } from './submission-round.ts';
+import type { DispatchCall } from './wish.ts';
+
+export interface BatchOptions {
+  /** Names this sender among all of them. */
+  readonly owner: string;
+  readonly leaseMs: number;
+  /** Batches under way per account; of them at most `publishing` listing calls, so that stock never waits for a free place. */
+  readonly inFlight: { readonly all: number; readonly publishing: number };
+}
+
+/** What is under way for one account. */
+interface Load {
+  all: number;
+  publishing: number;
+  /** Submissions that are being made: one after the other, so that the first is with the marketplace while the next is made. */
+  making: number;
+}
+
+const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
+const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
+
+/** Wishes become calls, batch by batch. @returns what begins the batches for which there is a free place */
+export function createBatchRound(deps: SenderDeps, beside: Beside, options: BatchOptions): () => Promise<void> {
+  const { owner, leaseMs, inFlight } = options;
+  const loads = new Map<string, Load>();
+  /** Accounts whose batches end in errors of ours, for which the closed set of a connector's errors has no place. */
+  const backOff = createBackOff({ log: deps.log, task: 'carry out a batch', longestMs: 30_000 });
+  const work: AccountWork = {
+    task: 'take what is wished for',
+    find: () => findWaitingAccounts(deps.db),
+    carryOut: fill,
+    backOff,
+  };
+  return createAccountRound(deps, { ...beside, track: beside.hold }, work);
+
+  async function fill(account: AccountRef): Promise<void> {
+    const load = loads.get(accountKeyOf(account)) ?? { all: 0, publishing: 0, making: 0 };
+    if (load.all >= inFlight.all) return;
+    const open = await deps.accounts.open(account, beside.signal);
+    while (load.all < inFlight.all && !beside.isStopping()) {
+      const freePublishing = Math.min(inFlight.publishing - load.publishing, inFlight.all - load.all);
+      const request: ClaimRequest = {
+        account,
+        calls: freePublishing > 0 ? ALL : URGENT,
+        batchesOf: (call: DispatchCall) => (call === 'publish' ? freePublishing : inFlight.all - load.all),
+        capabilities: open.connector.capabilities,
+        bulk: open.connector.bulk,
+        mayHandIn: load.making === 0,
+        owner,
+        leaseMs,
+        submissionLeaseMs: SUBMISSION_LEASE_MS,
+        now: deps.clock.now(),
+        gatheredUntil: gatheredUntil(deps.clock),
+      };
+      const batches = await claimBatches(deps.db, request, deps.listeners);
+      if (batches.length === 0) return;
+      loads.set(accountKeyOf(account), load);
+      for (const batch of batches) start(open, batch, request, load);
+    }
+  }
+
+  function start(open: OpenAccount, batch: Batch, request: ClaimRequest, load: Load): void {
+    const publishing = batch.call === 'publish' ? 1 : 0;
+    let making = batch.isSubmission ? 1 : 0;
+    load.all += 1;
+    load.publishing += publishing;
+    load.making += making;
+    const noteMade = () => {
+      load.making -= making;
+      making = 0;
+      beside.wake();
+    };
+    const noteReady = open.connector.bulk?.overlaps ? noteMade : () => undefined;
+    const sending = batch.isSubmission ? submit(open, batch, request, noteReady) : carryOut(open, batch);
+    beside.track(
+      sending.finally(() => {
+        load.all -= 1;
+        load.publishing -= publishing;
+        noteMade();
+        if (load.all === 0) loads.delete(accountKeyOf(batch.account));
+      }),
+    );
+  }
+
+  async function submit(open: OpenAccount, batch: Batch, request: ClaimRequest, noteReady: () => void): Promise<void> {
+    const taken = [batch];
+    const claimRest = async (room: number) => {
+      if (beside.isStopping() || room <= 0) return [];
+      const until = { now: deps.clock.now(), gatheredUntil: gatheredUntil(deps.clock) };
+      const more = await claimMore(deps.db, { ...request, ...until }, batch, room, deps.listeners);
+      if (more) taken.push(more);
+      return more?.listings ?? [];
+    };
+    await whileHeld(batch, taken, SUBMISSION_LEASE_MS, async () => {
+      const context = { ...deps, ...open };
+      const submission = await makeSubmission(context, batch, { claimRest, noteReady });
+      if (submission) await beginSubmission(context, submission);
+    });
+  }
+
+  async function carryOut(open: OpenAccount, batch: Batch): Promise<void> {
+    await whileHeld(batch, [batch], leaseMs, async () => {
+      const outcome = await send({ ...deps, ...open }, batch);
+      const discarded = await settleBatch(deps, batch, outcome, {
+        now: deps.clock.now(),
+        consent: open.consent,
+      });
+      if (discarded > 0) deps.log.warn({ discarded }, 'Outcomes were discarded: another sender had taken over');
+    });
+  }
+
+  /** Where the work throws, the leases run out by themselves, and the rows are read back. */
+  async function whileHeld(
+    { account }: Batch,
+    taken: readonly Batch[],
+    ttlMs: number,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const endKeeping = keepLeases(deps, taken, ttlMs);
+    await backOff.run(accountKeyOf(account), work).finally(endKeeping);
+  }
+}
+
+function send(context: SendContext, batch: Batch): Promise<BatchOutcome> {
+  switch (batch.call) {
+    case 'publish':
+      return sendPublish(context, batch);
+    case 'update':
+      return sendUpdate(context, batch);
+    case 'end':
+      return sendEnd(context, batch);
+    case 'homeStock':
+      return sendHomeStock(context, batch);
+  }
+}

@@ -1,0 +1,154 @@
+import { createAmazonConnector } from '@quayside/connector-amazon';
+import { accounts, health, session } from '@quayside/contract';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connectAmazonShop } from '../../../test/amazon-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { type AccountRef, homeStockKey, PRIORITY, type Sender, wish, wishParcel } from './index.ts';
+
+const SLOW_MS = 20_000;
+const SOON_MS = 5_000;
+
+const database = useTestDatabase();
+const sandbox = useTestSandbox();
+const server = useTestServer(database, { connectors: () => [createAmazonConnector(sandbox.amazon)] });
+let orderId = 0;
+let sender: Sender;
+let owner: TestLogin;
+let shop: AccountRef;
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  shop = await connectAmazonShop(database.db, owner.userId, sandbox, 'pennine-crafts-uk');
+  sender = server.startSender();
+});
+afterEach(() => sandbox.clearFaults());
+// Answers that are still on their way are of no interest.
+afterAll(() => sender.stop(0));
+
+/** A parcel of an order that the marketplace does not know: it is refused as soon as the marketplace has been told. */
+async function addParcel({ userId, accountId }: AccountRef): Promise<number> {
+  orderId += 1;
+  const said = { carrierCode: 'DHL', trackingNumber: `JD${orderId}`, shippedAt: new Date() };
+  const orderExternalId = `026-0000000-${String(orderId).padStart(7, '0')}`;
+  const lines = [{ externalId: '1', quantity: 1 }];
+  await withTransaction(database.db, (tx) =>
+    wishParcel(tx, { userId, accountId, orderId, orderExternalId, site: 'UK', parcel: 1, lines, ...said }),
+  );
+  return orderId;
+}
+
+const stateOf = async (id: number) =>
+  (await database.db.selectFrom('parcels').select('state').where('order_id', '=', id).executeTakeFirstOrThrow()).state;
+const settledWithin = (id: number, ms: number) =>
+  eventually(async () => expect(await stateOf(id)).not.toBe('waiting'), ms);
+
+async function addWork({ userId, accountId }: AccountRef): Promise<void> {
+  await withTransaction(database.db, async (tx) => {
+    await wish(
+      tx,
+      [1, 2, 3].map((itemId) => ({
+        userId,
+        accountId,
+        targetKey: homeStockKey(String(itemId), 'SKU'),
+        leaseKey: String(itemId),
+        site: 'UK' as const,
+        itemId,
+        priority: PRIORITY.stockDown,
+        aspect: 'stock' as const,
+        isHome: true as const,
+        payload: { quantity: 1, sku: 'SKU', isVariant: false },
+      })),
+    );
+    await sql`
+      insert into bulk_submissions (user_id, account_id, site, call, ticket, changes, handed_in_at, look_at)
+      values (${userId}, ${accountId}, 'UK', 'publish', 'ticket', 1, now(), now())`.execute(tx);
+  });
+  for (let n = 0; n < 25; n += 1) await addParcel({ userId, accountId });
+}
+
+describe('a platform that is switched off while it has work due', () => {
+  let account: AccountRef;
+  let seller: TestLogin;
+
+  beforeAll(async () => {
+    seller = await buildOwner(database.db);
+    account = await buildAccount(database.db, seller.userId, { platform: 'ebay' });
+    await addWork(account);
+  });
+
+  it('does not hold the shipments of other accounts', async () => {
+    for (let n = 0; n < 3; n += 1) await settledWithin(await addParcel(shop), SOON_MS);
+  });
+
+  it('keeps its work as it is, for the time when it is switched on again', async () => {
+    const { rows } = await sql<{ due: number; parcels: number; attempts: number; looks: number }>`
+      select (select count(*)::integer from desired_states where user_id = ${seller.userId} and state = 'due') as due,
+        (select count(*)::integer from parcels where user_id = ${seller.userId} and state = 'waiting') as parcels,
+        (select sum(attempts)::integer from parcels where user_id = ${seller.userId}) as attempts,
+        (select count(*)::integer from bulk_submissions where user_id = ${seller.userId} and fence = 0) as looks`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ due: 3, parcels: 25, attempts: 0, looks: 1 }]);
+  });
+
+  it('is said of its accounts wherever they are shown', async () => {
+    const params = { id: seller.userId, accountId: account.accountId };
+    const caller = server.as(seller);
+    expect(await caller.call(accounts.get, { params })).toMatchObject({
+      status: 'PLATFORM_OFF',
+      freshness: { ordersEverySeconds: null },
+    });
+    expect((await caller.call(accounts.list, { params })).list).toMatchObject([{ status: 'PLATFORM_OFF' }]);
+    expect(await caller.call(health.get, { params })).toMatchObject({
+      isConnected: true,
+      isPlatformOn: false,
+      queue: { outlook: { kind: 'off' } },
+    });
+    const { user } = await caller.call(session.get, {});
+    expect(user?.accounts.map(({ status }) => status)).toEqual(['PLATFORM_OFF']);
+  });
+});
+
+describe('an account', () => {
+  it('whose marketplace is slow does not hold the shipments of another', async () => {
+    const slow = await connectAmazonShop(database.db, owner.userId, sandbox, 'harbour-toys-uk');
+    await sandbox.control('faults', {
+      kind: 'slow',
+      operation: 'confirmShipment',
+      seller: 'harbour-toys-uk',
+      ms: SLOW_MS,
+    });
+    const held: number[] = [];
+    for (let n = 0; n < 10; n += 1) held.push(await addParcel(slow));
+    await eventually(async () => {
+      const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests?limit=50');
+      expect(requests.length).toBeGreaterThan(0);
+      const { rows } =
+        await sql`select from parcels where account_id = ${slow.accountId} and lease_until > now()`.execute(
+          database.db,
+        );
+      expect(rows.length).toBeGreaterThan(0);
+    }, SOON_MS);
+    for (let n = 0; n < 5; n += 1) await settledWithin(await addParcel(shop), SOON_MS);
+    expect(await Promise.all(held.map(stateOf))).toEqual(held.map(() => 'waiting'));
+  });
+
+  it('whose tokens can not be read does not hold the shipments of nine others', async () => {
+    const broken = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
+    await sql`update account_tokens set ciphertext = decode('00', 'hex') where account_id = ${broken.accountId}`.execute(
+      database.db,
+    );
+    for (let n = 0; n < 30; n += 1) await addParcel(broken);
+    const others: AccountRef[] = [];
+    for (let n = 0; n < 9; n += 1) others.push(shop);
+    const parcels = await Promise.all(others.map(addParcel));
+    await Promise.all(parcels.map((id) => settledWithin(id, SOON_MS)));
+  });
+});
