@@ -21,7 +21,10 @@ interface PromoCardProps {
 /** What a platform would bring, and what can be done about it: begin, go on, wait, or see the plans. */
 export function PromoCard({ platform, promo }: PromoCardProps) {
   const { t } = useTranslation(['onboarding', 'app']);
-  const { variant } = promo;
+  const start = useStart(platform);
+  // On the way to the next screen the card keeps its buttons. Those that resume or cancel would leave with this screen in a moment,
+  // and close a question that they had just opened.
+  const variant = start.isLeaving ? 'normal' : promo.variant;
   const name = t(`app:platform.${platform}`);
   return (
     <section className={classes.card} data-variant={variant} aria-label={name}>
@@ -38,7 +41,7 @@ export function PromoCard({ platform, promo }: PromoCardProps) {
         </p>
       </div>
       <div className={classes.actions}>
-        {variant === 'normal' ? <Begin platform={platform} name={name} promo={promo} /> : null}
+        {variant === 'normal' ? <Begin platform={platform} name={name} promo={promo} start={start} /> : null}
         {variant === 'resume' ? <Resume platform={platform} name={name} /> : null}
         {variant === 'demo' ? (
           <Button component={Link} to={paths.plans} variant="default" size="md">
@@ -50,13 +53,17 @@ export function PromoCard({ platform, promo }: PromoCardProps) {
   );
 }
 
-function Begin({ platform, name, promo }: PromoCardProps & { readonly name: string }) {
+interface BeginProps extends PromoCardProps {
+  readonly name: string;
+  readonly start: ReturnType<typeof useStart>;
+}
+
+function Begin({ platform, name, promo, start }: BeginProps) {
   const { t } = useTranslation(['onboarding', 'app']);
-  const start = useStart(platform);
   const waitsFor = promo.waitsFor && t('onboarding:promo.waitsFor', { platform: t(`app:platform.${promo.waitsFor}`) });
   // On the way to the marketplace the overlay stands over the screen; come back to, the buttons are there again.
   const isOnTheWay = useOverlay() !== null;
-  const isBusy = start.isPending || isOnTheWay;
+  const isBusy = start.isLeaving || isOnTheWay;
   return (
     <>
       <ChangeButton

@@ -23,9 +23,9 @@ export function StartScreen({ outcome }: { readonly outcome: ReactNode }) {
     <div className={classes.page}>
       <PageHeader title={t('title')} lead={t(isPlatformless ? 'lead' : 'returningLead')} />
       {outcome}
-      {offered.isError ? <ErrorState error={offered.error} onRetry={() => offered.refetch()} /> : null}
+      {offered.isLoadingError ? <ErrorState error={offered.error} onRetry={() => offered.refetch()} /> : null}
       <div className={classes.promos}>
-        {offered.isError
+        {offered.isLoadingError
           ? null
           : PLATFORMS.map((platform) =>
               offered.data ? (

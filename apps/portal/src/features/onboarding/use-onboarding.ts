@@ -2,7 +2,7 @@ import { contract, type Onboarding, type OnboardingParams, type StepAnswer } fro
 import type { OnboardingStep, Platform } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { call, query } from '../../lib/api/call.ts';
 import { showOverlay } from '../../lib/overlay.ts';
 import { paths } from '../../lib/paths.ts';
@@ -33,19 +33,21 @@ export function useOfferedPlatforms() {
 export function useStart(platform: Platform) {
   const { id } = useUser();
   const { t } = useTranslation('onboarding');
+  const { key: visit } = useLocation();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  return useMutation({
+  const start = useMutation({
     mutationFn: async (way: 'straight' | 'elsewhere') => {
       const { redirect_url } = await call(contract.onboarding.start, {
         params: { id, platform },
         // The root knows where each ending leads; the callback adds to its query how it went.
         body: { redirect_back_url: paths.root, redirect_back_failure_url: paths.root, user_id: id },
       });
-      return way === 'elsewhere' ? paths.channelOnboarding(platform, null) : redirect_url;
+      const to = way === 'elsewhere' ? paths.channelOnboarding(platform, null) : redirect_url;
+      return { to, visitLeft: to.startsWith('/') ? visit : null };
     },
-    onSuccess: async (to) => {
-      if (to.startsWith('/')) {
+    onSuccess: async ({ to, visitLeft }) => {
+      if (visitLeft !== null) {
         await refresh();
         await navigate(to);
         return;
@@ -54,6 +56,8 @@ export function useStart(platform: Platform) {
       location.assign(to);
     },
   });
+  // The screen that leads on stays until the next one has been loaded, although it knows by then what is under way.
+  return { ...start, isLeaving: start.isPending || start.data?.visitLeft === visit };
 }
 
 /** Everything that changes an onboarding under way. Each answers it as it is then. */

@@ -21,7 +21,7 @@ export function OwnOffersPanel({ accountId }: { readonly accountId: number }) {
   if (comparison.isPending) return <Skeleton height={140} radius="lg" />;
   return (
     <Panel title={t('cdiscount.own.title')}>
-      {comparison.isError ? (
+      {comparison.isLoadingError ? (
         <ErrorState error={comparison.error} onRetry={() => comparison.refetch()} />
       ) : (
         <Comparison accountId={accountId} comparison={comparison.data} />
