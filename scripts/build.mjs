@@ -1,5 +1,5 @@
 /* Builds what npm start runs: bundles of the server and the sandbox, and the portal. `npm run build` builds all of it anew. */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
 import { precompress } from './lib/precompress.mjs';
@@ -48,7 +48,7 @@ export async function buildStale() {
     buildIfStale({
       name: 'portal',
       inputs: ['apps/portal', ...PACKAGES.slice(0, 3), ...TOOLS],
-      outputs: ['apps/portal/dist/index.html'],
+      outputs: ['apps/portal/dist/index.html', 'apps/portal/dist/signed-out.html'],
       build: buildPortal,
     }),
   ]);
@@ -102,7 +102,16 @@ async function buildPortal() {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   assertNoZod(output);
+  writeSignedOutPage(fromRoot('apps/portal/dist'));
   await precompress(fromRoot('apps/portal/dist'));
+}
+
+/** The page for who brings no session. Its mark is read by `apps/portal/src/lib/session.ts`. @param {string} directory */
+function writeSignedOutPage(directory) {
+  const page = readFileSync(`${directory}/index.html`, 'utf8');
+  const marked = page.replace('<html ', '<html data-signed-out ');
+  if (marked === page) throw new Error('index.html has no <html> tag with attributes to mark');
+  writeFileSync(`${directory}/signed-out.html`, marked);
 }
 
 /**

@@ -1,5 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { signIn, speak } from './seller.ts';
+import { listenForErrors, settle } from './soundness.ts';
+
+test('the browser’s console shows no error to a visitor, nor to who has signed out', async ({ page }) => {
+  const errors = listenForErrors(page);
+  await page.goto('/');
+  await settle(page);
+  await page.goto('/user/accounts');
+  await expect(page).toHaveURL('/');
+  await settle(page);
+  await signIn(page, 'demo');
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: /^Log ?out$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home');
+  await settle(page);
+  expect(errors).toEqual([]);
+});
 
 test('field errors come after a failed submit, in the words of the specification', async ({ page }) => {
   await page.goto('/');

@@ -9,13 +9,14 @@ import { NO_ANALYTICS } from './lib/analytics/analytics.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
 import { watchPage } from './lib/diary/diary.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
-import { sessionQuery } from './lib/session.ts';
+import { isSignedOutPage, sessionQuery } from './lib/session.ts';
 import { followSession } from './lib/session-channel.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const client = makeQueryClient();
+if (isSignedOutPage(document.documentElement)) client.setQueryData(sessionQuery.queryKey, null);
 
 /** Who is here; undefined where that can not be told now, which the first screen then says. */
 const session = client.fetchQuery(sessionQuery).catch(() => undefined);

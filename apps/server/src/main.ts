@@ -10,6 +10,7 @@ import { ALL_JOBS } from './all-jobs.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { ensureBundledRates } from './modules/pricing/index.ts';
+import { tokenOf } from './modules/session/index.ts';
 import { warmTitles } from './modules/translations/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
@@ -23,7 +24,7 @@ import { buildHttpApp } from './platform/http/app.ts';
 import { type MetricsServer, serveMetrics } from './platform/http/metrics-server.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { mountOperations } from './platform/http/operations.ts';
-import { answerPage, mountPortal } from './platform/http/portal-files.ts';
+import { createPageAnswer, mountPortal } from './platform/http/portal-files.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail/mail-transport.ts';
@@ -148,6 +149,7 @@ async function start(config: Config): Promise<Stop> {
     { port, host }: Config,
     { routes, resolveWho, loadAccess, mountPages }: Composition,
   ): Promise<Stop> {
+    const answerPage = createPageAnswer((request) => tokenOf(request) !== '');
     const metrics = createMetrics({ role, pool });
     const app = await buildHttpApp({
       log,
@@ -175,7 +177,7 @@ async function start(config: Config): Promise<Stop> {
       readMetrics: () => metrics.registry.metrics(),
     });
     mountPages(app);
-    await mountPortal(app, PORTAL, config.portal);
+    await mountPortal(app, PORTAL, config.portal, answerPage);
     await app.listen({ port, host });
     return () => app.close();
   }

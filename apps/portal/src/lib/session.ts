@@ -7,6 +7,9 @@ import { createContext, useContext } from 'react';
 import { isApiError } from './api/api-error.ts';
 import { call } from './api/call.ts';
 
+/** The gateway marks the page that it answers a browser without a session: there is nobody to ask for. */
+export const isSignedOutPage = (root: HTMLElement): boolean => root.hasAttribute('data-signed-out');
+
 /** Who is signed in; null where nobody is. Other failures are errors of the query. */
 export const sessionQuery = queryOptions({
   queryKey: [session.get.id, {}] as const,

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nobodysAccess, withStandIns } from '../../../test/http.ts';
 import { createLog } from '../log.ts';
 import { buildHttpApp } from './app.ts';
-import { answerPage, mountPortal } from './portal-files.ts';
+import { createPageAnswer, mountPortal } from './portal-files.ts';
 
 const PAGE = '<!doctype html><title>Quayside</title>';
+const SIGNED_OUT_PAGE = '<!doctype html><title>Quayside, signed out</title>';
+const answerPage = createPageAnswer(({ cookies }) => 'session' in cookies);
 let directory: string;
 let app: FastifyInstance;
 
@@ -16,6 +18,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'quayside-portal-'));
   await mkdir(join(directory, 'dist/assets'), { recursive: true });
   await writeFile(join(directory, 'dist/index.html'), PAGE);
+  await writeFile(join(directory, 'dist/signed-out.html'), SIGNED_OUT_PAGE);
   await writeFile(join(directory, 'dist/assets/app-1a2b.js'), 'export {};');
   await writeFile(join(directory, 'secret.txt'), 'outside');
   app = await buildHttpApp({
@@ -27,14 +30,14 @@ beforeAll(async () => {
     answerNotFound: answerPage,
     checkAnswers: true,
   });
-  await mountPortal(app, join(directory, 'dist'), { chatScriptUrl: null, popUp: null });
+  await mountPortal(app, join(directory, 'dist'), { chatScriptUrl: null, popUp: null }, answerPage);
 });
 afterAll(async () => {
   await app.close();
   await rm(directory, { recursive: true });
 });
 
-const get = (url: string) => app.inject({ method: 'GET', url });
+const get = (url: string) => app.inject({ method: 'GET', url, cookies: { session: 'live-or-not' } });
 
 describe('the portal', () => {
   it.each(['/', '/index.html', '/start', '/ebay/1/products?query=a', '/ebay/1/products/item/7'])(
@@ -64,10 +67,15 @@ describe('the portal', () => {
       answerNotFound: answerPage,
       checkAnswers: true,
     });
-    await mountPortal(withChat, join(directory, 'dist'), {
-      chatScriptUrl: 'https://chat.example/loader.js?site=7',
-      popUp: { url: 'https://news.example/spring?x=1', userPercentage: 100, delayMs: 0 },
-    });
+    await mountPortal(
+      withChat,
+      join(directory, 'dist'),
+      {
+        chatScriptUrl: 'https://chat.example/loader.js?site=7',
+        popUp: { url: 'https://news.example/spring?x=1', userPercentage: 100, delayMs: 0 },
+      },
+      answerPage,
+    );
     const answer = await withChat.inject({ method: 'GET', url: '/' });
     await withChat.close();
     expect(answer.headers['content-security-policy']).toContain("default-src 'self' https://chat.example;");
@@ -76,6 +84,13 @@ describe('the portal', () => {
     );
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect((await get('/')).headers['content-security-policy']).not.toContain('https://');
+  });
+
+  it.each(['/', '/start'])('says at %s that nobody is signed in where the browser brings no session', async (url) => {
+    const answer = await app.inject({ method: 'GET', url });
+    expect(answer.body).toBe(SIGNED_OUT_PAGE);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
   });
 
   it('keeps its hashed files for ever', async () => {

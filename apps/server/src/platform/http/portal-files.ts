@@ -9,6 +9,12 @@ import { answerNotFound } from './error-answer.ts';
 const API_PATHS = /^\/(v\d+|healthz|readyz|metrics|openapi\.json|docs\/api|diary|assets)(\/|$|\?)/;
 const YEAR_SECONDS = 31_536_000;
 
+const PAGE = 'index.html';
+/** The same page with a mark that nobody is signed in: the portal then does not ask who is there, and the browser notes no error. */
+const SIGNED_OUT_PAGE = 'signed-out.html';
+
+type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
 /**
  * Serves the built portal: hashed assets for ever, compressed ahead with brotli and gzip; every other path gets the page,
  * which finds its own way. Nothing may be loaded from elsewhere (content security policy) but the live chat, where there is one;
@@ -18,10 +24,12 @@ export async function mountPortal(
   app: FastifyInstance,
   directory: string,
   { chatScriptUrl, popUp }: Pick<PortalSettings, 'chatScriptUrl' | 'popUp'>,
+  answerPage: PageAnswer,
 ): Promise<void> {
   const policy = contentSecurityPolicy(chatScriptUrl, popUp?.url ?? null);
-  if (!existsSync(join(directory, 'index.html')))
-    throw new Error(`The portal is not built: ${directory} has no index.html`);
+  for (const page of [PAGE, SIGNED_OUT_PAGE]) {
+    if (!existsSync(join(directory, page))) throw new Error(`The portal is not built: ${directory} has no ${page}`);
+  }
   await app.register(serveFiles, {
     root: directory,
     preCompressed: true,
@@ -37,11 +45,16 @@ export async function mountPortal(
   app.get('/', answerPage);
 }
 
-/** Answers what no route does with the portal's page; a path of the API with an error. */
-export function answerPage(request: FastifyRequest, reply: FastifyReply) {
-  const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-  if (!wantsPage || API_PATHS.test(request.url)) return answerNotFound(request, reply);
-  return reply.sendFile('index.html');
+/**
+ * Answers what no route does with the portal's page; a path of the API with an error.
+ * @param hasSession whether the request brings a session, live or not
+ */
+export function createPageAnswer(hasSession: (request: FastifyRequest) => boolean): PageAnswer {
+  return (request, reply) => {
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!wantsPage || API_PATHS.test(request.url)) return answerNotFound(request, reply);
+    return reply.sendFile(hasSession(request) ? PAGE : SIGNED_OUT_PAGE);
+  };
 }
 
 /**
