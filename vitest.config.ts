@@ -1,7 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LONG_TEST_PATTERNS } from './scripts/lib/long-tests.mjs';
 import { LongestFirst } from './scripts/lib/longest-first.mjs';
 
-const node = { environment: 'node' } as const;
+/** npm test leaves out what is long by nature; whoever names a file runs it. */
+const isShort = process.env.QUAYSIDE_TESTS === 'short';
+const exclude = [...configDefaults.exclude, ...(isShort ? LONG_TEST_PATTERNS : [])];
+const node = { environment: 'node', exclude } as const;
 
 export default defineConfig({
   test: {

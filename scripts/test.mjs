@@ -1,10 +1,12 @@
 /*
- * npm test: installs what is missing, builds what is stale, runs every test, and ends with one line of counts.
+ * npm test: installs what is missing, builds what is stale, runs the tests, and ends with one line of counts. What is long by nature
+ * is left to `--long` (npm run test:long): the two together are all tests.
  * `--only=server` runs one project of vitest.config.ts, and no browser; paths behind it choose among its files.
  */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { countPlaywright, countVitest, failureLines, lastLine, sum } from './lib/counts.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { browserTestsOf, LONG_TESTS } from './lib/long-tests.mjs';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
 import { runInstalled } from './lib/run.mjs';
 
@@ -13,13 +15,15 @@ import { runInstalled } from './lib/run.mjs';
 requireNode();
 await ensureInstalled();
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+/** @type {'short' | 'long'} */
+const part = process.argv.includes('--long') ? 'long' : 'short';
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const counts = only === undefined ? await runEverything() : await runVitest(['--project', only, ...paths]);
+const counts = only === undefined ? await runPart() : await runVitest(['--project', only, ...paths]);
 for (const line of failureLines(counts)) console.log(line);
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
 
-async function runEverything() {
+async function runPart() {
   const { buildStale } = await import('./build.mjs');
   try {
     await buildStale();
@@ -27,15 +31,16 @@ async function runEverything() {
     const failure = `Quayside can not be built: ${error instanceof Error ? error.message : error}`;
     return { passed: 0, failed: 1, failures: [failure] };
   }
-  return sum([await runVitest(), ...(hasBrowserTests() ? [await runBrowserTests()] : [])]);
+  const units = part === 'short' ? await runVitest([], { QUAYSIDE_TESTS: 'short' }) : await runVitest(LONG_TESTS);
+  return sum([units, await runBrowserTests()]);
 }
 
-/** @param {string[]} [selection] */
-async function runVitest(selection = []) {
+/** @param {readonly string[]} [selection] @param {Record<string, string>} [env] */
+async function runVitest(selection = [], env = {}) {
   const report = `${BUILD_DIR}/vitest.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runInstalled('vitest/vitest.mjs', ['run', ...reporters, ...selection]);
+  const { code } = await runInstalled('vitest/vitest.mjs', ['run', ...reporters, ...selection], { env });
   return countVitest(report, code);
 }
 
@@ -47,17 +52,14 @@ async function runBrowserTests() {
   return sum(await Promise.all([runPlaywright('screens', 4434), runPlaywright('journeys', 4444)]));
 }
 
-/** @param {string} project @param {number} port the first of three @returns {Promise<Counts>} */
+/** @param {'screens' | 'journeys'} project @param {number} port the first of three @returns {Promise<Counts>} */
 async function runPlaywright(project, port) {
   const report = `${BUILD_DIR}/playwright-${project}.json`;
   rmSync(report, { force: true });
-  const { code } = await runInstalled('@playwright/test/cli.js', ['test', `--project=${project}`], {
+  const all = readdirSync(fromRoot('apps/portal/e2e')).filter((name) => name.endsWith('.spec.ts'));
+  const files = browserTestsOf(all, project, part);
+  const { code } = await runInstalled('@playwright/test/cli.js', ['test', `--project=${project}`, ...files], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, QUAYSIDE_E2E_PORT: String(port) },
   });
   return countPlaywright(report, code);
-}
-
-function hasBrowserTests() {
-  const directory = fromRoot('apps/portal/e2e');
-  return existsSync(directory) && readdirSync(directory, { recursive: true }).some((name) => name.endsWith('.spec.ts'));
 }

@@ -1,0 +1,34 @@
+/*
+ * What `npm run test:long` runs and `npm test` leaves out: products that are killed and driven as wholes, tables of 30,000 rows, requests
+ * made up by the thousand, and every screen in every form. `npm test` keeps a cross-section of the product, in a browser too.
+ */
+
+/** Files of vitest and directories of such files, by the beginning of their path. */
+export const LONG_TESTS = [
+  'apps/server/test/chaos/',
+  'apps/server/test/hostile/invalid-input.test.ts',
+  'apps/server/test/hostile/races.test.ts',
+  'apps/server/test/hostile/valid-input.test.ts',
+  'apps/server/test/plans.test.ts',
+  'apps/server/test/recorded-run.test.ts',
+  'apps/server/src/modules/health/health.plans.test.ts',
+];
+
+/** The same as patterns that vitest leaves out. */
+export const LONG_TEST_PATTERNS = LONG_TESTS.map((path) => (path.endsWith('/') ? `${path}**` : path));
+
+/** What `npm test` opens in a browser, by project: the main job, signing in, and what stands over the screens, with axe. */
+export const SHORT_BROWSER_TESTS = {
+  journeys: ['main-job.spec.ts', 'sign-in.spec.ts'],
+  screens: ['accessible.spec.ts'],
+};
+
+/**
+ * The browser tests of one part, as the names of their files.
+ * @param {readonly string[]} all every file @param {'screens' | 'journeys'} project @param {'short' | 'long'} part
+ */
+export function browserTestsOf(all, project, part) {
+  if (part === 'short') return SHORT_BROWSER_TESTS[project];
+  const short = new Set(Object.values(SHORT_BROWSER_TESTS).flat());
+  return all.filter((name) => !short.has(name));
+}
