@@ -57,7 +57,8 @@ export default defineConfig({
       QUAYSIDE_ROLE: 'all',
       DATABASE_URL: '',
     },
-    timeout: 120_000,
+    // It is built first where it is stale, on a machine that may do other things as well.
+    timeout: 600_000,
     // Otherwise it would be killed, and leave the database running.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     stdout: 'ignore',
