@@ -1,5 +1,6 @@
 import { accounts, session } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultConnectors } from '../../../test/connectors.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -15,7 +16,11 @@ const ENDS = '2027-06-01T12:00:00.000Z';
 const database = useTestDatabase();
 /** The marketplaces': it is by theirs that access ends. */
 const clock = createMovableClock(new Date());
-const server = useTestServer(database, { marketplaceClock: clock, publicUrl: 'https://quay.example' });
+const server = useTestServer(database, {
+  marketplaceClock: clock,
+  publicUrl: 'https://quay.example',
+  connectors: defaultConnectors,
+});
 let owner: TestLogin;
 
 beforeEach(async () => {

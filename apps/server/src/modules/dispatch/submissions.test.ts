@@ -12,7 +12,7 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Sender } from './index.ts';
 
-/** One shop goes from site to site through these tests. */
+/** One shop goes from site to site. Amazon hands out ten feed documents in a row, then one in 45 s: there are no more feeds here. */
 const SELLER = 'northgate-outdoors-uk';
 const ITEMS = 40;
 /** Less than what makes a feed worth its while at Amazon, so that a test need not list six hundred. */
@@ -168,9 +168,6 @@ describe('many changes', () => {
     expect(countOf(await runs.finished(run.runId), { outcome: 'listed' })).toBe(ITEMS);
     expect(await liveOn('FR')).toBe(ITEMS);
     expect(await waiting()).toEqual([]);
-    expect(countOf(await runs.finished((await runs.carryOut(await runs.prepare('end', null, ['FR']))).runId))).toBe(
-      ITEMS,
-    );
   });
 
   it('fail one by one: a message that Amazon refuses takes no other with it', async () => {
@@ -186,14 +183,14 @@ describe('many changes', () => {
 
   it('settle little by little: what was told is stored, whatever keeps us from asking after the rest', async () => {
     isBrokenOff = true;
-    const run = await startRun('FR');
+    const run = await runs.carryOut(await runs.prepare('end', null, ['FR']));
     sender.wake();
-    const listed = async () => countOf(await runs.get(run.runId), { outcome: 'listed' });
-    await eventually(async () => expect(await listed()).toBe(ITEMS / 2), PATIENCE_MS);
+    const ended = async () => countOf(await runs.get(run.runId), { outcome: 'ended' });
+    await eventually(async () => expect(await ended()).toBe(ITEMS / 2), PATIENCE_MS);
     expect(await waiting()).toHaveLength(1);
     isBrokenOff = false;
-    expect(countOf(await runs.finished(run.runId), { outcome: 'listed' })).toBe(ITEMS);
-    expect(await liveOn('FR')).toBe(ITEMS);
+    expect(countOf(await runs.finished(run.runId), { outcome: 'ended' })).toBe(ITEMS);
+    expect(await liveOn('FR')).toBe(0);
     expect(await waiting()).toEqual([]);
   });
 });
@@ -206,6 +203,9 @@ describe('a submission', () => {
       .where('user_id', '=', owner.userId)
       .execute();
 
+  /** A sender that is stopped at once has looked for all kinds of work, once. */
+  const oneRound = () => server.startSender().stop();
+
   it('waits with its account while that is paused, and goes on by itself', async () => {
     const run = await runs.carryOut(await runs.prepare('end', null, ['IT']));
     sender.wake();
@@ -213,10 +213,10 @@ describe('a submission', () => {
     await sender.stop(0);
     await pause('seller');
     const looks = await callsOf('getFeed');
-    const [before] = await waiting();
-    sender = server.startSender();
-    await eventually(async () => expect((await waiting())[0]?.look_at).not.toEqual(before?.look_at), PATIENCE_MS);
+    await database.db.updateTable('bulk_submissions').set({ look_at: new Date(), lease_until: null }).execute();
+    await oneRound();
     expect(await callsOf('getFeed')).toBe(looks);
+    sender = server.startSender();
     await pause(null);
     expect(countOf(await runs.finished(run.runId), { outcome: 'ended' })).toBe(ITEMS);
     expect(await liveOn('IT')).toBe(0);

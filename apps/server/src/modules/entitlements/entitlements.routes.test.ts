@@ -1,6 +1,7 @@
 import { contract } from '@quayside/contract';
 import { ENTITLEMENTS, SWITCHES } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
+import { defaultConnectors } from '../../../test/connectors.ts';
 import { buildKind } from '../../../test/factories/kind.ts';
 import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
@@ -11,7 +12,7 @@ import { ensureEntitlement } from './index.ts';
 
 const { entitlements, history, session } = contract;
 const database = useTestDatabase();
-const server = useTestServer(database);
+const server = useTestServer(database, { connectors: defaultConnectors });
 
 /** A seller, and an admin who acts for the same user. */
 async function buildPair() {

@@ -1,6 +1,6 @@
 /** The door of orders: they come in by polling, reserve stock once, and are listed newest first. */
 export { eraseBuyer } from './erase-buyer.ts';
-export { readSetBack, type SetBack, setCursorsBack } from './order-cursors.repository.ts';
+export { readSetBack, setCursorsBack } from './order-cursors.repository.ts';
 export { findOrderNumbers } from './orders.repository.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { type OrdersDeps, pollOrders } from './orders.service.ts';

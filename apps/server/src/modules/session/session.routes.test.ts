@@ -1,14 +1,13 @@
-import { createEbayConnector } from '@quayside/connector-ebay';
 import { session } from '@quayside/contract';
 import { sitesOf } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultConnectors } from '../../../test/connectors.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
 import { type Caller, cookieOf } from '../../../test/http.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
-import { readConfig } from '../../platform/config/config.ts';
 import { type AttemptLimit, countAttempt, LIMITS } from './attempts.ts';
 import { SESSION_COOKIE } from './session.cookie.ts';
 
@@ -19,7 +18,7 @@ const PASSWORD = 'Seaport-7!';
 
 const database = useTestDatabase();
 const clock = createMovableClock(START);
-const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(readConfig({}, '/').ebay)] });
+const server = useTestServer(database, { clock, connectors: defaultConnectors });
 const secureServer = useTestServer(database, { clock, publicUrl: 'https://q.example' });
 
 beforeEach(() => clock.set(START));
