@@ -5,7 +5,6 @@ import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Connector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
-import type { Pool } from 'pg';
 import { ALL_JOBS } from './all-jobs.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
@@ -21,6 +20,7 @@ import { keepStatisticsFresh } from './platform/database/statistics.ts';
 import type { Tables } from './platform/database/tables.data.ts';
 import { errorMessage } from './platform/errors.ts';
 import { buildHttpApp } from './platform/http/app.ts';
+import { measureRequests } from './platform/http/measure-requests.ts';
 import { type MetricsServer, serveMetrics } from './platform/http/metrics-server.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { mountOperations } from './platform/http/operations.ts';
@@ -28,7 +28,7 @@ import { createPageAnswer, mountPortal } from './platform/http/portal-files.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail/mail-transport.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { watchParent } from './platform/parent-watch.ts';
 import { type FollowedClock, followClock } from './platform/sandbox-clock.ts';
 import { openSecretFile } from './platform/secret-file.ts';
@@ -69,9 +69,9 @@ function createMailTransport({ mail, dataDir }: Config): MailTransport {
 
 type Stop = () => Promise<void>;
 
-function serveWorkerMetrics(port: number, pool: Pool): Promise<MetricsServer> {
-  const { registry } = createMetrics({ role: 'worker', pool });
-  return serveMetrics(port, () => registry.metrics());
+/** On the loopback address where the settings name a port. */
+async function serveRegistry(port: number | null, { registry }: Metrics): Promise<MetricsServer | null> {
+  return port === null ? null : serveMetrics(port, () => registry.metrics());
 }
 
 async function start(config: Config): Promise<Stop> {
@@ -129,6 +129,7 @@ async function start(config: Config): Promise<Stop> {
   });
   if (config.isDemo) await composition.seedDemo();
 
+  const metrics = createMetrics({ role, pool });
   const stops: Stop[] = [];
   if (role !== 'worker') stops.push(await startGateway(config, composition));
   if (role !== 'gateway') stops.push(await startWorker(composition, followed));
@@ -150,7 +151,6 @@ async function start(config: Config): Promise<Stop> {
     { routes, resolveWho, loadAccess, mountPages }: Composition,
   ): Promise<Stop> {
     const answerPage = createPageAnswer((request) => tokenOf(request) !== '');
-    const metrics = createMetrics({ role, pool });
     const app = await buildHttpApp({
       log,
       routes,
@@ -160,26 +160,21 @@ async function start(config: Config): Promise<Stop> {
       answerNotFound: answerPage,
       checkAnswers: false,
     });
-    app.addHook('onResponse', async (request, reply) => {
-      const labels = {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: String(reply.statusCode),
-      };
-      metrics.httpDuration.observe(labels, reply.elapsedTime / 1_000);
-    });
+    measureRequests(app, routes, metrics.httpDuration);
     await mountOperations(app, {
       db,
       openApi: describeApi(
         routes.map((route) => route.schema),
         config.publicUrl,
       ),
-      readMetrics: () => metrics.registry.metrics(),
     });
     mountPages(app);
     await mountPortal(app, PORTAL, config.portal, answerPage);
+    const metricsServer = await serveRegistry(config.metricsPorts.gateway, metrics);
     await app.listen({ port, host });
-    return () => app.close();
+    return async () => {
+      await Promise.all([app.close(), metricsServer?.close()]);
+    };
   }
 
   async function startWorker(
@@ -187,9 +182,7 @@ async function start(config: Config): Promise<Stop> {
     clock: FollowedClock | null,
   ): Promise<Stop> {
     log.info({ destination: mailTransport.destination }, config.mail.smtpUrl ? 'Mails are sent' : 'Mails become files');
-    // In one process with a gateway, its `/metrics` tell of both.
-    const metrics =
-      role === 'worker' && config.metricsPort !== null ? await serveWorkerMetrics(config.metricsPort, pool) : null;
+    const metricsServer = await serveRegistry(config.metricsPorts.worker, metrics);
     await jobs.work(jobHandlers);
     if (clock) {
       // It may have been set back while nobody was there to see it: longer than this nothing waits.
@@ -203,7 +196,7 @@ async function start(config: Config): Promise<Stop> {
     const running = [runSchedule(untilStop.signal), keepStatisticsFresh(db, log, untilStop.signal)];
     return async () => {
       untilStop.abort();
-      await Promise.all([sender.stop(), metrics?.close(), ...running]);
+      await Promise.all([sender.stop(), metricsServer?.close(), ...running]);
     };
   }
 }

@@ -29,7 +29,7 @@ describe('readConfig', () => {
       pollIntervalMs: 1000,
       marketplaceClockUrl: 'http://127.0.0.1:4410/control/api/clock',
       keep: { keepSendsDays: 90, keepRequestsDays: 7 },
-      metricsPort: null,
+      metricsPorts: { gateway: null, worker: null },
       mail: { smtpUrl: undefined, from: 'Quayside <no-reply@localhost>' },
       translationEngine: 'off',
       sandbox: { port: 4410, catalogPath: undefined },
@@ -113,6 +113,9 @@ describe('readConfig', () => {
   it('refuses one port for two servers', () => {
     expect(problemsOf({ QUAYSIDE_PORT: '4410' })).toEqual([
       'QUAYSIDE_PORT and SANDBOX_PORT are both 4410; expected two ports',
+    ]);
+    expect(problemsOf({ GATEWAY_METRICS_PORT: '4420', WORKER_METRICS_PORT: '4420' })).toEqual([
+      'GATEWAY_METRICS_PORT and WORKER_METRICS_PORT are both 4420; expected two ports',
     ]);
   });
 

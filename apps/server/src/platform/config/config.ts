@@ -40,8 +40,8 @@ export interface Config {
   readonly sandbox: SandboxConfig | null;
   readonly ebay: EbayConfig;
   readonly keep: KeepConfig;
-  /** Of a worker without a gateway; null: its metrics are not served. */
-  readonly metricsPort: number | null;
+  /** Where each of the two programs serves its metrics; null: nowhere. */
+  readonly metricsPorts: { readonly gateway: number | null; readonly worker: number | null };
   /** What every browser is told. */
   readonly portal: PortalSettings;
   /** Null: sellers can not connect Amazon. */
@@ -132,7 +132,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
       keepSendsDays: read.integer('KEEP_SENDS_DAYS', { fallback: 90, min: 1, max: 3_650 }),
       keepRequestsDays: read.integer('KEEP_REQUESTS_DAYS', { fallback: 7, min: 1, max: 3_650 }),
     },
-    metricsPort: read.text('WORKER_METRICS_PORT') === undefined ? null : read.port('WORKER_METRICS_PORT', 0),
+    metricsPorts: {
+      gateway: read.text('GATEWAY_METRICS_PORT') === undefined ? null : read.port('GATEWAY_METRICS_PORT', 0),
+      worker: read.text('WORKER_METRICS_PORT') === undefined ? null : read.port('WORKER_METRICS_PORT', 0),
+    },
     mail: {
       smtpUrl: read.smtpUrl('SMTP_URL'),
       from: read.mailFrom('MAIL_FROM', `Quayside <no-reply@${new URL(publicUrl).hostname}>`),
@@ -149,7 +152,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     portal,
     supportEmail: portal.isRequestFormOn ? read.mailbox('SUPPORT_EMAIL', mailboxOf(portal.contactUrl)) : '',
   };
-  if (sandboxPort === port) read.problems.push(`QUAYSIDE_PORT and SANDBOX_PORT are both ${port}; expected two ports`);
+  read.differentPorts([
+    ['QUAYSIDE_PORT', port],
+    ['SANDBOX_PORT', sandboxPort],
+    ['GATEWAY_METRICS_PORT', config.metricsPorts.gateway],
+    ['WORKER_METRICS_PORT', config.metricsPorts.worker],
+  ]);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
 }

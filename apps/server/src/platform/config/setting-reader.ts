@@ -30,6 +30,14 @@ export class SettingReader {
     return this.#refuse(name, text, `a whole number from ${min} to ${max}`, fallback);
   }
 
+  /** Notes each two settings that name one port. */
+  differentPorts(ports: readonly (readonly [SettingName, number | null])[]): void {
+    ports.forEach(([name, port], index) => {
+      const other = ports.slice(0, index).find(([, earlier]) => port !== null && earlier === port);
+      if (other) this.problems.push(`${other[0]} and ${name} are both ${port}; expected two ports`);
+    });
+  }
+
   oneOf<T extends string>(name: SettingName, choices: readonly T[], fallback: T): T {
     const text = this.text(name);
     if (text === undefined) return fallback;

@@ -86,7 +86,7 @@ function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, open
   const { call } = route.schema;
   app.route({
     method: call.method,
-    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: routeUrl(call),
     ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
     handler: async (request, reply) => {
       const maybeWho = await options.resolveWho(request);
@@ -116,6 +116,11 @@ function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, open
       return call.status === 204 ? reply.send() : reply.send(answer);
     },
   });
+}
+
+/** A call's path as the router writes it: `:id` for `{id}`. */
+export function routeUrl(call: Call): string {
+  return call.path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 /** In this order: is there a session, is it this user's, may the role make such a change. What it is behind is asked after. */

@@ -7,8 +7,8 @@ export interface MetricsServer {
 }
 
 /**
- * What a process without a gateway is asked by those who run it: `/metrics` in Prometheus' text format, and `/healthz`. On the loopback
- * address alone, as nobody signs in to it.
+ * What a process is asked by those who run it: `/metrics` in Prometheus' text format, and `/healthz`. On the loopback address alone, as
+ * nobody signs in to it, and apart from the gateway, so that no stranger has it counted and written out.
  */
 export async function serveMetrics(port: number, readMetrics: () => Promise<string>): Promise<MetricsServer> {
   const server = createServer((request, response) => {

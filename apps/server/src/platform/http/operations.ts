@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { errorMessage } from '../errors.ts';
@@ -8,11 +8,9 @@ import { errorMessage } from '../errors.ts';
 export interface OperationsOptions {
   readonly db: Db;
   readonly openApi: Record<string, unknown>;
-  /** The metrics in Prometheus' text format. */
-  readonly readMetrics: () => Promise<string>;
 }
 
-/** What those who run Quayside ask for: is it alive, can it work, how does it do, what can be called. */
+/** What those who run Quayside ask for: is it alive, can it work, what can be called. How it does is told at a port of its own. */
 export async function mountOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -23,11 +21,14 @@ export async function mountOperations(app: FastifyInstance, options: OperationsO
       return reply.status(503).send({ status: 'unavailable', reason: errorMessage(error) });
     }
   });
-  app.get('/metrics', async (_request, reply) => {
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await options.readMetrics());
-  });
-  app.get('/openapi.json', async () => options.openApi);
+  // Hundreds of kilobytes that never change: made into text once, and not for everybody who asks.
+  const description = Buffer.from(JSON.stringify(options.openApi));
+  const describe = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').send(description);
+  app.get('/openapi.json', (_request, reply) => describe(reply));
   await app.register(async (docs) => {
+    docs.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.url === '/docs/api/json') return describe(reply);
+    });
     await docs.register(swagger, { mode: 'static', specification: { document: options.openApi as never } });
     await docs.register(swaggerUi, { routePrefix: '/docs/api', uiConfig: { docExpansion: 'list', deepLinking: true } });
   });

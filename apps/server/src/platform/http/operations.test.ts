@@ -1,0 +1,73 @@
+import { Histogram, Registry } from 'prom-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nobodysAccess, withStandIns } from '../../../test/http.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createLog } from '../log.ts';
+import { buildHttpApp } from './app.ts';
+import { measureRequests } from './measure-requests.ts';
+import { mountOperations } from './operations.ts';
+
+const database = useTestDatabase();
+const registry = new Registry();
+const duration = new Histogram({ name: 'd', help: 'd', labelNames: ['room', 'status'], registers: [registry] });
+let app: Awaited<ReturnType<typeof buildHttpApp>>;
+let timesSerialised = 0;
+
+beforeAll(async () => {
+  const routes = withStandIns([], async () => ({}));
+  app = await buildHttpApp({
+    log: createLog({ name: 'test', level: 'silent' }),
+    routes,
+    resolveWho: async () => null,
+    loadAccess: nobodysAccess,
+    trustedOrigins: [],
+    checkAnswers: false,
+  });
+  measureRequests(app, routes, duration);
+  const openApi = {
+    openapi: '3.1.0',
+    info: { title: 'x', version: '1' },
+    paths: {},
+    toJSON() {
+      timesSerialised += 1;
+      return { openapi: '3.1.0' };
+    },
+  };
+  await mountOperations(app, { db: database.db, openApi });
+});
+afterAll(() => app.close());
+
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+it('tells no stranger how it does', async () => {
+  const answer = await get('/metrics');
+  expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found']);
+});
+
+it('makes the description of the API into text once, whoever asks and how often', async () => {
+  for (const url of ['/openapi.json', '/openapi.json', '/docs/api/json']) {
+    const answer = await get(url);
+    expect([answer.headers['content-type'], answer.body]).toEqual([
+      'application/json; charset=utf-8',
+      '{"openapi":"3.1.0"}',
+    ]);
+  }
+  expect(timesSerialised).toBe(1);
+});
+
+it('counts by room and by the first figure of the status, not by route', async () => {
+  duration.reset();
+  for (const url of ['/v1/users/7/history', '/v1/users/8/items', '/v1/users/8/items/9', '/nothing', '/healthz']) {
+    await get(url);
+  }
+  const { values } = await duration.get();
+  const counted = values.filter(({ metricName }) => metricName === 'd_count');
+  expect(counted.map(({ labels, value }) => ({ ...labels, value }))).toEqual(
+    expect.arrayContaining([
+      { room: 'history', status: '4xx', value: 1 },
+      { room: 'other', status: '2xx', value: 1 },
+    ]),
+  );
+  expect(new Set(counted.map(({ labels }) => `${labels.room} ${labels.status}`)).size).toBe(counted.length);
+  expect(counted.map(({ labels }) => labels.room)).not.toContain('/v1/users/:id/history');
+});
