@@ -30,6 +30,7 @@ export const ERROR_CODES = {
   unavailable: 503,
   account_not_found: 404,
   item_not_found: 404,
+  item_not_in_selection: 404,
   run_not_found: 404,
   order_not_found: 404,
   order_not_shippable: 409,

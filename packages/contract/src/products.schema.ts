@@ -105,7 +105,7 @@ const filter = {
 const MOST_SELECTED = 100_000;
 
 export const selectionShape = {
-  accountId: id.positive(),
+  accountId: id.positive().optional(),
   itemIds: z.array(id.positive()).max(MOST_SELECTED).optional(),
   filter: z.strictObject(filter).optional(),
 };
@@ -137,8 +137,16 @@ export const productsSchemas = schemasFor(products, {
     output: z.object({ totals: z.record(z.string(), id) }),
   },
   get: { params: itemParams, output: detail },
+  countSelection: {
+    params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
+    body: z.strictObject(selectionShape),
+    output: z.object({
+      count: id,
+      accounts: z.array(z.object({ accountId: id, count: id, itemIds: z.array(id).nullable() })),
+    }),
+  },
   block: {
-    params: z.strictObject({ ...userParams.shape, platform: platformSchema }),
+    params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
     body: z.strictObject({ ...selectionShape, blocked: z.boolean() }),
     output: z.object({ changed: id }),
   },

@@ -130,11 +130,32 @@ export interface ItemParams extends UserParams {
   readonly itemId: number;
 }
 
-/** Either named items or everything that a filter finds in an account. */
+/**
+ * Either named items or everything that a filter finds: in one account, or where none is named in all accounts of the call's platform.
+ * A named item that is not in those accounts is refused with `item_not_in_selection`.
+ */
 export interface ProductSelection {
-  readonly accountId: number;
+  readonly accountId?: number;
   readonly itemIds?: readonly number[];
   readonly filter?: ProductFilter;
+}
+
+/** The part of a selection that is in one account. */
+export interface AccountSelection extends ProductSelection {
+  readonly accountId: number;
+}
+
+/** How many items a selection holds in each account that it holds any in. */
+export interface SelectionCount {
+  readonly count: number;
+  readonly accounts: readonly SelectionPart[];
+}
+
+export interface SelectionPart {
+  readonly accountId: number;
+  readonly count: number;
+  /** Which of the named items are in this account; null where a filter selects. */
+  readonly itemIds: readonly number[] | null;
 }
 
 export const products = {
@@ -168,8 +189,21 @@ export const products = {
     gate: 'products',
     errors: ['item_not_found'],
   }),
+  countSelection: defineCall<
+    { params: UserParams & { platform: Platform | 'all' }; body: ProductSelection },
+    SelectionCount
+  >({
+    id: 'products.countSelection',
+    method: 'POST',
+    path: '/v1/users/{id}/items/{platform}/selection',
+    userParam: 'id',
+    summary: 'How many items a selection holds, by account',
+    changes: false,
+    gate: 'products',
+    errors: ['account_not_found', 'item_not_in_selection'],
+  }),
   block: defineCall<
-    { params: UserParams & { platform: Platform }; body: ProductSelection & { blocked: boolean } },
+    { params: UserParams & { platform: Platform | 'all' }; body: ProductSelection & { blocked: boolean } },
     { changed: number }
   >({
     id: 'products.block',
@@ -179,7 +213,7 @@ export const products = {
     summary: 'Block or unblock items (reason M)',
     needs: 'blocking-enabled',
     gate: 'products',
-    errors: ['nothing_selected', 'account_not_found'],
+    errors: ['nothing_selected', 'account_not_found', 'item_not_in_selection'],
   }),
   /** A count by hand: sets what is on hand through a ledger movement; the difference goes to every site. */
   countStock: defineCall<{ params: ItemParams; body: { unitId: number; onHand: number } }, ProductDetail>({

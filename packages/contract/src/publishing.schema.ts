@@ -93,7 +93,7 @@ export const publishingSchemas = schemasFor(publishing, {
     params: userParams,
     body: z.strictObject({
       kind,
-      selection: z.strictObject(selectionShape),
+      selection: z.strictObject({ ...selectionShape, accountId: z.number().int().positive() }),
       sites: z.array(siteSchema).min(1).max(20),
       accountId: z.number().int().positive().optional(),
     }),

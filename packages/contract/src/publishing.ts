@@ -1,6 +1,6 @@
 import type { FixCode, ReasonCode, Site } from '@quayside/kernel';
 import { defineCall, type Page, type UserParams } from './call.ts';
-import type { PriceBreakdownView, ProductSelection, WireMoney } from './products.ts';
+import type { AccountSelection, PriceBreakdownView, WireMoney } from './products.ts';
 
 export type RunKind = 'list' | 'end';
 export type RunState =
@@ -113,8 +113,8 @@ export interface CellPreview extends RunCell {
 
 export interface RunRequest {
   readonly kind: RunKind;
-  /** Items of one account. */
-  readonly selection: ProductSelection;
+  /** Items of one account; of each account that a wider selection holds there is a run. */
+  readonly selection: AccountSelection;
   readonly sites: readonly Site[];
   /** The account that sells, where it is not the items' own: `destinationsFor` says which sites that leads to. */
   readonly accountId?: number;
@@ -151,7 +151,14 @@ export const publishing = {
     status: 201,
     summary: 'Prepare listing (or ending) items on sites',
     gate: 'publishing',
-    errors: ['account_not_found', 'nothing_selected', 'site_not_supported', 'site_disabled', 'account_disconnected'],
+    errors: [
+      'account_not_found',
+      'item_not_in_selection',
+      'nothing_selected',
+      'site_not_supported',
+      'site_disabled',
+      'account_disconnected',
+    ],
   }),
   get: defineCall<{ params: RunParams }, RunView>({
     id: 'publishing.get',

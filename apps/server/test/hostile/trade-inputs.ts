@@ -171,6 +171,7 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
       }),
       listTotals: record({ params: listed, query: maybeAccount }),
       get: record({ params: items }),
+      countSelection: record({ params: listed, body: record({ ...selection, accountId: optional(accountId) }) }),
       block: record({ params: record({ id, platform }), body: record({ ...selection, blocked: fc.boolean() }) }),
       countStock: record({
         params: items,

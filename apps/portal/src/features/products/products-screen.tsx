@@ -52,7 +52,8 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
     return { pathname: paths.products(at, next === 'all' ? undefined : next), search: searchPart };
   };
   const chosen: ProductSelection = {
-    accountId: at.account.id,
+    // Beneath "all" the list spans the seller's accounts, and so does what is selected in it.
+    ...(at.scope === 'all' ? {} : { accountId: at.account.id }),
     ...(selection.kind === 'query' ? { filter: filterOf(view) } : { itemIds: [...selection.keys] }),
   };
   const chosenCount = selection.kind === 'query' ? list.count : selection.keys.size;

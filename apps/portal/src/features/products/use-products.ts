@@ -142,12 +142,12 @@ export function useProductTotals() {
 
 export function useBlock() {
   const { id } = useUser();
-  const { platform } = useAccount();
+  const { scope } = useAccount();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: { readonly selection: ProductSelection; readonly blocked: boolean }) =>
       call(contract.products.block, {
-        params: { id, platform },
+        params: { id, platform: scope },
         body: { ...change.selection, blocked: change.blocked },
       }),
     onSettled: () =>

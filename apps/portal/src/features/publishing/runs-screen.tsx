@@ -65,9 +65,12 @@ export function RunsScreen() {
       {isEnding ? (
         <ChooseSites
           kind="end"
-          selection={{ accountId: at.account.id, filter: { status: 'listedAbroad' } }}
+          selection={{
+            ...(at.scope === 'all' ? {} : { accountId: at.account.id }),
+            filter: { status: 'listedAbroad' },
+          }}
           count={null}
-          ways={waysOf(at.account, accounts)}
+          {...(at.scope === 'all' ? {} : { ways: waysOf(at.account, accounts) })}
           onClose={() => setIsEnding(false)}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { type CellQuery, contract, type RunRequest } from '@quayside/contract';
+import { type CellQuery, contract, type ProductSelection, type RunRequest } from '@quayside/contract';
 import type { ReasonCode, Site } from '@quayside/kernel';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
@@ -66,6 +66,18 @@ export function useReadiness(accountId: number, isWanted: boolean) {
   return useQuery({
     ...query(contract.accounts.listReadiness, { params: { id, accountId }, query: {} }),
     enabled: isWanted,
+  });
+}
+
+/** Counted anew each time that it is asked for: what it tells is what is acted on. */
+export function useSelectionCount(selection: ProductSelection) {
+  const { id } = useUser();
+  const { scope } = useAccount();
+  return useQuery({
+    queryKey: [contract.products.countSelection.id, id, scope, selection] as const,
+    queryFn: ({ signal }) =>
+      call(contract.products.countSelection, { params: { id, platform: scope }, body: selection }, { signal }),
+    gcTime: 0,
   });
 }
 

@@ -211,15 +211,62 @@ describe('blocking', () => {
     expect((await get(item.itemId)).listings[0]).toMatchObject({ state: 'L' });
   });
 
-  it("finds nothing in an empty selection or among another seller's items", async () => {
+  it('spans the accounts of a platform, or all, where no account is named', async () => {
+    const atAmazon = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
+    const mine = await buildItems(database.db, account, [{}, {}]);
+    const there = await buildItems(database.db, atAmazon, [{}]);
+    const ids = [...mine, ...there].map(({ itemId }) => itemId);
+    const everywhere = { id: owner.userId, platform: 'all' } as const;
+    const as = server.as(owner);
+    const counted = await as.call(products.countSelection, { params: everywhere, body: { itemIds: ids } });
+    expect(counted).toEqual({
+      count: 3,
+      accounts: [
+        { accountId: account.accountId, count: 2, itemIds: ids.slice(0, 2) },
+        { accountId: atAmazon.accountId, count: 1, itemIds: ids.slice(2) },
+      ],
+    });
+    expect(await as.call(products.countSelection, { params: everywhere, body: { filter: {} } })).toMatchObject({
+      count: 3,
+      accounts: [{ count: 2, itemIds: null }, { count: 1 }],
+    });
+    expect(await as.call(products.countSelection, { params: params(), body: { filter: {} } })).toMatchObject({
+      count: 2,
+    });
+    const body = { itemIds: ids, blocked: true };
+    expect(await as.call(products.block, { params: everywhere, body })).toEqual({ changed: 3 });
+    const unblock = { filter: { eligibility: 'blacklisted' }, blocked: false } as const;
+    expect(await as.call(products.block, { params: everywhere, body: unblock })).toEqual({ changed: 3 });
+  });
+
+  it('refuses by its number an item that is not in the selection’s accounts, and changes none', async () => {
+    const atAmazon = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
+    const mine = await buildItem(database.db, account);
+    const there = await buildItem(database.db, atAmazon);
+    const foreign = await buildForeignItem();
+    const itemIds = [mine.itemId, there.itemId, foreign.itemId];
+    const attempts = [
+      { params: params(), body: { accountId: account.accountId, itemIds }, names: [there, foreign] },
+      { params: params(), body: { itemIds }, names: [there, foreign] },
+      { params: { id: owner.userId, platform: 'all' } as const, body: { itemIds }, names: [foreign] },
+    ];
+    for (const { names, ...given } of attempts) {
+      const blocking = { ...given, body: { ...given.body, blocked: true } };
+      for (const refusal of [
+        await server.as(owner).refused(products.block, blocking),
+        await server.as(owner).refused(products.countSelection, given),
+      ]) {
+        expect(refusal).toMatchObject({ status: 404, error: 'item_not_in_selection' });
+        expect(refusal.error_description).toContain(`: ${names.map(({ itemId }) => itemId).join(', ')}.`);
+      }
+    }
+    expect(await get(mine.itemId)).toMatchObject({ isBlacklisted: false });
+  });
+
+  it('finds nothing in an empty selection', async () => {
     await buildItem(database.db, account);
     const foreign = await buildForeignItem();
-    for (const selection of [
-      { itemIds: [] },
-      { itemIds: [foreign.itemId] },
-      { filter: { query: 'no such words' } },
-      {},
-    ]) {
+    for (const selection of [{ itemIds: [] }, { filter: { query: 'no such words' } }, {}]) {
       const body = { accountId: account.accountId, ...selection, blocked: true };
       const refusal = await server.as(owner).refused(products.block, { params: params(), body });
       expect(refusal).toMatchObject({ status: 400, error: 'nothing_selected' });

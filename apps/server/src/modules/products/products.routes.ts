@@ -11,6 +11,9 @@ export function productRoutes({ db }: { db: Db }): Route[] {
       totals: await service.totals(db, who.userId, params.platform, query.accountId),
     })),
     route(productsSchemas.get, ({ who, params }) => service.get(db, who.userId, params.platform, params.itemId)),
+    route(productsSchemas.countSelection, ({ who, params, body }) =>
+      service.countSelected(db, who.userId, params.platform, body),
+    ),
     route(productsSchemas.block, async ({ who, params, body: { blocked, ...selection } }) => ({
       changed: await service.block(db, who.userId, params.platform, selection, blocked, actorOf(who)),
     })),

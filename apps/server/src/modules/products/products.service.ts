@@ -1,7 +1,14 @@
-import type { ProductDetail, ProductPage, ProductQuery, ProductSelection } from '@quayside/contract';
+import type {
+  AccountSelection,
+  ProductDetail,
+  ProductPage,
+  ProductQuery,
+  ProductSelection,
+  SelectionCount,
+} from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
@@ -10,7 +17,7 @@ import { countStock as countUnitStock } from '../stock/index.ts';
 import { refreshProductRows } from './product-rows.projection.ts';
 import { listProducts, listTotals, toProduct } from './products.list.ts';
 import * as repository from './products.repository.ts';
-import { selectItemIds } from './selection.ts';
+import { countSelection, selectItemIds } from './selection.ts';
 
 /** The user's accounts that a list covers. @throws account_not_found for one that is not the user's or of another platform */
 async function accountsOf(
@@ -88,50 +95,74 @@ const STEP = 5_000;
 /** From so many items on, blocking them is one line of the history, with a line for each beneath. */
 const TOLD_TOGETHER = 10;
 
+/** @throws account_not_found, item_not_in_selection */
+export async function countSelected(
+  db: Db,
+  userId: number,
+  platform: Platform | 'all',
+  selection: ProductSelection,
+): Promise<SelectionCount> {
+  const accounts = await accountsOf(db, userId, platform, selection.accountId);
+  return countSelection(
+    db,
+    userId,
+    accounts.map(({ accountId }) => accountId),
+    selection,
+  );
+}
+
 /**
  * Blocks items by hand, or takes that back. What is live stays live: a block keeps an item from being listed anew.
- * @throws account_not_found, nothing_selected
+ * @throws account_not_found, nothing_selected, item_not_in_selection
  */
 export async function block(
   db: Db,
   userId: number,
-  platform: Platform,
+  platform: Platform | 'all',
   selection: ProductSelection,
   isBlocked: boolean,
   actor: Actor,
 ): Promise<number> {
-  await accountsOf(db, userId, platform, selection.accountId);
   return withTransaction(db, async (tx) => {
+    const { accounts } = await countSelected(tx, userId, platform, selection);
+    if (accounts.length === 0) throw fail('nothing_selected');
     let changed = 0;
-    let seen = 0;
-    let headId: number | undefined;
-    const change = {
-      actor,
-      field: 'blocked',
-      before: !isBlocked,
-      after: isBlocked,
-      why: isBlocked ? 'blocked' : 'unblocked',
-    } as const;
-    for (let after = 0; ; ) {
-      const itemIds = await selectItemIds(tx, userId, selection, after, STEP);
-      const last = itemIds.at(-1);
-      if (last === undefined) break;
-      after = last;
-      seen += itemIds.length;
-      const blocked = await repository.setBlocked(tx, userId, itemIds, isBlocked);
-      changed += blocked.length;
-      const entries = blocked.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }));
-      if (blocked.length >= TOLD_TOGETHER) {
-        headId ??= await recordHead(tx, userId, { ...change, entity: 'items', entityId: selection.accountId }, null);
-      }
-      if (headId === undefined) await recordHistory(tx, userId, entries);
-      else await recordUnder(tx, userId, headId, entries);
-      await refreshProductRows(tx, userId, blocked);
+    for (const { accountId } of accounts) {
+      changed += await blockInAccount(tx, userId, { ...selection, accountId }, isBlocked, actor);
     }
-    if (seen === 0) throw fail('nothing_selected');
-    if (changed > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId: selection.accountId }]);
     return changed;
   });
+}
+
+async function blockInAccount(
+  tx: Tx,
+  userId: number,
+  selection: AccountSelection,
+  isBlocked: boolean,
+  actor: Actor,
+): Promise<number> {
+  const { accountId } = selection;
+  const why = isBlocked ? 'blocked' : 'unblocked';
+  const change = { actor, field: 'blocked', before: !isBlocked, after: isBlocked, why } as const;
+  let changed = 0;
+  let headId: number | undefined;
+  for (let after = 0; ; ) {
+    const itemIds = await selectItemIds(tx, userId, selection, after, STEP);
+    const last = itemIds.at(-1);
+    if (last === undefined) break;
+    after = last;
+    const blocked = await repository.setBlocked(tx, userId, itemIds, isBlocked);
+    changed += blocked.length;
+    const entries = blocked.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }));
+    if (blocked.length >= TOLD_TOGETHER) {
+      headId ??= await recordHead(tx, userId, { ...change, entity: 'items', entityId: accountId }, null);
+    }
+    if (headId === undefined) await recordHistory(tx, userId, entries);
+    else await recordUnder(tx, userId, headId, entries);
+    await refreshProductRows(tx, userId, blocked);
+  }
+  if (changed > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
+  return changed;
 }
 
 /** Sets what a person counted on the shelf; every site follows. @throws item_not_found */

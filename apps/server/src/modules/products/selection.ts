@@ -1,6 +1,7 @@
-import type { ProductFilter, ProductSelection } from '@quayside/contract';
+import type { AccountSelection, ProductFilter, ProductSelection, SelectionCount } from '@quayside/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
 
 /** The conditions of a filter on `product_rows r`; the same for the list, a selection and a run. */
 export function filterConditions(filter: ProductFilter): RawBuilder<boolean>[] {
@@ -43,34 +44,76 @@ function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
 }
 
-/** Item ids of a selection after an id, ascending: how runs and mass changes walk through any number of items. */
+/** Item ids of one account's part of a selection after an id, ascending: how runs and mass changes walk through any number of items. */
 export async function selectItemIds(
   db: Db,
   userId: number,
-  selection: ProductSelection,
+  selection: AccountSelection,
   afterItemId: number,
   limit: number,
 ): Promise<number[]> {
+  const conditions = selectionConditions(userId, [selection.accountId], selection);
   const { rows } = await sql<{ item_id: number }>`
     select r.item_id from product_rows r
-    where ${sql.join(selectionConditions(userId, selection), sql` and `)} and r.item_id > ${afterItemId}
+    where ${sql.join(conditions, sql` and `)} and r.item_id > ${afterItemId}
     order by r.item_id limit ${limit}`.execute(db);
   return rows.map((row) => row.item_id);
 }
 
-/** How many items a selection holds now. Named ids that are not the user's do not count. */
-export async function countSelection(db: Db, userId: number, selection: ProductSelection): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from product_rows r where ${sql.join(selectionConditions(userId, selection), sql` and `)}`.execute(
-    db,
-  );
-  return rows[0]?.n ?? 0;
+/**
+ * How many items a selection holds now, in each of these accounts that it holds any in.
+ * @throws item_not_in_selection for a named item that is in none of them
+ */
+export async function countSelection(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+  selection: ProductSelection,
+): Promise<SelectionCount> {
+  await refuseStrangers(db, userId, accountIds, selection);
+  const named = selection.itemIds ? sql`array_agg(r.item_id order by r.item_id)` : sql`null::bigint[]`;
+  const { rows } = await sql<{ account_id: number; n: number; item_ids: number[] | null }>`
+    select r.account_id, count(*) as n, ${named} as item_ids from product_rows r
+    where ${sql.join(selectionConditions(userId, accountIds, selection), sql` and `)}
+    group by r.account_id order by r.account_id`.execute(db);
+  return {
+    count: rows.reduce((sum, row) => sum + row.n, 0),
+    accounts: rows.map((row) => ({
+      accountId: row.account_id,
+      count: row.n,
+      itemIds: row.item_ids?.map(Number) ?? null,
+    })),
+  };
 }
 
-function selectionConditions(userId: number, selection: ProductSelection): RawBuilder<boolean>[] {
+/** A refusal names this many of the items at most. */
+const MOST_NAMED = 20;
+
+/** What was counted on the screen is what is acted on: an item that would be left out in silence is refused by its id. */
+async function refuseStrangers(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+  { itemIds }: ProductSelection,
+): Promise<void> {
+  if (!itemIds || itemIds.length === 0) return;
+  const { rows } = await sql<{ item_id: number }>`
+    select distinct named.item_id from unnest(${[...itemIds]}::bigint[]) as named (item_id)
+    where not exists (select from product_rows r
+      where r.user_id = ${userId} and r.item_id = named.item_id and r.account_id = any(${[...accountIds]}::bigint[]))
+    order by named.item_id limit ${MOST_NAMED}`.execute(db);
+  if (rows.length === 0) return;
+  throw fail('item_not_in_selection', { vars: { items: rows.map((row) => row.item_id).join(', ') } });
+}
+
+function selectionConditions(
+  userId: number,
+  accountIds: readonly number[],
+  selection: ProductSelection,
+): RawBuilder<boolean>[] {
   return [
     sql<boolean>`r.user_id = ${userId}`,
-    sql<boolean>`r.account_id = ${selection.accountId}`,
+    sql<boolean>`r.account_id = any(${[...accountIds]}::bigint[])`,
     // Everything is `filter: {}`, said in so many words: what names nothing selects nothing.
     ...(selection.itemIds || selection.filter ? [] : [sql<boolean>`false`]),
     ...(selection.itemIds ? [sql<boolean>`r.item_id = any(${[...selection.itemIds]}::bigint[])`] : []),

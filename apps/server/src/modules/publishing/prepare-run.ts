@@ -1,5 +1,5 @@
 import { ConnectorError } from '@quayside/connector-kit';
-import type { ProductSelection } from '@quayside/contract';
+import type { AccountSelection } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Account, markAuthBroken, type OpenedAccount, openAccount, refreshQuotas } from '../accounts/index.ts';
@@ -126,7 +126,7 @@ async function prepareStep(
   deps: PublishingDeps,
   { account, connector }: OpenedAccount,
   runId: number,
-  selection: ProductSelection,
+  selection: AccountSelection,
   context: RunContext | undefined,
 ): Promise<boolean> {
   const { userId } = account;

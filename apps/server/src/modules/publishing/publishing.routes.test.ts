@@ -54,7 +54,7 @@ describe('a run', () => {
     expect(await refused({ sites: ['XX'] })).toBe('invalid_request');
     expect(await refused({ selection: { accountId: shop.accountId, itemIds: [] } })).toBe('nothing_selected');
     expect(await refused({ selection: { accountId: shop.accountId, itemIds: [987_654_321] } })).toBe(
-      'nothing_selected',
+      'item_not_in_selection',
     );
     expect(await refused({ selection: { accountId: amazon.accountId }, sites: ['US'] })).toBe('site_not_supported');
     expect((await server.as(shop.owner).call(publishing.list, { params: params(), query: {} })).list).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ProductSelection, RunCount, RunKind, RunPlan, RunState } from '@quayside/contract';
+import type { AccountSelection, RunCount, RunKind, RunPlan, RunState } from '@quayside/contract';
 import { isReasonCode, REASONS, type Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -43,7 +43,7 @@ const columns = sql`user_id as "userId", run_id as "runId", account_id as "accou
 export async function insertRun(
   tx: Tx,
   run: Pick<RunRow, 'userId' | 'accountId' | 'kind' | 'sites' | 'itemsTotal' | 'requestedBy' | 'createdAt'> & {
-    readonly selection: ProductSelection;
+    readonly selection: AccountSelection;
   },
 ): Promise<number> {
   const row = await tx
@@ -72,14 +72,14 @@ export async function getRun(db: Db, userId: number, runId: number): Promise<Run
 }
 
 /** What a run is about: up to 100,000 ids, so that only its preparation reads them. */
-export async function getSelection(db: Db, userId: number, runId: number): Promise<ProductSelection> {
+export async function getSelection(db: Db, userId: number, runId: number): Promise<AccountSelection> {
   const row = await db
     .selectFrom('publish_runs')
     .select('selection')
     .where('user_id', '=', userId)
     .where('run_id', '=', runId)
     .executeTakeFirstOrThrow();
-  return row.selection as ProductSelection;
+  return row.selection as AccountSelection;
 }
 
 /** Locks the run until the transaction ends: a step, a confirm and a cancel take turns. */

@@ -22,7 +22,7 @@ const position = z.tuple([z.number().int(), z.string()]);
 
 /**
  * Prepares a run; nothing goes live before it is confirmed.
- * @throws account_not_found, site_not_supported, site_disabled, account_disconnected, nothing_selected
+ * @throws account_not_found, item_not_in_selection, site_not_supported, site_disabled, account_disconnected, nothing_selected
  */
 export async function createRun(deps: PublishingDeps, who: Who, request: RunRequest): Promise<RunView> {
   const { userId } = who;
@@ -39,7 +39,7 @@ export async function createRun(deps: PublishingDeps, who: Who, request: RunRequ
     await refuseDisabledSites(deps.db, userId, seller.accountId, sites);
     if (seller !== source && !mayTakeItems(seller)) throw fail('account_disconnected');
   }
-  const itemsTotal = await countSelection(deps.db, userId, request.selection);
+  const { count: itemsTotal } = await countSelection(deps.db, userId, [source.accountId], request.selection);
   if (itemsTotal === 0) throw fail('nothing_selected');
   const runId = await withTransaction(deps.db, async (tx) => {
     const created = await repository.insertRun(tx, {

@@ -1,0 +1,180 @@
+import { Button, Checkbox } from '@mantine/core';
+import type { AccountSelection, RunKind, RunView } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useUser } from '../../lib/session.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './choose-sites.module.css';
+import { SiteOption } from './site-option.tsx';
+import { usePrepareRun } from './use-runs.ts';
+import { useSiteChoice } from './use-site-choice.ts';
+import { WayChoice } from './way-choice.tsx';
+import { isElsewhere, type Way, waysFrom } from './ways.ts';
+
+/** One account's part of a selection that spans several. */
+interface PartOfSelection {
+  readonly n: number;
+  readonly total: number;
+  readonly username: string;
+  readonly onSkip: () => void;
+}
+
+interface ChooseInAccountProps {
+  readonly kind: RunKind;
+  /** Of its own account, or of the chosen way's source where `ways` are given. */
+  readonly selection: AccountSelection;
+  /** How many items are selected; null while nobody has counted. */
+  readonly count: number | null;
+  /** Left out: those of the selection's account. */
+  readonly ways?: readonly Way[];
+  readonly part?: PartOfSelection;
+  readonly onPrepared: (run: RunView) => void;
+  readonly onClose: () => void;
+}
+
+export const titleOf = (kind: RunKind) =>
+  kind === 'list' ? 'publishing:choose.listTitle' : 'publishing:choose.endTitle';
+
+/** Where the selected items of one account are to be listed, or ended. It only prepares: consent comes on the run's own screen. */
+export function ChooseInAccount(props: ChooseInAccountProps) {
+  const { t } = useTranslation(['publishing', 'app']);
+  const at = useAccount();
+  const { accounts } = useUser();
+  const account = accounts.find(({ id }) => id === props.selection.accountId) ?? at.account;
+  const ways = props.ways ?? waysFrom(account, accounts);
+  const [picked, setPicked] = useState<string | null>(null);
+  const way = ways.find(({ key }) => key === picked) ?? ways.find(({ isClosed }) => !isClosed) ?? ways[0];
+  if (way === undefined) {
+    return (
+      <Dialog
+        title={t(titleOf(props.kind))}
+        onClose={props.onClose}
+        placement="side"
+        width={560}
+        footer={props.part ? <SkipButton {...props.part} /> : null}
+      >
+        {props.part ? <PartHead part={props.part} count={props.count} /> : null}
+        <Notice tone="info">{t('publishing:choose.noOther')}</Notice>
+      </Dialog>
+    );
+  }
+  return <ChooseOnWay {...props} ways={ways} way={way} onWay={({ key }) => setPicked(key)} />;
+}
+
+interface ChooseOnWayProps extends ChooseInAccountProps {
+  readonly ways: readonly Way[];
+  readonly way: Way;
+  readonly onWay: (way: Way) => void;
+}
+
+function ChooseOnWay(props: ChooseOnWayProps) {
+  const { kind, selection, count, ways, way, part, onWay } = props;
+  const { t } = useTranslation(['publishing', 'app']);
+  const format = useFormat();
+  const choice = useSiteChoice(kind, way);
+  const prepare = usePrepareRun();
+  const { source, selling, sites } = way;
+  const { chosen } = choice;
+  const submit = () =>
+    prepare.mutate(
+      {
+        kind,
+        selection: { ...selection, accountId: source.id },
+        sites: chosen,
+        ...(isElsewhere(way) ? { accountId: selling.id } : {}),
+      },
+      { onSuccess: props.onPrepared },
+    );
+  const sum = count === null || chosen.length === 0 ? null : count * chosen.length;
+
+  return (
+    <Dialog
+      title={t(titleOf(kind))}
+      onClose={props.onClose}
+      placement="side"
+      width={560}
+      footer={
+        <>
+          {count === null || chosen.length === 0 ? null : (
+            <span className={classes.sum}>
+              {t('publishing:choose.sum', {
+                items: t('app:unit.items', { count }),
+                sites: t('app:unit.sites', { count: chosen.length }),
+              })}
+            </span>
+          )}
+          {part ? <SkipButton {...part} /> : null}
+          <ChangeButton
+            isInDialog
+            size="md"
+            loading={prepare.isPending}
+            onClick={submit}
+            blockedBecause={chosen.length === 0 ? t('publishing:choose.none') : undefined}
+          >
+            {sum === null
+              ? t('publishing:choose.prepareOpen')
+              : t('publishing:choose.prepare', { listings: t('app:unit.listings', { count: sum }) })}
+          </ChangeButton>
+        </>
+      }
+    >
+      {part ? <PartHead part={part} count={count} /> : null}
+      <p className={classes.lead}>{t(kind === 'list' ? 'publishing:choose.listLead' : 'publishing:choose.endLead')}</p>
+      {prepare.isError ? <Notice tone="bad">{prepare.error.message}</Notice> : null}
+      {choice.error ? <Notice tone="warn">{choice.error.message}</Notice> : null}
+      {ways.length > 1 || isElsewhere(way) ? <WayChoice kind={kind} ways={ways} value={way} onChange={onWay} /> : null}
+      {sites.length > 1 ? (
+        <Checkbox
+          className={classes.all ?? ''}
+          label={t(kind === 'list' ? 'publishing:choose.all' : 'publishing:choose.allEnd')}
+          checked={choice.areAll}
+          disabled={!choice.canAll}
+          onChange={choice.toggleAll}
+        />
+      ) : null}
+      {way.isClosed ? null : (
+        <>
+          <ul className={classes.list}>
+            {sites.map((site) => (
+              <SiteOption
+                key={site}
+                site={site}
+                isChosen={chosen.includes(site)}
+                isDisabled={choice.isDisabled(site)}
+                onToggle={() => choice.toggle(site)}
+                {...(kind === 'list' ? { readiness: choice.readinessOf(site) } : {})}
+              />
+            ))}
+          </ul>
+          <p className={classes.home}>
+            {t('app:labelled', { label: t('publishing:choose.home'), value: format.site(source.site) })}
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function SkipButton({ onSkip }: PartOfSelection) {
+  const { t } = useTranslation('publishing');
+  return (
+    <Button variant="default" size="md" onClick={onSkip}>
+      {t('choose.skip')}
+    </Button>
+  );
+}
+
+function PartHead({ part, count }: { readonly part: PartOfSelection; readonly count: number | null }) {
+  const { t } = useTranslation(['publishing', 'app']);
+  return (
+    <p className={classes.lead} role="status">
+      <strong>{t('publishing:choose.account', { n: part.n, total: part.total, account: part.username })}</strong>
+      <br />
+      {count === null ? null : t('publishing:choose.ofSelection', { items: t('app:unit.items', { count }) })}
+    </p>
+  );
+}
