@@ -348,6 +348,13 @@ table items
   CREATE UNIQUE INDEX items_external ON items USING btree (user_id, account_id, external_id)
   CREATE INDEX items_sku ON items USING btree (user_id, account_id, sku)
 
+table job_crashes
+  job_id text not null
+  crashes smallint not null
+  crashed_at timestamp with time zone not null
+  constraint job_crashes_crashes_check CHECK ((crashes > 0))
+  constraint job_crashes_pkey PRIMARY KEY (job_id)
+
 table leases
   name text not null
   owner text not null

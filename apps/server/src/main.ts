@@ -49,6 +49,8 @@ const LONGEST_THROTTLE_WAIT_MS = 10_000;
 /** A quota that is used up comes back within a day. */
 const LONGEST_WAIT_MS = 25 * 3_600_000;
 const STOP_WITHIN_MS = 2_500;
+/** What a job is given to end by itself; then it is broken off and handed to the next worker, within the second that is left. */
+const JOBS_END_WITHIN_MS = 500;
 
 /** The only place that names connectors: the real marketplace and the sandbox differ by base URL and credentials alone. */
 function createConnectors(config: Config): ReadonlyMap<Platform, Connector> {
@@ -139,7 +141,7 @@ async function start(config: Config): Promise<Stop> {
   return async () => {
     warming.abort();
     await warm;
-    await Promise.all(stops.map((stop) => stop()));
+    await Promise.all([...stops.map((stop) => stop()), jobs.endWork(JOBS_END_WITHIN_MS)]);
     await composition.close();
     await jobs.stop();
     followed?.stop();

@@ -36,6 +36,8 @@ export interface TestServerOptions {
 export interface TestServer extends TestApp {
   /** Does the work of a job as a worker would, once and here. @throws what the job throws */
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
+  /** Gives a job up during which workers died, as a worker would. */
+  giveUpJob(name: string, payload: object): Promise<void>;
   /** Sends what is wished for until it is stopped, at the latest with the file's last test. */
   startSender(): Sender;
   /** Looks for an account's orders, as the schedule would. */
@@ -121,11 +123,15 @@ export function useTestServer(
   afterAll(async () => {
     for (const close of closers.reverse()) await close();
   });
-  const runJob: TestServer['runJob'] = async (name, payload, run = {}) => {
+  const handlerOf = (name: string) => {
     const handler = running().jobHandlers.find(({ job }) => job.name === name);
     if (!handler) throw new Error(`There is no job ${name}`);
+    return handler;
+  };
+  const runJob: TestServer['runJob'] = async (name, payload, run = {}) => {
     const { signal = new AbortController().signal, isLastAttempt = false } = run;
-    await handler.handle(payload, { id: name, attempt: 1, isLastAttempt, signal, log });
+    const noteProgress = async () => undefined;
+    await handlerOf(name).handle(payload, { id: name, attempt: 1, isLastAttempt, signal, noteProgress, log });
   };
   return {
     get app() {
@@ -138,6 +144,7 @@ export function useTestServer(
       return sender;
     },
     runJob,
+    giveUpJob: async (name, payload) => handlerOf(name).giveUp?.(payload),
     async pollOrders(userId, accountId) {
       const opened = await openAccount(running().accounts, userId, accountId);
       await running().pollOrders(opened);

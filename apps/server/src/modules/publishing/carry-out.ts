@@ -2,6 +2,7 @@ import type { Connector } from '@quayside/connector-kit';
 import { money } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
 import { gatheredUntil, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
@@ -35,12 +36,13 @@ export async function carryOutRun(
   deps: PublishingDeps,
   userId: number,
   runId: number,
-  signal: AbortSignal,
+  run: Pick<JobRun, 'signal' | 'noteProgress'>,
 ): Promise<void> {
   for (let last: Place | undefined = BEGINNING; last; ) {
-    signal.throwIfAborted();
+    run.signal.throwIfAborted();
     const after: Place = last;
     last = await withTransaction(deps.db, (tx) => carryOutStep(deps, tx, userId, runId, after));
+    await run.noteProgress();
   }
 }
 

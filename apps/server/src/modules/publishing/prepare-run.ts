@@ -2,6 +2,7 @@ import { ConnectorError } from '@quayside/connector-kit';
 import type { AccountSelection } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, markAuthBroken, type OpenedAccount, openAccount, refreshQuotas } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { selectItemIds } from '../products/index.ts';
@@ -24,7 +25,7 @@ export async function prepareRun(
   deps: PublishingDeps,
   userId: number,
   runId: number,
-  run: { signal: AbortSignal; isLastAttempt: boolean },
+  run: Pick<JobRun, 'signal' | 'isLastAttempt' | 'noteProgress'>,
 ): Promise<void> {
   const started = await getRun(deps.db, userId, runId);
   if (started?.state !== 'preparing') return;
@@ -32,21 +33,32 @@ export async function prepareRun(
   try {
     const context = started.kind === 'list' ? await gatherContext(deps, opened, started) : undefined;
     const selection = await getSelection(deps.db, userId, runId);
-    while (await prepareStep(deps, opened, runId, selection, context)) run.signal.throwIfAborted();
+    while (await prepareStep(deps, opened, runId, selection, context)) {
+      await run.noteProgress();
+      run.signal.throwIfAborted();
+    }
   } catch (error) {
     if (error instanceof ConnectorError && error.kind === 'rate-limited') return waitForQuota(deps, started, error);
     if (error instanceof ConnectorError && error.kind === 'auth-expired')
       return waitForAccess(deps, started, opened.consent, error);
     if (!run.isLastAttempt) throw error;
-    await withTransaction(deps.db, async (tx) => {
-      await updateRun(tx, userId, runId, {
-        state: 'failed',
-        error_text: error instanceof Error ? error.message : String(error),
-        finished_at: deps.clock.now(),
-      });
-      await emitEvents(tx, userId, [{ kind: 'run', runId }]);
-    });
+    await failPreparation(deps, userId, runId, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Ends a preparation that can not be gone on with. */
+export async function failPreparation(
+  deps: Pick<PublishingDeps, 'db' | 'clock'>,
+  userId: number,
+  runId: number,
+  errorText: string,
+): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const run = await lockRun(tx, userId, runId);
+    if (run?.state !== 'preparing') return;
+    await updateRun(tx, userId, runId, { state: 'failed', error_text: errorText, finished_at: deps.clock.now() });
+    await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+  });
 }
 
 /** The longest wait before the marketplace is asked again: a quota may come back before the time that was named. */

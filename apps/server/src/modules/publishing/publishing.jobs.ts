@@ -1,16 +1,26 @@
 import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { carryOutRun } from './carry-out.ts';
-import { prepareRun } from './prepare-run.ts';
+import { failPreparation, prepareRun } from './prepare-run.ts';
 import { repriceSites } from './prices.ts';
 import { carryOutJob, prepareJob, repriceJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { giveUpCarryOut } from './run-steering.service.ts';
 
 export const publishingJobs = [prepareJob, carryOutJob, repriceJob];
 
 export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
   return [
-    handleJob(prepareJob, ({ userId, runId }, run) => prepareRun(deps, userId, runId, run)),
-    handleJob(carryOutJob, ({ userId, runId }, run) => carryOutRun(deps, userId, runId, run.signal)),
+    handleJob(
+      prepareJob,
+      ({ userId, runId }, run) => prepareRun(deps, userId, runId, run),
+      ({ userId, runId }) =>
+        failPreparation(deps, userId, runId, 'The program ended again and again during this preparation'),
+    ),
+    handleJob(
+      carryOutJob,
+      ({ userId, runId }, run) => carryOutRun(deps, userId, runId, run),
+      ({ userId, runId }) => giveUpCarryOut(deps, userId, runId),
+    ),
     handleJob(repriceJob, ({ userId, accountId, sites }, run) =>
       repriceSites(deps.db, { userId, accountId }, sites, run.signal),
     ),

@@ -288,3 +288,26 @@ describe('a run that ends listings', () => {
     expect(await server.as(shop.owner).refused(publishing.confirm, confirm)).toMatchObject({ error: 'run_changed' });
   });
 });
+
+describe('a run during which workers died', () => {
+  const giveUp = (name: string, runId: number) => server.giveUpJob(name, { userId: shop.owner.userId, runId });
+
+  it('has failed where it was being prepared', async () => {
+    const { runId } = await runs.create('list', shop.itemIds, ['FR']);
+    await giveUp('publishing.prepare', runId);
+    expect(await runs.get(runId)).toMatchObject({ state: 'failed', errorText: expect.stringContaining('ended again') });
+  });
+
+  it('is stopped where it was being carried out, and nothing of it leaves later', async () => {
+    const run = await runs.prepare('list', shop.itemIds, ['FR']);
+    const expected = countOf(run, { verdict: 'ready' }) + countOf(run, { verdict: 'draft' });
+    const consent = { ...ALL_DRAFTS, expected };
+    await server.as(shop.owner).call(publishing.confirm, { params: runs.params(run.runId), body: consent });
+    await giveUp('publishing.carry-out', run.runId);
+    const stopped = await runs.get(run.runId);
+    expect(stopped).toMatchObject({ state: 'cancelled', errorText: expect.stringContaining('ended again') });
+    expect(countOf(stopped, { outcome: 'cancelled' })).toBeGreaterThanOrEqual(expected);
+    await server.runJob('publishing.carry-out', { userId: shop.owner.userId, runId: run.runId });
+    expect(await runs.get(run.runId)).toEqual(stopped);
+  });
+});

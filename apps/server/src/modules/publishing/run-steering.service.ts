@@ -139,6 +139,15 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
   return getRun(deps, userId, runId);
 }
 
+/** Stops a run that can not be carried out further, with that as its reason. */
+export async function giveUpCarryOut(deps: PublishingDeps, userId: number, runId: number): Promise<void> {
+  const run = await repository.getRun(deps.db, userId, runId);
+  if (run?.state !== 'confirmed') return;
+  const errorText = 'The program ended again and again while this run was carried out';
+  await withTransaction(deps.db, (tx) => repository.updateRun(tx, userId, runId, { error_text: errorText }));
+  await cancelRun(deps, userId, runId);
+}
+
 /** An end had taken the place of a listing that was still on its way: without the end it goes on. */
 export async function queueAgain(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { ConnectorError, chunked, type HomeListingPage, type HomeListingResult } from '@quayside/connector-kit';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type SortedResults, sortResults, worthAnotherCall } from './detail-results.ts';
@@ -13,24 +14,22 @@ import type { SyncDeps } from './sync-deps.ts';
 /** Details are fetched and stored this many at a time: a batch is one transaction, and what a crash can cost. */
 const BATCH = 120;
 
+/** What a run of the job is told, and tells. */
+type ImportJobRun = Pick<JobRun, 'signal' | 'isLastAttempt' | 'noteProgress'>;
+
 /**
  * Runs an import from wherever it stands: the list page by page, then the details batch by batch. Every step is one transaction
  * that also says how far it got, so a killed run goes on where it was and stores nothing twice.
  * @throws what is worth another try (the marketplace is away); a broken token or a used-up quota pauses the import instead
  */
-export async function runImport(
-  deps: SyncDeps,
-  userId: number,
-  importId: number,
-  run: { signal: AbortSignal; isLastAttempt: boolean },
-): Promise<void> {
+export async function runImport(deps: SyncDeps, userId: number, importId: number, run: ImportJobRun): Promise<void> {
   const started = await repository.getImport(deps.db, userId, importId);
   if (!started) return;
   // A run that was killed after its end has left the rows of its list.
   if (isOver(started)) return removeListedRows(deps.db, started, run.signal);
   const opened = await openAccount(deps, userId, started.accountId, run.signal);
   try {
-    await listPages(deps, opened, importId, run.signal);
+    await listPages(deps, opened, importId, run);
     await fetchDetails(deps, opened, importId, run);
     await finishImport(deps, opened.account, importId, run.signal);
   } catch (error) {
@@ -41,14 +40,15 @@ export async function runImport(
   }
 }
 
-async function listPages(deps: SyncDeps, opened: OpenedAccount, importId: number, signal: AbortSignal): Promise<void> {
+async function listPages(deps: SyncDeps, opened: OpenedAccount, importId: number, run: ImportJobRun): Promise<void> {
   const { account, connector, session } = opened;
   for (;;) {
-    signal.throwIfAborted();
+    run.signal.throwIfAborted();
     const row = await repository.getImport(deps.db, account.userId, importId);
     if (row?.phase !== 'listing') return;
     const page = await connector.listHomeListings(session, account.sourceSite, row.cursor);
     await storePage(deps, account, row, page);
+    await run.noteProgress();
   }
 }
 
@@ -83,12 +83,7 @@ async function storePage(
  * Fetches the next batch while the last one is stored: the marketplace and the database are both kept busy.
  * @throws what kept some listings from being read; they wait for the next attempt, which reads only them
  */
-async function fetchDetails(
-  deps: SyncDeps,
-  opened: OpenedAccount,
-  importId: number,
-  run: { signal: AbortSignal; isLastAttempt: boolean },
-): Promise<void> {
+async function fetchDetails(deps: SyncDeps, opened: OpenedAccount, importId: number, run: ImportJobRun): Promise<void> {
   const { account } = opened;
   const fetchAfter = async (after: string) => {
     const externalIds = await repository.listWaiting(deps.db, account.userId, importId, after, BATCH);
@@ -108,6 +103,7 @@ async function fetchDetails(
       fetching.catch(() => undefined);
     }
     await storeResults(deps, opened, importId, results, observedAt);
+    await run.noteProgress();
     if (results.mustStop) throw results.trouble;
     trouble ??= results.trouble;
   }
@@ -209,4 +205,19 @@ async function noteFailure(
     await emitEvents(tx, userId, [{ kind: 'import', importId, accountId }]);
   });
   return true;
+}
+
+/** Ends an import that killed worker after worker, with that as its reason. */
+export async function giveUpImport(deps: SyncDeps, userId: number, importId: number): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const row = await repository.lockImport(tx, userId, importId);
+    if (!row || isOver(row)) return;
+    await repository.setState(tx, userId, importId, {
+      state: 'failed',
+      errorCode: 'crashed',
+      errorText: 'The program ended again and again during this import',
+      finishedAt: deps.clock.now(),
+    });
+    await emitEvents(tx, userId, [{ kind: 'import', importId, accountId: row.accountId }]);
+  });
 }

@@ -203,6 +203,22 @@ describe('the list of imports', () => {
   });
 });
 
+describe('an import during which workers died', () => {
+  it('has failed, says so, and leaves the account free for the next one', async () => {
+    const { importId } = await create();
+    await server.giveUpJob('sync.import', { userId: owner.userId, importId });
+    expect(await get(importId)).toMatchObject({ state: 'failed', errorCode: 'crashed', finishedAt: START });
+    expect((await create()).importId).not.toBe(importId);
+  });
+
+  it('stays done where it was done already', async () => {
+    const { importId } = await create();
+    await finish(importId);
+    await server.giveUpJob('sync.import', { userId: owner.userId, importId });
+    expect(await get(importId)).toMatchObject({ state: 'done', errorCode: null });
+  });
+});
+
 describe('listings that could not be read', () => {
   it('are paged with the reason of each', async () => {
     const { importId } = await create();

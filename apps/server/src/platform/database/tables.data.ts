@@ -310,6 +310,12 @@ export interface ItemTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface JobCrasheTable {
+  job_id: string;
+  crashes: number;
+  crashed_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface LeaseTable {
   name: string;
   owner: string;
@@ -985,6 +991,7 @@ export interface Tables {
   invitations: InvitationTable;
   item_units: ItemUnitTable;
   items: ItemTable;
+  job_crashes: JobCrasheTable;
   leases: LeaseTable;
   listing_totals: ListingTotalTable;
   listings: ListingTable;

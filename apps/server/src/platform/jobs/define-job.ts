@@ -52,6 +52,8 @@ export interface JobRun {
   readonly isLastAttempt: boolean;
   /** Aborted when the run has taken too long or the worker stops. */
   readonly signal: AbortSignal;
+  /** Notes that the job has got further, so that workers which died before no longer count against it. */
+  readonly noteProgress: () => Promise<void>;
   readonly log: Log;
 }
 
@@ -59,11 +61,19 @@ export interface JobRun {
 export interface JobHandler {
   readonly job: Job;
   readonly handle: (payload: unknown, run: JobRun) => Promise<void>;
+  /** Says to whoever waits for the job that it is given up, after workers died during it. Without it, that is only logged. */
+  readonly giveUp?: (payload: unknown) => Promise<void>;
 }
 
+/** @param giveUp where somebody waits for the job: stores that it has failed. It may run twice. */
 export function handleJob<Payload extends object>(
   job: Job<Payload>,
   handle: (payload: Payload, run: JobRun) => Promise<void>,
+  giveUp?: (payload: Payload) => Promise<void>,
 ): JobHandler {
-  return { job, handle: (payload, run) => handle(job.payload.parse(payload), run) };
+  return {
+    job,
+    handle: (payload, run) => handle(job.payload.parse(payload), run),
+    ...(giveUp ? { giveUp: (payload) => giveUp(job.payload.parse(payload)) } : {}),
+  };
 }

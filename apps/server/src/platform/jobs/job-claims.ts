@@ -1,68 +1,127 @@
-import { randomUUID } from 'node:crypto';
 import type { Db } from 'pg-boss';
 import type { Log } from '../log.ts';
+import { holdsPresence, type WorkerPresence } from './worker-presence.ts';
 
 /*
  * The queue itself takes a worker for dead after ten seconds at the least, counts that as a failed attempt and waits before the next
- * one. Whoever watches an import stand still should not wait for that: each running job is claimed for a few seconds at a time in
- * `leases`, and what is no longer claimed is given to the next worker at once, its attempts untouched: a kill is not the job's fault.
+ * one. A seller who watches an import stand still should not wait for that. Each running job is claimed in `leases`, and a dead worker's
+ * jobs go to the next worker at once. A kill is not the job's fault, so the attempt counts anew; but a job that kills worker after
+ * worker is given up.
  */
 
-/** A worker that has been silent for so long is dead. Long enough for a busy machine, and for a step of pure computing. */
+/** A worker that has been silent for so long hangs, even if its process is there. Long enough for a step of pure computing. */
 const CLAIM_MS = 6_000;
+/** How often claims are renewed, and dead workers' jobs looked for. */
 const LOOK_EVERY_MS = 1_000;
+/** One whose connection is gone may have lost no more than that: it is dead once it has also missed a renewal. */
+const SILENT_MS = 1_500;
+/** A job during which so many workers in a row died, and which got no further in any of them, is given up. */
+export const CRASHES_AT_MOST = 3;
+
+/** What is told of a claimed job. */
+export interface Claimed {
+  /** Workers that died during the job since it last got further. */
+  readonly crashes: number;
+  /** Notes that the job has got further: what it did so far killed no worker. */
+  noteProgress(): Promise<void>;
+}
 
 export interface JobClaims {
   /** Claims the job while `work` runs. */
-  during<T>(jobId: string, work: () => Promise<T>): Promise<T>;
+  during<T>(jobId: string, work: (claimed: Claimed) => Promise<T>): Promise<T>;
+  /** Gives jobs that were broken off to the next worker at once, as the same attempt. */
+  handBack(jobIds: readonly string[]): Promise<void>;
   /** No more claims are renewed, and no dead worker's jobs looked for. */
-  end(): void;
+  end(): Promise<void>;
 }
 
-/** @param names of the queues in which dead workers' jobs are looked for */
-export function createJobClaims(options: { db: Db; schema: string; names: readonly string[]; log: Log }): JobClaims {
-  const { db, schema, names, log } = options;
-  const owner = randomUUID();
+export interface JobClaimsOptions {
+  readonly db: Db;
+  readonly schema: string;
+  /** Of the queues in which dead workers' jobs are looked for. */
+  readonly names: readonly string[];
+  /** How long the queue keeps what is over. */
+  readonly keepSeconds: number;
+  readonly presence: WorkerPresence;
+  readonly log: Log;
+  /** Told of queues in which jobs wait again. */
+  readonly onReleased: (names: readonly string[]) => void;
+}
+
+export async function createJobClaims(options: JobClaimsOptions): Promise<JobClaims> {
+  const { db, schema, names, keepSeconds, presence, log, onReleased } = options;
   const claimed = new Set<string>();
   let isLooking = false;
+  await presence.keep();
+  await db.executeSql(`delete from job_crashes where crashed_at < now() - $1 * interval '1 s'`, [keepSeconds]);
 
   async function claim(jobIds: readonly string[]): Promise<void> {
     await db.executeSql(
       `insert into leases (name, owner, expires_at)
        select 'job:' || id, $2, clock_timestamp() + $3 * interval '1 ms' from unnest($1::text[]) as id
        on conflict (name) do update set owner = excluded.owner, expires_at = excluded.expires_at`,
-      [[...jobIds], owner, CLAIM_MS],
+      [[...jobIds], presence.owner, CLAIM_MS],
     );
+  }
+
+  async function countCrashes(jobId: string): Promise<number> {
+    const { rows } = await db.executeSql('select crashes from job_crashes where job_id = $1', [jobId]);
+    return (rows as { crashes: number }[])[0]?.crashes ?? 0;
+  }
+
+  async function forgetCrashes(jobId: string): Promise<void> {
+    await db.executeSql('delete from job_crashes where job_id = $1', [jobId]);
   }
 
   async function giveBack(jobId: string): Promise<void> {
-    await db.executeSql(`delete from leases where name = 'job:' || $1 and owner = $2`, [jobId, owner]);
+    await db.executeSql(`delete from leases where name = 'job:' || $1 and owner = $2`, [jobId, presence.owner]);
   }
 
-  /** A job that is not started counts its next run as the same attempt. One waits for each key at most, where that is its rule. */
-  async function releaseDead(): Promise<number> {
+  /**
+   * Sets jobs back to waiting, and takes their keys from those for which one runs: the queue itself counts these anew every few seconds
+   * only. A job that is not started counts its next run as the same attempt. One waits for each key at most, where that is its rule.
+   */
+  const setBack = (from: string, states: string) => `
+    freed as (
+      update ${schema}.job j set state = 'retry', started_on = null, heartbeat_on = null, completed_on = null, start_after = now()
+      from ${from} f
+      where j.name = any($1::text[]) and j.id = f.id and j.state in (${states})
+        and not exists (select from ${schema}.job w where w.name = j.name and w.singleton_key = j.singleton_key
+          and w.id <> j.id and w.state = 'retry' and w.policy = 'stately')
+      returning j.id, j.name, j.singleton_key
+    ), unkeyed as (
+      update ${schema}.queue q
+      set singletons_active = array(select unnest(q.singletons_active) except select unnest(k.keys))
+      from (select name, array_agg(singleton_key) as keys from freed where singleton_key is not null group by name) k
+      where q.name = k.name
+    )`;
+
+  async function releaseDead(): Promise<void> {
     const { rows } = await db.executeSql(
       `with dead as (
-         delete from leases where name like 'job:%' and expires_at < clock_timestamp() returning substr(name, 5)::uuid as id
+         delete from leases
+         where name like 'job:%' and owner <> $2 and (expires_at < clock_timestamp()
+           or expires_at < clock_timestamp() + $3 * interval '1 ms' and not ${holdsPresence('leases.owner')})
+         returning substr(name, 5)::uuid as id
+       ), ${setBack('dead', `'active'`)}, counted as (
+         insert into job_crashes as known (job_id, crashes, crashed_at) select id::text, 1, now() from freed
+         on conflict (job_id) do update set crashes = known.crashes + 1, crashed_at = excluded.crashed_at
        )
-       update ${schema}.job j set state = 'retry', started_on = null, heartbeat_on = null, start_after = now()
-       from dead
-       where j.name = any($1::text[]) and j.id = dead.id and j.state = 'active'
-         and not exists (select from ${schema}.job w where w.name = j.name and w.singleton_key = j.singleton_key
-           and w.state = 'retry' and w.policy = 'stately')
-       returning j.id`,
-      [[...names]],
+       select name from freed`,
+      [[...names], presence.owner, CLAIM_MS - SILENT_MS],
     );
-    return rows.length;
+    if (rows.length === 0) return;
+    log.warn({ released: rows.length }, 'Jobs of a worker that died are taken over');
+    onReleased((rows as { name: string }[]).map(({ name }) => name));
   }
 
   async function look(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
     try {
+      await presence.keep();
       if (claimed.size > 0) await claim([...claimed]);
-      const released = await releaseDead();
-      if (released > 0) log.info({ released }, 'Jobs of a worker that fell silent are taken over');
+      await releaseDead();
     } catch (error) {
       log.warn({ err: error }, 'The job queue can not reach the database');
     } finally {
@@ -77,14 +136,32 @@ export function createJobClaims(options: { db: Db; schema: string; names: readon
     async during(jobId, work) {
       await claim([jobId]);
       claimed.add(jobId);
+      let crashes = await countCrashes(jobId);
+      const noteProgress = async () => {
+        if (crashes > 0) await forgetCrashes(jobId);
+        crashes = 0;
+      };
       try {
-        return await work();
+        const result = await work({ crashes, noteProgress });
+        await noteProgress();
+        return result;
       } finally {
         claimed.delete(jobId);
         // One that can not be given back ends by itself; by then the job is no longer active.
         await giveBack(jobId).catch((error: unknown) => log.debug({ err: error }, 'A claim could not be given back'));
       }
     },
-    end: () => clearInterval(timer),
+    async handBack(jobIds) {
+      if (jobIds.length === 0) return;
+      await db.executeSql(
+        `with broken_off as (select unnest($2::uuid[]) as id), ${setBack('broken_off', `'retry', 'failed'`)}
+         select from freed`,
+        [[...names], [...jobIds]],
+      );
+    },
+    async end() {
+      clearInterval(timer);
+      await presence.end();
+    },
   };
 }

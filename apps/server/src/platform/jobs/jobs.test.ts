@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../database/database.ts';
 import { createLog } from '../log.ts';
-import { defineJob, handleJob, type Job, type JobHandler } from './define-job.ts';
+import { defineJob, handleJob, type Job, type JobHandler, type JobRun } from './define-job.ts';
+import { createJobClaims } from './job-claims.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { createWorkerPresence } from './worker-presence.ts';
 
 const payload = z.object({ n: z.int() });
 const log = createLog({ name: 'test', level: 'silent' });
@@ -96,22 +98,120 @@ describe('jobs', () => {
     expect(sawCommit).toEqual([true]);
   });
 
-  it('gives the job of a worker that fell silent to another at once, as the same attempt', async () => {
-    const job = defineJob({
-      name: 'test.taken-over',
+  /** A job of the queue that a worker had claimed which is gone. */
+  async function leaveBehind(name: string, { owner = '1', expires = '5 s' } = {}): Promise<void> {
+    await database.pool.query(
+      `with taken as (update jobs.job set state = 'active', started_on = now(), heartbeat_on = now()
+         where name = $1 and state in ('created', 'retry') returning id)
+       insert into leases (name, owner, expires_at) select 'job:' || id, $2, now() + $3::interval from taken`,
+      [name, owner, expires],
+    );
+  }
+  const keyed = (name: string) =>
+    defineJob({
+      name,
       payload,
+      isOneActivePerKey: true,
       retry: { limit: 1, delaySeconds: 60, maxDelaySeconds: 60 },
     });
+
+  it('gives the job of a dead worker to another within seconds, as the same attempt', async () => {
+    const job = keyed('test.taken-over');
     const jobs = await startJobs([job]);
-    await jobs.enqueue(database.db, job, { n: 1 });
-    await database.pool.query(
-      `with taken as (update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() where name = $1 returning id)
-       insert into leases (name, owner, expires_at) select 'job:' || id, 'a dead worker', now() - interval '1 s' from taken`,
-      [job.name],
-    );
+    await jobs.enqueue(database.db, job, { n: 1 }, { key: 'a' });
+    await leaveBehind(job.name, { expires: '4 s' });
+    // The queue knows that one runs for the key, as it notes every few seconds.
+    await database.pool.query(`update jobs.queue set singletons_active = '{a}' where name = $1`, [job.name]);
     const attempts: number[] = [];
     await jobs.work([handleJob(job, async (_, run) => void attempts.push(run.attempt))]);
     await vi.waitFor(() => expect(attempts).toEqual([1]), { timeout: 5_000 });
+  });
+
+  it('leaves the job of a worker that computes for seconds with that worker', async () => {
+    const job = keyed('test.computing');
+    const jobs = await startJobs([job]);
+    await jobs.enqueue(database.db, job, { n: 1 }, { key: 'a' });
+    const other = createWorkerPresence(database.connectionString);
+    await other.keep();
+    await leaveBehind(job.name, { owner: other.owner, expires: '4 s' });
+    const seen: number[] = [];
+    await jobs.work([handleJob(job, async ({ n }) => void seen.push(n))]);
+    await sleep(2_500); // claims are looked at each second
+    expect(seen).toEqual([]);
+    await other.end();
+    await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 5_000 });
+  });
+
+  it('hands a job that a stopping worker breaks off to the next one, as the same attempt', async () => {
+    const job = keyed('test.handed-over');
+    let hasBegun = false;
+    const untilAborted = async (_: unknown, { signal }: JobRun) => {
+      hasBegun = true;
+      await sleep(60_000, undefined, { signal });
+    };
+    const first = await startJobs([job], [handleJob(job, untilAborted)]);
+    await first.enqueue(database.db, job, { n: 1 }, { key: 'a' });
+    await vi.waitFor(() => expect(hasBegun).toBe(true), { timeout: 5_000 });
+    const attempts: number[] = [];
+    await startJobs([job], [handleJob(job, async (_, run) => void attempts.push(run.attempt))]);
+    await first.endWork(0);
+    await vi.waitFor(() => expect(attempts).toEqual([1]), { timeout: 5_000 });
+    expect((await database.pool.query('select * from job_crashes')).rows).toEqual([]);
+  });
+
+  /** Looks for dead workers' jobs, as each worker does, without working. */
+  async function releaseOnce(name: string): Promise<void> {
+    const presence = createWorkerPresence(database.connectionString);
+    const claims = await createJobClaims({
+      db: { executeSql: (text, values = []) => database.pool.query(text, [...values]) },
+      schema: 'jobs',
+      names: [name],
+      keepSeconds: 60,
+      presence,
+      log,
+      onReleased: () => undefined,
+    });
+    const { pool } = database;
+    const state = async () => (await pool.query('select state from jobs.job where name = $1', [name])).rows[0]?.state;
+    await vi.waitFor(async () => expect(await state()).toBe('retry'), { timeout: 5_000 });
+    await claims.end();
+  }
+  const crashes = async () => (await database.pool.query('select crashes from job_crashes')).rows;
+
+  it('gives a job up during which three workers died, and tells whoever waits for it', async () => {
+    const job = keyed('test.poison');
+    const jobs = await startJobs([job]);
+    await jobs.enqueue(database.db, job, { n: 7 }, { key: 'a' });
+    for (const crash of [1, 2, 3]) {
+      await leaveBehind(job.name);
+      await releaseOnce(job.name);
+      expect(await crashes()).toEqual([{ crashes: crash }]);
+    }
+    const begun: number[] = [];
+    const givenUp: number[] = [];
+    const handle = async ({ n }: { n: number }) => void begun.push(n);
+    await jobs.work([handleJob(job, handle, async ({ n }) => void givenUp.push(n))]);
+    await vi.waitFor(() => expect(givenUp).toEqual([7]), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await crashes()).toEqual([]), { timeout: 5_000 });
+    expect(begun).toEqual([]);
+  });
+
+  it('holds no death of a worker against a job that has got further since', async () => {
+    const job = keyed('test.steady');
+    const jobs = await startJobs([job]);
+    await jobs.enqueue(database.db, job, { n: 7 }, { key: 'a' });
+    for (const crash of [1, 2]) {
+      await leaveBehind(job.name);
+      await releaseOnce(job.name);
+      expect(await crashes()).toEqual([{ crashes: crash }]);
+    }
+    const afterProgress: unknown[] = [];
+    const handle = async (_: unknown, { noteProgress }: JobRun) => {
+      await noteProgress();
+      afterProgress.push(await crashes());
+    };
+    await jobs.work([handleJob(job, handle)]);
+    await vi.waitFor(() => expect(afterProgress).toEqual([[]]), { timeout: 5_000 });
   });
 
   it('shares the work of one queue between two workers without doing any of it twice', async () => {

@@ -1,9 +1,11 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type QueryExecutorProvider, sql } from 'kysely';
 import { type Db, PgBoss, type Queue } from 'pg-boss';
 import type { Log } from '../log.ts';
 import type { Job, JobHandler } from './define-job.ts';
-import { createJobClaims, type JobClaims } from './job-claims.ts';
+import { CRASHES_AT_MOST, createJobClaims, type JobClaims } from './job-claims.ts';
+import { createWorkerPresence } from './worker-presence.ts';
 
 export interface JobsOptions {
   connectionString: string;
@@ -41,7 +43,12 @@ export interface Jobs {
    * @throws where a defined job has no handler or a handler no defined job
    */
   work(handlers: readonly JobHandler[]): Promise<void>;
-  /** Takes no more work, gives what runs up to `patienceMs`, then aborts it; it will be tried again. */
+  /**
+   * Takes no more work, gives what runs up to `patienceMs`, then aborts it: the next worker goes on with it at once, as the same attempt.
+   * Enqueuing goes on working.
+   */
+  endWork(patienceMs?: number): Promise<void>;
+  /** Ends the work, where it was not ended before, and every connection. */
   stop(patienceMs?: number): Promise<void>;
 }
 
@@ -55,11 +62,20 @@ const POLL_SECONDS = 1;
 /** Finished jobs are kept for a week, for whoever asks what happened. */
 const KEEP_SECONDS = 7 * 24 * 3_600;
 const POOL_SIZE = 4;
+/** How old the queue's own knowledge may be of keys for which a job runs: its default is a minute, and so long a job waited. */
+const CACHE_SECONDS = 1;
+/** What an aborted job is given to end. */
+const ABORT_WITHIN_MS = 1_000;
 
 export function createJobs({ connectionString, definitions, log, machineTime = (at) => at }: JobsOptions): Jobs {
   const abort = new AbortController();
   let boss = createBoss(false);
   let claims: JobClaims | undefined;
+  /** Jobs that were aborted because the work ends. */
+  const brokenOff: string[] = [];
+  let hasEnded = false;
+  /** Of each queue, those that look for its jobs. */
+  const loops = new Map<string, string[]>();
 
   function createBoss(isWorker: boolean): PgBoss {
     const made = new PgBoss({
@@ -71,6 +87,7 @@ export function createJobs({ connectionString, definitions, log, machineTime = (
       schedule: isWorker,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
+      queueCacheIntervalSeconds: CACHE_SECONDS,
       useListenNotify: isWorker,
     });
     made.on('error', (error) => log.warn({ err: error }, 'The job queue can not reach the database'));
@@ -112,7 +129,17 @@ export function createJobs({ connectionString, definitions, log, machineTime = (
     boss = createBoss(true);
     await boss.start();
     const names = definitions.map(({ name }) => name);
-    const working = createJobClaims({ db: boss.getDb(), schema: SCHEMA, names, log });
+    const working = await createJobClaims({
+      db: boss.getDb(),
+      schema: SCHEMA,
+      names,
+      keepSeconds: KEEP_SECONDS,
+      presence: createWorkerPresence(connectionString),
+      log,
+      onReleased: (released) => {
+        for (const name of released) for (const loopId of loops.get(name) ?? []) boss.notifyWorker(loopId);
+      },
+    });
     claims = working;
     for (const handler of handlers) {
       for (let loop = 0; loop < handler.job.concurrency; loop += 1) await workOn(handler, working);
@@ -125,7 +152,7 @@ export function createJobs({ connectionString, definitions, log, machineTime = (
     }
   }
 
-  async function workOn({ job, handle }: JobHandler, working: JobClaims): Promise<void> {
+  async function workOn({ job, handle, giveUp }: JobHandler, working: JobClaims): Promise<void> {
     const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
     let loopId = '';
     loopId = await boss.work<object>(job.name, options, async ([claimed]) => {
@@ -136,25 +163,45 @@ export function createJobs({ connectionString, definitions, log, machineTime = (
       const signal = AbortSignal.any([claimed.signal, abort.signal]);
       setMaxListeners(0, signal); // a job's calls side by side are many, and each listens for its own time only
       try {
-        const run = { id: claimed.id, attempt, isLastAttempt, signal, log: runLog };
-        await working.during(claimed.id, () => handle(claimed.data, run));
+        await working.during(claimed.id, async ({ crashes, noteProgress }) => {
+          if (crashes < CRASHES_AT_MOST)
+            return handle(claimed.data, { id: claimed.id, attempt, isLastAttempt, signal, noteProgress, log: runLog });
+          runLog.error({ crashes }, 'A job is given up: workers died during it');
+          await giveUp?.(claimed.data);
+        });
       } catch (error) {
+        if (abort.signal.aborted) brokenOff.push(claimed.id);
         runLog[isLastAttempt ? 'error' : 'warn']({ err: error }, isLastAttempt ? 'A job is given up' : 'A job failed');
         throw error;
       } finally {
         boss.notifyWorker(loopId); // where one job waited there may be more: look again without a pause
       }
     });
+    loops.set(job.name, [...(loops.get(job.name) ?? []), loopId]);
   }
 
-  async function stop(patienceMs = 5_000): Promise<void> {
+  async function endWork(patienceMs = 5_000): Promise<void> {
+    if (!claims || hasEnded) return;
+    hasEnded = true;
     const timer = setTimeout(() => abort.abort(), patienceMs);
-    await boss.stop({ graceful: true, timeout: patienceMs + 1_000 });
+    const ended = Promise.all(definitions.map(({ name }) => boss.offWork(name, { wait: true })));
+    const patience = new AbortController();
+    await Promise.race([
+      ended,
+      sleep(patienceMs + ABORT_WITHIN_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+    ]);
+    patience.abort();
     clearTimeout(timer);
-    claims?.end();
+    await claims.handBack(brokenOff);
+    await claims.end();
   }
 
-  return { start, enqueue, work, stop };
+  async function stop(patienceMs?: number): Promise<void> {
+    await endWork(patienceMs);
+    await boss.stop({ graceful: false });
+  }
+
+  return { start, enqueue, work, endWork, stop };
 }
 
 function queueOptions(job: Job): Omit<Queue, 'name'> {

@@ -53,6 +53,7 @@ function worker(outcomes: (Error | undefined)[]) {
         attempt: 1,
         isLastAttempt,
         signal: new AbortController().signal,
+        noteProgress: async () => undefined,
         log: createLog({ name: 'test', level: 'silent' }),
       });
   return { sent, run };
