@@ -76,6 +76,34 @@ describe('a translation engine', () => {
     expect(titles?.get('FR')).toMatchObject({ ok: false, reason: 'nothing_translated' });
   });
 
+  it('is not believed where it turns the meaning, and is told nothing of what is promised at home', async () => {
+    const given: string[] = [];
+    const sold = [{ ...item, title: 'Zorblatt gromlet 30cm wibbling not included FREE UK DELIVERY' }];
+    const answers: Readonly<Record<string, string>> = {
+      de: 'Zorblatt Gromlet 30cm Wackelteil enthalten',
+      fr: 'Zorblatt gromlet 30cm bancal non inclus',
+    };
+    const used: TitleEngine = {
+      name: 'ebay',
+      translate: async ({ to, text }) => {
+        given.push(text);
+        return answers[to] ?? '';
+      },
+    };
+    for (const _again of [1, 2]) {
+      const titles = await titlesFor(database.db, userId, sold, ['DE', 'FR'], 80);
+      await improveDrafts({ db: database.db, log, engine: used }, userId, sold, titles, 80);
+      expect(titles.get(1)?.get('DE')).not.toMatchObject({ label: 'engine:ebay' });
+      expect(titles.get(1)?.get('FR')).toMatchObject({
+        title: 'Zorblatt gromlet 30cm bancal non inclus',
+        label: 'engine:ebay',
+        dropped: ['FREE UK DELIVERY'],
+      });
+    }
+    const source = 'Zorblatt gromlet 30cm wibbling not included';
+    expect(given).toEqual([source, source, source]);
+  });
+
   it('leaves the drafts as they are when it is away, and is not asked again in this step', async () => {
     const titles = await prepare({
       name: 'ebay',

@@ -7,7 +7,8 @@ import { checkTitle } from './text/checks.ts';
 import { fitText } from './text/fit.ts';
 import { targetLanguage } from './text/lexicon.ts';
 import { sourceTitle } from './text/plain.ts';
-import { memoryKey, memoryTemplate, type TextLanguage, type TitleOutcome } from './text/title.ts';
+import { withoutPromises } from './text/promises.ts';
+import { coverageOf, memoryKey, memoryTemplate, type TextLanguage, type TitleOutcome } from './text/title.ts';
 import { isDraftLabel, type SiteTitle, sourceLanguagesOf, type TitledItem, targetOf } from './titles.service.ts';
 import { remember } from './translations.repository.ts';
 
@@ -23,8 +24,8 @@ export interface TitleEngine {
 const CALLS_AT_ONCE = 4;
 
 /**
- * Replaces drafts, and titles that could not be drafted, by what an engine says of them. An answer that loses a number, a size, a brand or
- * anything else that must survive is not taken. What is taken is remembered, so that it is asked for once. An engine that is away
+ * Replaces drafts, and titles that could not be drafted, by what an engine says of them. An answer that loses a number, a size, a brand, a
+ * negation or a "for …" is not taken. What is taken is remembered, so that it is asked for once. An engine that is away
  * or used up leaves the drafts as they are.
  */
 export async function improveDrafts(
@@ -76,21 +77,26 @@ async function askFor(
   { from, to, limit }: { from: TextLanguage; to: Wanted['to']; limit: number },
 ): Promise<TitleOutcome | undefined> {
   const brand = item.brand ?? undefined;
-  const source = sourceTitle(item.title);
-  const answer = await engine.translate({ from, to, text: source });
-  const fitted = fitText(answer.replace(/\s+/g, ' ').trim(), limit, targetLanguage(to), brand);
-  if (!fitted.ok || checkTitle({ source, result: fitted.text, brand, limit }).length > 0) return undefined;
+  const { title: source, promises } = withoutPromises(sourceTitle(item.title), from);
+  const answer = (await engine.translate({ from, to, text: source })).replace(/\s+/g, ' ').trim();
+  const language = targetLanguage(to);
+  const languages = { from, to: language };
+  if (checkTitle({ source, result: answer, brand, limit: Number.MAX_SAFE_INTEGER, languages }).length > 0)
+    return undefined;
+  const fitted = fitText(answer, limit, language, brand);
+  if (!fitted.ok || checkTitle({ source, result: fitted.text, brand, limit, languages }).length > 0) return undefined;
   const origin = `engine:${engine.name}` as const;
-  const template = memoryTemplate(source, fitted.text, brand);
+  // The whole answer: another title that is filled from it may have room for what this one has not.
+  const template = memoryTemplate(source, answer, brand);
   const key = memoryKey(source, brand);
   if (template !== undefined) await remember(db, userId, { from, to, key, template, origin });
   return {
     ok: true,
     title: fitted.text,
     label: origin,
-    coverage: 1,
+    coverage: coverageOf(fitted),
     keptAsIs: false,
     unknown: [],
-    dropped: fitted.dropped,
+    dropped: [...promises, ...fitted.dropped],
   };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { listSellerTerms } from '../glossary/index.ts';
 import { createLexicons } from './lexicons.ts';
 import { targetLanguage } from './text/lexicon.ts';
-import { makeTitle, memoryKey, type TextLanguage, type TitleOutcome, type TitleTarget } from './text/title.ts';
+import { makeTitle, memoryKeys, type TextLanguage, type TitleOutcome, type TitleTarget } from './text/title.ts';
 import { listHomeSites, listManualTitles, listMemory } from './translations.repository.ts';
 
 /** What a title is made from. */
@@ -62,7 +62,8 @@ export async function titlesFor(
   const manualByCell = new Map(manual.map((row) => [`${row.itemId}/${row.site}`, row]));
   const writers = new Map<string, (item: TitledItem) => TitleOutcome>();
   for (const from of new Set(items.map(languageOf))) {
-    const keys = items.filter((item) => languageOf(item) === from).map(keyOf);
+    const keysOf = ({ title, brand }: TitledItem) => memoryKeys(title, brand ?? undefined, from);
+    const keys = items.filter((item) => languageOf(item) === from).flatMap(keysOf);
     const terms = await listSellerTerms(db, userId, from);
     for (const to of targets) {
       const ofLanguage = terms.filter((term) => term.dstLang === to.slice(0, 2));
@@ -80,7 +81,7 @@ export async function titlesFor(
           memory: (key) => memory.get(key),
         });
         // What an engine said stays the engine's, however often it is remembered.
-        const origin = memory.get(keyOf(item))?.origin;
+        const origin = keysOf(item).flatMap((key) => memory.get(key) ?? [])[0]?.origin;
         return made.ok && made.label === 'tm_exact' && isEngine(origin) ? { ...made, label: origin } : made;
       });
     }
@@ -101,8 +102,6 @@ export async function titlesFor(
     }),
   );
 }
-
-const keyOf = ({ title, brand }: TitledItem): string => memoryKey(title, brand ?? undefined);
 
 function humanTitle(title: string): TitleOutcome {
   return { ok: true, title, label: 'human', coverage: 1, keptAsIs: false, unknown: [], dropped: [] };

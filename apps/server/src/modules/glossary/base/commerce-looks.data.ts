@@ -468,8 +468,7 @@ infant ; u ; Baby ; nourrisson ; neonato ; bebé
 infants ; u ; Baby ; nourrisson ; neonato ; bebé
 baby's ; u ; Baby ; bébé ; neonato ; bebé
 babies ; u ; Baby ; bébé ; neonato ; bebé
-for babies ; u ; Baby ; bébé ; neonato ; bebé
-for baby ; u ; Baby ; bébé ; neonato ; bebé
+for babies ; u ; für Babys ; pour bébé ; per neonati ; para bebés
 baby ; u ; Baby ; bébé ; neonato ; bebé
 baby boy ; u ; Baby Jungen ; bébé garçon ; neonato ; bebé niño
 baby girl ; u ; Baby Mädchen ; bébé fille ; neonata ; bebé niña
@@ -486,7 +485,7 @@ families ; n ; Familie/Familien/f ; famille/familles/f ; famiglia/famiglie/f ; f
 couple~couples ; n ; Paar/Paare/n ; couple/couples/m ; coppia/coppie/f ; pareja/parejas/f
 beginner ; u ; für Anfänger ; débutant ; principianti ; principiantes
 beginners ; u ; für Anfänger ; débutant ; principianti ; principiantes
-for beginners ; u ; für Anfänger ; débutant ; principianti ; principiantes
+for beginners ; u ; für Anfänger ; pour débutants ; per principianti ; para principiantes
 student ; u ; für Schüler ; étudiant ; studenti ; estudiantes
 students ; u ; für Schüler ; étudiant ; studenti ; estudiantes
 senior ; u ; für Senioren ; senior ; anziani ; mayores
@@ -1043,7 +1042,6 @@ indoor and outdoor ; p ; für innen und außen ; intérieur et extérieur ; inte
 indoor & outdoor ; p ; für innen und außen ; intérieur et extérieur ; interno ed esterno ; interior y exterior
 indoor/outdoor ; p ; für innen und außen ; intérieur et extérieur ; interno ed esterno ; interior y exterior
 empty ; a ; leer/leere ; vide/vide/vides/vides ; vuoto/vuota/vuoti/vuote ; vacío/vacía/vacíos/vacías
-free ; a ; gratis ; gratuit/gratuite/gratuits/gratuites ; gratis ; gratis
 cheap ; a ; günstig/günstige ; pas cher ; economico/economica/economici/economiche ; barato/barata/baratos/baratas
 real ; a ; echt/echte ; véritable/véritable/véritables/véritables ; vero/vera/veri/vere ; real/real/reales/reales
 realistic ; a ; realistisch/realistische ; réaliste/réaliste/réalistes/réalistes ; realistico/realistica/realistici/realistiche ; realista/realista/realistas/realistas

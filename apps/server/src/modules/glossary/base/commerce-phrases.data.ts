@@ -26,7 +26,7 @@ each ; f ; je ; chacun ; ciascuno ; cada uno
 any ; f ; jede ; tout ; qualsiasi ; cualquier
 all ; f ; alle ; tous ; tutti ; todos
 both ; f ; beide ; les deux ; entrambi ; ambos
-no ; f ; kein ; sans ; senza ; sin
+no ; f ; ohne ; sans ; senza ; sin
 not ; f ; nicht ; non ; non ; no
 only ; f ; nur ; seulement ; solo ; solo
 also ; f ; auch ; aussi ; anche ; también
@@ -88,8 +88,8 @@ compatible with ; p ; kompatibel mit ; compatible avec ; compatibile con ; compa
 compatible for ; p ; kompatibel mit ; compatible avec ; compatibile con ; compatible con
 designed for ; p ; entwickelt für ; conçu pour ; progettato per ; diseñado para
 made for ; p ; hergestellt für ; fait pour ; fatto per ; hecho para
-fits ; f ; passend für ; compatible ; per ; compatible con
-to fit ; p ; passend für ; compatible ; per ; compatible con
+fits ; f ; passend für ; compatible avec ; per ; compatible con
+to fit ; p ; passend für ; compatible avec ; per ; compatible con
 for use with ; p ; für ; pour ; per ; para
 supplied with ; p ; inklusive ; fourni avec ; fornito con ; suministrado con
 comes with ; p ; inklusive ; livré avec ; completo di ; incluye
@@ -233,14 +233,6 @@ scale {n} ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
 {n} diameter ; p ; {n} Durchmesser ; {n} de diamètre ; {n} di diametro ; {n} de diámetro
 {n} thick ; p ; {n} dick ; {n} d'épaisseur ; {n} di spessore ; {n} de grosor
 # delivery and sales phrases
-free delivery ; p ; Kostenloser Versand ; livraison gratuite ; spedizione gratuita ; envío gratis
-free uk delivery ; p ; Kostenloser Versand ; livraison gratuite ; spedizione gratuita ; envío gratis
-free postage ; p ; Kostenloser Versand ; livraison gratuite ; spedizione gratuita ; envío gratis
-free p&p ; p ; Kostenloser Versand ; livraison gratuite ; spedizione gratuita ; envío gratis
-free shipping ; p ; Kostenloser Versand ; livraison gratuite ; spedizione gratuita ; envío gratis
-free uk p&p ; p ; Kostenloser Versand ; livraison gratuite ; spedizione gratuita ; envío gratis
-free uk postage ; p ; Kostenloser Versand ; livraison gratuite ; spedizione gratuita ; envío gratis
-free post ; p ; Kostenloser Versand ; livraison gratuite ; spedizione gratuita ; envío gratis
 fast delivery ; p ; schneller Versand ; expédition rapide ; spedizione veloce ; envío rápido
 fast dispatch ; p ; schneller Versand ; expédition rapide ; spedizione veloce ; envío rápido
 fast shipping ; p ; schneller Versand ; expédition rapide ; spedizione veloce ; envío rápido

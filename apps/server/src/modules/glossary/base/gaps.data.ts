@@ -3,6 +3,29 @@
  * that those vocabularies read in a sense that titles rarely mean. Read last: a line here wins over a line with the same headword.
  */
 export const GAPS_GLOSSARY = `
+# what an item is not, does not have, and is for
+free from ; p ; frei von ; sans ; senza ; libre de
+free of ; p ; frei von ; sans ; senza ; libre de
+replaces ; p ; ersetzt ; remplace ; sostituisce ; sustituye a
+replacement for ; p ; Ersatz für ; remplacement pour ; ricambio per ; repuesto para
+works with ; p ; funktioniert mit ; fonctionne avec ; funziona con ; funciona con
+designed for ; p ; entwickelt für ; conçu pour ; progettato per ; diseñado para
+made for ; p ; gemacht für ; fait pour ; fatto per ; hecho para
+not working ; p ; nicht funktionsfähig ; ne fonctionne pas ; non funzionante ; no funciona
+not for ; p ; nicht für ; pas pour ; non per ; no para
+not suitable for ; p ; nicht geeignet für ; ne convient pas pour ; non adatto per ; no apto para
+not to scale ; p ; nicht maßstabsgetreu ; pas à l'échelle ; non in scala ; sin escala
+untested ; a ; ungeprüft/ungeprüfte ; non testé/non testée/non testés/non testées ; non testato/non testata/non testati/non testate ; sin probar
+ideal for kids ; p ; ideal für Kinder ; idéal pour enfants ; ideale per bambini ; ideal para niños
+ideal for children ; p ; ideal für Kinder ; idéal pour enfants ; ideale per bambini ; ideal para niños
+great for kids ; p ; toll für Kinder ; super pour enfants ; ottimo per bambini ; ideal para niños
+great for children ; p ; toll für Kinder ; super pour enfants ; ottimo per bambini ; ideal para niños
+perfect for kids ; p ; perfekt für Kinder ; parfait pour enfants ; perfetto per bambini ; perfecto para niños
+perfect for children ; p ; perfekt für Kinder ; parfait pour enfants ; perfetto per bambini ; perfecto para niños
+suitable for kids ; p ; geeignet für Kinder ; convient pour enfants ; adatto per bambini ; apto para niños
+suitable for children ; p ; geeignet für Kinder ; convient pour enfants ; adatto per bambini ; apto para niños
+batteries not included ; p ; Batterien nicht enthalten ; piles non incluses ; pile non incluse ; pilas no incluidas
+battery not included ; p ; Batterie nicht enthalten ; pile non incluse ; pila non inclusa ; pila no incluida
 # scale and counts
 {n} scale ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
 scale {n} ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
@@ -217,7 +240,7 @@ stencil~stencils ; n ; Schablone/Schablonen/f ; pochoir/pochoirs/m ; stencil/m ;
 embellishment~embellishments ; n ; Verzierung/Verzierungen/f ; embellissement/embellissements/m ; decorazione/decorazioni/f ; adorno/adornos/m
 scratch art ; n ; Kratzbild/Kratzbilder/n ; carte à gratter/cartes à gratter/f ; scratch art/f ; láminas de rascar/f
 to decorate ; p ; zum Gestalten ; à décorer ; da decorare ; para decorar
-for children to decorate ; p ; für Kinder zum Gestalten ; à décorer par les enfants ; da decorare per bambini ; para que decoren los niños
+for children to decorate ; p ; für Kinder zum Gestalten ; à décorer pour enfants ; da decorare per bambini ; para que decoren los niños
 loom ; n ; Webrahmen/m ; métier à tisser/métiers à tisser/m ; telaio/telai/m ; telar/telares/m
 loom band~loom bands ; n ; Loom-Gummi/Loom-Gummis/n ; élastique loom/élastiques loom/m ; elastico loom/elastici loom/m ; gomita loom/gomitas loom/f
 rubber loom bands ; n ; Loom-Gummis/n ; élastiques loom/m ; elastici loom/m ; gomitas loom/f

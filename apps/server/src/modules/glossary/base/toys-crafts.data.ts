@@ -23,8 +23,8 @@ decorate your own ; p ; zum Selbstverzieren ; à décorer soi-même ; da decorar
 paint your own ; p ; zum Selbstbemalen ; à peindre soi-même ; da dipingere ; para pintar tú mismo
 grow your own ; p ; zum Selberzüchten ; à faire pousser ; da coltivare ; para cultivar tú mismo
 create your own ; p ; zum Selbstgestalten ; à créer soi-même ; da creare ; para crear tú mismo
-for children to make ; p ; zum Basteln für Kinder ; à fabriquer par les enfants ; da creare per bambini ; para que los niños creen
-for children to make and decorate ; p ; zum Basteln und Verzieren für Kinder ; à fabriquer et décorer par les enfants ; da creare e decorare per bambini ; para que los niños creen y decoren
+for children to make ; p ; zum Basteln für Kinder ; à fabriquer pour enfants ; da creare per bambini ; para que los niños creen
+for children to make and decorate ; p ; zum Basteln und Verzieren für Kinder ; à fabriquer et décorer pour enfants ; da creare e decorare per bambini ; para que los niños creen y decoren
 to paint ; p ; zum Bemalen ; à peindre ; da dipingere ; para pintar
 to make ; p ; zum Basteln ; à fabriquer ; da realizzare ; para hacer
 sewing kit~sewing kits ; n ; Nähset/Nähsets/n ; kit de couture/kits de couture/m ; kit da cucito/m ; kit de costura/kits de costura/m
@@ -128,7 +128,7 @@ charm pendant~charm pendants ; n ; Charm-Anhänger/m ; breloque pendentif/breloq
 toggles clasps ; n ; Knebelverschlüsse/Knebelverschlüsse/m ; fermoirs toggle/fermoirs toggle/m ; chiusure a T/chiusure a T/f ; cierres de barra/cierres de barra/m
 heart toggles clasps ; n ; Herz-Knebelverschlüsse/Herz-Knebelverschlüsse/m ; fermoirs toggle cœur/fermoirs toggle cœur/m ; chiusure a T a cuore/chiusure a T a cuore/f ; cierres de barra de corazón/cierres de barra de corazón/m
 lobster clasp~lobster clasps ; n ; Karabinerverschluss/Karabinerverschlüsse/m ; fermoir mousqueton/fermoirs mousqueton/m ; moschettone/moschettoni/m ; cierre de mosquetón/cierres de mosquetón/m
-jump rings included for attachments ; p ; inkl. Biegeringe zur Befestigung ; anneaux de jonction inclus ; anellini inclusi per il fissaggio ; anillas incluidas para fijación
+jump rings included for attachments ; p ; inkl. Biegeringe zur Befestigung ; anneaux de jonction inclus pour fixation ; anellini inclusi per il fissaggio ; anillas incluidas para fijación
 jewellery finding~jewellery findings ; n ; Schmuckzubehör/n ; apprêt pour bijoux/apprêts pour bijoux/m ; componente per gioielli/componenti per gioielli/m ; fornitura de joyería/fornituras de joyería/f
 finding~findings ; n ; Schmuckzubehör/n ; apprêt/apprêts/m ; componente/componenti/m ; fornitura/fornituras/f
 beading thread~beading threads ; n ; Perlenfaden/Perlenfäden/m ; fil à perles/fils à perles/m ; filo per perline/fili per perline/m ; hilo para cuentas/hilos para cuentas/m

@@ -34,4 +34,17 @@ describe('checkTitle', () => {
     expect(problems('x', '😀'.repeat(80))).toEqual([]);
     expect(problems('x', '😀'.repeat(81))).toEqual(['too_long']);
   });
+
+  it.each([
+    ['Batteries NOT included', 'Batterien enthalten', ['negation_missing']],
+    ['Batteries NOT included', 'Batterien nicht enthalten', []],
+    ['Robot without remote', 'Roboter mit Fernbedienung', ['negation_missing']],
+    ['Unpainted figure', 'Figur bemalt', ['negation_missing']],
+    ['Unpainted figure', 'Unbemalte Figur', []],
+    ['Case for robot', 'Roboterhülle', ['purpose_missing']],
+    ['Case for robot', 'Hülle für Roboter', []],
+  ])('holds the meaning of what a stranger wrote against "%s": %s', (source, result, expected) => {
+    const findings = checkTitle({ source, result, limit: 80, languages: { from: 'en', to: 'de' } });
+    expect(findings.map(({ problem }) => problem)).toEqual(expected);
+  });
 });

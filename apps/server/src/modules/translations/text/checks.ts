@@ -1,3 +1,5 @@
+import type { TextLanguage } from './language.ts';
+import { isDenying, isForSomething } from './meaning.ts';
 import { titleLength } from './parts.ts';
 import { protectedTexts, soundBrand } from './slots.ts';
 
@@ -8,7 +10,11 @@ export type TitleProblem =
   | 'number_missing'
   | 'number_added'
   /** A unit, size or code is not there as the seller wrote it. */
-  | 'slot_missing';
+  | 'slot_missing'
+  /** The source denies something ("not included", "without"), the result nothing. */
+  | 'negation_missing'
+  /** The source says for what the item is, the result does not. */
+  | 'purpose_missing';
 
 export interface TitleFinding {
   readonly problem: TitleProblem;
@@ -31,8 +37,10 @@ export const checkTitle = (input: {
   result: string;
   brand?: string | undefined;
   limit: number;
+  /** Given where a stranger wrote the result: its meaning is then held against that of the source. */
+  languages?: { readonly from: TextLanguage; readonly to: TextLanguage };
 }): TitleFinding[] => {
-  const { source, result, limit } = input;
+  const { source, result, limit, languages } = input;
   const brand = soundBrand(input.brand);
   const findings: TitleFinding[] = [];
   const find = (problem: TitleProblem, detail: string) => findings.push({ problem, detail });
@@ -52,6 +60,11 @@ export const checkTitle = (input: {
   for (const [group, count] of after) if ((before.get(group) ?? 0) < count) find('number_added', group);
   for (const text of new Set(protectedTexts(source, brand))) {
     if (!result.toLowerCase().includes(text.toLowerCase().replace(/\s+/gu, ' '))) find('slot_missing', text);
+  }
+  if (languages !== undefined) {
+    const { from, to } = languages;
+    if (isDenying(source, from) && !isDenying(result, to)) find('negation_missing', source);
+    if (isForSomething(source, from) && !isForSomething(result, to)) find('purpose_missing', source);
   }
   return findings;
 };

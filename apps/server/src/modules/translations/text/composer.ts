@@ -2,6 +2,7 @@ import { draftParts } from './draft.ts';
 import { type Element, findElements } from './elements.ts';
 import { FILLERS } from './fillers.data.ts';
 import type { Lexicon } from './lexicon.ts';
+import { hasMarker } from './meaning.ts';
 import type { Part } from './parts.ts';
 import { findSlots, soundBrand } from './slots.ts';
 
@@ -14,7 +15,7 @@ const SPECIFIC_NAMES = {
   colour: ['colour', 'color', 'main colour', 'main color'],
   material: ['material', 'upper material', 'main material'],
   audience: ['department', 'gender', 'audience', 'age group', 'target gender'],
-  character: ['character', 'character family', 'franchise', 'series', 'theme'],
+  character: ['character', 'character family', 'franchise'],
 } as const;
 
 type Specific = keyof typeof SPECIFIC_NAMES;
@@ -32,6 +33,9 @@ const stem = (word: string): string => word.replace(/(?:es|s|'s)$/u, '');
 const isCarried = (element: Element): boolean =>
   (element.kind === 'slot' && element.keep !== 'likely_name') ||
   (element.kind === 'term' && element.number !== undefined);
+/** "6 wagons": where it is carried to the end of the title, it counts nothing any more. */
+const isCounting = (element: Element, place: number, all: readonly Element[]): boolean =>
+  element.kind === 'slot' && /^\p{Nd}{1,3}$/u.test(element.text) && all[place + 1]?.isBound === true;
 const isPlainWord = (element: Element): boolean =>
   element.kind === 'unknown' ||
   (element.kind === 'slot' && element.keep === 'likely_name') ||
@@ -66,12 +70,19 @@ export const composeParts = (input: {
   const described = findElements(description, findSlots(description), lexicon);
   if (!described.every((element) => element.kind === 'term')) return undefined;
 
-  const sayable = new Set([brand, readSpecific(specifics, 'character'), ...said].flatMap(normalWords).map(stem));
+  const written = new Set([brand, ...said].flatMap(normalWords).map(stem));
+  const named = new Set(normalWords(readSpecific(specifics, 'character')).map(stem));
   const praise = new Set(FILLERS.en.split('\n').filter((line) => line !== ''));
   const elements = findElements(title, findSlots(title, brand), lexicon);
+  // A word of the character's name is written only where it is taken for a name.
   const isSaid = (element: Element): boolean =>
-    praise.has(element.text.toLowerCase()) || normalWords(element.text).every((word) => sayable.has(stem(word)));
+    praise.has(element.text.toLowerCase()) ||
+    normalWords(element.text).every((word) => {
+      return written.has(stem(word)) || (element.kind === 'slot' && named.has(stem(word)));
+    });
   if (!elements.filter(isPlainWord).every(isSaid)) return undefined;
+  // What denies, says for what, or counts, must keep its place: specifics say nothing of it.
+  if (elements.some((element) => hasMarker(element.text, lexicon.from)) || elements.some(isCounting)) return undefined;
   if (elements.some((element) => element.kind === 'term' && element.term.own)) return undefined;
 
   const spaced = (element: Element): Element => ({ ...element, joiner: ' ' });

@@ -11,13 +11,10 @@ export interface Draft {
   readonly ok: true;
   readonly text: string;
   readonly parts: readonly Part[];
-  /** 0..1: translated words ÷ words that wanted translation; protected slots, names and function words want none. */
-  readonly coverage: number;
+  /** Words and names that no list knows: they stand as the seller wrote them. */
   readonly unknown: readonly string[];
-  /** No word wanted translation: the title is brand, names, numbers and codes. */
+  /** No word was translated: the title is brand, names, numbers and codes. */
   readonly keptAsIs: boolean;
-  /** The title holds capitalised words that were taken for names because no list knows them. */
-  readonly hasLikelyNames: boolean;
 }
 
 export type DraftOutcome =
@@ -48,19 +45,11 @@ const singlePart = (element: Element): Part => {
         text: element.text,
         source: element.text,
         role: 'symbol',
-        keep: 'function',
+        keep: element.isBound ? 'must' : 'function',
         joiner: element.joiner,
         words: 0,
       };
     case 'slot':
-      return {
-        text: element.text,
-        source: element.text,
-        role: 'slot',
-        keep: element.keep,
-        joiner: element.joiner,
-        words: 0,
-      };
     case 'unknown':
       return { ...innerPart({ element }), joiner: element.joiner };
     case 'term': {
@@ -69,7 +58,7 @@ const singlePart = (element: Element): Part => {
         joiner: element.joiner === '-' ? ' ' : element.joiner,
       } as const;
       if (element.term.pos !== 'function') return part;
-      return { ...part, role: 'function', keep: 'function', words: 0 };
+      return { ...part, role: 'function', keep: element.isBound ? 'must' : 'function', words: 0 };
     }
   }
 };
@@ -88,7 +77,8 @@ const withCapital = (part: Part, isCapital: boolean, before: readonly Part[]): P
     before.every((candidate) => candidate.role === 'symbol' || candidate.text === '') ||
     (previous?.role === 'symbol' && BREAKS_SENTENCE.test(previous.text)) ||
     (isCapital &&
-      ((previous?.role === 'slot' && !/^\p{N}+$|^\p{N}.*["\p{Ll}]$/u.test(previous.text)) ||
+      (((previous?.role === 'slot' || previous?.keep === 'likely_name') &&
+        !/^\p{N}+$|^\p{N}.*["\p{Ll}]$/u.test(previous.text)) ||
         (previous?.role === 'symbol' && /^[([]$/u.test(previous.text))));
   return opens && part.role !== 'slot' ? { ...part, text: capitalised(part.text) } : part;
 };
@@ -102,7 +92,7 @@ const prepositionOf = (parts: readonly Part[]): string | undefined => {
   // "mit 100 bunten Buchstaben": a number changes nothing.
   const before = parts.findLast((part) => part.text !== '' && !(part.role === 'slot' && /^\p{N}+$/u.test(part.text)));
   if (before === undefined) return undefined;
-  if (before.role === 'function' || /\b(?:with|for)$/iu.test(before.source)) return before.text;
+  if (before.role === 'function' || /\b(?:with|for|free from|free of)$/iu.test(before.source)) return before.text;
   return / mit \p{N}+$/u.test(before.text) ? 'mit' : undefined;
 };
 
@@ -155,6 +145,7 @@ const withoutEchoes = (parts: readonly Part[]): Part[] => {
         ...previous,
         source: `${previous.source} ${part.source}`,
         words: previous.words + part.words,
+        keep: previous.keep,
       };
     } else if (part.text !== '') kept.push(part);
   }
@@ -163,26 +154,16 @@ const withoutEchoes = (parts: readonly Part[]): Part[] => {
 
 /**
  * Drafts a title from the glossary: known phrases translated and put in the target's order, slots and names as they are, unknown
- * words left and reported. A title with words to translate of which none is known is no draft. A title without such words (a brand,
- * a name, a model code) needs none: it is kept as is, and says so.
+ * words left and reported. A title with words to translate of which none is known is no draft. One of names only, listed or not, is
+ * kept as is; the names that no list knows are reported as unknown.
  */
 export const draftTitle = (title: string, brand: string | undefined, lexicon: Lexicon): DraftOutcome => {
   const elements = findElements(title, findSlots(title, brand), lexicon);
   const parts = draftParts(elements, lexicon).filter((part) => part.text !== '');
-  const count = (role: Part['role']) => parts.reduce((sum, part) => (part.role === role ? sum + part.words : sum), 0);
-  const translated = count('translated');
+  const isTranslated = parts.some((part) => part.role === 'translated' && part.words > 0);
   const unknown = parts.filter((part) => part.role === 'unknown').map((part) => part.text);
-  const wanted = translated + count('unknown');
   const text = renderParts(parts);
-  if (text === '' || (translated === 0 && unknown.length > 0))
-    return { ok: false, reason: 'nothing_translated', unknown };
-  return {
-    ok: true,
-    text,
-    parts,
-    coverage: wanted === 0 ? 1 : translated / wanted,
-    unknown,
-    keptAsIs: wanted === 0,
-    hasLikelyNames: parts.some((part) => part.keep === 'likely_name'),
-  };
+  const holdsWords = elements.some((element) => element.kind === 'unknown');
+  if (text === '' || (!isTranslated && holdsWords)) return { ok: false, reason: 'nothing_translated', unknown };
+  return { ok: true, text, parts, unknown, keptAsIs: !isTranslated };
 };

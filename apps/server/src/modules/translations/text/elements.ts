@@ -1,11 +1,15 @@
 import { fuseHyphens, joinSentences } from './kept-together.ts';
 import type { Lexicon, Term } from './lexicon.ts';
+import { bindMeaning } from './meaning.ts';
 import { isLikelyName, type TitleCase, titleCase } from './names.ts';
 import type { Keep } from './parts.ts';
 import { isProtected, type Piece } from './slots.ts';
 import { longestPhrase, type TrieKey } from './trie.ts';
 
-/** A title after look-up: what each stretch of it is, in the order of the source. */
+/**
+ * A title after look-up: what each stretch of it is, in the order of the source. `isBound` are those that the title may not lose, because its
+ * meaning turns on them (`meaning.ts`).
+ */
 export type Element =
   | {
       readonly kind: 'slot';
@@ -13,6 +17,9 @@ export type Element =
       readonly keep: Keep;
       readonly joiner: '' | ' ' | '-';
       readonly isMeasure: boolean;
+      /** No list knows it: kept as written, and counted among the words that nobody translated. */
+      readonly isUnknown?: true;
+      readonly isBound?: true;
     }
   | {
       readonly kind: 'term';
@@ -23,10 +30,17 @@ export type Element =
       /** The number that `{n}` of the phrase stands for. */
       readonly number: string | undefined;
       readonly isCapital: boolean;
+      readonly isBound?: true;
     }
-  /** `isForeign`: already in the target language. */
-  | { readonly kind: 'unknown'; readonly text: string; readonly joiner: '' | ' ' | '-'; readonly isForeign: boolean }
-  | { readonly kind: 'symbol'; readonly text: string; readonly joiner: '' | ' ' | '-' };
+  | {
+      readonly kind: 'unknown';
+      readonly text: string;
+      readonly joiner: '' | ' ' | '-';
+      /** Already in the target language. */
+      readonly isForeign: boolean;
+      readonly isBound?: true;
+    }
+  | { readonly kind: 'symbol'; readonly text: string; readonly joiner: '' | ' ' | '-'; readonly isBound?: true };
 
 const CAPITAL = /^\p{Lu}/u;
 const COUNTABLE = /^\p{Nd}[\p{Nd}.,]*(?:\s?[-–]\s?\p{Nd}+|\+)?$/u;
@@ -39,7 +53,6 @@ const asKey = (piece: Piece | undefined, before: Piece | undefined): TrieKey | u
   const isNumber =
     piece.type === 'slot' &&
     (piece.slot === 'scale' ||
-      piece.slot === 'ordinal' ||
       COUNTABLE.test(piece.text) ||
       (piece.slot !== 'brand' && MEASURED.has(before?.norm ?? '')));
   return { norm: piece.norm, isNumber };
@@ -53,6 +66,13 @@ const withoutPossessive = (piece: Piece | undefined): TrieKey | undefined => {
 
 const sourceText = (pieces: readonly Piece[]): string =>
   pieces.map((piece, index) => (index === 0 ? '' : piece.joiner) + piece.text).join('');
+
+/**
+ * A name that is a phrase of English ("Back to the Future", "Thomas the Tank Engine") stays as written, but buyers elsewhere may know it by
+ * another: it counts as left in English.
+ */
+const SAYING =
+  /(?<!\p{L})(?:the|of|and|to|for|with|it|who|what|me|you|my|in|on|at|is|your|from|by|no|not|how|we)(?!\p{L})/iu;
 
 interface Found {
   readonly element: Element;
@@ -99,10 +119,9 @@ const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: T
     const named = taken(name.length);
     if (style !== 'mixed' || named.some((piece) => /\p{Lu}/u.test(piece.text))) {
       const keep = named.some(isProtected) ? 'must' : 'name';
-      return {
-        length: name.length,
-        element: { kind: 'slot', text: sourceText(named), keep, joiner: first.joiner, isMeasure: false },
-      };
+      const text = sourceText(named);
+      const element = { kind: 'slot', text, keep, joiner: first.joiner, isMeasure: false } as const;
+      return { length: name.length, element: SAYING.test(text) ? { ...element, isUnknown: true } : element };
     }
   }
   if (word === undefined) return undefined;
@@ -111,6 +130,28 @@ const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: T
   if (literals.some((piece) => isProtected(piece) && !keepsText(word.value, piece.text))) return undefined;
   return asTerm(word);
 };
+
+/** Units that are words of a language and no signs. */
+const SPELT_UNIT =
+  /\p{Nd}[\s-]*(?:inch(?:es)?|ins|feet|foot|ft|yards?|yds?|met(?:re|er)s?|lit(?:re|er)s?|grams?|pints?|gallons?|gal|volts?|watts?|amps?|carat)(?!\p{L})/iu;
+
+/** A quotation, "1st" and "10pcs/lot" hold words that no list was asked for. */
+const holdsWords = (piece: Piece): boolean => {
+  if (piece.type !== 'slot' || piece.slot === 'brand') return false;
+  if (piece.slot === 'quoted' || piece.slot === 'ordinal' || SPELT_UNIT.test(piece.text)) return true;
+  return (
+    piece.slot === 'code' && /(?<!\p{L})\p{L}?\p{Ll}{2,}(?!\p{L})/u.test(piece.text) && !/^\p{L}+\./u.test(piece.text)
+  );
+};
+
+const unknownSlot = (piece: Piece, keep: Keep): Extract<Element, { kind: 'slot' }> => ({
+  kind: 'slot',
+  text: piece.text,
+  keep,
+  joiner: piece.joiner,
+  isMeasure: false,
+  isUnknown: true,
+});
 
 const keepsText = (term: Term, text: string): boolean => term.form.kind === 'fixed' && term.form.text.includes(text);
 
@@ -131,7 +172,7 @@ export const findElements = (title: string, pieces: readonly Piece[], lexicon: L
       quotedUntil = closing;
     }
     if (piece.type === 'word' && at < quotedUntil) {
-      elements.push({ kind: 'slot', text: piece.text, keep: 'name', joiner: piece.joiner, isMeasure: false });
+      elements.push(unknownSlot(piece, 'name'));
       at += 1;
       continue;
     }
@@ -146,19 +187,16 @@ export const findElements = (title: string, pieces: readonly Piece[], lexicon: L
       elements.push({ kind: 'symbol', text: piece.text, joiner: piece.joiner });
     } else if (piece.type === 'slot') {
       const keep = isProtected(piece) ? 'must' : 'name';
-      elements.push({
-        kind: 'slot',
-        text: piece.text,
-        keep,
-        joiner: piece.joiner,
-        isMeasure: piece.slot === 'measure',
-      });
+      const isMeasure = piece.slot === 'measure';
+      if (holdsWords(piece)) elements.push({ ...unknownSlot(piece, keep), isMeasure });
+      else elements.push({ kind: 'slot', text: piece.text, keep, joiner: piece.joiner, isMeasure });
     } else if (isLikelyName(piece.text, style)) {
-      elements.push({ kind: 'slot', text: piece.text, keep: 'likely_name', joiner: piece.joiner, isMeasure: false });
+      elements.push(unknownSlot(piece, 'likely_name'));
     } else {
-      const isForeign = lexicon.targetWords.has(piece.norm);
+      // Many words of one language are other words of another ("four", "pain"): only what English can not be is taken for the target's.
+      const isForeign = lexicon.targetWords.has(piece.norm) && /\P{ASCII}/u.test(piece.norm);
       elements.push({ kind: 'unknown', text: piece.text, joiner: piece.joiner, isForeign });
     }
   }
-  return joinSentences(fuseHyphens(elements), style);
+  return bindMeaning(joinSentences(fuseHyphens(elements), style), lexicon);
 };

@@ -32,6 +32,8 @@ export const respell = (title: string, brand: string | undefined, lexicon: Lexic
 
 const toPart = (element: Element, lexicon: Lexicon): Part => {
   const base = { text: element.text, source: element.text, joiner: element.joiner, words: 0 } as const;
+  const role = element.kind === 'symbol' ? 'symbol' : element.kind === 'slot' ? 'slot' : 'translated';
+  if (element.isBound) return { ...base, role, keep: 'must' };
   switch (element.kind) {
     case 'slot': {
       // A capital says little in a title: a word that the glossary knows is a word, not a name.

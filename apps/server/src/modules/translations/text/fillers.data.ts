@@ -55,11 +55,6 @@ great gift
 perfect gift
 great stocking filler
 stocking filler
-ideal for
-ideal for children
-ideal for kids
-great for
-perfect for
 great fun
 popular
 hot
@@ -71,7 +66,6 @@ official
 officially licensed
 licensed
 unique
-universal use for
 check out our
 wide range of
 high precision
@@ -124,9 +118,7 @@ tolles
 süß
 niedlich
 ideal
-ideal für
 perfekt
-perfekt für
 perfektes geschenk
 tolles geschenk
 kostenloser versand
@@ -154,9 +146,7 @@ joli
 jolie
 mignon
 idéal
-idéal pour
 parfait
-parfait pour
 cadeau idéal
 livraison gratuite
 livraison rapide
@@ -180,9 +170,7 @@ bellissima
 carino
 carina
 ideale
-ideale per
 perfetto
-perfetto per
 regalo perfetto
 spedizione gratuita
 spedizione gratis
@@ -206,9 +194,7 @@ preciosa
 lindo
 linda
 ideal
-ideal para
 perfecto
-perfecto para
 regalo perfecto
 envío gratis
 envío gratuito

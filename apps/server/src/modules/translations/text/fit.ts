@@ -1,10 +1,20 @@
 import { FILLERS } from './fillers.data.ts';
 import type { TextLanguage } from './language.ts';
+import { boundPlaces, type Stretch } from './meaning.ts';
 import { type Part, renderParts, titleLength } from './parts.ts';
-import { findSlots, isProtected } from './slots.ts';
+import { findSlots, isProtected, type Piece } from './slots.ts';
 
 export type FitOutcome =
-  | { readonly ok: true; readonly text: string; readonly dropped: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly text: string;
+      /** What was left out, as it would have stood. */
+      readonly dropped: readonly string[];
+      /** Words of it that say something and are said nowhere else: no praise, no repetition. */
+      readonly droppedWords: number;
+      /** What the text was written from. */
+      readonly parts: readonly Part[];
+    }
   /** Protected words alone are longer than the limit; `length` is theirs, in code points. */
   | { readonly ok: false; readonly reason: 'protected_too_long'; readonly length: number };
 
@@ -140,9 +150,10 @@ const OPEN_PHRASE = /\p{L} (?:of|with|for|de|d’|di|da|mit|für|pour|per|para|c
 const trimTail = (parts: readonly Part[]): Part[] => {
   let end = parts.length;
   const isOpen = (part: Part | undefined): boolean =>
-    part?.role === 'function' ||
-    (part?.keep === 'word' && OPEN_PHRASE.test(part.text)) ||
-    /^[-–—,:;|/&+]$/u.test(part?.text ?? '');
+    part?.keep !== 'must' &&
+    (part?.role === 'function' ||
+      (part?.keep === 'word' && OPEN_PHRASE.test(part.text)) ||
+      /^[-–—,:;|/&+]$/u.test(part?.text ?? ''));
   while (end > 0 && isOpen(parts[end - 1])) end -= 1;
   return parts.slice(0, end);
 };
@@ -158,11 +169,11 @@ const leastLength = (parts: readonly (Part | undefined)[]): number =>
 /**
  * Shortens a title to `limit` code points by whole parts, cheapest first: repeats, praise, bracketed remarks, ornaments, function
  * words, unknown words, then words and at last listed names from the end. What turns out to have had room is put back, the
- * dearest first. Brand, numbers, units, sizes and codes stay whatever happens.
+ * dearest first. Brand, numbers with their nouns, units, sizes, codes, negations and "for …" stay whatever happens.
  */
 export const fitParts = (all: readonly Part[], limit: number, language: TextLanguage): FitOutcome => {
   const whole = renderParts(all);
-  if (titleLength(whole) <= limit) return { ok: true, text: whole, dropped: [] };
+  if (titleLength(whole) <= limit) return { ok: true, text: whole, dropped: [], droppedWords: 0, parts: all };
   const parts: (Part | undefined)[] = [...all];
   const render = () => renderParts(trimTail(kept(parts, all)));
   const isFitting = (): boolean => {
@@ -170,10 +181,10 @@ export const fitParts = (all: readonly Part[], limit: number, language: TextLang
     const text = render();
     return text !== '' && titleLength(text) <= limit;
   };
-  const drops: number[][] = [];
+  const drops: { readonly places: number[]; readonly isLoss: boolean }[] = [];
+  const saysNothingNew: readonly Stage[] = [repeats, fillers(language)];
   const stages: Stage[] = [
-    repeats,
-    fillers(language),
+    ...saysNothingNew,
     remarks,
     ornaments,
     functionWords,
@@ -184,32 +195,51 @@ export const fitParts = (all: readonly Part[], limit: number, language: TextLang
   ];
   const hasDroppedEnough = stages.some((stage) =>
     stage(parts).some((places) => {
+      if (!places.every((place) => parts[place] === undefined || isFree(parts[place]))) return false;
       for (const place of places) parts[place] = undefined;
-      drops.push(places);
+      drops.push({ places, isLoss: !saysNothingNew.includes(stage) });
       return isFitting();
     }),
   );
   if (!hasDroppedEnough) return { ok: false, reason: 'protected_too_long', length: titleLength(render()) };
   const dropped: string[] = [];
-  for (const places of drops.toReversed()) {
+  let droppedWords = 0;
+  for (const { places, isLoss } of drops.toReversed()) {
     for (const place of places) parts[place] = all[place];
     const restored = places.map((place) => all[place]).filter((part) => part !== undefined);
     if (isFitting()) continue;
     for (const place of places) parts[place] = undefined;
     const said = renderParts(restored);
     if (said !== '' && restored.some(isWord)) dropped.unshift(said);
+    if (isLoss) droppedWords += restored.reduce((sum, part) => sum + part.words, 0);
   }
-  return { ok: true, text: render(), dropped };
+  const left = parts.filter((part) => part !== undefined);
+  return { ok: true, text: render(), dropped, droppedWords, parts: left };
 };
 
 /** A finished text, from a memory or an engine, as parts: what is protected in it is found again. */
-export const textParts = (text: string, brand?: string): Part[] =>
-  findSlots(text, brand).map((piece): Part => {
-    const base = { text: piece.text, source: piece.text, joiner: piece.joiner, words: 0 } as const;
+export const textParts = (text: string, language: TextLanguage, brand?: string): Part[] => {
+  const pieces = findSlots(text, brand);
+  const bound = boundPlaces(pieces.map(stretchOf), language);
+  return pieces.map((piece, place): Part => {
+    const base = {
+      text: piece.text,
+      source: piece.text,
+      joiner: piece.joiner,
+      words: piece.type === 'word' ? 1 : 0,
+    } as const;
+    if (bound.has(place)) return { ...base, role: piece.type === 'word' ? 'translated' : piece.type, keep: 'must' };
     if (piece.type === 'slot') return { ...base, role: 'slot', keep: isProtected(piece) ? 'must' : 'name' };
     return { ...base, role: piece.type === 'word' ? 'translated' : 'symbol', keep: 'word' };
   });
+};
+
+const stretchOf = (piece: Piece): Stretch => {
+  if (piece.type !== 'slot') return { text: piece.text, kind: piece.type };
+  const isNumber = piece.slot === 'number' || piece.slot === 'count' || piece.slot === 'measure';
+  return { text: piece.text, kind: isNumber ? 'number' : 'word' };
+};
 
 /** Shortens a finished text (an engine's answer, a remembered title) like `fitParts`. */
 export const fitText = (text: string, limit: number, language: TextLanguage, brand?: string): FitOutcome =>
-  fitParts(textParts(text, brand), limit, language);
+  fitParts(textParts(text, language, brand), limit, language);

@@ -103,6 +103,7 @@ const compoundParts = (nouns: readonly TermElement[], grammatical: Case): Part[]
       parts.unshift({
         ...termPart(head, joinCompound(compoundForm(front.term), headText), front.words + head.words),
         source: `${front.text} ${head.text}`,
+        keep: front.isBound || head.isBound ? 'must' : 'word',
       });
       end -= 2;
     } else {
@@ -151,6 +152,7 @@ export const writeGerman: PhraseWriter = (phrase, { preposition }) => {
         text: joinCompound(stem.text, first.text),
         source: `${stem.source} ${first.source}`,
         words: stem.words + first.words,
+        keep: stem.keep === 'must' ? 'must' : first.keep,
       },
       ...rest,
     );

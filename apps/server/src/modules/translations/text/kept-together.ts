@@ -20,7 +20,7 @@ export const fuseHyphens = (elements: readonly Element[]): Element[] => {
       const text = `${previous.text}-${element.text}`;
       const named = [previous, element].some((side) => side.kind === 'slot');
       fused[fused.length - 1] = named
-        ? { kind: 'slot', text, keep: 'likely_name', joiner: previous.joiner, isMeasure: false }
+        ? { kind: 'slot', text, keep: 'likely_name', joiner: previous.joiner, isMeasure: false, isUnknown: true }
         : { kind: 'unknown', text, joiner: previous.joiner, isForeign: false };
     }
   }
@@ -77,6 +77,7 @@ export const joinSentences = (elements: readonly Element[], style: TitleCase): E
       keep: /\p{N}/u.test(text) ? 'must' : 'likely_name',
       joiner: first.joiner,
       isMeasure: false,
+      isUnknown: true,
     });
     at = end;
   };

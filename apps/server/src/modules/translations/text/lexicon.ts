@@ -35,6 +35,8 @@ export interface Lexicon {
   readonly names: PhraseTrie<true>;
   /** Words of the target language, lower case: a title may already hold some ("Modellauto"). */
   readonly targetWords: ReadonlySet<string>;
+  /** Nouns of the source language that are looked up nowhere, because source and target are one language. */
+  readonly nouns: ReadonlySet<string>;
 }
 
 export const targetLanguage = (to: TitleTarget): GlossaryLanguage => (isEnglishVariant(to) ? 'en' : to);
@@ -144,14 +146,16 @@ export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLang
   const targetWords = new Set<string>();
   if (from === language) {
     const sayings = newTrie<Term>();
+    const nouns = new Set<string>();
     for (const entry of entries) {
       for (const text of formTexts(entry.forms.en)) {
+        if (entry.pos === 'noun') nouns.add(text);
         const keys = phraseKeys(text);
         for (const key of keys) targetWords.add(key);
         if (keys.length > 1 && entry.pos !== 'function') addPhrase(sayings, keys, fixed(text));
       }
     }
-    return { from, to, terms: newTrie(), words: variantTrie(to), sayings, names: namesTrie(), targetWords };
+    return { from, to, terms: newTrie(), words: variantTrie(to), sayings, names: namesTrie(), targetWords, nouns };
   }
   const words = newTrie<Term>();
   const byRank = entries
@@ -167,7 +171,8 @@ export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLang
       for (const word of text.toLowerCase().split(/[\s-]+/u)) if (word.length > 3) targetWords.add(word);
     }
   }
-  return { from, to, terms: newTrie(), words, sayings: newTrie(), names: namesTrie(), targetWords };
+  const names = namesTrie();
+  return { from, to, terms: newTrie(), words, sayings: newTrie(), names, targetWords, nouns: new Set() };
 };
 
 /** Lays a seller's terms over a compiled lexicon, which is shared and not copied. Terms win over every base entry and name. */

@@ -497,20 +497,14 @@ willy wonka
 mary poppins
 chitty chitty bang bang
 st trinian's
-little red riding hood
-red riding hood
-three little pigs
 goldilocks and the three bears
 jack and the beanstalk
 hansel and gretel
 humpty dumpty
 twinkle twinkle little star
-happy birthday
 happy {n} birthday
 {n} happy birthday
 happy new year
-merry christmas
-happy halloween
 trick or treat
 happy easter
 happy anniversary
@@ -676,7 +670,6 @@ turbo attax
 hero attax
 premier league
 champions league
-world cup
 adrenalyn xl
 panini
 star images
@@ -842,12 +835,10 @@ las vegas
 hong kong
 new zealand
 south africa
-great britain
 united kingdom
 united states
 big ben
 tower bridge
-leaning tower of pisa
 eiffel tower
 statue of liberty
 golden gate

@@ -57,6 +57,7 @@ const NUMBER_THEN_WORD = /^(\p{Nd}+(?:[.,]\p{Nd}+)*)-(?=\p{L}{2,})/u;
 const WORD_THEN_SLASH = /^(\p{L}{3,})\//u;
 const DOTTED = /(?:\p{L}\.){2,}\p{L}*|\p{L}\.\p{L}{2,}/uy;
 const WITH = /[Ww]\/(?=\s|\p{L}|\p{Nd})/uy;
+const WITHOUT = /[Ww]\/[Oo](?:[Uu][Tt])?(?!\p{L})/uy;
 const AMPERSAND_CODE = /\p{Lu}{1,2}&\p{Lu}{1,2}(?!\p{L})|[Rr]\/[Cc](?!\p{L})/uy;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’`]\p{L}+)*/uy;
 const HYPHEN_TO_WORD = /-(?=[\p{L}\p{Nd}])/uy;
@@ -65,6 +66,8 @@ const HYPHEN_TO_WORD = /-(?=[\p{L}\p{Nd}])/uy;
 const SPELT_OUT: ReadonlyMap<string, string> = new Map([
   ['&', 'and'],
   ['w/', 'with'],
+  ['w/o', 'without'],
+  ['w/out', 'without'],
 ]);
 const normalise = (text: string): string => {
   const lower = /[’`]/u.test(text) ? text.toLowerCase().replace(/[’`]/gu, "'") : text.toLowerCase();
@@ -146,6 +149,11 @@ export const scan = (title: string): Token[] => {
     const quotation = quotationLength(title, at);
     if (quotation > 0) {
       push(quotation, 'quoted');
+      continue;
+    }
+    const without = joiner === '' && tokens.length > 0 ? 0 : matchLength(WITHOUT, title, at);
+    if (without > 0) {
+      push(without, 'word');
       continue;
     }
     const numberish = matchLength(WITH, title, at) > 0 && joiner === ' ' ? 0 : numberishLength(title, at);

@@ -73,6 +73,10 @@ const isQuantity = (token: Token | undefined): boolean =>
 const quantityAt = (tokens: readonly Token[], at: number): { length: number; slot: SlotKind } | undefined => {
   const first = tokens[at];
   if (isTimes(first) && tokens[at + 1]?.kind === 'number') return { length: 2, slot: 'count' };
+  // "BUNTING-10 METRES": the unit belongs to the number at the end of the code.
+  const after = tokens[at + 1];
+  const hasUnit = after?.kind === 'word' && after.joiner === ' ' && isSpacedUnit(after.text);
+  if (first?.kind === 'code' && hasUnit && /\p{L}-\p{Nd}+$/u.test(first.text)) return { length: 2, slot: 'code' };
   if (first === undefined || !isQuantity(first)) return undefined;
   let length = 1;
   let slot: SlotKind = first.kind === 'measure' ? 'measure' : first.kind === 'number' ? 'number' : 'code';

@@ -7,8 +7,9 @@ import type { TextLanguage, TitleTarget } from './language.ts';
 import { type Lexicon, targetLanguage } from './lexicon.ts';
 import { fillTemplate, memoryKey, type TitleMemory } from './memory.ts';
 import type { TitleLabel, TitleOutcome } from './outcome.ts';
-import { titleLength } from './parts.ts';
+import { type Part, titleLength } from './parts.ts';
 import { sourceTitle } from './plain.ts';
+import { withoutPromises } from './promises.ts';
 
 export type { ItemSpecifics } from './composer.ts';
 export type { TextLanguage, TitleTarget } from './language.ts';
@@ -35,18 +36,24 @@ export interface TitleInput {
 interface Candidate {
   readonly label: TitleLabel;
   readonly fitted: FitOutcome;
-  readonly coverage: number;
-  readonly unknown: readonly string[];
   readonly keptAsIs: boolean;
+  /** What the words were held against: the title without its promises, or all of it where a human translated all of it. */
+  readonly source: string;
+  readonly promises: readonly string[];
 }
 
-const complete = (label: TitleLabel, fitted: FitOutcome): Candidate => ({
-  label,
-  fitted,
-  coverage: 1,
-  unknown: [],
-  keptAsIs: false,
-});
+const countWords = (parts: readonly Part[], role: Part['role']): number =>
+  parts.reduce((sum, part) => (part.role === role ? sum + part.words : sum), 0);
+
+/**
+ * How much of what the source says the title says in the buyer's language: of the title as it is sent, so that a word left out counts like
+ * a word left untranslated. Praise and repetition count for nothing.
+ */
+export const coverageOf = (fitted: Extract<FitOutcome, { ok: true }>): number => {
+  const translated = countWords(fitted.parts, 'translated');
+  const wanted = translated + countWords(fitted.parts, 'unknown') + fitted.droppedWords;
+  return wanted === 0 ? 1 : translated / wanted;
+};
 
 const remembered = (input: TitleInput, title: string, isExact: boolean): Candidate | undefined => {
   const hit = input.memory?.(memoryKey(title, input.brand));
@@ -54,46 +61,66 @@ const remembered = (input: TitleInput, title: string, isExact: boolean): Candida
   const filled = fillTemplate(hit.template, title, input.brand);
   if (filled === undefined) return undefined;
   const label: TitleLabel = isExact ? 'tm_exact' : `tm_fuzzy:${Math.floor(hit.score * 100)}`;
-  return complete(label, fitText(filled, input.limit, targetLanguage(input.to), input.brand));
+  const fitted = fitText(filled, input.limit, targetLanguage(input.to), input.brand);
+  return { label, fitted, keptAsIs: false, source: title, promises: [] };
 };
 
-const composed = (input: TitleInput, title: string): Candidate | undefined => {
+/** What an engine answered was asked for without the promises. */
+const rememberedWithout = (input: TitleInput, title: string, promises: readonly string[]): Candidate | undefined => {
+  const hit = promises.length === 0 ? undefined : remembered(input, title, true);
+  return hit && { ...hit, promises };
+};
+
+const composed = (input: TitleInput, title: string): FitOutcome | undefined => {
   if (input.attributes === undefined) return undefined;
   const parts = composeParts({ title, brand: input.brand, specifics: input.attributes, lexicon: input.lexicon });
   if (parts === undefined) return undefined;
   const fitted = fitParts(parts, input.limit, targetLanguage(input.to));
   // A composed title is only better than a draft while it is whole.
-  return fitted.ok && fitted.dropped.length === 0 ? complete('composed', fitted) : undefined;
+  return fitted.ok && fitted.dropped.length === 0 ? fitted : undefined;
+};
+
+/** The title in another English: words and spelling of the site, the rest as the seller wrote it. */
+const respelt = (input: TitleInput, title: string): FitOutcome => {
+  const text = respell(title, input.brand, input.lexicon);
+  if (titleLength(text) <= input.limit) return { ok: true, text, dropped: [], droppedWords: 0, parts: [] };
+  return fitParts(englishParts(text, input.brand, input.lexicon), input.limit, targetLanguage(input.to));
+};
+
+/** The keys under which a memory may know a title: as the seller wrote it, and without what is promised at home. */
+export const memoryKeys = (title: string, brand: string | undefined, from: TextLanguage): readonly string[] => {
+  const whole = sourceTitle(title);
+  return [...new Set([whole, withoutPromises(whole, from).title])].map((text) => memoryKey(text, brand));
 };
 
 /** Every way that can answer, the surest first; each is tried only where those before it gave nothing. */
-const write = (input: TitleInput, title: string): Candidate | TitleOutcome => {
-  const language = targetLanguage(input.to);
-  const surest = remembered(input, title, true);
+const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
+  const { title, promises } = withoutPromises(whole, input.from);
+  const surest = remembered(input, whole, true) ?? rememberedWithout(input, title, promises);
   if (surest !== undefined) return surest;
-  if (input.from === language) {
-    const respelt = respell(title, input.brand, input.lexicon);
-    if (titleLength(respelt) <= input.limit) return complete('composed', { ok: true, text: respelt, dropped: [] });
-    return complete('composed', fitParts(englishParts(respelt, input.brand, input.lexicon), input.limit, language));
-  }
-  const whole = composed(input, title);
-  if (whole !== undefined) return whole;
+  // A number that was part of a promise is gone with it: the seller looks before that goes live.
+  const isSure = !promises.some((promise) => /\p{Nd}/u.test(promise));
+  const candidate = (label: TitleLabel, fitted: FitOutcome, keptAsIs = false): Candidate => {
+    return { label: isSure ? label : 'glossary_draft', fitted, keptAsIs, source: title, promises };
+  };
+  if (input.from === targetLanguage(input.to)) return candidate('composed', respelt(input, title));
+  const fitted = composed(input, title);
+  if (fitted !== undefined) return candidate('composed', fitted);
   const draft = draftTitle(title, input.brand, input.lexicon);
   if (!draft.ok) {
     return (
-      remembered(input, title, false) ?? { ok: false, reason: 'nothing_translated', detail: draft.unknown.join(', ') }
+      remembered(input, whole, false) ?? { ok: false, reason: 'nothing_translated', detail: draft.unknown.join(', ') }
     );
   }
-  // Nothing but brand, listed names and codes is right in every language. Capitalised words that only look like names may be words,
-  // so a title of those stays a draft and needs the seller's consent like any other.
-  const label = draft.keptAsIs && !draft.hasLikelyNames ? 'composed' : 'glossary_draft';
-  const { coverage, unknown, keptAsIs } = draft;
-  return { label, fitted: fitParts(draft.parts, input.limit, language), coverage, unknown, keptAsIs };
+  // Nothing but brand, listed names and codes is right in every language.
+  const label = draft.keptAsIs && draft.unknown.length === 0 ? 'composed' : 'glossary_draft';
+  return candidate(label, fitParts(draft.parts, input.limit, targetLanguage(input.to)), draft.keptAsIs);
 };
 
 /**
  * Writes a title for another market without an engine: translation memory, then item specifics, then the glossary.
- * Never throws, never longer than the limit, never loses a brand, number, unit, size or code of the source.
+ * Never throws, never longer than the limit, never loses a brand, number, unit, size or code of the source, nor a negation, a number's noun
+ * or a "for …"; what the seller promises buyers at home is left out.
  */
 export const makeTitle = (input: TitleInput): TitleOutcome => {
   const title = sourceTitle(input.title);
@@ -103,9 +130,9 @@ export const makeTitle = (input: TitleInput): TitleOutcome => {
   }
   const candidate = write(input, title);
   if ('ok' in candidate) return candidate;
-  const { fitted, label, coverage, keptAsIs } = candidate;
+  const { fitted, label, keptAsIs, source, promises } = candidate;
   if (!fitted.ok) return { ok: false, reason: fitted.reason, detail: String(fitted.length) };
-  const findings = checkTitle({ source: title, result: fitted.text, brand: input.brand, limit: input.limit });
+  const findings = checkTitle({ source, result: fitted.text, brand: input.brand, limit: input.limit });
   if (findings.length > 0) {
     return {
       ok: false,
@@ -113,6 +140,13 @@ export const makeTitle = (input: TitleInput): TitleOutcome => {
       detail: findings.map(({ problem, detail }) => `${problem}: ${detail}`).join('; '),
     };
   }
-  const unknown = candidate.unknown.filter((word) => fitted.text.includes(word));
-  return { ok: true, title: fitted.text, label, coverage, keptAsIs, unknown, dropped: fitted.dropped };
+  return {
+    ok: true,
+    title: fitted.text,
+    label,
+    coverage: coverageOf(fitted),
+    keptAsIs,
+    unknown: fitted.parts.filter(({ role }) => role === 'unknown').map(({ text }) => text),
+    dropped: [...promises, ...fitted.dropped],
+  };
 };

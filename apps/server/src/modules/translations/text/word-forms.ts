@@ -25,11 +25,15 @@ export const headAgreement = (phrase: NounPhrase): Agreement | undefined => {
   return phrase.unknownHead === undefined ? undefined : { gender: 'm', plural: false };
 };
 
+/** The glossary writes some phrases as English has them ("Shut the Box", "Happy Easter"): a buyer still reads English. */
+const isLeft = (element: TermElement, text: string): boolean =>
+  !element.term.own && text.includes(' ') && text.toLowerCase() === element.text.toLowerCase();
+
 export const termPart = (element: TermElement, text: string, words = element.words): Part => ({
   text,
   source: element.text,
-  role: 'translated',
-  keep: element.number !== undefined ? 'must' : element.term.own ? 'name' : 'word',
+  role: isLeft(element, text) ? 'unknown' : 'translated',
+  keep: element.number !== undefined || element.isBound ? 'must' : element.term.own ? 'name' : 'word',
   joiner: ' ',
   words,
 });
@@ -52,14 +56,16 @@ export const innerPart = (modifier: Modifier): Part => {
       text: element.text,
       source: element.text,
       role: element.isForeign ? 'translated' : 'unknown',
-      keep: 'word',
+      keep: element.isBound ? 'must' : 'word',
       joiner: ' ',
       words: 1,
     };
   }
   if (element.kind === 'term') return termPart(element, fixedText(element));
-  const keep = element.kind === 'slot' ? element.keep : 'word';
-  return { text: element.text, source: element.text, role: 'slot', keep, joiner: ' ', words: 0 };
+  const own = element.kind === 'slot' ? element.keep : 'word';
+  const part = { text: element.text, source: element.text, keep: element.isBound ? 'must' : own, joiner: ' ' } as const;
+  if (element.kind !== 'slot' || !element.isUnknown) return { ...part, role: 'slot', words: 0 };
+  return { ...part, role: 'unknown', words: element.text.split(/\s+/u).length };
 };
 
 /** A modifier and its coordinated twin as one part; `write` gives the form of each. */
@@ -71,5 +77,6 @@ export const modifierPart = (modifier: Modifier, element: TermElement, write: (t
     ...termPart(element, write(element.term) + glue + write(conjunction.second.term)),
     source: `${element.text} ${conjunction.second.text}`,
     words: element.words + conjunction.second.words,
+    keep: element.isBound || conjunction.second.isBound ? 'must' : 'word',
   };
 };
