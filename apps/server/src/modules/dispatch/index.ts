@@ -26,5 +26,5 @@ export {
 export { type Sender, type SenderOptions, startSender } from './sender.ts';
 export { unsettledTargets } from './settled.ts';
 export { endWaits } from './waits.repository.ts';
-export { wish } from './wish.ts';
+export { holdListings, wish } from './wish.ts';
 export { withdrawEnds, withdrawWishes } from './withdraw.ts';

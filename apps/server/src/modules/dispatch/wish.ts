@@ -59,15 +59,23 @@ async function ensureListings(tx: Tx, wishes: readonly Wish[]): Promise<void> {
     from ${keys} as w (user_id, account_id, lease_key, site, is_home)
     order by 1, 2, 3, 4
     on conflict do nothing`.execute(tx);
+  await holdListings(tx, wishes);
+}
+
+type ListingKey = Pick<Wish, 'userId' | 'accountId' | 'leaseKey' | 'site' | 'isHome'>;
+
+/** Keeps outcomes of these listings from being stored until the transaction ends: whether each is live is known until then. */
+export async function holdListings(tx: Tx, listings: readonly ListingKey[]): Promise<void> {
+  if (listings.length === 0) return;
   await sql`
     select from dispatch_listings l
     where (l.user_id, l.account_id, l.lease_key, l.site) in (select w.user_id, w.account_id, w.lease_key, w.site
-      from ${keys} as w (user_id, account_id, lease_key, site, is_home))
+      from ${listingColumns(listings)} as w (user_id, account_id, lease_key, site, is_home))
     order by l.user_id, l.account_id, l.lease_key, l.site
     for share`.execute(tx);
 }
 
-function listingColumns(wishes: readonly Wish[]) {
+function listingColumns(wishes: readonly ListingKey[]) {
   return sql`unnest(${wishes.map((w) => w.userId)}::bigint[], ${wishes.map((w) => w.accountId)}::bigint[],
     ${wishes.map((w) => w.leaseKey)}::text[], ${wishes.map((w) => w.site)}::text[], ${wishes.map((w) => w.isHome)}::boolean[])`;
 }

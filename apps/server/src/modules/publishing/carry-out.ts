@@ -8,6 +8,7 @@ import { gatheredUntil, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordOf } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
+import { holdAvailable } from '../stock/index.ts';
 import { type CellChange, type CellRow, listNextCells, settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
 import { followLaterDecisions } from './later-decisions.ts';
@@ -110,6 +111,7 @@ async function queue(
   const { userId, runId } = run;
   const at = (cell: CellRow) => ({ runId, itemId: cell.itemId, site: cell.site });
   const itemIds = [...new Set(cells.map((cell) => cell.itemId))];
+  const stock = await holdAvailable(tx, userId, itemIds);
   await lockItems(tx, userId, itemIds);
   const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
   const verdictOf = (cell: CellRow) => blockSince(items.get(cell.itemId)) ?? consentFor(run, cell);
@@ -118,7 +120,7 @@ async function queue(
     const verdict = verdictOf(cell);
     return verdict === 'go' ? [] : [{ ...at(cell), ...verdict }];
   });
-  const plans = await planListings(tx, account, connector, chosen, items);
+  const plans = await planListings(tx, account, connector, chosen, items, stock);
   const queued = await queueListings(
     tx,
     { userId, accountId: account.accountId, sourceAccountId: run.sourceAccountId, runId },

@@ -133,8 +133,6 @@ export interface ListingChange {
   readonly reason?: Reason | null;
   readonly listingId?: string | null;
   readonly url?: string | null;
-  readonly title?: string;
-  readonly priceMinor?: number;
   readonly quantity?: number;
 }
 
@@ -159,18 +157,15 @@ export async function changeListings(
     reason: c.reason ?? null,
     listing_id: c.listingId ?? null,
     url: c.url ?? null,
-    title: c.title ?? null,
-    price_minor: c.priceMinor ?? null,
     quantity: c.quantity ?? null,
   }));
   await sql`
     update listings l set state = g.state, reason = case when g.has_reason then nullif(g.reason, 'null'::jsonb) else l.reason end,
-      listing_id = coalesce(g.listing_id, l.listing_id), url = coalesce(g.url, l.url), title = coalesce(g.title, l.title),
-      price_minor = coalesce(g.price_minor, l.price_minor), quantity = coalesce(g.quantity, l.quantity),
+      listing_id = coalesce(g.listing_id, l.listing_id), url = coalesce(g.url, l.url), quantity = coalesce(g.quantity, l.quantity),
       listed_at = case when g.state = 'L' and l.state <> 'L' then now() else l.listed_at end,
       ended_at = case when g.state = 'E' and l.state <> 'E' then now() else l.ended_at end, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, state text, has_reason boolean, reason jsonb,
-      listing_id text, url text, title text, price_minor bigint, quantity integer)
+      listing_id text, url text, quantity integer)
     where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site`.execute(tx);
   await moveTotals(
     tx,

@@ -53,20 +53,16 @@ export function createPublishingListener(deps: { clock: Clock }): OutcomeListene
 
     published: (tx, account, results) =>
       settle(tx, account, {
-        listings: results.map((r) => {
-          const [first] = r.units;
-          return {
-            itemId: r.itemId,
-            site: r.site,
-            state: 'L',
-            reason: null,
-            listingId: r.listingId,
-            url: r.url,
-            title: r.title,
-            quantity: r.units.reduce((sum, unit) => sum + unit.quantity, 0),
-            ...(first && r.units.length === 1 ? { priceMinor: first.price.minor } : {}),
-          };
-        }),
+        // Title and price stay: the row says what shall be, and that may have changed while the call was under way.
+        listings: results.map((r) => ({
+          itemId: r.itemId,
+          site: r.site,
+          state: 'L',
+          reason: null,
+          listingId: r.listingId,
+          url: r.url,
+          quantity: r.units.reduce((sum, unit) => sum + unit.quantity, 0),
+        })),
         cells: cellsOf(results, () => ({ outcome: 'listed', reason: null })),
         history: results.map((r) =>
           historyOf(r, 'state', { state: 'L', listingId: r.listingId, title: r.title }, 'published'),
@@ -129,7 +125,6 @@ export function createPublishingListener(deps: { clock: Clock }): OutcomeListene
           itemId: r.itemId,
           site: r.site,
           state: 'L',
-          ...(r.sku === r.listingKey && r.price ? { priceMinor: r.price.minor } : {}),
           ...(r.sku === r.listingKey && r.quantity !== undefined ? { quantity: r.quantity } : {}),
         })),
       );

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { type Account, listReadiness } from '../accounts/index.ts';
 import { PRIORITY, type Wish } from '../dispatch/index.ts';
 import type { Item } from '../products/index.ts';
-import { availableOf, ensureTargets } from '../stock/index.ts';
+import { ensureTargets } from '../stock/index.ts';
 import type { CellRow } from './cells.repository.ts';
 import { claimSkus, type QueuedListing, type SkuWish } from './listings.repository.ts';
 import { hashedSku, type SkuRule, siteSku } from './site-skus.ts';
@@ -22,12 +22,14 @@ export interface ListingPlan {
   }[];
 }
 
+/** @param stock by unit id, held until the transaction ends (`holdAvailable`) */
 export async function planListings(
   tx: Tx,
   account: Account,
   connector: Connector,
   cells: readonly CellRow[],
   items: ReadonlyMap<number, Item>,
+  stock: ReadonlyMap<number, number>,
 ): Promise<ListingPlan[]> {
   const { userId, accountId } = account;
   const known = cells.flatMap((cell) => {
@@ -40,7 +42,6 @@ export async function planListings(
     accountId,
     known.flatMap(({ cell, item }) => skuWishes(cell, item, connector.capabilities)),
   );
-  const stock = await availableOf(tx, userId, [...items.keys()]);
   const settings = new Map((await listReadiness(tx, userId, accountId)).map((row) => [row.site, row.settings]));
   return known.flatMap(({ cell, item }): ListingPlan[] => {
     const isGroup = item.units.length > 1;
@@ -49,7 +50,7 @@ export async function planListings(
       const sku = skuOf(unit.unitId);
       const priceMinor = cell.priceBreakdown?.units[unit.unitId] ?? cell.priceMinor;
       return sku && priceMinor !== null
-        ? [{ unitId: unit.unitId, sku, priceMinor, quantity: stock.get(unit.unitId)?.available ?? 0 }]
+        ? [{ unitId: unit.unitId, sku, priceMinor, quantity: stock.get(unit.unitId) ?? 0 }]
         : [];
     });
     const listingKey = isGroup ? skuOf(null) : units[0]?.sku;

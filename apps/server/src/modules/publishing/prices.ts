@@ -9,6 +9,7 @@ import { type Actor, type HistoryInput, recordHistory } from '../history/index.t
 import { type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item, lockItems, refreshPricesAbroad } from '../products/index.ts';
 import { breakdownView } from './price-view.ts';
+import { awaitSteps } from './runs.repository.ts';
 
 /** A decided price of an item on a site. */
 export interface PriceChange {
@@ -196,6 +197,8 @@ export async function repriceSites(
   sites: readonly Site[],
   signal: AbortSignal,
 ): Promise<void> {
+  // A step of a run that read the rules before the change commits first: only then its listings are seen here.
+  await withTransaction(db, (tx) => awaitSteps(tx, target.userId, target.accountId));
   for (let after = 0; ; ) {
     signal.throwIfAborted();
     const itemIds = await listListedItems(db, target, sites, after);

@@ -100,6 +100,13 @@ export async function lockRuns(tx: Tx, userId: number, runIds: readonly number[]
     order by run_id for update`.execute(tx);
 }
 
+/** Waits for the steps of runs that are being carried out for an account: what they have decided is seen afterwards. */
+export async function awaitSteps(tx: Tx, userId: number, accountId: number): Promise<void> {
+  await sql`
+    select from publish_runs where user_id = ${userId} and account_id = ${accountId} and state = 'confirmed'
+    order by run_id for share`.execute(tx);
+}
+
 /** Runs, newest first; of one account those that it sells and those of its items, whoever sells them. */
 export async function listRuns(
   db: Db,

@@ -11,6 +11,7 @@ export {
   availableOf,
   countStock,
   ensureTargets,
+  holdAvailable,
   levelsOf,
   type Observation,
   recordImportedStock,

@@ -1,10 +1,10 @@
 import type { HistoryWhy } from '@quayside/contract';
 import type { Tx } from '../../platform/database/db.ts';
-import { homeStockKey, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { holdListings, homeStockKey, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { applyMovements, type LockedLevel, lockLevels, movementKey } from './stock.repository.ts';
 import { availableFrom, type Movement, type StockChange, type StockLevel } from './stock.types.ts';
-import { findWritableTargets, markShown, type WritableTarget } from './targets.repository.ts';
+import { findWritableTargets, markShown, type SharedStock, type WritableTarget } from './targets.repository.ts';
 
 export interface MoveOptions {
   /** History's `why`, for the units whose available quantity changed; null where the caller writes the history itself. */
@@ -114,11 +114,14 @@ export async function wishStock(
   tx: Tx,
   userId: number,
   levels: readonly StockLevel[],
-  options: Pick<MoveOptions, 'forcedUnitIds' | 'shownAtHome'> & { readonly onlyAbroad?: boolean } = {},
+  options: Pick<MoveOptions, 'forcedUnitIds' | 'shownAtHome'> & {
+    /** Of the units' targets only these. */
+    readonly isMeant?: (target: WritableTarget) => boolean;
+  } = {},
 ): Promise<void> {
   const byUnit = new Map(levels.map((level) => [level.unitId, level]));
-  const found = await findWritableTargets(tx, userId, [...byUnit.keys()]);
-  const targets = options.onlyAbroad ? found.filter((target) => !target.isHome) : found;
+  const found = await findHeldTargets(tx, userId, [...byUnit.keys()]);
+  const targets = options.isMeant ? found.filter(options.isMeant) : found;
   const writers = writersOf(found);
   const isShown = ({ isHome, unitId }: WritableTarget) =>
     isHome && options.shownAtHome?.get(unitId) === byUnit.get(unitId)?.available;
@@ -155,6 +158,23 @@ export async function wishStock(
   await wish(tx, wishes);
 }
 
+/** Of sites that share one stock, the one that is told is chosen by which of them are live: that stays as it is until the wish is written. */
+async function findHeldTargets(tx: Tx, userId: number, unitIds: readonly number[]): Promise<WritableTarget[]> {
+  const found = await findWritableTargets(tx, userId, unitIds);
+  const shared = found.filter(({ pool, site }) => pool !== site);
+  if (shared.length === 0) return found;
+  await holdListings(
+    tx,
+    shared.map((target) => ({ ...target, userId, leaseKey: target.listingKey })),
+  );
+  return findWritableTargets(tx, userId, unitIds);
+}
+
+/** The name of a stock that one target or several of them show. */
+export function sharedStockKey({ accountId, unitId, pool, sku }: SharedStock): string {
+  return JSON.stringify([accountId, unitId, pool, sku]);
+}
+
 /** Of the targets that show one stock, the one that is written: at home, else where the pool has its name, else the first live one. */
 function writersOf(targets: readonly WritableTarget[]): ReadonlySet<WritableTarget> {
   const rank = ({ isHome, isLive, site, pool }: WritableTarget) => {
@@ -163,7 +183,7 @@ function writersOf(targets: readonly WritableTarget[]): ReadonlySet<WritableTarg
   };
   const writers = new Map<string, WritableTarget>();
   for (const target of [...targets].sort((one, other) => rank(one) - rank(other) || (one.site < other.site ? -1 : 1))) {
-    const key = JSON.stringify([target.accountId, target.unitId, target.pool, target.sku]);
+    const key = sharedStockKey(target);
     if (!writers.has(key)) writers.set(key, target);
   }
   return new Set(writers.values());

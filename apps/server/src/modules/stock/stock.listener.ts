@@ -1,12 +1,12 @@
 import type { OutcomeListener } from '../dispatch/index.ts';
-import { correctPools } from './shared-pools.ts';
+import { tellOvertaken } from './overtaken.ts';
 import { markEnded, markPublished, markSent } from './targets.repository.ts';
 
 /** Keeps what each marketplace was last told, in the transaction that stores the outcome. */
 export const stockListener: OutcomeListener = {
   async published(tx, account, results) {
     await markPublished(tx, account, results);
-    await correctPools(tx, account, results);
+    await tellOvertaken(tx, account, results);
   },
   updated: markSent,
   ended: markEnded,

@@ -29,6 +29,15 @@ export async function readLevels(db: Db, userId: number, itemIds: readonly numbe
   return rows.map(levelOf);
 }
 
+/** The levels of these items, held against a movement until the transaction ends, in the order of unit ids. */
+export async function holdLevels(tx: Tx, userId: number, itemIds: readonly number[]): Promise<StockLevel[]> {
+  const { rows } = await sql<LevelRow>`
+    select item_id, unit_id, on_hand, reserved, buffer from stock_levels
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])
+    order by unit_id for share`.execute(tx);
+  return rows.map(levelOf);
+}
+
 export interface LockedLevel extends StockLevel {
   readonly version: number;
   /** Sales before this moment were no longer in the first quantity. */

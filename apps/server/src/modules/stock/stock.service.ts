@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { homeStockKey, unsettledTargets } from '../dispatch/index.ts';
 import type { Actor } from '../history/index.ts';
 import { moveStock, wishStock } from './ledger.service.ts';
-import { findUnitsMovedByOrders, insertLevels, lockLevels, readLevels } from './stock.repository.ts';
+import { findUnitsMovedByOrders, holdLevels, insertLevels, lockLevels, readLevels } from './stock.repository.ts';
 import type { Movement, StockChange, StockLevel, StockTarget } from './stock.types.ts';
 import { findHomeTargets, type HomeTarget, upsertTargets } from './targets.repository.ts';
 
@@ -165,6 +165,20 @@ export async function availableOf(
   return new Map(levels.map((level) => [level.unitId, { itemId: level.itemId, available: level.available }]));
 }
 
+/**
+ * The same, held until the transaction ends: for a caller that makes targets with these quantities. A movement sees only targets that are
+ * committed. One that came between the reading and the commit would tell every target but these, and these would keep the old figure.
+ * Called before items are locked, as movements do.
+ */
+export async function holdAvailable(
+  tx: Tx,
+  userId: number,
+  itemIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const levels = await holdLevels(tx, userId, itemIds);
+  return new Map(levels.map(({ unitId, available }) => [unitId, available]));
+}
+
 export async function levelsOf(db: Db, userId: number, itemIds: readonly number[]): Promise<StockLevel[]> {
   return readLevels(db, userId, itemIds);
 }
@@ -179,5 +193,5 @@ export async function ensureTargets(tx: Tx, userId: number, targets: readonly St
 
 /** Wishes the present quantity for the items' targets abroad, right after they were made for new listings; home is in step already. */
 export async function wishStockOf(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
-  await wishStock(tx, userId, await readLevels(tx, userId, itemIds), { onlyAbroad: true });
+  await wishStock(tx, userId, await readLevels(tx, userId, itemIds), { isMeant: ({ isHome }) => !isHome });
 }

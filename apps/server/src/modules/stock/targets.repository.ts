@@ -26,19 +26,22 @@ export async function upsertTargets(tx: Tx, userId: number, targets: readonly St
         t.listing_id, excluded.pool)`.execute(tx);
 }
 
-export interface WritableTarget {
+export interface SharedStock {
   readonly accountId: number;
-  readonly listingKey: string;
+  readonly unitId: number;
   readonly sku: string;
+  /** The site whose stock it is. */
+  readonly pool: Site;
+}
+
+export interface WritableTarget extends SharedStock {
+  readonly listingKey: string;
   readonly site: Site;
   readonly itemId: number;
-  readonly unitId: number;
   readonly isHome: boolean;
   readonly isVariant: boolean;
   readonly isLive: boolean;
   readonly sentQuantity: number | null;
-  /** The site whose stock it shows: its own, or that of the pool it belongs to. */
-  readonly pool: Site;
 }
 
 /** Every target of these units that is live or about to be, and that may be written: nothing of a stock that the marketplace keeps. */

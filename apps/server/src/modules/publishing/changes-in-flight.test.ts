@@ -1,0 +1,203 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import type { Connector } from '@quayside/connector-kit';
+import { pricing, translations } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { afterEach, describe, expect, it } from 'vitest';
+import { decimal, useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually, signal } from '../../../test/eventually.ts';
+import { holdWriters } from '../../../test/held-writers.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import type { Sender } from '../dispatch/index.ts';
+
+/* What changes between the moment at which a listing's content is read and the moment at which it is stored as live is told after it. */
+
+const SELLER = 'demo-shop-uk';
+const SITE: Site = 'US';
+const PATIENCE_MS = 20_000;
+
+/** A call of the marketplace that is stopped: before it leaves, or with its answer. */
+interface Held {
+  readonly call: 'publish' | 'updateOffers';
+  readonly at: 'leaving' | 'answered';
+  readonly reached: ReturnType<typeof signal>;
+  readonly released: ReturnType<typeof signal>;
+}
+let held: Held | undefined;
+
+async function pass<T>(call: Held['call'], work: () => Promise<T>): Promise<T> {
+  const stop = async (at: Held['at']) => {
+    if (held?.call !== call || held.at !== at) return;
+    held.reached.resolve();
+    await held.released.promise;
+  };
+  await stop('leaving');
+  const answer = await work();
+  await stop('answered');
+  return answer;
+}
+
+function hold(call: Held['call'], at: Held['at']): Held {
+  held = { call, at, reached: signal(), released: signal() };
+  return held;
+}
+
+function release(): void {
+  held?.released.resolve();
+  held = undefined;
+}
+
+/** The real connector; a call that is held waits on its way. */
+function stoppable(connector: Connector): Connector {
+  return {
+    ...connector,
+    publish: (...given) => pass('publish', () => connector.publish(...given)),
+    updateOffers: (...given) => pass('updateOffers', () => connector.updateOffers(...given)),
+  };
+}
+
+const database = useTestDatabase();
+const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,9`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: 12 }, (_, n) => row(n)) });
+const server = useTestServer(database, { connectors: () => [stoppable(createEbayConnector(sandbox.ebay))] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 12, varied: 0 });
+const { runs, live, product } = shop;
+
+let sender: Sender | undefined;
+let used = 0;
+const nextItem = (): number => {
+  used += 1;
+  return shop.itemIds[used - 1] ?? 0;
+};
+afterEach(async () => {
+  release();
+  await sender?.stop();
+  sender = undefined;
+});
+
+const skuOf = async (itemId: number) => (await product(itemId)).sku;
+const onSite = async (itemId: number) => (await live(SITE)).get(`${await skuOf(itemId)}-${SITE}`);
+const listingOf = async (itemId: number) => (await product(itemId)).listings.find(({ site }) => site === SITE);
+const availableOf = async (itemId: number) => (await product(itemId)).units[0]?.available;
+const sellAtHome = async (itemId: number) => {
+  await sandbox.control('orders', { seller: SELLER, sku: await skuOf(itemId), site: 'UK', quantity: 1 });
+  const before = await availableOf(itemId);
+  await eventually(async () => {
+    await server.pollOrders(shop.owner.userId, shop.accountId);
+    expect(await availableOf(itemId)).toBe((before ?? 0) - 1);
+  }, PATIENCE_MS);
+};
+const prepared = (itemId: number) => runs.prepare('list', [itemId], [SITE]);
+const setPrice = (itemId: number, minor: number, enabled = true) =>
+  server.as(shop.owner).call(pricing.setManual, {
+    params: { id: shop.owner.userId, x: itemId },
+    body: { prices: [{ site: SITE, minor, enabled }] },
+  });
+const settled = (check: () => Promise<void>) => eventually(check, PATIENCE_MS);
+const nothingWaits = async () => {
+  const { rows } = await database.pool.query(`select target_key from desired_states where state <> 'idle'`);
+  expect(rows).toEqual([]);
+};
+
+/** Publishes the item and stops with the marketplace's answer in hand. */
+async function publishedButNotStored(itemId: number): Promise<number> {
+  const stop = hold('publish', 'answered');
+  const { runId } = await runs.carryOut(await prepared(itemId));
+  sender = server.startSender();
+  await stop.reached.promise;
+  return runId;
+}
+
+describe('what changes while a run is carried out', () => {
+  it('is told where it is a sale between the reading of stock and the commit of the new listings', async () => {
+    const itemId = nextItem();
+    const run = await prepared(itemId);
+    const writers = await holdWriters(database, 'stock_targets');
+    const carrying = runs.carryOut(run);
+    await writers.areWaiting(1);
+    let isSold = false;
+    const selling = sellAtHome(itemId).then(() => {
+      isSold = true;
+    });
+    await writers.areWaiting(2, () => isSold);
+    await writers.release();
+    await Promise.all([carrying, selling]);
+    sender = server.startSender();
+    await runs.finished(run.runId);
+    await settled(async () => expect((await onSite(itemId))?.quantity).toBe(8));
+    await settled(nothingWaits);
+  });
+
+  it('is told where it is a rule between the reading of rules and the commit of the new listings', async () => {
+    const itemId = nextItem();
+    const run = await prepared(itemId);
+    const writers = await holdWriters(database, 'publish_cells');
+    const carrying = runs.carryOut(run);
+    await writers.areWaiting(1);
+    let isRepriced = false;
+    const repricing = shop.raisePrices(SITE).then(() => {
+      isRepriced = true;
+    });
+    await writers.areWaiting(2, () => isRepriced);
+    await writers.release();
+    await Promise.all([carrying, repricing]);
+    sender = server.startSender();
+    await runs.finished(run.runId);
+    const listing = await listingOf(itemId);
+    expect(listing?.priceBreakdown).toMatchObject({ increase: '20 %' });
+    await settled(async () => expect((await onSite(itemId))?.price).toBe(decimal(listing?.price)));
+  });
+});
+
+describe('what changes while the marketplace answers', () => {
+  it('is told where it is a sale', async () => {
+    const itemId = nextItem();
+    await publishedButNotStored(itemId);
+    await sellAtHome(itemId);
+    release();
+    await settled(async () => expect((await onSite(itemId))?.quantity).toBe(8));
+    await settled(nothingWaits);
+  });
+
+  it('is told where it is a title', async () => {
+    const itemId = nextItem();
+    const runId = await publishedButNotStored(itemId);
+    await server.as(shop.owner).call(translations.update, {
+      params: { id: shop.owner.userId, a: itemId },
+      body: { new_translations: [{ site: SITE, translation: 'Written while eBay answered' }] },
+    });
+    release();
+    await runs.finished(runId);
+    await settled(nothingWaits);
+    expect((await onSite(itemId))?.title).toBe('Written while eBay answered');
+    expect(await listingOf(itemId)).toMatchObject({ state: 'L', title: 'Written while eBay answered' });
+  });
+
+  it('is told where it is a price, also one that is taken back while it is sent', async () => {
+    const itemId = nextItem();
+    await setPrice(itemId, 11_100);
+    const runId = await publishedButNotStored(itemId);
+    await setPrice(itemId, 12_345);
+    release();
+    const update = hold('updateOffers', 'leaving');
+    await runs.finished(runId);
+    await update.reached.promise;
+    await setPrice(itemId, 11_100);
+    release();
+    await settled(nothingWaits);
+    expect(await listingOf(itemId)).toMatchObject({ price: { minor: 11_100 } });
+    expect((await onSite(itemId))?.price).toBe('111.00');
+  });
+
+  it('is told where it is an end', async () => {
+    const itemId = nextItem();
+    await publishedButNotStored(itemId);
+    const end = await runs.carryOut(await runs.prepare('end', [itemId], [SITE]));
+    release();
+    await runs.finished(end.runId);
+    await settled(nothingWaits);
+    expect((await onSite(itemId))?.status ?? 'ENDED').toBe('ENDED');
+    expect((await listingOf(itemId))?.state).toBe('E');
+  });
+});

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import type { TestDatabase } from './setup/test-database.ts';
+
+/** Stops a transaction at an exact point: where it first writes a table. */
+export interface HeldWriters {
+  /** Until so many transactions wait for a lock, the held one among them, or `orUntil` holds. */
+  areWaiting(n: number, orUntil?: () => boolean): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** Whoever writes the table waits from here on; readers go on. */
+export async function holdWriters({ pool }: Pick<TestDatabase, 'pool'>, table: string): Promise<HeldWriters> {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(`lock table ${table} in share mode`);
+  return {
+    areWaiting: (n, orUntil = () => false) =>
+      eventually(async () => {
+        const { rows } = await pool.query<{ pid: number }>(
+          `select distinct a.pid from pg_stat_activity a join pg_locks l using (pid)
+           where a.datname = current_database() and not l.granted`,
+        );
+        expect(rows.length >= n || orUntil(), `${rows.length} wait`).toBe(true);
+      }),
+    async release() {
+      await client.query('rollback');
+      client.release();
+    },
+  };
+}
