@@ -5,6 +5,7 @@ import { healthJobs } from './modules/health/index.ts';
 import { onboardingJobs } from './modules/onboarding/index.ts';
 import { publishingJobs } from './modules/publishing/index.ts';
 import { sessionJobs } from './modules/session/index.ts';
+import { stockJobs } from './modules/stock/index.ts';
 import { supportJobs } from './modules/support/index.ts';
 import { syncJobs } from './modules/sync/index.ts';
 import { mailJobs } from './platform/mail/mail.jobs.ts';
@@ -19,6 +20,7 @@ export const ALL_JOBS = [
   ...onboardingJobs,
   ...publishingJobs,
   ...sessionJobs,
+  ...stockJobs,
   ...supportJobs,
   ...syncJobs,
 ];

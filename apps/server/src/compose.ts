@@ -66,7 +66,7 @@ import {
   sessionHandlers,
   sessionRoutes,
 } from './modules/session/index.ts';
-import { stockListener } from './modules/stock/index.ts';
+import { stockHandlers, stockListener } from './modules/stock/index.ts';
 import { supportHandlers, supportRoutes } from './modules/support/index.ts';
 import { surveyRoutes } from './modules/surveys/index.ts';
 import {
@@ -196,6 +196,7 @@ export function compose(options: ComposeOptions): Composition {
       ...onboardingHandlers({ ...connecting, log }),
       ...publishingHandlers(publishing),
       ...sessionHandlers({ db, clock, enqueueMail, publicUrl }),
+      ...stockHandlers(accounts),
       ...supportHandlers({ db, clock }),
       ...syncHandlers(sync),
     ],

@@ -201,3 +201,32 @@ describe('what changes while the marketplace answers', () => {
     expect((await listingOf(itemId))?.state).toBe('E');
   });
 });
+
+describe('what a marketplace was told wrongly all the same', () => {
+  it('is found by comparing every site with the ledger, and told anew once', async () => {
+    const itemIds = [nextItem(), nextItem()];
+    sender = server.startSender();
+    const { runId } = await runs.carryOut(await runs.prepare('list', itemIds, ['DE', SITE]));
+    await runs.finished(runId);
+    await settled(nothingWaits);
+    const [wrong = 0] = itemIds;
+    const waiting = () =>
+      database.pool.query(`select site, payload->>'quantity' as quantity from desired_states where state <> 'idle'`);
+    await sender.stop();
+    await server.runJob('stock.tell-anew', {});
+    expect((await waiting()).rows).toEqual([]);
+
+    // A sale moved the level, and its wish for one site was lost.
+    await database.pool.query('update stock_levels set reserved = reserved + 2 where item_id = $1', [wrong]);
+    await database.pool.query(`update stock_targets set sent_quantity = 7 where item_id = $1 and channel = 'DE'`, [
+      wrong,
+    ]);
+    await server.runJob('stock.tell-anew', {});
+    expect((await waiting()).rows).toEqual([{ site: SITE, quantity: '7' }]);
+    sender = server.startSender();
+    await settled(async () => expect((await onSite(wrong))?.quantity).toBe(7));
+    await settled(nothingWaits);
+    await server.runJob('stock.tell-anew', {});
+    expect((await waiting()).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Platform } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Log } from '../../platform/log.ts';
+import { listActiveAccounts } from '../accounts/index.ts';
+import type { AccountRef } from '../dispatch/index.ts';
+import { sharedStockKey, wishStock } from './ledger.service.ts';
+import { findMistold, listTargetUnits, type TargetPlace } from './mistold.repository.ts';
+import { lockLevels } from './stock.repository.ts';
+
+export interface TellAnewDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly connectors: ReadonlyMap<Platform, unknown>;
+}
+
+/** Targets compared by one statement. */
+const STEP = 1_000;
+const BEGINNING: TargetPlace = { listingKey: '', sku: '', site: '' };
+
+/**
+ * The net below everything that tells marketplaces of stock: compares what each of them was told last with what should be, for every site, and
+ * tells it anew. It finds nothing while all else works; what it finds is said in the log.
+ */
+export async function tellStockAnew(deps: TellAnewDeps, log: Log, signal: AbortSignal): Promise<void> {
+  for (const account of await listActiveAccounts(deps.db, deps.clock.now(), deps.connectors.keys())) {
+    signal.throwIfAborted();
+    const { userId, accountId } = account;
+    const mended = await tellAccountAnew(deps.db, account, signal);
+    if (mended > 0) log.warn({ userId, accountId, mended }, 'Marketplaces were told a wrong stock, and are told anew');
+  }
+}
+
+/** @returns how many stocks of the account are told anew */
+async function tellAccountAnew(db: Db, account: AccountRef, signal: AbortSignal): Promise<number> {
+  let mended = 0;
+  for (let after = BEGINNING; ; ) {
+    signal.throwIfAborted();
+    const targets = await listTargetUnits(db, account, after, STEP);
+    const last = targets.at(-1);
+    if (!last) return mended;
+    after = last;
+    const unitIds = [...new Set(targets.map(({ unitId }) => unitId))];
+    const suspects = await findMistold(db, account, unitIds);
+    if (suspects.length > 0) mended += await mend(db, account, [...new Set(suspects.map(({ unitId }) => unitId))]);
+  }
+}
+
+/** With the units' levels locked, so that no movement comes between the comparison and the wish. */
+function mend(db: Db, account: AccountRef, unitIds: readonly number[]): Promise<number> {
+  return withTransaction(db, async (tx) => {
+    const levels = await lockLevels(tx, account.userId, unitIds);
+    const mistold = await findMistold(tx, account, unitIds);
+    const stocks = new Set(mistold.map(sharedStockKey));
+    const wrong = new Set(mistold.map(({ unitId }) => unitId));
+    await wishStock(
+      tx,
+      account.userId,
+      [...levels.values()].filter(({ unitId }) => wrong.has(unitId)),
+      { forcedUnitIds: wrong, isMeant: (target) => stocks.has(sharedStockKey(target)) },
+    );
+    return stocks.size;
+  });
+}
