@@ -396,7 +396,7 @@ table listings
   updated_at timestamp with time zone not null default now()
   source_account_id bigint
   constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
-  constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'T'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
+  constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
   CREATE INDEX listings_elsewhere ON listings USING btree (user_id, source_account_id, site) WHERE (source_account_id IS NOT NULL)
   CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
   CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
@@ -724,17 +724,24 @@ table product_rows
   repricer_blocked boolean not null default false
   sites jsonb not null default '{}'::jsonb
   listed_count smallint not null default 0
-  status text not null default 'notListed'::text
   search_text text not null
   updated_at timestamp with time zone not null default now()
+  is_listed boolean not null default false
+  is_moving boolean not null default false
+  has_failed boolean not null default false
+  lacks_shipping boolean not null default false
   constraint product_rows_pkey PRIMARY KEY (user_id, item_id)
   CREATE INDEX product_rows_blacklisted ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_blacklisted
   CREATE INDEX product_rows_ended ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_ended
+  CREATE INDEX product_rows_failed ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE has_failed
+  CREATE INDEX product_rows_listed ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_listed
+  CREATE INDEX product_rows_moving ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_moving
+  CREATE INDEX product_rows_no_shipping ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE lacks_shipping
+  CREATE INDEX product_rows_not_listed ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE ((NOT is_listed) AND (NOT is_moving) AND (NOT has_failed))
   CREATE INDEX product_rows_price ON product_rows USING btree (user_id, account_id, price_minor, item_id)
   CREATE INDEX product_rows_quantity ON product_rows USING btree (user_id, account_id, quantity, item_id)
   CREATE INDEX product_rows_search ON product_rows USING gin (user_id, search_text gin_trgm_ops)
   CREATE INDEX product_rows_sku ON product_rows USING btree (user_id, account_id, sku COLLATE "C", item_id)
-  CREATE INDEX product_rows_status ON product_rows USING btree (user_id, account_id, status, title_sort, item_id)
   CREATE INDEX product_rows_title ON product_rows USING btree (user_id, account_id, title_sort, item_id)
   CREATE INDEX product_rows_updated ON product_rows USING btree (user_id, account_id, updated_at, item_id)
 

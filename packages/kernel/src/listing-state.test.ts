@@ -5,12 +5,11 @@ const states = LISTING_STATES.map(({ state }) => state);
 
 describe('listing states', () => {
   it.each<[ListingState, string]>([
-    ['N', 'TQB'],
-    ['T', 'NQB'],
+    ['N', 'QB'],
     ['Q', 'NPBFE'],
     ['P', 'QLFE'],
     ['L', 'FE'],
-    ['B', 'NTQ'],
+    ['B', 'NQ'],
     ['F', 'NQLBE'],
     ['E', 'NQB'],
   ])('from %s only %s can follow', (from, reachable) => {

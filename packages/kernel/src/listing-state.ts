@@ -2,11 +2,10 @@
  * The life of a listing (one item on one destination site). The specification fixes only `L`; a listing counts as listed
  * where the state is L or the marketplace says so.
  */
-export type ListingState = 'N' | 'T' | 'Q' | 'P' | 'L' | 'B' | 'F' | 'E';
+export type ListingState = 'N' | 'Q' | 'P' | 'L' | 'B' | 'F' | 'E';
 
 export const LISTING_STATES: readonly { state: ListingState; name: string }[] = [
   { state: 'N', name: 'not-listed' },
-  { state: 'T', name: 'in-translation' },
   { state: 'Q', name: 'queued' },
   { state: 'P', name: 'publishing' },
   { state: 'L', name: 'listed' },
@@ -17,12 +16,11 @@ export const LISTING_STATES: readonly { state: ListingState; name: string }[] = 
 
 /** Transitions as data; anything else is a mistake in the code that asks for it. */
 const next: Record<ListingState, readonly ListingState[]> = {
-  N: ['T', 'Q', 'B'],
-  T: ['Q', 'B', 'N'],
+  N: ['Q', 'B'],
   Q: ['P', 'N', 'B', 'F', 'E'],
   P: ['L', 'F', 'Q', 'E'],
   L: ['E', 'F'],
-  B: ['N', 'T', 'Q'],
+  B: ['N', 'Q'],
   F: ['Q', 'N', 'B', 'E', 'L'],
   E: ['Q', 'N', 'B'],
 };

@@ -3,7 +3,6 @@ import type { Tone } from './badge.tsx';
 
 export const LISTING_TONES: Readonly<Record<ListingState, Tone>> = {
   N: 'off',
-  T: 'wait',
   Q: 'wait',
   P: 'info',
   L: 'ok',

@@ -46,7 +46,7 @@ test('totals are read where they are kept, and not guessed where they are not', 
   expect(totalOf('all', { '*': 12 })).toBe(12);
   expect(totalOf('listed', { listedAbroad: 3 })).toBe(3);
   expect(totalOf('failed', { '*': 12 })).toBe(0);
-  expect(totalOf('no-shipping', { '*': 12 })).toBeNull();
+  expect(totalOf('no-shipping', { '*': 12, noShipping: 2 })).toBe(2);
   expect(totalOf('all', undefined)).toBeNull();
 });
 

@@ -84,9 +84,9 @@ export function filterOf(view: ProductView): ProductFilter {
   return { ...TABS[view.tab], ...(query ? { query } : {}), ...(view.site ? { site: view.site } : {}) };
 }
 
-/** The kept total of a tab; null where none is kept. */
+/** The kept total of a tab; null before the totals are known. */
 export function totalOf(tab: Tab, totals: Readonly<Record<string, number>> | undefined): number | null {
-  if (!totals || tab === 'no-shipping') return null;
+  if (!totals) return null;
   const filter: ProductFilter = TABS[tab];
   return totals[filter.status ?? filter.eligibility ?? '*'] ?? 0;
 }

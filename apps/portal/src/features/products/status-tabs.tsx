@@ -17,9 +17,7 @@ export function StatusTabs(props: { readonly active: Tab; readonly addressOf: (t
         return (
           <Link key={tab} to={props.addressOf(tab)} aria-current={tab === props.active ? 'page' : undefined}>
             {t(`tab.${tab}`)}
-            {tab === 'no-shipping' ? null : (
-              <span className={classes.total}>{total === null ? '' : format.number(total)}</span>
-            )}
+            <span className={classes.total}>{total === null ? '' : format.number(total)}</span>
           </Link>
         );
       })}

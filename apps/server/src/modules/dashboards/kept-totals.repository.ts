@@ -21,7 +21,7 @@ export interface SiteTotals {
   readonly site: Site;
   readonly listed: number;
   readonly failed: number;
-  /** On the way to the marketplace: in translation, queued or publishing. */
+  /** On the way to the marketplace: queued or publishing. */
   readonly queued: number;
 }
 
@@ -37,7 +37,7 @@ export async function readListingTotals(
   const { rows } = await sql<SiteTotals>`
     select site, coalesce(sum(n) filter (where state = 'L'), 0)::bigint as listed,
       coalesce(sum(n) filter (where state = 'F'), 0)::bigint as failed,
-      coalesce(sum(n) filter (where state in ('T', 'Q', 'P')), 0)::bigint as queued
+      coalesce(sum(n) filter (where state in ('Q', 'P')), 0)::bigint as queued
     from (
       select site, state, n from listing_totals
       where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[])
@@ -46,6 +46,7 @@ export async function readListingTotals(
       where user_id = ${userId} and source_account_id = any(${[...accountIds]}::bigint[])
         and account_id <> all(${[...accountIds]}::bigint[])
       group by site, state) found
+    where state <> 'B'
     group by site`.execute(db);
   return rows.sort((one, other) => SITES.indexOf(one.site) - SITES.indexOf(other.site));
 }

@@ -24,12 +24,11 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
     changed as (
       insert into product_rows as r (user_id, item_id, account_id, platform, ref, sku, title, title_sort, brand, category, image_url,
         condition, price_minor, currency, quantity, unit_count, is_ended, is_blacklisted, blacklisting_reason, repricer_blocked,
-        sites, listed_count, status, search_text, updated_at)
+        sites, listed_count, is_listed, is_moving, has_failed, lacks_shipping, search_text, updated_at)
       select i.user_id, i.item_id, i.account_id, i.platform, i.ref, i.sku, i.title, lower(left(i.title, 200)), i.brand,
         i.category_path[cardinality(i.category_path)], i.images[1], i.condition, i.price_minor, i.currency,
         coalesce(s.quantity, 0), coalesce(s.units, 1), i.is_ended, i.is_blacklisted, i.blacklisting_reason, i.repricer_blocked,
-        coalesce(a.sites, '{}'), coalesce(a.listed, 0),
-        ${statusAbroad},
+        ${shownAbroad},
         lower(concat_ws(' ', left(i.title, 500), i.ref, i.sku, i.brand, i.gtin, left(nullif(s.skus, i.sku), 1000))), i.updated_at
       from items i
       left join stock s on s.item_id = i.item_id
@@ -37,7 +36,7 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
       where i.user_id = ${userId} and i.item_id = any(${ids}::bigint[])
       on conflict (user_id, item_id) do update set (${columns}) = row(${given})
       where (${kept}) is distinct from (${given})
-      returning r.item_id, r.account_id, r.status, r.is_blacklisted, r.quantity, r.is_ended
+      returning r.item_id, r.account_id, ${flags}, r.is_blacklisted, r.quantity, r.is_ended
     ),
     moved as (
       select c.account_id, key, sum(n) as n
@@ -45,13 +44,12 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
       left join product_rows r on r.user_id = ${userId} and r.item_id = c.item_id
       cross join lateral (values
         ('*', case when r.item_id is null then 1 else 0 end),
-        (c.status, 1), (r.status, -1),
+        ${flagMoves},
         ('blacklisted', c.is_blacklisted::int - coalesce(r.is_blacklisted, false)::int),
         ('outOfStock', (c.quantity = 0)::int - coalesce(r.quantity = 0, false)::int),
         ('ended', c.is_ended::int - coalesce(r.is_ended, false)::int),
         ('units', c.quantity - coalesce(r.quantity, 0))) as difference (key, n)
-      where (c.status, c.is_blacklisted, c.quantity, c.is_ended) is distinct from (r.status, r.is_blacklisted, r.quantity, r.is_ended)
-        and key is not null
+      where n <> 0
       group by c.account_id, key having sum(n) <> 0
     )
     ${moveTotals(userId)}`.execute(tx);
@@ -67,23 +65,23 @@ export async function refreshListingsAbroad(tx: Tx, userId: number, itemIds: rea
   await sql`
     with abroad as (${abroadOf(userId, ids)}),
     shown as (
-      select i.item_id, coalesce(a.sites, '{}') as sites, coalesce(a.listed, 0) as listed_count, ${statusAbroad} as status
+      select i.item_id, ${shownAbroad}
       from unnest(${ids}::bigint[]) as i (item_id) left join abroad a on a.item_id = i.item_id
     ),
     changed as (
-      update product_rows r set sites = s.sites, listed_count = s.listed_count, status = s.status
+      update product_rows r set (${abroadColumns}) = row(${abroadGiven})
       from shown s
       where r.user_id = ${userId} and r.item_id = s.item_id
-        and (r.sites, r.listed_count, r.status) is distinct from (s.sites, s.listed_count, s.status)
-      returning r.item_id, r.account_id, r.status
+        and (${abroadKept}) is distinct from (${abroadGiven})
+      returning r.item_id, r.account_id, ${flags}
     ),
     moved as (
       select c.account_id, key, sum(n) as n
       from changed c
       -- As it was: the statement does not see what it changes.
       join product_rows r on r.user_id = ${userId} and r.item_id = c.item_id
-      cross join lateral (values (c.status, 1), (r.status, -1)) as difference (key, n)
-      where c.status <> r.status
+      cross join lateral (values ${flagMoves}) as difference (key, n)
+      where n <> 0
       group by c.account_id, key having sum(n) <> 0
     )
     ${moveTotals(userId)}`.execute(tx);
@@ -92,13 +90,33 @@ export async function refreshListingsAbroad(tx: Tx, userId: number, itemIds: rea
 /** What an item's listings come to, of those that have any. */
 const abroadOf = (userId: number, itemIds: readonly number[]) => sql`
   select item_id, count(*) filter (where state = 'L')::int as listed,
-    bool_or(state in ('T', 'Q', 'P')) as is_moving, bool_or(state = 'F') as has_failed,
+    bool_or(state = 'L') as is_listed, bool_or(state in ('Q', 'P')) as is_moving, bool_or(state = 'F') as has_failed,
+    bool_or(state in ('B', 'F') and coalesce(reason->>'code' = 'no_shipping', false)) as lacks_shipping,
     ${shownBySite} as sites
   from listings where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state <> 'N'
   group by item_id`;
 
-const statusAbroad = sql`
-  case when a.listed > 0 then 'listedAbroad' when a.is_moving then 'inTranslation' when a.has_failed then 'failed' else 'notListed' end`;
+/** What the list shows of an item's listings; an item may be listed on one site and wait or have failed on another. */
+const shownAbroad = sql`coalesce(a.sites, '{}') as sites, coalesce(a.listed, 0) as listed_count,
+  coalesce(a.is_listed, false) as is_listed, coalesce(a.is_moving, false) as is_moving, coalesce(a.has_failed, false) as has_failed,
+  coalesce(a.lacks_shipping, false) as lacks_shipping`;
+
+const FLAGS = ['is_listed', 'is_moving', 'has_failed', 'lacks_shipping'];
+const ABROAD = ['sites', 'listed_count', ...FLAGS];
+const listOf = (table: string, names: readonly string[]) => sql.join(names.map((name) => sql.ref(`${table}.${name}`)));
+const flags = listOf('r', FLAGS);
+const abroadColumns = sql.join(ABROAD.map((name) => sql.ref(name)));
+const abroadKept = listOf('r', ABROAD);
+const abroadGiven = listOf('s', ABROAD);
+
+/** How the kept totals change: `c` is the row as it became, `r` as it was; a new row was nothing. */
+const flagMoves = sql`
+  ('listedAbroad', c.is_listed::int - coalesce(r.is_listed, false)::int),
+  ('inTranslation', c.is_moving::int - coalesce(r.is_moving, false)::int),
+  ('failed', c.has_failed::int - coalesce(r.has_failed, false)::int),
+  ('noShipping', c.lacks_shipping::int - coalesce(r.lacks_shipping, false)::int),
+  ('notListed', (not c.is_listed and not c.is_moving and not c.has_failed)::int
+    - coalesce(not r.is_listed and not r.is_moving and not r.has_failed, false)::int)`;
 
 const moveTotals = (userId: number) => sql`
   insert into product_totals as t (user_id, account_id, status, n)
@@ -149,9 +167,7 @@ const CHANGEABLE = [
   'is_blacklisted',
   'blacklisting_reason',
   'repricer_blocked',
-  'sites',
-  'listed_count',
-  'status',
+  ...ABROAD,
   'search_text',
   'updated_at',
 ];

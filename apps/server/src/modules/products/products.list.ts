@@ -173,7 +173,7 @@ function readPosition(cursor: string, sort: Sort): { direction: Direction; value
 
 /** The kept total that counts a query exactly; undefined where it would have to be counted. */
 function keptStatusOf({ query: search, status, eligibility, site }: ProductQuery): string | undefined {
-  if (search || site || (status && eligibility) || eligibility === 'noShipping') return undefined;
+  if (search || site || (status && eligibility)) return undefined;
   return status ?? eligibility ?? '*';
 }
 

@@ -142,10 +142,17 @@ describe('the row of an item in the list', () => {
     await become(third.itemId, 'DE', 'F');
     await withTransaction(database.db, (tx) => refreshListingsAbroad(tx, owner.userId, ids));
     const after = await shown();
-    expect(after.rows.map(({ status }) => status)).toEqual(['listedAbroad', 'notListed', 'failed', 'notListed']);
+    expect(after.rows.map((row) => [row.is_listed, row.is_moving, row.has_failed])).toEqual([
+      [true, true, false],
+      [false, false, false],
+      [false, false, true],
+      [false, false, false],
+    ]);
     await withTransaction(database.db, (tx) => refreshProductRows(tx, owner.userId, ids));
     expect(await shown()).toEqual(after);
     expect(after.totals).toContainEqual({ status: 'listedAbroad', n: 1 });
+    expect(after.totals).toContainEqual({ status: 'inTranslation', n: 1 });
+    expect(after.totals).toContainEqual({ status: 'failed', n: 1 });
     expect(after.totals).toContainEqual({ status: 'notListed', n: 2 });
   });
 });

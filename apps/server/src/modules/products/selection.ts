@@ -9,7 +9,7 @@ export function filterConditions(filter: ProductFilter): RawBuilder<boolean>[] {
   for (const word of wordsOf(filter.query)) conditions.push(sql`r.search_text like ${`%${escapeLike(word)}%`}`);
   if (filter.site && filter.status) conditions.push(siteCondition(filter.site, filter.status));
   else if (filter.site) conditions.push(siteCondition(filter.site, 'listedAbroad'));
-  else if (filter.status) conditions.push(sql`r.status = ${filter.status}`);
+  else if (filter.status) conditions.push(STATUS[filter.status]);
   if (filter.eligibility) conditions.push(ELIGIBILITY[filter.eligibility]);
   return conditions;
 }
@@ -18,13 +18,21 @@ const ELIGIBILITY: Record<NonNullable<ProductFilter['eligibility']>, RawBuilder<
   blacklisted: sql`r.is_blacklisted`,
   outOfStock: sql`r.quantity = 0`,
   ended: sql`r.is_ended`,
-  // Shipping routes are the marketplace's own policies today: an item that failed for want of one says so in its state.
-  noShipping: sql`exists (select from listings l where l.user_id = r.user_id and l.item_id = r.item_id and l.reason->>'code' = 'no_shipping')`,
+  // Shipping routes are the marketplace's own policies: publishing found that a site has none for the item.
+  noShipping: sql`r.lacks_shipping`,
+};
+
+/** In the words of the indexes. An item that is listed on one site and failed or waits on another is in both lists. */
+const STATUS: Record<NonNullable<ProductFilter['status']>, RawBuilder<boolean>> = {
+  listedAbroad: sql`r.is_listed`,
+  inTranslation: sql`r.is_moving`,
+  failed: sql`r.has_failed`,
+  notListed: sql`(not r.is_listed and not r.is_moving and not r.has_failed)`,
 };
 
 const STATES: Record<NonNullable<ProductFilter['status']>, readonly string[]> = {
   listedAbroad: ['L'],
-  inTranslation: ['T', 'Q', 'P'],
+  inTranslation: ['Q', 'P'],
   failed: ['F'],
   notListed: ['N', 'B', 'E'],
 };

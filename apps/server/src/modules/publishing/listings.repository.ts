@@ -112,7 +112,7 @@ interface Standing {
   readonly state: ListingState;
 }
 
-async function lockStates(
+export async function lockStates(
   tx: Tx,
   userId: number,
   cells: readonly { itemId: number; site: Site }[],
@@ -178,7 +178,7 @@ export async function changeListings(
   );
 }
 
-async function moveTotals(
+export async function moveTotals(
   tx: Tx,
   userId: number,
   moves: readonly { site: Site; from: Standing | null; to: Standing }[],

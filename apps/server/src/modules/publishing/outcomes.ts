@@ -42,7 +42,7 @@ export function createPublishingListener(deps: { clock: Clock }): OutcomeListene
 
   return {
     async publishing(tx, { userId, accountId }, listings) {
-      // The list shows queued and publishing alike as "in translation"; its rows follow with the outcome.
+      // The list shows queued and publishing alike; its rows follow with the outcome.
       await changeListings(
         tx,
         userId,

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, markAuthBroken, type OpenedAccount, openAccount, refreshQuotas } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { selectItemIds } from '../products/index.ts';
+import { refreshListingsAbroad, selectItemIds } from '../products/index.ts';
 import { insertCells, type NewCell } from './cells.repository.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -14,6 +14,7 @@ import { gatherContext, type RunContext } from './run-context.ts';
 import { offersToList } from './run-offers.ts';
 import { EVERYTHING, planLine, planOf } from './run-plan.ts';
 import { endPreparationPauses, getRun, getSelection, lockRun, type RunRow, updateRun } from './runs.repository.ts';
+import { keepVerdicts } from './verdicts.repository.ts';
 
 /** Items prepared in one transaction: a second or two of work, and what a crash can cost. */
 const STEP = 250;
@@ -152,6 +153,8 @@ async function prepareStep(
     // Another worker took this one for dead and has done the step; which of the two lives on is not known yet.
     if (current.cursor !== run.cursor) return true;
     await insertCells(tx, userId, runId, cells);
+    const moved = context ? await keepVerdicts(tx, run, cells) : [];
+    await refreshListingsAbroad(tx, userId, moved);
     const last = itemIds.at(-1);
     const isOver = last === undefined;
     const plan = isOver ? await planOf(tx, { connector, clock: deps.clock }, run, EVERYTHING) : null;
@@ -169,7 +172,10 @@ async function prepareStep(
           }
         : {}),
     });
-    await emitEvents(tx, userId, [{ kind: 'run', runId }]);
+    await emitEvents(tx, userId, [
+      { kind: 'run', runId },
+      ...(moved.length > 0 ? [{ kind: 'listings' as const, accountId: run.accountId }] : []),
+    ]);
     return !isOver;
   });
 }

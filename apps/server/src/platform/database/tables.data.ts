@@ -646,9 +646,12 @@ export interface ProductRowTable {
   repricer_blocked: Generated<boolean>;
   sites: ColumnType<Json, string | undefined, string>;
   listed_count: Generated<number>;
-  status: Generated<string>;
   search_text: string;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  is_listed: Generated<boolean>;
+  is_moving: Generated<boolean>;
+  has_failed: Generated<boolean>;
+  lacks_shipping: Generated<boolean>;
 }
 
 export interface ProductTotalTable {

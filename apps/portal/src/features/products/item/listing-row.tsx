@@ -29,11 +29,11 @@ export function ListingRow({ listing, onOpen }: ListingRowProps) {
       <SitePlate site={listing.site} />
       <div>
         <p className={classes.name} lang={siteFacts(listing.site).language}>
-          {listing.title}
+          {listing.title || '–'}
         </p>
         <p className={classes.meta}>
           <StateBadge state={listing.state} />
-          <span>{titleLabel(listing.titleLabel, t, format)}</span>
+          {listing.title ? <span>{titleLabel(listing.titleLabel, t, format)}</span> : null}
           {listing.coverage === null || listing.coverage >= 100 ? null : (
             <span>{t('item.listing.coverage', { percent: format.percent(listing.coverage / 100) })}</span>
           )}

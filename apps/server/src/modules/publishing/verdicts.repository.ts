@@ -1,0 +1,86 @@
+import type { Reason, Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/db.ts';
+import { lockItems } from '../products/index.ts';
+import type { NewCell } from './cells.repository.ts';
+import { listListings, lockStates, moveTotals } from './listings.repository.ts';
+import type { RunRow } from './runs.repository.ts';
+
+/** These say what a listing is, and not what stands in its way. */
+const NO_OBSTACLE: ReadonlySet<Reason['code']> = new Set(['home_site', 'already_listed', 'already_queued']);
+
+const keyOf = ({ itemId, site }: { itemId: number; site: Site }) => `${itemId}/${site}`;
+
+/**
+ * Keeps what stands in the way of an item on a site, as a blocked listing with its reason; a block that is found no more is lifted. What is
+ * live, on its way or failed stays as it is.
+ * @returns the items whose listings changed
+ */
+export async function keepVerdicts(
+  tx: Tx,
+  run: Pick<RunRow, 'userId' | 'accountId' | 'sourceAccountId'>,
+  cells: readonly NewCell[],
+): Promise<number[]> {
+  const { userId } = run;
+  const listings = await listListings(tx, userId, [...new Set(cells.map(({ itemId }) => itemId))]);
+  const states = new Map(listings.map((listing) => [keyOf(listing), listing.state]));
+  const blocked = cells.filter((cell) => cell.reason !== null && !NO_OBSTACLE.has(cell.reason.code));
+  const free = cells.filter((cell) => cell.verdict !== 'blocked' && states.get(keyOf(cell)) === 'B');
+  if (blocked.length + free.length === 0) return [];
+  await lockItems(tx, userId, [...new Set([...blocked, ...free].map(({ itemId }) => itemId))]);
+  const before = await lockStates(tx, userId, [...blocked, ...free]);
+  const changed = [...(await block(tx, run, blocked)), ...(await lift(tx, userId, free))];
+  await moveTotals(
+    tx,
+    userId,
+    changed.map(({ itemId, site, accountId, state }) => ({
+      site,
+      from: before.get(keyOf({ itemId, site })) ?? null,
+      to: { accountId, state },
+    })),
+  );
+  return [...new Set(changed.map(({ itemId }) => itemId))];
+}
+
+interface Changed {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly accountId: number;
+  readonly state: 'B' | 'N';
+}
+
+async function block(
+  tx: Tx,
+  { userId, accountId, sourceAccountId }: Pick<RunRow, 'userId' | 'accountId' | 'sourceAccountId'>,
+  cells: readonly NewCell[],
+): Promise<Changed[]> {
+  const rows = cells.map(({ itemId, site, reason, title, titleLabel }) => ({
+    item_id: itemId,
+    site,
+    reason,
+    title: title ?? '',
+    title_label: titleLabel ?? '',
+  }));
+  const source = sourceAccountId === accountId ? null : sourceAccountId;
+  const { rows: changed } = await sql<Changed>`
+    insert into listings as l (user_id, account_id, source_account_id, state, item_id, site, reason, title, title_label)
+    select ${userId}::bigint, ${accountId}::bigint, ${source}::bigint, 'B', g.*
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (item_id bigint, site text, reason jsonb, title text, title_label text)
+    order by item_id, site
+    on conflict (user_id, item_id, site) do update set state = 'B', reason = excluded.reason, account_id = excluded.account_id,
+      source_account_id = excluded.source_account_id, title = excluded.title, title_label = excluded.title_label, url = null,
+      updated_at = now()
+    where l.state in ('N', 'B', 'E')
+      and (l.state, l.reason, l.account_id, l.title) is distinct from ('B', excluded.reason, excluded.account_id, excluded.title)
+    returning item_id as "itemId", site, account_id as "accountId", state`.execute(tx);
+  return changed;
+}
+
+async function lift(tx: Tx, userId: number, cells: readonly NewCell[]): Promise<Changed[]> {
+  const { rows } = await sql<Changed>`
+    update listings l set state = 'N', reason = null, updated_at = now()
+    from unnest(${cells.map((c) => c.itemId)}::bigint[], ${cells.map((c) => c.site)}::text[]) as c (item_id, site)
+    where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site and l.state = 'B'
+    returning l.item_id as "itemId", l.site, l.account_id as "accountId", l.state`.execute(tx);
+  return rows;
+}

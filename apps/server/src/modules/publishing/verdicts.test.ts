@@ -1,0 +1,81 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { accounts, products } from '@quayside/contract';
+import { describe, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { ALL_DRAFTS, countOf } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { takeShippingAway } from '../../../test/shipping.ts';
+
+const SELLER = 'demo-shop-uk';
+
+const database = useTestDatabase();
+const sandbox = useTestSandbox();
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 4, varied: 0 });
+const { runs, expectCountsKept } = shop;
+
+const params = () => ({ id: shop.owner.userId, platform: 'ebay' as const });
+/** What an account lacks on a site is remembered for an hour. */
+const lookAgain = () =>
+  server.as(shop.owner).call(accounts.listReadiness, {
+    params: { id: shop.owner.userId, accountId: shop.accountId },
+    query: { refresh: true },
+  });
+const listOf = async (query: object) => {
+  const page = await server.as(shop.owner).call(products.list, { params: params(), query: { limit: 200, ...query } });
+  return { count: page.count, ids: page.list.map(({ id }) => id).sort((a, b) => a - b) };
+};
+const totalOf = async (key: string) =>
+  (await server.as(shop.owner).call(products.listTotals, { params: params(), query: {} })).totals[key] ?? 0;
+const listingOf = async (itemId: number, site: string) =>
+  (await server.as(shop.owner).call(products.get, { params: { ...params(), itemId } })).listings.find(
+    (listing) => listing.site === site,
+  );
+
+describe('what publishing found in the way of an item', () => {
+  it('is kept with its reason, found in the list, and lifted when it is found no more', async () => {
+    const [itemId = 0] = shop.itemIds;
+    const shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
+    await lookAgain();
+    const blocked = await runs.prepare('list', [itemId], ['IT', 'UK']);
+    expect(countOf(blocked, { site: 'IT', verdict: 'blocked', reason: 'no_shipping' })).toBe(1);
+    expect(await listingOf(itemId, 'IT')).toMatchObject({
+      state: 'B',
+      isListed: false,
+      reason: { code: 'no_shipping' },
+      url: null,
+    });
+    // That it is at home there stands in nobody's way.
+    expect(await listingOf(itemId, 'UK')).toBeUndefined();
+    expect(await listOf({ eligibility: 'noShipping' })).toEqual({ count: 1, ids: [itemId] });
+    expect((await listOf({ status: 'notListed' })).ids).toContain(itemId);
+    await expectCountsKept();
+
+    await shipping.giveBack();
+    await lookAgain();
+    await runs.prepare('list', [itemId], ['IT']);
+    expect(await listingOf(itemId, 'IT')).toMatchObject({ state: 'N', reason: null });
+    expect(await listOf({ eligibility: 'noShipping' })).toEqual({ count: 0, ids: [] });
+    expect(await totalOf('noShipping')).toBe(0);
+    await expectCountsKept();
+  });
+
+  it('takes an item out of no other list', async () => {
+    const [, itemId = 0] = shop.itemIds;
+    const sender = server.startSender();
+    const run = await runs.carryOut(await runs.prepare('list', [itemId], ['DE']), ALL_DRAFTS);
+    await runs.finished(run.runId);
+    await sender.stop();
+    const shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
+    await lookAgain();
+    await runs.prepare('list', [itemId], ['IT', 'DE']);
+    await shipping.giveBack();
+    await lookAgain();
+    expect(await listingOf(itemId, 'DE')).toMatchObject({ state: 'L' });
+    expect(await listOf({ eligibility: 'noShipping' })).toEqual({ count: 1, ids: [itemId] });
+    expect(await listOf({ status: 'listedAbroad' })).toEqual({ count: 1, ids: [itemId] });
+    await expectCountsKept();
+  });
+});
