@@ -1,6 +1,6 @@
-import { type AccountSession, ConnectorError, parseJson, requireHeld } from '@quayside/connector-kit';
+import { type AccountSession, ConnectorError, MESSAGE, parseJson, requireHeld } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import { createDocuments, readText } from './documents.ts';
+import { createDocuments, readText, wholeText } from './documents.ts';
 import type { Rest } from './rest.ts';
 import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
 import { isDots, unaddressable } from './transform/attributes.ts';
@@ -238,7 +238,8 @@ export function createClient(rest: Rest) {
       const url = definition?.schema?.link?.resource;
       if (url === undefined)
         throw new ConnectorError('unavailable', 'Amazon did not say where the product type’s schema is.');
-      const schema = parseJson(new TextEncoder().encode(await readText(rest, session, { url })));
+      const text = await readText(rest, session, { url }, wholeText, MESSAGE.bytes);
+      const schema = parseJson(new TextEncoder().encode(text));
       requireHeld(schema, { isRead: true, holds: ['properties'] }, 'Amazon');
       return schema as ProductTypeSchema;
     },

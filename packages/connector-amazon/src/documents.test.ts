@@ -1,14 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { AccountSession } from '@quayside/connector-kit';
 import { describe, expect, it } from 'vitest';
-import { readText } from './documents.ts';
+import { readText, wholeText } from './documents.ts';
 import type { Rest } from './rest.ts';
 
 /** What lies under a presigned address. */
-function read(bytes: Buffer, contentType: string, compressionAlgorithm?: string): Promise<string> {
-  const rest = { download: async () => ({ bytes, contentType }) } as unknown as Rest;
+function read(bytes: Buffer, contentType: string, compressionAlgorithm?: string, mostBytes?: number): Promise<string> {
+  const download: Rest['download'] = async (_session, _url, file) => {
+    await file.writeFile(bytes);
+    return { contentType };
+  };
   const address = { url: 'https://documents.example/1', ...(compressionAlgorithm ? { compressionAlgorithm } : {}) };
-  return readText(rest, {} as AccountSession, address);
+  return readText({ download } as unknown as Rest, {} as AccountSession, address, wholeText, mostBytes);
 }
 
 describe('a document', () => {
@@ -16,6 +19,13 @@ describe('a document', () => {
     expect(await read(Buffer.from('Größe', 'latin1'), 'text/plain; charset=ISO-8859-1')).toBe('Größe');
     expect(await read(gzipSync('Größe'), 'text/plain;charset=UTF-8', 'GZIP')).toBe('Größe');
     await expect(read(Buffer.from(''), 'text/plain; charset=klingon')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('is not read further than it may unpack to, and not where it is cut off', async () => {
+    const bomb = gzipSync(Buffer.alloc(10_000_000));
+    await expect(read(bomb, 'text/plain', 'GZIP', 1_000_000)).rejects.toMatchObject({ kind: 'unavailable' });
+    const half = gzipSync('Größe '.repeat(1_000)).subarray(0, 20);
+    await expect(read(half, 'text/plain', 'GZIP')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('holds no character that can not be stored', async () => {

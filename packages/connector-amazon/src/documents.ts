@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib';
-import { type AccountSession, ConnectorError, withoutNul } from '@quayside/connector-kit';
+import { createGunzip } from 'node:zlib';
+import { type AccountSession, ConnectorError, textOf, withTemporaryFile } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { Rest } from './rest.ts';
 import { amazonSite } from './sites.ts';
@@ -11,26 +11,40 @@ const LISTINGS_REPORT = 'GET_MERCHANT_LISTINGS_ALL_DATA';
 const LISTINGS_FEED = 'JSON_LISTINGS_FEED';
 const FEED_CONTENT_TYPE = 'application/json; charset=UTF-8';
 
-/** Fetches what an address leads to and reads it as text. */
-export async function readText(
+/** Of a feed's report: one message of some hundred bytes for each of its entries. */
+const LARGEST_FEED_REPORT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Fetches what an address leads to, and hands its text on part by part. Reports of some countries are not in UTF-8; what the charset is
+ * stands in the content type.
+ */
+export async function readText<T>(
   rest: Rest,
   session: AccountSession,
   address: DocumentAddress | undefined,
-): Promise<string> {
-  if (!address?.url) throw new ConnectorError('unavailable', 'Amazon did not say where the document is.');
-  const { bytes, contentType } = await rest.download(session, address.url);
-  const plain = address.compressionAlgorithm === 'GZIP' ? gunzipSync(bytes) : bytes;
-  return decoded(plain, contentType);
+  use: (parts: AsyncIterable<string>) => Promise<T>,
+  mostBytes?: number,
+): Promise<T> {
+  const { url, compressionAlgorithm } = address ?? {};
+  if (!url) throw new ConnectorError('unavailable', 'Amazon did not say where the document is.');
+  return withTemporaryFile(async (file) => {
+    const { contentType } = await rest.download(session, url, file);
+    const charset = /charset=([\w-]+)/i.exec(contentType)?.[1];
+    return use(
+      textOf(file.createReadStream({ start: 0, autoClose: false }), {
+        marketplace: 'Amazon',
+        ...(compressionAlgorithm === 'GZIP' ? { unpack: createGunzip() } : {}),
+        ...(charset === undefined ? {} : { charset }),
+        ...(mostBytes === undefined ? {} : { mostBytes }),
+      }),
+    );
+  });
 }
 
-/** Reports of some countries are not in UTF-8; what the charset is stands in the content type. */
-function decoded(bytes: Uint8Array, contentType: string): string {
-  const charset = /charset=([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
-  try {
-    return withoutNul(new TextDecoder(charset).decode(bytes));
-  } catch (cause) {
-    throw new ConnectorError('unavailable', `Amazon’s document is in ${charset}, which cannot be read.`, { cause });
-  }
+export async function wholeText(parts: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
 }
 
 /** Feeds and reports: what is handed in or asked for as a whole, and fetched when it is done. */
@@ -85,7 +99,7 @@ export function createDocuments(rest: Rest) {
         path: `${FEEDS}/documents/${encodeURIComponent(documentId)}`,
         isRead: true,
       });
-      return readText(rest, session, address);
+      return readText(rest, session, address, wholeText, LARGEST_FEED_REPORT_BYTES);
     },
 
     async createListingsReport(session: AccountSession, site: Site): Promise<string> {
@@ -109,14 +123,18 @@ export function createDocuments(rest: Rest) {
         holds: ['processingStatus'],
       }),
 
-    async readReportDocument(session: AccountSession, documentId: string): Promise<string> {
+    async readReportDocument<T>(
+      session: AccountSession,
+      documentId: string,
+      use: (parts: AsyncIterable<string>) => Promise<T>,
+    ): Promise<T> {
       const address = await rest.call<DocumentAddress>(session, {
         operation: 'getReportDocument',
         method: 'GET',
         path: `${REPORTS}/documents/${encodeURIComponent(documentId)}`,
         isRead: true,
       });
-      return readText(rest, session, address);
+      return readText(rest, session, address, use);
     },
   };
 }

@@ -70,7 +70,7 @@ async function readReportRows(
   const { reportDocumentId } = await untilDone(session, () => client.getReport(session, reportId));
   // Amazon ends a report without a document where there is nothing to tell.
   if (reportDocumentId === undefined) return [];
-  return readReport(site, await client.readReportDocument(session, reportDocumentId));
+  return client.readReportDocument(session, reportDocumentId, (parts) => readReport(site, parts));
 }
 
 /** @param skus those that Amazon keeps: none, and nothing is asked */

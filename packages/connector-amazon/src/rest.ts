@@ -1,6 +1,8 @@
+import type { FileHandle } from 'node:fs/promises';
 import {
   type AccountSession,
   ConnectorError,
+  FILE,
   parseJson,
   requireHeld,
   type Transport,
@@ -31,8 +33,8 @@ export interface RestCall {
 export interface Rest {
   /** @throws ConnectorError for every status that is not 2xx; undefined for an empty body. */
   call<T>(session: AccountSession, call: RestCall): Promise<T | undefined>;
-  /** Fetches what a presigned address leads to, without a token. */
-  download(session: AccountSession, url: string): Promise<{ bytes: Uint8Array; contentType: string }>;
+  /** Fetches what a presigned address leads to into a file, without a token. */
+  download(session: AccountSession, url: string, saveTo: FileHandle): Promise<{ contentType: string }>;
   /** Sends a body to a presigned address, with exactly the content type that was announced. */
   upload(session: AccountSession, url: string, contentType: string, body: string): Promise<void>;
 }
@@ -53,6 +55,7 @@ export function createRest(config: AmazonConfig, transport: Transport, oauth: Am
       ...request,
       operation: 'amazon.document',
       timeoutMs: TRANSFER_TIMEOUT_MS,
+      limit: FILE,
       isPresigned: true,
     });
     if (response.status >= 200 && response.status <= 299) return response;
@@ -87,9 +90,9 @@ export function createRest(config: AmazonConfig, transport: Transport, oauth: Am
       return body as T | undefined;
     },
 
-    async download(session, url) {
-      const response = await transfer(session, { name: 'download', method: 'GET', url, isRead: true });
-      return { bytes: response.bytes, contentType: response.headers.get('content-type') ?? '' };
+    async download(session, url, saveTo) {
+      const { headers } = await transfer(session, { name: 'download', method: 'GET', url, isRead: true, saveTo });
+      return { contentType: headers.get('content-type') ?? '' };
     },
 
     async upload(session, url, contentType, body) {

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises';
 import type { AccountSession } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { createFulfillmentCalls } from './fulfillment.ts';
@@ -91,17 +92,16 @@ export function createClient(rest: Rest) {
         holds: ['status'],
       }),
 
-    async downloadResult(session: AccountSession, taskId: string): Promise<Uint8Array> {
-      const { bytes } = await rest.call(session, {
+    async downloadResult(session: AccountSession, taskId: string, saveTo: FileHandle): Promise<void> {
+      await rest.call(session, {
         operation: 'ebay.feed',
         name: 'getResultFile',
         method: 'GET',
         path: `${FEED}/task/${encodeURIComponent(taskId)}/download_result_file`,
         isRead: true,
-        isDownload: true,
+        saveTo,
         timeoutMs: DOWNLOAD_TIMEOUT_MS,
       });
-      return bytes;
     },
 
     // ---------------------------------------------------------------------------- taxonomy, translation, orders, quotas

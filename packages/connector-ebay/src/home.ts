@@ -12,6 +12,7 @@ import {
   mapBounded,
   type Outcome,
   succeeded,
+  withTemporaryFile,
 } from '@quayside/connector-kit';
 import { type Site, siteFacts } from '@quayside/kernel';
 import { isRefusal } from './bulk.ts';
@@ -153,7 +154,10 @@ async function readReport(
     await clock.sleep(REPORT_PAUSES_MS[Math.min(look, REPORT_PAUSES_MS.length - 1)] ?? 10_000, signal);
     const status = (await client.getInventoryTask(session, taskId))?.status ?? '';
     if (status === 'COMPLETED' || status === 'COMPLETED_WITH_ERROR') {
-      const rows = toSnapshot(unpackReport(await client.downloadResult(session, taskId)));
+      const rows = await withTemporaryFile(async (file) => {
+        await client.downloadResult(session, taskId, file);
+        return toSnapshot(await unpackReport(file));
+      });
       const home = rows.filter(({ price }) => price.currency === siteFacts(site).currency);
       return unique(home, ({ externalId, sku }) => `${externalId} ${sku}`);
     }

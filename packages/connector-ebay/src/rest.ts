@@ -1,6 +1,8 @@
+import type { FileHandle } from 'node:fs/promises';
 import {
   type AccountSession,
   ConnectorError,
+  FILE,
   parseJson,
   requireHeld,
   type Transport,
@@ -31,8 +33,8 @@ export interface RestCall {
   /** Sets X-EBAY-C-MARKETPLACE-ID. */
   readonly marketplace?: Site;
   readonly as?: 'application';
-  /** The answer is a file, not JSON. */
-  readonly isDownload?: true;
+  /** The answer is a file, not JSON: where it goes. */
+  readonly saveTo?: FileHandle;
   readonly isRead: boolean;
   /** See `ExpectedAnswer`. */
   readonly holds?: readonly string[];
@@ -83,6 +85,7 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       isRead: call.isRead,
       ...(call.timeoutMs === undefined ? {} : { timeoutMs: call.timeoutMs }),
+      ...(call.saveTo === undefined ? {} : { saveTo: call.saveTo, limit: FILE }),
     };
   }
 
@@ -117,9 +120,9 @@ function urlOf(config: EbayConfig, { host, path, query }: RestCall): string {
   return `${host === 'apiz' ? config.apizUrl : config.apiUrl}${path}${search}`;
 }
 
-function headersOf({ body, language, inLanguageOf, marketplace, isDownload }: RestCall): Record<string, string> {
+function headersOf({ body, language, inLanguageOf, marketplace, saveTo }: RestCall): Record<string, string> {
   return {
-    accept: isDownload ? '*/*' : 'application/json',
+    accept: saveTo ? '*/*' : 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(language === undefined ? {} : { 'content-language': ebaySite(language).contentLanguage }),
     ...(inLanguageOf === undefined ? {} : { 'accept-language': ebaySite(inLanguageOf).contentLanguage }),

@@ -2,6 +2,7 @@ export * from './answers.ts';
 export * from './bulk.ts';
 export * from './concurrency.ts';
 export * from './errors.ts';
+export * from './files.ts';
 export * from './gated-price.ts';
 export * from './home-listings.ts';
 export * from './listings.ts';

@@ -12,8 +12,13 @@ export interface RetryPolicy {
 /** For reads: about two seconds in all, which outlasts a restart behind a load balancer and no more. */
 export const READ_RETRIES: RetryPolicy = { attempts: 4, firstPauseMs: 250, longestPauseMs: 2_000 };
 
+/** Codes of answers that Quayside broke off: to ask again at once would bring the same. */
+export const TOO_LARGE = 'ANSWER_TOO_LARGE';
+export const TOO_SLOW = 'ANSWER_TOO_SLOW';
+
 export function isRetriable(error: unknown): boolean {
-  return error instanceof ConnectorError && error.kind === 'unavailable';
+  if (!(error instanceof ConnectorError) || error.kind !== 'unavailable') return false;
+  return error.code !== TOO_LARGE && error.code !== TOO_SLOW;
 }
 
 /** Repeats `call` while `mayRepeat` says so; the last error is thrown as it came. */

@@ -1,9 +1,11 @@
 import { getEventListeners } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryRuntime, type MemoryRuntime } from './conformance/memory-runtime.ts';
 import { ConnectorError, type ConnectorErrorKind } from './errors.ts';
+import { withTemporaryFile } from './files.ts';
 import type { Clock, StoredToken } from './runtime.ts';
 import { createTransport, retryAfter, type TokenDialect, type TransportRequest } from './transport.ts';
 
@@ -74,6 +76,72 @@ async function kindOf(promise: Promise<unknown>): Promise<ConnectorErrorKind> {
   expect(error).toBeInstanceOf(ConnectorError);
   return (error as ConnectorError).kind;
 }
+
+describe('an answer', () => {
+  const small = { bytes: 100_000, ms: 60_000 };
+  const codeOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => undefined,
+      (error: unknown) => (error instanceof ConnectorError ? `${error.kind} ${error.code}` : error),
+    );
+
+  it('is not read further than its call allows, however small it arrives', async () => {
+    handler = (_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      response.end(gzipSync(Buffer.alloc(50_000_000)));
+    };
+    expect(await codeOf(createTransport().send(runtime.session, read({ limit: small })))).toBe(
+      'unavailable ANSWER_TOO_LARGE',
+    );
+    expect(await codeOf(createTransport().send(runtime.session, { ...write(), limit: small }))).toBe(
+      'unknown ANSWER_TOO_LARGE',
+    );
+    expect(seen).toHaveLength(2); // neither is asked for again at once
+  });
+
+  it('that says it is too large is not read at all', async () => {
+    let wasRead = false;
+    handler = (_, response) => {
+      response.writeHead(200, { 'content-length': String(small.bytes + 1) });
+      response.flushHeaders();
+      response.on('drain', () => {
+        wasRead = true;
+      });
+    };
+    expect(await codeOf(createTransport().send(runtime.session, read({ limit: small })))).toBe(
+      'unavailable ANSWER_TOO_LARGE',
+    );
+    expect(wasRead).toBe(false);
+  });
+
+  it('that drips is broken off, and asked for once', async () => {
+    handler = (_, response) => {
+      const timer = setInterval(() => response.write('x'), 50);
+      response.on('close', () => clearInterval(timer));
+    };
+    const limit = { bytes: 100_000, ms: 400 };
+    expect(await codeOf(createTransport().send(runtime.session, read({ limit })))).toBe('unavailable ANSWER_TOO_SLOW');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('goes to a file where one is given, from its beginning, unless it says what is wrong', async () => {
+    const turns = [
+      (response: ServerResponse) => response.writeHead(500).end('trouble'),
+      (response: ServerResponse) => response.write('a beginning that is cut off', () => response.destroy()),
+      (response: ServerResponse) => response.end('the answer'),
+      (response: ServerResponse) => response.writeHead(404).end('nothing'),
+    ];
+    handler = (_, response) => turns.shift()?.(response);
+    await withTemporaryFile(async (saveTo) => {
+      const ok = await createTransport().send(runtime.session, read({ saveTo }));
+      expect(ok).toMatchObject({ status: 200, bytes: new Uint8Array() });
+      const { buffer, bytesRead } = await saveTo.read(Buffer.alloc(100), 0, 100, 0);
+      expect(buffer.toString('utf8', 0, bytesRead)).toBe('the answer');
+      const gone = await createTransport().send(runtime.session, read({ saveTo }));
+      expect(new TextDecoder().decode(gone.bytes)).toBe('nothing');
+    });
+  });
+});
 
 describe('a call without an answer', () => {
   it('is unknown for a write whose connection was closed, and is not sent twice', async () => {

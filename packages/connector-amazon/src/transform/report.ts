@@ -1,3 +1,4 @@
+import { detached, linesOf } from '@quayside/connector-kit';
 import { fromDecimal, type Money, type Site } from '@quayside/kernel';
 import { currencyOf } from '../sites.ts';
 import { OWN_CHANNEL } from './values.ts';
@@ -18,25 +19,38 @@ export interface ReportRow {
  * Reads the tab-separated report by the names of its columns: their number and order have changed over the years. Rows without a
  * sku are left out.
  */
-export function readReport(site: Site, text: string): ReportRow[] {
-  const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const names = head.split('\t').map((name) => name.trim().toLowerCase());
-  return lines.flatMap((line) => {
+export async function readReport(site: Site, parts: AsyncIterable<string>): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
+  let names: string[] | undefined;
+  for await (const line of linesOf(parts)) {
     const cells = line.split('\t');
-    const cell = (name: string): string => cells[names.indexOf(name)]?.trim() ?? '';
-    const sku = cell('seller-sku');
-    if (sku === '') return [];
-    const quantity = cell('quantity');
-    const channel = cell('fulfillment-channel');
-    return [
-      {
-        sku,
-        title: cell('item-name'),
-        price: fromDecimal(cell('price'), currencyOf(site)),
-        quantity: /^\d+$/.test(quantity) ? Number(quantity) : undefined,
-        isFulfilledByAmazon: channel !== '' && channel !== OWN_CHANNEL,
-        isActive: cell('status') === '' || cell('status').toLowerCase() === 'active',
-      },
-    ];
-  });
+    if (names === undefined) {
+      names = cells.map((name) =>
+        name
+          .replace(/^\uFEFF/, '')
+          .trim()
+          .toLowerCase(),
+      );
+      continue;
+    }
+    const places = names;
+    const row = rowOf(site, (name) => cells[places.indexOf(name)]?.trim() ?? '');
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+function rowOf(site: Site, cell: (name: string) => string): ReportRow | undefined {
+  const sku = cell('seller-sku');
+  if (sku === '') return undefined;
+  const quantity = cell('quantity');
+  const channel = cell('fulfillment-channel');
+  return {
+    sku: detached(sku),
+    title: detached(cell('item-name')),
+    price: fromDecimal(cell('price'), currencyOf(site)),
+    quantity: /^\d+$/.test(quantity) ? Number(quantity) : undefined,
+    isFulfilledByAmazon: channel !== '' && channel !== OWN_CHANNEL,
+    isActive: cell('status') === '' || cell('status').toLowerCase() === 'active',
+  };
 }

@@ -1,4 +1,5 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
+import { withTemporaryFile } from '@quayside/connector-kit';
 import { describe, expect, it } from 'vitest';
 import { unpackReport } from './archive.ts';
 import { toSnapshot } from './report.ts';
@@ -36,26 +37,51 @@ function zip(content: string): Buffer {
   return Buffer.concat([local, name, packed, entry, name, end]);
 }
 
-describe('the active inventory report', () => {
-  it('has a row for each unit, priced in a currency that Quayside keeps', () => {
-    expect(toSnapshot(report)).toEqual(rows);
+/** A document that arrives in parts which end anywhere. */
+async function* parts(document: string): AsyncGenerator<string> {
+  for (let from = 0; from < document.length; from += 11) yield document.slice(from, from + 11);
+}
+
+/** Rows of a result file with these bytes. */
+const rowsOf = (bytes: Uint8Array) =>
+  withTemporaryFile(async (file) => {
+    await file.writeFile(bytes);
+    return toSnapshot(await unpackReport(file));
   });
 
-  it('is read inside the bulk exchange’s envelope too', () => {
+describe('the active inventory report', () => {
+  it('has a row for each unit, priced in a currency that Quayside keeps', async () => {
+    expect(await toSnapshot(parts(report))).toEqual(rows);
+  });
+
+  it('is read inside the bulk exchange’s envelope too', async () => {
     const inner = report.slice(report.indexOf('<ActiveInventoryReport'));
-    expect(toSnapshot(`<BulkDataExchangeResponses>${inner}</BulkDataExchangeResponses>`)).toEqual(rows);
+    const wrapped = `<BulkDataExchangeResponses>${inner}</BulkDataExchangeResponses>`;
+    expect(await toSnapshot(parts(wrapped))).toEqual(rows);
   });
 
   it.each([
     ['gzip', gzipSync(report)],
     ['zip', zip(report)],
     ['plain text', Buffer.from(report)],
-  ])('arrives as %s', (_name, bytes) => {
-    expect(unpackReport(new Uint8Array(bytes))).toBe(report);
+  ])('arrives as %s', async (_name, bytes) => {
+    expect(await rowsOf(bytes)).toEqual(rows);
   });
 
-  it('that was cut off is not taken for a smaller shop', () => {
-    expect(() => unpackReport(new Uint8Array(gzipSync(report).subarray(0, 60)))).toThrow(/cannot be unpacked/);
-    expect(() => toSnapshot(report.slice(0, 400))).toThrow(/cannot be read/);
+  it.each([
+    ['gzip', gzipSync(report).subarray(0, 60)],
+    ['a zip without its end', zip(report).subarray(0, 200)],
+    ['a zip whose file is cut off', Buffer.concat([zip(report.slice(0, 400))])],
+    ['plain text', Buffer.from(report.slice(0, 400))],
+    ['another document', Buffer.from('<html></html>')],
+  ])('that was cut off is not taken for a smaller shop: %s', async (_name, bytes) => {
+    await expect(rowsOf(bytes)).rejects.toMatchObject({ name: 'ConnectorError', kind: 'unavailable' });
+  });
+
+  it('that unpacks to more than any report is not read to its end', async () => {
+    const entry = '<SKUDetails><SKU>A</SKU></SKUDetails>';
+    const part = gzipSync(Buffer.from(`${entry.repeat(20_000)}${' '.repeat(300_000)}`));
+    const bomb = Buffer.concat(Array.from({ length: 600 }, () => part));
+    await expect(rowsOf(bomb)).rejects.toMatchObject({ name: 'ConnectorError', kind: 'unavailable' });
   });
 });

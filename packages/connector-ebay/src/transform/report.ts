@@ -1,4 +1,4 @@
-import type { HomeSnapshotRow } from '@quayside/connector-kit';
+import { ConnectorError, detached, elementsOf, type HomeSnapshotRow } from '@quayside/connector-kit';
 import { nameValues, tradingNumber } from '../trading/trading-xml.ts';
 import { child, children, parseXml, text, type XmlElement } from '../trading/xml.ts';
 import { readPrice, variantFallbackSku } from './home-listing.ts';
@@ -6,17 +6,30 @@ import { readPrice, variantFallbackSku } from './home-listing.ts';
 const REPORT = 'ActiveInventoryReport';
 /** Older reports come wrapped in the bulk exchange's envelope. */
 const ENVELOPE = 'BulkDataExchangeResponses';
+const ENTRY = 'SKUDetails';
 
-/** Rows of an active inventory report. A row whose price cannot be read is left out: it is not a fixed-price listing of ours. */
-export function toSnapshot(document: string): HomeSnapshotRow[] {
-  const report = document.trimEnd().endsWith(`</${ENVELOPE}>`)
-    ? child(parseXml(document, ENVELOPE), REPORT)
-    : parseXml(document, REPORT);
-  return children(report, 'SKUDetails').flatMap(toRows);
+/**
+ * Rows of an active inventory report. A row whose price cannot be read is left out: it is not a fixed-price listing of ours.
+ * @throws ConnectorError `unavailable` for a document that was cut off or is another one
+ */
+export async function toSnapshot(parts: AsyncIterable<string>): Promise<HomeSnapshotRow[]> {
+  const rows: HomeSnapshotRow[] = [];
+  for await (const piece of elementsOf(parts, ENTRY)) {
+    if ('around' in piece) requireReport(piece.around);
+    else rows.push(...toRows(parseXml(piece.element, ENTRY)));
+  }
+  return rows;
+}
+
+/** What is left without its entries is a whole document too. */
+function requireReport(around: string): void {
+  const isWrapped = around.trimEnd().endsWith(`</${ENVELOPE}>`);
+  const report = isWrapped ? child(parseXml(around, ENVELOPE), REPORT) : parseXml(around, REPORT);
+  if (!report) throw new ConnectorError('unavailable', `eBay’s report cannot be read: ${REPORT} is missing.`);
 }
 
 function toRows(details: XmlElement): HomeSnapshotRow[] {
-  const externalId = text(details, 'ItemID');
+  const externalId = detached(text(details, 'ItemID'));
   const variations = children(child(details, 'Variations'), 'Variation');
   const units = variations.length > 0 ? variations : [details];
   return units.flatMap((unit) => {
@@ -24,7 +37,7 @@ function toRows(details: XmlElement): HomeSnapshotRow[] {
     if (externalId === '' || !price) return [];
     return {
       externalId,
-      sku: text(unit, 'SKU') || fallbackSku(externalId, unit),
+      sku: detached(text(unit, 'SKU') || fallbackSku(externalId, unit)),
       isVariant: variations.length > 0,
       price,
       quantity: tradingNumber(unit, 'Quantity'),
