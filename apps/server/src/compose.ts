@@ -60,11 +60,14 @@ import {
 import { getSeller } from './modules/sellers/index.ts';
 import {
   createWhoResolver,
+  DEFAULT_SESSION_IDLE_MS,
   findLoginNames,
   findMemberNames,
+  findOpenSessions,
   listMembers,
   sessionHandlers,
   sessionRoutes,
+  tokenOf,
 } from './modules/session/index.ts';
 import { stockHandlers, stockListener } from './modules/stock/index.ts';
 import { supportHandlers, supportRoutes } from './modules/support/index.ts';
@@ -87,10 +90,22 @@ import { setBack } from './platform/throttle.ts';
 
 /** Joins the rooms: each is given what it needs of the others, so that none imports in a circle. */
 export function compose(options: ComposeOptions): Composition {
-  const { db, clock, marketplaceClock = clock, log, jobs, publicUrl } = options;
+  const {
+    db,
+    clock,
+    marketplaceClock = clock,
+    log,
+    jobs,
+    publicUrl,
+    sessionIdleMs = DEFAULT_SESSION_IDLE_MS,
+  } = options;
   const requestLogs = createRequestLogBook(db, log);
   const accounts: AccountsDeps = { ...options, clock: marketplaceClock, requestLogs };
-  const feed = createEventFeed(db, log);
+  const feed = createEventFeed({
+    db,
+    log,
+    findOpenSessions: (tokenHashes) => findOpenSessions(db, tokenHashes, clock.now(), sessionIdleMs),
+  });
   const enqueueMail = createEnqueueMail({ clock, box: options.box, jobs });
   const connecting = { ...accounts, jobs, machineClock: clock };
   const publishing = { ...accounts, jobs, log, translationEngine: options.translationEngine };
@@ -111,7 +126,7 @@ export function compose(options: ComposeOptions): Composition {
     keepRest: keepOtherListings,
     countLeft: countListingsLeft,
   };
-  const resolveWho = createWhoResolver(db, clock);
+  const resolveWho = createWhoResolver(db, clock, sessionIdleMs);
   const getItem = async (from: Db, userId: number, itemId: number) => (await getItems(from, userId, [itemId]))[0];
 
   return {
@@ -124,6 +139,7 @@ export function compose(options: ComposeOptions): Composition {
         clock,
         marketplaceClock,
         platforms: options.connectors,
+        sessionIdleMs,
         box: options.box,
         jobs,
         enqueueMail,
@@ -134,6 +150,7 @@ export function compose(options: ComposeOptions): Composition {
       ...actingRoutes({ db }),
       ...accountRoutes({
         ...accounts,
+        machineClock: clock,
         jobs,
         leaving,
         pollIntervalMs: options.pollIntervalMs,
@@ -157,7 +174,7 @@ export function compose(options: ComposeOptions): Composition {
       ...dashboardRoutes({ db, clock }),
       ...healthRoutes({ db, clock, jobs, connectors: options.connectors }),
       ...historyRoutes({ db, findMemberNames, findLoginNames, findOrderNumbers, findItemNames }),
-      ...eventRoutes({ db, feed, resolveWho }),
+      ...eventRoutes({ db, feed, tokenOf }),
       ...termsOfServiceRoutes({ db, clock, findLoginNames, fontsDir: options.fontsDir }),
       ...notificationRoutes({ db, clock }),
       ...surveyRoutes({ db, clock }),

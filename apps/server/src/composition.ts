@@ -25,6 +25,8 @@ export interface ComposeOptions {
   readonly throttle: Throttle;
   readonly connectors: ReadonlyMap<Platform, Connector>;
   readonly publicUrl: string;
+  /** After so long without a request a session is over; a week where nothing is said. */
+  readonly sessionIdleMs?: number;
   /** Where a marketplace's notifications arrive, as it is registered there. */
   readonly noticeUrl: (platform: Platform) => string;
   /** The mailbox that marketplaces write to when their notices do not arrive; null leaves the one that they know. */

@@ -118,6 +118,7 @@ async function start(config: Config): Promise<Stop> {
     }),
     connectors,
     publicUrl: config.publicUrl,
+    sessionIdleMs: config.sessionIdleMs,
     noticeUrl: (platform) =>
       platform === 'ebay' ? config.ebay.notificationUrl : `${config.publicUrl}/${platform}/notifications`,
     alertEmail: config.ebay.alertEmail,
@@ -159,6 +160,7 @@ async function start(config: Config): Promise<Stop> {
       resolveWho,
       loadAccess,
       trustedOrigins: [config.publicUrl],
+      isHttps: config.publicUrl.startsWith('https:'),
       answerNotFound: answerPage,
       checkAnswers: false,
     });

@@ -45,19 +45,24 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   /** Failures of the server itself are printed, unless a test means them to happen. */
   readonly logLevel?: LogLevel;
+  /** After so long without a request a session is over; never where nothing is said, so that clocks may be moved. */
+  readonly sessionIdleMs?: number;
   /** Pages that are no calls. */
   readonly mount?: (app: FastifyInstance) => void;
 }
 
+/** A century. */
+export const NEVER_IDLE_MS = 36_525 * 86_400_000;
+
 /** The real HTTP application over these routes. A call of the contract that has none here answers 500. */
 export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
-  const { db, routes, clock = systemClock, logLevel = 'error', mount } = options;
+  const { db, routes, clock = systemClock, logLevel = 'error', sessionIdleMs = NEVER_IDLE_MS, mount } = options;
   const app = await buildHttpApp({
     log: createLog({ name: 'test', level: logLevel }),
     routes: withStandIns(routes, async ({ raw }) => {
       throw new Error(`${raw.request.method} ${raw.request.url} has no route in this test`);
     }),
-    resolveWho: createWhoResolver(db, clock),
+    resolveWho: createWhoResolver(db, clock, sessionIdleMs),
     loadAccess: (who) => loadAccess(db, clock, who),
     trustedOrigins: ['https://portal.example'],
     checkAnswers: true,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Connector } from '@quayside/connector-kit';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { ALL_JOBS } from '../src/all-jobs.ts';
 import { compose } from '../src/compose.ts';
@@ -14,7 +15,7 @@ import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog, type LogLevel } from '../src/platform/log.ts';
 import { createThrottle, limitsOf } from '../src/platform/throttle.ts';
 import { testBox } from './factories/account.ts';
-import { buildTestApp, type TestApp } from './http.ts';
+import { buildTestApp, NEVER_IDLE_MS, type TestApp } from './http.ts';
 import { type ReceivedMail, useTestMails } from './mail.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
@@ -25,6 +26,8 @@ export interface TestServerOptions {
   /** The marketplaces' time, where it is another one. */
   readonly marketplaceClock?: Clock;
   readonly publicUrl?: string;
+  /** After so long without a request a session is over; never where nothing is said. */
+  readonly sessionIdleMs?: number;
   /** Settings of the installation that are not the default's. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Asked for in beforeAll, so that a sandbox may be started before. */
@@ -64,6 +67,7 @@ export function useTestServer(
     marketplaceClock = clock,
     settings = {},
     publicUrl = 'http://localhost:4400',
+    sessionIdleMs = NEVER_IDLE_MS,
     connectors = () => [],
     keepsRates = false,
   } = options;
@@ -102,6 +106,7 @@ export function useTestServer(
       throttle,
       connectors: byPlatform,
       publicUrl,
+      sessionIdleMs,
       noticeUrl: (platform) => `${publicUrl}/${platform}/notifications`,
       alertEmail: 'alerts@quayside.example',
       pollIntervalMs: 1_000,
@@ -114,7 +119,8 @@ export function useTestServer(
     });
     closers.push(() => composition.close());
     const { routes, jobHandlers, startSender, pollOrders } = composition;
-    const app = await buildTestApp({ db, clock, routes, logLevel, mount: (made) => composition.mountPages(made) });
+    const mount = (made: FastifyInstance) => composition.mountPages(made);
+    const app = await buildTestApp({ db, clock, routes, logLevel, sessionIdleMs, mount });
     const requestLogs = { of: () => ({ record: () => undefined }), close: async () => undefined };
     const accounts = { db, clock, box: testBox, throttle, connectors: byPlatform, requestLogs };
     server = { app, jobHandlers, startSender, pollOrders, accounts };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accounts } from './accounts.ts';
-import { isoTime, pathId, queryBoolean, schemasFor, userParams } from './schema.ts';
+import { isoTime, pathId, schemasFor, userParams } from './schema.ts';
 import {
   accountStatusSchema,
   businessTypeSchema,
@@ -85,9 +85,6 @@ export const accountsSchemas = schemasFor(accounts, {
     output: z.object({ state: z.enum(['leaving', 'closed']) }),
   },
   stay: { params: accountParams, output: z.object({ ending: count }) },
-  listReadiness: {
-    params: accountParams,
-    query: z.strictObject({ refresh: queryBoolean.optional() }),
-    output: z.object({ list: z.array(readiness) }),
-  },
+  listReadiness: { params: accountParams, output: z.object({ list: z.array(readiness) }) },
+  checkReadiness: { params: accountParams, output: z.object({ list: z.array(readiness) }) },
 });

@@ -141,15 +141,28 @@ export const accounts = {
     errors: ['account_not_found'],
   }),
   /** Asks the marketplace for a fresh answer where the stored one is over an hour old, or when `refresh` is true. */
-  listReadiness: defineCall<
-    { params: AccountParams; query: { refresh?: boolean } },
-    { list: readonly SiteReadinessView[] }
-  >({
+  listReadiness: defineCall<{ params: AccountParams }, { list: readonly SiteReadinessView[] }>({
     id: 'accounts.listReadiness',
     method: 'GET',
     path: '/v1/users/{id}/accounts/{accountId}/readiness',
     userParam: 'id',
     summary: 'Ready to sell, by site',
     errors: ['account_not_found', 'account_disconnected', 'marketplace_unavailable', 'platform_not_available'],
+  }),
+  /** Asks the marketplace anew, a few times a minute at most. */
+  checkReadiness: defineCall<{ params: AccountParams }, { list: readonly SiteReadinessView[] }>({
+    id: 'accounts.checkReadiness',
+    method: 'POST',
+    path: '/v1/users/{id}/accounts/{accountId}/readiness',
+    userParam: 'id',
+    summary: 'Check again what is ready to sell',
+    duty: 'work',
+    errors: [
+      'account_not_found',
+      'account_disconnected',
+      'marketplace_unavailable',
+      'platform_not_available',
+      'checked_lately',
+    ],
   }),
 };

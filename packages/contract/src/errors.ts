@@ -26,6 +26,8 @@ export const ERROR_CODES = {
   not_found: 404,
   conflict: 409,
   too_many_attempts: 429,
+  too_many_streams: 429,
+  checked_lately: 429,
   internal: 500,
   unavailable: 503,
   account_not_found: 404,

@@ -23,5 +23,6 @@ export const events = {
     userParam: 'id',
     summary: 'Live events',
     stream: true,
+    errors: ['too_many_streams'],
   }),
 };

@@ -18,6 +18,7 @@ import { mountMachine } from './machine.ts';
 import { mountNotifications } from './notifications.ts';
 import { mountOctopiaControl } from './octopia.ts';
 import { mountOrders } from './orders.ts';
+import { refuseForeignPages } from './own-pages.ts';
 import { ControlRefusal } from './read.ts';
 import { mountSellers } from './sellers.ts';
 
@@ -32,6 +33,7 @@ export function mountControl(app: FastifyInstance, world: World): void {
     octopiaBuyers.stop();
     done();
   });
+  refuseForeignPages(app, world.config.publicUrl);
   app.get('/control/api/catalog', () => world.catalog.report);
   mountSellers(app, world);
   mountAccess(app, world);

@@ -87,10 +87,8 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
         }),
       }),
       stay: record({ params: record({ id, accountId }) }),
-      listReadiness: record({
-        params: record({ id, accountId: fc.constant(1_000_000_007) }),
-        query: record({ refresh: optional(fc.boolean()) }),
-      }),
+      listReadiness: record({ params: record({ id, accountId: fc.constant(1_000_000_007) }) }),
+      checkReadiness: record({ params: record({ id, accountId: fc.constant(1_000_000_007) }) }),
     },
     connecting: {
       listWays: record({ params: users }),

@@ -20,6 +20,7 @@ const calls = allCalls.filter((call) => !call.stream);
  * terms, and an onboarding that was cancelled asks nothing more.
  */
 const NEVER_DONE = [
+  'accounts.checkReadiness',
   'accounts.listReadiness',
   'accounts.leave',
   'connecting.paste',

@@ -94,11 +94,19 @@ describe('an address', () => {
 
 describe('bytes that are no request', () => {
   it.each([
-    ['no HTTP', 'HELLO\r\n\r\n'],
-    ['headers without end', `GET /v1/auth HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
-    ['no host', 'GET /v1/auth HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['two lengths', 'POST /v1/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}'],
-  ])('are answered in shape, and the connection ends: %s', async (_what, bytes) => {
+    ['no HTTP', 'HELLO\r\n\r\n', 'invalid_request'],
+    [
+      'headers without end',
+      `GET /v1/auth HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
+      'headers_too_large',
+    ],
+    ['no host', 'GET /v1/auth HTTP/1.1\r\nConnection: close\r\n\r\n', 'invalid_request'],
+    [
+      'two lengths',
+      'POST /v1/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
+      'invalid_request',
+    ],
+  ])('are answered in shape, and the connection ends: %s', async (_what, bytes, error) => {
     const { app } = world.server;
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -114,7 +122,7 @@ describe('bytes that are no request', () => {
     const body = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
     const { fields: _fields, ...rest } = body;
     expect(Object.keys(rest).sort()).toEqual(['error', 'error_description', 'request_id']);
-    expect(rest.error).toBe('invalid_request');
+    expect(rest.error).toBe(error);
   });
 });
 

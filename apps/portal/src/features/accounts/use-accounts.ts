@@ -64,7 +64,7 @@ export function useStay(accountId: number) {
 export function useReadiness(accountId: number) {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.accounts.listReadiness, { params: { id, accountId }, query: {} }),
+    ...query(contract.accounts.listReadiness, { params: { id, accountId } }),
     throwOnError: false,
   });
 }
@@ -74,9 +74,9 @@ export function useRefreshReadiness(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(contract.accounts.listReadiness, { params: { id, accountId }, query: { refresh: true } }),
+    mutationFn: () => call(contract.accounts.checkReadiness, { params: { id, accountId } }),
     onSuccess: (answer) => {
-      const { queryKey } = query(contract.accounts.listReadiness, { params: { id, accountId }, query: {} });
+      const { queryKey } = query(contract.accounts.listReadiness, { params: { id, accountId } });
       client.setQueryData(queryKey, answer);
     },
   });

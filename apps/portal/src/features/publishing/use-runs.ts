@@ -64,7 +64,7 @@ export function usePreview(runId: number, itemId: number, site: Site) {
 export function useReadiness(accountId: number, isWanted: boolean) {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.accounts.listReadiness, { params: { id, accountId }, query: {} }),
+    ...query(contract.accounts.listReadiness, { params: { id, accountId } }),
     enabled: isWanted,
   });
 }

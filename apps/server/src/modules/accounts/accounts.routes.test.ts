@@ -6,7 +6,7 @@ import { connectShop } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItem, buildItems } from '../../../test/factories/item.ts';
 import { buildListing } from '../../../test/factories/listing.ts';
-import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -226,8 +226,8 @@ describe('an account', () => {
 });
 
 describe('readiness to sell', () => {
-  const readiness = async (accountId: number, query: { refresh?: boolean } = {}) =>
-    (await server.as(owner).call(accounts.listReadiness, { ...accountOf(accountId), query })).list;
+  const readiness = async (accountId: number) =>
+    (await server.as(owner).call(accounts.listReadiness, accountOf(accountId))).list;
   const connect = (seller: string) => connectShop(server, owner, seller);
 
   it('is asked of the marketplace for each site abroad, and kept for an hour unless a fresh answer is wished', async () => {
@@ -244,15 +244,36 @@ describe('readiness to sell', () => {
     clock.advance(HOUR_MS - 1_000);
     await sandbox.control('faults', { kind: '5xx', operation: '*' });
     expect(new Set((await readiness(accountId)).map((row) => row.checkedAt))).toEqual(new Set([checkedAt]));
-    const refusal = await server
-      .as(owner)
-      .refused(accounts.listReadiness, { ...accountOf(accountId), query: { refresh: true } });
+    const refusal = await server.as(owner).refused(accounts.checkReadiness, accountOf(accountId));
     expect(refusal).toMatchObject({ status: 502, error: 'marketplace_unavailable' });
 
     await sandbox.clearFaults();
     clock.advance(1_000);
     const fresh = await readiness(accountId);
     expect(new Set(fresh.map((row) => row.checkedAt))).toEqual(new Set([clock.now().toISOString()]));
+  });
+
+  it('is asked anew by whoever may work there, six times a minute at most, and never by reading', async () => {
+    const accountId = await connect('tideway-home-uk');
+    const [{ checkedAt: first } = { checkedAt: '' }] = await readiness(accountId);
+    const check = () => server.as(owner).call(accounts.checkReadiness, accountOf(accountId));
+    clock.advance(1_000);
+    const { list } = await check();
+    expect(new Set(list.map((row) => row.checkedAt))).toEqual(new Set([clock.now().toISOString()]));
+    expect(list[0]?.checkedAt).not.toBe(first);
+    for (let times = 1; times < 6; times += 1) await check();
+    const tooSoon = await server.as(owner).refused(accounts.checkReadiness, accountOf(accountId));
+    expect(tooSoon).toMatchObject({ status: 429, error: 'checked_lately' });
+    clock.advance(60_000);
+    await check();
+
+    const viewer = await buildLogin(database.db, owner.userId, { role: 'viewer' });
+    const refusal = await server.as(viewer).refused(accounts.checkReadiness, accountOf(accountId));
+    expect(refusal).toMatchObject({ status: 403, error: 'forbidden' });
+    const byReading = await server
+      .as(owner)
+      .send(accounts.listReadiness, { ...accountOf(accountId), query: { refresh: true } });
+    expect(byReading.statusCode).toBe(400);
   });
 
   it('names what a new shop lacks', async () => {

@@ -105,10 +105,7 @@ it('is in no answer, no log, no job and no table that is not sealed, while all t
   await sandbox.control('amazon/tokens/revoke', { seller: 'harbour-toys-uk' });
   await sandbox.control('octopia/tokens/revoke', { seller: 'maison-bruyere-fr' });
   for (const { accountId } of list) {
-    await server.as(owner).send(accounts.listReadiness, {
-      params: { id: owner.userId, accountId },
-      query: { refresh: true },
-    });
+    await server.as(owner).send(accounts.checkReadiness, { params: { id: owner.userId, accountId } });
   }
 
   // Every call that only reads, for every account.

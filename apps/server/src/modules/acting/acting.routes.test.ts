@@ -4,7 +4,7 @@ import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-const { acting, glossary, history, session } = contract;
+const { acting, glossary, history, session, team } = contract;
 const database = useTestDatabase();
 const server = useTestServer(database);
 
@@ -53,6 +53,29 @@ describe('acting as a seller', () => {
     // Doing it twice is doing it once.
     await admin.call(acting.remove, {});
     expect((await admin.call(session.get, {})).user.id).toBe(home.userId);
+  });
+
+  it('ends where the admin switches to a business of their own, and the seller’s history says so', async () => {
+    const { admin, home } = await buildAdmin();
+    const seller = await buildOwner(database.db);
+    await admin.call(acting.create, { body: { user_id: seller.userId } });
+    await admin.call(team.switchWorkplace, { body: { user_id: home.userId } });
+    const { list } = await server.as(seller).call(history.list, { params: { id: seller.userId }, query: {} });
+    expect(list.map(({ actor, why }) => [actor.kind, why])).toEqual([
+      ['admin', 'acting_ended'],
+      ['admin', 'acting_began'],
+    ]);
+  });
+
+  it('ends with the rights of an admin: their sessions are over', async () => {
+    const home = await buildOwner(database.db);
+    const login = await buildLogin(database.db, home.userId, { adminUserId: 9 });
+    const admin = server.as(login);
+    const seller = await buildOwner(database.db);
+    await admin.call(acting.create, { body: { user_id: seller.userId } });
+    const { loginId } = login;
+    await database.db.updateTable('logins').set({ admin_user_id: null }).where('login_id', '=', loginId).execute();
+    expect(await admin.refused(session.get, {})).toMatchObject({ status: 401, error: 'unauthorized' });
   });
 
   it('refuses a user who does not exist', async () => {

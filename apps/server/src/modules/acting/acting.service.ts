@@ -25,7 +25,8 @@ export async function stopActing(db: Db, who: Who, token: string): Promise<void>
   });
 }
 
-async function moveTo(tx: Tx, who: Who, token: string, userId: number): Promise<void> {
+/** An admin's session goes on in another user, by whatever way; the histories of both say so. */
+export async function moveTo(tx: Tx, who: Who, token: string, userId: number): Promise<void> {
   if (userId === who.userId) return;
   await setSessionUser(tx, token, userId);
   const entry = { actor: actorOf(who), entity: 'user', field: 'acting' } as const;

@@ -1,1 +1,2 @@
 export { actingRoutes } from './acting.routes.ts';
+export { moveTo } from './acting.service.ts';

@@ -1,27 +1,51 @@
 import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
 import type { Log } from '../../platform/log.ts';
 import { findUsersWithNews, listEvents, type StoredEvent } from './events.repository.ts';
 
 type Listener = (events: readonly StoredEvent[]) => void;
 
-interface Subscription {
+/** Who listens. */
+export interface Subscriber {
   readonly userId: number;
-  position: number;
+  readonly loginId: number;
+  /** The hash of the session's token. */
+  readonly tokenHash: Buffer;
   readonly deliver: Listener;
+  /** The session is over, or has gone on in another user. */
+  readonly end: () => void;
+}
+
+interface Subscription extends Subscriber {
+  position: number;
 }
 
 /** Delivers users' events to the browsers connected to this gateway, whichever process wrote them. */
 export interface EventFeed {
-  /** Delivers every event after `position`, once and in order, until the returned function is called. */
-  subscribe(userId: number, position: number, deliver: Listener): () => void;
+  /**
+   * Delivers every event after `position`, once and in order, until the returned function is called.
+   * @throws too_many_streams
+   */
+  subscribe(subscriber: Subscriber, position: number): () => void;
   close(): void;
 }
 
 /** How often the database is asked; one small query for all connected users. */
 const POLL_INTERVAL_MS = 300;
 const BATCH = 200;
+/** A browser shares one among its tabs, and opens six connections at most. */
+const MOST_OF_SESSION = 12;
+/** Whoever signs in again and again must not have more. */
+const MOST_OF_LOGIN = 48;
 
-export function createEventFeed(db: Db, log: Log): EventFeed {
+export interface EventFeedDeps {
+  readonly db: Db;
+  readonly log: Log;
+  /** In which user each of these sessions is, by the hash of its token in hex; those that are over are left out. */
+  readonly findOpenSessions: (tokenHashes: readonly Buffer[]) => Promise<ReadonlyMap<string, number>>;
+}
+
+export function createEventFeed({ db, log, findOpenSessions }: EventFeedDeps): EventFeed {
   const subscriptions = new Set<Subscription>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -40,6 +64,7 @@ export function createEventFeed(db: Db, log: Log): EventFeed {
   }
 
   async function poll(): Promise<void> {
+    await endClosed();
     const positions = new Map<number, number>();
     for (const { userId, position } of subscriptions) {
       positions.set(userId, Math.min(position, positions.get(userId) ?? position));
@@ -52,9 +77,28 @@ export function createEventFeed(db: Db, log: Log): EventFeed {
     }
   }
 
+  /** Whichever gateway a session was ended at, or whoever ended it. */
+  async function endClosed(): Promise<void> {
+    const looked = [...subscriptions];
+    const hashes = new Map(looked.map(({ tokenHash }) => [tokenHash.toString('hex'), tokenHash]));
+    const open = await findOpenSessions([...hashes.values()]);
+    for (const subscription of looked) {
+      if (open.get(subscription.tokenHash.toString('hex')) === subscription.userId) continue;
+      subscriptions.delete(subscription);
+      subscription.end();
+    }
+  }
+
+  function requireRoom({ loginId, tokenHash }: Subscriber): void {
+    const ofLogin = [...subscriptions].filter((one) => one.loginId === loginId);
+    const ofSession = ofLogin.filter((one) => one.tokenHash.equals(tokenHash));
+    if (ofSession.length >= MOST_OF_SESSION || ofLogin.length >= MOST_OF_LOGIN) throw fail('too_many_streams');
+  }
+
   return {
-    subscribe(userId, position, deliver) {
-      const subscription: Subscription = { userId, position, deliver };
+    subscribe(subscriber, position) {
+      requireRoom(subscriber);
+      const subscription: Subscription = { ...subscriber, position };
       subscriptions.add(subscription);
       schedule();
       return () => subscriptions.delete(subscription);

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { events, type UserEvent } from '@quayside/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -141,6 +142,19 @@ describe('live events', () => {
     await expect(undone).rejects.toThrow('taken back');
     await emit(runEvent(2));
     expect(await browser.next(1)).toEqual([{ id: '1', data: runEvent(2) }]);
+  });
+
+  it('are told to so many of one session, and the next is refused until one has gone', async () => {
+    const open = await Promise.all(Array.from({ length: 12 }, () => listen()));
+    for (const one of open) await one.next(1);
+    const params = { id: owner.userId };
+    const refusal = await gateways[0].as(owner).refused(events.stream, { params, query: {} });
+    expect(refusal).toMatchObject({ status: 429, error: 'too_many_streams' });
+    await (await listen({ login: await buildLogin(database.db, owner.userId) })).next(1);
+    open[0]?.stop();
+    await eventually(async () => {
+      await (await listen()).next(1);
+    });
   });
 
   it.each(['-1', 'x', '1.5'])('refuse to begin after %s', async (after) => {

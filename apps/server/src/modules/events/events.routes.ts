@@ -1,9 +1,10 @@
 import { eventsSchemas } from '@quayside/contract/events.schema';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/db.ts';
-import { type Route, route, type Who } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { hashToken } from '../../platform/ids.ts';
 import type { EventFeed } from './event-feed.ts';
-import { lastEventId } from './events.repository.ts';
+import { lastEventId, type StoredEvent } from './events.repository.ts';
 
 /** Proxies drop a connection that is silent for a minute; a comment line keeps it. */
 const HEARTBEAT_MS = 20_000;
@@ -11,41 +12,42 @@ const HEARTBEAT_MS = 20_000;
 export interface EventRouteDeps {
   readonly db: Db;
   readonly feed: EventFeed;
-  /** Asked with every heartbeat: a session that is over hears no more. */
-  readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
+  /** The token of the session that asks. */
+  readonly tokenOf: (request: FastifyRequest) => string;
   readonly heartbeatMs?: number;
 }
 
 /**
  * Server-sent events: `id` grows by one per user, `Last-Event-ID` (or `after`) replays what was missed on any gateway. A new
- * listener starts with a `hello` that carries the present id.
+ * listener starts with a `hello` that carries the present id. A session that is over hears no more within a moment.
  */
 export function eventRoutes(deps: EventRouteDeps): Route[] {
   const { heartbeatMs = HEARTBEAT_MS } = deps;
   return [
-    route(eventsSchemas.stream, async ({ who, query, log, raw }) => {
+    route(eventsSchemas.stream, async ({ who, query, raw }) => {
       const header = raw.request.headers['last-event-id'];
       const wished = typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : query.after;
       const position = wished ?? (await lastEventId(deps.db, who.userId));
-      raw.reply.hijack();
       const stream = raw.reply.raw;
+      const subscriber = {
+        userId: who.userId,
+        loginId: who.loginId,
+        tokenHash: hashToken(deps.tokenOf(raw.request)),
+        deliver: (events: readonly StoredEvent[]) => {
+          for (const { id, event } of events) stream.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
+        },
+        end: () => stream.end(),
+      };
+      // Refused before the stream begins; nothing is delivered before this has returned to the loop.
+      const stop = deps.feed.subscribe(subscriber, position);
+      raw.reply.hijack();
       stream.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
       stream.write(`retry: 1000\nid: ${position}\nevent: hello\ndata: {}\n\n`);
-      const stop = deps.feed.subscribe(who.userId, position, (events) => {
-        for (const { id, event } of events) stream.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
-      });
-      const beat = async (): Promise<void> => {
-        const isTheirs = (await deps.resolveWho(raw.request))?.userId === who.userId;
-        if (isTheirs) stream.write(':\n\n');
-        else stream.end();
-      };
-      const heartbeat = setInterval(() => {
-        beat().catch((error: unknown) => log.warn({ err: error }, 'A listener could not be looked after'));
-      }, heartbeatMs);
+      const heartbeat = setInterval(() => stream.write(':\n\n'), heartbeatMs);
       const leave = () => {
         clearInterval(heartbeat);
         stop();

@@ -1,33 +1,63 @@
 import { events } from '@quayside/contract';
-import { expect, it } from 'vitest';
-import { buildOwner } from '../../../test/factories/seller.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestApp } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import { systemClock } from '../../platform/clock.ts';
+import { createMovableClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
-import { createWhoResolver } from '../session/index.ts';
+import { findOpenSessions, tokenOf } from '../session/index.ts';
 import { createEventFeed, eventRoutes } from './index.ts';
 
-const HEARTBEAT_MS = 50;
+/** So long that no heartbeat comes in a test: what ends a stream is the look for news. */
+const HEARTBEAT_MS = 3_600_000;
+const IDLE_MS = 3_600_000;
 
 const database = useTestDatabase();
+const clock = createMovableClock(new Date());
 const app = useTestApp(() => {
   const { db } = database;
-  const feed = createEventFeed(db, createLog({ name: 'test', level: 'silent' }));
-  const resolveWho = createWhoResolver(db, systemClock);
-  return { db, routes: eventRoutes({ db, feed, resolveWho, heartbeatMs: HEARTBEAT_MS }) };
+  const findOpen = (hashes: readonly Buffer[]) => findOpenSessions(db, hashes, clock.now(), IDLE_MS);
+  const feed = createEventFeed({ db, log: createLog({ name: 'test', level: 'silent' }), findOpenSessions: findOpen });
+  return { db, routes: eventRoutes({ db, feed, tokenOf, heartbeatMs: HEARTBEAT_MS }) };
 });
 
-it('a browser that signs out in another tab hears no more', async () => {
-  const owner = await buildOwner(database.db);
-  const address = await app.app.listen({ host: '127.0.0.1', port: 0 });
-  const path = events.stream.path.replace('{id}', String(owner.userId));
-  const answer = await fetch(address + path, { headers: { cookie: owner.cookie } });
+let address: string;
+beforeAll(async () => {
+  address = await app.app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+async function listen(login: TestLogin) {
+  const path = events.stream.path.replace('{id}', String(login.userId));
+  const answer = await fetch(address + path, { headers: { cookie: login.cookie } });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const read = async () => (await reader?.read())?.value;
   expect(await read()).toContain('event: hello');
-  expect(await read()).toBe(':\n\n');
-  await database.db.deleteFrom('sessions').where('login_id', '=', owner.loginId).execute();
-  let last: string | undefined = ':';
-  while (last !== undefined) last = await read();
+  return read;
+}
+
+it.each<[string, (login: TestLogin) => Promise<unknown>]>([
+  [
+    'signs out in another tab',
+    ({ loginId }) => database.db.deleteFrom('sessions').where('login_id', '=', loginId).execute(),
+  ],
+  [
+    'is no admin any more',
+    ({ loginId }) =>
+      database.db.updateTable('logins').set({ admin_user_id: null }).where('login_id', '=', loginId).execute(),
+  ],
+  [
+    'goes on in another business',
+    async ({ loginId }) => {
+      const elsewhere = await buildOwner(database.db);
+      const { userId } = elsewhere;
+      await database.db.updateTable('sessions').set({ user_id: userId }).where('login_id', '=', loginId).execute();
+    },
+  ],
+  ['asks for nothing for too long', async () => clock.advance(IDLE_MS + 60_000)],
+])('a browser that %s hears no more, without waiting for a heartbeat', async (_what, change) => {
+  clock.set(new Date());
+  const admin = await buildLogin(database.db, (await buildOwner(database.db)).userId, { adminUserId: 7 });
+  const read = await listen(admin);
+  await change(admin);
+  expect(await read()).toBeUndefined();
 });

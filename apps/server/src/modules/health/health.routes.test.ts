@@ -143,7 +143,7 @@ describe('what failed', () => {
 
   it('is sent again whole by one call, but for what the seller has blocked since', async () => {
     await shipping.giveBack();
-    await caller().call(accounts.listReadiness, { params: params(), query: { refresh: true } });
+    await caller().call(accounts.checkReadiness, { params: params() });
     const { list } = await caller().call(health.listFailures, { params: params(), query: cause });
     const blocked = list[0]?.itemId ?? 0;
     const block = `update items set is_blacklisted = true, blacklisting_reason = 'M' where user_id = $1 and item_id = $2`;

@@ -194,9 +194,7 @@ describe('access that is lost', () => {
   };
   /** Asks the marketplace something, as the account's page does. */
   const lookAround = (accountId: number) =>
-    server
-      .as(seller.owner)
-      .refused(accounts.listReadiness, { params: { id: seller.owner.userId, accountId }, query: { refresh: true } });
+    server.as(seller.owner).refused(accounts.checkReadiness, { params: { id: seller.owner.userId, accountId } });
 
   it.each(['ebay', 'amazon'] as const)(
     'because %s does not accept the keys comes back by itself when it does',

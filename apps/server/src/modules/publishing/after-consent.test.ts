@@ -138,9 +138,8 @@ describe('a run of which a part fails', () => {
     const others = (await live('IE')).size;
     await shipping.giveBack();
     await raisePrices('IT');
-    await server.as(shop.owner).call(accounts.listReadiness, {
+    await server.as(shop.owner).call(accounts.checkReadiness, {
       params: { id: shop.owner.userId, accountId: shop.accountId },
-      query: { refresh: true },
     });
     const otherReason = { params: runs.params(run.runId), body: { reason: 'out_of_stock' } } as const;
     expect(countOf(await server.as(shop.owner).call(publishing.retry, otherReason), { outcome: 'failed' })).toBe(

@@ -19,9 +19,8 @@ const { runs, expectCountsKept } = shop;
 const params = () => ({ id: shop.owner.userId, platform: 'ebay' as const });
 /** What an account lacks on a site is remembered for an hour. */
 const lookAgain = () =>
-  server.as(shop.owner).call(accounts.listReadiness, {
+  server.as(shop.owner).call(accounts.checkReadiness, {
     params: { id: shop.owner.userId, accountId: shop.accountId },
-    query: { refresh: true },
   });
 const listOf = async (query: object) => {
   const page = await server.as(shop.owner).call(products.list, { params: params(), query: { limit: 200, ...query } });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@quayside/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -8,6 +9,8 @@ export interface AttemptLimit {
   readonly what: string;
   readonly most: number;
   readonly windowMs: number;
+  /** How a further one is refused; `too_many_attempts` where nothing is said. */
+  readonly refusal?: ErrorCode;
 }
 
 const MINUTE_MS = 60_000;
@@ -42,9 +45,9 @@ export async function countAttempt(
 ): Promise<() => Promise<void>> {
   const now = clock.now();
   const keys: string[] = [];
-  for (const [{ what, most, windowMs }, subject] of counted) {
+  for (const [{ what, most, windowMs, refusal = 'too_many_attempts' }, subject] of counted) {
     const key = `${what} ${subject}`;
-    if ((await addAttempt(db, key, now, new Date(now.getTime() + windowMs))) > most) throw fail('too_many_attempts');
+    if ((await addAttempt(db, key, now, new Date(now.getTime() + windowMs))) > most) throw fail(refusal);
     keys.push(key);
   }
   return () => takeBackAttempts(db, keys);

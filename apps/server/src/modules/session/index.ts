@@ -10,7 +10,7 @@ export {
 } from './memberships.repository.ts';
 export { hashNewPassword } from './passwords/new-password.ts';
 export { sealedAuthenticators } from './second-factor/second-factor.repository.ts';
-export { createWhoResolver, SESSION_COOKIE, tokenOf } from './session.cookie.ts';
+export { createWhoResolver, DEFAULT_SESSION_IDLE_MS, SESSION_COOKIE, tokenOf } from './session.cookie.ts';
 export { sessionHandlers, sessionJobs } from './session.jobs.ts';
 export {
   createLogin,
@@ -18,6 +18,7 @@ export {
   findFirstMembership,
   findLoginByEmail,
   findLoginNames,
+  findOpenSessions,
   isSessionOpen,
   listMemberships,
   setSessionUser,

@@ -26,10 +26,17 @@ export function tokenOf(request: FastifyRequest): string {
   return request.cookies[SESSION_COOKIE] ?? '';
 }
 
+/** A session that nobody uses for a week ends, where the settings say nothing else. */
+export const DEFAULT_SESSION_IDLE_MS = 7 * DAY_SECONDS * 1_000;
+
 /** Finds who is behind a request; null without a live session. */
-export function createWhoResolver(db: Db, clock: Clock): (request: FastifyRequest) => Promise<Who | null> {
+export function createWhoResolver(
+  db: Db,
+  clock: Clock,
+  idleMs: number = DEFAULT_SESSION_IDLE_MS,
+): (request: FastifyRequest) => Promise<Who | null> {
   return async (request) => {
     const token = tokenOf(request);
-    return token ? ((await findWho(db, token, clock.now())) ?? null) : null;
+    return token ? ((await findWho(db, token, clock.now(), idleMs)) ?? null) : null;
   };
 }

@@ -142,17 +142,28 @@ export async function createSession(
     .execute();
 }
 
-/** Seen is noted no more often than this: it costs a write. */
+/** Seen is noted no more often than this, for it costs a write; and often enough that a short idle limit is not reached by it. */
 const SEEN_EVERY_MS = 5 * 60_000;
+const SEEN_PER_IDLE_LIMIT = 10;
+
+/**
+ * What makes a session one that somebody may act with: not over, not idle for too long, opened with the rights that the login still has
+ * as an admin, and in a business that the login works in.
+ */
+const openSessions = (now: Date, idleMs: number) => sql`
+  sessions s join logins l on l.login_id = s.login_id and l.admin_user_id is not distinct from s.admin_user_id
+  left join memberships m on m.user_id = s.user_id and m.login_id = s.login_id
+  where s.expires_at > ${now} and s.last_seen_at > ${new Date(now.getTime() - idleMs)}
+    and (s.admin_user_id is not null or m.role is not null)`;
 
 /** An admin has every right in the user acted for; anybody else has the role of the membership, or no session. */
-export async function findWho(db: Db, token: string, now: Date): Promise<Who | undefined> {
+export async function findWho(db: Db, token: string, now: Date, idleMs: number): Promise<Who | undefined> {
   const { rows } = await sql<WhoRow>`
     ${prepared} select s.login_id, s.user_id, s.admin_user_id, s.last_seen_at, m.role
-    from sessions s left join memberships m on m.user_id = s.user_id and m.login_id = s.login_id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`.execute(db);
+    from ${openSessions(now, idleMs)} and s.token_hash = ${hashToken(token)}`.execute(db);
   const row = rows[0];
-  if (row && now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
+  const seenEveryMs = Math.min(SEEN_EVERY_MS, idleMs / SEEN_PER_IDLE_LIMIT);
+  if (row && now.getTime() - row.last_seen_at.getTime() > seenEveryMs) {
     await sql`update sessions set last_seen_at = ${now} where token_hash = ${hashToken(token)}`.execute(db);
   }
   const role = row?.admin_user_id ? 'owner' : row?.role;
@@ -166,6 +177,19 @@ interface WhoRow {
   readonly admin_user_id: number | null;
   readonly last_seen_at: Date;
   readonly role: Role | null;
+}
+
+/** In which user each of these sessions is, by the hash of its token in hex; those that are over are left out. Nobody counts as seen. */
+export async function findOpenSessions(
+  db: Db,
+  tokenHashes: readonly Buffer[],
+  now: Date,
+  idleMs: number,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ token_hash: Buffer; user_id: number }>`
+    ${prepared} select s.token_hash, s.user_id
+    from ${openSessions(now, idleMs)} and s.token_hash = any(${[...tokenHashes]}::bytea[])`.execute(db);
+  return new Map(rows.map((row) => [row.token_hash.toString('hex'), row.user_id]));
 }
 
 /** Whether somebody may still act with the session whose token has this hash. */
@@ -218,12 +242,13 @@ export interface SessionRow {
 const MOST_SESSIONS = 100;
 
 /** The open sessions of a login, the latest seen first. */
-export async function listSessions(db: Db, loginId: number, now: Date): Promise<SessionRow[]> {
+export async function listSessions(db: Db, loginId: number, now: Date, idleMs: number): Promise<SessionRow[]> {
   const rows = await db
     .selectFrom('sessions')
     .selectAll()
     .where('login_id', '=', loginId)
     .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - idleMs))
     .orderBy('last_seen_at', 'desc')
     .orderBy('session_id', 'desc')
     .limit(MOST_SESSIONS)

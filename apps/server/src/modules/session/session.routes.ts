@@ -17,7 +17,7 @@ import { signUp } from './sign-up.service.ts';
 type Raw = RequestOf<never>['raw'];
 
 export function sessionRoutes(deps: SessionDeps): Route[] {
-  const { db, clock, publicUrl } = deps;
+  const { db, publicUrl } = deps;
   const begin = async ({ token, who }: OpenedSession, language: Language, { request, reply }: Raw) => {
     // A session that this browser held before ends: the new one replaces it.
     await signOut(db, tokenOf(request));
@@ -42,7 +42,7 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
       setLanguage(db, who.loginId, language, { isFirst: false }),
     ),
     route(sessionSchemas.list, async ({ who, raw }) => ({
-      list: await listSessions(db, who.loginId, tokenOf(raw.request), clock.now()),
+      list: await listSessions(deps, who.loginId, tokenOf(raw.request)),
     })),
     route(sessionSchemas.revoke, ({ who, params }) => revokeSession(db, who.loginId, params.sessionId)),
     route(sessionSchemas.revokeOthers, ({ who, raw }) =>

@@ -18,6 +18,8 @@ export interface SessionDeps {
   readonly marketplaceClock: Clock;
   /** Those that this installation is set up for; all of them where nothing is said. */
   readonly platforms?: SetUpPlatforms;
+  /** After so long without a request a session is over. */
+  readonly sessionIdleMs: number;
   /** Seals the secrets of authenticator apps. */
   readonly box: SecretBox;
   readonly jobs: Pick<Jobs, 'enqueue'>;

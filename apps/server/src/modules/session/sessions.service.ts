@@ -4,11 +4,16 @@ import { fail } from '../../platform/http/fail.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { deviceOf } from './device.ts';
 import * as repository from './session.repository.ts';
+import type { SessionDeps } from './session.service.ts';
 
 /** @param token the session that asks */
-export async function listSessions(db: Db, loginId: number, token: string, now: Date): Promise<SessionEntry[]> {
+export async function listSessions(
+  { db, clock, sessionIdleMs }: Pick<SessionDeps, 'db' | 'clock' | 'sessionIdleMs'>,
+  loginId: number,
+  token: string,
+): Promise<SessionEntry[]> {
   const own = hashToken(token);
-  const rows = await repository.listSessions(db, loginId, now);
+  const rows = await repository.listSessions(db, loginId, clock.now(), sessionIdleMs);
   return rows.map(({ sessionId, tokenHash, userAgent, address, createdAt, lastSeenAt }) => ({
     id: sessionId,
     isCurrent: tokenHash.equals(own),

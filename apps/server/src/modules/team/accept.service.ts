@@ -6,6 +6,7 @@ import { errorCode } from '../../platform/errors.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { hashToken } from '../../platform/ids.ts';
+import { moveTo } from '../acting/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { getSeller } from '../sellers/index.ts';
@@ -108,7 +109,8 @@ export async function listWorkplaces(db: Db, who: Who): Promise<Workplace[]> {
 export async function switchWorkplace(db: Db, who: Who, token: string, userId: number): Promise<void> {
   await withTransaction(db, async (tx) => {
     if (!(await listMemberships(tx, who.loginId)).some((one) => one.userId === userId)) throw fail('foreign_user');
-    await setSessionUser(tx, token, userId);
+    if (who.adminUserId === null) await setSessionUser(tx, token, userId);
+    else await moveTo(tx, who, token, userId);
   });
 }
 

@@ -26,6 +26,7 @@ describe('readConfig', () => {
       oldSecrets: [],
       isDemo: true,
       logLevel: 'info',
+      sessionIdleMs: 604_800_000,
       pollIntervalMs: 1000,
       marketplaceClockUrl: 'http://127.0.0.1:4410/control/api/clock',
       keep: { keepSendsDays: 90, keepRequestsDays: 7 },

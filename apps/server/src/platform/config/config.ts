@@ -32,6 +32,8 @@ export interface Config {
   readonly oldSecrets: readonly string[];
   readonly isDemo: boolean;
   readonly logLevel: LogLevel;
+  /** After so long without a request a session is over. */
+  readonly sessionIdleMs: number;
   readonly pollIntervalMs: number;
   /** What tells the marketplaces' time where it is not the machine's: the sandbox, as long as every marketplace is in it. */
   readonly marketplaceClockUrl: string | null;
@@ -123,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     oldSecrets: read.secrets('QUAYSIDE_OLD_SECRETS'),
     isDemo: read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on',
     logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
+    sessionIdleMs: read.integer('SESSION_IDLE_MINUTES', { fallback: 10_080, min: 5, max: 43_200 }) * 60_000,
     pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
     marketplaceClockUrl: read.urlOrOff(
       'MARKETPLACE_CLOCK_URL',

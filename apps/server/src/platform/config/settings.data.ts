@@ -20,6 +20,7 @@ export const SETTINGS = [
   { name: 'QUAYSIDE_ROLE', fallback: 'all', description: 'What this start runs: `all`, `gateway` (portal and API) or `worker` (background jobs).' },
   { name: 'QUAYSIDE_DEMO', fallback: 'on while eBay is the sandbox', description: 'Seeds the demo logins: `on` or `off`.' },
   { name: 'QUAYSIDE_LOG_LEVEL', fallback: 'info', description: '`trace`, `debug`, `info`, `warn`, `error` or `silent`.' },
+  { name: 'SESSION_IDLE_MINUTES', fallback: '10080', description: 'After so many minutes without a request a session ends, 5 to 43200; it ends after 30 days in any case.' },
   { name: 'QUAYSIDE_POLL_INTERVAL_MS', fallback: '1000', description: 'How often marketplaces are asked for new orders at most; an account’s quota may stretch it.' },
   { name: 'MARKETPLACE_CLOCK_URL', fallback: 'the sandbox’s clock while every marketplace is the sandbox, else `off`', description: 'What tells the marketplaces’ time: throttle, pauses, waits, tokens and their warnings follow the sandbox’s clock, however it is moved. `off`: the machine’s, as for real marketplaces.' },
   { name: 'KEEP_SENDS_DAYS', fallback: '90', description: 'For how many days it is kept what was sent to marketplaces, with outcome and verdict.' },

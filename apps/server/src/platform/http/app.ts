@@ -4,7 +4,7 @@ import { type AccessUser, mayDo } from '@quayside/kernel';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newRequestId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { answerBrokenRequest, answerError, answerNotFound } from './error-answer.ts';
+import { answerBrokenRequest, answerError, answerExpectation, answerNotFound } from './error-answer.ts';
 import { fail } from './fail.ts';
 import { refuseBehindGate } from './gate.ts';
 import { languageOf } from './language.ts';
@@ -21,6 +21,10 @@ export interface HttpAppOptions {
   readonly loadAccess: (who: Who) => Promise<AccessUser>;
   /** Origins besides the request's own host that may send changes. */
   readonly trustedOrigins: readonly string[];
+  /** Browsers shall come back by https only: set where the portal is reached by it. */
+  readonly isHttps?: boolean;
+  /** How long a request may take to arrive as a whole. */
+  readonly requestTimeoutMs?: number;
   /** Answers what no route does; the error shape's `not_found` unless a portal is served. */
   readonly answerNotFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   /** Holds every answer against the contract's schema; on in tests and development. */
@@ -29,6 +33,10 @@ export interface HttpAppOptions {
 
 /** A JSON body larger than this is refused: the longest is a selection of 100,000 ids. */
 const BODY_LIMIT = 2 * 1024 * 1024;
+/** For the largest body over a slow line; whoever drips a byte now and then is cut off. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** So often in that time the connections are looked through. */
+const LOOKS_PER_TIMEOUT = 6;
 
 /**
  * The HTTP application: every route of the contract with its checks, one error shape, nothing of any capability.
@@ -36,6 +44,8 @@ const BODY_LIMIT = 2 * 1024 * 1024;
  */
 export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
   requireEveryCall(options.routes);
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const guardAnswer = createGuard(options.isHttps ?? false);
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new fastify.LogController({ disableRequestLogging: true }),
@@ -49,14 +59,25 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
       answerError(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
-    // Node would refuse it without a word; here it is refused in the one shape.
-    http: { requireHostHeader: false },
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Node would refuse it without a word; here it is refused in the one shape.
+      requireHostHeader: false,
+      // Node takes the longer of the two for the whole request, whichever is which.
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: requestTimeoutMs / LOOKS_PER_TIMEOUT,
+    },
+    // What comes while the gateway stops is refused in the one shape too, below.
+    return503OnClosing: false,
   });
+  app.server.on('checkExpectation', answerExpectation);
+  const openEnds = cutOpenEndsOnClose(app);
   await app.register(cookie);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(options.answerNotFound ?? answerNotFound);
   app.addHook('onRequest', async (request, reply) => {
     guardAnswer(request, reply);
+    if (openEnds.isClosing()) throw fail('unavailable');
     refuseNamelessHost(request);
     refuseForeignOrigin(request, options.trustedOrigins);
   });
@@ -69,17 +90,21 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
       done(fail('invalid_request', { fields: { body: 'not_json' }, cause }));
     }
   });
-  const openEnds = cutOpenEndsOnClose(app);
   for (const route of options.routes) mount(app, route, options, openEnds);
   return app;
 }
 
+const YEAR_SECONDS = 31_536_000;
+
 /** What every answer carries, whatever it is. */
-function guardAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id);
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header('referrer-policy', 'same-origin');
-  reply.header('x-frame-options', 'DENY');
+function createGuard(isHttps: boolean): (request: FastifyRequest, reply: FastifyReply) => void {
+  return (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin');
+    reply.header('x-frame-options', 'DENY');
+    if (isHttps) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+  };
 }
 
 function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, openEnds: OpenEnds): void {

@@ -1,5 +1,6 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorBody, ErrorCode } from '@quayside/contract';
+import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@quayside/contract';
 import { DEFAULT_LANGUAGE, type Language, translate } from '@quayside/i18n';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { whyDatabaseFails } from '../database/gone.ts';
@@ -25,15 +26,41 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
   send(request, reply, 404, 'not_found', {});
 }
 
-/** Bytes that are no HTTP request, or more header lines than one may have: there is no request to answer, only a connection to close. */
+/** What Node says of a request that never became one. */
+const BROKEN: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+/**
+ * Bytes that are no HTTP request, more header lines than one may have, or a request that does not come to its end: there is no request to
+ * answer, only a connection to close.
+ */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
-    const text = JSON.stringify(bodyOf(DEFAULT_LANGUAGE, newRequestId(), 'invalid_request', {}));
-    const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}`;
+    const code = BROKEN[error.code ?? ''] ?? 'invalid_request';
+    const status = ERROR_CODES[code];
+    const text = JSON.stringify(bodyOf(DEFAULT_LANGUAGE, newRequestId(), code, {}));
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}`;
     socket.write(`${head}\r\nConnection: close\r\n\r\n${text}`);
   }
   socket.destroy();
+}
+
+/** `Expect:` with anything but `100-continue`, which Node would refuse without a word. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const requestId = newRequestId();
+  const text = JSON.stringify(bodyOf(DEFAULT_LANGUAGE, requestId, 'expectation_failed', {}));
+  response
+    .writeHead(ERROR_CODES.expectation_failed, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      connection: 'close',
+    })
+    .end(text);
 }
 
 interface Known {

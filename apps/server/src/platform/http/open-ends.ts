@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 export interface OpenEnds {
   /** An answer that has no end, such as a stream of events: its listener goes on at another gateway. */
   addStream(response: ServerResponse): void;
+  /** Nothing is begun any more. */
+  isClosing(): boolean;
 }
 
 /**
@@ -33,5 +35,6 @@ export function cutOpenEndsOnClose(app: FastifyInstance): OpenEnds {
       streams.add(response);
       response.once('close', () => streams.delete(response));
     },
+    isClosing: () => isClosing,
   };
 }

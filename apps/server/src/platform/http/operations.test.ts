@@ -2,6 +2,9 @@ import { Histogram, Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nobodysAccess, withStandIns } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createDatabase } from '../database/database.ts';
+import { createPool } from '../database/pool.ts';
+import type { Tables } from '../database/tables.data.ts';
 import { createLog } from '../log.ts';
 import { buildHttpApp } from './app.ts';
 import { measureRequests } from './measure-requests.ts';
@@ -13,9 +16,9 @@ const duration = new Histogram({ name: 'd', help: 'd', labelNames: ['room', 'sta
 let app: Awaited<ReturnType<typeof buildHttpApp>>;
 let timesSerialised = 0;
 
-beforeAll(async () => {
-  const routes = withStandIns([], async () => ({}));
-  app = await buildHttpApp({
+const routes = withStandIns([], async () => ({}));
+const build = () =>
+  buildHttpApp({
     log: createLog({ name: 'test', level: 'silent' }),
     routes,
     resolveWho: async () => null,
@@ -23,6 +26,9 @@ beforeAll(async () => {
     trustedOrigins: [],
     checkAnswers: false,
   });
+
+beforeAll(async () => {
+  app = await build();
   measureRequests(app, routes, duration);
   const openApi = {
     openapi: '3.1.0',
@@ -53,6 +59,34 @@ it('makes the description of the API into text once, whoever asks and how often'
     ]);
   }
   expect(timesSerialised).toBe(1);
+});
+
+it('runs nothing foreign in the pages about the API', async () => {
+  for (const url of ['/docs/api', '/docs/api/static/swagger-initializer.js']) {
+    expect((await get(url)).headers['content-security-policy']).toMatch(/^default-src 'self';.*frame-ancestors 'none'/);
+  }
+});
+
+it('says that it is not ready in the one shape, and nothing of why', async () => {
+  const pool = createPool({
+    connectionString: 'postgresql:///quayside?host=/srv/quayside/database',
+    applicationName: 'test',
+    max: 1,
+    log: createLog({ name: 'test', level: 'silent' }),
+  });
+  const db = createDatabase<Tables>(pool);
+  const other = await build();
+  await mountOperations(other, { db, openApi: {} });
+  const answer = await other.inject({ method: 'GET', url: '/readyz' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({
+    error: 'unavailable',
+    error_description: expect.stringMatching(/\w/),
+    request_id: answer.headers['x-request-id'],
+  });
+  expect(answer.body).not.toContain('/srv');
+  await other.close();
+  await db.destroy();
 });
 
 it('counts by room and by the first figure of the status, not by route', async () => {

@@ -3,23 +3,36 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { errorMessage } from '../errors.ts';
+import { fail } from './fail.ts';
 
 export interface OperationsOptions {
   readonly db: Db;
   readonly openApi: Record<string, unknown>;
 }
 
+/** The pages about the API run their own scripts and ask this gateway alone. */
+const DOCS_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** What those who run Quayside ask for: is it alive, can it work, what can be called. How it does is told at a port of its own. */
 export async function mountOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request) => {
     try {
       await sql`select 1 from users limit 1`.execute(options.db);
-      return { status: 'ready' };
     } catch (error) {
-      return reply.status(503).send({ status: 'unavailable', reason: errorMessage(error) });
+      // Why is for the log: it may name paths of this machine.
+      request.log.warn({ err: error }, 'The gateway is not ready');
+      throw fail('unavailable', { cause: error });
     }
+    return { status: 'ready' };
   });
   // Hundreds of kilobytes that never change: made into text once, and not for everybody who asks.
   const description = Buffer.from(JSON.stringify(options.openApi));
@@ -27,6 +40,7 @@ export async function mountOperations(app: FastifyInstance, options: OperationsO
   app.get('/openapi.json', (_request, reply) => describe(reply));
   await app.register(async (docs) => {
     docs.addHook('onRequest', async (request, reply) => {
+      reply.header('content-security-policy', DOCS_POLICY);
       if (request.routeOptions.url === '/docs/api/json') return describe(reply);
     });
     await docs.register(swagger, { mode: 'static', specification: { document: options.openApi as never } });

@@ -1,0 +1,60 @@
+import http from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.stop());
+
+/** Bare, so that every header is the test's. @returns the status */
+function request(method: string, path: string, headers: Record<string, string>, body = ''): Promise<number> {
+  const { hostname, port } = new URL(sandbox.url);
+  return new Promise((resolve, reject) => {
+    const sent = http.request({ hostname, port, method, path, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+const send = (method: 'GET' | 'POST' | 'DELETE', headers: Record<string, string>) => {
+  const path = method === 'GET' ? '/control/api/sellers' : '/control/api/faults';
+  const fault = JSON.stringify({ kind: '5xx', operation: 'none' });
+  if (method !== 'POST') return request(method, path, headers);
+  return request(method, path, { 'content-type': 'application/json', ...headers }, fault);
+};
+
+test.each(['localhost:4410', '127.0.0.1:4410', '[::1]:4410', 'localhost'])(
+  'the console answers to %s',
+  async (host) => {
+    expect(await send('GET', { host })).toBe(200);
+    expect(await send('POST', { host, origin: `http://${host}` })).toBe(201);
+    expect(await send('POST', { host })).toBe(201);
+    expect(await send('DELETE', { host, 'sec-fetch-site': 'same-origin' })).toBe(200);
+  },
+);
+
+test.each(['evil.example', 'evil.example:4410', 'localhost.evil.example:4410', '127.0.0.1.evil.example'])(
+  'the console does not answer to the name %j, neither for reading nor for changing',
+  async (host) => {
+    expect(await send('GET', { host })).toBe(403);
+    expect(await send('POST', { host })).toBe(403);
+  },
+);
+
+test.each<Record<string, string>>([
+  { origin: 'https://evil.example' },
+  { origin: 'http://localhost:4400' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+])('the console takes no change from a page from elsewhere: %j', async (headers) => {
+  expect(await send('POST', { host: 'localhost:4410', ...headers })).toBe(403);
+  expect(await send('DELETE', { host: 'localhost:4410', ...headers })).toBe(403);
+});
+
+test('the marketplaces are not the console: they answer whatever name they are called by', async () => {
+  expect(await request('GET', '/healthz', { host: 'ebay.test' })).toBe(200);
+});
