@@ -343,6 +343,7 @@ table items
   source_hash text not null
   imported_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  asin text
   constraint items_pkey PRIMARY KEY (user_id, item_id)
   constraint items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
   CREATE UNIQUE INDEX items_external ON items USING btree (user_id, account_id, external_id)
@@ -730,6 +731,7 @@ table product_rows
   is_moving boolean not null default false
   has_failed boolean not null default false
   lacks_shipping boolean not null default false
+  asin text
   constraint product_rows_pkey PRIMARY KEY (user_id, item_id)
   CREATE INDEX product_rows_blacklisted ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_blacklisted
   CREATE INDEX product_rows_ended ON product_rows USING btree (user_id, account_id, title_sort, item_id) WHERE is_ended

@@ -170,6 +170,9 @@ describe('goods in Amazon’s warehouse', () => {
     const sku = kept[0]?.sku ?? '';
     const [detail] = await shop.stage.connector.getHomeListings(fba, 'UK', [sku]);
     expect(detail).toMatchObject({ ok: true, listing: { isStockReadOnly: true, quantity: 5 } });
+    const { asin, url } = detail?.ok ? detail.listing : { asin: undefined, url: null };
+    expect(asin).toMatch(/^[A-Z0-9]{10}$/);
+    expect(url?.endsWith(`/dp/${asin}`)).toBe(true);
 
     const before = shop.stage.proxy.calls.length;
     const [outcome] = await shop.stage.connector.updateHomeStock(fba, 'UK', [

@@ -33,6 +33,8 @@ export interface HomeListing extends HomeListingSummary {
   /** Item specifics: name → values. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
   readonly variants: readonly HomeVariant[];
+  /** The product's number in the marketplace's own catalogue (Amazon's ASIN), where it has one. */
+  readonly asin?: string;
   /** The buyer's page. */
   readonly url: string | null;
 }

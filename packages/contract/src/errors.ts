@@ -33,6 +33,7 @@ export const ERROR_CODES = {
   account_not_found: 404,
   item_not_found: 404,
   item_not_in_selection: 404,
+  stock_kept_by_marketplace: 409,
   run_not_found: 404,
   order_not_found: 404,
   order_not_shippable: 409,

@@ -7,20 +7,39 @@ export interface WireMoney {
   readonly currency: string;
 }
 
+/** What stands on one site of an item. */
 export interface ProductSite {
   readonly state: ListingState;
   readonly isListed: boolean;
+  /** What a buyer there pays. */
   readonly price: WireMoney | null;
+  /** The price at home that it was made from. */
+  readonly startPrice: WireMoney | null;
+  /** In which the site sells. */
+  readonly currency: string;
+  readonly priceCurrency: string | null;
+  readonly startPriceCurrency: string | null;
+  readonly sku: string | null;
+  /** The listing's number at the marketplace. */
+  readonly itemId: string | null;
+  readonly manualPriceEnabled: boolean;
+  /** The marketplace keeps and sends the goods, so that their quantity is read and never set. */
+  readonly isFBA: boolean;
+  readonly url: string | null;
 }
 
 export interface Product {
   readonly id: number;
   readonly accountId: number;
-  /** eBay's item id, Amazon's asin-sku. */
+  /** eBay's item id, Amazon's asin-sku; the sku alone where Amazon has given the product no ASIN yet. */
   readonly ref: string;
   readonly itemId: string | null;
   readonly asin: string | null;
   readonly sku: string;
+  /** Null while an item uses none. */
+  readonly shipping_profile: string | null;
+  /** A screen's own: nothing is ticked in an answer. */
+  readonly checked: boolean;
   readonly title: string;
   readonly brand: string | null;
   readonly category: string | null;
@@ -29,6 +48,8 @@ export interface Product {
   readonly price: WireMoney;
   readonly quantity: number;
   readonly unitCount: number;
+  /** The marketplace keeps the goods of it, or of some of its variations. */
+  readonly isFBA: boolean;
   readonly isEnded: boolean;
   readonly isBlacklisted: boolean;
   readonly blacklistingReason: string;
@@ -87,6 +108,7 @@ export interface ListingView {
   readonly itemId: string | null;
   readonly url: string | null;
   readonly manualPriceEnabled: boolean;
+  readonly isFBA: boolean;
   /** The source title or price moved since a human wrote theirs. */
   readonly isStale: boolean;
   readonly updatedAt: string;
@@ -110,6 +132,8 @@ export interface UnitView {
   readonly onHand: number;
   readonly reserved: number;
   readonly available: number;
+  /** The marketplace keeps it: a count by hand is refused with `stock_kept_by_marketplace`. */
+  readonly isFBA: boolean;
 }
 
 export interface ProductDetail extends Product {
@@ -223,6 +247,6 @@ export const products = {
     userParam: 'id',
     summary: 'Correct the quantity on hand',
     gate: 'products',
-    errors: ['item_not_found'],
+    errors: ['item_not_found', 'stock_kept_by_marketplace'],
   }),
 };

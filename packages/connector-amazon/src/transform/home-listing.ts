@@ -141,5 +141,6 @@ export function toHomeListing(
     attributes: specificsOf(site, attributes, theme),
     variants,
     url: summary?.asin ? productUrl(site, summary.asin) : null,
+    ...(summary?.asin ? { asin: summary.asin } : {}),
   };
 }

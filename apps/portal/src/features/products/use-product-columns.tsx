@@ -54,6 +54,11 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
                 <small className={classes.soft}>{t('variants', { count: product.unitCount })}</small>
               ) : null}
               {product.isBlacklisted ? <Badge tone="warn">{t('flag.blocked')}</Badge> : null}
+              {product.isFBA ? (
+                <span title={t('flag.fbaHint')}>
+                  <Badge tone="info">{t('flag.fba')}</Badge>
+                </span>
+              ) : null}
               {product.isEnded ? <Badge tone="off">{t('flag.ended')}</Badge> : null}
             </span>
           </div>

@@ -48,7 +48,9 @@ describe('connecting a shop at Amazon', () => {
       params: { ...params(), platform: 'amazon' as const },
       query: { query: 'SKU-13' },
     });
-    expect(list[0]).toMatchObject({ sku: 'SKU-13', title: 'Wooden train no. 13' });
+    expect(list[0]).toMatchObject({ sku: 'SKU-13', title: 'Wooden train no. 13', itemId: null });
+    expect(list[0]?.asin).toMatch(/^[A-Z0-9]{10}$/);
+    expect(list[0]?.ref).toBe(`${list[0]?.asin}-SKU-13`);
   });
 
   it('leaves the stock that Amazon keeps to Amazon', async () => {

@@ -22,10 +22,10 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
     ),
     abroad as (${abroadOf(userId, ids)}),
     changed as (
-      insert into product_rows as r (user_id, item_id, account_id, platform, ref, sku, title, title_sort, brand, category, image_url,
+      insert into product_rows as r (user_id, item_id, account_id, platform, ref, asin, sku, title, title_sort, brand, category, image_url,
         condition, price_minor, currency, quantity, unit_count, is_ended, is_blacklisted, blacklisting_reason, repricer_blocked,
         sites, listed_count, is_listed, is_moving, has_failed, lacks_shipping, search_text, updated_at)
-      select i.user_id, i.item_id, i.account_id, i.platform, i.ref, i.sku, i.title, lower(left(i.title, 200)), i.brand,
+      select i.user_id, i.item_id, i.account_id, i.platform, i.ref, i.asin, i.sku, i.title, lower(left(i.title, 200)), i.brand,
         i.category_path[cardinality(i.category_path)], i.images[1], i.condition, i.price_minor, i.currency,
         coalesce(s.quantity, 0), coalesce(s.units, 1), i.is_ended, i.is_blacklisted, i.blacklisting_reason, i.repricer_blocked,
         ${shownAbroad},
@@ -152,6 +152,8 @@ async function lockItems(tx: Tx, userId: number, itemIds: readonly number[]): Pr
 
 /** What may differ when a row is made again. */
 const CHANGEABLE = [
+  'ref',
+  'asin',
   'sku',
   'title',
   'title_sort',

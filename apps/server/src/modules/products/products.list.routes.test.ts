@@ -259,9 +259,82 @@ describe('the filters', () => {
     });
   });
 
+  it('tell of each site what stands there', async () => {
+    const [listed] = (await listOf(owner, { query: 'beech' })).list;
+    const { TRAIN } = items as Record<'TRAIN', Item>;
+    expect(listed).toMatchObject({ shipping_profile: null, checked: false, isFBA: false });
+    expect(listed?.translations.DE).toEqual({
+      state: 'L',
+      isListed: true,
+      price: money(2_599, 'EUR'),
+      startPrice: money(1_999, 'GBP'),
+      currency: 'EUR',
+      priceCurrency: 'EUR',
+      startPriceCurrency: 'GBP',
+      sku: 'TRAIN-DE',
+      itemId: null,
+      manualPriceEnabled: false,
+      isFBA: false,
+      url: null,
+    });
+    await database.db
+      .insertInto('manual_prices')
+      .values({
+        user_id: owner.userId,
+        item_id: TRAIN.itemId,
+        site: 'DE',
+        price_minor: 2_500,
+        currency: 'EUR',
+        source_price_minor: 1_999,
+      })
+      .execute();
+    await database.db
+      .updateTable('listings')
+      .set({ listing_id: '110200', url: 'https://www.ebay.de/itm/110200' })
+      .where('item_id', '=', TRAIN.itemId)
+      .where('site', '=', 'DE')
+      .execute();
+    expect((await listOf(owner, { query: 'beech' })).list[0]?.translations.DE).toMatchObject({
+      manualPriceEnabled: true,
+      itemId: '110200',
+      url: 'https://www.ebay.de/itm/110200',
+    });
+  });
+
   it('count the units and the stock of an item with variations together', async () => {
     const { list } = await listOf(owner, { query: 'cotton' });
     expect(list[0]).toMatchObject({ unitCount: 2, quantity: 4 });
+  });
+});
+
+describe('an item at Amazon', () => {
+  it('is named by its real ASIN and its sku, whatever the sku looks like', async () => {
+    const owner = await buildOwner(database.db);
+    const account = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
+    const sold = { externalId: 'QS-0119-IT', sku: 'QS-0119-IT', title: 'Abacus' };
+    await buildItem(database.db, account, sold);
+    const shown = async () => (await listOf(owner, {}, 'all')).list[0];
+    expect(await shown()).toMatchObject({ asin: null, itemId: null, ref: 'QS-0119-IT', sku: 'QS-0119-IT' });
+    await buildItem(database.db, account, { ...sold, asin: 'B0QUAYSIDE' });
+    expect(await shown()).toMatchObject({ asin: 'B0QUAYSIDE', ref: 'B0QUAYSIDE-QS-0119-IT', sku: 'QS-0119-IT' });
+    expect((await listOf(owner, { query: 'b0quayside' }, 'all')).list).toHaveLength(1);
+  });
+
+  it('says where Amazon keeps its stock, on every site that shows that stock', async () => {
+    const owner = await buildOwner(database.db);
+    const account = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
+    const own = await buildItem(database.db, account, { title: 'Own stock' });
+    const kept = await buildItem(database.db, account, { title: 'Kept there', isStockReadOnly: true });
+    for (const item of [own, kept]) {
+      await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
+      // Sites of one pool show one stock.
+      await database.db.updateTable('stock_targets').set({ pool: 'UK' }).where('item_id', '=', item.itemId).execute();
+    }
+    const { list } = await listOf(owner, {}, 'all');
+    expect(list.map(({ title, isFBA, translations }) => [title, isFBA, translations.DE?.isFBA])).toEqual([
+      ['Kept there', true, true],
+      ['Own stock', false, false],
+    ]);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Product, ProductPage, ProductQuery, ProductSort } from '@quayside/contract';
-import type { ListingState, Platform, Site } from '@quayside/kernel';
+import type { Platform, Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { comparablePrice } from './price-order.ts';
+import { IS_FBA_ROW, SITES_OF_ROW, type SiteRow, toProductSite } from './product-sites.ts';
 import { filterConditions } from './selection.ts';
 
 interface Row {
@@ -13,6 +14,7 @@ interface Row {
   account_id: number;
   platform: Platform;
   ref: string;
+  asin: string | null;
   sku: string;
   title: string;
   brand: string | null;
@@ -27,11 +29,17 @@ interface Row {
   is_blacklisted: boolean;
   blacklisting_reason: string;
   repricer_blocked: boolean;
-  sites: Partial<Record<Site, { state: ListingState; minor: number | null; currency: string | null }>>;
+  is_fba: boolean;
+  sites: Partial<Record<Site, SiteRow>>;
   updated_at: Date;
   sort_value: string | number;
   count: number | null;
 }
+
+/** What an answer shows of a row. */
+const SHOWN = sql`r.item_id, r.account_id, r.platform, r.ref, r.asin, r.sku, r.title, r.brand, r.category, r.image_url, r.condition,
+  r.price_minor, r.currency, r.quantity, r.unit_count, r.is_ended, r.is_blacklisted, r.blacklisting_reason, r.repricer_blocked,
+  r.updated_at, ${IS_FBA_ROW} as is_fba, ${SITES_OF_ROW} as sites`;
 
 interface Sort {
   /** Led by an index on (user_id, account_id, column, item_id). */
@@ -112,9 +120,7 @@ export async function listProducts(db: Db, scope: ListScope, query: ProductQuery
   // A statement with other conditions would need another plan for every word.
   const isAlwaysAlike = filters.length === 0 && scope.accountIds.length === 1 && PREPARED_LIMITS.includes(limit);
   const { rows } = await sql<Row>`
-    ${isAlwaysAlike ? prepared : sql``} select r.item_id, r.account_id, r.platform, r.ref, r.sku, r.title, r.brand, r.category, r.image_url,
-      r.condition, r.price_minor, r.currency, r.quantity, r.unit_count, r.is_ended, r.is_blacklisted, r.blacklisting_reason,
-      r.repricer_blocked, r.sites, r.updated_at, ${sort.value} as sort_value, ${countOf(scope, query)} as count
+    ${isAlwaysAlike ? prepared : sql``} select ${SHOWN}, ${sort.value} as sort_value, ${countOf(scope, query)} as count
     from product_rows r
     where ${sql.join(conditions, sql` and `)}
     order by ${sort.column} ${order}, r.item_id ${order}
@@ -219,15 +225,24 @@ export async function listTotals(
   return Object.fromEntries(rows.map((row) => [row.status, row.n]));
 }
 
-export function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
-  const entries = Object.entries(row.sites) as [Site, NonNullable<Row['sites'][Site]>][];
+/** One item as the list shows it. */
+export async function getProduct(db: Db, userId: number, itemId: number): Promise<Product | undefined> {
+  const { rows } = await sql<Row>`
+    select ${SHOWN} from product_rows r where r.user_id = ${userId} and r.item_id = ${itemId}`.execute(db);
+  return rows[0] && toProduct(rows[0]);
+}
+
+function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
+  const entries = Object.entries(row.sites) as [Site, SiteRow][];
   return {
     id: row.item_id,
     accountId: row.account_id,
     ref: row.ref,
     itemId: row.platform === 'ebay' ? row.ref : null,
-    asin: row.platform === 'amazon' ? (row.ref.split('-')[0] ?? null) : null,
+    asin: row.asin,
     sku: row.sku,
+    shipping_profile: null,
+    checked: false,
     title: row.title,
     brand: row.brand,
     category: row.category,
@@ -236,17 +251,13 @@ export function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
     price: { minor: row.price_minor, currency: row.currency },
     quantity: row.quantity,
     unitCount: row.unit_count,
+    isFBA: row.is_fba,
     isEnded: row.is_ended,
     isBlacklisted: row.is_blacklisted,
     blacklistingReason: row.blacklisting_reason,
     repricerBlocked: row.repricer_blocked,
     listedIn: entries.filter(([, entry]) => entry.state === 'L').map(([site]) => site),
-    translations: Object.fromEntries(
-      entries.map(([site, { state, minor, currency }]) => [
-        site,
-        { state, isListed: state === 'L', price: minor === null || currency === null ? null : { minor, currency } },
-      ]),
-    ),
+    translations: Object.fromEntries(entries.map(([site, entry]) => [site, toProductSite(site, entry)])),
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import type { Currency, ListingState, Money, Platform, PriceOwner, Reason, Site 
 import { money } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { IS_FBA_LISTING } from './product-sites.ts';
 
 export interface ItemUnit {
   readonly unitId: number;
@@ -132,9 +133,12 @@ export async function listUnits(db: Db, userId: number, itemId: number): Promise
     on_hand: number;
     reserved: number;
     available: number;
+    is_fba: boolean;
   }>`
     select u.unit_id, u.sku, u.specifics, u.price_minor, u.currency, coalesce(l.on_hand, 0) as on_hand,
-      coalesce(l.reserved, 0) as reserved, greatest(coalesce(l.on_hand - l.reserved - l.buffer, 0), 0) as available
+      coalesce(l.reserved, 0) as reserved, greatest(coalesce(l.on_hand - l.reserved - l.buffer, 0), 0) as available,
+      exists (select from stock_targets t where t.user_id = u.user_id and t.unit_id = u.unit_id and t.is_home and t.is_read_only
+        and not t.is_ended) as is_fba
     from item_units u left join stock_levels l on l.user_id = u.user_id and l.unit_id = u.unit_id
     where u.user_id = ${userId} and u.item_id = ${itemId} and not u.is_ended order by u.position, u.unit_id`.execute(
     db,
@@ -147,6 +151,7 @@ export async function listUnits(db: Db, userId: number, itemId: number): Promise
     onHand: row.on_hand,
     reserved: row.reserved,
     available: row.available,
+    isFBA: row.is_fba,
   }));
 }
 
@@ -169,11 +174,13 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     listing_id: string | null;
     url: string | null;
     has_manual_price: boolean;
+    is_fba: boolean;
     is_stale: boolean;
     updated_at: Date;
   }>`
     select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.coverage, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
       l.quantity, l.listing_key, l.listing_id, l.url, l.updated_at, coalesce(p.is_enabled, false) as has_manual_price,
+      i.platform = 'amazon' and ${IS_FBA_LISTING} as is_fba,
       coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale
     from listings l
     join items i on i.user_id = l.user_id and i.item_id = l.item_id
@@ -198,6 +205,7 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     itemId: row.listing_id,
     url: row.url,
     manualPriceEnabled: row.has_manual_price,
+    isFBA: row.is_fba,
     isStale: row.is_stale,
     updatedAt: row.updated_at.toISOString(),
   }));

@@ -330,6 +330,19 @@ describe('counting stock', () => {
     ]);
   });
 
+  it('of goods that Amazon keeps is refused, and nothing moves', async () => {
+    const amazon = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
+    const item = await buildItem(database.db, amazon, { quantity: 5, isStockReadOnly: true });
+    const at = { ...params('amazon'), itemId: item.itemId };
+    const body = { unitId: item.units[0]?.unitId ?? 0, onHand: 9 };
+    const refusal = await server.as(owner).refused(products.countStock, { params: at, body });
+    expect(refusal).toMatchObject({ status: 409, error: 'stock_kept_by_marketplace' });
+    expect(await server.as(owner).call(products.get, { params: at })).toMatchObject({
+      quantity: 5,
+      units: [{ onHand: 5, isFBA: true }],
+    });
+  });
+
   it('of nothing reads 0 everywhere', async () => {
     const item = await buildItem(database.db, account, { quantity: 5 });
     await listOn(item, 'FR');

@@ -15,7 +15,7 @@ import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHead, recordHistory, recordUnder } from '../history/index.ts';
 import { countStock as countUnitStock } from '../stock/index.ts';
 import { refreshProductRows } from './product-rows.projection.ts';
-import { listProducts, listTotals, toProduct } from './products.list.ts';
+import { getProduct, listProducts, listTotals } from './products.list.ts';
 import * as repository from './products.repository.ts';
 import { countSelection, selectItemIds } from './selection.ts';
 
@@ -64,18 +64,13 @@ export async function get(db: Db, userId: number, platform: Platform, itemId: nu
   const [item] = await repository.getItems(db, userId, [itemId]);
   if (!item || item.platform !== platform) throw fail('item_not_found');
   const [row, units, listings] = await Promise.all([
-    db
-      .selectFrom('product_rows')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('item_id', '=', itemId)
-      .executeTakeFirst(),
+    getProduct(db, userId, itemId),
     repository.listUnits(db, userId, itemId),
     repository.listListings(db, userId, itemId),
   ]);
   if (!row) throw fail('item_not_found');
   return {
-    ...toProduct(row as Parameters<typeof toProduct>[0]),
+    ...row,
     description: item.description,
     gtin: item.gtin,
     mpn: item.mpn,
@@ -165,7 +160,7 @@ async function blockInAccount(
   return changed;
 }
 
-/** Sets what a person counted on the shelf; every site follows. @throws item_not_found */
+/** Sets what a person counted on the shelf; every site follows. @throws item_not_found, stock_kept_by_marketplace */
 export async function countStock(
   db: Db,
   userId: number,
@@ -177,6 +172,8 @@ export async function countStock(
   if (!item || item.platform !== platform || !item.units.some((unit) => unit.unitId === count.unitId)) {
     throw fail('item_not_found');
   }
+  const units = await repository.listUnits(db, userId, count.itemId);
+  if (units.find(({ unitId }) => unitId === count.unitId)?.isFBA) throw fail('stock_kept_by_marketplace');
   await withTransaction(db, async (tx) => {
     await countUnitStock(tx, userId, [count], actor);
     await refreshProductRows(tx, userId, [count.itemId]);

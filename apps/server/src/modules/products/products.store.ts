@@ -92,6 +92,8 @@ async function upsertItems(
 ): Promise<{ item_id: number; external_id: string }[]> {
   const rows = listings.map((listing) => ({
     external_id: listing.externalId,
+    ref: refOf(listing),
+    asin: listing.asin ?? null,
     sku: listing.sku,
     gtin: listing.gtin,
     mpn: listing.mpn,
@@ -111,18 +113,18 @@ async function upsertItems(
   }));
   const { rows: stored } = await sql<{ item_id: number; external_id: string }>`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (external_id text, sku text, gtin text, mpn text, title text,
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (external_id text, ref text, asin text, sku text, gtin text, mpn text, title text,
         description text, category_id text, category_path jsonb, brand text, condition text, price_minor bigint, currency text,
         images jsonb, attributes jsonb, has_variants boolean, url text, source_hash text)
     )
-    insert into items as i (user_id, account_id, platform, ref, external_id, sku, gtin, mpn, title, description, category_id,
+    insert into items as i (user_id, account_id, platform, ref, asin, external_id, sku, gtin, mpn, title, description, category_id,
       category_path, brand, condition, price_minor, currency, images, attributes, has_variants, url, source_hash)
-    select ${account.userId}::bigint, ${account.accountId}::bigint, ${account.platform}::text, external_id, external_id, sku, gtin, mpn, title, description,
+    select ${account.userId}::bigint, ${account.accountId}::bigint, ${account.platform}::text, ref, asin, external_id, sku, gtin, mpn, title, description,
       category_id, array(select jsonb_array_elements_text(category_path)), brand, condition, price_minor, currency,
       array(select jsonb_array_elements_text(images)), attributes, has_variants, url, source_hash
     from given order by external_id
     on conflict (user_id, account_id, external_id) do update set
-      sku = excluded.sku, gtin = excluded.gtin, mpn = excluded.mpn, title = excluded.title, description = excluded.description,
+      ref = excluded.ref, asin = excluded.asin, sku = excluded.sku, gtin = excluded.gtin, mpn = excluded.mpn, title = excluded.title, description = excluded.description,
       category_id = excluded.category_id, category_path = excluded.category_path, brand = excluded.brand,
       condition = excluded.condition, price_minor = excluded.price_minor, currency = excluded.currency, images = excluded.images,
       attributes = excluded.attributes, has_variants = excluded.has_variants, url = excluded.url,
@@ -203,9 +205,14 @@ function changesOf(old: Before, listing: HomeListing): StoredItem['changes'] {
   return changes;
 }
 
-/** Everything but quantities, which the stock ledger keeps. */
+/** What an item is called: the marketplace's number of the listing, and where products have one of their own, that one with the sku. */
+function refOf({ asin, externalId, sku }: HomeListing): string {
+  return asin === undefined ? externalId : `${asin}-${sku}`;
+}
+
+/** Everything that the seller changes, but quantities, which the stock ledger keeps. */
 function hashOf(listing: HomeListing): string {
-  const { quantity: _counted, variants, ...rest } = listing;
+  const { quantity: _counted, asin: _catalogued, variants, ...rest } = listing;
   const units = variants.map(({ quantity: _countedToo, ...unit }) => unit);
   return createHash('sha256')
     .update(JSON.stringify([rest, units]))

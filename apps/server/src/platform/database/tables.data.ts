@@ -308,6 +308,7 @@ export interface ItemTable {
   source_hash: string;
   imported_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  asin: string | null;
 }
 
 export interface JobCrasheTable {
@@ -652,6 +653,7 @@ export interface ProductRowTable {
   is_moving: Generated<boolean>;
   has_failed: Generated<boolean>;
   lacks_shipping: Generated<boolean>;
+  asin: string | null;
 }
 
 export interface ProductTotalTable {

@@ -40,6 +40,7 @@ export function ListingRow({ listing, onOpen }: ListingRowProps) {
           <span>
             {t('item.listing.quantity')} {format.number(listing.quantity)}
           </span>
+          {listing.isFBA ? <span title={t('flag.fbaHint')}>{t('flag.fba')}</span> : null}
           <span>{t('item.listing.updated', { time: format.moment(listing.updatedAt) })}</span>
           {listing.isStale ? <span className={classes.stale}>{t('item.listing.stale')}</span> : null}
           {listing.url ? (

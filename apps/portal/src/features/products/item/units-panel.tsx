@@ -6,6 +6,7 @@ import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useMayChange } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PlainTable } from '../../../ui/plain-table.tsx';
 import classes from './item-screen.module.css';
@@ -33,7 +34,8 @@ export function UnitsPanel({ item }: { readonly item: ProductDetail }) {
             key: 'onHand',
             title: t('item.unit.onHand'),
             isNumber: true,
-            cell: (unit) => <CountForm key={unit.onHand} item={item} unit={unit} />,
+            cell: (unit) =>
+              unit.isFBA ? <KeptThere unit={unit} /> : <CountForm key={unit.onHand} item={item} unit={unit} />,
           },
           {
             key: 'reserved',
@@ -50,6 +52,17 @@ export function UnitsPanel({ item }: { readonly item: ProductDetail }) {
         ]}
       />
     </Panel>
+  );
+}
+
+/** Stock that the marketplace keeps is shown and can not be counted here. */
+function KeptThere({ unit }: { readonly unit: UnitView }) {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  return (
+    <span title={t('flag.fbaHint')}>
+      <Badge tone="info">{t('flag.fba')}</Badge> {format.number(unit.onHand)}
+    </span>
   );
 }
 

@@ -1,0 +1,53 @@
+import type { ProductSite } from '@quayside/contract';
+import { type ListingState, type Site, siteFacts } from '@quayside/kernel';
+import { sql } from 'kysely';
+
+/** What `SITES_OF_ROW` holds of a site. */
+export interface SiteRow {
+  readonly state: ListingState;
+  readonly minor: number | null;
+  readonly currency: string | null;
+  readonly start: { readonly minor: number; readonly currency: string } | null;
+  readonly sku: string | null;
+  readonly listingId: string | null;
+  readonly manual: boolean;
+  readonly fba: boolean;
+  readonly url: string | null;
+}
+
+/** Whether the marketplace keeps the stock that a listing `l` shows, be it told at home. Only Amazon does. */
+export const IS_FBA_LISTING = sql`exists (
+  select from stock_targets t join stock_targets f on f.user_id = t.user_id and f.item_id = t.item_id
+    and coalesce(f.pool, f.channel) = coalesce(t.pool, t.channel) and f.account_id = t.account_id
+  where t.user_id = l.user_id and t.item_id = l.item_id and t.channel = l.site and f.is_read_only and not f.is_ended)`;
+
+/** By site, of the item of `product_rows r`; read with the row, for the rows of one page alone. */
+export const SITES_OF_ROW = sql`coalesce((
+  select jsonb_object_agg(l.site, jsonb_build_object('state', l.state, 'minor', l.price_minor, 'currency', l.currency,
+    'start', l.price_breakdown->'source', 'sku', l.listing_key, 'listingId', l.listing_id, 'url', l.url,
+    'manual', exists (select from manual_prices p
+      where p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site and p.is_enabled),
+    'fba', r.platform = 'amazon' and ${IS_FBA_LISTING}))
+  from listings l where l.user_id = r.user_id and l.item_id = r.item_id and l.state <> 'N'), '{}')`;
+
+/** Whether the marketplace keeps goods of the item of `product_rows r`. */
+export const IS_FBA_ROW = sql`(r.platform = 'amazon' and exists (select from stock_targets t
+  where t.user_id = r.user_id and t.item_id = r.item_id and t.is_home and t.is_read_only and not t.is_ended))`;
+
+export function toProductSite(site: Site, row: SiteRow): ProductSite {
+  const { state, minor, currency, start } = row;
+  return {
+    state,
+    isListed: state === 'L',
+    price: minor === null || currency === null ? null : { minor, currency },
+    startPrice: start,
+    currency: siteFacts(site).currency,
+    priceCurrency: minor === null ? null : currency,
+    startPriceCurrency: start?.currency ?? null,
+    sku: row.sku,
+    itemId: row.listingId,
+    manualPriceEnabled: row.manual,
+    isFBA: row.fba,
+    url: row.url,
+  };
+}
