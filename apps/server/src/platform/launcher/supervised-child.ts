@@ -32,6 +32,12 @@ export interface SupervisedChild {
 const STOP_WITHIN_MS = 3_000;
 /** Waits before the first, second … restart in a row. */
 const BACKOFF_MS = [100, 500, 1_000, 2_000, 5_000, 10_000];
+/**
+ * Left to itself, Node lets its heap grow to four times of what is in use before it collects what is not: a worker that imports a large
+ * shop stood at 700 MB with 110 in use. These keep it near what is in use.
+ */
+const NODE_FLAGS = ['--enable-source-maps', '--heap-growing-percent=30', '--max-semi-space-size=8'];
+
 /** A child that has run for this long has recovered: the next restart is again the first. */
 const HEALTHY_AFTER_MS = 30_000;
 
@@ -51,7 +57,7 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
   function start(): void {
     const startedAt = Date.now();
     // Detached: Ctrl-C in the terminal reaches the launcher alone, which ends its children in order.
-    const current = spawn(process.execPath, ['--enable-source-maps', options.script], {
+    const current = spawn(process.execPath, [...NODE_FLAGS, options.script], {
       env: options.env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
