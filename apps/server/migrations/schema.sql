@@ -356,6 +356,14 @@ table job_crashes
   constraint job_crashes_crashes_check CHECK ((crashes > 0))
   constraint job_crashes_pkey PRIMARY KEY (job_id)
 
+table known_places
+  login_id bigint not null
+  place_hash bytea not null
+  seen_at timestamp with time zone not null
+  constraint known_places_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+  constraint known_places_pkey PRIMARY KEY (login_id, place_hash)
+  CREATE INDEX known_places_by_age ON known_places USING btree (seen_at)
+
 table leases
   name text not null
   owner text not null

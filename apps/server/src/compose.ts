@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sitesOf } from '@quayside/kernel';
 import type { ComposeOptions, Composition } from './composition.ts';
 import {
@@ -59,6 +60,7 @@ import {
 } from './modules/publishing/index.ts';
 import { getSeller } from './modules/sellers/index.ts';
 import {
+  createPace,
   createWhoResolver,
   DEFAULT_SESSION_IDLE_MS,
   findLoginNames,
@@ -140,6 +142,7 @@ export function compose(options: ComposeOptions): Composition {
         marketplaceClock,
         platforms: options.connectors,
         sessionIdleMs,
+        pace: createPace({ db, clock }, options.wait ?? sleep),
         box: options.box,
         jobs,
         enqueueMail,

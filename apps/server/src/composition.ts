@@ -27,6 +27,8 @@ export interface ComposeOptions {
   readonly publicUrl: string;
   /** After so long without a request a session is over; a week where nothing is said. */
   readonly sessionIdleMs?: number;
+  /** What an attempt to sign in beyond a limit waits by; the machine's timer where nothing is said. */
+  readonly wait?: (ms: number) => Promise<void>;
   /** Where a marketplace's notifications arrive, as it is registered there. */
   readonly noticeUrl: (platform: Platform) => string;
   /** The mailbox that marketplaces write to when their notices do not arrive; null leaves the one that they know. */

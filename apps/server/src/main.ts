@@ -160,6 +160,7 @@ async function start(config: Config): Promise<Stop> {
       resolveWho,
       loadAccess,
       trustedOrigins: [config.publicUrl],
+      trustedProxies: config.trustedProxies,
       isHttps: config.publicUrl.startsWith('https:'),
       answerNotFound: answerPage,
       checkAnswers: false,

@@ -47,6 +47,8 @@ export interface TestAppOptions {
   readonly logLevel?: LogLevel;
   /** After so long without a request a session is over; never where nothing is said, so that clocks may be moved. */
   readonly sessionIdleMs?: number;
+  /** Proxies that are believed; those on this machine where nothing is said. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** Pages that are no calls. */
   readonly mount?: (app: FastifyInstance) => void;
 }
@@ -57,6 +59,7 @@ export const NEVER_IDLE_MS = 36_525 * 86_400_000;
 /** The real HTTP application over these routes. A call of the contract that has none here answers 500. */
 export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
   const { db, routes, clock = systemClock, logLevel = 'error', sessionIdleMs = NEVER_IDLE_MS, mount } = options;
+  const { trustedProxies = ['loopback'] } = options;
   const app = await buildHttpApp({
     log: createLog({ name: 'test', level: logLevel }),
     routes: withStandIns(routes, async ({ raw }) => {
@@ -65,6 +68,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     resolveWho: createWhoResolver(db, clock, sessionIdleMs),
     loadAccess: (who) => loadAccess(db, clock, who),
     trustedOrigins: ['https://portal.example'],
+    trustedProxies,
     checkAnswers: true,
   });
   mount?.(app);

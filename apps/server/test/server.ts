@@ -28,6 +28,10 @@ export interface TestServerOptions {
   readonly publicUrl?: string;
   /** After so long without a request a session is over; never where nothing is said. */
   readonly sessionIdleMs?: number;
+  /** What attempts to sign in beyond a limit wait by; they do not wait where nothing is said. */
+  readonly wait?: (ms: number) => Promise<void>;
+  /** Proxies that are believed; those on this machine where nothing is said. */
+  readonly trustedProxies?: readonly string[];
   /** Settings of the installation that are not the default's. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Asked for in beforeAll, so that a sandbox may be started before. */
@@ -71,7 +75,7 @@ export function useTestServer(
     connectors = () => [],
     keepsRates = false,
   } = options;
-  const { logLevel = 'error' } = options;
+  const { logLevel = 'error', trustedProxies } = options;
   const log = createLog({ name: 'test', level: logLevel });
   let server:
     | ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender' | 'pollOrders'> & { accounts: AccountsDeps })
@@ -107,6 +111,7 @@ export function useTestServer(
       connectors: byPlatform,
       publicUrl,
       sessionIdleMs,
+      wait: options.wait ?? (async () => undefined),
       noticeUrl: (platform) => `${publicUrl}/${platform}/notifications`,
       alertEmail: 'alerts@quayside.example',
       pollIntervalMs: 1_000,
@@ -120,7 +125,7 @@ export function useTestServer(
     closers.push(() => composition.close());
     const { routes, jobHandlers, startSender, pollOrders } = composition;
     const mount = (made: FastifyInstance) => composition.mountPages(made);
-    const app = await buildTestApp({ db, clock, routes, logLevel, sessionIdleMs, mount });
+    const app = await buildTestApp({ db, clock, routes, logLevel, sessionIdleMs, trustedProxies, mount });
     const requestLogs = { of: () => ({ record: () => undefined }), close: async () => undefined };
     const accounts = { db, clock, box: testBox, throttle, connectors: byPlatform, requestLogs };
     server = { app, jobHandlers, startSender, pollOrders, accounts };

@@ -5,12 +5,21 @@ import type { FastifyRequest } from 'fastify';
 export interface Client {
   readonly address: string;
   readonly userAgent: string;
+  /** What names the browser to the logins that have signed in with it; empty where it has none. */
+  readonly deviceToken: string;
 }
 
+export const DEVICE_COOKIE = 'quayside_device';
+
 const LONGEST_USER_AGENT = 400;
+const LONGEST_TOKEN = 100;
 
 export function clientOf(request: FastifyRequest): Client {
-  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT) };
+  return {
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
+    deviceToken: (request.cookies[DEVICE_COOKIE] ?? '').slice(0, LONGEST_TOKEN),
+  };
 }
 
 /** Who shares a way to the network: an IPv4 address, or the /64 that one household or server has in IPv6. */

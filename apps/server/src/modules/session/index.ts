@@ -1,4 +1,4 @@
-export { type AttemptLimit, countAttempt } from './attempts.ts';
+export { type AttemptLimit, countAttempt, createPace } from './attempts.ts';
 export { clientOf, networkOf } from './client.ts';
 export {
   findMemberNames,

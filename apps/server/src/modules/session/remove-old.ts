@@ -1,15 +1,18 @@
 import type { Db } from '../../platform/database/db.ts';
 import { removeOldAttempts } from './attempts.repository.ts';
+import { KNOWN_FOR_DAYS, removeOldPlaces } from './known-places.ts';
 import { removeOldResets } from './passwords/password-resets.repository.ts';
 import { removeOldChallenges } from './second-factor/second-factor.repository.ts';
 import { removeOldSessions } from './session.repository.ts';
 
-const KEEP_RESETS_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
+const KEEP_RESETS_MS = 7 * DAY_MS;
 
 /** Removes what no sign-in asks for any more. */
 export async function removeOld(db: Db, now: Date): Promise<void> {
   await removeOldSessions(db, now);
   await removeOldAttempts(db, now);
   await removeOldChallenges(db, now);
+  await removeOldPlaces(db, new Date(now.getTime() - KNOWN_FOR_DAYS * DAY_MS));
   await removeOldResets(db, new Date(now.getTime() - KEEP_RESETS_MS));
 }

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Who } from '../../platform/http/route.ts';
+import { DEVICE_COOKIE } from './client.ts';
+import { KNOWN_FOR_DAYS } from './known-places.ts';
 import { SESSION_DAYS } from './open-session.ts';
 import { findWho } from './session.repository.ts';
 
@@ -19,6 +21,12 @@ export function setSessionCookie(reply: FastifyReply, token: string, publicUrl: 
 
 export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
   void reply.clearCookie(SESSION_COOKIE, cookieSettings(publicUrl));
+}
+
+/** Names this browser from now on, whoever signs in with it: it outlives sessions, and opens nothing. */
+export function setDeviceCookie(reply: FastifyReply, deviceToken: string, publicUrl: string): void {
+  const maxAge = KNOWN_FOR_DAYS * DAY_SECONDS;
+  void reply.setCookie(DEVICE_COOKIE, deviceToken, { ...cookieSettings(publicUrl), maxAge });
 }
 
 /** What the request's cookie holds; empty where there is none, and no session has an empty token. */

@@ -2,8 +2,9 @@ import { session } from '@quayside/contract';
 import { sitesOf } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultConnectors } from '../../../test/connectors.ts';
+import { eventually, signal } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
-import { buildLogin, buildOwner } from '../../../test/factories/seller.ts';
+import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { type Caller, cookieOf } from '../../../test/http.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -18,10 +19,23 @@ const PASSWORD = 'Seaport-7!';
 
 const database = useTestDatabase();
 const clock = createMovableClock(START);
-const server = useTestServer(database, { clock, connectors: defaultConnectors });
+/** How long attempts were made to wait, and what holds them up besides. */
+const waits: number[] = [];
+let hold: Promise<void> = Promise.resolve();
+const wait = (ms: number) => {
+  waits.push(ms);
+  return hold;
+};
+const server = useTestServer(database, { clock, wait, connectors: defaultConnectors });
+/** As it is set up where nobody says which proxies are believed. */
+const plainServer = useTestServer(database, { clock, wait, trustedProxies: [] });
 const secureServer = useTestServer(database, { clock, publicUrl: 'https://q.example' });
 
-beforeEach(() => clock.set(START));
+beforeEach(() => {
+  clock.set(START);
+  waits.length = 0;
+  hold = Promise.resolve();
+});
 
 /** Signs in and answers the session's browser. */
 async function signIn(username: string, headers = {}): Promise<{ token: string; caller: Caller }> {
@@ -151,64 +165,116 @@ async function countBefore(limit: AttemptLimit, subject: string): Promise<void> 
 }
 
 describe('guessing passwords', () => {
-  async function fail(username: string, times: number): Promise<void> {
+  const send = (username: string, password: string, headers: Record<string, string> = {}) =>
+    server.as().send(session.create, { body: { username, password } }, headers);
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  async function fail(username: string, times: number, headers: Record<string, string> = {}): Promise<void> {
     for (let n = 0; n < times; n += 1) {
-      await server.as().refused(session.create, { body: { username, password: 'wrong' } });
+      expect((await send(username, 'wrong', headers)).json()).toMatchObject({ error: 'wrong_credentials' });
     }
   }
+  const buildVictim = () => buildOwner(database.db, { password: PASSWORD });
+  /** Signs in once. @returns the cookie that names the browser */
+  async function deviceOf(login: TestLogin, address: string): Promise<string> {
+    const answer = await send(login.email, PASSWORD, from(address));
+    const device = answer.cookies.find(({ name }) => name === 'quayside_device');
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    return `quayside_device=${device?.value}`;
+  }
 
-  it('is stopped after ten failures in a minute, for that e-mail alone, and may go on a minute later', async () => {
-    const [victim, other] = [
-      await buildOwner(database.db, { password: PASSWORD }),
-      await buildOwner(database.db, { password: PASSWORD }),
-    ];
+  it('is slowed more and more after ten failures in a minute, for that e-mail alone, and never refused', async () => {
+    const [victim, other] = [await buildVictim(), await buildVictim()];
     await fail(victim.email, 10);
-    const right = { username: victim.email, password: PASSWORD };
-    expect(await server.as().refused(session.create, { body: right })).toMatchObject({
-      status: 429,
-      error: 'too_many_attempts',
-    });
+    expect(waits).toEqual([]);
+    await fail(victim.email, 3);
+    expect(waits).toEqual([1_000, 2_000, 3_000]);
+    expect((await send(victim.email, PASSWORD)).statusCode).toBe(200);
+    expect(waits).toEqual([1_000, 2_000, 3_000, 4_000]);
     await signIn(other.email);
     clock.advance(MINUTE_MS + 1);
     await signIn(victim.email);
+    expect(waits).toHaveLength(4);
   });
 
-  it('is not made easier by guessing many at once', async () => {
-    const victim = await buildOwner(database.db, { password: PASSWORD });
-    const body = { username: victim.email, password: 'wrong' };
-    const guesses = Array.from({ length: 25 }, () => server.as().refused(session.create, { body }));
-    const refusals = (await Promise.all(guesses)).map((refusal) => refusal.error);
-    expect(refusals.filter((error) => error === 'wrong_credentials')).toHaveLength(10);
-    expect(refusals.filter((error) => error === 'too_many_attempts')).toHaveLength(15);
+  it('is not made easier by guessing many at once: so many wait, the others are refused', async () => {
+    const victim = await buildVictim();
+    const held = signal();
+    hold = held.promise;
+    const errors: string[] = [];
+    const guesses = Array.from({ length: 25 }, async () => {
+      errors.push((await send(victim.email, 'wrong')).json().error);
+    });
+    await eventually(async () => expect([waits.length, errors.length]).toEqual([10, 15]));
+    held.resolve();
+    await Promise.all(guesses);
+    expect(errors.filter((error) => error === 'wrong_credentials')).toHaveLength(20);
+    expect(errors.filter((error) => error === 'too_many_attempts')).toHaveLength(5);
   });
 
-  it('is stopped for one login from many addresses', async () => {
-    const victim = await buildOwner(database.db, { password: PASSWORD });
-    const send = (password: string, address: string) =>
-      server.as().send(session.create, { body: { username: victim.email, password } }, { 'x-forwarded-for': address });
+  it('from many addresses slows strangers, and neither a browser nor a network that the login knows', async () => {
+    const victim = await buildVictim();
+    const device = await deviceOf(victim, '192.0.2.10');
     await countBefore(LIMITS.signInOfLogin, victim.email);
-    for (const n of [1, 2]) expect((await send('wrong', `203.0.${n}.7`)).statusCode).toBe(401);
-    expect((await send(PASSWORD, '198.51.100.7')).json()).toMatchObject({ error: 'too_many_attempts' });
+    for (const n of [1, 2, 3]) await fail(victim.email, 1, from(`203.0.${n}.7`));
+    expect(waits).toEqual([1_000]);
+    expect((await send(victim.email, PASSWORD, { ...from('198.51.100.7'), cookie: device })).statusCode).toBe(200);
+    expect((await send(victim.email, PASSWORD, from('192.0.2.10'))).statusCode).toBe(200);
+    expect(waits).toEqual([1_000]);
+    expect((await send(victim.email, PASSWORD, from('198.51.101.7'))).statusCode).toBe(200);
+    expect(waits).toHaveLength(2);
   });
 
-  it('is stopped for one place with many emails: in IPv6 a place is a /64', async () => {
-    const owner = await buildOwner(database.db, { password: PASSWORD });
-    const send = (username: string, address: string) =>
-      server.as().send(session.create, { body: { username, password: PASSWORD } }, { 'x-forwarded-for': address });
+  it('from the address that the owner shares does not hold up the owner’s browser', async () => {
+    const victim = await buildVictim();
+    const device = await deviceOf(victim, '192.0.2.11');
+    await fail(victim.email, 12, from('192.0.2.11'));
+    waits.length = 0;
+    expect((await send(victim.email, PASSWORD, { ...from('192.0.2.11'), cookie: device })).statusCode).toBe(200);
+    expect(waits).toEqual([]);
+  });
+
+  it('with a browser that knows one login does not count as known to another, nor does a made-up one', async () => {
+    const [victim, guesser] = [await buildVictim(), await buildVictim()];
+    const device = await deviceOf(guesser, '192.0.2.12');
+    await countBefore(LIMITS.signInOfLogin, victim.email);
+    for (const n of [1, 2]) await fail(victim.email, 1, from(`203.0.${n}.8`));
+    for (const cookie of [device, 'quayside_device=made-up']) {
+      waits.length = 0;
+      await fail(victim.email, 1, { ...from('203.0.113.9'), cookie });
+      expect(waits.length).toBe(1);
+    }
+  });
+
+  it('from one place with many emails is slowed: in IPv6 a place is a /64', async () => {
+    const owner = await buildVictim();
     await countBefore(LIMITS.signInFromAddress, '2001:db8:1:2::/64');
-    for (const n of [1, 2]) expect((await send(`n${n}@login.example`, '2001:db8:1:2::7')).statusCode).toBe(401);
-    expect((await send(owner.email, '2001:db8:1:2:ffff::1')).statusCode).toBe(429);
-    expect((await send(owner.email, '2001:db8:1:3::1')).statusCode).toBe(200);
+    for (const n of [1, 2]) await fail(`n${n}@login.example`, 1, from('2001:db8:1:2::7'));
+    expect(waits).toEqual([]);
+    expect((await send(owner.email, PASSWORD, from('2001:db8:1:2:ffff::1'))).statusCode).toBe(200);
+    expect(waits).toEqual([1_000]);
+    expect((await send(owner.email, PASSWORD, from('2001:db8:1:3::1'))).statusCode).toBe(200);
+    expect(waits).toEqual([1_000]);
+  });
+
+  it('gains nothing from a forged address where no proxy is believed', async () => {
+    const victim = await buildVictim();
+    for (let n = 1; n <= 11; n += 1) {
+      await plainServer
+        .as()
+        .send(session.create, { body: { username: victim.email, password: 'wrong' } }, from(`203.0.113.${n}`));
+    }
+    expect(waits).toEqual([1_000]);
   });
 
   it('is counted by failures: signing in rightly many times is no attack', async () => {
-    const owner = await buildOwner(database.db, { password: PASSWORD });
+    const owner = await buildVictim();
     await fail(owner.email, 9);
     await signIn(owner.email);
     await signIn(owner.email);
     await fail(owner.email, 1);
-    const right = { username: owner.email, password: PASSWORD };
-    expect(await server.as().refused(session.create, { body: right })).toMatchObject({ status: 429 });
+    expect(waits).toEqual([]);
+    await fail(owner.email, 1);
+    expect(waits).toEqual([1_000]);
   });
 });
 

@@ -3,11 +3,13 @@ import { secondFactorSchemas } from '@quayside/contract/second-factor.schema';
 import { sessionSchemas } from '@quayside/contract/session.schema';
 import type { Language } from '@quayside/i18n';
 import { type RequestOf, type Route, route } from '../../platform/http/route.ts';
+import { newToken } from '../../platform/ids.ts';
 import { clientOf } from './client.ts';
+import { rememberPlace } from './known-places.ts';
 import type { OpenedSession } from './open-session.ts';
 import { changePassword, requestReset, resetPassword } from './passwords/password.service.ts';
 import * as secondFactor from './second-factor/second-factor.service.ts';
-import { clearSessionCookie, setSessionCookie, tokenOf } from './session.cookie.ts';
+import { clearSessionCookie, setDeviceCookie, setSessionCookie, tokenOf } from './session.cookie.ts';
 import { removeSessionsOf, setLanguage } from './session.repository.ts';
 import { describeSession, type SessionDeps, statesOf } from './session.service.ts';
 import { listSessions, revokeSession } from './sessions.service.ts';
@@ -22,6 +24,7 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
     // A session that this browser held before ends: the new one replaces it.
     await signOut(db, tokenOf(request));
     setSessionCookie(reply, token, publicUrl);
+    await knowPlace(deps, who.loginId, { request, reply });
     await setLanguage(db, who.loginId, language, { isFirst: true });
     return describeSession(deps, who);
   };
@@ -58,14 +61,26 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
   ];
 }
 
+/** Strangers' wrong passwords do not hold the login up at this browser and in this network any more. */
+async function knowPlace(
+  { db, clock, publicUrl }: SessionDeps,
+  loginId: number,
+  { request, reply }: Raw,
+): Promise<void> {
+  const client = clientOf(request);
+  const deviceToken = client.deviceToken || newToken();
+  await rememberPlace(db, loginId, client, deviceToken, clock.now());
+  setDeviceCookie(reply, deviceToken, publicUrl);
+}
+
 function passwordRoutes(deps: SessionDeps): Route[] {
   return [
     route(passwordSchemas.requestReset, ({ body, language, raw }) =>
       requestReset(deps, { ...body, language }, clientOf(raw.request)),
     ),
-    route(passwordSchemas.reset, ({ body, language, raw }) =>
-      resetPassword(deps, { ...body, language }, clientOf(raw.request)),
-    ),
+    route(passwordSchemas.reset, async ({ body, language, raw }) => {
+      await knowPlace(deps, await resetPassword(deps, { ...body, language }, clientOf(raw.request)), raw);
+    }),
     route(passwordSchemas.update, async ({ who, body, language, raw }) => {
       const { token } = await changePassword(deps, who, { ...body, language }, clientOf(raw.request));
       setSessionCookie(raw.reply, token, deps.publicUrl);

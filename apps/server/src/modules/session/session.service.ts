@@ -9,9 +9,12 @@ import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { getUserAccess, type SetUpPlatforms, type UserAccess } from '../entitlements/index.ts';
 import { lastEventId } from '../events/index.ts';
+import type { Pace } from './attempts.ts';
 import * as repository from './session.repository.ts';
 
 export interface SessionDeps {
+  /** Of attempts to sign in. */
+  readonly pace: Pace;
   readonly db: Db;
   readonly clock: Clock;
   /** By which the access to a shop ends. */

@@ -7,6 +7,7 @@ import { hashToken, newToken } from '../../platform/ids.ts';
 import { acceptCode } from './accept-code.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { type Client, networkOf } from './client.ts';
+import { findPlace } from './known-places.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { isPasswordRight, pretendToCheck } from './passwords/passwords.ts';
 import * as secondFactor from './second-factor/second-factor.repository.ts';
@@ -20,6 +21,7 @@ const CHALLENGE_TRIES = 5;
 /**
  * Checks e-mail and password. Where that is all, a session is open; where a second factor is due there is none yet, and the answer is
  * the challenge that `confirmSignIn` takes.
+ * An attempt beyond a limit waits; only a flood is refused.
  * @throws wrong_credentials; too_many_attempts
  */
 export async function signIn(
@@ -30,12 +32,14 @@ export async function signIn(
   const { db, clock } = deps;
   const email = credentials.username.trim().toLowerCase();
   const network = networkOf(client.address);
-  const takeBack = await countAttempt(deps, [
-    [LIMITS.signIn, `${email} ${network}`],
-    [LIMITS.signInOfLogin, email],
-    [LIMITS.signInFromAddress, network],
-  ]);
   const login = await findLoginByEmail(db, email);
+  const fromHere = [LIMITS.signIn, `${email} ${network}`] as const;
+  const counted = {
+    device: [[LIMITS.signInOfDevice, `${email} ${client.deviceToken}`]],
+    network: [fromHere],
+    unknown: [fromHere, [LIMITS.signInOfLogin, email], [LIMITS.signInFromAddress, network]],
+  } as const;
+  const takeBack = await deps.pace(counted[await findPlace(db, login?.loginId ?? 0, client)]);
   if (!login) await pretendToCheck(credentials.password);
   if (!login || !(await isPasswordRight(login.passwordHash, credentials.password))) throw fail('wrong_credentials');
   const who = await findWhoAtFirst(db, login);

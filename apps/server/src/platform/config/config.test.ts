@@ -18,6 +18,7 @@ describe('readConfig', () => {
       role: 'all',
       host: '127.0.0.1',
       port: 4400,
+      trustedProxies: [],
       publicUrl: 'http://localhost:4400',
       dataDir: '/srv/.quayside',
       databaseUrl: undefined,
@@ -109,6 +110,17 @@ describe('readConfig', () => {
     expect(problems).toContain('DATABASE_URL is not understood');
     expect(problems).toContain('SMTP_URL is not understood');
     expect(problems).not.toContain('hunter2');
+  });
+
+  it('believes no proxy but those that are named, and nobody by a network of everybody', () => {
+    const proxiesOf = (text: string) => readConfig({ TRUSTED_PROXIES: text }, '/srv').trustedProxies;
+    expect(proxiesOf('')).toEqual([]);
+    expect(proxiesOf('loopback, 10.0.0.0/8,2001:db8::1')).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
+    for (const wrong of ['everybody', '0.0.0.0/0', '10.0.0.0/33', '10.0.0', '1.2.3.4/8/9', 'true']) {
+      expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual([
+        `TRUSTED_PROXIES is "${wrong}"; expected loopback, or addresses and networks such as 10.0.0.0/8`,
+      ]);
+    }
   });
 
   it('refuses one port for two servers', () => {

@@ -19,6 +19,8 @@ export interface Config {
   readonly role: Role;
   readonly host: string;
   readonly port: number;
+  /** `loopback`, addresses and networks of proxies that are believed. */
+  readonly trustedProxies: readonly string[];
   /** Without a slash at its end. */
   readonly publicUrl: string;
   /** Absolute. */
@@ -117,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     role: read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all'),
     host: read.text('QUAYSIDE_HOST') ?? '127.0.0.1',
     port,
+    trustedProxies: read.proxies('TRUSTED_PROXIES'),
     publicUrl,
     dataDir: resolve(cwd, read.text('QUAYSIDE_DATA') ?? '.quayside'),
     databaseUrl: read.databaseUrl('DATABASE_URL'),

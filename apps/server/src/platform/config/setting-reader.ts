@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isEmail } from '@quayside/kernel';
 import type { SettingName } from './settings.data.ts';
 
@@ -110,6 +111,15 @@ export class SettingReader {
     return undefined;
   }
 
+  /** Addresses, networks such as 10.0.0.0/8, and `loopback`, with commas between them. */
+  proxies(name: SettingName): string[] {
+    const given = (this.text(name) ?? '').split(',').flatMap((one) => one.trim() || []);
+    const wrong = given.find((one) => one !== 'loopback' && !isNetwork(one));
+    return wrong === undefined
+      ? given
+      : this.#refuse(name, wrong, 'loopback, or addresses and networks such as 10.0.0.0/8', []);
+  }
+
   secret(name: SettingName): string | undefined {
     const text = this.text(name);
     if (text === undefined || text.length >= MIN_SECRET_LENGTH) return text;
@@ -138,4 +148,12 @@ function parseUrl(text: string): URL | undefined {
   } catch {
     return undefined; // reported by the caller, with the variable's name
   }
+}
+
+/** An address, or one with the length of its network's part. A network of everybody is none. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more !== undefined) return false;
+  return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }

@@ -15,6 +15,7 @@ export const SETTINGS = [
   { name: 'DATABASE_URL', fallback: 'the embedded database', description: 'A PostgreSQL server, 15 or newer: `postgresql://user:password@host:5432/name`.' },
   { name: 'QUAYSIDE_PG_BIN', fallback: 'the programs from npm', description: 'Directory of the PostgreSQL programs that the embedded database is run with.' },
   { name: 'QUAYSIDE_PUBLIC_URL', fallback: '`http://localhost:<QUAYSIDE_PORT>`', description: 'Address at which sellers reach the portal; links and consent pages lead back to it.' },
+  { name: 'TRUSTED_PROXIES', fallback: 'none', description: 'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed: `loopback` for this machine, addresses and networks, with commas between them.' },
   { name: 'QUAYSIDE_SECRET', fallback: 'made once, kept in the data directory', description: 'At least 32 characters; marketplace tokens are encrypted with it. To change it, see “Changing the secret”.' },
   { name: 'QUAYSIDE_OLD_SECRETS', fallback: 'none', description: 'Earlier secrets, with commas between them, while what they sealed is sealed anew.' },
   { name: 'QUAYSIDE_ROLE', fallback: 'all', description: 'What this start runs: `all`, `gateway` (portal and API) or `worker` (background jobs).' },

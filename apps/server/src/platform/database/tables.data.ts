@@ -317,6 +317,12 @@ export interface JobCrasheTable {
   crashed_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface KnownPlaceTable {
+  login_id: number;
+  place_hash: Buffer;
+  seen_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface LeaseTable {
   name: string;
   owner: string;
@@ -997,6 +1003,7 @@ export interface Tables {
   item_units: ItemUnitTable;
   items: ItemTable;
   job_crashes: JobCrasheTable;
+  known_places: KnownPlaceTable;
   leases: LeaseTable;
   listing_totals: ListingTotalTable;
   listings: ListingTable;

@@ -21,6 +21,8 @@ export interface HttpAppOptions {
   readonly loadAccess: (who: Who) => Promise<AccessUser>;
   /** Origins besides the request's own host that may send changes. */
   readonly trustedOrigins: readonly string[];
+  /** Addresses of proxies whose word for who called them, and by what, is taken; nobody's where nothing is said. */
+  readonly trustedProxies?: readonly string[];
   /** Browsers shall come back by https only: set where the portal is reached by it. */
   readonly isHttps?: boolean;
   /** How long a request may take to arrive as a whole. */
@@ -44,7 +46,7 @@ const LOOKS_PER_TIMEOUT = 6;
  */
 export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
   requireEveryCall(options.routes);
-  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS, trustedProxies = [] } = options;
   const guardAnswer = createGuard(options.isHttps ?? false);
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
@@ -52,7 +54,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     // Addresses that no route could even be looked for with: `/%`, or a name without end.
     frameworkErrors: (error, request, reply) => {
       guardAnswer(request, reply);

@@ -64,25 +64,28 @@ export async function sendReset(
 
 /**
  * Sets a new password by a mailed link. Every link and every session of the login ends with it; a second factor stays.
+ * @returns whose password it is
  * @throws link_invalid; link_expired; link_used; password_not_allowed; password_too_common; too_many_attempts
  */
 export async function resetPassword(
   deps: SessionDeps,
   request: { token: string; password: string; language: Language },
   client: Client,
-): Promise<void> {
+): Promise<number> {
   const { db, clock } = deps;
   const tokenHash = hashToken(request.token);
   const takeBack = await countAttempt(deps, [[LIMITS.resetLinkFromAddress, networkOf(client.address)]]);
   // Looked at twice: before the work of hashing, and under lock before the link is used up.
   requireOpen(await resets.findReset(db, tokenHash), clock.now());
   const passwordHash = await hashNewPassword(request.password);
-  await withTransaction(db, async (tx) => {
+  const loginId = await withTransaction(db, async (tx) => {
     const { loginId } = requireOpen(await resets.findReset(tx, tokenHash, { isLocked: true }), clock.now());
     await resets.useUpResets(tx, loginId, clock.now());
     await storePassword(deps, tx, loginId, { passwordHash, why: 'password_reset', language: request.language });
+    return loginId;
   });
   await takeBack();
+  return loginId;
 }
 
 /**
