@@ -707,8 +707,16 @@ table price_rules
   increase integer not null default 0
   neat_prices boolean not null default false
   updated_at timestamp with time zone not null default now()
+  floor_minor bigint
+  constraint price_rules_floor_minor_check CHECK ((floor_minor > 0))
   constraint price_rules_increase_type_check CHECK ((increase_type = ANY (ARRAY['percent'::text, 'fixed'::text])))
   constraint price_rules_pkey PRIMARY KEY (user_id, account_id, site)
+
+table price_stops
+  user_id bigint not null
+  account_id bigint not null default 0
+  stopped_at timestamp with time zone not null default now()
+  constraint price_stops_pkey PRIMARY KEY (user_id, account_id)
 
 table product_rows
   user_id bigint not null

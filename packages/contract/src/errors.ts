@@ -56,6 +56,7 @@ export const ERROR_CODES = {
   term_exists: 409,
   listing_not_found: 404,
   price_not_positive: 400,
+  prices_changed: 409,
   title_too_long: 400,
   email_taken: 409,
   password_not_allowed: 400,

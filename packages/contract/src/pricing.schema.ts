@@ -3,6 +3,8 @@ import { pricing } from './pricing.ts';
 import { isOnePerSite, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
+const floor = z.number().int().positive().max(99_999_999_999);
+
 /** 1,000 % up, 90 % down: beyond it the figure is a slip of the hand. Fixed amounts: ± 1,000,000.00. */
 const setting = z
   .strictObject({
@@ -11,6 +13,7 @@ const setting = z
     price_increase: z.number().int().min(-100_000_000).max(100_000_000),
     increase_type: z.enum(['percent', 'fixed']),
     neat_prices: z.boolean(),
+    floor: floor.nullable().optional(),
   })
   .refine((s) => s.increase_type === 'fixed' || (s.price_increase >= -9_000 && s.price_increase <= 100_000), {
     path: ['price_increase'],
@@ -19,6 +22,12 @@ const setting = z
 
 const rate = z.object({ from: z.string(), to: z.string(), value: z.string(), date: z.string(), source: z.string() });
 const manual = z.object({ site: siteSchema, price: wireMoney, manualPriceEnabled: z.boolean() });
+const itemFloor = z.object({ site: siteSchema, own: wireMoney.nullable(), byRule: wireMoney.nullable() });
+const expected = z.number().int().min(0).optional();
+const stops = z.object({
+  isAllStopped: z.boolean(),
+  accounts: z.array(z.object({ accountId: z.number().int(), isStopped: z.boolean(), waiting: z.number().int() })),
+});
 const configParams = z.strictObject({ id: pathId, platform: platformSchema });
 const accountQuery = z.strictObject({ accountId: pathId });
 const itemParams = z.strictObject({ ...userParams.shape, x: pathId });
@@ -50,5 +59,24 @@ export const pricingSchemas = schemasFor(pricing, {
         .refine(isOnePerSite),
     }),
     output: z.object({ list: z.array(manual) }),
+  },
+  getFloors: { params: itemParams, output: z.object({ list: z.array(itemFloor) }) },
+  setFloors: {
+    params: itemParams,
+    body: z.strictObject({
+      floors: z
+        .array(z.strictObject({ site: siteSchema, minor: z.number().int().max(99_999_999_999).nullable() }))
+        .min(1)
+        .max(20)
+        .refine(isOnePerSite),
+      expected,
+    }),
+    output: z.object({ list: z.array(itemFloor), sentAgain: z.number().int() }),
+  },
+  getStops: { params: userParams, output: stops },
+  setStop: {
+    params: userParams,
+    body: z.strictObject({ accountId: z.number().int().positive().optional(), isStopped: z.boolean(), expected }),
+    output: stops,
   },
 });

@@ -9,6 +9,8 @@ export interface PriceSetting {
   readonly price_increase: number;
   readonly increase_type: IncreaseType;
   readonly neat_prices: boolean;
+  /** The lowest price that is sent to the site, in minor units of its currency; null where the rule sets none. Left out, it stays as it is. */
+  readonly floor?: number | null;
 }
 
 export interface RateView {
@@ -24,6 +26,26 @@ export interface ManualPrice {
   readonly site: Site;
   readonly price: WireMoney;
   readonly manualPriceEnabled: boolean;
+}
+
+/** The lowest prices of an item on a site: nothing below the one that holds is ever sent. */
+export interface ItemFloor {
+  readonly site: Site;
+  /** The item's own; it comes before the rule's. */
+  readonly own: WireMoney | null;
+  /** What the account's rule for the site sets for all items. */
+  readonly byRule: WireMoney | null;
+}
+
+/** Whether prices leave Quayside. While an account is stopped, no price of it is sent, whoever set it. */
+export interface PriceStops {
+  readonly isAllStopped: boolean;
+  readonly accounts: readonly {
+    readonly accountId: number;
+    readonly isStopped: boolean;
+    /** Prices of live listings that wait until prices are sent again. */
+    readonly waiting: number;
+  }[];
 }
 
 export const pricing = {
@@ -83,5 +105,57 @@ export const pricing = {
     needs: 'manual-price-management-enabled',
     gate: 'products',
     errors: ['item_not_found', 'price_not_positive', 'site_not_supported'],
+  }),
+  getFloors: defineCall<{ params: UserParams & { x: number } }, { list: readonly ItemFloor[] }>({
+    id: 'pricing.getFloors',
+    method: 'GET',
+    path: '/v1/users/{id}/pricing/floors/items/{x}',
+    userParam: 'id',
+    summary: 'Lowest prices of an item',
+    gate: 'products',
+    errors: ['item_not_found'],
+  }),
+  /**
+   * Sets (or with null, takes back) an item's lowest prices. No live price changes by it, unless prices that the old one kept back may now
+   * leave: `expected` is how many, and another number answers `prices_changed`.
+   */
+  setFloors: defineCall<
+    {
+      params: UserParams & { x: number };
+      body: { floors: readonly { site: Site; minor: number | null }[]; expected?: number };
+    },
+    { list: readonly ItemFloor[]; sentAgain: number }
+  >({
+    id: 'pricing.setFloors',
+    method: 'PUT',
+    path: '/v1/users/{id}/pricing/floors/items/{x}',
+    userParam: 'id',
+    summary: 'Set lowest prices of an item',
+    gate: 'products',
+    errors: ['item_not_found', 'price_not_positive', 'site_not_supported', 'prices_changed'],
+  }),
+  getStops: defineCall<{ params: UserParams }, PriceStops>({
+    id: 'pricing.getStops',
+    method: 'GET',
+    path: '/v1/users/{id}/pricing/stops',
+    userParam: 'id',
+    summary: 'Accounts of which no price is sent',
+    gate: 'priceAdjustment',
+  }),
+  /**
+   * Stops the prices of an account, or without one of all accounts, or sends them again. What waited leaves then: `expected` is how many
+   * prices the seller was shown, and another number answers `prices_changed`.
+   */
+  setStop: defineCall<
+    { params: UserParams; body: { accountId?: number; isStopped: boolean; expected?: number } },
+    PriceStops
+  >({
+    id: 'pricing.setStop',
+    method: 'PUT',
+    path: '/v1/users/{id}/pricing/stops',
+    userParam: 'id',
+    summary: 'Stop prices, or send them again',
+    gate: 'priceAdjustment',
+    errors: ['account_not_found', 'prices_changed'],
   }),
 };

@@ -8,6 +8,7 @@ export const REASONS = {
   category_not_allowed: { fix: 'choose_category' },
   no_price: { fix: 'set_price' },
   price_below_floor: { fix: 'edit_price_rule' },
+  prices_stopped: { fix: 'edit_price_rule' },
   condition_not_sold: { fix: 'none' },
   out_of_stock: { fix: 'restock' },
   no_image: { fix: 'add_image' },

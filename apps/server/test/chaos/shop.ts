@@ -98,7 +98,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
     ...wishesOf(db, ref, items),
     startSender({ listener = {}, content: own, clock: ownClock, ...senderOptions } = {}) {
       const gate = {
-        load: async (_tx: Tx, _userId: number, keys: readonly { itemId: number; site: Site }[]) =>
+        load: async (_tx: Tx, _account: unknown, keys: readonly { itemId: number; site: Site }[]) =>
           new Map(
             keys.map((key) => [
               gateKeyOf(key),

@@ -234,6 +234,19 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
         params: record({ id, x: itemId }),
         body: record({ prices: perSite(record({ site, minor: money, enabled: fc.boolean() })) }),
       }),
+      getFloors: record({ params: record({ id, x: itemId }) }),
+      setFloors: record({
+        params: record({ id, x: itemId }),
+        body: record({
+          floors: perSite(record({ site, minor: fc.oneof(money, fc.constant(null)) })),
+          expected: optional(fc.nat(3)),
+        }),
+      }),
+      getStops: record({ params: users }),
+      setStop: record({
+        params: users,
+        body: record({ accountId: optional(accountId), isStopped: fc.boolean(), expected: optional(fc.nat(3)) }),
+      }),
     },
     glossary: {
       list: record({

@@ -76,6 +76,7 @@ const SENTENCES_WITH_NAMES = new Set([
   'account_taken',
   'wrong_account',
   'run_changed',
+  'prices_changed',
   'item_not_in_selection',
   'title_too_long',
   'site_disabled',

@@ -169,3 +169,39 @@ export async function sendAgain(
       d.generation`.execute(tx);
   return rows;
 }
+
+/** Prices of live listings that the gate did not let pass, by why; of some sites or of one item where these are named. */
+export interface HeldPrices {
+  readonly code: 'price_below_floor' | 'prices_stopped';
+  readonly sites?: readonly Site[];
+  readonly itemId?: number;
+}
+
+function ofHeld(account: AccountRef, { code, sites, itemId }: HeldPrices) {
+  const onSites = sites === undefined ? sql`` : sql`and site = any(${[...sites]}::text[])`;
+  const ofItem = itemId === undefined ? sql`` : sql`and item_id = ${itemId}`;
+  return sql`${ofCause(account, { aspect: 'price', code, marketplaceCode: '' })} ${onSites} ${ofItem}`;
+}
+
+/** How many prices the gate holds back. */
+export async function countHeld(db: Db, account: AccountRef, held: HeldPrices): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from desired_states where ${ofHeld(account, held)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Some of the prices that the gate held back up to a moment, in order after a target. Nothing is locked. */
+export async function findHeld(
+  db: Db,
+  account: AccountRef,
+  held: HeldPrices,
+  from: { until: Date; after: { targetKey: string; site: string }; limit: number },
+): Promise<FailedWish[]> {
+  const { rows } = await sql<FailedWish>`
+    select target_key as "targetKey", aspect, site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation
+    from desired_states
+    where ${ofHeld(account, held)} and updated_at <= ${from.until}
+      and (target_key, site) > (${from.after.targetKey}, ${from.after.site})
+    order by target_key, site limit ${from.limit}`.execute(db);
+  return rows;
+}

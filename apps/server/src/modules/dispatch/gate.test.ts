@@ -18,12 +18,14 @@ const candidate = (minor: number, changes: Partial<GateCandidate> = {}): GateCan
 async function judge(candidates: readonly GateCandidate[], facts: ReadonlyMap<string, GateFacts>) {
   const asked: GateKey[] = [];
   const source = {
-    load: async (_tx: unknown, _userId: number, keys: readonly GateKey[]) => {
+    load: async (_tx: unknown, _account: unknown, keys: readonly GateKey[]) => {
       asked.push(...keys);
       return facts;
     },
   };
-  const verdicts = await withTransaction(database.db, (tx) => gatePrices(tx, source, 1, candidates));
+  const verdicts = await withTransaction(database.db, (tx) =>
+    gatePrices(tx, source, { userId: 1, accountId: 1 }, candidates),
+  );
   return { asked, words: verdicts.map((v) => (v.ok ? 'passes' : `${v.reason.code}/${v.record.refusal}`)), verdicts };
 }
 
@@ -38,7 +40,7 @@ describe('the gate', () => {
     ['a repriced price without a floor', candidate(900, { owner: 'repricer' }), {}, 'price_below_floor/no_floor'],
     ['a price of nothing', candidate(0), {}, 'no_price/not_positive'],
     ['another currency', candidate(900, { price: money(900, 'GBP') }), {}, 'no_price/wrong_currency'],
-    ['anything while the kill switch is on', candidate(900), { killSwitch: true }, 'no_price/kill_switch'],
+    ['anything while the kill switch is on', candidate(900), { killSwitch: true }, 'prices_stopped/kill_switch'],
     [
       'a repriced price that moves by more than 30 %',
       candidate(1_301, { owner: 'repricer' }),
@@ -56,7 +58,7 @@ describe('the gate', () => {
   });
 
   it('lets nothing pass of which it knows nothing', async () => {
-    expect((await judge([candidate(900)], new Map())).words).toEqual(['no_price/kill_switch']);
+    expect((await judge([candidate(900)], new Map())).words).toEqual(['prices_stopped/kill_switch']);
   });
 
   it('asks once for each item and site, and judges each price of a listing', async () => {

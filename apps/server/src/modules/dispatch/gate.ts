@@ -9,7 +9,7 @@ import {
   siteFacts,
 } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
-import { type GateFacts, type GateSource, gateKeyOf } from './ports.ts';
+import { type AccountRef, type GateFacts, type GateSource, gateKeyOf } from './ports.ts';
 
 /** A machine's price moves by at most this much in one send (30 %); a human's price and a consented rule are not capped. */
 const REPRICER_MOVE_BASIS_POINTS = 3_000;
@@ -44,11 +44,11 @@ const UNKNOWN: GateFacts = { floor: null, live: null, killSwitch: true };
 export async function gatePrices(
   tx: Tx,
   source: GateSource,
-  userId: number,
+  account: AccountRef,
   candidates: readonly GateCandidate[],
 ): Promise<GateVerdict[]> {
   const keys = new Map(candidates.map(({ itemId, site }) => [gateKeyOf({ itemId, site }), { itemId, site }]));
-  const facts = await source.load(tx, userId, [...keys.values()]);
+  const facts = await source.load(tx, account, [...keys.values()]);
   return candidates.map((candidate) => judge(candidate, facts.get(gateKeyOf(candidate)) ?? UNKNOWN));
 }
 
@@ -68,6 +68,7 @@ function judge({ price, owner, site }: GateCandidate, facts: GateFacts): GateVer
 }
 
 function reasonOf(refusal: GateRefusal): Reason {
+  if (refusal === 'kill_switch') return { code: 'prices_stopped' };
   return {
     code: refusal === 'below_floor' || refusal === 'no_floor' ? 'price_below_floor' : 'no_price',
     params: { refusal },

@@ -4,11 +4,14 @@ export { gatheredUntil } from './bulk.repository.ts';
 export { dispatchHandlers, dispatchJobs } from './dispatch.jobs.ts';
 export {
   countFailed,
+  countHeld,
   type FailedCause,
   type FailedGroup,
   type FailedWish,
   findFailed,
+  findHeld,
   groupFailed,
+  type HeldPrices,
   listFailed,
   sampleWords,
   sendAgain,

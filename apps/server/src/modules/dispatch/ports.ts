@@ -112,7 +112,7 @@ export interface GateFacts {
 }
 /** Implemented by pricing; locks what it reads until the transaction ends. Keyed by gateKeyOf(). */
 export interface GateSource {
-  load(tx: Tx, userId: number, keys: readonly GateKey[]): Promise<ReadonlyMap<string, GateFacts>>;
+  load(tx: Tx, account: AccountRef, keys: readonly GateKey[]): Promise<ReadonlyMap<string, GateFacts>>;
 }
 export function gateKeyOf(key: GateKey): string {
   return `${key.itemId}:${key.site}`;

@@ -1,7 +1,8 @@
 export { createGateSource } from './gate-source.ts';
 export type { PricingHooks } from './ports.ts';
+export { arePricesStopped, floorsOf } from './price-limits.ts';
 export { getPercent, setPercent } from './price-rules.service.ts';
-export { ensureBundledRates, floorsOf } from './pricing.repository.ts';
+export { ensureBundledRates } from './pricing.repository.ts';
 export { pricingRoutes } from './pricing.routes.ts';
 export { type PriceDecision, pricesFor } from './pricing.service.ts';
 export { rateText } from './rates.ts';

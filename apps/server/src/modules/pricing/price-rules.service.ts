@@ -1,9 +1,10 @@
 import type { PriceSetting, RateView } from '@quayside/contract';
-import { listingSitesOf, type PriceRule, platformOfSite, type Site, siteFacts } from '@quayside/kernel';
+import { listingSitesOf, platformOfSite, type Site, siteFacts } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import type { PricingHooks } from './ports.ts';
+import type { SiteRule } from './pricing.repository.ts';
 import * as repository from './pricing.repository.ts';
 import { crossRate, rateText } from './rates.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
@@ -15,9 +16,9 @@ const DEFAULT_RULE = { isPricingEnabled: true, increaseType: 'percent', increase
 const DEFAULT_ELSEWHERE = { ...DEFAULT_RULE, increase: 0, neatPrices: false } as const;
 
 /** The rule of a site: what the seller saved, or what the site starts with. */
-export function ruleOf(rules: readonly PriceRule[], site: Site): PriceRule {
+export function ruleOf(rules: readonly SiteRule[], site: Site): SiteRule {
   const byDefault = platformOfSite(site) === null ? DEFAULT_RULE : DEFAULT_ELSEWHERE;
-  return rules.find((rule) => rule.site === site) ?? { site, ...byDefault };
+  return rules.find((rule) => rule.site === site) ?? { site, ...byDefault, floorMinor: null };
 }
 
 export interface PricingConfig {
@@ -53,19 +54,22 @@ export async function updateConfig(
   settings: readonly PriceSetting[],
   actor: Actor,
 ): Promise<number> {
-  const wished = settings.map(toRule);
-  requireSites(listingSitesOf(placeOf(account)), wished);
-  return withTransaction(deps.db, (tx) => changeRules(tx, deps.hooks, { userId, ...account }, wished, actor));
+  requireSites(listingSitesOf(placeOf(account)), settings);
+  return withTransaction(deps.db, async (tx) => {
+    const before = await repository.listRules(tx, userId, account.accountId);
+    const wished = settings.map((setting) => toRule(setting, ruleOf(before, setting.site)));
+    return changeRules(tx, deps.hooks, { userId, ...account }, before, wished, actor);
+  });
 }
 
 async function changeRules(
   tx: Tx,
   hooks: PricingHooks,
   { userId, accountId }: { readonly userId: number; readonly accountId: number },
-  wished: readonly PriceRule[],
+  before: readonly SiteRule[],
+  wished: readonly SiteRule[],
   actor: Actor,
 ): Promise<number> {
-  const before = await repository.listRules(tx, userId, accountId);
   const changed = wished.filter((rule) => !isSameRule(rule, ruleOf(before, rule.site)));
   if (changed.length === 0) return 0;
   await repository.saveRules(tx, userId, accountId, changed);
@@ -85,13 +89,26 @@ async function changeRules(
       }),
     ),
   );
-  return hooks.rulesChanged(
-    tx,
-    userId,
-    accountId,
-    changed.map((rule) => rule.site),
-    actor,
-  );
+  await freeUnderRules(tx, hooks, { userId, accountId }, before, changed);
+  const repriced = changed.filter((rule) => !hasSamePrices(rule, ruleOf(before, rule.site))).map(({ site }) => site);
+  return repriced.length === 0 ? 0 : hooks.rulesChanged(tx, userId, accountId, repriced, actor);
+}
+
+/** Where a rule's lowest price falls, what the gate held back is judged anew. */
+async function freeUnderRules(
+  tx: Tx,
+  hooks: PricingHooks,
+  account: { readonly userId: number; readonly accountId: number },
+  before: readonly SiteRule[],
+  changed: readonly SiteRule[],
+): Promise<void> {
+  const sites = changed
+    .filter(({ site, floorMinor }) => {
+      const old = ruleOf(before, site).floorMinor;
+      return old !== null && (floorMinor === null || floorMinor < old);
+    })
+    .map(({ site }) => site);
+  if (sites.length > 0) await hooks.pricesFreed(tx, account, { code: 'price_below_floor', sites });
 }
 
 /** What an account's rule for a site adds, in basis points; 0 where the rule is off, or adds an amount. */
@@ -107,36 +124,44 @@ export async function setPercent(
   basisPoints: number,
   actor: Actor,
 ): Promise<void> {
-  const rule = ruleOf(await repository.listRules(tx, account.userId, account.accountId), site);
+  const before = await repository.listRules(tx, account.userId, account.accountId);
+  const rule = ruleOf(before, site);
   if (percentOf(rule) === basisPoints) return;
-  const wished: PriceRule = { ...rule, isPricingEnabled: true, increaseType: 'percent', increase: basisPoints };
-  await changeRules(tx, hooks, account, [wished], actor);
+  const wished: SiteRule = { ...rule, isPricingEnabled: true, increaseType: 'percent', increase: basisPoints };
+  await changeRules(tx, hooks, account, before, [wished], actor);
 }
 
-function percentOf({ isPricingEnabled, increaseType, increase }: PriceRule): number {
+function percentOf({ isPricingEnabled, increaseType, increase }: SiteRule): number {
   return isPricingEnabled && increaseType === 'percent' ? increase : 0;
 }
 
-function toSetting(rule: PriceRule): PriceSetting {
+function toSetting(rule: SiteRule): PriceSetting {
   return {
     site: rule.site,
     is_pricing_enabled: rule.isPricingEnabled,
     price_increase: rule.increase,
     increase_type: rule.increaseType,
     neat_prices: rule.neatPrices,
+    floor: rule.floorMinor,
   };
 }
 
-function toRule(setting: PriceSetting): PriceRule {
+/** @param before where a setting says nothing of the lowest price, it stays */
+function toRule(setting: PriceSetting, before: SiteRule): SiteRule {
   return {
     site: setting.site,
     isPricingEnabled: setting.is_pricing_enabled,
     increase: setting.price_increase,
     increaseType: setting.increase_type,
     neatPrices: setting.neat_prices,
+    floorMinor: setting.floor === undefined ? before.floorMinor : setting.floor,
   };
 }
 
-function isSameRule(a: PriceRule, b: PriceRule): boolean {
+function hasSamePrices(a: SiteRule, b: SiteRule): boolean {
+  return isSameRule({ ...a, floorMinor: null }, { ...b, floorMinor: null });
+}
+
+function isSameRule(a: SiteRule, b: SiteRule): boolean {
   return JSON.stringify(toSetting(a)) === JSON.stringify(toSetting(b));
 }

@@ -34,7 +34,12 @@ export async function getLatestRates(db: Db): Promise<DayRates> {
   return { date: first.date, source: first.source, millionths };
 }
 
-export async function listRules(db: Db, userId: number, accountId: number): Promise<PriceRule[]> {
+/** A rule with the lowest price that it sets, in minor units of the site's currency. */
+export interface SiteRule extends PriceRule {
+  readonly floorMinor: number | null;
+}
+
+export async function listRules(db: Db, userId: number, accountId: number): Promise<SiteRule[]> {
   const rows = await db
     .selectFrom('price_rules')
     .selectAll()
@@ -47,18 +52,22 @@ export async function listRules(db: Db, userId: number, accountId: number): Prom
     increaseType: row.increase_type as IncreaseType,
     increase: row.increase,
     neatPrices: row.neat_prices,
+    floorMinor: row.floor_minor,
   }));
 }
 
-export async function saveRules(tx: Tx, userId: number, accountId: number, rules: readonly PriceRule[]): Promise<void> {
+export async function saveRules(tx: Tx, userId: number, accountId: number, rules: readonly SiteRule[]): Promise<void> {
   await sql`
-    insert into price_rules (user_id, account_id, site, is_pricing_enabled, increase_type, increase, neat_prices)
+    insert into price_rules (user_id, account_id, site, is_pricing_enabled, increase_type, increase, neat_prices, floor_minor)
     select ${userId}::bigint, ${accountId}::bigint, * from unnest(
       ${rules.map((r) => r.site)}::text[], ${rules.map((r) => r.isPricingEnabled)}::boolean[],
-      ${rules.map((r) => r.increaseType)}::text[], ${rules.map((r) => r.increase)}::integer[], ${rules.map((r) => r.neatPrices)}::boolean[])
+      ${rules.map((r) => r.increaseType)}::text[], ${rules.map((r) => r.increase)}::integer[], ${rules.map((r) => r.neatPrices)}::boolean[],
+      ${rules.map((r) => r.floorMinor)}::bigint[])
     on conflict (user_id, account_id, site) do update set
       is_pricing_enabled = excluded.is_pricing_enabled, increase_type = excluded.increase_type,
-      increase = excluded.increase, neat_prices = excluded.neat_prices, updated_at = now()`.execute(tx);
+      increase = excluded.increase, neat_prices = excluded.neat_prices, floor_minor = excluded.floor_minor, updated_at = now()`.execute(
+    tx,
+  );
 }
 
 export interface ManualPriceRow {
@@ -121,12 +130,4 @@ export async function disableManualPrice(tx: Tx, userId: number, itemId: number,
     .where('item_id', '=', itemId)
     .where('site', '=', site)
     .execute();
-}
-
-/** Floors of items by `itemId/site`. */
-export async function floorsOf(db: Db, userId: number, itemIds: readonly number[]): Promise<Map<string, Money>> {
-  const { rows } = await sql<{ item_id: number; site: Site; floor_minor: number; currency: Currency }>`
-    select item_id, site, floor_minor, currency from price_floors
-    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
-  return new Map(rows.map((row) => [`${row.item_id}/${row.site}`, money(row.floor_minor, row.currency)]));
 }

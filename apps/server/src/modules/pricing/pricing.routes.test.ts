@@ -26,6 +26,7 @@ const settingOf = (site: Site, given: Partial<PriceSetting> = {}): PriceSetting 
   price_increase: 1_000,
   increase_type: 'percent',
   neat_prices: true,
+  floor: null,
   ...given,
 });
 const config = (platform = 'ebay', accountId = account.accountId) => ({

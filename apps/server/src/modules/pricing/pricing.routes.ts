@@ -1,22 +1,22 @@
 import { pricingSchemas } from '@quayside/contract/pricing.schema';
-import type { Money, Platform, Site } from '@quayside/kernel';
+import type { Money, Platform } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
+import { getFloors, setFloors } from './floors.service.ts';
 import { listManual, setManual } from './manual-prices.service.ts';
 import type { PricingHooks } from './ports.ts';
 import { getConfig, updateConfig } from './price-rules.service.ts';
+import { getStops, setStop } from './price-stops.service.ts';
+import type { SellingAccount } from './selling-account.ts';
 
 export interface PricingRouteDeps {
   readonly db: Db;
   readonly hooks: PricingHooks;
   /** Doors of accounts and products, joined in main.ts. */
-  readonly getAccount: (
-    db: Db,
-    userId: number,
-    accountId: number,
-  ) => Promise<{ accountId: number; platform: Platform; sourceSite: Site } | undefined>;
+  readonly getAccount: (db: Db, userId: number, accountId: number) => Promise<SellingAccount | undefined>;
+  readonly listAccounts: (db: Db, userId: number) => Promise<readonly SellingAccount[]>;
   readonly getItem: (
     db: Db,
     userId: number,
@@ -54,6 +54,21 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
     route(pricingSchemas.setManual, async ({ who, params, body }) => {
       const { item, account } = await requireItem(who.userId, params.x);
       return { list: await setManual(deps, who.userId, { item, account }, body.prices, actorOf(who)) };
+    }),
+    route(pricingSchemas.getFloors, async ({ who, params }) => {
+      const { account } = await requireItem(who.userId, params.x);
+      return { list: await getFloors(deps, who.userId, { itemId: params.x, account }) };
+    }),
+    route(pricingSchemas.setFloors, async ({ who, params, body }) => {
+      const { account } = await requireItem(who.userId, params.x);
+      const place = { itemId: params.x, account };
+      const sentAgain = await setFloors(deps, who.userId, place, body, actorOf(who));
+      return { list: await getFloors(deps, who.userId, place), sentAgain };
+    }),
+    route(pricingSchemas.getStops, ({ who }) => getStops(deps, who.userId)),
+    route(pricingSchemas.setStop, async ({ who, body }) => {
+      await setStop(deps, who.userId, body, actorOf(who));
+      return getStops(deps, who.userId);
     }),
   ];
 }

@@ -75,6 +75,7 @@ const good: CellFacts = {
   isDuplicateTitle: false,
   price: decision(money(2_399, 'EUR')),
   floor: null,
+  arePricesStopped: false,
 };
 
 const blacklisted = (blacklistingReason: string): Partial<CellFacts> => ({
@@ -102,6 +103,7 @@ const TROUBLES: readonly (readonly [ReasonCode, Partial<CellFacts>])[] = [
   ['no_shipping', { readiness: { isReady: false, gaps: ['fulfillment_policy'] } }],
   ['category_not_allowed', { requirements: undefined }],
   ['missing_aspects', { aspects: {} }],
+  ['prices_stopped', { arePricesStopped: true }],
   ['no_price', { price: { ...good.price, unitPrices: new Map() } }],
   ['no_price', { price: decision(money(0, 'EUR')) }],
   ['currency_unsupported', { price: decision(money(2_399, 'GBP')) }],

@@ -27,6 +27,8 @@ interface PlaceFacts {
   readonly readiness: { readonly isReady: boolean; readonly gaps: readonly string[] } | undefined;
   readonly price: PriceDecision;
   readonly floor: Money | null;
+  /** The seller lets no price of the account leave. */
+  readonly arePricesStopped: boolean;
 }
 
 /** The same where the seller describes what is listed. All is gathered beforehand: the decision itself reads nothing. */
@@ -161,7 +163,8 @@ const PRICE_REFUSED: Partial<Record<GateRefusal, Reason['code']>> = {
   wrong_currency: 'currency_unsupported',
 };
 
-function judgePriceOf({ site, price, floor }: PlaceFacts): Verdict | undefined {
+function judgePriceOf({ site, price, floor, arePricesStopped }: PlaceFacts): Verdict | undefined {
+  if (arePricesStopped) return blocked('prices_stopped');
   for (const unitPrice of price.unitPrices.values()) {
     const verdict = judgePrice({
       price: unitPrice,

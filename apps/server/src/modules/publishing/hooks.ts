@@ -9,7 +9,7 @@ import type { SourceChangeHook } from '../sync/index.ts';
 import { titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { countListed, type PriceCause, repriceItems } from './prices.ts';
-import { repriceJob } from './publishing.enqueue.ts';
+import { enqueueSendHeld, repriceJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { titleLimitOf } from './run-context.ts';
 
@@ -45,6 +45,10 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
         actor,
         why: (decision) => (decision.owner === 'manual' ? 'manual_price_set' : 'manual_price_removed'),
       });
+    },
+
+    async pricesFreed(tx, account, held) {
+      await enqueueSendHeld(deps.jobs, tx, account, held);
     },
 
     async titlesChanged(tx, userId, itemId, sites) {

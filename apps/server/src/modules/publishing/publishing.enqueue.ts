@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { AccountRef, HeldPrices } from '../dispatch/index.ts';
 
 const id = z.number().int();
+const sites = z.array(z.enum(SITES as [(typeof SITES)[number]]));
 const runPayload = z.object({ userId: id, runId: id });
 type RunPayload = z.infer<typeof runPayload>;
 
@@ -20,9 +22,34 @@ export const prepareJob = defineJob({ name: 'publishing.prepare', payload: runPa
 export const carryOutJob = defineJob({ name: 'publishing.carry-out', payload: runPayload, ...LONG });
 export const repriceJob = defineJob({
   name: 'publishing.reprice',
-  payload: z.object({ userId: id, accountId: id, sites: z.array(z.enum(SITES as [(typeof SITES)[number]])) }),
+  payload: z.object({ userId: id, accountId: id, sites }),
   ...LONG,
 });
+
+export const sendHeldJob = defineJob({
+  name: 'publishing.send-held',
+  payload: z.object({
+    userId: id,
+    accountId: id,
+    held: z.object({
+      code: z.enum(['price_below_floor', 'prices_stopped']),
+      sites: sites.optional(),
+      itemId: id.optional(),
+    }),
+  }),
+  ...LONG,
+});
+
+/** Lets the gate judge anew what it held back, in the background. */
+export function enqueueSendHeld(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  { code, sites: only, itemId }: HeldPrices,
+): Promise<void> {
+  const held = { code, ...(only ? { sites: [...only] } : {}), ...(itemId === undefined ? {} : { itemId }) };
+  return jobs.enqueue(tx, sendHeldJob, { userId, accountId, held }, { key: `${userId}:${accountId}` });
+}
 
 export function enqueuePrepare(
   jobs: Pick<Jobs, 'enqueue'>,

@@ -2,11 +2,12 @@ import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { carryOutRun } from './carry-out.ts';
 import { failPreparation, prepareRun } from './prepare-run.ts';
 import { repriceSites } from './prices.ts';
-import { carryOutJob, prepareJob, repriceJob } from './publishing.enqueue.ts';
+import { carryOutJob, prepareJob, repriceJob, sendHeldJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { giveUpCarryOut } from './run-steering.service.ts';
+import { sendHeldPrices } from './send-held-prices.ts';
 
-export const publishingJobs = [prepareJob, carryOutJob, repriceJob];
+export const publishingJobs = [prepareJob, carryOutJob, repriceJob, sendHeldJob];
 
 export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
   return [
@@ -23,6 +24,9 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
     ),
     handleJob(repriceJob, ({ userId, accountId, sites }, run) =>
       repriceSites(deps.db, { userId, accountId }, sites, run.signal),
+    ),
+    handleJob(sendHeldJob, ({ userId, accountId, held }, run) =>
+      sendHeldPrices(deps, { userId, accountId }, held, run.signal),
     ),
   ];
 }

@@ -37,7 +37,7 @@ export async function cellsToList(
     titlesFor(db, userId, items, abroad, limit),
     availableOf(db, userId, itemIds),
     listListings(db, userId, itemIds),
-    floorsOf(db, userId, itemIds),
+    floorsOf(db, account, itemIds, abroad),
   ]);
   if (context.engine) await improveDrafts({ db, log: deps.log, engine: context.engine }, userId, items, titles, limit);
   const states = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row.state]));
@@ -68,6 +68,7 @@ export async function cellsToList(
         isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
         price,
         floor: floors.get(`${item.itemId}/${site}`) ?? null,
+        arePricesStopped: context.arePricesStopped,
       });
       if (verdict.verdict !== 'blocked' && title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
       return {

@@ -1,6 +1,7 @@
 import type { CategoryRequirements, Connector } from '@quayside/connector-kit';
 import type { Platform, Site } from '@quayside/kernel';
 import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../accounts/index.ts';
+import { arePricesStopped } from '../pricing/index.ts';
 import { createValueTranslator, type TitleEngine } from '../translations/index.ts';
 import { openCatalogue, type RunCatalogue } from './catalogue.ts';
 import { listTitles } from './cells.repository.ts';
@@ -23,6 +24,8 @@ export interface RunContext {
   readonly requirementsOf: (site: Site, categoryId: string) => Promise<CategoryRequirements | undefined>;
   readonly engine: TitleEngine | undefined;
   readonly catalogue: RunCatalogue | undefined;
+  /** The seller lets no price of the account leave. */
+  readonly arePricesStopped: boolean;
 }
 
 export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount, run: RunRow): Promise<RunContext> {
@@ -42,6 +45,7 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
     requirementsOf: rememberRequirements(opened.connector, opened),
     engine: deps.translationEngine === 'ebay' ? engineOf(opened) : undefined,
     catalogue: await openCatalogue(deps.db, opened, run),
+    arePricesStopped: await arePricesStopped(deps.db, { userId, accountId }),
   };
 }
 

@@ -22,7 +22,7 @@ export async function offersToList(
   account: Account,
   run: RunRow,
   itemIds: readonly number[],
-  { readiness }: RunContext,
+  { readiness, arePricesStopped }: RunContext,
   catalogue: RunCatalogue,
 ): Promise<NewCell[]> {
   const { db } = deps;
@@ -35,7 +35,7 @@ export async function offersToList(
     availableOf(db, userId, itemIds),
     findKeptElsewhere(db, userId, itemIds),
     listListings(db, userId, itemIds),
-    floorsOf(db, userId, itemIds),
+    floorsOf(db, account, itemIds, sites),
     catalogue.find(items.flatMap(gtinsOf)),
   ]);
   const states = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row.state]));
@@ -55,6 +55,7 @@ export async function offersToList(
         readiness: readiness.get(site),
         price,
         floor: floors.get(`${item.itemId}/${site}`) ?? null,
+        arePricesStopped,
         products,
         isStockKeptElsewhere: keptElsewhere.has(item.itemId),
         isSold: (gtin) => isSoldByAnother(catalogue, item, gtin),

@@ -628,6 +628,13 @@ export interface PriceRuleTable {
   increase: Generated<number>;
   neat_prices: Generated<boolean>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  floor_minor: number | null;
+}
+
+export interface PriceStopTable {
+  user_id: number;
+  account_id: Generated<number>;
+  stopped_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface ProductRowTable {
@@ -1030,6 +1037,7 @@ export interface Tables {
   password_resets: PasswordResetTable;
   price_floors: PriceFloorTable;
   price_rules: PriceRuleTable;
+  price_stops: PriceStopTable;
   product_rows: ProductRowTable;
   product_totals: ProductTotalTable;
   publish_cells: PublishCellTable;

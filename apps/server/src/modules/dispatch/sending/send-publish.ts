@@ -108,9 +108,7 @@ async function gateAll(context: SendContext, batch: Batch, ready: readonly Ready
     ),
   );
   if (candidates.length === 0) return [];
-  const verdicts = await withTransaction(context.db, (tx) =>
-    gatePrices(tx, context.gate, batch.account.userId, candidates),
-  );
+  const verdicts = await withTransaction(context.db, (tx) => gatePrices(tx, context.gate, batch.account, candidates));
   let next = 0;
   return ready.map((one) => {
     const from = next;

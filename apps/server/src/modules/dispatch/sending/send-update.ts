@@ -125,9 +125,7 @@ async function gateEntries(context: SendContext, batch: Batch, entries: readonly
     const { minor, currency, owner } = row.payload as PricePayload;
     return { itemId: row.itemId, site: batch.site, price: money(minor, currency), owner };
   });
-  const verdicts = await withTransaction(context.db, (tx) =>
-    gatePrices(tx, context.gate, batch.account.userId, candidates),
-  );
+  const verdicts = await withTransaction(context.db, (tx) => gatePrices(tx, context.gate, batch.account, candidates));
   const verdictOf = new Map(priced.map(({ entry }, index) => [entry, verdicts[index]]));
   return entries.map((entry) => {
     const verdict = verdictOf.get(entry);

@@ -1,0 +1,108 @@
+import type { ItemFloor } from '@quayside/contract';
+import { itemSitesOf, type Money, money, type Site, siteFacts } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { countHeld, type HeldPrices } from '../dispatch/index.ts';
+import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
+import type { PricingHooks } from './ports.ts';
+import * as repository from './price-limits.repository.ts';
+import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
+
+export interface FloorDeps {
+  readonly db: Db;
+  readonly hooks: Pick<PricingHooks, 'pricesFreed'>;
+  /** Every account of the user: an item may be sold through another one than its own. */
+  readonly listAccounts: (db: Db, userId: number) => Promise<readonly SellingAccount[]>;
+}
+
+/** The lowest prices of an item, by the sites where it can be listed. */
+export async function getFloors(
+  { db, listAccounts }: Pick<FloorDeps, 'db' | 'listAccounts'>,
+  userId: number,
+  { itemId, account }: { itemId: number; account: SellingAccount },
+): Promise<ItemFloor[]> {
+  const own = await repository.listItemFloors(db, userId, [itemId]);
+  const byRule = new Map<Site, Money>();
+  // The account's own rules are read last, so that they are the ones told where another account has some for the same site.
+  const others = (await listAccounts(db, userId)).filter(({ accountId }) => accountId !== account.accountId);
+  for (const { accountId } of [...others, account]) {
+    for (const { site, floor } of await repository.listRuleFloors(db, userId, accountId)) byRule.set(site, floor);
+  }
+  return itemSitesOf(placeOf(account)).map((site) => ({
+    site,
+    own: own.find((row) => row.site === site)?.floor ?? null,
+    byRule: byRule.get(site) ?? null,
+  }));
+}
+
+/**
+ * Sets an item's lowest prices. No listing is priced anew by it; what the gate held back on these sites is judged again.
+ * @returns how many prices those are
+ * @throws price_not_positive, site_not_supported, prices_changed
+ */
+export async function setFloors(
+  deps: FloorDeps,
+  userId: number,
+  { itemId, account }: { itemId: number; account: SellingAccount },
+  { floors, expected }: { floors: readonly { site: Site; minor: number | null }[]; expected?: number | undefined },
+  actor: Actor,
+): Promise<number> {
+  if (floors.some(({ minor }) => minor !== null && minor <= 0)) throw fail('price_not_positive');
+  requireSites(itemSitesOf(placeOf(account)), floors);
+  return withTransaction(deps.db, async (tx) => {
+    const before = await repository.listItemFloors(tx, userId, [itemId], 'update');
+    const changed = floors.flatMap(({ site, minor }) => {
+      const old = before.find((row) => row.site === site)?.floor ?? null;
+      const floor = minor === null ? null : money(minor, siteFacts(site).currency);
+      return old?.minor === floor?.minor ? [] : [{ site, old, floor }];
+    });
+    for (const { site, floor } of changed) await repository.saveItemFloor(tx, userId, itemId, site, floor);
+    await recordHistory(
+      tx,
+      userId,
+      changed.map(
+        ({ site, old, floor }): HistoryInput => ({
+          actor,
+          entity: 'item',
+          entityId: itemId,
+          itemId,
+          site,
+          field: 'floor',
+          before: old,
+          after: floor,
+          why: floor ? 'floor_set' : 'floor_removed',
+        }),
+      ),
+    );
+    // A higher lowest price frees nothing.
+    const sites = changed
+      .filter(({ old, floor }) => old && (!floor || floor.minor < old.minor))
+      .map(({ site }) => site);
+    const accounts = await deps.listAccounts(tx, userId);
+    return freePrices(tx, deps.hooks, userId, accounts, { code: 'price_below_floor', sites, itemId }, expected);
+  });
+}
+
+/**
+ * Lets the gate judge anew what it held back in these accounts, if there are as many as the seller was shown.
+ * @throws prices_changed
+ */
+export async function freePrices(
+  tx: Tx,
+  hooks: Pick<PricingHooks, 'pricesFreed'>,
+  userId: number,
+  accounts: readonly { accountId: number }[],
+  held: HeldPrices,
+  expected = 0,
+): Promise<number> {
+  if (held.sites?.length === 0) return 0;
+  let actual = 0;
+  for (const { accountId } of accounts) {
+    const waiting = await countHeld(tx, { userId, accountId }, held);
+    if (waiting > 0) await hooks.pricesFreed(tx, { userId, accountId }, held);
+    actual += waiting;
+  }
+  if (actual > 0 && actual !== expected) throw fail('prices_changed', { vars: { actual } });
+  return actual;
+}

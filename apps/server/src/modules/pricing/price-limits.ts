@@ -1,0 +1,32 @@
+import type { Money, Site } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import * as repository from './price-limits.repository.ts';
+
+interface AccountKey {
+  readonly userId: number;
+  readonly accountId: number;
+}
+
+/** The lowest prices that hold for items of an account on sites, by `itemId/site`: an item's own comes before the rule's. */
+export async function floorsOf(
+  db: Db,
+  { userId, accountId }: AccountKey,
+  itemIds: readonly number[],
+  sites: readonly Site[],
+  lock: 'none' | 'share' = 'none',
+): Promise<Map<string, Money>> {
+  const ofRules = await repository.listRuleFloors(db, userId, accountId, lock);
+  const own = await repository.listItemFloors(db, userId, itemIds, lock);
+  return new Map([
+    ...ofRules
+      .filter(({ site }) => sites.includes(site))
+      .flatMap(({ site, floor }) => itemIds.map((itemId): [string, Money] => [`${itemId}/${site}`, floor])),
+    ...own.map(({ itemId, site, floor }): [string, Money] => [`${itemId}/${site}`, floor]),
+  ]);
+}
+
+/** Whether the seller lets no price of the account leave. */
+export async function arePricesStopped(db: Db, { userId, accountId }: AccountKey): Promise<boolean> {
+  const stops = await repository.listStops(db, userId);
+  return stops.has(repository.ALL_ACCOUNTS) || stops.has(accountId);
+}

@@ -1,0 +1,145 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { pricing } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { countOf } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+/* The gate from the seller's word to the marketplace: a price below the lowest one, or of a stopped account, never leaves. */
+
+/** For what the sender does by the way; a busy machine takes a tenth of it. */
+const PATIENCE_MS = 15_000;
+
+const database = useTestDatabase();
+const sandbox = useTestSandbox();
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: 5, varied: 0 });
+const itemAt = (index: number): number => shop.itemIds[index] ?? 0;
+
+const users = () => ({ params: { id: shop.owner.userId } });
+const place = (itemId: number) => ({ params: { id: shop.owner.userId, x: itemId } });
+const setPrice = (itemId: number, minor: number) =>
+  server.as(shop.owner).call(pricing.setManual, {
+    ...place(itemId),
+    body: { prices: [{ site: 'US', minor, enabled: true }] },
+  });
+const floorInput = (itemId: number, minor: number | null, expected?: number) => ({
+  ...place(itemId),
+  body: { floors: [{ site: 'US' as const, minor }], ...(expected === undefined ? {} : { expected }) },
+});
+const stopInput = (isStopped: boolean, given: { accountId?: number; expected?: number } = {}) => ({
+  ...users(),
+  body: { isStopped, ...given },
+});
+const listingOf = async (itemId: number, site: Site = 'US') => {
+  const { sku, listings } = await shop.product(itemId);
+  return { sku: `${sku}-${site}`, listing: listings.find((one) => one.site === site) };
+};
+const livePrice = async (itemId: number) => (await shop.live('US')).get((await listingOf(itemId)).sku)?.price;
+const settled = (check: () => Promise<void>) => eventually(check, PATIENCE_MS);
+const reasonBecomes = (itemId: number, code: string) =>
+  settled(async () => expect((await listingOf(itemId)).listing?.reason).toMatchObject({ code }));
+/** What the sender was refused for this item by the gate, in order. */
+const refusals = async (itemId: number) => {
+  const { rows } = await database.pool.query<{ refusal: string }>(
+    `select g->>'refusal' as refusal from sends s join desired_states d using (user_id, account_id, site, target_key, aspect),
+       jsonb_array_elements(s.gate) as g where d.item_id = $1 and s.outcome = 'refused_by_gate' order by s.send_id`,
+    [itemId],
+  );
+  return rows.map((row) => row.refusal);
+};
+
+beforeAll(async () => {
+  server.startSender();
+  const { runId } = await shop.runs.carryOut(await shop.runs.prepare('list', shop.itemIds.slice(0, 3), ['US']));
+  expect(countOf(await shop.runs.finished(runId), { outcome: 'listed' })).toBe(3);
+});
+
+describe('the lowest price of an item', () => {
+  it('keeps a lower one from the marketplace, until the seller lets it go', async () => {
+    const itemId = itemAt(0);
+    await setPrice(itemId, 12_000);
+    await settled(async () => expect(await livePrice(itemId)).toBe('120.00'));
+    await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 10_000));
+
+    await setPrice(itemId, 9_999);
+    await reasonBecomes(itemId, 'price_below_floor');
+    expect(await livePrice(itemId)).toBe('120.00');
+    expect(await refusals(itemId)).toEqual(['below_floor']);
+    await setPrice(itemId, 10_000);
+    await settled(async () => expect(await livePrice(itemId)).toBe('100.00'));
+
+    await setPrice(itemId, 9_000);
+    await settled(async () => expect(await refusals(itemId)).toHaveLength(2));
+    const lowered = floorInput(itemId, 8_000);
+    const refusal = await server.as(shop.owner).refused(pricing.setFloors, lowered);
+    expect(refusal).toMatchObject({ status: 409, error: 'prices_changed' });
+    expect(await livePrice(itemId)).toBe('100.00');
+    const { sentAgain } = await server.as(shop.owner).call(pricing.setFloors, floorInput(itemId, 8_000, 1));
+    expect(sentAgain).toBe(1);
+    const held = { code: 'price_below_floor', sites: ['US'], itemId };
+    await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+    await settled(async () => expect(await livePrice(itemId)).toBe('90.00'));
+    await settled(async () => expect((await listingOf(itemId)).listing?.reason).toBeNull());
+  });
+
+  it('keeps an item from going live below it, by the item’s own or by the rule’s', async () => {
+    const [byItem, byRule] = [itemAt(3), itemAt(4)];
+    const rule = { site: 'US', is_pricing_enabled: true, price_increase: 1_000, increase_type: 'percent' } as const;
+    const config = {
+      params: { id: shop.owner.userId, platform: 'ebay' as const },
+      query: { accountId: shop.accountId },
+    };
+    const setRule = (floor: number | null) =>
+      server.as(shop.owner).call(pricing.updateConfig, {
+        ...config,
+        body: { rules: [{ ...rule, neat_prices: true, floor }] },
+      });
+    await setRule(9_000_000);
+    // The item's own lowest price comes before the rule's.
+    await server.as(shop.owner).call(pricing.setFloors, floorInput(byItem, 1));
+    const { runId } = await shop.runs.prepare('list', [byItem, byRule], ['US']);
+    const cells = await shop.runs.cells(runId, {});
+    const blocked = cells.filter(({ verdict }) => verdict === 'blocked');
+    expect(cells).toHaveLength(2);
+    expect(blocked.map(({ itemId, reason }) => [itemId, reason])).toEqual([[byRule, 'price_below_floor']]);
+    await setRule(null);
+  });
+});
+
+describe('a stopped account', () => {
+  it.each([
+    ['of its own', () => ({ accountId: shop.accountId })],
+    ['with all others', () => ({})],
+  ])('%s sends no price until prices are sent again', async (_how, given) => {
+    const itemId = itemAt(1);
+    await setPrice(itemId, 15_000);
+    await settled(async () => expect(await livePrice(itemId)).toBe('150.00'));
+    await settled(async () => expect((await listingOf(itemId)).listing?.reason).toBeNull());
+    const before = (await refusals(itemId)).length;
+    await server.as(shop.owner).call(pricing.setStop, stopInput(true, given()));
+
+    await setPrice(itemId, 16_000);
+    await reasonBecomes(itemId, 'prices_stopped');
+    expect(await livePrice(itemId)).toBe('150.00');
+    const { runId } = await shop.runs.prepare('list', [itemAt(4)], ['US']);
+    expect(await shop.runs.cells(runId, {})).toMatchObject([{ verdict: 'blocked', reason: 'prices_stopped' }]);
+
+    const { accounts } = await server.as(shop.owner).call(pricing.getStops, users());
+    expect(accounts).toMatchObject([{ accountId: shop.accountId, waiting: 1 }]);
+    const refusal = await server.as(shop.owner).refused(pricing.setStop, stopInput(false, given()));
+    expect(refusal).toMatchObject({ status: 409, error: 'prices_changed' });
+    await setPrice(itemId, 17_000);
+    await settled(async () => expect(await refusals(itemId)).toHaveLength(before + 2));
+    expect(await livePrice(itemId)).toBe('150.00');
+
+    await server.as(shop.owner).call(pricing.setStop, stopInput(false, { ...given(), expected: 1 }));
+    const held = { code: 'prices_stopped' };
+    await server.runJob('publishing.send-held', { userId: shop.owner.userId, accountId: shop.accountId, held });
+    await settled(async () => expect(await livePrice(itemId)).toBe('170.00'));
+  });
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { withTransaction } from '../../platform/database/database.ts';
+import { type AccountRef, findHeld, type HeldPrices } from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
+import { sendFailedAgain } from './send-failed-again.ts';
+
+/** Prices taken up in one transaction. */
+const STEP = 1_000;
+
+/** Makes prices that the gate held back due once more, step by step. The gate judges each anew; told twice, it finds none left. */
+export async function sendHeldPrices(
+  { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
+  account: AccountRef,
+  held: HeldPrices,
+  signal: AbortSignal,
+): Promise<void> {
+  // The clock that failures are stamped with: what is held back anew meanwhile is not taken up again.
+  const { rows } = await sql<{ until: Date }>`select now() as until`.execute(db);
+  const until = rows[0]?.until ?? clock.now();
+  for (let after = { targetKey: '', site: '' }; ; ) {
+    signal.throwIfAborted();
+    const found = await withTransaction(db, async (tx) => {
+      const step = await findHeld(tx, account, held, { until, after, limit: STEP });
+      const { again } = await sendFailedAgain(tx, account, step, clock.now());
+      if (again > 0) await emitEvents(tx, account.userId, [{ kind: 'listings', accountId: account.accountId }]);
+      return step;
+    });
+    const last = found.length === STEP ? found.at(-1) : undefined;
+    if (last === undefined) return;
+    after = { targetKey: last.targetKey, site: last.site };
+  }
+}
