@@ -24,7 +24,7 @@ const EBAY_CLIENT = 'quayside-demo';
 
 /** The orders that have come in. */
 async function ordersOf(page: Page, userId: number): Promise<readonly unknown[]> {
-  return (await (await page.request.get(`/v1/users/${userId}/sales/ebay`)).json()).list;
+  return (await (await page.request.get(`/v1/users/${userId}/sales/ebay`)).json()).sales;
 }
 
 test('eBay: by its consent page; every way in which its access ends, the wrong shop, and back', async ({

@@ -128,7 +128,7 @@ async function sellAbroad(platform: Platform, sites: readonly Site[], orderOf: (
 async function shipFirst(owner: TestLogin, platform: Platform): Promise<void> {
   const sales = async () => {
     const params = { id: owner.userId, platform };
-    return (await server.as(owner).call(orders.list, { params, query: {} })).list;
+    return (await server.as(owner).call(orders.list, { params, query: {} })).sales;
   };
   const [order] = await sales();
   await server.as(owner).call(orders.ship, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCEPTANCE_STATES, orders } from './orders.ts';
-import { cursor, isoTime, limit, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { cursor, isoTime, limit, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const stockStatus = z.enum(['fulfillable', 'oversold']);
@@ -60,7 +60,12 @@ export const ordersSchemas = schemasFor(orders, {
       cursor: cursor.optional(),
       limit: limit.optional(),
     }),
-    output: z.object({ ...page(order).shape, checkedAt: isoTime.nullable() }),
+    output: z.object({
+      count: z.number().int().nullable(),
+      sales: z.array(order),
+      nextCursor: z.string().nullable(),
+      checkedAt: isoTime.nullable(),
+    }),
   },
   ship: {
     params: orderParams,

@@ -1,5 +1,5 @@
 import type { Platform, Site } from '@quayside/kernel';
-import { defineCall, type Page, type UserParams } from './call.ts';
+import { defineCall, type UserParams } from './call.ts';
 import type { WireMoney } from './products.ts';
 
 export interface OrderLine {
@@ -64,13 +64,24 @@ export interface OrderParcel {
   readonly reason: string | null;
 }
 
+/** One page of orders, newest first. */
+export interface SalesPage {
+  /** How many orders the whole list has, told with its first page; null with later pages, and beyond 10,000. */
+  readonly count: number | null;
+  readonly sales: readonly Order[];
+  /** Give it back as `cursor`; null means the end. */
+  readonly nextCursor: string | null;
+  /** When orders were last looked for, of the platform's account that waits longest; null while one was never asked. */
+  readonly checkedAt: string | null;
+}
+
 export const orders = {
   list: defineCall<
     {
       params: UserParams & { platform: Platform | 'all' };
       query: { accountId?: number; stockStatus?: 'fulfillable' | 'oversold'; cursor?: string; limit?: number };
     },
-    Page<Order> & { readonly checkedAt: string | null }
+    SalesPage
   >({
     id: 'orders.list',
     method: 'GET',
@@ -78,6 +89,7 @@ export const orders = {
     userParam: 'id',
     summary: 'Orders, newest first',
     gate: 'orders',
+    errors: ['account_not_found'],
   }),
   /**
    * A parcel with some of the order's lines, or with all that are in no other. With the `number` of one that was told before it says anew

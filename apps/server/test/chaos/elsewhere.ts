@@ -98,5 +98,5 @@ export async function sellAtCdiscount(product: Product, seller: Remote): Promise
     expect((await offers()).map(({ sku, quantity }) => [sku, quantity]).toSorted()).toEqual(wanted.toSorted());
   }, PATIENCE_MS);
   const taken = await seller.call(orders.list, { params, query: { accountId, limit: 100 } });
-  expect(taken.list).toHaveLength(bought.length);
+  expect(taken.sales).toHaveLength(bought.length);
 }

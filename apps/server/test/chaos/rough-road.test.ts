@@ -186,7 +186,7 @@ describe.each(isThorough ? MARKETS : [])(
       const ending = await begin('end', itemIds, [site]);
 
       const known = async () =>
-        (await server.as(owner).call(orders.list, { params: { ...params, platform }, query: { limit: 100 } })).list;
+        (await server.as(owner).call(orders.list, { params: { ...params, platform }, query: { limit: 100 } })).sales;
       await eventually(async () => {
         expect((await known()).map(({ canShip }) => canShip)).toEqual(bought.map(() => true));
       }, PATIENCE_MS);

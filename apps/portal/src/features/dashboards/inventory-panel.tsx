@@ -16,8 +16,8 @@ export function InventoryPanel() {
   const at = useAccount();
   const { inventory, ...report } = useInventory();
   const oversold = useOversold();
-  const oversoldCount = oversold.data?.list.length ?? 0;
-  const hasMore = Boolean(oversold.data?.nextCursor);
+  const oversoldCount = oversold.data?.count ?? oversold.data?.sales.length ?? 0;
+  const hasMore = oversold.data?.count === null;
   return (
     <Panel title={t('inventory')} aside={inventory ? <Freshness at={inventory.asOf} /> : null}>
       {report.isPending ? <Skeleton height={64} /> : null}

@@ -16,7 +16,7 @@ export function OrdersScreen() {
   const [query, setQuery] = useSearchParams();
   const filter: StockFilter = query.get('stock') === 'oversold' ? 'oversold' : 'all';
   const orders = useOrders(filter);
-  const list = orders.data?.pages.flatMap((page) => page.list) ?? [];
+  const list = orders.data?.pages.flatMap((page) => page.sales) ?? [];
   const held = list.filter(({ acceptance }) => acceptance?.state === 'held').length;
   return (
     <>

@@ -82,7 +82,7 @@ const reconnect = async () => {
   await server.app.inject({ method: 'GET', url, headers: { cookie: owner.cookie } });
 };
 const listOrders = async () =>
-  (await server.as(owner).call(orders.list, { params: { id: owner.userId, platform: 'ebay' }, query: {} })).list;
+  (await server.as(owner).call(orders.list, { params: { id: owner.userId, platform: 'ebay' }, query: {} })).sales;
 
 describe('the address for notifications', () => {
   it('proves to eBay that it is ours, and only with the token that both know', async () => {

@@ -84,8 +84,8 @@ describe('a shop at Cdiscount', () => {
     }, PATIENCE_MS);
     await eventually(async () => {
       await server.pollOrders(owner.userId, accountId);
-      const { list } = await server.as(owner).call(orders.list, { params: params(), query: {} });
-      expect(list.map(({ status }) => status)).toEqual(['paid']);
+      const { sales } = await server.as(owner).call(orders.list, { params: params(), query: {} });
+      expect(sales.map(({ status }) => status)).toEqual(['paid']);
     }, PATIENCE_MS);
   });
 });

@@ -37,7 +37,7 @@ interface There {
 }
 
 const look = () => server.pollOrders(owner.userId, accountId);
-const list = async () => (await server.as(owner).call(orders.list, { params: at(), query: {} })).list;
+const list = async () => (await server.as(owner).call(orders.list, { params: at(), query: {} })).sales;
 const find = async (externalId: string): Promise<Order> => {
   const found = (await list()).find((order) => order.externalId === externalId);
   if (!found) throw new Error(`The order ${externalId} is not there`);

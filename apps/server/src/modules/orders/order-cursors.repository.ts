@@ -82,13 +82,12 @@ export async function setCursorsBack(db: Db, now: Date): Promise<void> {
     where looked_at > ${now} and cursor is not null`.execute(db);
 }
 
-/** When the account's orders were last looked for; the oldest of all accounts where none is named. */
-export async function readCheckedAt(db: Db, userId: number, accountId: number | undefined): Promise<Date | null> {
-  let query = db
-    .selectFrom('order_cursors')
-    .select((eb) => eb.fn.min('looked_at').as('at'))
-    .where('user_id', '=', userId);
-  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
-  const row = await query.executeTakeFirst();
-  return (row?.at as Date | null | undefined) ?? null;
+/** When orders were last looked for, of the account that waits longest; null while one was never asked. */
+export async function readCheckedAt(db: Db, userId: number, accountIds: readonly number[]): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select c.looked_at as at
+    from unnest(${[...accountIds]}::bigint[]) as given (account_id)
+    left join order_cursors c on c.user_id = ${userId} and c.account_id = given.account_id
+    order by at nulls first limit 1`.execute(db);
+  return rows[0]?.at ?? null;
 }

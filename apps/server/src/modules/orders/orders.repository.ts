@@ -122,10 +122,13 @@ export async function getOrder(db: Db, userId: number, orderId: number): Promise
   return row as OrderRow | undefined;
 }
 
-export interface OrderFilter {
+interface OrderScope {
   readonly platform: Platform | 'all';
   readonly accountId?: number | undefined;
   readonly stockStatus?: 'fulfillable' | 'oversold' | undefined;
+}
+
+interface OrderFilter extends OrderScope {
   /** Continue after this order. */
   readonly after?: { readonly orderedAt: string; readonly id: number } | undefined;
   readonly limit: number;
@@ -133,16 +136,36 @@ export interface OrderFilter {
 
 /** Orders, newest first. */
 export async function listOrders(db: Db, userId: number, filter: OrderFilter): Promise<OrderRow[]> {
-  let query = db.selectFrom('orders').select(ORDER_COLUMNS).where('user_id', '=', userId);
-  if (filter.platform !== 'all') query = query.where('platform', '=', filter.platform);
-  if (filter.accountId !== undefined) query = query.where('account_id', '=', filter.accountId);
-  if (filter.stockStatus !== undefined) query = query.where('stock_status', '=', filter.stockStatus);
+  let query = ordersOf(db, userId, filter).select(ORDER_COLUMNS);
   if (filter.after) {
     const { orderedAt, id } = filter.after;
     query = query.where(sql<boolean>`(ordered_at, order_id) < (${orderedAt}::timestamptz, ${id}::bigint)`);
   }
   const rows = await query.orderBy('ordered_at', 'desc').orderBy('order_id', 'desc').limit(filter.limit).execute();
   return rows as OrderRow[];
+}
+
+/** More orders than this are not counted to the end: what it costs has to stay bounded. */
+const MOST_COUNTED = 10_000;
+
+/** How many orders a list has; null beyond 10,000. */
+export async function countOrders(db: Db, userId: number, filter: OrderScope): Promise<number | null> {
+  const found = ordersOf(db, userId, filter)
+    .select('order_id')
+    .limit(MOST_COUNTED + 1);
+  const { n } = await db
+    .selectFrom(found.as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n > MOST_COUNTED ? null : n;
+}
+
+function ordersOf(db: Db, userId: number, { platform, accountId, stockStatus }: OrderScope) {
+  let query = db.selectFrom('orders').where('user_id', '=', userId);
+  if (platform !== 'all') query = query.where('platform', '=', platform);
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  if (stockStatus !== undefined) query = query.where('stock_status', '=', stockStatus);
+  return query;
 }
 
 /** Takes the names of these buyers out of the orders that have them. @returns the orders' ids */

@@ -1,5 +1,6 @@
 import { contract } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestApp } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -13,13 +14,23 @@ const app = useTestApp(() => ({
 }));
 const { list } = contract.orders;
 let seller: TestLogin;
+/** The orders of odd days are of the first account. */
+let odd: number;
+let even: number;
 
 beforeAll(async () => {
   seller = await buildOwner(database.db);
-  const looked = { user_id: seller.userId, account_id: 1, cursor: 'c', looked_at: new Date('2026-11-21T10:00:00Z') };
-  await database.db.insertInto('order_cursors').values(looked).execute();
+  odd = (await buildAccount(database.db, seller.userId)).accountId;
+  even = (await buildAccount(database.db, seller.userId)).accountId;
+  await noteLook(odd, '2026-11-21T10:00:00Z');
+  await noteLook(even, '2026-11-21T11:00:00Z');
   for (let day = 1; day <= 5; day += 1) await insertOrder(day);
 });
+
+async function noteLook(accountId: number, at: string): Promise<void> {
+  const looked = { user_id: seller.userId, account_id: accountId, cursor: 'c', looked_at: new Date(at) };
+  await database.db.insertInto('order_cursors').values(looked).execute();
+}
 
 async function insertOrder(day: number): Promise<void> {
   const { userId: user_id } = seller;
@@ -28,7 +39,7 @@ async function insertOrder(day: number): Promise<void> {
     .insertInto('orders')
     .values({
       user_id,
-      account_id: day % 2,
+      account_id: day % 2 === 1 ? odd : even,
       platform: 'ebay',
       external_id: `order-${day}`,
       site: 'DE',
@@ -65,14 +76,14 @@ interface Query {
 const orders = (query: Query = {}, platform: 'all' | 'ebay' | 'amazon' = 'all') =>
   app.as(seller).call(list, { params: { id: seller.userId, platform }, query });
 
-const idsOf = (page: Awaited<ReturnType<typeof orders>>) => page.list.map((order) => order.externalId);
+const idsOf = (page: Awaited<ReturnType<typeof orders>>) => page.sales.map((order) => order.externalId);
 
 describe('the list of orders', () => {
   it('shows the newest first, with their lines and when they were last looked for', async () => {
     const page = await orders();
     expect(idsOf(page)).toEqual(['order-5', 'order-4', 'order-3', 'order-2', 'order-1']);
-    expect(page).toMatchObject({ nextCursor: null, checkedAt: '2026-11-21T10:00:00.000Z' });
-    expect(page.list[0]).toMatchObject({
+    expect(page).toMatchObject({ count: 5, nextCursor: null, checkedAt: '2026-11-21T10:00:00.000Z' });
+    expect(page.sales[0]).toMatchObject({
       total: { minor: 500, currency: 'EUR' },
       lines: [{ sku: 'A-DE', quantity: 2, reserved: 2 }],
     });
@@ -83,14 +94,51 @@ describe('the list of orders', () => {
     const second = await orders({ limit: 2, cursor: first.nextCursor ?? '' });
     const third = await orders({ limit: 2, cursor: second.nextCursor ?? '' });
     expect([first, second, third].flatMap(idsOf)).toEqual([5, 4, 3, 2, 1].map((day) => `order-${day}`));
+    expect([first, second, third].map(({ count }) => count)).toEqual([5, null, null]);
     expect(third.nextCursor).toBeNull();
   });
 
   it('keeps to an account, to a platform and to what was oversold', async () => {
-    expect(idsOf(await orders({ accountId: 1 }))).toEqual(['order-5', 'order-3', 'order-1']);
+    expect(idsOf(await orders({ accountId: odd }))).toEqual(['order-5', 'order-3', 'order-1']);
     expect(idsOf(await orders({ stockStatus: 'oversold' }))).toEqual(['order-4']);
     expect(idsOf(await orders({}, 'amazon'))).toEqual([]);
     expect(idsOf(await orders({}, 'ebay'))).toHaveLength(5);
+  });
+
+  it('counts what it keeps to', async () => {
+    const countOf = async (...asked: Parameters<typeof orders>) => (await orders(...asked)).count;
+    expect(await countOf({ accountId: odd, limit: 1 })).toBe(3);
+    expect(await countOf({ stockStatus: 'oversold' })).toBe(1);
+    expect(await countOf({}, 'amazon')).toBe(0);
+  });
+
+  it('is as fresh as the platform’s account that waits longest', async () => {
+    expect((await orders({}, 'ebay')).checkedAt).toBe('2026-11-21T10:00:00.000Z');
+    expect((await orders({ accountId: even })).checkedAt).toBe('2026-11-21T11:00:00.000Z');
+    expect((await orders({}, 'amazon')).checkedAt).toBeNull();
+    const amazon = await buildAccount(database.db, seller.userId, { platform: 'amazon' });
+    // One that was never asked is as old as can be.
+    expect((await orders({}, 'all')).checkedAt).toBeNull();
+    await noteLook(amazon.accountId, '2026-11-21T09:00:00Z');
+    expect((await orders({}, 'amazon')).checkedAt).toBe('2026-11-21T09:00:00.000Z');
+    expect((await orders({}, 'ebay')).checkedAt).toBe('2026-11-21T10:00:00.000Z');
+    expect((await orders({}, 'all')).checkedAt).toBe('2026-11-21T09:00:00.000Z');
+  });
+
+  it('knows no account of another seller or another platform’s', async () => {
+    const stranger = await buildOwner(database.db);
+    const foreign = await buildAccount(database.db, stranger.userId);
+    for (const [accountId, platform] of [
+      [foreign.accountId, 'all'],
+      [foreign.accountId, 'ebay'],
+      [odd, 'amazon'],
+      [999_999, 'ebay'],
+    ] as const) {
+      const refusal = await app
+        .as(seller)
+        .refused(list, { params: { id: seller.userId, platform }, query: { accountId } });
+      expect(refusal).toMatchObject({ status: 404, error: 'account_not_found' });
+    }
   });
 
   it.each([

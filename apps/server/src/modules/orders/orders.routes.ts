@@ -1,14 +1,17 @@
 import type { AcceptanceState, Order, OrderAcceptance } from '@quayside/contract';
 import { ordersSchemas } from '@quayside/contract/orders.schema';
+import type { Platform } from '@quayside/kernel';
 import { z } from 'zod';
+import type { Db } from '../../platform/database/db.ts';
 import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { listAccounts } from '../accounts/index.ts';
 import { type ParcelView, readParcels } from '../dispatch/index.ts';
 import { answerOrder } from './answer-order.service.ts';
 import { readCheckedAt } from './order-cursors.repository.ts';
 import { type LineRow, listLines } from './order-lines.repository.ts';
-import { getOrder, listOrders, type OrderAnswerState, type OrderRow } from './orders.repository.ts';
+import { countOrders, getOrder, listOrders, type OrderAnswerState, type OrderRow } from './orders.repository.ts';
 import { canShip, type ShippingDeps, shipOrder } from './ship-order.service.ts';
 
 const PAGE = 50;
@@ -37,18 +40,20 @@ export function orderRoutes(deps: ShippingDeps): Route[] {
   return [
     route(ordersSchemas.list, async ({ who, params, query }) => {
       const limit = query.limit ?? PAGE;
+      const { accountId, stockStatus } = query;
+      const accountIds = await accountIdsOf(db, who.userId, params.platform, accountId);
+      const scope = { platform: params.platform, accountId, stockStatus };
       const rows = await listOrders(db, who.userId, {
-        platform: params.platform,
-        accountId: query.accountId,
-        stockStatus: query.stockStatus,
+        ...scope,
         after: query.cursor === undefined ? undefined : readPosition(query.cursor),
         limit: limit + 1,
       });
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
-      const checkedAt = await readCheckedAt(db, who.userId, query.accountId);
+      const checkedAt = await readCheckedAt(db, who.userId, accountIds);
       return {
-        list: await view(who.userId, shown),
+        count: query.cursor === undefined ? await countOrders(db, who.userId, scope) : null,
+        sales: await view(who.userId, shown),
         nextCursor: rows.length > limit && last ? writeCursor([last.orderedAt.toISOString(), last.id]) : null,
         checkedAt: checkedAt?.toISOString() ?? null,
       };
@@ -62,6 +67,22 @@ export function orderRoutes(deps: ShippingDeps): Route[] {
       return viewOne(who.userId, params.orderId);
     }),
   ];
+}
+
+/** The user's accounts that a list covers. @throws account_not_found for one that is not the user's or of another platform */
+async function accountIdsOf(
+  db: Db,
+  userId: number,
+  platform: Platform | 'all',
+  accountId: number | undefined,
+): Promise<number[]> {
+  const accounts = (await listAccounts(db, userId)).filter(
+    (account) =>
+      (platform === 'all' || account.platform === platform) &&
+      (accountId === undefined || account.accountId === accountId),
+  );
+  if (accountId !== undefined && accounts.length === 0) throw fail('account_not_found');
+  return accounts.map((account) => account.accountId);
 }
 
 const position = z.tuple([z.iso.datetime(), z.number().int()]);

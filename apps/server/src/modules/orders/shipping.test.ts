@@ -41,7 +41,7 @@ async function buy(sku: string, more: object = {}): Promise<Order> {
   return found;
 }
 const list = async () =>
-  (await server.as(owner).call(orders.list, { params: { ...params(), platform: 'amazon' as const }, query: {} })).list;
+  (await server.as(owner).call(orders.list, { params: { ...params(), platform: 'amazon' as const }, query: {} })).sales;
 const read = async (id: number) => (await list()).find((order) => order.id === id);
 const parcel = { carrierCode: 'DHL', trackingNumber: 'JD0002' };
 const ship = (orderId: number, body = parcel) =>
