@@ -1114,3 +1114,8 @@ table users
   payment_customer_id text
   constraint users_pkey PRIMARY KEY (user_id)
   CREATE INDEX users_search ON users USING gin (lower(name) gin_trgm_ops, lower(email) gin_trgm_ops)
+
+table write_probes
+  probe_id smallint not null
+  written_at timestamp with time zone not null
+  constraint write_probes_pkey PRIMARY KEY (probe_id)

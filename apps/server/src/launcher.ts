@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { errorMessage } from './platform/errors.ts';
 import { type Launched, launch } from './platform/launcher/launch.ts';
+import { CAN_NOT_START } from './platform/launcher/start-failure.ts';
 import { watchParent } from './platform/parent-watch.ts';
 
 /* This file is bundled to apps/server/dist/launcher.js; the programs it starts lie around it. */
@@ -32,7 +33,7 @@ export async function start({ cwd, env, readyAt }: StartOptions): Promise<Launch
     return launched;
   } catch (error) {
     const problems = error instanceof ConfigError ? error.problems : [errorMessage(error)];
-    for (const problem of problems) console.error(`Quayside can not start: ${problem}`);
+    for (const problem of problems) console.error(`${CAN_NOT_START}${problem}`);
     process.exit(1);
   }
 }

@@ -8,8 +8,9 @@ import type { Platform } from '@quayside/kernel';
 import { ALL_JOBS } from './all-jobs.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
+import { sealedTokens } from './modules/accounts/index.ts';
 import { ensureBundledRates } from './modules/pricing/index.ts';
-import { tokenOf } from './modules/session/index.ts';
+import { sealedAuthenticators, tokenOf } from './modules/session/index.ts';
 import { warmTitles } from './modules/translations/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
@@ -26,10 +27,12 @@ import { describeApi } from './platform/http/openapi.ts';
 import { mountOperations } from './platform/http/operations.ts';
 import { createPageAnswer, mountPortal } from './platform/http/portal-files.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { CAN_NOT_START } from './platform/launcher/start-failure.ts';
 import { createLog } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail/mail-transport.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { watchParent } from './platform/parent-watch.ts';
+import { canOpenStored } from './platform/resealing.ts';
 import { type FollowedClock, followClock } from './platform/sandbox-clock.ts';
 import { openSecretFile } from './platform/secret-file.ts';
 import { createSecretBox } from './platform/secrets.ts';
@@ -49,6 +52,8 @@ const LONGEST_THROTTLE_WAIT_MS = 10_000;
 /** A quota that is used up comes back within a day. */
 const LONGEST_WAIT_MS = 25 * 3_600_000;
 const STOP_WITHIN_MS = 2_500;
+/** The launcher ends a program that it has not heard of for half a minute. */
+const ALIVE_EVERY_MS = 1_000;
 /** What a job is given to end by itself; then it is broken off and handed to the next worker, within the second that is left. */
 const JOBS_END_WITHIN_MS = 500;
 
@@ -103,13 +108,20 @@ async function start(config: Config): Promise<Stop> {
   const connectors = createConnectors(config);
   const mailTransport = createMailTransport(config);
   const marketplaceClock = followed ?? systemClock;
+  const box = createSecretBox(config.secret ? [config.secret, ...config.oldSecrets] : openSecretFile(config.dataDir));
+  if (!(await canOpenStored(db, box, [sealedTokens, sealedAuthenticators]))) {
+    const where = config.secret ? 'QUAYSIDE_SECRET' : `the secret in ${join(config.dataDir, 'secret')}`;
+    throw new Error(
+      `${where} is not the one that the stored marketplace tokens were encrypted with: restore that one, or name it in QUAYSIDE_OLD_SECRETS`,
+    );
+  }
   const composition = compose({
     db,
     clock: systemClock,
     marketplaceClock,
     log,
     jobs,
-    box: createSecretBox(config.secret ? [config.secret, ...config.oldSecrets] : openSecretFile(config.dataDir)),
+    box,
     throttle: createThrottle({
       db,
       clock: marketplaceClock,
@@ -168,6 +180,7 @@ async function start(config: Config): Promise<Stop> {
     measureRequests(app, routes, metrics.httpDuration);
     await mountOperations(app, {
       db,
+      dataDir: config.dataDir,
       openApi: describeApi(
         routes.map((route) => route.schema),
         config.publicUrl,
@@ -221,8 +234,11 @@ try {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   watchParent(end);
+  const sayAlive = () => process.send?.({ type: 'alive' });
+  sayAlive();
   process.send?.({ type: 'ready' });
+  setInterval(sayAlive, ALIVE_EVERY_MS).unref();
 } catch (error) {
-  console.error(`Quayside can not start: ${errorMessage(error)}`);
+  console.error(`${CAN_NOT_START}${errorMessage(error)}`);
   process.exit(1);
 }

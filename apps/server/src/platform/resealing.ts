@@ -1,5 +1,5 @@
 import type { Db } from './database/db.ts';
-import type { SecretBox } from './secrets.ts';
+import { type SecretBox, SecretError } from './secrets.ts';
 
 export interface SealedRow {
   /** Names the row, and orders it among the others. */
@@ -42,4 +42,26 @@ export async function resealAll(db: Db, box: SecretBox, columns: readonly Sealed
     }
   }
   return resealed;
+}
+
+/**
+ * Whether what is stored was sealed with a secret that is known here. Nothing is stored yet, or the first values of each column open: one
+ * that was damaged by itself says nothing of the secret.
+ */
+export async function canOpenStored(db: Db, box: SecretBox, columns: readonly SealedColumn[]): Promise<boolean> {
+  for (const column of columns) {
+    const rows = await column.list(db, null, STEP);
+    if (rows.length > 0 && !rows.some(({ sealed, context }) => opens(box, sealed, context))) return false;
+  }
+  return true;
+}
+
+function opens(box: SecretBox, sealed: Buffer, context: string): boolean {
+  try {
+    box.open(sealed, context);
+    return true;
+  } catch (error) {
+    if (error instanceof SecretError) return false;
+    throw error;
+  }
 }

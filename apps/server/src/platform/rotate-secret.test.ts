@@ -17,7 +17,7 @@ import { withTransaction } from './database/database.ts';
 import type { Db } from './database/db.ts';
 import { findWaitingMail, insertMail, sealedMails } from './mail/mail.repository.ts';
 import { mailContext } from './mail/mail.ts';
-import type { SealedColumn } from './resealing.ts';
+import { canOpenStored, type SealedColumn } from './resealing.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { openSecretFile, readOrMakeSecrets, writeSecrets } from './secret-file.ts';
 import { createSecretBox } from './secrets.ts';
@@ -183,5 +183,17 @@ describe('changing the secret', () => {
   it('writes the secrets for the owner alone, one a line', async () => {
     await expect(rotate({ columns: dyingAfter(0) })).rejects.toThrow('killed');
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toMatch(/^[0-9a-f]{64}\n[0-9a-f]{64}\n$/);
+  });
+});
+
+describe('what was stored with another secret', () => {
+  it('is noticed before anything works with it, and not where the secret is there among older ones', async () => {
+    const { db } = database;
+    const [own, other] = [readOrMakeSecrets(dataDir)[0], 'another secret of thirty-two characters'] as const;
+    expect(await canOpenStored(db, createSecretBox([own]), COLUMNS)).toBe(true);
+    expect(await canOpenStored(db, createSecretBox([other]), COLUMNS)).toBe(false);
+    expect(await canOpenStored(db, createSecretBox([other, own]), COLUMNS)).toBe(true);
+    for (const table of ['account_tokens', 'authenticators', 'mails'] as const) await db.deleteFrom(table).execute();
+    expect(await canOpenStored(db, createSecretBox([other]), COLUMNS)).toBe(true);
   });
 });

@@ -982,6 +982,11 @@ export interface UserTable {
   payment_customer_id: string | null;
 }
 
+export interface WriteProbeTable {
+  probe_id: number;
+  written_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface Tables {
   account_directory: AccountDirectoryTable;
   account_site_readiness: AccountSiteReadinessTable;
@@ -1067,4 +1072,5 @@ export interface Tables {
   user_platforms: UserPlatformTable;
   user_settings: UserSettingTable;
   users: UserTable;
+  write_probes: WriteProbeTable;
 }

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Histogram, Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nobodysAccess, withStandIns } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createDatabase } from '../database/database.ts';
+import type { Db } from '../database/db.ts';
 import { createPool } from '../database/pool.ts';
 import type { Tables } from '../database/tables.data.ts';
 import { createLog } from '../log.ts';
@@ -15,6 +19,7 @@ const registry = new Registry();
 const duration = new Histogram({ name: 'd', help: 'd', labelNames: ['room', 'status'], registers: [registry] });
 let app: Awaited<ReturnType<typeof buildHttpApp>>;
 let timesSerialised = 0;
+const dataDir = mkdtempSync(join(tmpdir(), 'quayside-ready-'));
 
 const routes = withStandIns([], async () => ({}));
 const build = () =>
@@ -39,9 +44,12 @@ beforeAll(async () => {
       return { openapi: '3.1.0' };
     },
   };
-  await mountOperations(app, { db: database.db, openApi });
+  await mountOperations(app, { db: database.db, dataDir, openApi });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true });
+});
 
 const get = (url: string) => app.inject({ method: 'GET', url });
 
@@ -76,7 +84,7 @@ it('says that it is not ready in the one shape, and nothing of why', async () =>
   });
   const db = createDatabase<Tables>(pool);
   const other = await build();
-  await mountOperations(other, { db, openApi: {} });
+  await mountOperations(other, { db, dataDir, openApi: {} });
   const answer = await other.inject({ method: 'GET', url: '/readyz' });
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toEqual({
@@ -87,6 +95,36 @@ it('says that it is not ready in the one shape, and nothing of why', async () =>
   expect(answer.body).not.toContain('/srv');
   await other.close();
   await db.destroy();
+});
+
+it.each<[string, () => Promise<{ db: Db; dataDir: string; end(): Promise<unknown> }>]>([
+  [
+    'the data directory takes no file',
+    async () => ({ db: database.db, dataDir: '/dev/full/quayside', end: async () => undefined }),
+  ],
+  [
+    'the database takes no write',
+    async () => {
+      const connectionString = `${database.connectionString}${database.connectionString.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
+      const log = createLog({ name: 'test', level: 'silent' });
+      const pool = createPool({ connectionString, applicationName: 'test', max: 1, log });
+      const db = createDatabase<Tables>(pool);
+      return { db, dataDir, end: () => db.destroy() };
+    },
+  ],
+])('is not ready while %s', async (_what, broken) => {
+  const { end, ...options } = await broken();
+  const other = await build();
+  await mountOperations(other, { ...options, openApi: {} });
+  const answer = await other.inject({ method: 'GET', url: '/readyz' });
+  expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable']);
+  await other.close();
+  await end();
+});
+
+it('is ready while both take a write', async () => {
+  const answer = await get('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }]);
 });
 
 it('counts by room and by the first figure of the status, not by route', async () => {

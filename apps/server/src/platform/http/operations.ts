@@ -1,12 +1,14 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { fail } from './fail.ts';
+import { createWriteProbe } from './write-probe.ts';
 
 export interface OperationsOptions {
   readonly db: Db;
+  /** Where this program keeps files, or would. */
+  readonly dataDir: string;
   readonly openApi: Record<string, unknown>;
 }
 
@@ -23,10 +25,11 @@ const DOCS_POLICY = [
 
 /** What those who run Quayside ask for: is it alive, can it work, what can be called. How it does is told at a port of its own. */
 export async function mountOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
+  const probeWrites = createWriteProbe(options.db, options.dataDir);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request) => {
     try {
-      await sql`select 1 from users limit 1`.execute(options.db);
+      await probeWrites();
     } catch (error) {
       // Why is for the log: it may name paths of this machine.
       request.log.warn({ err: error }, 'The gateway is not ready');

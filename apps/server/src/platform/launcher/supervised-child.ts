@@ -2,14 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identifyProcess, type ProcessIdentity } from '../processes.ts';
 import type { ChildLog } from './child-log.ts';
+import { CAN_NOT_START } from './start-failure.ts';
 
 export interface ChildOptions {
   /** For messages: `gateway`, `worker`, `sandbox`. */
   name: string;
-  /** A program for `node` that ends when its channel closes. It sends `{ type: 'ready' }` over that when it serves. */
+  /** A program for `node` that ends when its channel closes. It sends `{ type: 'alive' }` over that again and again, and `{ type: 'ready' }` when it serves. */
   script: string;
-  /** For a program that sends nothing: an address that answers 200 when it serves. */
+  /** For a program that sends nothing: an address that answers 200 when it serves, and for as long as it does. */
   healthUrl?: string;
+  /** A program that has said nothing for so long hangs. */
+  hangsAfterMs?: number;
   env: NodeJS.ProcessEnv;
   log: ChildLog;
   /** Called for each start with the process that was made; the answer is called when it has ended. */
@@ -41,7 +44,12 @@ const NODE_FLAGS = ['--enable-source-maps', '--heap-growing-percent=30', '--max-
 /** A child that has run for this long has recovered: the next restart is again the first. */
 const HEALTHY_AFTER_MS = 30_000;
 
-/** Runs a program, and runs it again when it ends by itself after it has once been ready. */
+/** Longer than any honest work keeps a program from saying that it is alive. */
+const HANGS_AFTER_MS = 30_000;
+/** Looked at so many times within that. */
+const LOOKS_PER_HANG = 15;
+
+/** Runs a program, and runs it again when it ends by itself, or hangs, after it has once been ready. */
 export function superviseChild(options: ChildOptions): SupervisedChild {
   let child: ChildProcess | undefined;
   let exited: Promise<void> = Promise.resolve();
@@ -68,8 +76,10 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
     const identity = current.pid === undefined ? undefined : identifyProcess(current.pid);
     const forget = identity === undefined ? () => undefined : options.onSpawn(identity);
 
+    const noteAlive = watchAlive(current);
     current.on('message', (message) => {
-      if (isReadyMessage(message)) becomeReady();
+      if (isMessage(message, 'ready')) becomeReady();
+      if (isMessage(message, 'alive')) noteAlive();
     });
     if (options.healthUrl !== undefined) void probe(options.healthUrl, current);
     exited = new Promise((resolve) => {
@@ -82,6 +92,39 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
       // 'close' comes after the last line of output has been read.
       current.once('close', (code, signal) => onEnd(signal ?? `code ${code}`));
     });
+  }
+
+  /**
+   * Ends the program when it says nothing any more: stopped, or in a loop, it would hold its place and do nothing. Looks are counted and
+   * not the time between them, so that a machine that slept finds nobody hanging. One that has never said that it is alive is not looked
+   * after.
+   */
+  function watchAlive(current: ChildProcess): () => void {
+    let looksInSilence: number | undefined;
+    let isAsking = false;
+    const { name, healthUrl, hangsAfterMs = HANGS_AFTER_MS } = options;
+    const noteAlive = () => {
+      looksInSilence = 0;
+    };
+    const look = () => {
+      if (healthUrl !== undefined && !isAsking) {
+        isAsking = true;
+        void answers(healthUrl).then((isServing) => {
+          isAsking = false;
+          if (isServing) noteAlive();
+        });
+      }
+      if (looksInSilence === undefined) return;
+      looksInSilence += 1;
+      if (looksInSilence <= LOOKS_PER_HANG) return;
+      clearInterval(timer);
+      options.report(`The ${name} does not answer any more; ending it`);
+      current.kill('SIGKILL');
+    };
+    const timer = setInterval(look, hangsAfterMs / LOOKS_PER_HANG);
+    timer.unref();
+    current.once('exit', () => clearInterval(timer));
+    return noteAlive;
   }
 
   function becomeReady(): void {
@@ -99,7 +142,8 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
   function afterEnd(how: string, ranForMs: number): void {
     if (isStopping) return;
     if (!hasBeenReady) {
-      settleReady(new Error(options.log.lastTrouble() ?? `The ${options.name} ended at once (${how})`));
+      const trouble = options.log.lastTrouble()?.replace(CAN_NOT_START, '');
+      settleReady(new Error(trouble ?? `The ${options.name} ended at once (${how})`));
       return;
     }
     failures = ranForMs > HEALTHY_AFTER_MS ? 0 : failures;
@@ -145,6 +189,6 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function isReadyMessage(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+function isMessage(message: unknown, type: 'ready' | 'alive'): boolean {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 }

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { createChildLog } from './child-log.ts';
+import { type SupervisedChild, superviseChild } from './supervised-child.ts';
+
+/** Says that it is alive and ready; in a loop it says nothing more. */
+const PROGRAM = `
+process.on('disconnect', () => process.exit());
+process.on('SIGUSR2', () => { for (;;); });
+setInterval(() => process.send({ type: 'alive' }), 20);
+process.send({ type: 'alive' });
+process.send({ type: 'ready' });
+`;
+
+let directory: string;
+let child: SupervisedChild | undefined;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'quayside-child-'));
+});
+afterEach(async () => {
+  await child?.stop();
+  rmSync(directory, { recursive: true });
+});
+
+/** Starts a program of these lines. */
+function supervise(lines: string, hangsAfterMs = 30_000) {
+  const script = join(directory, 'program.mjs');
+  writeFileSync(script, lines);
+  const pids: number[] = [];
+  const reports: string[] = [];
+  const started = superviseChild({
+    name: 'worker',
+    script,
+    env: process.env,
+    hangsAfterMs,
+    log: createChildLog(join(directory, 'worker.log'), () => undefined),
+    onSpawn: ({ pid }) => {
+      pids.push(pid);
+      return () => undefined;
+    },
+    report: (message) => reports.push(message),
+  });
+  child = started;
+  return { ready: started.ready, pids, reports };
+}
+
+it.each(['SIGSTOP', 'SIGUSR2'] as const)('ends a program that hangs after %s, and starts it again', async (signal) => {
+  const { ready, pids, reports } = supervise(PROGRAM, 3_000);
+  await ready;
+  process.kill(pids[0] ?? 0, signal);
+  await eventually(async () => expect(pids).toHaveLength(2), 15_000);
+  expect(reports).toEqual([
+    'The worker does not answer any more; ending it',
+    'The worker has ended (SIGKILL); starting it again',
+  ]);
+});
+
+it('says once why a program does not start', async () => {
+  const { ready } = supervise("console.error('Quayside can not start: there is no room'); process.exit(1);");
+  await expect(ready).rejects.toThrow(/^there is no room$/);
+});
