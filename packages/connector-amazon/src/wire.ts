@@ -152,6 +152,7 @@ export interface OrderItem {
     readonly price?: { readonly unitPrice?: WireMoney };
   };
   readonly proceeds?: { readonly proceedsTotal?: WireMoney };
+  readonly fulfillment?: { readonly quantityFulfilled?: number; readonly quantityUnfulfilled?: number };
 }
 
 export interface OrderSearch {

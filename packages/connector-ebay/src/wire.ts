@@ -207,6 +207,7 @@ export interface OrderLine {
   readonly lineItemCost?: Partial<Amount>;
   readonly listingMarketplaceId?: string;
   readonly purchaseMarketplaceId?: string;
+  readonly lineItemFulfillmentStatus?: string;
 }
 
 export interface OrderSearch {

@@ -44,6 +44,8 @@ export interface ExternalOrderLine {
   readonly title: string;
   readonly quantity: number;
   readonly total: Money;
+  /** All of the line has left, while other lines of its order have not. */
+  readonly isShipped?: true;
 }
 
 export interface Shipment {

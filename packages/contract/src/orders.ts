@@ -10,6 +10,7 @@ export interface OrderLine {
   readonly itemAccountId: number | null;
   readonly title: string;
   readonly quantity: number;
+  /** How much of it stock holds for the buyer: 0 once the order is shipped or cancelled. */
   readonly reserved: number;
   readonly total: WireMoney;
 }

@@ -20,13 +20,18 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
   const site = siteOfMarketplace(order.salesChannel?.marketplaceId);
   const { orderId, createdTime, lastUpdatedTime, fulfillment, recipient } = order;
   if (site === undefined || orderId === undefined || createdTime === undefined) return undefined;
-  const lines = (order.orderItems ?? []).flatMap((item) => toLine(site, item) ?? []);
+  const status = STATUSES[fulfillment?.fulfillmentStatus ?? ''] ?? 'pending';
+  const lines = (order.orderItems ?? []).flatMap((item) => {
+    const line = toLine(site, item);
+    if (line === undefined) return [];
+    return [status === 'paid' && isFulfilled(item) ? { ...line, isShipped: true as const } : line];
+  });
   return {
     externalId: orderId,
     site,
     createdAt: createdTime,
     modifiedAt: lastUpdatedTime ?? createdTime,
-    status: STATUSES[fulfillment?.fulfillmentStatus ?? ''] ?? 'pending',
+    status,
     total: readMoney(order.proceeds?.grandTotal) ?? sumOf(site, lines),
     // Amazon tells no name that a buyer signs in with; the alias address stands for the buyer.
     buyerUsername: order.buyer?.buyerEmail ?? null,
@@ -35,6 +40,10 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
     lines,
     ...(fulfillment?.fulfilledBy === 'AMAZON' ? { isFulfilledByMarketplace: true as const } : {}),
   };
+}
+
+function isFulfilled({ fulfillment }: OrderItem): boolean {
+  return (fulfillment?.quantityFulfilled ?? 0) > 0 && fulfillment?.quantityUnfulfilled === 0;
 }
 
 /** A pending order has no prices yet: it reserves stock and counts nothing. */

@@ -9,18 +9,22 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
   if (!orderId || !creationDate || !lastModifiedDate) return undefined;
   const lines = order.lineItems ?? [];
   const total = toMoney(order.pricingSummary?.total) ?? sum(lines);
+  const status = statusOf(order);
   const shipTo = order.fulfillmentStartInstructions?.[0]?.shippingStep?.shipTo;
   return {
     externalId: orderId,
     site: siteOfOrder(lines[0], total.currency),
     createdAt: creationDate,
     modifiedAt: lastModifiedDate,
-    status: statusOf(order),
+    status,
     total,
     buyerUsername: order.buyer?.username ?? null,
     shipToName: shipTo?.fullName ?? null,
     shipToCountry: shipTo?.contactAddress?.countryCode ?? null,
-    lines: lines.map((line) => toLine(line, total.currency)),
+    lines: lines.map((line) => ({
+      ...toLine(line, total.currency),
+      ...(status === 'paid' && line.lineItemFulfillmentStatus === 'FULFILLED' ? { isShipped: true as const } : {}),
+    })),
   };
 }
 

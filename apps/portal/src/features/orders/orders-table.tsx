@@ -56,14 +56,22 @@ export function OrdersTable({ orders }: { readonly orders: readonly Order[] }) {
         {
           key: 'stock',
           title: t('column.stock'),
-          cell: (order) => (
-            <span title={order.stockStatus === 'oversold' ? t('oversoldText') : undefined}>
-              <Badge tone={order.stockStatus === 'oversold' ? 'bad' : 'ok'}>{t(`stock.${order.stockStatus}`)}</Badge>
-            </span>
-          ),
+          cell: (order) => <StockBadge order={order} />,
         },
         { key: 'total', title: t('column.total'), isNumber: true, cell: (order) => format.money(order.total) },
       ]}
     />
+  );
+}
+
+/** What holds now: a reservation ends where the goods have left, and where the order was cancelled. */
+function StockBadge({ order: { status, stockStatus } }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  if (status === 'shipped' || status === 'cancelled') return <Badge tone="off">{t(`stock.${status}`)}</Badge>;
+  const isOversold = stockStatus === 'oversold';
+  return (
+    <span title={isOversold ? t('oversoldText') : undefined}>
+      <Badge tone={isOversold ? 'bad' : 'ok'}>{t(`stock.${stockStatus}`)}</Badge>
+    </span>
   );
 }

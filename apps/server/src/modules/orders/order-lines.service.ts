@@ -7,12 +7,14 @@ type MatchedLine = OrderLineFacts & { readonly itemId: number; readonly unitId: 
 
 /**
  * Brings stock in line with what the lines' orders say now. Each line reserves once, and is released or taken off the shelf once,
- * however often it is told. What the marketplace sends from its own stock moves none of the seller's. Answers what changed.
+ * however often it is told. A line may leave before others of its order do. What the marketplace sends from its own stock moves none of the seller's. Answers what changed.
+ * @param leftAlone keys of lines that have left before others of their order
  */
 export async function settleStock(
   tx: Tx,
   account: OrdersAccount,
   lines: readonly OrderLineFacts[],
+  leftAlone: ReadonlySet<string> = new Set(),
 ): Promise<StockChange[]> {
   const matched = lines.filter(
     (line): line is MatchedLine => line.itemId !== null && line.unitId !== null && !line.isFulfilledByMarketplace,
@@ -33,7 +35,9 @@ export async function settleStock(
     }),
   );
   const cancelled = matched.filter((line) => line.status === 'cancelled').map((line) => soldLine(account, line));
-  const shipped = matched.filter((line) => line.status === 'shipped').map((line) => soldLine(account, line));
+  const shipped = matched
+    .filter((line) => line.status === 'shipped' || (line.status === 'paid' && leftAlone.has(keyOf(account, line))))
+    .map((line) => soldLine(account, line));
   return [
     ...changes,
     ...(await releaseForOrder(tx, account.userId, cancelled)),
@@ -46,6 +50,10 @@ function soldLine(account: OrdersAccount, line: MatchedLine): SoldLine {
   return { key: keyOf(account, line), orderId, itemId, unitId, quantity, orderedAt };
 }
 
-function keyOf({ platform }: OrdersAccount, line: OrderLineFacts): string {
+/** The line for good, as the ledger names it. */
+export function keyOf(
+  { platform }: Pick<OrdersAccount, 'platform'>,
+  line: Pick<OrderLineFacts, 'orderExternalId' | 'externalId'>,
+): string {
   return `${platform}:${line.orderExternalId}/${line.externalId}`;
 }

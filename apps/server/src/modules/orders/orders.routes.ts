@@ -115,7 +115,7 @@ function viewOf(row: OrderRow, lines: readonly LineRow[], parcels: readonly Parc
       itemAccountId: line.itemAccountId,
       title: line.title,
       quantity: line.quantity,
-      reserved: line.reserved,
+      reserved: status === 'shipped' || status === 'cancelled' ? 0 : line.reserved,
       total: { minor: line.totalMinor, currency: line.currency },
     })),
     canShip: isShippable,

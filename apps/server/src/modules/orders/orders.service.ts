@@ -24,7 +24,7 @@ import {
   readUnmatchedLines,
   setLineUnits,
 } from './order-lines.repository.ts';
-import { settleStock } from './order-lines.service.ts';
+import { keyOf, settleStock } from './order-lines.service.ts';
 import {
   findKnownOrders,
   type KnownOrder,
@@ -136,7 +136,12 @@ async function storeOrders(
   if (orders.length === 0) return;
   const ids = await upsertOrders(tx, account, orders);
   await storeLines(tx, account, orders, ids);
-  const itemIds = await settleLines(tx, account, await readLines(tx, userId, [...ids.values()]));
+  const itemIds = await settleLines(
+    tx,
+    account,
+    await readLines(tx, userId, [...ids.values()]),
+    leftAlone(account, orders),
+  );
   await followAnswers(
     tx,
     userId,
@@ -215,11 +220,26 @@ async function storeLines(
 }
 
 /** Moves stock as the lines say and shows it in the list. Answers the items whose stock changed. */
-async function settleLines(tx: Tx, account: OrdersAccount, lines: readonly OrderLineFacts[]): Promise<number[]> {
-  const changes = await settleStock(tx, account, lines);
+async function settleLines(
+  tx: Tx,
+  account: OrdersAccount,
+  lines: readonly OrderLineFacts[],
+  left?: ReadonlySet<string>,
+): Promise<number[]> {
+  const changes = await settleStock(tx, account, lines, left);
   const itemIds = [...new Set(changes.map((change) => change.itemId))];
   if (itemIds.length > 0) await refreshProductRows(tx, account.userId, itemIds);
   return itemIds;
+}
+
+function leftAlone(account: OrdersAccount, orders: readonly ExternalOrder[]): Set<string> {
+  return new Set(
+    orders.flatMap(({ externalId: orderExternalId, lines }) =>
+      lines
+        .filter(({ isShipped }) => isShipped)
+        .map(({ externalId }) => keyOf(account, { orderExternalId, externalId })),
+    ),
+  );
 }
 
 function stockEvent(itemIds: readonly number[]): UserEvent[] {

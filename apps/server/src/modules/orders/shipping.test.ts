@@ -44,7 +44,7 @@ const list = async () =>
   (await server.as(owner).call(orders.list, { params: { ...params(), platform: 'amazon' as const }, query: {} })).sales;
 const read = async (id: number) => (await list()).find((order) => order.id === id);
 const parcel = { carrierCode: 'DHL', trackingNumber: 'JD0002' };
-const ship = (orderId: number, body = parcel) =>
+const ship = (orderId: number, body: typeof parcel & { lineIds?: readonly number[] } = parcel) =>
   server.as(owner).call(orders.ship, { params: { ...params(), orderId }, body });
 
 describe('an order that is on its way', () => {
@@ -82,6 +82,39 @@ describe('an order that is on its way', () => {
       `amazon/orders?seller=${SELLER}&limit=50`,
     );
     expect(there.filter(({ orderId }) => orderId === order.externalId)).toHaveLength(1);
+  });
+});
+
+describe('the reservation of an order', () => {
+  const reserved = async () => {
+    const { rows } = await database.pool.query<{ sku: string; reserved: number }>(
+      `select u.sku, l.reserved from stock_levels l join item_units u using (user_id, unit_id)
+       where l.user_id = $1 and u.sku in ('FIG-1', 'FIG-3') order by u.sku`,
+      [owner.userId],
+    );
+    return rows.map((level) => level.reserved);
+  };
+  const shown = async (id: number) => {
+    await server.pollOrders(owner.userId, accountId);
+    const order = await read(id);
+    return [order?.status, order?.lines.map((line) => line.reserved)];
+  };
+
+  it('ends line by line as the marketplace says that they have left', async () => {
+    const order = await buy('FIG-1', { lines: [{ sku: 'FIG-1' }, { sku: 'FIG-3' }] });
+    expect([await reserved(), order.lines.map((line) => line.reserved)]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    const lineIds = order.lines.flatMap(({ id, sku }) => (sku === 'FIG-1' ? [id] : []));
+    await ship(order.id, { ...parcel, lineIds });
+    await eventually(async () => {
+      expect((await shown(order.id))[0]).toBe('paid');
+      expect(await reserved()).toEqual([0, 1]);
+    }, PATIENCE_MS);
+    await ship(order.id);
+    await eventually(async () => expect(await shown(order.id)).toEqual(['shipped', [0, 0]]), PATIENCE_MS);
+    expect(await reserved()).toEqual([0, 0]);
   });
 });
 
