@@ -788,6 +788,8 @@ table publish_cells
   price_breakdown jsonb
   quantity integer
   category_id text
+  untranslated text[] not null default '{}'::text[]
+  dropped text[] not null default '{}'::text[]
   constraint publish_cells_pkey PRIMARY KEY (user_id, run_id, item_id, site)
   constraint publish_cells_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'draft'::text, 'blocked'::text])))
   CREATE INDEX publish_cells_group ON publish_cells USING btree (user_id, run_id, verdict, reason_code, site, item_id)

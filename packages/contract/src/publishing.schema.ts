@@ -79,6 +79,8 @@ const cell = z.object({
   title: z.string().nullable(),
   titleLabel: z.string().nullable(),
   coverage: z.number().nullable(),
+  untranslated: z.array(z.string()),
+  dropped: z.array(z.string()),
   price: wireMoney.nullable(),
   quantity: id.nullable(),
 });
@@ -123,7 +125,6 @@ export const publishingSchemas = schemasFor(publishing, {
       ),
       priceBreakdown: breakdownSchema.nullable(),
       categoryPath: z.array(z.string()),
-      untranslated: z.array(z.string()),
     }),
   },
   confirm: {

@@ -89,7 +89,12 @@ export interface RunCell {
   readonly title: string | null;
   /** Who wrote the title; `catalogue` where it is the marketplace's own, of the product that is offered. */
   readonly titleLabel: string | null;
+  /** Per cent of the source title that the title says in the buyer's language. */
   readonly coverage: number | null;
+  /** Words of the title that stand in the seller's language. */
+  readonly untranslated: readonly string[];
+  /** What of the source title the title does not say: what had no room, and what is promised at home only. */
+  readonly dropped: readonly string[];
   readonly price: WireMoney | null;
   readonly quantity: number | null;
 }
@@ -107,8 +112,6 @@ export interface CellPreview extends RunCell {
   }[];
   readonly priceBreakdown: PriceBreakdownView | null;
   readonly categoryPath: readonly string[];
-  /** Words left in the source language. */
-  readonly untranslated: readonly string[];
 }
 
 export interface RunRequest {

@@ -12,6 +12,9 @@ const output = z.object({
       origin: z.enum(['automatic', 'manual']),
       label: z.string().nullable(),
       coverage: z.number().nullable(),
+      untranslated: z.array(z.string()),
+      dropped: z.array(z.string()),
+      limit: z.number().int().nullable(),
     }),
   ),
 });

@@ -7,7 +7,14 @@ export interface ProductTranslation {
   readonly manual_title_translation: { readonly by_customer: boolean; readonly translation: string } | null;
   readonly origin: 'automatic' | 'manual';
   readonly label: string | null;
+  /** Per cent of the source title that the title says in the buyer's language. */
   readonly coverage: number | null;
+  /** Words of the automatic title that stand in the seller's language. */
+  readonly untranslated: readonly string[];
+  /** What of the source title the automatic title does not say. */
+  readonly dropped: readonly string[];
+  /** Characters that the site allows in a title; null where no marketplace limits it. */
+  readonly limit: number | null;
 }
 
 export const translations = {

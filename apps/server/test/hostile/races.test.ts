@@ -26,6 +26,8 @@ async function preparedRun(): Promise<number> {
     title: 'Trenino di legno',
     titleLabel: 'composed',
     coverage: 100,
+    untranslated: [],
+    dropped: [],
     price: null,
     quantity: 5,
     categoryId: '19019',

@@ -120,6 +120,8 @@ async function buildRuns(db: Db, account: Account, itemIds: readonly number[]): 
     title: 'Holzeisenbahn',
     titleLabel: 'composed',
     coverage: 100,
+    untranslated: [],
+    dropped: [],
     price: null,
     quantity: 5,
     categoryId: '19019',

@@ -28,6 +28,9 @@ export function BuyerPage({ preview }: { readonly preview: CellPreview }) {
       {preview.untranslated.length > 0 ? (
         <Notice tone="wait">{t('preview.untranslated', { words: own.list(preview.untranslated) })}</Notice>
       ) : null}
+      {preview.dropped.length > 0 ? (
+        <Notice tone="wait">{t('preview.dropped', { words: own.list(preview.dropped) })}</Notice>
+      ) : null}
       <article className={classes.page} lang={facts.language}>
         <div className={classes.pictures}>
           {image ? <img src={image} alt="" /> : null}

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { CellOutcome, CellVerdict, RunCell, RunView } from '@quayside/contract';
 import { type ReasonCode, type Site, siteFacts } from '@quayside/kernel';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,10 +13,14 @@ import { reasonDetail } from '../../lib/reasons.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
+import { cellsCsv } from './cells-csv.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { useCells } from './use-runs.ts';
+import { saveFile } from './save-file.ts';
+import { TitleNotes } from './title-notes.tsx';
+import { useCellExport, useCells } from './use-runs.ts';
 
 export interface CellFilter {
   readonly reason?: ReasonCode;
@@ -39,10 +44,18 @@ export function CellsDialog({ run, filter, onClose }: CellsDialogProps) {
   const [previewed, setPreviewed] = useState<RunCell | null>(null);
   const list = cells.data?.pages.flatMap((page) => page.list) ?? [];
   const why = (cell: RunCell) => {
-    if (cell.reason === null) return '–';
+    if (cell.reason === null) return '';
     const detail = reasonDetail(cell.reasonParams);
     return `${t(`publishing:reason.${cell.reason}`)}${detail ? ` (${detail})` : ''}`;
   };
+  const exported = useCellExport(run.runId, filter, (all) => {
+    const text = cellsCsv(all, {
+      heading: (column) => t(`publishing:cells.export.${column}`),
+      verdict: (cell) => t(`publishing:cells.verdict.${cell.verdict}`),
+      why,
+    });
+    saveFile(`quayside-run-${run.runId}.csv`, text, 'text/csv;charset=utf-8');
+  });
   return (
     <Dialog title={t('publishing:cells.title')} onClose={onClose} placement="side" width={960}>
       {cells.isPending ? <Skeleton height={300} /> : null}
@@ -67,7 +80,12 @@ export function CellsDialog({ run, filter, onClose }: CellsDialogProps) {
             {
               key: 'title',
               title: t('publishing:cells.column.title'),
-              cell: (cell) => <span lang={siteFacts(cell.site).language}>{cell.title ?? '–'}</span>,
+              cell: (cell) => (
+                <>
+                  <span lang={siteFacts(cell.site).language}>{cell.title ?? '–'}</span>
+                  <TitleNotes cell={cell} />
+                </>
+              ),
             },
             {
               key: 'price',
@@ -75,7 +93,7 @@ export function CellsDialog({ run, filter, onClose }: CellsDialogProps) {
               isNumber: true,
               cell: (cell) => (cell.price ? format.money(cell.price) : '–'),
             },
-            { key: 'why', title: t('publishing:cells.column.why'), cell: why },
+            { key: 'why', title: t('publishing:cells.column.why'), cell: (cell) => why(cell) || '–' },
             {
               key: 'preview',
               title: t('publishing:cells.column.preview'),
@@ -92,6 +110,19 @@ export function CellsDialog({ run, filter, onClose }: CellsDialogProps) {
           ]}
         />
       ) : null}
+      {list.length > 0 ? (
+        <Button
+          variant="default"
+          mt="md"
+          me="md"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          loading={exported.isPending}
+          onClick={() => exported.mutate()}
+        >
+          {t('publishing:cells.export.button')}
+        </Button>
+      ) : null}
+      {exported.isError ? <Notice tone="bad">{exported.error.message}</Notice> : null}
       {cells.hasNextPage ? (
         <Button variant="default" mt="md" loading={cells.isFetchingNextPage} onClick={() => cells.fetchNextPage()}>
           {t('app:more')}

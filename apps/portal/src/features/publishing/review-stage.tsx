@@ -2,6 +2,7 @@ import type { RunView } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Stat, Stats } from '../../ui/stat.tsx';
 import { CausesPanel } from './causes-panel.tsx';
@@ -29,6 +30,7 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
             {isEnd ? null : <Stat name={t('checks.draft')} value={format.number(drafts)} />}
             <Stat name={t(isEnd ? 'checks.blockedEnd' : 'checks.blocked')} value={format.number(blocked)} />
           </Stats>
+          {isEnd ? null : <LinkButton onClick={() => setShown({})}>{t('cells.all')}</LinkButton>}
         </Panel>
         <CausesPanel
           title={t(isEnd ? 'checks.blockedEnd' : 'checks.blocked')}

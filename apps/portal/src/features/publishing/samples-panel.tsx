@@ -11,6 +11,7 @@ import { SitePlate } from '../../ui/site-plate.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import classes from './run-screen.module.css';
+import { TitleNotes } from './title-notes.tsx';
 import { useCells } from './use-runs.ts';
 
 /** Drafts want the closer look. */
@@ -55,6 +56,7 @@ function Sample({ cell, onOpen }: { readonly cell: RunCell; readonly onOpen: () 
           <Badge tone="wait">{format.percent(cell.coverage / 100)}</Badge>
         ) : null}
       </span>
+      <TitleNotes cell={cell} />
     </button>
   );
 }

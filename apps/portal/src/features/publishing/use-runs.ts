@@ -1,4 +1,4 @@
-import { type CellQuery, contract, type ProductSelection, type RunRequest } from '@quayside/contract';
+import { type CellQuery, contract, type ProductSelection, type RunCell, type RunRequest } from '@quayside/contract';
 import type { ReasonCode, Site } from '@quayside/kernel';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
@@ -9,6 +9,8 @@ import { stepOf } from './run-summary.ts';
 /** Live events tell of progress; this is the net beneath them while a run is under way. */
 const LOOK_AGAIN_MS = 4_000;
 const CELLS_A_PAGE = 50;
+/** The most that the gateway hands out at once. */
+const CELLS_AN_EXPORT_PAGE = 200;
 
 export function useRuns() {
   const { id } = useUser();
@@ -53,6 +55,27 @@ export function useCells(runId: number, filter: CellQuery) {
         { signal },
       ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** Reads every cell that the filter lets through, and hands them on together. */
+export function useCellExport(runId: number, filter: CellQuery, onRead: (cells: readonly RunCell[]) => void) {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: async () => {
+      const cells: RunCell[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await call(contract.publishing.listCells, {
+          params: { id, runId },
+          query: { limit: CELLS_AN_EXPORT_PAGE, ...filter, ...(cursor ? { cursor } : {}) },
+        });
+        cells.push(...page.list);
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      return cells;
+    },
+    onSuccess: onRead,
   });
 }
 

@@ -19,6 +19,8 @@ export function cellFields(row: CellRow): Omit<RunCell, 'sku' | 'sourceTitle' | 
     title: row.title,
     titleLabel: row.titleLabel,
     coverage: row.coverage,
+    untranslated: row.untranslated,
+    dropped: row.dropped,
     price: row.priceMinor === null || row.currency === null ? null : { minor: row.priceMinor, currency: row.currency },
     quantity: row.quantity,
   };

@@ -13,6 +13,10 @@ export interface NewCell {
   readonly titleLabel: string | null;
   /** Per cent. */
   readonly coverage: number | null;
+  /** Words of the title that stand in the seller's language. */
+  readonly untranslated: readonly string[];
+  /** What of the source title the title does not say. */
+  readonly dropped: readonly string[];
   readonly price: CellPrice | null;
   readonly quantity: number | null;
   readonly categoryId: string | null;
@@ -42,6 +46,8 @@ export async function insertCells(tx: Tx, userId: number, runId: number, cells: 
     title: cell.title,
     title_label: cell.titleLabel,
     coverage: cell.coverage,
+    untranslated: cell.untranslated,
+    dropped: cell.dropped,
     price_minor: cell.price?.minor ?? null,
     currency: cell.price?.currency ?? null,
     price_owner: cell.price?.owner ?? null,
@@ -52,9 +58,9 @@ export async function insertCells(tx: Tx, userId: number, runId: number, cells: 
   await sql`
     with stored as (
       insert into publish_cells (user_id, run_id, item_id, site, verdict, reason_code, reason_params, title, title_label, coverage,
-        price_minor, currency, price_owner, price_breakdown, quantity, category_id)
+        untranslated, dropped, price_minor, currency, price_owner, price_breakdown, quantity, category_id)
       select ${userId}::bigint, ${runId}::bigint, c.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (item_id bigint, site text, verdict text,
-        reason_code text, reason_params jsonb, title text, title_label text, coverage smallint, price_minor bigint, currency text,
+        reason_code text, reason_params jsonb, title text, title_label text, coverage smallint, untranslated text[], dropped text[], price_minor bigint, currency text,
         price_owner text, price_breakdown jsonb, quantity integer, category_id text)
       on conflict do nothing
       returning site, verdict, reason_code, coverage
@@ -132,6 +138,8 @@ export interface CellRow {
   readonly title: string | null;
   readonly titleLabel: string | null;
   readonly coverage: number | null;
+  readonly untranslated: readonly string[];
+  readonly dropped: readonly string[];
   readonly priceMinor: number | null;
   readonly currency: Currency | null;
   readonly priceOwner: PriceOwner | null;
@@ -141,7 +149,7 @@ export interface CellRow {
 }
 
 const cellColumns = sql`c.item_id as "itemId", c.site, c.verdict, c.outcome, c.reason_code as "reasonCode",
-  c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.coverage, c.price_minor as "priceMinor", c.currency,
+  c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.coverage, c.untranslated, c.dropped, c.price_minor as "priceMinor", c.currency,
   c.price_owner as "priceOwner", c.price_breakdown as "priceBreakdown", c.quantity, c.category_id as "categoryId"`;
 
 /** Cells that wait to be carried out, site by site, after one: the step of carrying out. */

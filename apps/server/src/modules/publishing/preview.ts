@@ -6,16 +6,13 @@ import { CallFailure } from '../../platform/http/fail.ts';
 import { type AccountsDeps, openAccount } from '../accounts/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
-import { createValueTranslator, sourceLanguagesOf, titlesFor } from '../translations/index.ts';
+import { createValueTranslator, sourceLanguagesOf } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { cellFields } from './cell-view.ts';
 import type { CellRow } from './cells.repository.ts';
 import { aspectsFor, readableAspects, specificsFor } from './content/aspects.ts';
 import { describeItem } from './content/description.ts';
 import type { RunRow } from './runs.repository.ts';
-
-/** Long enough for any marketplace: the words left untranslated are looked for in the whole title. */
-const ANY_LENGTH = 1_000;
 
 /** The listing as the buyer will see it; undefined where its item is gone. */
 export async function previewOf(
@@ -30,7 +27,7 @@ export async function previewOf(
   if (cell.titleLabel !== CATALOGUE_LABEL) return preview;
   // The product's page is the marketplace's own: its words are there, and of the seller's only price and quantity.
   const images = await catalogueImages(deps, run, cell, item);
-  return { ...preview, description: '', images, attributes: {}, categoryPath: [], untranslated: [] };
+  return { ...preview, description: '', images, attributes: {}, categoryPath: [] };
 }
 
 /** The pictures that the marketplace has of the product; none where it can not be asked now. */
@@ -57,7 +54,6 @@ async function describe(db: Db, userId: number, cell: CellRow, item: Item): Prom
   const stock = await availableOf(db, userId, [item.itemId]);
   const attributes = aspectsFor(item, site, translate);
   const title = cell.title ?? item.title;
-  const made = (await titlesFor(db, userId, [item], [site], ANY_LENGTH)).get(item.itemId)?.get(site);
   const currency: Currency = cell.currency ?? siteFacts(site).currency;
   const { units: unitPrices = {}, ...breakdown } = cell.priceBreakdown ?? { units: {} };
   return {
@@ -82,6 +78,5 @@ async function describe(db: Db, userId: number, cell: CellRow, item: Item): Prom
     })),
     priceBreakdown: cell.priceBreakdown ? (breakdown as CellPreview['priceBreakdown']) : null,
     categoryPath: item.categoryPath,
-    untranslated: made?.ok ? made.unknown.filter((word) => title.includes(word)) : [],
   };
 }

@@ -78,6 +78,8 @@ export async function cellsToList(
         title: title.ok ? title.title : null,
         titleLabel: title.ok ? title.label : null,
         coverage: title.ok ? Math.floor(title.coverage * 100) : null,
+        untranslated: title.ok ? title.unknown : [],
+        dropped: title.ok ? title.dropped : [],
       };
     }),
   );
@@ -92,6 +94,8 @@ export function blockedAtHome(item: Item, site: Site): NewCell {
     title: null,
     titleLabel: null,
     coverage: null,
+    untranslated: [],
+    dropped: [],
     price: null,
     quantity: null,
     categoryId: item.categoryId,
@@ -109,7 +113,7 @@ export function toCell(
   site: Site,
   price: PriceDecision,
   quantity: number,
-): Omit<NewCell, 'verdict' | 'reason' | 'title' | 'titleLabel' | 'coverage'> {
+): Omit<NewCell, 'verdict' | 'reason' | 'title' | 'titleLabel' | 'coverage' | 'untranslated' | 'dropped'> {
   return {
     itemId: item.itemId,
     site,
@@ -158,6 +162,8 @@ export async function cellsToEnd(deps: PublishingDeps, run: RunRow, itemIds: rea
       title: null,
       titleLabel: null,
       coverage: null,
+      untranslated: [],
+      dropped: [],
       price: null,
       quantity: null,
       categoryId: null,

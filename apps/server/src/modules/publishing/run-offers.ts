@@ -70,6 +70,8 @@ export async function offersToList(
         title,
         titleLabel: title === null ? null : CATALOGUE_LABEL,
         coverage: title === null ? null : 100,
+        untranslated: [],
+        dropped: [],
       };
     }),
   );

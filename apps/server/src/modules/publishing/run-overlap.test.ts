@@ -68,6 +68,8 @@ function cellOf(site: Site, kind: 'list' | 'end', of = item): NewCell {
     title: kind === 'list' ? 'Holzeisenbahn' : null,
     titleLabel: kind === 'list' ? 'composed' : null,
     coverage: kind === 'list' ? 100 : null,
+    untranslated: [],
+    dropped: [],
     price: kind === 'list' ? { ...price, owner: 'rule', breakdown, units } : null,
     quantity: 5,
     categoryId: '19019',

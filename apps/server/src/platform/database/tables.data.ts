@@ -694,6 +694,8 @@ export interface PublishCellTable {
   price_breakdown: ColumnType<Json | null, string | null | undefined, string | null>;
   quantity: number | null;
   category_id: string | null;
+  untranslated: Generated<string[]>;
+  dropped: Generated<string[]>;
 }
 
 export interface PublishCountTable {

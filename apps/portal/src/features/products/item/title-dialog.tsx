@@ -9,10 +9,7 @@ import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './item-screen.module.css';
-import { useWriteTitle } from './use-item.ts';
-
-/** eBay counts characters, not bytes, and allows this many in a title. */
-const MOST_CHARACTERS = 80;
+import { useTitles, useWriteTitle } from './use-item.ts';
 
 interface TitleDialogProps {
   readonly item: ProductDetail;
@@ -25,7 +22,12 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
   const format = useFormat();
   const [title, setTitle] = useState(listing.title);
   const write = useWriteTitle(item.id);
-  const left = MOST_CHARACTERS - [...title.trim()].length;
+  const titles = useTitles(item.id);
+  const machine = titles.data?.translations.find(({ site }) => site === listing.site);
+  // Marketplaces count characters, not bytes. Before the limit is known, the server's check stands alone.
+  const limit = machine?.limit ?? null;
+  const used = [...title.trim()].length;
+  const over = limit === null ? 0 : Math.max(0, used - limit);
   const save = (translation: string) =>
     write.mutate(
       { site: listing.site, translation },
@@ -38,7 +40,7 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
     );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (left >= 0 && title.trim() !== '') save(title.trim());
+    if (over === 0 && title.trim() !== '') save(title.trim());
   };
   return (
     <Dialog
@@ -48,6 +50,21 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
     >
       <form className={classes.form} onSubmit={submit}>
         <p className={classes.hint}>{t('products:item.titleForm.source', { title: item.title })}</p>
+        {machine?.automatic_title_translation ? (
+          <p className={classes.hint}>
+            {t('products:item.titleForm.automatic', { title: machine.automatic_title_translation })}
+          </p>
+        ) : null}
+        {machine && machine.untranslated.length > 0 ? (
+          <p className={classes.hint}>
+            {t('products:item.titleForm.untranslated', { words: format.list(machine.untranslated) })}
+          </p>
+        ) : null}
+        {machine && machine.dropped.length > 0 ? (
+          <p className={classes.hint}>
+            {t('products:item.titleForm.dropped', { words: format.list(machine.dropped) })}
+          </p>
+        ) : null}
         {write.isError ? <Notice tone="bad">{write.error.message}</Notice> : null}
         <Textarea
           label={t('products:item.titleForm.field')}
@@ -57,9 +74,13 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
           rows={3}
           data-autofocus
           onChange={(event) => setTitle(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
-          error={left < 0 ? t('products:item.titleForm.over', { count: -left }) : undefined}
+          error={over > 0 ? t('products:item.titleForm.over', { count: over }) : undefined}
         />
-        {left >= 0 ? <p className={classes.hint}>{t('products:item.titleForm.left', { count: left })}</p> : null}
+        {limit === null ? null : (
+          <p className={classes.hint}>
+            {t('products:item.titleForm.used', { used: format.number(used), limit: format.number(limit) })}
+          </p>
+        )}
         <div className={classes.meta}>
           <ChangeButton type="submit" isInDialog loading={write.isPending}>
             {t('app:save')}

@@ -16,7 +16,7 @@ function useRefreshItem() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [contract.products.get, contract.products.list, contract.history.list].map(({ id }) =>
+      [contract.products.get, contract.products.list, contract.history.list, contract.translations.list].map(({ id }) =>
         client.invalidateQueries({ queryKey: [id] }),
       ),
     );
@@ -30,6 +30,13 @@ export function useCountStock(item: ProductDetail) {
       call(contract.products.countStock, { params: { id, platform, itemId: item.id }, body: count }),
     onSuccess: useRefreshItem(),
   });
+}
+
+/** The titles of an item by site: what a machine makes of it, and how long one may be. */
+export function useTitles(itemId: number) {
+  const { id } = useUser();
+  const { platform } = useAccount();
+  return useQuery(query(contract.translations.list, { params: { id, a: itemId, b: platform } }));
 }
 
 /** An empty title takes the one by hand back. */

@@ -1,0 +1,44 @@
+import type { RunCell } from '@quayside/contract';
+import { expect, test } from 'vitest';
+import { cellsCsv, EXPORT_COLUMNS } from './cells-csv.ts';
+
+const cell: RunCell = {
+  itemId: 1,
+  site: 'DE',
+  sku: 'A-1',
+  sourceTitle: 'Wooden "Fynn" train, red',
+  imageUrl: null,
+  verdict: 'draft',
+  outcome: 'waiting',
+  reason: null,
+  reasonParams: {},
+  fix: null,
+  title: 'Roter Fynn Holz-Zug',
+  titleLabel: 'glossary_draft',
+  coverage: 75,
+  untranslated: ['Fynn', 'frob'],
+  dropped: ['FREE DELIVERY'],
+  price: { minor: 1_995, currency: 'EUR' },
+  quantity: 3,
+};
+
+const csv = (cells: readonly RunCell[]) =>
+  cellsCsv(cells, { heading: (column) => column, verdict: ({ verdict }) => verdict, why: () => '' });
+const lines = (text: string) => text.replace('\uFEFF', '').split('\r\n');
+
+test('a row holds the title with what it left and what it left out', () => {
+  const [heading, row, end] = lines(csv([cell]));
+  expect(heading).toBe(EXPORT_COLUMNS.join(','));
+  expect(row).toBe(
+    'A-1,DE,draft,,"Wooden ""Fynn"" train, red",Roter Fynn Holz-Zug,75,Fynn | frob,FREE DELIVERY,19.95,EUR,3',
+  );
+  expect(end).toBe('');
+});
+
+test('what a spreadsheet would take for a formula is text', () => {
+  const [, row] = lines(
+    csv([{ ...cell, sku: '=HYPERLINK("x")', title: null, coverage: null, price: null, quantity: null }]),
+  );
+  expect(row).toMatch(/^"'=HYPERLINK\(""x""\)",DE,draft,,"Wooden ""Fynn"" train, red",,,/);
+  expect(row).toMatch(/,,,$/);
+});

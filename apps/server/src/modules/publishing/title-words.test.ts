@@ -1,0 +1,80 @@
+import { createAmazonConnector } from '@quayside/connector-amazon';
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { publishing, translations } from '@quayside/contract';
+import { describe, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildItem } from '../../../test/factories/item.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const SELLER = 'demo-shop-uk';
+const TITLES = [
+  'Harbour Frobnicator Red Wooden Train Batteries NOT included FREE UK DELIVERY',
+  `Harbour ${Array.from({ length: 12 }, (_, n) => `XB-${1000 + n}`).join(' ')} train without track`,
+];
+
+const database = useTestDatabase();
+const row = (title: string, n: number) => `TRN-${n},${title},Figures & Playsets,Harbour,10.50,GBP,9`;
+const sandbox = useTestSandbox({ catalogue: TITLES.map(row) });
+const server = useTestServer(database, {
+  connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
+});
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: TITLES.length, varied: 0 });
+const { runs } = shop;
+
+describe('what a title left and what it left out', () => {
+  it('stands in the run’s cell, in its preview and beside the title by hand', async () => {
+    const { runId } = await runs.prepare('list', null, ['DE']);
+    const cells = await runs.cells(runId);
+    const cell = cells.find(({ sourceTitle }) => sourceTitle === TITLES[0]);
+    if (!cell) throw new Error('The item has no cell');
+    expect(cell).toMatchObject({
+      verdict: 'draft',
+      untranslated: ['Frobnicator'],
+      dropped: ['FREE UK DELIVERY'],
+      title: expect.stringMatching(/(?:ohne Batterien|Batterien nicht enthalten)/iu),
+    });
+    expect(cell.coverage).toBeLessThan(100);
+    const params = { ...runs.params(runId), itemId: cell.itemId, site: cell.site };
+    expect(await server.as(shop.owner).call(publishing.preview, { params })).toMatchObject(cell);
+    const list = { params: { id: shop.owner.userId, a: cell.itemId, b: 'ebay' } };
+    const { translations: titles } = await server.as(shop.owner).call(translations.list, list);
+    expect(titles.find(({ site }) => site === 'DE')).toMatchObject({
+      untranslated: ['Frobnicator'],
+      dropped: ['FREE UK DELIVERY'],
+      automatic_title_translation: cell.title,
+    });
+  });
+
+  it('blocks a title rather than lose what its meaning turns on', async () => {
+    const { runId } = await runs.prepare('list', null, ['DE', 'US']);
+    const long = (await runs.cells(runId)).filter(({ sourceTitle }) => sourceTitle === TITLES[1]);
+    expect(long).toHaveLength(2);
+    for (const cell of long) expect(cell).toMatchObject({ verdict: 'blocked', reason: 'protected_too_long' });
+  });
+});
+
+describe('a title by hand', () => {
+  it.each([
+    ['ebay', 80],
+    ['amazon', 200],
+  ] as const)('may be as long as %s allows: %i characters', async (platform, limit) => {
+    const { userId } = shop.owner;
+    const account = await buildAccount(database.db, userId, { platform });
+    const { itemId } = await buildItem(database.db, account, { title: 'Harbour Train' });
+    const write = (translation: string) => ({
+      params: { id: userId, a: itemId },
+      body: { new_translations: [{ site: 'DE' as const, translation }] },
+    });
+    const list = { params: { id: userId, a: itemId, b: platform } };
+    const { translations: titles } = await server.as(shop.owner).call(translations.list, list);
+    expect(titles.map((title) => title.limit)).toEqual(titles.map(() => limit));
+    const refused = await server.as(shop.owner).refused(translations.update, write('x'.repeat(limit + 1)));
+    expect(refused).toMatchObject({ error: 'title_too_long', status: 400 });
+    expect(refused.error_description).toContain(String(limit));
+    const taken = await server.as(shop.owner).call(translations.update, write('x'.repeat(limit)));
+    expect(taken.translations.find(({ site }) => site === 'DE')).toMatchObject({ origin: 'manual' });
+  });
+});
