@@ -1,4 +1,5 @@
 import { NO_ACCOUNT, type Platform, type PlatformScope } from '@quayside/kernel';
+import type { SupportSubject } from './support-subjects.ts';
 
 /** Addresses that screens lead to are made here; `app/routes/routes.data.ts` says what stands there. */
 interface Scope {
@@ -37,6 +38,8 @@ export const paths = {
   shipping: '/shipping',
   returns: '/returns',
   submitRequest: '/submit-request',
+  /** The form for a request, with what it is about filled in. */
+  supportAbout: (subject: SupportSubject) => `/submit-request?about=${subject}`,
   requestSent: '/submit-request/success',
   dashboard: (at: Scope) => `${base(at)}/dashboard`,
   products: (at: Scope, tab?: string) => `${base(at)}/products${tab ? `/${tab}` : ''}`,

@@ -16,6 +16,10 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return paths.products(source, 'out-of-stock');
     case 'edit_price_rule':
       return paths.priceAdjustment(at);
+    case 'edit_blacklist':
+      return paths.supportAbout('blacklist');
+    case 'contact_support':
+      return paths.supportAbout('currency');
     case 'set_policies':
     case 'reconnect':
       return paths.accounts;

@@ -4,22 +4,36 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { StandIn } from '../../ui/stand-in.tsx';
 import { useAddress } from '../routes/address.ts';
+import { helpInstead } from './help-instead.ts';
 
-/** Stands at the address of a capability that is still to come, and names it. */
+/** Stands at the address of a capability that is still to come, names it, and says who helps meanwhile. */
 export function Screen() {
   const { t } = useTranslation('frame');
-  const { route } = useAddress();
+  const { route, at } = useAddress();
   if (!route) return null;
+  const subject = helpInstead(route.id);
   return (
     <StandIn
       title={t('notBuilt.title', { view: t(`view.${route.id}`) })}
       actions={
-        <Button component={Link} to={paths.root} variant="default">
-          {t('notBuilt.home')}
-        </Button>
+        <>
+          {subject ? (
+            <Button component={Link} to={paths.supportAbout(subject)}>
+              {t('notBuilt.ask')}
+            </Button>
+          ) : null}
+          {at && route.id === 'blacklist' ? (
+            <Button component={Link} to={paths.products(at, 'blocked')} variant="default">
+              {t('notBuilt.blocked')}
+            </Button>
+          ) : null}
+          <Button component={Link} to={paths.root} variant="default">
+            {t('notBuilt.home')}
+          </Button>
+        </>
       }
     >
-      <p>{t('notBuilt.text')}</p>
+      <p>{t(subject ? `notBuilt.meanwhile.${subject}` : 'notBuilt.text')}</p>
     </StandIn>
   );
 }

@@ -12,7 +12,7 @@ const LEADS_TO: Readonly<Record<AlertAction, string>> = {
   'refresh-token': paths.token,
   pay: paths.invoices,
   'change-card': paths.financialDetails,
-  'change-currency': paths.profile,
+  'change-currency': paths.supportAbout('currency'),
 };
 
 /** The most urgent alert, and the others when asked for. `alerts` has at least one, the most urgent first. */

@@ -1,8 +1,10 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { SUPPORT_LIMITS, SUPPORT_TOPICS } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { useMaybeUser } from '../../lib/session.ts';
+import { readSubject, topicOf } from '../../lib/support-subjects.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { inputOf, isTopic, judgeRequest, type RequestProblem, type RequestValues } from './request-rules.ts';
@@ -13,13 +15,15 @@ import { useSubmitRequest } from './use-support.ts';
 export function RequestForm() {
   const { t } = useTranslation('support');
   const login = useMaybeUser()?.login;
+  const [query] = useSearchParams();
+  const about = readSubject(query.get('about'));
   const request = useSubmitRequest();
   const form = useForm<RequestValues, RequestProblem>({
     initial: {
       name: login?.name ?? '',
       email: login?.email ?? '',
-      topic: null,
-      subject: '',
+      topic: about && topicOf(about),
+      subject: about ? t(`about.${about}`) : '',
       message: '',
       failedRequestId: '',
     },

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../lib/paths.ts';
+import { fixAddress } from '../../lib/reasons.ts';
+import { readSubject, topicOf } from '../../lib/support-subjects.ts';
+import { ROUTES } from '../routes/routes.data.ts';
+import { helpInstead } from './help-instead.ts';
+
+const at = { scope: 'ebay', account: { id: 4 } } as const;
+const isBuilt = (path: string) => ROUTES.some((route) => route.path === path && route.screen !== 'not-built');
+
+test.each([
+  ['edit_blacklist', 'blacklist', 'listings'],
+  ['contact_support', 'currency', 'accounts'],
+] as const)('what only support can mend leads to a request about it: %s', (fix, subject, topic) => {
+  const address = new URL(fixAddress(fix, at) ?? '', 'https://quayside.example');
+  expect(isBuilt(address.pathname)).toBe(true);
+  expect(readSubject(address.searchParams.get('about'))).toBe(subject);
+  expect(topicOf(subject)).toBe(topic);
+});
+
+test.each([
+  ['plans', 'plans'],
+  ['checkout', 'plans'],
+  ['invoices', 'invoices'],
+  ['financialDetails', 'invoices'],
+  ['profile', 'profile'],
+  ['blacklist', 'blacklist'],
+] as const)('%s leads on, though its screen is still to come', (view, subject) => {
+  expect(helpInstead(view)).toBe(subject);
+  expect(paths.supportAbout(subject)).toBe(`/submit-request?about=${subject}`);
+});
+
+test('a subject that an address makes up is none', () => {
+  for (const made of [null, '', 'constructor', 'Currency']) expect(readSubject(made)).toBeNull();
+});

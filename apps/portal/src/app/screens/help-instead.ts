@@ -1,0 +1,21 @@
+import type { SupportSubject } from '../../lib/support-subjects.ts';
+import type { ViewName } from '../routes/routes.data.ts';
+
+/** What support does meanwhile for a screen that is still to come. */
+const SUBJECTS = {
+  profile: 'profile',
+  plans: 'plans',
+  checkout: 'plans',
+  checkoutResult: 'plans',
+  invoices: 'invoices',
+  financialDetails: 'invoices',
+  blacklist: 'blacklist',
+} as const satisfies Readonly<Partial<Record<ViewName, SupportSubject>>>;
+
+type Helped = (typeof SUBJECTS)[keyof typeof SUBJECTS];
+
+const isHelped = (view: ViewName): view is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, view);
+
+export function helpInstead(view: ViewName): Helped | null {
+  return isHelped(view) ? SUBJECTS[view] : null;
+}
