@@ -11,8 +11,8 @@ const compose = (
   specifics: Readonly<Record<string, string | readonly string[]>> = SPECIFICS,
   brand: string | undefined = 'Brio',
 ) => {
-  const parts = composeParts({ title, brand, specifics, lexicon: french });
-  return parts === undefined ? undefined : renderParts(parts);
+  const made = composeParts({ title, brand, specifics, lexicon: french });
+  return made === undefined ? undefined : renderParts(made.parts);
 };
 
 describe('composer', () => {
@@ -31,6 +31,11 @@ describe('composer', () => {
     ['a name of the title is in no specific', 'Brio Zorkmid Train', SPECIFICS],
   ])('leaves it to the draft where %s', (_, title, specifics) => {
     expect(compose(title, specifics)).toBeUndefined();
+  });
+
+  it('tells the praise that it leaves out', () => {
+    const made = composeParts({ title: 'Brio Lovely Red Train', brand: 'Brio', specifics: SPECIFICS, lexicon: french });
+    expect(made?.praise).toEqual(['Lovely']);
   });
 
   it('puts no number of the specifics into the title', () => {

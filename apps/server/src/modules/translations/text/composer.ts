@@ -51,7 +51,7 @@ export const composeParts = (input: {
   readonly brand: string | undefined;
   readonly specifics: ItemSpecifics;
   readonly lexicon: Lexicon;
-}): Part[] | undefined => {
+}): { readonly parts: readonly Part[]; readonly praise: readonly string[] } | undefined => {
   const { title, specifics, lexicon } = input;
   const brand = soundBrand(input.brand) || soundBrand(readSpecific(specifics, 'brand'));
   const type = readSpecific(specifics, 'type');
@@ -72,11 +72,13 @@ export const composeParts = (input: {
 
   const written = new Set([brand, ...said].flatMap(normalWords).map(stem));
   const named = new Set(normalWords(readSpecific(specifics, 'character')).map(stem));
+  const isLikelyName = (element: Element) => element.kind === 'slot' && element.keep === 'likely_name';
   const praise = new Set(FILLERS.en.split('\n').filter((line) => line !== ''));
+  const isPraise = (element: Element) => praise.has(element.text.toLowerCase());
   const elements = findElements(title, findSlots(title, brand), lexicon);
   // A word of the character's name is written only where it is taken for a name.
   const isSaid = (element: Element): boolean =>
-    praise.has(element.text.toLowerCase()) ||
+    isPraise(element) ||
     normalWords(element.text).every((word) => {
       return written.has(stem(word)) || (element.kind === 'slot' && named.has(stem(word)));
     });
@@ -96,14 +98,17 @@ export const composeParts = (input: {
     joiner: ' ',
     isMeasure: false,
   };
-  return draftParts(
+  const parts = draftParts(
     [
       brandElement,
       ...carried.filter((element) => !isBrand(element) && isName(element)),
-      ...elements.filter((element) => element.kind === 'slot' && element.keep === 'likely_name').map(spaced),
+      ...elements.filter((element) => isLikelyName(element) && !isPraise(element)).map(spaced),
       ...described.map(spaced),
       ...carried.filter((element) => !isBrand(element) && !isName(element)),
     ],
     lexicon,
   ).filter((part) => part.text !== '');
+  const isWritten = (element: Element) => normalWords(element.text).every((word) => written.has(stem(word)));
+  const left = elements.filter((element) => isPlainWord(element) && isPraise(element) && !isWritten(element));
+  return { parts, praise: left.map(({ text }) => text) };
 };

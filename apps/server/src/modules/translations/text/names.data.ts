@@ -502,14 +502,7 @@ jack and the beanstalk
 hansel and gretel
 humpty dumpty
 twinkle twinkle little star
-happy {n} birthday
 {n} happy birthday
-happy new year
-trick or treat
-happy easter
-happy anniversary
-happy retirement
-just married
 let it snow
 baby shark
 # makers, lines and games

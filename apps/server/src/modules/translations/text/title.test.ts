@@ -35,6 +35,19 @@ describe('makeTitle', () => {
     });
   });
 
+  it('composes nothing that holds a name which no list knows', () => {
+    const attributes = { Brand: 'Brio', Type: 'Train', Colour: 'Red', Character: 'Zorkmid' };
+    expect(makeTitle(input('Brio Zorkmid red train', 'fr', { brand: 'Brio', attributes }))).toMatchObject({
+      label: 'glossary_draft',
+      unknown: ['Zorkmid'],
+    });
+    expect(makeTitle(input('Brio Lovely red train', 'fr', { brand: 'Brio', attributes }))).toMatchObject({
+      label: 'composed',
+      title: 'Brio Train rouge',
+      dropped: ['Lovely'],
+    });
+  });
+
   it('asks the memory first, and takes its answer for every size of the product', () => {
     const key = memoryKey('Red Balloon 30cm');
     const template = memoryTemplate('Red Balloon 30cm', 'Ballon 30cm in Rot') ?? '';

@@ -73,11 +73,12 @@ const rememberedWithout = (input: TitleInput, title: string, promises: readonly 
 
 const composed = (input: TitleInput, title: string): FitOutcome | undefined => {
   if (input.attributes === undefined) return undefined;
-  const parts = composeParts({ title, brand: input.brand, specifics: input.attributes, lexicon: input.lexicon });
-  if (parts === undefined) return undefined;
-  const fitted = fitParts(parts, input.limit, targetLanguage(input.to));
+  const made = composeParts({ title, brand: input.brand, specifics: input.attributes, lexicon: input.lexicon });
+  // A name that no list knows is left to the draft, which says so.
+  if (made === undefined || made.parts.some(({ role }) => role === 'unknown')) return undefined;
+  const fitted = fitParts(made.parts, input.limit, targetLanguage(input.to));
   // A composed title is only better than a draft while it is whole.
-  return fitted.ok && fitted.dropped.length === 0 ? fitted : undefined;
+  return fitted.ok && fitted.dropped.length === 0 ? { ...fitted, dropped: made.praise } : undefined;
 };
 
 /** The title in another English: words and spelling of the site, the rest as the seller wrote it. */
