@@ -66,7 +66,10 @@ export async function importListings(db: Db, account: Account, from: number, cou
     const listings = Array.from({ length: size }, (_, index) => listingAt(from + done + index));
     const observation = { observedAt: new Date(), ordersSeenAt: null, cause: 'import:bench' };
     await withTransaction(db, (tx) =>
-      storeBatch(tx, account, listings, observation, { sourceChanged: async () => undefined }),
+      storeBatch(tx, account, listings, observation, {
+        sourceChanged: async () => undefined,
+        itemsEnded: async () => undefined,
+      }),
     );
   }
 }

@@ -73,7 +73,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     ...tokenQuotas,
   ]);
   const quotas = await openQuotas(dataDirectory, clock, (api) => limits.get(api) ?? 0);
-  const sellers = createSellers(sellerProfiles, dataDirectory, catalog, log);
+  const sellers = createSellers(sellerProfiles, { dataDirectory, catalog, log, now: clock.now });
   const world: World = {
     config,
     clock,

@@ -246,6 +246,12 @@ table history_heads
   constraint history_heads_pkey PRIMARY KEY (user_id, head_id)
   CREATE UNIQUE INDEX history_heads_by_cause ON history_heads USING btree (user_id, cause) WHERE (cause IS NOT NULL)
 
+table home_following
+  user_id bigint not null
+  account_id bigint not null
+  ends_abroad boolean not null default false
+  constraint home_following_pkey PRIMARY KEY (user_id, account_id)
+
 table import_rows
   user_id bigint not null
   import_id bigint not null
@@ -942,6 +948,7 @@ table stock_levels
   version bigint not null default 0
   baseline_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  is_withdrawn boolean not null default false
   constraint stock_levels_pkey PRIMARY KEY (user_id, unit_id)
   CREATE INDEX stock_levels_item ON stock_levels USING btree (user_id, item_id)
 

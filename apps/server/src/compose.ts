@@ -176,7 +176,7 @@ export function compose(options: ComposeOptions): Composition {
       ...glossaryRoutes({ db }),
       ...orderRoutes({ db, clock: marketplaceClock, connectors: options.connectors }),
       ...dashboardRoutes({ db, clock }),
-      ...healthRoutes({ db, clock, jobs, connectors: options.connectors }),
+      ...healthRoutes({ db, clock, jobs, connectors: options.connectors, hook: hooks }),
       ...historyRoutes({ db, findMemberNames, findLoginNames, findOrderNumbers, findItemNames }),
       ...eventRoutes({ db, feed, tokenOf }),
       ...termsOfServiceRoutes({ db, clock, findLoginNames, fontsDir: options.fontsDir }),

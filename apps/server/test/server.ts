@@ -47,6 +47,8 @@ export interface TestServer extends TestApp {
   giveUpJob(name: string, payload: object): Promise<void>;
   /** Sends what is wished for until it is stopped, at the latest with the file's last test. */
   startSender(): Sender;
+  /** Looks after every account, as a worker does, until the file's last test. */
+  startSchedule(): void;
   /** Looks for an account's orders, as the schedule would. */
   pollOrders(userId: number, accountId: number): Promise<void>;
   /** Sends what waits in the outbox, as a worker would. @returns what ever arrived for the address, oldest first */
@@ -78,7 +80,9 @@ export function useTestServer(
   const { logLevel = 'error', trustedProxies } = options;
   const log = createLog({ name: 'test', level: logLevel });
   let server:
-    | ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender' | 'pollOrders'> & { accounts: AccountsDeps })
+    | ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender' | 'runSchedule' | 'pollOrders'> & {
+          accounts: AccountsDeps;
+        })
     | undefined;
   const running = () => {
     if (server === undefined) throw new Error('The server is composed in beforeAll: use it inside the tests');
@@ -123,12 +127,12 @@ export function useTestServer(
       fontsDir: FONTS,
     });
     closers.push(() => composition.close());
-    const { routes, jobHandlers, startSender, pollOrders } = composition;
+    const { routes, jobHandlers, startSender, runSchedule, pollOrders } = composition;
     const mount = (made: FastifyInstance) => composition.mountPages(made);
     const app = await buildTestApp({ db, clock, routes, logLevel, sessionIdleMs, trustedProxies, mount });
     const requestLogs = { of: () => ({ record: () => undefined }), close: async () => undefined };
     const accounts = { db, clock, box: testBox, throttle, connectors: byPlatform, requestLogs };
-    server = { app, jobHandlers, startSender, pollOrders, accounts };
+    server = { app, jobHandlers, startSender, runSchedule, pollOrders, accounts };
     closers.push(() => app.app.close());
   });
   afterAll(async () => {
@@ -153,6 +157,14 @@ export function useTestServer(
       const sender = running().startSender();
       closers.push(() => sender.stop());
       return sender;
+    },
+    startSchedule() {
+      const stop = new AbortController();
+      const ended = running().runSchedule(stop.signal);
+      closers.push(async () => {
+        stop.abort();
+        await ended;
+      });
     },
     runJob,
     giveUpJob: async (name, payload) => handlerOf(name).giveUp?.(payload),

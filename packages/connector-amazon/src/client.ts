@@ -6,6 +6,7 @@ import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
 import { isDots, unaddressable } from './transform/attributes.ts';
 import type {
   Account,
+  ChangedItems,
   InventorySummary,
   ListingsItem,
   OrderSearch,
@@ -18,6 +19,8 @@ import type {
 
 /** Identifiers of one search. */
 export const SEARCH_LIMIT = 20;
+
+const CHANGED_DATA: readonly ItemData[] = ['summaries', 'offers', 'fulfillmentAvailability', 'relationships'];
 
 const LISTINGS = '/listings/2021-08-01/items';
 
@@ -63,6 +66,38 @@ export function createClient(rest: Rest) {
         holds: ['items'],
       });
       return body?.items ?? [];
+    },
+
+    /** Listings that were changed since then, oldest change first; Amazon shows a thousand of them at most. */
+    searchChanged: (session: AccountSession, site: Site, since: string, pageToken: string | undefined) =>
+      rest.call<ChangedItems>(session, {
+        operation: 'searchListingsItems',
+        method: 'GET',
+        path: `${LISTINGS}/${encodeURIComponent(session.externalId)}`,
+        query: {
+          ...on(site),
+          lastUpdatedAfter: since,
+          sortBy: 'lastUpdatedDate',
+          sortOrder: 'ASC',
+          includedData: CHANGED_DATA.join(','),
+          pageSize: String(SEARCH_LIMIT),
+          ...(pageToken === undefined ? {} : { pageToken }),
+        },
+        isRead: true,
+        holds: ['items'],
+      }),
+
+    /** How many listings the seller has on the site. */
+    async countItems(session: AccountSession, site: Site): Promise<number | undefined> {
+      const body = await rest.call<ChangedItems>(session, {
+        operation: 'searchListingsItems',
+        method: 'GET',
+        path: `${LISTINGS}/${encodeURIComponent(session.externalId)}`,
+        query: { ...on(site), pageSize: '1' },
+        isRead: true,
+        holds: ['items'],
+      });
+      return body?.numberOfResults;
     },
 
     /** Is the seller id that of the token? Any one listing tells. */

@@ -4,6 +4,7 @@ import { createBulkChannel } from './bulk.ts';
 import { createClient, SEARCH_LIMIT } from './client.ts';
 import type { AmazonConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
+import { listHomeChanges } from './home-changes.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
 import { AMAZON_OPERATION_LIMITS, mostAtOnce, refillMs, throttleName } from './operations.ts';
@@ -46,6 +47,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
       revisionsPerDay: null,
       operationLimits: AMAZON_OPERATION_LIMITS,
       ordersOperation: throttleName('searchOrders'),
+      homeChangesOperation: throttleName('searchListingsItems'),
       oneSkuPerSite: false,
       statesQuotas: false,
       mayFulfil: true,
@@ -69,6 +71,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
 
     listHomeListings: (session, site, cursor) => listHomeListings(client, session, site, cursor),
     getHomeListings: (session, site, externalIds) => getHomeListings(client, session, site, externalIds),
+    listHomeChanges: (session, site, cursor) => listHomeChanges(client, session, site, cursor),
     snapshotHomeListings: (session, site, begun) => snapshotHomeListings(client, session, site, begun),
     updateHomeStock: (session, site, entries) => updateOffers(client, session, site, entries),
 

@@ -56,6 +56,13 @@ export interface ListingsItem {
   }[];
 }
 
+/** A page of a search. */
+export interface ChangedItems {
+  readonly numberOfResults?: number;
+  readonly pagination?: { readonly nextToken?: string };
+  readonly items?: readonly ListingsItem[];
+}
+
 export interface PutBody {
   readonly productType: string;
   readonly requirements: 'LISTING' | 'LISTING_PRODUCT_ONLY' | 'LISTING_OFFER_ONLY';

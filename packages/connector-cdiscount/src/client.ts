@@ -101,6 +101,10 @@ export function createClient(rest: Rest) {
         most,
       ),
 
+    /** The offers that were changed since then. One that was removed is not among them. */
+    getChangedOffers: (session: AccountSession, since: string): Promise<Offer[]> =>
+      getAll<Offer>(session, 'getOffers', '/offers', { salesChannelId: SALES_CHANNEL, updatedAtMin: since }),
+
     /** Opens a package and answers its id. An answer that is lost leaves an empty one behind, which does nothing. */
     async createOfferPackage(session: AccountSession, packageType: PackageType): Promise<string> {
       const { headers } = await rest.call<unknown>(session, {

@@ -17,7 +17,8 @@ import { createCategories, toRequirements } from './categories.ts';
 import { createClient } from './client.ts';
 import type { CdiscountConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
-import { CDISCOUNT_OPERATION_LIMITS, ORDERS } from './operations.ts';
+import { createHomeChanges } from './home-changes.ts';
+import { CALLS, CDISCOUNT_OPERATION_LIMITS, ORDERS } from './operations.ts';
 import { answerOrders, listOrders, ship } from './orders.ts';
 import { createProducts } from './products.ts';
 import { siteReadiness, whoAmI } from './readiness.ts';
@@ -46,6 +47,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
   const readCategory = createCategories(client);
   const deps = { client, shop, products, readCategory };
   const bulk = createBulkChannel(deps);
+  const listHomeChanges = createHomeChanges(client, deps);
 
   const changed = async (session: AccountSession, site: Site, changes: readonly BulkChange[]) =>
     (await carryOut(bulk, session, site, changes)).map(voided);
@@ -64,6 +66,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
       revisionsPerDay: null,
       operationLimits: CDISCOUNT_OPERATION_LIMITS,
       ordersOperation: ORDERS,
+      homeChangesOperation: CALLS,
       oneSkuPerSite: true,
       statesQuotas: false,
       mayFulfil: true,
@@ -99,6 +102,10 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
     async snapshotHomeListings(session, site) {
       requireHome(site);
       return snapshotHomeListings(deps, session);
+    },
+    async listHomeChanges(session, site, cursor) {
+      requireHome(site);
+      return listHomeChanges(session, cursor);
     },
     updateHomeStock: (session, site, entries) =>
       changed(

@@ -56,6 +56,7 @@ export interface Offer {
   readonly quantity?: number;
   readonly preparationTime?: number;
   readonly deliveryModes?: readonly DeliveryTerms[];
+  readonly updatedAt?: string;
 }
 
 /** One offer of a package. In an `Update` what is not named stays as it is. */

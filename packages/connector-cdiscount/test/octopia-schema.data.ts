@@ -102,7 +102,7 @@ export const OPERATIONS: readonly Operation[] = [
     name: 'getOffers',
     method: 'GET',
     path: at('/offers'),
-    query: { salesChannelId: CHANNEL, limit: LIMIT, cursor: ANY, sellerExternalReferences: ANY },
+    query: { salesChannelId: CHANNEL, limit: LIMIT, cursor: ANY, sellerExternalReferences: ANY, updatedAtMin: TIME },
     requiredQuery: ['salesChannelId'],
     answers: READS,
   },

@@ -10,6 +10,7 @@ import { createClient } from './client.ts';
 import { CONDITION_BY_ID } from './conditions.data.ts';
 import type { EbayConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings, updateHomeStock } from './home.ts';
+import { listHomeChanges } from './home-changes.ts';
 import { BULK_LIMIT } from './inventory.ts';
 import { createNotices } from './notices/notices.ts';
 import { createOAuth } from './oauth.ts';
@@ -60,6 +61,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       revisionsPerDay: REVISIONS_PER_DAY,
       operationLimits: EBAY_OPERATION_LIMITS,
       ordersOperation: 'ebay.fulfillment',
+      homeChangesOperation: 'ebay.trading',
       oneSkuPerSite: true,
       statesQuotas: { readsPerDay: QUOTA_READS_PER_DAY },
       mayFulfil: false,
@@ -98,6 +100,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
     listHomeListings: (session, site, cursor) => listHomeListings(trading, session, site, cursor),
     getHomeListings: (session, site, externalIds) => getHomeListings(trading, session, site, externalIds),
     snapshotHomeListings: (session, site, begun) => snapshotHomeListings(client, session, site, begun),
+    listHomeChanges: (session, site, cursor) => listHomeChanges(trading, session, site, cursor),
     updateHomeStock: (session, site, entries) => dated(session, updateHomeStock(trading, session, site, entries)),
 
     siteReadiness: (session, site) => siteReadiness(client, session, site),

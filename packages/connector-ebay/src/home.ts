@@ -41,7 +41,7 @@ const REPORT_PATIENCE_MS = 15 * 60_000;
 const REPORT_RETRY_MS = 60 * 60_000;
 
 /** GetItem answers ended listings too, for 90 days. */
-const ENDED = new Set(['Completed', 'Ended']);
+export const ENDED: ReadonlySet<string> = new Set(['Completed', 'Ended']);
 
 /**
  * One page of the seller's active listings. eBay's list covers every site that the seller sells on, so what belongs to another site
@@ -69,14 +69,14 @@ export async function listHomeListings(
   };
 }
 
-function belongsTo(site: Site, item: XmlElement): boolean {
+export function belongsTo(site: Site, item: XmlElement): boolean {
   const named = text(item, 'Site');
   if (named !== '') return named === ebaySite(site).siteName;
   return toSummary(item)?.price.currency === siteFacts(site).currency;
 }
 
 /** eBay's lists move while they are read and may carry an entry twice; the first one counts. */
-function unique<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
+export function unique<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
   const first = new Map<string, T>();
   for (const row of rows) if (!first.has(keyOf(row))) first.set(keyOf(row), row);
   return [...first.values()];

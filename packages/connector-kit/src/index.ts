@@ -4,6 +4,7 @@ export * from './concurrency.ts';
 export * from './errors.ts';
 export * from './files.ts';
 export * from './gated-price.ts';
+export * from './home-changes.ts';
 export * from './home-listings.ts';
 export * from './listings.ts';
 export * from './marketplace-time.ts';

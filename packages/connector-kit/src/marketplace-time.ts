@@ -29,6 +29,31 @@ export function followTime(session: AccountSession): MarketplaceTime {
 }
 
 /**
+ * Asks for changes since a time of the marketplace's own. Where that time lies in its future, its clock was set back: what changes until then
+ * would be passed over, so it is asked from further back instead.
+ * @param since as the cursor says it; null for the first time
+ * @param backMs how far back is asked without one
+ * @param ask what it answers must not make a cursor that passes `time.now()`
+ */
+export async function askSince<T>(
+  session: AccountSession,
+  since: number | null,
+  backMs: number,
+  ask: (time: MarketplaceTime, since: number) => Promise<T>,
+): Promise<T> {
+  const time = followTime(session);
+  const asked = since ?? time.now() - backMs;
+  const isAhead = () => asked > time.now();
+  const answer = await ask(time, asked).catch((error: unknown) => {
+    // What was asked for may have been reckoned by a wrong clock of ours; the refusal has told the marketplace's.
+    if (error instanceof ConnectorError && error.kind === 'rejected') return undefined;
+    throw error;
+  });
+  if (answer !== undefined && !isAhead()) return answer;
+  return ask(time, isAhead() ? time.now() - backMs : asked);
+}
+
+/**
  * Lists orders from a cursor, or anew from 90 days back where the time that the cursor asks from lies in the marketplace's future: orders
  * that are made until then would otherwise be passed over.
  * @param sinceOf the time that a cursor asks from

@@ -1,5 +1,6 @@
 import type { Platform, RefusalTopic, Site } from '@quayside/kernel';
 import type { BulkChannel, CallPlan, RunWork } from './bulk.ts';
+import type { HomeChangePage } from './home-changes.ts';
 import type {
   BegunSnapshot,
   HomeListingPage,
@@ -49,6 +50,12 @@ export interface Connector {
    *   the same one and uses up no other
    */
   snapshotHomeListings(session: AccountSession, site: Site, begun?: BegunSnapshot): Promise<readonly HomeSnapshotRow[]>;
+
+  /**
+   * What changed at home since the cursor (null: since a day ago), oldest change first. What was told before may be told again: a change may
+   * become visible after one that was made later.
+   */
+  listHomeChanges(session: AccountSession, site: Site, cursor: string | null): Promise<HomeChangePage>;
 
   /** May this account sell on the site now, and what is missing? */
   siteReadiness(session: AccountSession, site: Site): Promise<SiteReadiness>;
@@ -138,6 +145,8 @@ export interface Capabilities {
   readonly operationLimits: readonly OperationLimit[];
   /** The operation that looking for orders counts against: its quota or rate says how often that may be. */
   readonly ordersOperation: string;
+  /** The same for `listHomeChanges`. */
+  readonly homeChangesOperation: string;
   /** A sku stands on one site only (eBay), so each site is given its own; false where one sku stands on all of them. */
   readonly oneSkuPerSite: boolean;
   /**

@@ -21,7 +21,7 @@ import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { support } from './support.ts';
 import { surveys } from './surveys.ts';
-import { imports } from './sync.ts';
+import { following, imports } from './sync.ts';
 import { team } from './team.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { translations } from './translations.ts';
@@ -37,6 +37,7 @@ export const contract = {
   connecting,
   onboarding,
   imports,
+  following,
   products,
   publishing,
   translations,

@@ -9,6 +9,7 @@ export const HISTORY_FIELDS = [
   'stock',
   'blocked',
   'is-ended',
+  'ends-abroad',
   'content',
   'end',
   'state',
@@ -51,6 +52,7 @@ export const HISTORY_WHYS = [
   'imported',
   'changed_at_home',
   'ended_at_home',
+  'back_at_home',
   'source_changed',
   'blocked',
   'unblocked',
@@ -135,6 +137,7 @@ export const HISTORY_WHYS = [
   'offer_terms_set',
   'offer_terms_applied',
   'business_changed',
+  'following_set',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

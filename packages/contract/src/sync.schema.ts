@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursor, isoTime, limit, page, pathId, schemasFor, userParams } from './schema.ts';
-import { imports } from './sync.ts';
+import { following, imports } from './sync.ts';
 
 const id = z.number().int();
 const importParams = z.strictObject({ ...userParams.shape, importId: pathId });
@@ -37,4 +37,12 @@ export const importsSchemas = schemasFor(imports, {
     query: z.strictObject({ cursor: cursor.optional(), limit: limit.optional() }),
     output: page(z.object({ externalId: z.string(), text: z.string() })),
   },
+});
+
+const accountParams = z.strictObject({ ...userParams.shape, accountId: pathId });
+const choice = { endsAbroad: z.boolean() };
+
+export const followingSchemas = schemasFor(following, {
+  get: { params: accountParams, output: z.object(choice) },
+  update: { params: accountParams, body: z.strictObject(choice), output: z.object(choice) },
 });

@@ -72,3 +72,30 @@ export const imports = {
     errors: ['import_not_found'],
   }),
 };
+
+/** What a seller wants of the listings abroad when something changes at an account's home. */
+export interface Following {
+  /** An end at home ends them; otherwise they stay, with nothing left to sell. */
+  readonly endsAbroad: boolean;
+}
+
+type AccountParams = UserParams & { readonly accountId: number };
+
+export const following = {
+  get: defineCall<{ params: AccountParams }, Following>({
+    id: 'following.get',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/following',
+    userParam: 'id',
+    summary: 'How listings abroad follow what changes at home',
+    errors: ['account_not_found'],
+  }),
+  update: defineCall<{ params: AccountParams; body: Following }, Following>({
+    id: 'following.update',
+    method: 'PUT',
+    path: '/v1/users/{id}/accounts/{accountId}/following',
+    userParam: 'id',
+    summary: 'Choose how listings abroad follow what changes at home',
+    errors: ['account_not_found'],
+  }),
+};

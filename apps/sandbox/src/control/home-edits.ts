@@ -52,7 +52,8 @@ export function mountHomeEdits(app: FastifyInstance, world: World): void {
       throw new ControlRefusal(400, 'the listing has variations; name one of their SKUs');
     }
     const endedAt = isTrue(fields.end) ? now : undefined;
-    seller.commit([homeChange(seller, itemId, { variationSku: variation?.sku, title, priceMinor, quantity, endedAt })]);
+    const edit = { variationSku: variation?.sku, title, priceMinor, quantity, endedAt };
+    seller.commit([homeChange(seller, itemId, edit, now)]);
     await seller.settled();
     return { itemId };
   });

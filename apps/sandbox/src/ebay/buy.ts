@@ -40,12 +40,12 @@ function lineOf(view: ListingView, purchase: Purchase, lineItemId: string, isFor
 }
 
 /** Stock falls on the listing that was bought from, and there only, as on eBay. */
-function stockChanges(seller: Seller, view: ListingView, line: OrderLine): Change[] {
+function stockChanges(seller: Seller, view: ListingView, line: OrderLine, at: number): Change[] {
   if (view.isHome) {
     const variation = view.variations.find((one) => one.sku === line.sku);
     const left = Math.max(0, (variation ?? view).quantity - line.quantity);
     const edit = { variationSku: variation?.sku, quantity: left, soldMore: line.quantity };
-    return [homeChange(seller, view.itemId, edit)];
+    return [homeChange(seller, view.itemId, edit, at)];
   }
   const offerId = view.variations.find((one) => one.sku === line.sku)?.offerId ?? view.offerId;
   const offer = seller.state.offers.get(offerId ?? '');
@@ -89,7 +89,11 @@ function prepare(world: World, seller: Seller, purchase: Purchase, { isForced, n
     refunds: [],
     note: null,
   };
-  return [{ t: 'counter', name: 'order', value: number }, ...stockChanges(seller, view, line), { t: 'order', order }];
+  return [
+    { t: 'counter', name: 'order', value: number },
+    ...stockChanges(seller, view, line, now),
+    { t: 'order', order },
+  ];
 }
 
 /**

@@ -16,9 +16,9 @@ export interface HomeEdit {
 const defined = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** The change that turns a home listing into its edited self. */
-export function homeChange(seller: Seller, itemId: string, edit: HomeEdit): Change {
-  const delta: HomeDelta = { ...seller.state.home.get(itemId) };
+/** The change that turns a home listing into its edited self, at a time. */
+export function homeChange(seller: Seller, itemId: string, edit: HomeEdit, at: number): Change {
+  const delta: HomeDelta = { ...seller.state.home.get(itemId), modifiedAt: at };
   const listing = seller.home.get(itemId);
   if (edit.title !== undefined) delta.title = edit.title;
   if (edit.endedAt !== undefined) delta.endedAt = edit.endedAt;

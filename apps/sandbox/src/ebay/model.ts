@@ -88,6 +88,8 @@ export interface HomeDelta {
   quantity?: number;
   sold?: number;
   endedAt?: number;
+  /** When it was last changed, by its seller or by a sale. */
+  modifiedAt?: number;
   variations?: Record<string, { priceMinor?: number; quantity?: number; sold?: number }>;
 }
 

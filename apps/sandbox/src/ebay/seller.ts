@@ -28,11 +28,20 @@ export interface Seller extends AccountJournal<Change> {
   liveIds(marketplaceId: string): readonly string[];
   /** SKUs of the inventory items, in the order of their creation. */
   skus(): readonly string[];
+  /** When live listings of the Inventory API were last changed, by listing id. A restart forgets it. */
+  touched: ReadonlyMap<string, number>;
   /** The account with items, offers and orders as each stood before its last change; only to be read. */
   behind(): Seller;
 }
 
-async function openSeller(profile: SellerProfile, dataDirectory: string, catalog: Catalog, log: Log): Promise<Seller> {
+interface SellerDeps {
+  dataDirectory: string;
+  catalog: Catalog;
+  log: Log;
+  now: () => number;
+}
+
+async function openSeller(profile: SellerProfile, { dataDirectory, catalog, log, now }: SellerDeps): Promise<Seller> {
   const state = emptyState();
   const liveByMarketplace = new Map<string, string[]>();
   const journal = await openAccountJournal<Change>({
@@ -44,12 +53,21 @@ async function openSeller(profile: SellerProfile, dataDirectory: string, catalog
       earlier.note(change);
       applyChange(state, change);
       forget(change);
+      touch(change);
     },
     snapshot: () => snapshotOf(state),
   });
   const home = createHomeShop(profile, catalog.entries, state);
   const earlier = createEarlier(state);
   let skus: string[] = [];
+
+  const touched = new Map<string, number>();
+
+  function touch(change: Change): void {
+    const offerId = change.t === 'offer' ? change.offer.offerId : change.t === 'terms' ? change.offerId : undefined;
+    const listingId = offerId === undefined ? undefined : state.offers.get(offerId)?.listingId;
+    if (listingId) touched.set(listingId, now());
+  }
 
   function forget(change: Change): void {
     if (change.t === 'home-new' || (change.t === 'home' && change.delta.endedAt !== undefined)) home.invalidate();
@@ -83,6 +101,7 @@ async function openSeller(profile: SellerProfile, dataDirectory: string, catalog
       if (skus.length !== state.items.size) skus = [...state.items.keys()];
       return skus;
     },
+    touched,
     behind: () => ({ ...seller, state: earlier.view() }),
   };
   return seller;
@@ -93,13 +112,8 @@ export interface Sellers extends Accounts<SellerProfile, Seller> {
   ofItemId(itemId: string): Promise<Seller | undefined>;
 }
 
-export function createSellers(
-  profiles: readonly SellerProfile[],
-  dataDirectory: string,
-  catalog: Catalog,
-  log: Log,
-): Sellers {
-  const accounts = createAccounts(profiles, (profile) => openSeller(profile, dataDirectory, catalog, log));
+export function createSellers(profiles: readonly SellerProfile[], deps: SellerDeps): Sellers {
+  const accounts = createAccounts(profiles, (profile) => openSeller(profile, deps));
   return {
     ...accounts,
     async ofItemId(itemId) {

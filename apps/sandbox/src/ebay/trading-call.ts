@@ -21,6 +21,8 @@ export interface TradingCall {
   duplicates: boolean;
   /** Lists show a part of what there is, and say that it is all. */
   isCutShort: boolean;
+  /** Events of the last minute are not told yet. */
+  isBehind: boolean;
 }
 
 /** What stands in the answer beside its time and acknowledgement. */

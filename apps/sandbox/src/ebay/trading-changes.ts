@@ -71,7 +71,7 @@ export function reviseInventoryStatus(call: TradingCall): Body {
   for (const revision of revised) {
     const count = revisionsToday(world, seller, revision.itemId) + 1;
     seller.commit([
-      homeChange(seller, revision.itemId, revision),
+      homeChange(seller, revision.itemId, revision, world.clock.now()),
       { t: 'revised', listingId: revision.itemId, day, count },
     ]);
   }
@@ -100,6 +100,6 @@ export function endFixedPriceItem(call: TradingCall): Body {
   if (view?.isHome && view.endedAt !== null) throw new TradingFailure('1047', `item ${itemId} has ended already`);
   requireHome(call, itemId);
   const endedAt = world.clock.now();
-  seller.commit([homeChange(seller, itemId, { endedAt })]);
+  seller.commit([homeChange(seller, itemId, { endedAt }, endedAt)]);
   return [['EndTime', new Date(endedAt).toISOString()]];
 }

@@ -20,7 +20,7 @@ const nameValues = (specifics: Record<string, readonly string[]>): Element[] =>
     ],
   );
 
-function variation(view: ListingView, one: VariationView): Element {
+function variation(view: ListingView, one: VariationView, withSpecifics = true): Element {
   const specifics = Object.fromEntries(Object.entries(one.specifics).map(([name, value]) => [name, [value]]));
   return [
     'Variation',
@@ -29,7 +29,7 @@ function variation(view: ListingView, one: VariationView): Element {
       price('StartPrice', one.priceMinor, view.currency),
       // Trading counts the pieces sold in; what is left is the difference.
       ['Quantity', one.quantity + one.sold],
-      ['VariationSpecifics', nameValues(specifics)],
+      withSpecifics ? ['VariationSpecifics', nameValues(specifics)] : undefined,
       ['SellingStatus', [['QuantitySold', one.sold]]],
       one.ean === null ? undefined : ['VariationProductListingDetails', [['EAN', one.ean]]],
     ],
@@ -93,6 +93,31 @@ export function summaryItem(world: World, view: ListingView, hideVariations: boo
       listingDetails(world, view),
       ['PictureDetails', [['GalleryURL', view.pictures[0]]]],
       hideVariations ? undefined : variationsElement(view),
+    ],
+  ];
+}
+
+/** An item as the events show it. What is left of it is told as in `GetItem`: as what was put up less what was sold. */
+export function eventItem(
+  world: World,
+  view: ListingView,
+  shown: { variations: boolean; specifics: boolean },
+): Element {
+  return [
+    'Item',
+    [
+      ['ItemID', view.itemId],
+      ['Site', view.site.tradingName],
+      ['Title', view.title],
+      view.variations.length > 0 ? undefined : ['SKU', view.sku],
+      ['ListingType', 'FixedPriceItem'],
+      price('StartPrice', view.priceMinor, view.currency),
+      ['Quantity', view.quantity + view.sold],
+      sellingStatus(view),
+      listingDetails(world, view),
+      view.variations.length > 0 && shown.variations
+        ? ['Variations', view.variations.map((one) => variation(view, one, shown.specifics))]
+        : undefined,
     ],
   ];
 }

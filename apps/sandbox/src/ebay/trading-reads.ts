@@ -50,7 +50,7 @@ export function getMyeBaySelling(call: TradingCall): Body {
   ];
 }
 
-function readTime(fields: JsonObject, name: string): number | undefined {
+export function readTime(fields: JsonObject, name: string): number | undefined {
   const value = text(fields, name);
   if (value === undefined) return undefined;
   const time = Date.parse(value);

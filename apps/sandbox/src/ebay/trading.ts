@@ -5,6 +5,7 @@ import { type Answer, answerCall } from './operation.ts';
 import { siteByNumber } from './sites.data.ts';
 import { type Body, type TradingCall, TradingFailure } from './trading-call.ts';
 import { endFixedPriceItem, reviseInventoryStatus } from './trading-changes.ts';
+import { getSellerEvents } from './trading-events.ts';
 import { getItem, getMyeBaySelling, getSellerList } from './trading-reads.ts';
 import { type Element, readRequest, writeDocument, XmlUnreadable } from './trading-xml.ts';
 
@@ -39,6 +40,7 @@ function xmlAnswer(world: World, callName: string, ack: string, body: Body): Ans
 const calls: Readonly<Record<string, (call: TradingCall) => Body>> = {
   GetMyeBaySelling: getMyeBaySelling,
   GetSellerList: getSellerList,
+  GetSellerEvents: getSellerEvents,
   GetItem: getItem,
   ReviseInventoryStatus: reviseInventoryStatus,
   EndFixedPriceItem: endFixedPriceItem,
@@ -77,8 +79,9 @@ async function perform(world: World, callName: string, request: FastifyRequest, 
   const { name, fields } = readRequest(typeof request.body === 'string' ? request.body : '');
   if (name !== `${callName}Request`) throw new TradingFailure('5', `the body is ${name} and not ${callName}Request`);
   const duplicates = struck.some((fault) => fault.kind === 'duplicate');
+  const isBehind = struck.some((fault) => fault.kind === 'stale-read');
   const isCutShort = struck.some((fault) => fault.kind === 'cut-short');
-  const body = run({ world, seller, site, fields, duplicates, isCutShort });
+  const body = run({ world, seller, site, fields, duplicates, isCutShort, isBehind });
   await seller.settled();
   return body;
 }

@@ -11,7 +11,10 @@ export async function buildItems(db: Db, account: Account, listings: readonly Pa
   const full = listings.map((listing) => buildHomeListing(listing));
   const observation = { observedAt: new Date(), ordersSeenAt: null, cause: 'import:factory' };
   await withTransaction(db, (tx) =>
-    storeBatch(tx, account, full, observation, { sourceChanged: async () => undefined }),
+    storeBatch(tx, account, full, observation, {
+      sourceChanged: async () => undefined,
+      itemsEnded: async () => undefined,
+    }),
   );
   const rows = await db
     .selectFrom('items')

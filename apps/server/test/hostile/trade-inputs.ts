@@ -155,6 +155,10 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
       cancel: record({ params: imports }),
       listProblems: record({ params: imports, query: record({ limit }) }),
     },
+    following: {
+      get: record({ params: record({ id, accountId }) }),
+      update: record({ params: record({ id, accountId }), body: record({ endsAbroad: fc.boolean() }) }),
+    },
     products: {
       list: record({
         params: listed,

@@ -1,7 +1,7 @@
 import { attribute, children, element, parseXml, text, type XmlElement } from './xml.ts';
 
 /** Requests and answers of eBay's Trading API: the XML one that knows the seller's own home listings. */
-export type TradingCallName = 'GetMyeBaySelling' | 'GetItem' | 'ReviseInventoryStatus';
+export type TradingCallName = 'GetMyeBaySelling' | 'GetSellerEvents' | 'GetItem' | 'ReviseInventoryStatus';
 
 /** The newest level whose documentation was read; fields of later levels are not asked for. */
 export const COMPATIBILITY_LEVEL = '1379';
@@ -21,6 +21,21 @@ export function activeListRequest(page: number): string {
   return request(
     'GetMyeBaySelling',
     `<ActiveList>${element('Include', 'true')}${element('Sort', 'TimeLeft')}${pagination}</ActiveList>`,
+  );
+}
+
+/**
+ * Every listing that was changed between two times, as it is now. Without a detail level eBay answers up to 3,000 of them with what the
+ * comparison needs; the specifics name a variation that has no sku.
+ */
+export function sellerEventsRequest(from: string, to: string | undefined): string {
+  const until = to === undefined ? '' : element('ModTimeTo', to);
+  return request(
+    'GetSellerEvents',
+    element('ModTimeFrom', from) +
+      until +
+      element('IncludeVariationSpecifics', 'true') +
+      element('HideVariations', 'false'),
   );
 }
 

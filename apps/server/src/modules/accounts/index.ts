@@ -15,6 +15,7 @@ export {
   listAccounts,
   listActiveAccounts,
   listWithoutKeys,
+  lockAccount,
 } from './accounts.repository.ts';
 export { accountRoutes } from './accounts.routes.ts';
 export { connectAccount } from './connect-account.ts';

@@ -56,6 +56,7 @@ describe(`with ${ROWS.toLocaleString('en')} failures, waiting changes and sends 
       clock: { now: () => new Date() },
       jobs: { enqueue: async () => undefined },
       connectors,
+      hook: { itemsEnded: async () => undefined },
     };
     const view = await getHealth(deps, account);
     expect(view.failures).toHaveLength(20);

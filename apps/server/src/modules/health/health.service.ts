@@ -24,11 +24,11 @@ import {
   sampleWords,
 } from '../dispatch/index.ts';
 import { readSetBack } from '../orders/index.ts';
-import { getFall, readQuotas } from '../sync/index.ts';
+import { type EndingDeps, getFall, readQuotas } from '../sync/index.ts';
 import type { RetryDeps } from './retry.service.ts';
 import { readSyncHealth } from './sync-health.ts';
 
-export interface HealthDeps extends RetryDeps {
+export interface HealthDeps extends RetryDeps, EndingDeps {
   readonly connectors: AccountsDeps['connectors'];
 }
 

@@ -13,7 +13,7 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
   const ids = await lockItems(tx, userId, itemIds);
   await sql`
     with stock as (
-      select u.item_id, coalesce(sum(greatest(l.on_hand - l.reserved - l.buffer, 0)), 0)::int as quantity, count(*)::int as units,
+      select u.item_id, coalesce(sum(greatest(l.on_hand - l.reserved - l.buffer, 0)) filter (where not l.is_withdrawn), 0)::int as quantity, count(*)::int as units,
         string_agg(u.sku, ' ' order by u.position, u.unit_id) as skus
       from item_units u
       left join stock_levels l on l.user_id = u.user_id and l.unit_id = u.unit_id

@@ -136,7 +136,7 @@ export async function listUnits(db: Db, userId: number, itemId: number): Promise
     is_fba: boolean;
   }>`
     select u.unit_id, u.sku, u.specifics, u.price_minor, u.currency, coalesce(l.on_hand, 0) as on_hand,
-      coalesce(l.reserved, 0) as reserved, greatest(coalesce(l.on_hand - l.reserved - l.buffer, 0), 0) as available,
+      coalesce(l.reserved, 0) as reserved, case when l.is_withdrawn then 0 else greatest(coalesce(l.on_hand - l.reserved - l.buffer, 0), 0) end as available,
       exists (select from stock_targets t where t.user_id = u.user_id and t.unit_id = u.unit_id and t.is_home and t.is_read_only
         and not t.is_ended) as is_fba
     from item_units u left join stock_levels l on l.user_id = u.user_id and l.unit_id = u.unit_id

@@ -15,6 +15,8 @@ export interface StoredItem {
   readonly itemId: number;
   readonly externalId: string;
   readonly isNew: boolean;
+  /** It had ended, and is there again. */
+  readonly isBack: boolean;
   /** The home listing has variations, be it one: its units are named by their sku there. */
   readonly hasVariants: boolean;
   /** Fields that differ from what was stored, for the history. Empty for a new or an unchanged item. */
@@ -50,6 +52,7 @@ export async function storeListings(
       itemId,
       externalId: listing.externalId,
       isNew: !old,
+      isBack: old?.is_ended ?? false,
       hasVariants: listing.variants.length > 0,
       changes: old ? changesOf(old, listing) : [],
       units: unitsOf(listing).map((unit) => ({
@@ -65,6 +68,7 @@ interface Before {
   readonly title: string;
   readonly price_minor: number;
   readonly currency: string;
+  readonly is_ended: boolean;
   /** By the unit's sku. */
   readonly unit_prices: Readonly<Record<string, number>> | null;
 }
@@ -75,7 +79,7 @@ async function readBefore(
   externalIds: readonly string[],
 ): Promise<Map<string, Before>> {
   const { rows } = await sql<Before & { external_id: string }>`
-    select external_id, title, price_minor, currency,
+    select external_id, title, price_minor, currency, is_ended,
       (select jsonb_object_agg(u.sku, u.price_minor) from item_units u
         where u.user_id = i.user_id and u.item_id = i.item_id and i.has_variants) as unit_prices
     from items i

@@ -8,6 +8,7 @@ import { getItems, lockItems } from '../products/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import { titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
+import { endListingsOf } from './home-ends.ts';
 import { countListed, type PriceCause, repriceItems } from './prices.ts';
 import { enqueueSendHeld, repriceJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -58,6 +59,8 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
     async sourceChanged(tx, userId, itemIds) {
       await repriceListed(tx, userId, itemIds, null, { actor: { kind: 'rule', id: null }, why: 'source_changed' });
     },
+
+    itemsEnded: endListingsOf,
   };
 }
 

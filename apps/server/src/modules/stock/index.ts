@@ -13,10 +13,13 @@ export {
   countStock,
   ensureTargets,
   holdAvailable,
+  isStockDifferent,
   levelsOf,
   type Observation,
+  type ObservedStock,
   recordImportedStock,
   wishStockOf,
 } from './stock.service.ts';
 export type { StockChange, StockTarget } from './stock.types.ts';
 export { findKeptElsewhere, listSoldUnits, matchSoldTargets } from './targets.repository.ts';
+export { followEndsAtHome } from './withdrawal.service.ts';

@@ -64,7 +64,7 @@ function stepsOf(levels: ReadonlyMap<number, LockedLevel>, applied: readonly Mov
       ...before,
       onHand,
       reserved,
-      available: availableFrom({ onHand, reserved, buffer: before.buffer }),
+      available: availableFrom({ ...before, onHand, reserved }),
     };
     current.set(movement.unitId, after);
     return [{ itemId: before.itemId, unitId: before.unitId, before, after, movement }];

@@ -50,6 +50,8 @@ export async function findMistold(
     group by t.account_id, t.unit_id, t.marketplace_sku, coalesce(t.pool, t.channel)
     having bool_and(d.state is null or d.state = 'idle' and (d.rides_only or d.sent_generation = d.generation or d.updated_at < now() - interval '1 hour'))
       and (bool_or(not t.is_home) or bool_or(t.sent_quantity is not null))
-      and not coalesce(bool_or(t.sent_quantity = greatest(l.on_hand - l.reserved - l.buffer, 0)), false)`.execute(db);
+      and not coalesce(bool_or(t.sent_quantity = case when l.is_withdrawn then 0 else greatest(l.on_hand - l.reserved - l.buffer, 0) end), false)`.execute(
+    db,
+  );
   return rows;
 }

@@ -8,23 +8,25 @@ interface LevelRow {
   on_hand: number;
   reserved: number;
   buffer: number;
+  is_withdrawn: boolean;
 }
 
 function levelOf(row: LevelRow): StockLevel {
-  const { on_hand: onHand, reserved, buffer } = row;
+  const { on_hand: onHand, reserved, buffer, is_withdrawn: isWithdrawn } = row;
   return {
     itemId: row.item_id,
     unitId: row.unit_id,
     onHand,
     reserved,
     buffer,
-    available: availableFrom({ onHand, reserved, buffer }),
+    isWithdrawn,
+    available: availableFrom({ onHand, reserved, buffer, isWithdrawn }),
   };
 }
 
 export async function readLevels(db: Db, userId: number, itemIds: readonly number[]): Promise<StockLevel[]> {
   const { rows } = await sql<LevelRow>`
-    select item_id, unit_id, on_hand, reserved, buffer from stock_levels
+    select item_id, unit_id, on_hand, reserved, buffer, is_withdrawn from stock_levels
     where user_id = ${userId} and item_id = any(${itemIds}::bigint[])`.execute(db);
   return rows.map(levelOf);
 }
@@ -51,12 +53,39 @@ export async function lockLevels(
   unitIds: readonly number[],
 ): Promise<Map<number, LockedLevel>> {
   const { rows } = await sql<LevelRow & { version: number; baseline_at: Date }>`
-    select item_id, unit_id, on_hand, reserved, buffer, version, baseline_at from stock_levels
+    select item_id, unit_id, on_hand, reserved, buffer, is_withdrawn, version, baseline_at from stock_levels
     where user_id = ${userId} and unit_id = any(${unitIds}::bigint[])
     order by unit_id for update`.execute(tx);
   return new Map(
     rows.map((row) => [row.unit_id, { ...levelOf(row), version: row.version, baselineAt: row.baseline_at }]),
   );
+}
+
+/** Units of these items that have ended at home and are not withdrawn, or are back and still are. */
+export async function findTurnedUnits(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+): Promise<{ unitId: number; isEnded: boolean }[]> {
+  const { rows } = await sql<{ unitId: number; isEnded: boolean }>`
+    select u.unit_id as "unitId", (i.is_ended or u.is_ended) as "isEnded" from items i
+    join item_units u on u.user_id = i.user_id and u.item_id = i.item_id
+    join stock_levels l on l.user_id = u.user_id and l.unit_id = u.unit_id
+    where i.user_id = ${userId} and i.item_id = any(${[...itemIds]}::bigint[]) and l.is_withdrawn <> (i.is_ended or u.is_ended)`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function setWithdrawn(
+  tx: Tx,
+  userId: number,
+  unitIds: readonly number[],
+  isWithdrawn: boolean,
+): Promise<void> {
+  await sql`
+    update stock_levels set is_withdrawn = ${isWithdrawn}, version = version + 1, updated_at = now()
+    where user_id = ${userId} and unit_id = any(${[...unitIds]}::bigint[])`.execute(tx);
 }
 
 /** Makes empty levels where there are none, counted as of `baselineAt` (null: now). Answers the units that had none. */

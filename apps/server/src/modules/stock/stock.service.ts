@@ -77,10 +77,7 @@ async function reconcile(
   const unitIds = rows.map((row) => row.unitId);
   const levels = await lockLevels(tx, userId, unitIds);
   const targets = new Map((await findHomeTargets(tx, userId, unitIds)).map((target) => [target.unitId, target]));
-  const differing = rows.filter((row) => {
-    const expected = targets.get(row.unitId)?.sentQuantity ?? levels.get(row.unitId)?.available;
-    return expected !== undefined && expected !== row.quantity;
-  });
+  const differing = rows.filter((row) => differs(row, targets.get(row.unitId), levels.get(row.unitId)));
   if (differing.length === 0) return [];
   const quietSince = new Date(observedAt.getTime() - QUIET_BEFORE_MS);
   const moved = await findUnitsMovedByOrders(
@@ -108,6 +105,22 @@ async function reconcile(
     shownAtHome: shownBy(rows),
   });
   return changes;
+}
+
+/** The home listing shows something else than was last sent to it, or than is there where nothing was. */
+function differs(row: ObservedStock, target: HomeTarget | undefined, level: StockLevel | undefined): boolean {
+  const expected = target?.sentQuantity ?? level?.available;
+  return expected !== undefined && expected !== row.quantity;
+}
+
+/** Does any home listing show another quantity than is known? What is newly counted is none. */
+export async function isStockDifferent(db: Db, userId: number, rows: readonly ObservedStock[]): Promise<boolean> {
+  if (rows.length === 0) return false;
+  const itemIds = [...new Set(rows.map(({ itemId }) => itemId))];
+  const unitIds = rows.map(({ unitId }) => unitId);
+  const levels = new Map((await readLevels(db, userId, itemIds)).map((level) => [level.unitId, level]));
+  const targets = new Map((await findHomeTargets(db, userId, unitIds)).map((target) => [target.unitId, target]));
+  return rows.some((row) => differs(row, targets.get(row.unitId), levels.get(row.unitId)));
 }
 
 async function findUnsettledHomeUnits(

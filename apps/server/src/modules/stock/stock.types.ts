@@ -22,7 +22,9 @@ export interface StockLevel {
   /** Sold and not yet shipped; may exceed what is on hand after an oversale. */
   readonly reserved: number;
   readonly buffer: number;
-  /** What may still be sold: on hand − reserved − buffer, never below 0. */
+  /** It has ended at home, and is sold nowhere until it is back. */
+  readonly isWithdrawn: boolean;
+  /** What may still be sold: on hand − reserved − buffer, never below 0; nothing of what is withdrawn. */
   readonly available: number;
 }
 
@@ -54,6 +56,6 @@ export interface StockTarget {
   readonly listingId: string | null;
 }
 
-export function availableFrom(level: { onHand: number; reserved: number; buffer: number }): number {
-  return Math.max(level.onHand - level.reserved - level.buffer, 0);
+export function availableFrom(level: Omit<StockLevel, 'itemId' | 'unitId' | 'available'>): number {
+  return level.isWithdrawn ? 0 : Math.max(level.onHand - level.reserved - level.buffer, 0);
 }

@@ -195,6 +195,13 @@ export async function markShown(
       and t.marketplace_sku = n.sku and t.is_home`.execute(tx);
 }
 
+/** Home listings of these units that are no longer there: nothing is sent to them. */
+export async function endHomeTargets(tx: Tx, userId: number, unitIds: readonly number[]): Promise<void> {
+  await sql`
+    update stock_targets set is_live = false, is_ended = true, sent_quantity = null, sent_at = null
+    where user_id = ${userId} and unit_id = any(${[...unitIds]}::bigint[]) and is_home and not is_ended`.execute(tx);
+}
+
 export async function markEnded(
   tx: Tx,
   account: AccountRef,

@@ -3,14 +3,19 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
-import { endItems, refreshProductRows } from '../products/index.ts';
+import { endAtHome } from './end-at-home.ts';
 import { closeFall, type FallRow, getOpenFall, lockOpenFall, storeFall, takeFallItems } from './falls.repository.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { type ImportDeps, startImport } from './imports.service.ts';
+import type { SourceChangeHook } from './store-batch.ts';
 
 interface AccountKey {
   readonly userId: number;
   readonly accountId: number;
+}
+
+export interface EndingDeps {
+  readonly hook: Pick<SourceChangeHook, 'itemsEnded'>;
 }
 
 /** Items ended in one transaction. */
@@ -37,32 +42,6 @@ export async function noteWholeList(tx: Tx, key: AccountKey, now: Date): Promise
   await recordFall(tx, key, { kind: 'import', id: null }, 'fall_recovered', fall);
 }
 
-/** Takes items for ended that the list of home listings no longer shows. */
-export async function endMissing(
-  tx: Tx,
-  userId: number,
-  itemIds: readonly number[],
-  actor: Actor,
-): Promise<readonly number[]> {
-  const ended = await endItems(tx, userId, itemIds);
-  await recordHistory(
-    tx,
-    userId,
-    ended.map((itemId) => ({
-      actor,
-      entity: 'item' as const,
-      entityId: itemId,
-      itemId,
-      field: 'is-ended',
-      before: false,
-      after: true,
-      why: 'ended_at_home',
-    })),
-  );
-  await refreshProductRows(tx, userId, ended);
-  return ended;
-}
-
 /** The fall that waits for the seller, and whether a further look is under way. */
 export async function getFall(
   db: Db,
@@ -81,7 +60,7 @@ export async function getFall(
  * @throws fall_not_found, fall_changed, import_running
  */
 export async function applyFall(
-  deps: ImportDeps,
+  deps: ImportDeps & EndingDeps,
   key: AccountKey,
   expected: number,
   actor: Actor,
@@ -96,7 +75,7 @@ export async function applyFall(
       if (fall.missing !== expected) throw fail('fall_changed');
       // A look that is under way may have seen what would be ended here.
       if ((await listOpenImports(tx, key.userId, key.accountId)).length > 0) throw fail('import_running');
-      return applyStep(tx, key, fall, { actor, at: deps.clock.now() });
+      return applyStep(tx, key, fall, { actor, at: deps.clock.now(), hook: deps.hook });
     });
     ended += step?.ended ?? 0;
     if (!step?.isMore) return { ended };
@@ -107,10 +86,10 @@ async function applyStep(
   tx: Tx,
   key: AccountKey,
   fall: FallRow,
-  { actor, at }: { actor: Actor; at: Date },
+  { actor, at, hook }: { actor: Actor; at: Date; hook: EndingDeps['hook'] },
 ): Promise<{ ended: number; isMore: boolean }> {
   const itemIds = await takeFallItems(tx, key, fall.fallId, STEP);
-  const ended = await endMissing(tx, key.userId, itemIds, actor);
+  const ended = await endAtHome(tx, key, itemIds, actor, hook);
   const isMore = itemIds.length === STEP;
   if (!isMore) {
     await closeFall(tx, key, fall.fallId, { state: 'applied', at });

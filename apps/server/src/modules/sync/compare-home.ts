@@ -6,7 +6,7 @@ import type { OpenedAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { recordImportedStock } from '../stock/index.ts';
-import { noteReport, noteSyncSuccess, readReport } from './cursors.repository.ts';
+import { noteCompared, noteReport, noteSyncSuccess, readReport } from './cursors.repository.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startImport } from './imports.service.ts';
 import type { SyncDeps } from './sync-deps.ts';
@@ -55,6 +55,7 @@ export async function compareHome(
     if (isDifferent && !isImporting) await startImport(deps, tx, userId, accountId);
     await noteSyncSuccess(tx, userId, accountId, 'compare', observedAt);
     await noteReport(tx, userId, accountId, null);
+    await noteCompared(tx, userId, accountId);
   });
 }
 

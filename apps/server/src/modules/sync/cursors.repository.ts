@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** What is looked for regularly; the portal shows when each last succeeded. */
-export type SyncKind = 'import' | 'orders' | 'compare';
+export type SyncKind = 'import' | 'orders' | 'compare' | 'changes';
 
-/** Beside them: what the marketplace last said of the account's quotas. */
+/** Beside them: a comparison is to be made now, whenever the last one was. */
+const WANTED = 'compare-wanted';
+/** And what the marketplace last said of the account's quotas. */
 const QUOTAS = 'quotas';
 
 export interface SyncCursor {
@@ -14,7 +16,10 @@ export interface SyncCursor {
   readonly lastSuccessAt: Date | null;
 }
 
-/** Ids of those among these accounts that were imported once, and neither imported nor compared since `before`: one question for all. */
+/**
+ * Ids of those among these accounts that were imported once, and neither imported nor compared since `before`, or of which a comparison is
+ * wanted: one question for all.
+ */
 export async function findComparable(
   db: Db,
   accounts: readonly { readonly userId: number; readonly accountId: number }[],
@@ -27,7 +32,10 @@ export async function findComparable(
       as given (user_id, account_id)
     join sync_cursors i on i.user_id = given.user_id and i.account_id = given.account_id and i.kind = 'import'
     left join sync_cursors c on c.user_id = i.user_id and c.account_id = i.account_id and c.kind = 'compare'
-    where i.last_success_at is not null and greatest(i.last_success_at, c.last_success_at) <= ${before}`.execute(db);
+    where i.last_success_at is not null and (greatest(i.last_success_at, c.last_success_at) <= ${before}
+      or exists (select from sync_cursors w where w.user_id = i.user_id and w.account_id = i.account_id and w.kind = ${WANTED}))`.execute(
+    db,
+  );
   return new Set(rows.map((row) => row.account_id));
 }
 
@@ -60,6 +68,34 @@ export async function noteSyncSuccess(
     .insertInto('sync_cursors')
     .values({ user_id: userId, account_id: accountId, kind, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'account_id', 'kind']).doUpdateSet(values))
+    .execute();
+}
+
+/** Where the looks at what changed at home have got to. In the transaction that stores the last of what was told. */
+export async function moveChangesCursor(tx: Tx, userId: number, accountId: number, cursor: string): Promise<void> {
+  const values = { cursor };
+  await tx
+    .insertInto('sync_cursors')
+    .values({ user_id: userId, account_id: accountId, kind: 'changes', ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'account_id', 'kind']).doUpdateSet(values))
+    .execute();
+}
+
+/** Something is gone at home and nobody has said what. */
+export async function wantComparison(tx: Tx, userId: number, accountId: number): Promise<void> {
+  await tx
+    .insertInto('sync_cursors')
+    .values({ user_id: userId, account_id: accountId, kind: WANTED })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function noteCompared(tx: Tx, userId: number, accountId: number): Promise<void> {
+  await tx
+    .deleteFrom('sync_cursors')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', WANTED)
     .execute();
 }
 
@@ -125,7 +161,8 @@ export interface SyncMark {
 export async function listSyncMarks(db: Db, userId: number, accountId: number): Promise<SyncMark[]> {
   const { rows } = await sql<SyncMark>`
     select kind, last_success_at as "lastSuccessAt", failed_at as "failedAt", error_kind as "errorKind", error_text as "errorText"
-    from sync_cursors where user_id = ${userId} and account_id = ${accountId}`.execute(db);
+    from sync_cursors where user_id = ${userId} and account_id = ${accountId}
+      and kind in ('import', 'orders', 'compare', 'changes')`.execute(db);
   return rows;
 }
 

@@ -12,6 +12,7 @@ const database = useTestDatabase();
 const ITEMS = 12;
 const GONE = 5;
 const STEP = 2;
+const hook = { sourceChanged: async () => undefined, itemsEnded: async () => undefined };
 
 it('a list that is told again after a kill counts each listing once, and what it lacks is ended step by step', async () => {
   const { db } = database;
@@ -42,11 +43,11 @@ it('a list that is told again after a kill counts each listing once, and what it
 
   // Killed after the first step: what is ended stays so, and the list is still there to go by.
   const stop = AbortSignal.abort();
-  await expect(finishImport({ db, clock: systemClock }, account, importId, stop, STEP)).rejects.toThrow();
+  await expect(finishImport({ db, clock: systemClock, hook }, account, importId, stop, STEP)).rejects.toThrow();
   expect(await live()).toHaveLength(ITEMS - STEP);
   expect(await view()).toMatchObject({ state: 'running' });
 
-  await finishImport({ db, clock: systemClock }, account, importId, new AbortController().signal, STEP);
+  await finishImport({ db, clock: systemClock, hook }, account, importId, new AbortController().signal, STEP);
   expect(await live()).toHaveLength(ITEMS - GONE);
   expect(await view()).toMatchObject({ state: 'done', errorCode: null });
   expect(await db.selectFrom('import_rows').select('external_id').where('user_id', '=', userId).execute()).toEqual([]);

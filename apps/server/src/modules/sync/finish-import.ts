@@ -3,8 +3,9 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
 import { emitEvents } from '../events/index.ts';
-import { endMissing, noteFall, noteWholeList } from './catalogue-falls.ts';
+import { noteFall, noteWholeList } from './catalogue-falls.ts';
 import { noteSyncSuccess } from './cursors.repository.ts';
+import { endAtHome } from './end-at-home.ts';
 import * as repository from './imports.repository.ts';
 import { lockRunning } from './running-import.ts';
 import type { SyncDeps } from './sync-deps.ts';
@@ -22,14 +23,14 @@ interface AccountKey {
  * asked. What a kill leaves is ended by the next run: the less is missing, the less the list is in doubt.
  */
 export async function finishImport(
-  deps: Pick<SyncDeps, 'db' | 'clock'>,
+  deps: Pick<SyncDeps, 'db' | 'clock' | 'hook'>,
   account: AccountKey,
   importId: number,
   signal: AbortSignal,
   step = STEP,
 ): Promise<void> {
   const { userId } = account;
-  while (await withTransaction(deps.db, (tx) => finishStep(tx, { ...account, importId }, step, deps.clock.now()))) {
+  while (await withTransaction(deps.db, (tx) => finishStep(deps, tx, { ...account, importId }, step))) {
     signal.throwIfAborted();
   }
   await removeListedRows(deps.db, { userId, importId }, signal);
@@ -37,11 +38,12 @@ export async function finishImport(
 
 /** @returns whether there is more to end */
 async function finishStep(
+  { clock, hook }: Pick<SyncDeps, 'clock' | 'hook'>,
   tx: Tx,
   { userId, accountId, importId }: AccountKey & { readonly importId: number },
   step: number,
-  now: Date,
 ): Promise<boolean> {
+  const now = clock.now();
   const row = await lockRunning(tx, userId, importId);
   const count = await repository.countUnlisted(tx, { userId, accountId, importId });
   // What this very list has brought in was not known before it.
@@ -49,7 +51,7 @@ async function finishStep(
   const isFall = isCatalogueFall(fall);
   const missing = await repository.listUnlisted(tx, { userId, accountId, importId }, isFall ? null : step);
   if (isFall) await noteFall(tx, { userId, accountId, importId, known: fall.known, missing }, now);
-  else await endMissing(tx, userId, missing, { kind: 'import', id: null });
+  else await endAtHome(tx, { userId, accountId }, missing, { kind: 'import', id: null }, hook);
   const isMore = !isFall && missing.length < count.missing;
   if (!isMore) {
     if (!isFall) await noteWholeList(tx, { userId, accountId }, now);

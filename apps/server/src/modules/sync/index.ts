@@ -1,4 +1,4 @@
-export { applyFall, getFall, lookAgain } from './catalogue-falls.ts';
+export { applyFall, type EndingDeps, getFall, lookAgain } from './catalogue-falls.ts';
 export { listSyncMarks, readQuotas, type SyncMark, setLooksBack } from './cursors.repository.ts';
 export { findStoppedImport, listImportPauses } from './imports.repository.ts';
 export { importRoutes } from './imports.routes.ts';

@@ -33,7 +33,7 @@ beforeAll(async () => {
       requestLogs: createRequestLogBook(db, log),
       connectors: new Map([['cdiscount', connector]]),
       jobs: { enqueue: async () => undefined },
-      hook: { sourceChanged: async () => undefined },
+      hook: { sourceChanged: async () => undefined, itemsEnded: async () => undefined },
       pollIntervalMs: 100,
       async pollOrders({ account: { accountId } }) {
         looks.set(accountId, (looks.get(accountId) ?? 0) + 1);

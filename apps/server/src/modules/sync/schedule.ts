@@ -24,9 +24,11 @@ import {
   readSyncCursor,
   type SyncKind,
 } from './cursors.repository.ts';
+import { type FollowDeps, followHome } from './follow-home.ts';
 import { listQuotaWaiters } from './imports.repository.ts';
 import { resumeImports } from './imports.service.ts';
-import { createOrderIntervals } from './order-interval.ts';
+import { createLookIntervals, type LookedFor } from './look-interval.ts';
+import { createSeenChanges } from './seen-changes.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
 export interface ScheduleDeps extends SyncDeps {
@@ -37,6 +39,14 @@ export interface ScheduleDeps extends SyncDeps {
 
 /** The home listings are compared with the marketplace at least this often (design: polling). */
 const COMPARE_EVERY_MS = 3 * 3_600_000;
+/** One that is wanted is not begun more often. */
+const COMPARE_AGAIN_MS = 60_000;
+/** What changed at home may wait a little longer than an order: a call for so many looks at the orders. */
+const CHANGES_TO_ORDERS = 5;
+/** A regular look at the orders that comes within this is waited for. */
+const ORDERS_SOON_MS = 10_000;
+/** Where orders may be looked for less often, so long ago the last look has to be for one beside the regular ones. */
+const ORDERS_BESIDE_MS = 60_000;
 /** A dead worker's look is taken over after this; a living one's lasts as long as it takes. */
 const LEASE_MS = 6_000;
 /** How often the marketplace is asked whether a quota that an import waits for is back before its time. */
@@ -51,7 +61,8 @@ const AFTER_FAILURE_MS = 10_000;
 const LONGEST_AFTER_FAILURE_MS = 5 * 60_000;
 
 /**
- * Looks after every connected account: orders each interval, the comparison every three hours. Several workers share the accounts by
+ * Looks after every connected account: orders and what changed at home in the intervals that the quota allows, the comparison every three
+ * hours. Several workers share the accounts by
  * leases, one of them at a time for each account and kind. Runs until the signal aborts.
  */
 export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
@@ -62,8 +73,11 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   const inMachineTime = (ms: number) => Math.round(ms * (deps.clock.rate ?? 1));
   let accounts: readonly LookedAt[] = [];
   let waiters: readonly Waiter[] = [];
-  const intervals = createOrderIntervals({
-    leastMs: () => inMachineTime(deps.pollIntervalMs),
+  const intervals = createLookIntervals({
+    leastMs: {
+      orders: () => inMachineTime(deps.pollIntervalMs),
+      changes: () => inMachineTime(deps.pollIntervalMs * CHANGES_TO_ORDERS),
+    },
     log: deps.log,
     now: () => deps.clock.now(),
     mayAsk: (connector, at) => mayReadQuotas(deps.db, connector, 'intervals', at),
@@ -75,8 +89,22 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     const startedAt = await deps.pollOrders(opened);
     const { userId, accountId } = opened.account;
     // The orders room keeps a cursor, not the portal's freshness.
-    await noteSyncSuccess(deps.db, userId, accountId, 'orders', startedAt, intervals.of(opened.account));
+    await noteSyncSuccess(deps.db, userId, accountId, 'orders', startedAt, intervals.of(opened.account, 'orders'));
     return startedAt;
+  };
+  const following: FollowDeps = {
+    ...deps,
+    seen: createSeenChanges(),
+    ordersSeenAfter: (opened, at) =>
+      ordersSeenAfter(deps, opened, at, intervals.of(opened.account, 'orders'), pollOrders),
+  };
+  const lookAtHome = async (opened: OpenedAccount) => {
+    await intervals.refresh(opened);
+    const startedAt = deps.clock.now();
+    await followHome(following, opened);
+    const { userId, accountId } = opened.account;
+    const everyMs = intervals.of(opened.account, 'changes');
+    await noteSyncSuccess(deps.db, userId, accountId, 'changes', startedAt, everyMs);
   };
   const backOff = createBackOff({
     log: deps.log,
@@ -111,13 +139,19 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     }
     for (const { account, isCompareWanted } of accounts) {
       const key = `${account.userId}:${account.accountId}`;
-      startOnce(`orders:${key}`, intervals.of(account), () =>
-        look(deps, owner, account, 'orders', signal, async (opened) => {
-          if (await isOrdersDue(deps, account, intervals.of(account))) await pollOrders(opened);
-        }),
-      );
+      for (const [kind, work] of [
+        ['orders', pollOrders],
+        ['changes', lookAtHome],
+      ] as const) {
+        const everyMs = intervals.of(account, kind);
+        startOnce(`${kind}:${key}`, everyMs, () =>
+          look(deps, owner, account, kind, signal, async (opened) => {
+            if (await isDue(deps, account, kind, everyMs)) await work(opened);
+          }),
+        );
+      }
       if (isCompareWanted) {
-        startOnce(`compare:${key}`, COMPARE_EVERY_MS / 10, () =>
+        startOnce(`compare:${key}`, COMPARE_AGAIN_MS, () =>
           look(deps, owner, account, 'compare', signal, (opened) => compareHome({ ...deps, pollOrders }, opened)),
         );
       }
@@ -174,9 +208,41 @@ async function accountsToLookAt(deps: ScheduleDeps): Promise<LookedAt[]> {
 }
 
 /** Another worker may have looked since: all of them together keep the interval, within a tenth. */
-async function isOrdersDue(deps: ScheduleDeps, { userId, accountId }: Account, everyMs: number): Promise<boolean> {
-  const { lastRunAt } = await readSyncCursor(deps.db, userId, accountId, 'orders');
+async function isDue(
+  deps: ScheduleDeps,
+  { userId, accountId }: Account,
+  kind: LookedFor,
+  everyMs: number,
+): Promise<boolean> {
+  const { lastRunAt } = await readSyncCursor(deps.db, userId, accountId, kind);
   return !lastRunAt || deps.clock.now().getTime() - lastRunAt.getTime() >= everyMs * 0.9;
+}
+
+/**
+ * When a look at the account's orders began that began after `at`: the next regular one, where one comes soon; otherwise one of its own, which
+ * the quota does not allow often.
+ */
+async function ordersSeenAfter(
+  { db, clock }: ScheduleDeps,
+  opened: OpenedAccount,
+  at: Date,
+  everyMs: number,
+  pollOrders: (opened: OpenedAccount) => Promise<Date>,
+): Promise<Date | null> {
+  const { userId, accountId } = opened.account;
+  const lastSeen = async () => (await readSyncCursor(db, userId, accountId, 'orders')).lastSuccessAt;
+  const soonMs = ORDERS_SOON_MS * (clock.rate ?? 1);
+  if (everyMs > soonMs) {
+    const last = await lastSeen();
+    const isLongAgo = !last || clock.now().getTime() - last.getTime() >= Math.min(everyMs, ORDERS_BESIDE_MS);
+    return isLongAgo ? pollOrders(opened) : null;
+  }
+  for (const until = clock.now().getTime() + 2 * soonMs; clock.now().getTime() < until; ) {
+    const last = await lastSeen();
+    if (last && last >= at) return last;
+    await clock.sleep(Math.max(everyMs / 4, 50), opened.session.signal);
+  }
+  return null;
 }
 
 /** Done by us or by another worker, which holds the lease. */

@@ -1,13 +1,24 @@
 import type { HomeListing } from '@quayside/connector-kit';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
+import type { Actor } from '../history/index.ts';
 import { refreshProductRows, type StoredItem, storeListings } from '../products/index.ts';
-import { ensureTargets, type Observation, recordImportedStock } from '../stock/index.ts';
+import { ensureTargets, followEndsAtHome, type Observation, recordImportedStock } from '../stock/index.ts';
 import { recordImported } from './import-history.ts';
 
 /** What follows when the source of an item changed: titles and prices abroad are looked at again. Joined in main.ts. */
 export interface SourceChangeHook {
   sourceChanged(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
+  /**
+   * Listings that are on their way abroad are called off; where the seller wants it so, live ones are ended, too. That none of their stock is
+   * left to sell is stock's matter.
+   */
+  itemsEnded(
+    tx: Tx,
+    userId: number,
+    itemIds: readonly number[],
+    how: { readonly isEndedAbroad: boolean; readonly actor: Actor },
+  ): Promise<void>;
 }
 
 /**
@@ -23,6 +34,13 @@ export async function storeBatch(
 ): Promise<{ created: number; updated: number }> {
   const { userId } = account;
   const stored = await storeListings(tx, account, listings);
+  // A variation may be gone from a listing, or a listing be back.
+  await followEndsAtHome(
+    tx,
+    userId,
+    stored.filter((item) => !item.isNew).map((item) => item.itemId),
+    { kind: 'import', id: null },
+  );
   await recordImportedStock(
     tx,
     userId,

@@ -223,6 +223,12 @@ export interface HistoryHeadTable {
   entries: Generated<number>;
 }
 
+export interface HomeFollowingTable {
+  user_id: number;
+  account_id: number;
+  ends_abroad: Generated<boolean>;
+}
+
 export interface ImportRowTable {
   user_id: number;
   import_id: number;
@@ -825,6 +831,7 @@ export interface StockLevelTable {
   version: Generated<number>;
   baseline_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  is_withdrawn: Generated<boolean>;
 }
 
 export interface StockTargetTable {
@@ -1011,6 +1018,7 @@ export interface Tables {
   former_members: FormerMemberTable;
   history: HistoryTable;
   history_heads: HistoryHeadTable;
+  home_following: HomeFollowingTable;
   import_rows: ImportRowTable;
   imports: ImportTable;
   invitations: InvitationTable;

@@ -4,7 +4,7 @@ import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Account, OpenedAccount } from '../accounts/index.ts';
 
-/** The part of what is left of the quota that looking for orders may use; the rest is for shipping and for looks by hand. */
+/** The part of what is left of an operation's quota that regular looks may use; the rest is for work and for looks by hand. */
 const SHARE = 0.5;
 /** What is left is asked for this often. */
 const ASK_EVERY_MS = 30 * 60_000;
@@ -12,11 +12,11 @@ const ASK_EVERY_MS = 30 * 60_000;
 const ASK_LATER_MS = 2 * 60_000;
 
 /**
- * How often orders may be looked for, so that the quota lasts until it is counted anew: never more often than `leastMs`.
- * @param quota of the operation that orders are listed with; undefined where the marketplace names none
+ * How often may be looked, so that the quota lasts until it is counted anew: never more often than `leastMs`.
+ * @param quota of the operation that is looked with; undefined where the marketplace names none
  * @param accounts of the platform that are looked at: a quota of the application's is for all of them
  */
-export function orderInterval(quota: Quota | undefined, leastMs: number, now: Date, accounts: number): number {
+export function quotaInterval(quota: Quota | undefined, leastMs: number, now: Date, accounts: number): number {
   if (!quota) return leastMs;
   const leftMs = Math.max(0, Date.parse(quota.resetsAt) - now.getTime());
   const looks = Math.floor((quota.remaining * SHARE) / (quota.isShared ? Math.max(1, accounts) : 1));
@@ -31,13 +31,18 @@ export function rateInterval(limit: Pick<OperationLimit, 'ratePerSecond'> | unde
   return limit ? Math.max(leastMs, Math.ceil(1_000 / limit.ratePerSecond)) : leastMs;
 }
 
+/** What is looked for in intervals of the quota: orders, and what changed at home. */
+export type LookedFor = 'orders' | 'changes';
+
+const LOOKED_FOR: readonly LookedFor[] = ['orders', 'changes'];
+
 /**
- * Remembers each account's interval and asks again every half hour; the last known one stands where asking fails, and where no more may be
+ * Remembers each account's intervals and asks again every half hour; the last known ones stand where asking fails, and where no more may be
  * asked the one that the application's quota, as another account was told of it, leaves. All are of the marketplace's time.
  */
-export function createOrderIntervals(options: {
+export function createLookIntervals(options: {
   /** Never more often, as of now. */
-  leastMs: () => number;
+  leastMs: Readonly<Record<LookedFor, () => number>>;
   log: Log;
   now: () => Date;
   /** Whether the marketplace may be asked now: see `mayReadQuotas`. */
@@ -47,11 +52,11 @@ export function createOrderIntervals(options: {
   /** Told what the marketplace says of an account's quotas. */
   noteQuotas?: (account: Account, quotas: readonly Quota[], at: Date) => Promise<void>;
 }) {
-  const known = new Map<string, { everyMs: number; askedAt: number }>();
-  const shared = new Map<Platform, Quota>();
+  const known = new Map<string, { everyMs: Readonly<Record<LookedFor, number>>; askedAt: number }>();
+  const shared = new Map<string, Quota>();
   return {
-    of({ userId, accountId }: Pick<Account, 'userId' | 'accountId'>): number {
-      return Math.max(options.leastMs(), known.get(`${userId}:${accountId}`)?.everyMs ?? 0);
+    of({ userId, accountId }: Pick<Account, 'userId' | 'accountId'>, kind: LookedFor): number {
+      return Math.max(options.leastMs[kind](), known.get(`${userId}:${accountId}`)?.everyMs[kind] ?? 0);
     },
     async refresh({ account, connector, session }: OpenedAccount): Promise<void> {
       const key = `${account.userId}:${account.accountId}`;
@@ -59,14 +64,22 @@ export function createOrderIntervals(options: {
       const before = known.get(key);
       if (before && now.getTime() - before.askedAt < ASK_EVERY_MS) return;
       const { platform } = connector;
-      const { statesQuotas, operationLimits, ordersOperation } = connector.capabilities;
+      const { statesQuotas, operationLimits, ordersOperation, homeChangesOperation } = connector.capabilities;
+      const operations = { orders: ordersOperation, changes: homeChangesOperation };
+      const each = (intervalOf: (operation: string) => number) =>
+        Object.fromEntries(LOOKED_FOR.map((kind) => [kind, intervalOf(operations[kind])])) as Record<LookedFor, number>;
       if (!statesQuotas) {
-        const limit = operationLimits.find(({ operation }) => operation === ordersOperation);
-        known.set(key, { everyMs: rateInterval(limit, 0), askedAt: now.getTime() });
+        const everyMs = each((name) =>
+          rateInterval(
+            operationLimits.find(({ operation }) => operation === name),
+            0,
+          ),
+        );
+        known.set(key, { everyMs, askedAt: now.getTime() });
         return;
       }
-      const intervalOf = (quota: Quota | undefined) => orderInterval(quota, 0, now, options.accountsOf(platform));
-      let everyMs = before?.everyMs ?? intervalOf(shared.get(platform));
+      const intervalOf = (quota: Quota | undefined) => quotaInterval(quota, 0, now, options.accountsOf(platform));
+      let everyMs = before?.everyMs ?? each((operation) => intervalOf(shared.get(`${platform} ${operation}`)));
       try {
         if (!(await options.mayAsk(connector, now))) {
           known.set(key, { everyMs, askedAt: now.getTime() - ASK_EVERY_MS + ASK_LATER_MS });
@@ -74,9 +87,8 @@ export function createOrderIntervals(options: {
         }
         const quotas = await connector.readQuotas(session);
         await options.noteQuotas?.(account, quotas, now);
-        const quota = quotas.find(({ operation }) => operation === ordersOperation);
-        if (quota?.isShared) shared.set(platform, quota);
-        everyMs = intervalOf(quota);
+        for (const quota of quotas) if (quota.isShared) shared.set(`${platform} ${quota.operation}`, quota);
+        everyMs = each((name) => intervalOf(quotas.find(({ operation }) => operation === name)));
       } catch (error) {
         options.log.warn(`The quotas of account ${key} could not be read: ${errorMessage(error)}`);
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
-import { createOrderIntervals, orderInterval, rateInterval } from './order-interval.ts';
+import { createLookIntervals, quotaInterval, rateInterval } from './look-interval.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const quota = (remaining: number, hours: number) => ({
@@ -12,7 +12,7 @@ const quota = (remaining: number, hours: number) => ({
   windowSeconds: 86_400,
 });
 
-describe('how often orders are looked for', () => {
+describe('how often a marketplace is looked at', () => {
   it.each([
     ['as often as wished where the marketplace names no quota', undefined, 1_000],
     ['as often as wished where the quota allows it', quota(200_000, 20), 1_000],
@@ -21,13 +21,13 @@ describe('how often orders are looked for', () => {
     ['not before the reset where one call is left', quota(1, 2), 7_200_000],
     ['as often as wished when the reset is past', quota(10, -1), 1_000],
   ])('is %s', (_promise, given, expected) => {
-    expect(orderInterval(given, 1_000, now, 50)).toBe(expected);
+    expect(quotaInterval(given, 1_000, now, 50)).toBe(expected);
   });
 
   it('is as much less as there are accounts where the quota is the application’s', () => {
     const shared = { ...quota(5_000, 24), isShared: true as const };
-    expect(orderInterval(shared, 1_000, now, 1)).toBe(34_560);
-    expect(orderInterval(shared, 1_000, now, 50)).toBe(50 * 34_560);
+    expect(quotaInterval(shared, 1_000, now, 1)).toBe(34_560);
+    expect(quotaInterval(shared, 1_000, now, 50)).toBe(50 * 34_560);
   });
 
   it.each([
@@ -41,8 +41,8 @@ describe('how often orders are looked for', () => {
   it('follows the least that is wished as it is now, and no published rate is passed by that', async () => {
     let leastMs = 1_000;
     const log = createLog({ name: 'test', level: 'error' });
-    const intervals = createOrderIntervals({
-      leastMs: () => leastMs,
+    const intervals = createLookIntervals({
+      leastMs: { orders: () => leastMs, changes: () => 3 * leastMs },
       log,
       now: () => now,
       mayAsk: async () => true,
@@ -55,14 +55,20 @@ describe('how often orders are looked for', () => {
           capabilities: {
             statesQuotas: false,
             ordersOperation: 'o',
-            operationLimits: [{ operation: 'o', ratePerSecond }],
+            homeChangesOperation: 'h',
+            operationLimits: [
+              { operation: 'o', ratePerSecond },
+              { operation: 'h', ratePerSecond: 0.1 },
+            ],
           },
         },
       }) as unknown as OpenedAccount;
     await intervals.refresh(opened(1, 20));
     await intervals.refresh(opened(2, 0.5));
-    const all = () => [1, 2, 3].map((accountId) => intervals.of({ userId: 1, accountId }));
+    const all = () => [1, 2, 3].map((accountId) => intervals.of({ userId: 1, accountId }, 'orders'));
     expect(all()).toEqual([1_000, 2_000, 1_000]);
+    expect(intervals.of({ userId: 1, accountId: 1 }, 'changes')).toBe(10_000);
+    expect(intervals.of({ userId: 1, accountId: 3 }, 'changes')).toBe(3_000);
     leastMs = 10_000;
     expect(all()).toEqual([10_000, 10_000, 10_000]);
     leastMs = 500;

@@ -1,0 +1,60 @@
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/db.ts';
+import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { type Actor, recordHistory } from '../history/index.ts';
+
+interface Sold {
+  readonly accountId: number;
+  readonly itemId: number;
+  readonly site: Site;
+  readonly listingKey: string;
+}
+
+/**
+ * What has ended at home goes live nowhere any more: listings on their way are called off. Those that are live stay, with nothing left to
+ * sell, unless the seller wants them ended.
+ */
+export async function endListingsOf(
+  tx: Tx,
+  userId: number,
+  itemIds: readonly number[],
+  { isEndedAbroad, actor }: { readonly isEndedAbroad: boolean; readonly actor: Actor },
+): Promise<void> {
+  const states = isEndedAbroad ? ['Q', 'P', 'L'] : ['Q', 'P'];
+  const { rows } = await sql<Sold>`
+    select l.account_id as "accountId", l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
+    where l.user_id = ${userId} and l.item_id = any(${[...itemIds]}::bigint[]) and l.state = any(${states}::text[])
+      and l.listing_key is not null
+    order by l.item_id, l.site for update of l`.execute(tx);
+  await wish(
+    tx,
+    rows.map(
+      ({ listingKey, ...listing }): Wish => ({
+        ...listing,
+        userId,
+        isHome: false,
+        aspect: 'end',
+        targetKey: listingKey,
+        leaseKey: listingKey,
+        payload: {},
+        priority: PRIORITY.end,
+      }),
+    ),
+  );
+  await recordHistory(
+    tx,
+    userId,
+    rows.map(({ itemId, site }) => ({
+      actor,
+      entity: 'listing' as const,
+      entityId: itemId,
+      itemId,
+      site,
+      field: 'end' as const,
+      before: null,
+      after: null,
+      why: 'ended_at_home' as const,
+    })),
+  );
+}

@@ -1,0 +1,142 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { following, history } from '@quayside/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decimal, useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { countOf } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+/* What a seller changes at home is abroad by itself: no import, and no comparison, is asked for. */
+
+const SELLER = 'demo-shop-uk';
+/** What the seller is promised. */
+const TWO_MINUTES_MS = 120_000;
+/** Of one test, that waits for so long more than once at most. */
+const PATIENCE_MS = 2 * TWO_MINUTES_MS;
+const ITEMS = 10;
+
+const database = useTestDatabase();
+const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${5 + n}`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: ITEMS, varied: 0 });
+const { runs, live, product } = shop;
+
+const itemAt = (index: number): number => shop.itemIds[index] ?? 0;
+const changeAtHome = (sku: string, change: object) =>
+  sandbox.control('listings/change', { seller: SELLER, sku, ...change });
+const settled = (check: () => Promise<void>) => eventually(check, TWO_MINUTES_MS);
+const params = () => ({ id: shop.owner.userId, accountId: shop.accountId });
+const choose = (endsAbroad: boolean) =>
+  server.as(shop.owner).call(following.update, { params: params(), body: { endsAbroad } });
+const listingOn = async (itemId: number) => {
+  const { listings } = await product(itemId);
+  return listings.find(({ site }) => site === 'US');
+};
+const whysOf = async (itemId: number) => {
+  const query = { itemId, limit: 100 };
+  const { list } = await server.as(shop.owner).call(history.list, { params: { id: shop.owner.userId }, query });
+  return list.map(({ field, why, before, after }) => ({ field, why, before, after }));
+};
+
+beforeAll(async () => {
+  server.startSender();
+  const { runId } = await runs.carryOut(await runs.prepare('list', shop.itemIds, ['US']));
+  expect(countOf(await runs.finished(runId), { outcome: 'listed' })).toBe(ITEMS);
+  server.startSchedule();
+}, 90_000);
+
+describe('what a seller changes at home', () => {
+  it(
+    'is abroad by itself: a price, a quantity and a new title of the item',
+    async () => {
+      const [priced, counted, titled] = await Promise.all([itemAt(0), itemAt(1), itemAt(2)].map(product));
+      const before = (await listingOn(itemAt(0)))?.price;
+      await changeAtHome(priced?.sku ?? '', { price: '50.00' });
+      await changeAtHome(counted?.sku ?? '', { quantity: 3 });
+      await changeAtHome(titled?.sku ?? '', { title: 'Wooden tram no. 2' });
+      await settled(async () => {
+        const rows = await live('US');
+        const price = (await listingOn(itemAt(0)))?.price;
+        expect(price?.minor).not.toBe(before?.minor);
+        expect(rows.get(`${priced?.sku}-US`)?.price).toBe(decimal(price));
+        expect(rows.get(`${counted?.sku}-US`)?.quantity).toBe(3);
+        expect((await product(itemAt(2))).title).toBe('Wooden tram no. 2');
+      });
+      expect(await whysOf(itemAt(2))).toContainEqual(
+        expect.objectContaining({ field: 'title', why: 'changed_at_home', after: 'Wooden tram no. 2' }),
+      );
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is sold nowhere once it has ended: what is live stays with nothing left, and nobody can buy it',
+    async () => {
+      const { sku } = await product(itemAt(3));
+      await changeAtHome(sku, { end: true });
+      await settled(async () => {
+        expect((await live('US')).get(`${sku}-US`)).toMatchObject({ quantity: 0, status: 'OUT_OF_STOCK' });
+      });
+      expect(await listingOn(itemAt(3))).toMatchObject({ state: 'L' });
+      await expect(
+        sandbox.control('orders', { seller: SELLER, site: 'US', sku: `${sku}-US`, quantity: 1 }),
+      ).rejects.toThrow('0 left');
+      expect(await whysOf(itemAt(3))).toEqual(
+        expect.arrayContaining([
+          { field: 'is-ended', why: 'ended_at_home', before: false, after: true },
+          { field: 'stock', why: 'ended_at_home', before: expect.any(Number), after: 0 },
+        ]),
+      );
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is ended abroad, too, where the seller chose that, and the choice has its history',
+    async () => {
+      expect(await server.as(shop.owner).call(following.get, { params: params() })).toEqual({ endsAbroad: false });
+      expect(await choose(true)).toEqual({ endsAbroad: true });
+      await choose(true);
+      const { sku } = await product(itemAt(4));
+      await changeAtHome(sku, { end: true });
+      await settled(async () => {
+        expect((await live('US')).get(`${sku}-US`)).toBeUndefined();
+        expect(await listingOn(itemAt(4))).toMatchObject({ state: 'E' });
+      });
+      expect(await whysOf(itemAt(4))).toContainEqual(expect.objectContaining({ field: 'end', why: 'ended_at_home' }));
+      const { list } = await server.as(shop.owner).call(history.list, { params: { id: shop.owner.userId }, query: {} });
+      const chosen = list.filter(({ why }) => why === 'following_set');
+      expect(chosen).toMatchObject([{ field: 'ends-abroad', before: false, after: true, entityId: shop.accountId }]);
+      await choose(false);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is found although eBay tells of it a minute late',
+    async () => {
+      const { sku } = await product(itemAt(5));
+      await sandbox.control('faults', { kind: 'stale-read', operation: 'GetSellerEvents', seller: SELLER, count: 1 });
+      await changeAtHome(sku, { quantity: 2 });
+      await settled(async () => expect((await live('US')).get(`${sku}-US`)?.quantity).toBe(2));
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is not a change where it is a sale: stock falls once',
+    async () => {
+      const { sku, units } = await product(itemAt(6));
+      const before = units[0]?.available ?? 0;
+      await sandbox.control('orders', { seller: SELLER, site: 'UK', sku, quantity: 2 });
+      await settled(async () => expect((await live('US')).get(`${sku}-US`)?.quantity).toBe(before - 2));
+      await changeAtHome((await product(itemAt(7))).sku, { title: 'Wooden tram no. 7' });
+      await settled(async () => expect((await product(itemAt(7))).title).toBe('Wooden tram no. 7'));
+      expect((await product(itemAt(6))).units[0]).toMatchObject({ available: before - 2 });
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,133 @@
+import { chunked, type HomeChange, type HomeChangePage } from '@quayside/connector-kit';
+import { isCatalogueFall } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { OpenedAccount } from '../accounts/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { refreshProductRows } from '../products/index.ts';
+import { isStockDifferent, recordImportedStock } from '../stock/index.ts';
+import { moveChangesCursor, readSyncCursor, wantComparison } from './cursors.repository.ts';
+import { sortResults } from './detail-results.ts';
+import { endAtHome } from './end-at-home.ts';
+import { getOpenFall } from './falls.repository.ts';
+import { findDifferences, findMissing } from './home-differences.ts';
+import { listOpenImports } from './imports.repository.ts';
+import { startImport } from './imports.service.ts';
+import type { SeenChanges } from './seen-changes.ts';
+import { storeBatch } from './store-batch.ts';
+import type { SyncDeps } from './sync-deps.ts';
+
+export interface FollowDeps extends SyncDeps {
+  /** When a look at the account's orders began that began after this; null where none may be made now. */
+  readonly ordersSeenAfter: (opened: OpenedAccount, at: Date) => Promise<Date | null>;
+  readonly seen: SeenChanges;
+}
+
+/** Listings whose details are read and stored at once, and items ended in one transaction. */
+const BATCH = 120;
+const ENDS = 500;
+
+/**
+ * Takes in what changed at home since the last look: ends first, for nothing of them may be sold any more; then prices, titles and
+ * variations; then quantities. Each step is stored for itself and may be taken again; the cursor moves with the last.
+ */
+export async function followHome(deps: FollowDeps, opened: OpenedAccount): Promise<void> {
+  const { account, connector, session } = opened;
+  const { userId, accountId } = account;
+  const imported = await readSyncCursor(deps.db, userId, accountId, 'import');
+  if (!imported.lastSuccessAt) return;
+  for (let isMore = true; isMore; ) {
+    session.signal?.throwIfAborted();
+    const { cursor } = await readSyncCursor(deps.db, userId, accountId, 'changes');
+    const observedAt = deps.clock.now();
+    const page = await connector.listHomeChanges(session, account.sourceSite, cursor);
+    isMore = (await takeIn(deps, opened, page, observedAt)) && page.hasMore;
+  }
+}
+
+/** @returns whether all of it is stored */
+async function takeIn(
+  deps: FollowDeps,
+  opened: OpenedAccount,
+  page: HomeChangePage,
+  observedAt: Date,
+): Promise<boolean> {
+  const { account } = opened;
+  const { userId, accountId } = account;
+  const { ended, changed, stock } = await findDifferences(deps.db, account, page.changes);
+  for (const itemIds of chunked(ended, ENDS)) {
+    await withTransaction(deps.db, (tx) => endThere(deps, tx, opened, itemIds));
+  }
+  if (page.present) await endMissing(deps, opened, page.present, observedAt);
+  const unread = changed.filter((change) => !deps.seen.isReadEnough(account, change));
+  for (const changes of chunked(unread, BATCH)) await readAndStore(deps, opened, changes, observedAt);
+
+  const isDifferent = await isStockDifferent(deps.db, userId, stock);
+  const ordersSeenAt = isDifferent ? await deps.ordersSeenAfter(opened, observedAt) : null;
+  // Without a look at the orders a quantity that fell by a sale would be taken for a change by hand: it is asked for again.
+  if (isDifferent && !ordersSeenAt) return false;
+  await withTransaction(deps.db, async (tx) => {
+    const observation = { observedAt, ordersSeenAt, cause: `changes:${observedAt.toISOString()}` };
+    const moved = isDifferent ? await recordImportedStock(tx, userId, stock, observation) : [];
+    const itemIds = [...new Set(moved.map((change) => change.itemId))];
+    await refreshProductRows(tx, userId, itemIds);
+    if (itemIds.length > 0) await emitEvents(tx, userId, [{ kind: 'stock', itemIds }]);
+    if (page.isComparisonNeeded) await wantComparison(tx, userId, accountId);
+    await moveChangesCursor(tx, userId, accountId, page.nextCursor);
+  });
+  return true;
+}
+
+async function endThere(
+  { hook }: Pick<FollowDeps, 'hook'>,
+  tx: Tx,
+  { account }: OpenedAccount,
+  itemIds: readonly number[],
+): Promise<void> {
+  const { userId, accountId } = account;
+  const ended = await endAtHome(tx, account, itemIds, { kind: 'marketplace', id: null }, hook);
+  if (ended.length > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
+}
+
+/**
+ * Ends what a whole list of the home listings lacks. A list that lacks too much is not believed: an import looks again and asks the seller.
+ * What an import stores at the same time may be younger than the list.
+ */
+async function endMissing(
+  deps: FollowDeps,
+  opened: OpenedAccount,
+  present: readonly string[],
+  observedAt: Date,
+): Promise<void> {
+  const { account } = opened;
+  const { userId, accountId } = account;
+  await withTransaction(deps.db, async (tx) => {
+    const imported = await readSyncCursor(tx, userId, accountId, 'import');
+    const isImporting = (await listOpenImports(tx, userId, accountId)).length > 0;
+    if (isImporting || !imported.lastSuccessAt || imported.lastSuccessAt >= observedAt) return;
+    const { known, missing } = await findMissing(tx, account, present);
+    if (missing.length === 0) return;
+    if (!isCatalogueFall({ known, missing: missing.length })) await endThere(deps, tx, opened, missing);
+    else if (!(await getOpenFall(tx, account))) await startImport(deps, tx, userId, accountId);
+  });
+}
+
+/** @throws what kept some listings from being read, after the others are stored */
+async function readAndStore(
+  deps: FollowDeps,
+  { account, connector, session }: OpenedAccount,
+  changes: readonly HomeChange[],
+  observedAt: Date,
+): Promise<void> {
+  const { userId, accountId } = account;
+  const externalIds = [...new Set(changes.map(({ externalId }) => externalId))];
+  const results = sortResults(await connector.getHomeListings(session, account.sourceSite, externalIds), false);
+  await withTransaction(deps.db, async (tx) => {
+    // Quantities are taken in beside, where it is known which orders have been seen.
+    const observation = { observedAt, ordersSeenAt: null, cause: `changes:${observedAt.toISOString()}` };
+    await storeBatch(tx, account, results.listings, observation, deps.hook);
+    await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
+  });
+  if (results.trouble) throw results.trouble;
+  deps.seen.note(account, changes);
+}

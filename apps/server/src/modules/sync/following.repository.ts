@@ -1,0 +1,24 @@
+import type { Following } from '@quayside/contract';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+/** What holds until a seller chooses. */
+const UNASKED: Following = { endsAbroad: false };
+
+export async function readFollowing(db: Db, userId: number, accountId: number): Promise<Following> {
+  const row = await db
+    .selectFrom('home_following')
+    .select('ends_abroad')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ? { endsAbroad: row.ends_abroad } : UNASKED;
+}
+
+export async function storeFollowing(tx: Tx, userId: number, accountId: number, wished: Following): Promise<void> {
+  const values = { ends_abroad: wished.endsAbroad };
+  await tx
+    .insertInto('home_following')
+    .values({ user_id: userId, account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'account_id']).doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { HomeChange } from '@quayside/connector-kit';
+import type { Account } from '../accounts/index.ts';
+
+/**
+ * Of changes that are told again and again, and differ from what was read each time: which have been read often enough. An answer may lag
+ * behind the event that told of it, so that one reading is not enough. In memory: it only spares calls.
+ */
+export interface SeenChanges {
+  isReadEnough(account: Account, change: HomeChange): boolean;
+  note(account: Account, changes: readonly HomeChange[]): void;
+}
+
+const ENOUGH = 5;
+const LARGEST_MEMORY = 50_000;
+
+export function createSeenChanges(): SeenChanges {
+  const seen = new Map<string, { readonly print: string; readonly times: number }>();
+  const keyOf = ({ userId, accountId }: Account, { externalId, units }: HomeChange) =>
+    JSON.stringify([userId, accountId, externalId, units.map(({ sku }) => sku)]);
+  const printOf = ({ changedAt, title, units }: HomeChange) =>
+    JSON.stringify([changedAt, title, units.map(({ price }) => price.minor)]);
+  return {
+    isReadEnough(account, change) {
+      const known = seen.get(keyOf(account, change));
+      return known !== undefined && known.print === printOf(change) && known.times >= ENOUGH;
+    },
+    note(account, changes) {
+      for (const change of changes) {
+        const key = keyOf(account, change);
+        const print = printOf(change);
+        const before = seen.get(key);
+        seen.delete(key);
+        seen.set(key, { print, times: before?.print === print ? before.times + 1 : 1 });
+        const [oldest] = seen.keys();
+        if (seen.size > LARGEST_MEMORY && oldest !== undefined) seen.delete(oldest);
+      }
+    },
+  };
+}

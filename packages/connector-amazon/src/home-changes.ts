@@ -1,0 +1,145 @@
+import {
+  type AccountSession,
+  askSince,
+  type HomeChange,
+  type HomeChangePage,
+  type HomeSnapshotRow,
+  type MarketplaceTime,
+} from '@quayside/connector-kit';
+import { money, type Site } from '@quayside/kernel';
+import type { AmazonClient } from './client.ts';
+import { readFba } from './home.ts';
+import { currencyOf } from './sites.ts';
+import { childSkusOf, type FbaStock, summaryOn } from './transform/home-listing.ts';
+import { isFulfilledByAmazon, priceOf, quantityOf } from './transform/values.ts';
+import type { ListingsItem } from './wire.ts';
+
+/*
+ * What Amazon offers to whoever wants to know what changed: `searchListingsItems` tells by `lastUpdatedAfter` of every listing whose title,
+ * price or quantity was changed, within seconds, five calls a second, a thousand listings to a question. It does not tell of one that was
+ * deleted; that is seen by the number of listings, which falls, and the report of the whole shop then shows which one it was. Its
+ * notifications (LISTINGS_ITEM_STATUS_CHANGE) would tell of both, but go to a queue of the seller's own at AWS, which few sellers have.
+ */
+
+/** Asked again before the cursor: a listing may become visible after one that was changed later. */
+const OVERLAP_MS = 120_000;
+const FIRST_SPAN_MS = 24 * 3_600_000;
+/** Amazon pages no further than a thousand listings, twenty to a page. */
+const MOST_PAGES = 50;
+/** How often listings are counted. */
+const COUNT_EVERY_MS = 30_000;
+const SEPARATOR = ' ';
+
+/** Times of Amazon's clock, of the last look and of the last count, and how many listings there were at the latter. */
+interface Cursor {
+  readonly since: number;
+  readonly countedAt: number;
+  readonly count: number;
+}
+
+function readCursor(cursor: string): Cursor {
+  const [since = '', countedAt = '', count = ''] = cursor.split(SEPARATOR);
+  return { since: Date.parse(since), countedAt: Date.parse(countedAt) || 0, count: Number(count) || 0 };
+}
+
+export function listHomeChanges(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+  cursor: string | null,
+): Promise<HomeChangePage> {
+  const given = cursor === null ? { since: null, countedAt: 0, count: 0 } : readCursor(cursor);
+  return askSince(session, given.since, FIRST_SPAN_MS, (time, since) =>
+    listSince(client, time, site, { ...given, since }),
+  );
+}
+
+async function listSince(
+  client: AmazonClient,
+  { session, now }: MarketplaceTime,
+  site: Site,
+  { since, countedAt, count }: Cursor,
+): Promise<HomeChangePage> {
+  const { items, isWhole } = await readChanged(client, session, site, iso(since - OVERLAP_MS));
+  const askedAt = Math.max(now(), since);
+  const newest = Date.parse(summaryOn(site, items.at(-1) ?? {})?.lastUpdatedDate ?? '') || askedAt;
+  // Where a thousand of them do not reach the present, the next question begins at the last one.
+  const reached = isWhole ? askedAt : Math.min(newest + OVERLAP_MS, askedAt);
+  const isCountDue = askedAt - countedAt >= COUNT_EVERY_MS || countedAt > askedAt;
+  const counted = isCountDue ? await client.countItems(session, site) : undefined;
+  return {
+    changes: await toChanges(client, session, site, items),
+    ...(counted !== undefined && counted < count ? { isComparisonNeeded: true as const } : {}),
+    nextCursor: [iso(reached), iso(isCountDue ? askedAt : countedAt), String(counted ?? count)].join(SEPARATOR),
+    hasMore: !isWhole,
+  };
+}
+
+async function readChanged(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+  since: string,
+): Promise<{ items: readonly ListingsItem[]; isWhole: boolean }> {
+  // A listing that changes while the pages are read comes again, newer.
+  const items = new Map<string, ListingsItem>();
+  let token: string | undefined;
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const body = await client.searchChanged(session, site, since, token);
+    for (const item of body?.items ?? []) {
+      items.delete(item.sku ?? '');
+      items.set(item.sku ?? '', item);
+    }
+    token = body?.pagination?.nextToken;
+    if (token === undefined) {
+      const isWhole = (body?.numberOfResults ?? 0) <= items.size || page < MOST_PAGES;
+      return { items: [...items.values()], isWhole };
+    }
+  }
+  return { items: [...items.values()], isWhole: false };
+}
+
+async function toChanges(
+  client: AmazonClient,
+  session: AccountSession,
+  site: Site,
+  items: readonly ListingsItem[],
+): Promise<HomeChange[]> {
+  const skusAtAmazon = items.filter(isFulfilledByAmazon).flatMap(({ sku }) => sku ?? []);
+  const fba = await readFba(client, session, site, skusAtAmazon);
+  return items.flatMap((item) => toChange(site, item, fba) ?? []);
+}
+
+/** A variation is a part of its parent's listing; the parent by itself has a title and nothing for sale. */
+function toChange(site: Site, item: ListingsItem, fba: FbaStock): HomeChange | undefined {
+  const { sku } = item;
+  if (sku === undefined) return undefined;
+  const summary = summaryOn(site, item);
+  const parentSku = parentSkuOf(item);
+  const isParent = childSkusOf(item).length > 0;
+  const common = { externalId: parentSku ?? sku, isEnded: false, changedAt: summary?.lastUpdatedDate ?? null };
+  const title = summary?.itemName ?? null;
+  if (isParent) return { ...common, title, units: [], isPartial: true };
+  const isFba = isFulfilledByAmazon(item);
+  const unit: HomeSnapshotRow = {
+    externalId: common.externalId,
+    sku,
+    isVariant: parentSku !== undefined,
+    price: priceOf(site, item) ?? money(0, currencyOf(site)),
+    quantity: isFba ? (fba.get(sku) ?? 0) : quantityOf(item),
+    ...(isFba ? { isStockReadOnly: true as const } : {}),
+  };
+  return parentSku === undefined
+    ? { ...common, title, units: [unit] }
+    : { ...common, title: undefined, units: [unit], isPartial: true };
+}
+
+function parentSkuOf({ relationships = [] }: ListingsItem): string | undefined {
+  return relationships
+    .flatMap((one) => one.relationships ?? [])
+    .flatMap(({ type, parentSkus = [] }) => (type === 'VARIATION' ? parentSkus : []))[0];
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,106 @@
+import {
+  type AccountSession,
+  askSince,
+  type HomeChange,
+  type HomeChangePage,
+  type MarketplaceTime,
+} from '@quayside/connector-kit';
+import { money } from '@quayside/kernel';
+import type { CdiscountClient } from './client.ts';
+import type { HomeDeps } from './home.ts';
+import type { ShopOffer } from './shop.ts';
+import { CURRENCY, isFromElsewhere } from './sites.ts';
+import { type Listed, toListings } from './transform/home-listing.ts';
+import { priceOf } from './transform/values.ts';
+import type { Offer } from './wire.ts';
+
+/** Asked again before the cursor: an offer may become visible after one that was changed later. */
+const OVERLAP_MS = 120_000;
+const FIRST_SPAN_MS = 24 * 3_600_000;
+/** `updatedAtMin` never tells of an offer that was removed, so that the whole shop is listed so often: a call for each thousand offers. */
+const WHOLE_EVERY_MS = 60_000;
+const LARGEST_MEMORY = 100_000;
+const SEPARATOR = ' ';
+
+/** Times of Octopia's clock: that of the last look, and that of the last one at the whole shop. */
+interface Cursor {
+  readonly since: number;
+  readonly wholeAt: number;
+}
+
+function readCursor(cursor: string): Cursor {
+  const [since = '', wholeAt = ''] = cursor.split(SEPARATOR);
+  return { since: Date.parse(since), wholeAt: Date.parse(wholeAt) || 0 };
+}
+
+/** Tells what Octopia says of changed offers, by `updatedAtMin`, and every minute all that the shop has. */
+export function createHomeChanges(client: CdiscountClient, { shop, products }: HomeDeps) {
+  /** By account and reference: as of which change the product is known. */
+  const known = new Map<string, string>();
+
+  /** Of an offer that changed since it was last seen, the product's title may be another one, too. */
+  function forgetChanged({ accountKey }: AccountSession, offers: readonly Offer[]): void {
+    for (const { sellerExternalReference: reference, updatedAt = '', product } of offers) {
+      const key = `${accountKey} ${reference}`;
+      if (known.get(key) === updatedAt) continue;
+      known.delete(key);
+      known.set(key, updatedAt);
+      if (product?.gtin) products.forget([product.gtin]);
+      const [oldest] = known.keys();
+      if (known.size > LARGEST_MEMORY && oldest !== undefined) known.delete(oldest);
+    }
+  }
+
+  async function listSince({ session, now }: MarketplaceTime, since: number, wholeAt: number): Promise<HomeChangePage> {
+    const found = await client.getChangedOffers(session, iso(since - OVERLAP_MS));
+    const askedAt = Math.max(now(), since);
+    const own = found.filter(({ sellerExternalReference: given }) => given !== undefined && !isFromElsewhere(given));
+    forgetChanged(session, own);
+    const groups = await products.groups(
+      session,
+      own.flatMap(({ product }) => product?.gtin ?? []),
+    );
+    const offers = own.map((offer): ShopOffer => {
+      const gtin = offer.product?.gtin ?? '';
+      return { reference: offer.sellerExternalReference ?? '', gtin, group: groups.get(gtin), offer };
+    });
+    const isWholeDue = askedAt - wholeAt >= WHOLE_EVERY_MS || wholeAt > askedAt;
+    const whole = isWholeDue ? toListings(await shop.readAll(session)) : undefined;
+    return {
+      changes: toListings(offers).map(toChange),
+      ...(whole ? { present: whole.map(({ externalId }) => externalId) } : {}),
+      nextCursor: `${iso(askedAt)}${SEPARATOR}${iso(whole ? askedAt : wholeAt)}`,
+      hasMore: false,
+    };
+  }
+
+  return (session: AccountSession, cursor: string | null): Promise<HomeChangePage> => {
+    const given = cursor === null ? null : readCursor(cursor);
+    return askSince(session, given?.since ?? null, FIRST_SPAN_MS, (time, since) =>
+      listSince(time, since, given?.wholeAt ?? 0),
+    );
+  };
+}
+
+function toChange({ externalId, offers, isGroup }: Listed): HomeChange {
+  const times = offers.map(({ offer }) => offer.updatedAt ?? '').sort();
+  return {
+    externalId,
+    isEnded: false,
+    changedAt: times.at(-1) || null,
+    // The name of a family is made of all of its members' titles.
+    title: isGroup ? null : (offers[0]?.offer.product?.title ?? null),
+    units: offers.map(({ reference, offer }) => ({
+      externalId,
+      sku: reference,
+      isVariant: isGroup,
+      price: priceOf(offer) ?? money(0, CURRENCY),
+      quantity: offer.quantity ?? 0,
+    })),
+    ...(isGroup ? { isPartial: true as const } : {}),
+  };
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
