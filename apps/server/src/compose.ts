@@ -217,7 +217,7 @@ export function compose(options: ComposeOptions): Composition {
       ...onboardingHandlers({ ...connecting, log }),
       ...publishingHandlers(publishing),
       ...sessionHandlers({ db, clock, enqueueMail, publicUrl }),
-      ...stockHandlers(accounts),
+      ...stockHandlers({ ...accounts, log }),
       ...supportHandlers({ db, clock }),
       ...syncHandlers(sync),
     ],

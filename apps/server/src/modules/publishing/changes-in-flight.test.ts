@@ -3,8 +3,10 @@ import type { Connector } from '@quayside/connector-kit';
 import { pricing, translations } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import { connectShop } from '../../../test/consent.ts';
 import { decimal, useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually, signal } from '../../../test/eventually.ts';
+import { buildOwner } from '../../../test/factories/seller.ts';
 import { holdWriters } from '../../../test/held-writers.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -228,5 +230,31 @@ describe('what a marketplace was told wrongly all the same', () => {
     await settled(nothingWaits);
     await server.runJob('stock.tell-anew', {});
     expect((await waiting()).rows).toEqual([]);
+  });
+
+  it('is found for one account while the comparison of another one fails', async () => {
+    const other = await buildOwner(database.db);
+    const first = await database.db.selectFrom('marketplace_accounts').selectAll().executeTakeFirstOrThrow();
+    expect(first.user_id).toBe(shop.owner.userId);
+    await connectShop(server, other, 'harbour-toys-uk');
+    const { rows: imported } = await database.pool.query<{ import_id: number }>(
+      'select import_id from imports where user_id = $1',
+      [other.userId],
+    );
+    await server.runJob('sync.import', { userId: other.userId, importId: imported[0]?.import_id });
+    // At home each was told a figure that is not the ledger's.
+    await database.pool.query('update stock_targets set sent_quantity = 99 where is_home');
+    await database.pool.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`,
+    );
+    await database.pool.query(
+      `create trigger refuse before insert on desired_states for each row when (new.user_id = ${shop.owner.userId}) execute function refuse()`,
+    );
+    await server.runJob('stock.tell-anew', {});
+    const { rows } = await database.pool.query<{ user_id: number }>(
+      `select distinct user_id from desired_states where state <> 'idle'`,
+    );
+    expect(rows.map(({ user_id }) => Number(user_id))).toEqual([other.userId]);
+    await database.pool.query('drop function refuse cascade');
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createBackOff } from '../../platform/back-off.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { type TellAnewDeps, tellStockAnew } from './tell-anew.ts';
 
@@ -11,6 +12,7 @@ const tellAnewJob = defineJob({
 
 export const stockJobs = [tellAnewJob];
 
-export function stockHandlers(deps: TellAnewDeps): JobHandler[] {
-  return [handleJob(tellAnewJob, (_payload, run) => tellStockAnew(deps, run.log, run.signal))];
+export function stockHandlers(deps: Omit<TellAnewDeps, 'comparing'>): JobHandler[] {
+  const comparing = createBackOff({ log: deps.log, task: 'compare the stock that was told', longestMs: 3_600_000 });
+  return [handleJob(tellAnewJob, (_payload, run) => tellStockAnew({ ...deps, comparing }, run.signal))];
 }

@@ -1,10 +1,11 @@
 import type { Platform } from '@quayside/kernel';
+import type { BackOff } from '../../platform/back-off.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Log } from '../../platform/log.ts';
 import { listActiveAccounts } from '../accounts/index.ts';
-import type { AccountRef } from '../dispatch/index.ts';
+import { type AccountRef, accountKeyOf } from '../dispatch/index.ts';
 import { sharedStockKey, wishStock } from './ledger.service.ts';
 import { findMistold, listTargetUnits, type TargetPlace } from './mistold.repository.ts';
 import { lockLevels } from './stock.repository.ts';
@@ -13,6 +14,9 @@ export interface TellAnewDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly connectors: ReadonlyMap<Platform, unknown>;
+  readonly log: Log;
+  /** Which accounts failed at it, for how long each is left alone. */
+  readonly comparing: BackOff;
 }
 
 /** Targets compared by one statement. */
@@ -21,14 +25,19 @@ const BEGINNING: TargetPlace = { listingKey: '', sku: '', site: '' };
 
 /**
  * The net below everything that tells marketplaces of stock: compares what each of them was told last with what should be, for every site, and
- * tells it anew. It finds nothing while all else works; what it finds is said in the log.
+ * tells it anew. It finds nothing while all else works; what it finds is said in the log. Each account fails alone.
  */
-export async function tellStockAnew(deps: TellAnewDeps, log: Log, signal: AbortSignal): Promise<void> {
+export async function tellStockAnew(deps: TellAnewDeps, signal: AbortSignal): Promise<void> {
   for (const account of await listActiveAccounts(deps.db, deps.clock.now(), deps.connectors.keys())) {
     signal.throwIfAborted();
     const { userId, accountId } = account;
-    const mended = await tellAccountAnew(deps.db, account, signal);
-    if (mended > 0) log.warn({ userId, accountId, mended }, 'Marketplaces were told a wrong stock, and are told anew');
+    const key = accountKeyOf(account);
+    if (deps.comparing.isWaiting(key)) continue;
+    await deps.comparing.run(key, async () => {
+      const mended = await tellAccountAnew(deps.db, account, signal);
+      if (mended > 0)
+        deps.log.warn({ userId, accountId, mended }, 'Marketplaces were told a wrong stock, and are told anew');
+    });
   }
 }
 
