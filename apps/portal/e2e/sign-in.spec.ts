@@ -63,7 +63,7 @@ test('an address asked for before signing in is gone to afterwards, and signing 
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/user/accounts');
   await page.getByRole('button', { name: /^User menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home');
   await page.goto('/user/accounts');
   await expect(page).toHaveURL('/');

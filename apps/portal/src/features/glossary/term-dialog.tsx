@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core';
 import type { Term, TermInput } from '@quayside/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import classes from './glossary-screen.module.css';
 import { TERM_LANGUAGES } from './languages.ts';
 import { useSaveTerm } from './use-glossary.ts';
@@ -38,6 +38,7 @@ export function TermDialog({ term, onClose }: { readonly term: Term | null; read
           else showToast('termsAdded', { count: 1 });
           onClose();
         },
+        onError: (error) => toastFailure(error),
       },
     );
   };
@@ -45,7 +46,6 @@ export function TermDialog({ term, onClose }: { readonly term: Term | null; read
   return (
     <Dialog title={t(term ? 'glossary:form.edit' : 'glossary:form.add')} onClose={onClose}>
       <form className={classes.form} onSubmit={submit}>
-        {save.isError ? <Notice tone="bad">{save.error.message}</Notice> : null}
         <div className={classes.pair}>
           <Choice
             label={t('glossary:from')}

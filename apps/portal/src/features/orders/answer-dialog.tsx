@@ -2,7 +2,6 @@ import type { Order } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import classes from './orders-table.module.css';
 import { useAnswerOrder } from './use-orders.ts';
 
@@ -21,7 +20,6 @@ export function AnswerDialog({ order, answer, onClose }: AnswerDialogProps) {
   return (
     <Dialog title={t(`answer.${answer}Title`, { order: order.externalId })} onClose={onClose}>
       <div className={classes.form}>
-        {say.isError ? <Notice tone="bad">{say.error.message}</Notice> : null}
         <p>{t(`answer.${answer}Text`)}</p>
         <ChangeButton
           isInDialog

@@ -59,7 +59,6 @@ export function ShipDialog({ order, parcel, onClose }: ShipDialogProps) {
   return (
     <Dialog title={t('ship.title', { order: order.externalId })} onClose={onClose}>
       <form {...form.form} className={classes.form}>
-        {ship.isError ? <Notice tone="bad">{ship.error.message}</Notice> : null}
         {parcel?.state === 'refused' ? (
           <Notice tone="warn">{t('ship.refused', { reason: parcel.reason ?? '' })}</Notice>
         ) : null}

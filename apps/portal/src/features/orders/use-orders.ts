@@ -2,6 +2,7 @@ import { contract, type InputOf, type Order } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { call } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 
 export type StockFilter = 'all' | 'oversold';
@@ -54,5 +55,6 @@ function useOrderChange<Change>(change: (userId: number, change: Change) => Prom
   return useMutation({
     mutationFn: (wanted: Change) => change(id, wanted),
     onSuccess: () => client.invalidateQueries({ queryKey: [contract.orders.list.id] }),
+    onError: (error) => toastFailure(error),
   });
 }

@@ -2,7 +2,8 @@ import { Button, Checkbox } from '@mantine/core';
 import type { AccountSelection, RunKind, RunView } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../lib/account.ts';
+import { lookUp } from '../../lib/failures/lookup-error.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
@@ -42,9 +43,9 @@ export const titleOf = (kind: RunKind) =>
 /** Where the selected items of one account are to be listed, or ended. It only prepares: consent comes on the run's own screen. */
 export function ChooseInAccount(props: ChooseInAccountProps) {
   const { t } = useTranslation(['publishing', 'app']);
-  const at = useAccount();
   const { accounts } = useUser();
-  const account = accounts.find(({ id }) => id === props.selection.accountId) ?? at.account;
+  const { accountId } = props.selection;
+  const account = lookUp(accounts, ({ id }) => id === accountId, 'ACCOUNT_NOT_FOUND', accountId);
   const ways = props.ways ?? waysFrom(account, accounts);
   const [picked, setPicked] = useState<string | null>(null);
   const way = ways.find(({ key }) => key === picked) ?? ways.find(({ isClosed }) => !isClosed) ?? ways[0];
@@ -87,7 +88,7 @@ function ChooseOnWay(props: ChooseOnWayProps) {
         sites: chosen,
         ...(isElsewhere(way) ? { accountId: selling.id } : {}),
       },
-      { onSuccess: props.onPrepared },
+      { onSuccess: props.onPrepared, onError: (error) => toastFailure(error) },
     );
   const sum = count === null || chosen.length === 0 ? null : count * chosen.length;
 
@@ -124,7 +125,6 @@ function ChooseOnWay(props: ChooseOnWayProps) {
     >
       {part ? <PartHead part={part} count={count} /> : null}
       <p className={classes.lead}>{t(kind === 'list' ? 'publishing:choose.listLead' : 'publishing:choose.endLead')}</p>
-      {prepare.isError ? <Notice tone="bad">{prepare.error.message}</Notice> : null}
       {choice.error ? <Notice tone="warn">{choice.error.message}</Notice> : null}
       {ways.length > 1 || isElsewhere(way) ? <WayChoice kind={kind} ways={ways} value={way} onChange={onWay} /> : null}
       {sites.length > 1 ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { lookUp } from '../../lib/failures/lookup-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -69,7 +70,7 @@ function ChooseForEach(props: ByAccountProps & Pick<SelectionCount, 'accounts'>)
     else void navigate(paths.run(at, prepared[0]?.runId ?? 0));
   };
   if (!part) return null;
-  const username = user.accounts.find(({ id }) => id === part.accountId)?.username ?? String(part.accountId);
+  const { username } = lookUp(user.accounts, ({ id }) => id === part.accountId, 'ACCOUNT_NOT_FOUND', part.accountId);
   return (
     <ChooseInAccount
       key={part.accountId}

@@ -10,12 +10,21 @@ const answered = (status: number, error: string, error_description = '') =>
 const ACTIONS = Object.keys(FAILURE_RULES) as FailureAction[];
 
 describe('the place of a failed change', () => {
-  test("is a toast with the server's sentence", () => {
+  test("is the generic toast, with the server's sentence below it", () => {
     expect(placeOf(answered(409, 'term_exists', 'There is one already.'))).toEqual({
       kind: 'toast',
-      event: 'failureMessage',
-      values: { message: 'There is one already.' },
+      event: 'genericError',
+      values: { detail: 'There is one already.' },
     });
+  });
+
+  test('says nothing below where the server says no more, or nothing to a seller', () => {
+    for (const place of [
+      placeOf(answered(500, 'internal', 'Something went wrong on our side.')),
+      placeOf(answered(409, 'conflict', 'No.'), 'plain'),
+    ]) {
+      expect(place).toEqual({ kind: 'toast', event: 'genericError', values: {} });
+    }
   });
 
   test.each([
@@ -49,8 +58,12 @@ describe('the place of a failed change', () => {
     expect(placeOf(answered(500, 'internal'), 'planChange')).toMatchObject({ event: 'genericError' });
   });
 
-  test('says the sentence of ad rates whatever the server says', () => {
-    expect(placeOf(answered(400, 'invalid_request', 'No.'), 'adRates')).toMatchObject({ event: 'adRatesFailed' });
+  test('says the sentence of ad rates whatever the server says, which stands below it', () => {
+    expect(placeOf(answered(400, 'invalid_request', 'No.'), 'adRates')).toEqual({
+      kind: 'toast',
+      event: 'adRatesFailed',
+      values: { detail: 'No.' },
+    });
   });
 
   test('is silent for a profile whose status is ERROR, and for no other', () => {

@@ -5,6 +5,8 @@ import { FAILURE_RULES, type FailureAction, type FailureRule } from './failure-r
 
 /** The status of a failure that has none: no answer arrived, or nobody was asked (specification, section 8). */
 const NO_STATUS = 418;
+/** Their sentences say what the generic words say. */
+const SAYS_NO_MORE: ReadonlySet<string> = new Set(['internal']);
 /** A load that fails above this breaks the screen; what is below, the screen says itself. */
 const HIGHEST_OWN_STATUS = 499;
 
@@ -44,12 +46,17 @@ export function placeOf(error: unknown, action: FailureAction = 'change'): Failu
   const rule: FailureRule = FAILURE_RULES[action];
   const facts = factsOf(error);
   if (rule.silentFor && facts[rule.silentFor.part] === rule.silentFor.is) return { kind: 'silent' };
-  const event = rule.byCode?.[facts.code] ?? rule.otherwise;
-  if (event !== 'description') return { kind: 'toast', event, values: {} };
   // A sentence of our server is for people; the message of a mistake in the code is not.
-  return isApiError(error) && facts.text !== ''
-    ? { kind: 'toast', event: 'failureMessage', values: { message: facts.text } }
-    : { kind: 'toast', event: 'genericError', values: {} };
+  const sentence = isApiError(error) && !SAYS_NO_MORE.has(facts.code) ? facts.text : '';
+  const own = rule.byCode?.[facts.code];
+  if (own !== undefined) return { kind: 'toast', event: own, values: {} };
+  if (rule.otherwise !== 'description') {
+    const values: ToastValues = sentence === '' || rule.isAlone ? {} : { detail: sentence };
+    return { kind: 'toast', event: rule.otherwise, values };
+  }
+  return sentence === ''
+    ? { kind: 'toast', event: 'genericError', values: {} }
+    : { kind: 'toast', event: 'failureMessage', values: { message: sentence } };
 }
 
 /** Field → code of what is wrong there, for the fields of a form's body; empty where the failure names none. */

@@ -18,8 +18,10 @@ const words = () => i18next.getFixedT(null, 'toasts');
 /** Puts a toast up. The same words are not put up twice at once: ten calls that fail together are one failure to a person. */
 export function presentToast(event: string, spec: ToastSpec, values: ToastValues): void {
   const text = words()(spec.text, values);
-  const id = `${event} ${text}`;
-  notifications.show({ ...dataOf(spec, values), id, message: <Words id={id} spec={spec} text={text} /> });
+  const detail = values.detail === undefined ? null : String(values.detail);
+  const id = `${event} ${text} ${detail ?? ''}`;
+  const message = <Words id={id} spec={spec} text={text} detail={detail} />;
+  notifications.show({ ...dataOf(spec, values), id, message });
 }
 
 function dataOf(spec: ToastSpec, values: ToastValues): Omit<NotificationData, 'message'> {
@@ -37,18 +39,27 @@ function dataOf(spec: ToastSpec, values: ToastValues): Omit<NotificationData, 'm
   };
 }
 
-function Words({ id, spec, text }: { readonly id: string; readonly spec: ToastSpec; readonly text: string }) {
-  if (!spec.actions) return text;
+interface WordsProps {
+  readonly id: string;
+  readonly spec: ToastSpec;
+  readonly text: string;
+  readonly detail: string | null;
+}
+
+function Words({ id, spec, text, detail }: WordsProps) {
   return (
     <>
       {text}
-      <span className={classes.actions}>
-        {spec.actions.map(({ label, to }) => (
-          <Link key={label} to={to} onClick={() => notifications.hide(id)}>
-            {words()(label)}
-          </Link>
-        ))}
-      </span>
+      {detail === null ? null : <span className={classes.detail}>{detail}</span>}
+      {spec.actions ? (
+        <span className={classes.actions}>
+          {spec.actions.map(({ label, to }) => (
+            <Link key={label} to={to} onClick={() => notifications.hide(id)}>
+              {words()(label)}
+            </Link>
+          ))}
+        </span>
+      ) : null}
     </>
   );
 }

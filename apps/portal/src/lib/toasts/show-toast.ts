@@ -1,7 +1,7 @@
 import { loadRooms } from '../i18n/i18n.ts';
 import { TOASTS, type ToastEvent, type ToastSpec } from './toasts.data.ts';
 
-/** What fills the `{{…}}` of a toast's words; `count` chooses their plural. */
+/** What fills the `{{…}}` of a toast's words; `count` chooses their plural, and `detail` is a sentence that stands below them. */
 export type ToastValues = Readonly<Record<string, string | number>>;
 
 /** The person whom toasts are shown to, as far as the table asks. */

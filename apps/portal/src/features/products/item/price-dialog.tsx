@@ -2,11 +2,11 @@ import type { ListingView } from '@quayside/contract';
 import { type EnteredNumber, siteFacts } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { MoneyInput } from '../../../ui/number-input.tsx';
 import classes from './item-screen.module.css';
 import { useSetPrice } from './use-item.ts';
@@ -33,6 +33,7 @@ export function PriceDialog({ itemId, listing, onClose }: PriceDialogProps) {
           showToast('priceSaved');
           onClose();
         },
+        onError: (error) => toastFailure(error),
       },
     );
   const submit = (event: SubmitEvent) => {
@@ -47,7 +48,6 @@ export function PriceDialog({ itemId, listing, onClose }: PriceDialogProps) {
       width={420}
     >
       <form className={classes.form} noValidate onSubmit={submit}>
-        {set.isError ? <Notice tone="bad">{set.error.message}</Notice> : null}
         <MoneyInput
           label={t('products:item.priceForm.field', { currency: facts.currency })}
           currency={facts.currency}

@@ -3,11 +3,11 @@ import type { ListingView, ProductDetail } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import classes from './item-screen.module.css';
 import { useTitles, useWriteTitle } from './use-item.ts';
 
@@ -33,9 +33,11 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
       { site: listing.site, translation },
       {
         onSuccess: () => {
-          showToast('titleSaved');
+          if (translation === '') showToast('titleSaved');
+          else showToast('translationsAdded', { count: 1 });
           onClose();
         },
+        onError: (error) => toastFailure(error),
       },
     );
   const submit = (event: SubmitEvent) => {
@@ -65,7 +67,6 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
             {t('products:item.titleForm.dropped', { words: format.list(machine.dropped) })}
           </p>
         ) : null}
-        {write.isError ? <Notice tone="bad">{write.error.message}</Notice> : null}
         <Textarea
           label={t('products:item.titleForm.field')}
           description={t('products:item.titleForm.hint')}
