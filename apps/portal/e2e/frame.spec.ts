@@ -147,6 +147,24 @@ test('toasts say what was done and what failed, readably in both schemes', async
   }
 });
 
+test('what the server says of a failure stands below the generic words', async ({ page }) => {
+  await signIn(page, 'demo');
+  const answer = { error: 'term_exists', error_description: 'There is one already.', request_id: 'r-78' };
+  await page.route('**/v2/users/*/terms', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 409, json: answer }) : route.fallback(),
+  );
+  await page.goto(`/all/${await shopOf(page)}/tools/translation-manager`);
+  await page.getByRole('button', { name: 'Add a term' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add a term' });
+  await dialog.getByLabel('In the source language').fill('word');
+  await dialog.getByLabel('Translation', { exact: true }).fill('Wort');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const failure = dialog.getByRole('alert').filter({ hasText: 'Oops!' });
+  await expect(failure).toContainText(
+    /Looks like something went wrong on our side\. Please, try again\.\s*There is one already\./,
+  );
+});
+
 test('a toast stays above a dialog that is opened after it, and can be closed there', async ({ page }) => {
   await signIn(page, 'demo');
   await page.route('**/v2/users/*/terms/*', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }));

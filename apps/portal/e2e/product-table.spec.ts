@@ -121,6 +121,37 @@ test('a search says how many it has found', async ({ page }) => {
   await expect(statusOf(page)).toHaveText('0 products found');
 });
 
+test('a selection in the list of all accounts is acted on whole, account by account', async ({ page }) => {
+  const grid = await openList(page, 'all');
+  const { user } = await (await page.request.get('/v1/auth')).json();
+  const underWay = async () => {
+    const { list } = await (await page.request.get(`/v1/users/${user.id}/imports`)).json();
+    return list.filter(({ state }: { state: string }) => state === 'queued' || state === 'running').length;
+  };
+  await expect.poll(underWay, { timeout: 90_000 }).toBe(0);
+  await page.reload();
+  await boxesOf(grid).first().click();
+  await page.getByRole('button', { name: /^Select all [\d,]+/ }).click();
+  const told = await statusOf(page).textContent();
+  const selected = Number(/[\d,]+/.exec(told ?? '')?.[0].replaceAll(',', ''));
+  await page.getByRole('button', { name: 'List abroad' }).click();
+  const dialog = page.getByRole('dialog');
+  const head = dialog.getByRole('status').filter({ hasText: /Account 1 of \d/ });
+  await expect(head).toBeVisible();
+  const total = Number(/of (\d+)/.exec((await head.textContent()) ?? '')?.[1]);
+  let parts = 0;
+  for (let n = 1; n <= total; n += 1) {
+    const part = dialog.getByRole('status').filter({ hasText: `Account ${n} of ${total}` });
+    await expect(part).toBeVisible();
+    parts += Number(
+      /([\d,]+) (?:product|item)s? of your selection/.exec((await part.textContent()) ?? '')?.[1]?.replaceAll(',', ''),
+    );
+    await dialog.getByRole('button', { name: 'Skip this account' }).click();
+  }
+  expect(parts).toBe(selected);
+  await expect(dialog).toBeHidden();
+});
+
 test('the list of all accounts names each item’s account and sorts prices across currencies', async ({ page }) => {
   const grid = await openList(page, 'all', '?sort=price');
   await expect(grid.getByRole('columnheader', { name: 'Account' })).toBeVisible();
