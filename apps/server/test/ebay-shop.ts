@@ -1,9 +1,10 @@
-import { imports, type ProductDetail, pricing, products } from '@quayside/contract';
+import { imports, type ProductDetail, products } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeAll, expect } from 'vitest';
 import { connectShop } from './consent.ts';
 import { buildOwner, type TestLogin } from './factories/seller.ts';
 import { type LiveRow, liveRows } from './live-rows.ts';
+import { saveRules } from './price-rules.ts';
 import { countsKeptAndCounted, driveRuns, type Runs } from './runs.ts';
 import type { TestServer } from './server.ts';
 import type { TestSandbox } from './setup/sandbox.ts';
@@ -82,12 +83,9 @@ export function useEbayShop(
     product: (itemId) =>
       server.as(owner).call(products.get, { params: { id: owner.userId, platform: 'ebay', itemId } }),
     async raisePrices(site) {
-      const rule = { site, is_pricing_enabled: true, price_increase: 2_000, increase_type: 'percent' as const };
-      const { changedListings } = await server.as(owner).call(pricing.updateConfig, {
-        params: { id: owner.userId, platform: 'ebay' },
-        query: { accountId },
-        body: { rules: [{ ...rule, neat_prices: false }] },
-      });
+      const rule = { site, is_pricing_enabled: true, price_increase: 20, increase_type: 'percent' as const };
+      const place = { params: { id: owner.userId, platform: 'ebay' as const }, query: { accountId } };
+      const { changedListings } = await saveRules(server.as(owner), place, [{ ...rule, neat_prices: false }]);
       await server.runJob('publishing.reprice', { userId: owner.userId, accountId, sites: [site] });
       return changedListings;
     },

@@ -6,7 +6,7 @@ import {
   type RecordingProxy,
   startRecordingProxy,
 } from '@quayside/connector-kit/conformance/recording-proxy';
-import { connecting, imports, onboarding, orders, pricing, products } from '@quayside/contract';
+import { connecting, imports, onboarding, orders, products } from '@quayside/contract';
 import type { Platform, Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOfficialCheck as createAmazonCheck } from '../../../packages/connector-amazon/test/official-model.ts';
@@ -18,6 +18,7 @@ import {
 import { connectShop } from './consent.ts';
 import { eventually } from './eventually.ts';
 import { buildOwner, type TestLogin } from './factories/seller.ts';
+import { saveRules } from './price-rules.ts';
 import { countOf, driveRuns } from './runs.ts';
 import { useTestServer } from './server.ts';
 import { startTestSandbox, type TestSandbox } from './setup/sandbox.ts';
@@ -107,12 +108,9 @@ async function sellAbroad(platform: Platform, sites: readonly Site[], orderOf: (
   ).toEqual([]);
   const [site] = sites;
   if (!site) throw new Error('No site is named');
-  const rule = { site, is_pricing_enabled: true, price_increase: 900, increase_type: 'percent' as const };
-  await server.as(owner).call(pricing.updateConfig, {
-    params: { ...params, platform },
-    query: { accountId },
-    body: { rules: [{ ...rule, neat_prices: false }] },
-  });
+  const rule = { site, is_pricing_enabled: true, price_increase: 9, increase_type: 'percent' as const };
+  const place = { params: { ...params, platform }, query: { accountId } };
+  await saveRules(server.as(owner), place, [{ ...rule, neat_prices: false }]);
   await server.runJob('publishing.reprice', { userId: owner.userId, accountId, sites: [site] });
   await countStock(owner, platform, first, 7);
   await untilSent(owner);

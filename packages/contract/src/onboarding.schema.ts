@@ -123,7 +123,12 @@ export const onboardingSchemas = schemasFor(onboarding, {
     output: view,
   },
   getCdiscount: { params: userParams, query: accountQuery, output: cdiscount },
-  updateCdiscount: { params: userParams, query: accountQuery, body: offerTerms, output: cdiscount },
+  updateCdiscount: {
+    params: userParams,
+    query: accountQuery,
+    body: offerTerms.extend({ expected: count.optional() }),
+    output: cdiscount,
+  },
   compareTerms: { params: userParams, query: accountQuery, output: comparison },
   applyTerms: {
     params: userParams,

@@ -195,8 +195,9 @@ export const onboarding = {
     summary: "Cdiscount's credentials and what offers begin with there",
     errors: ['account_not_found', 'platform_not_available'],
   }),
+  /** `expected` is how many live prices the seller was shown to change with the price adjustment; another number answers `prices_changed`. */
   updateCdiscount: defineCall<
-    { params: UserParams; query: { accountId: number }; body: OfferTerms },
+    { params: UserParams; query: { accountId: number }; body: OfferTerms & { expected?: number } },
     CdiscountOnboarding
   >({
     id: 'onboarding.updateCdiscount',
@@ -205,7 +206,13 @@ export const onboarding = {
     userParam: 'id',
     summary: 'Change what offers at Cdiscount begin with',
     duty: 'accounts',
-    errors: ['account_not_found', 'platform_not_available', 'delivery_mode_not_offered'],
+    errors: [
+      'account_not_found',
+      'platform_not_available',
+      'delivery_mode_not_offered',
+      'increase_out_of_range',
+      'prices_changed',
+    ],
   }),
   /** Asks Cdiscount for every offer of the shop. */
   compareTerms: defineCall<{ params: UserParams; query: { accountId: number } }, TermsComparison>({

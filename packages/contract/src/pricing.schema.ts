@@ -5,44 +5,75 @@ import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const floor = z.number().int().positive().max(99_999_999_999);
 
-/** 1,000 % up, 90 % down: beyond it the figure is a slip of the hand. Fixed amounts: ± 1,000,000.00. */
+/** Per cent: 1,000 up, 90 down, two decimals at most. Fixed amounts: ± 1,000,000.00 in whole minor units. */
 const setting = z
   .strictObject({
     site: siteSchema,
     is_pricing_enabled: z.boolean(),
-    price_increase: z.number().int().min(-100_000_000).max(100_000_000),
+    price_increase: z.number().min(-100_000_000).max(100_000_000),
     increase_type: z.enum(['percent', 'fixed']),
     neat_prices: z.boolean(),
     floor: floor.nullable().optional(),
   })
-  .refine((s) => s.increase_type === 'fixed' || (s.price_increase >= -9_000 && s.price_increase <= 100_000), {
+  .refine((s) => (s.increase_type === 'fixed' ? Number.isInteger(s.price_increase) : isPercent(s.price_increase)), {
     path: ['price_increase'],
     message: 'out_of_range',
   });
 
+/** Two decimals at most, as floating point carries them. */
+function isPercent(value: number): boolean {
+  return value >= -90 && value <= 1_000 && Math.round(value * 100) / 100 === value;
+}
+
 const rate = z.object({ from: z.string(), to: z.string(), value: z.string(), date: z.string(), source: z.string() });
 const manual = z.object({ site: siteSchema, price: wireMoney, manualPriceEnabled: z.boolean() });
-const itemFloor = z.object({ site: siteSchema, own: wireMoney.nullable(), byRule: wireMoney.nullable() });
+const itemFloor = z.object({
+  site: siteSchema,
+  own: wireMoney.nullable(),
+  byRule: wireMoney.nullable(),
+  waiting: z.number().int(),
+});
 const expected = z.number().int().min(0).optional();
 const stops = z.object({
   isAllStopped: z.boolean(),
   accounts: z.array(z.object({ accountId: z.number().int(), isStopped: z.boolean(), waiting: z.number().int() })),
 });
 const configParams = z.strictObject({ id: pathId, platform: platformSchema });
-const accountQuery = z.strictObject({ accountId: pathId });
+const accountQuery = z.strictObject({ accountId: pathId.optional() });
+const rules = z.array(setting).min(1).max(20).refine(isOnePerSite);
+const config = z.object({
+  rules: z.array(setting),
+  rates: z.array(rate),
+  pricesEqual: z.boolean(),
+  areAllEnabled: z.boolean(),
+});
+const count = z.number().int();
+const preview = z.object({
+  expected: count,
+  higher: count,
+  lower: count,
+  steep: count,
+  belowFloor: count,
+  waiting: count,
+  sites: z.array(z.object({ site: siteSchema, count })),
+  examples: z.array(
+    z.object({ itemId: count, title: z.string(), site: siteSchema, before: wireMoney, after: wireMoney }),
+  ),
+});
 const itemParams = z.strictObject({ ...userParams.shape, x: pathId });
 
 export const pricingSchemas = schemasFor(pricing, {
   getConfig: {
     params: configParams,
-    query: accountQuery,
-    output: z.object({ rules: z.array(setting), rates: z.array(rate) }),
+    query: z.strictObject({ accountId: pathId.optional(), site: siteSchema.optional() }),
+    output: config,
   },
+  previewConfig: { params: configParams, query: accountQuery, body: z.strictObject({ rules }), output: preview },
   updateConfig: {
     params: configParams,
     query: accountQuery,
-    body: z.strictObject({ rules: z.array(setting).min(1).max(20).refine(isOnePerSite) }),
-    output: z.object({ rules: z.array(setting), rates: z.array(rate), changedListings: z.number().int() }),
+    body: z.strictObject({ rules, expected }),
+    output: config.extend({ changedListings: count }),
   },
   listManual: {
     params: itemParams,

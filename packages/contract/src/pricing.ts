@@ -5,7 +5,7 @@ import type { WireMoney } from './products.ts';
 export interface PriceSetting {
   readonly site: Site;
   readonly is_pricing_enabled: boolean;
-  /** Basis points for percent (1,250 = 12.5 %), minor units of the site's currency for fixed. */
+  /** Per cent with two decimals at most (12.5), or for fixed, minor units of the site's currency. */
   readonly price_increase: number;
   readonly increase_type: IncreaseType;
   readonly neat_prices: boolean;
@@ -28,6 +28,40 @@ export interface ManualPrice {
   readonly manualPriceEnabled: boolean;
 }
 
+export interface PriceConfig {
+  readonly rules: readonly PriceSetting[];
+  readonly rates: readonly RateView[];
+  /** Every site is raised by the same figure in the same way. */
+  readonly pricesEqual: boolean;
+  /** No site's adjustment is switched off. */
+  readonly areAllEnabled: boolean;
+}
+
+/** One live price as it is, and as it would be. */
+export interface PriceMove {
+  readonly itemId: number;
+  readonly title: string;
+  readonly site: Site;
+  readonly before: WireMoney;
+  readonly after: WireMoney;
+}
+
+export interface RulesPreview {
+  /** Live prices that would change or leave: what the seller consents to. */
+  readonly expected: number;
+  readonly higher: number;
+  readonly lower: number;
+  /** Of the lower ones, those that fall by more than 30 %. */
+  readonly steep: number;
+  /** Of all that change, those that are below the lowest price and stay at the marketplace as they are. */
+  readonly belowFloor: number;
+  /** Prices that the lowest price holds back now, and that would be judged anew. */
+  readonly waiting: number;
+  readonly sites: readonly { readonly site: Site; readonly count: number }[];
+  /** Some of the moves, the largest falls first. */
+  readonly examples: readonly PriceMove[];
+}
+
 /** The lowest prices of an item on a site: nothing below the one that holds is ever sent. */
 export interface ItemFloor {
   readonly site: Site;
@@ -35,6 +69,8 @@ export interface ItemFloor {
   readonly own: WireMoney | null;
   /** What the account's rule for the site sets for all items. */
   readonly byRule: WireMoney | null;
+  /** Prices of the item that the lowest price holds back; one for each variation. */
+  readonly waiting: number;
 }
 
 /** Whether prices leave Quayside. While an account is stopped, no price of it is sent, whoever set it. */
@@ -49,9 +85,10 @@ export interface PriceStops {
 }
 
 export const pricing = {
+  /** Without `accountId` the first account of the platform; with `site` the rule of that site alone. */
   getConfig: defineCall<
-    { params: UserParams & { platform: Platform }; query: { accountId: number } },
-    { rules: readonly PriceSetting[]; rates: readonly RateView[] }
+    { params: UserParams & { platform: Platform }; query: { accountId?: number; site?: Site } },
+    PriceConfig
   >({
     id: 'pricing.getConfig',
     method: 'GET',
@@ -59,23 +96,41 @@ export const pricing = {
     userParam: 'id',
     summary: 'Price adjustment by site, and the rates in force',
     gate: 'priceAdjustment',
-    errors: ['account_not_found'],
+    errors: ['account_not_found', 'rule_not_found'],
   }),
+  /** What saving these rules would change of live listings; nothing is saved. */
+  previewConfig: defineCall<
+    {
+      params: UserParams & { platform: Platform };
+      query: { accountId?: number };
+      body: { rules: readonly PriceSetting[] };
+    },
+    RulesPreview
+  >({
+    id: 'pricing.previewConfig',
+    method: 'POST',
+    path: '/v1/users/{id}/pricing/config/{platform}/preview',
+    userParam: 'id',
+    summary: 'What a price adjustment would change',
+    gate: 'priceAdjustment',
+    errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range'],
+  }),
+  /** `expected` is how many live prices the seller was shown to change; where another number does now, it answers `prices_changed`. */
   updateConfig: defineCall<
     {
       params: UserParams & { platform: Platform };
-      query: { accountId: number };
-      body: { rules: readonly PriceSetting[] };
+      query: { accountId?: number };
+      body: { rules: readonly PriceSetting[]; expected?: number };
     },
-    { rules: readonly PriceSetting[]; rates: readonly RateView[]; changedListings: number }
+    PriceConfig & { changedListings: number }
   >({
     id: 'pricing.updateConfig',
     method: 'PUT',
     path: '/v1/users/{id}/pricing/config/{platform}',
     userParam: 'id',
-    summary: 'Set price adjustment; live listings follow',
+    summary: 'Set price adjustment; live listings follow after consent',
     gate: 'priceAdjustment',
-    errors: ['account_not_found', 'site_not_supported'],
+    errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range', 'prices_changed'],
   }),
   listManual: defineCall<
     { params: UserParams & { x: number }; query: { sku?: string; site?: Site } },

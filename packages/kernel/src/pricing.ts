@@ -27,6 +27,21 @@ export interface PriceRule {
   readonly neatPrices: boolean;
 }
 
+/** What a percentage of a rule may be, in basis points: half the price to four times the price. Beyond it the figure is a slip of the hand. */
+export const INCREASE_LIMITS = { lowest: -5_000, highest: 30_000 } as const;
+
+/** Whether a rule adds what a seller can mean. An amount is of any size: the gate refuses a price that it leaves nothing of. */
+export function isSensibleIncrease({ increaseType, increase }: Pick<PriceRule, 'increaseType' | 'increase'>): boolean {
+  return increaseType === 'fixed' || (increase >= INCREASE_LIMITS.lowest && increase <= INCREASE_LIMITS.highest);
+}
+
+/** A price that falls by more than this is told apart before a seller consents: 30 %. */
+const STEEP_FALL_BASIS_POINTS = 3_000;
+
+export function isSteepFall(before: Money, after: Money): boolean {
+  return (before.minor - after.minor) * 10_000 > before.minor * STEEP_FALL_BASIS_POINTS;
+}
+
 const MILLION = 1_000_000n;
 const BASIS = 10_000n;
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { accounts, connecting, imports, orders, pricing, products, publishing } from '@quayside/contract';
+import { accounts, connecting, imports, orders, products, publishing } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
@@ -12,6 +12,7 @@ import { connectAmazonShop } from '../amazon-shop.ts';
 import { connectShop } from '../consent.ts';
 import { eventually } from '../eventually.ts';
 import { buildOwner, type TestLogin } from '../factories/seller.ts';
+import { saveRules } from '../price-rules.ts';
 import { ALL_DRAFTS, countOf, driveRuns } from '../runs.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
@@ -175,12 +176,10 @@ describe.each(isThorough ? MARKETS : [])(
           body: { unitId, onHand: COUNT },
         });
       }
-      const rule = { site, is_pricing_enabled: true, price_increase: 2_500, neat_prices: true };
-      await server.as(owner).call(pricing.updateConfig, {
-        params: { ...params, platform },
-        query: { accountId: sellerId },
-        body: { rules: [{ ...rule, increase_type: 'percent' }] },
-      });
+      const rule = { site, is_pricing_enabled: true, price_increase: 25, neat_prices: true };
+      await saveRules(server.as(owner), { params: { ...params, platform }, query: { accountId: sellerId } }, [
+        { ...rule, increase_type: 'percent' },
+      ]);
       for (const { sku } of bought) await market.buy(site, skuOn(site, sku));
       const itemIds = ended.map(({ itemId }) => itemId);
       const ending = await begin('end', itemIds, [site]);

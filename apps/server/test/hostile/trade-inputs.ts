@@ -56,10 +56,11 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
       is_pricing_enabled: fc.boolean(),
       price_increase:
         increase_type === 'percent'
-          ? fc.integer({ min: -9_000, max: 100_000 })
+          ? fc.integer({ min: -9_000, max: 100_000 }).map((basisPoints) => basisPoints / 100)
           : fc.integer({ min: -100_000_000, max: 100_000_000 }),
       increase_type: fc.constant(increase_type),
       neat_prices: fc.boolean(),
+      floor: optional(fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), fc.constant(null))),
     }),
   );
   const perSite = <T extends { site: Site }>(one: fc.Arbitrary<T>) =>
@@ -224,10 +225,18 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
       }),
     },
     pricing: {
-      getConfig: record({ params: record({ id, platform }), query: record({ accountId }) }),
+      getConfig: record({
+        params: record({ id, platform }),
+        query: record({ accountId: optional(accountId), site: optional(site) }),
+      }),
       updateConfig: record({
         params: record({ id, platform }),
-        query: record({ accountId }),
+        query: record({ accountId: optional(accountId) }),
+        body: record({ rules: perSite(setting), expected: optional(fc.nat(3)) }),
+      }),
+      previewConfig: record({
+        params: record({ id, platform }),
+        query: record({ accountId: optional(accountId) }),
         body: record({ rules: perSite(setting) }),
       }),
       listManual: record({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RulesForm } from './rules-form.tsx';
+import { StopsPanel } from './stops-panel.tsx';
 import { usePriceConfig } from './use-pricing.ts';
 
 export function PriceAdjustmentScreen() {
@@ -14,6 +15,7 @@ export function PriceAdjustmentScreen() {
       {config.isPending ? <Skeleton height={420} radius="lg" /> : null}
       {config.isError ? <ErrorState error={config.error} onRetry={() => config.refetch()} /> : null}
       {config.data ? <RulesForm key={JSON.stringify(config.data.rules)} config={config.data} /> : null}
+      <StopsPanel />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { AccountEntry, PriceSetting } from '@quayside/contract';
 import { money } from '@quayside/kernel';
 import { expect, test } from 'vitest';
-import { copyFirst, examplePrice, isUniform, priceSourceOf } from './rule-draft.ts';
+import { copyFirst, examplePrice, isSlip, isUniform, priceSourceOf } from './rule-draft.ts';
 
 const rule = (site: PriceSetting['site'], more: Partial<PriceSetting> = {}): PriceSetting => ({
   site,
   is_pricing_enabled: true,
-  price_increase: 1000,
+  price_increase: 10,
   increase_type: 'percent',
   neat_prices: false,
   ...more,
@@ -26,7 +26,7 @@ test('without a rate, or below zero, there is no example rather than a wrong one
 });
 
 test('copying the first row makes the rules uniform and keeps each site', () => {
-  const rules = [rule('DE', { price_increase: 500 }), rule('FR'), rule('US')];
+  const rules = [rule('DE', { price_increase: 5 }), rule('FR'), rule('US')];
   expect(isUniform(rules)).toBe(false);
   expect(copyFirst(rules).map(({ site }) => site)).toEqual(['DE', 'FR', 'US']);
   expect(isUniform(copyFirst(rules))).toBe(true);
@@ -48,4 +48,24 @@ test('rules for items of other accounts begin with prices of the first account t
   expect(priceSourceOf(cdiscount, [rule('CDFR')], [cdiscount, ebay])).toBe(ebay);
   expect(priceSourceOf(cdiscount, [rule('CDFR')], [cdiscount])).toBe(cdiscount);
   expect(priceSourceOf(ebay, [rule('DE'), rule('FR')], [cdiscount, ebay])).toBe(ebay);
+});
+
+test('a figure that nobody means is a slip, where it is in force', () => {
+  expect([-90, -50.01, 300.01].map((price_increase) => isSlip(rule('DE', { price_increase })))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([-50, 12.5, 300].map((price_increase) => isSlip(rule('DE', { price_increase })))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isSlip(rule('DE', { price_increase: -90, is_pricing_enabled: false }))).toBe(false);
+  expect(isSlip(rule('DE', { price_increase: -9_000, increase_type: 'fixed' }))).toBe(false);
+});
+
+test('copying the first row leaves each site its lowest price', () => {
+  const rules = [rule('DE', { floor: 500 }), rule('US', { floor: 700 }), rule('FR')];
+  expect(copyFirst(rules).map(({ floor }) => floor)).toEqual([500, 700, null]);
 });

@@ -3,6 +3,7 @@ import {
   type Currency,
   destinationsFor,
   fromDecimal,
+  isSensibleIncrease,
   type Money,
   money,
   platformOfSite,
@@ -25,10 +26,21 @@ export function isUniform(rules: readonly PriceSetting[]): boolean {
   );
 }
 
-/** The first rule on every site. A fixed amount is of each site's own currency, so its figure is kept, not its worth. */
+/** What a rule adds in whole parts: hundredths of one per cent, or minor units. */
+export function wholeIncrease({ increase_type, price_increase }: PriceSetting): number {
+  return increase_type === 'percent' ? Math.round(price_increase * 100) : price_increase;
+}
+
+/** Rules of which the figure is a slip of the hand. */
+export function isSlip(rule: PriceSetting): boolean {
+  const sense = { increaseType: rule.increase_type, increase: wholeIncrease(rule) };
+  return rule.is_pricing_enabled && !isSensibleIncrease(sense);
+}
+
+/** The first rule on every site. A fixed amount is of each site's own currency, so its figure is kept, not its worth; each keeps its lowest price. */
 export function copyFirst(rules: readonly PriceSetting[]): readonly PriceSetting[] {
   const [first] = rules;
-  return first ? rules.map(({ site }) => ({ ...first, site })) : rules;
+  return first ? rules.map(({ site, floor }) => ({ ...first, site, floor: floor ?? null })) : rules;
 }
 
 /** Decimal text of a rate, e.g. "1.136", as whole millionths; null for text that is no such number. */
@@ -51,7 +63,7 @@ export function examplePrice(source: Money, rule: PriceSetting, rates: readonly 
     site: rule.site,
     isPricingEnabled: rule.is_pricing_enabled,
     increaseType: rule.increase_type,
-    increase: rule.price_increase,
+    increase: wholeIncrease(rule),
     neatPrices: rule.neat_prices,
   });
   return final.minor > 0 ? final : null;

@@ -1,8 +1,9 @@
 import type { OutputOf, PriceSetting, pricing } from '@quayside/contract';
-import { type EnteredNumber, siteFacts } from '@quayside/kernel';
+import { type EnteredNumber, INCREASE_LIMITS, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { lookUp } from '../../lib/failures/lookup-error.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -16,9 +17,20 @@ import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
-import { areEqual, copyFirst, examplePrice, examplePriceAtHome, isUniform, priceSourceOf } from './rule-draft.ts';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { MovesDialog } from './moves-dialog.tsx';
+import {
+  areEqual,
+  copyFirst,
+  examplePrice,
+  examplePriceAtHome,
+  isSlip,
+  isUniform,
+  priceSourceOf,
+  wholeIncrease,
+} from './rule-draft.ts';
 import classes from './rules-form.module.css';
-import { useRatesFrom, useSavePriceConfig } from './use-pricing.ts';
+import { usePreviewRules, useRatesFrom, useSavePriceConfig } from './use-pricing.ts';
 
 /** One row a site: how much is added, whether the price is made neat, and what that does to a price. */
 export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing.getConfig> }) {
@@ -30,9 +42,10 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
   const rates = [...config.rates, ...useRatesFrom(source)];
   const mayChange = useMayChange();
   const [rules, setRules] = useState(config.rules);
-  // Sites whose increase is text that is no number: their rule keeps its last one, and nothing is saved meanwhile.
-  const [unreadable, setUnreadable] = useState<readonly PriceSetting['site'][]>([]);
+  // Fields whose text is no number: their rule keeps its last one, and nothing is saved meanwhile.
+  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
+  const preview = usePreviewRules();
   const save = useSavePriceConfig();
   const example = examplePriceAtHome(source.site);
   const isDirty = unreadable.length > 0 || !areEqual(rules, config.rules);
@@ -40,25 +53,49 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
     const changed = lookUp(rules, (rule) => rule.site === site, 'RULE_NOT_FOUND', site);
     setRules(rules.map((rule) => (rule === changed ? { ...rule, ...part } : rule)));
   };
-  const enter = (site: PriceSetting['site'], entered: EnteredNumber) => {
-    setUnreadable([...unreadable.filter((other) => other !== site), ...(entered === 'unreadable' ? [site] : [])]);
-    if (entered !== 'unreadable') change(site, { price_increase: entered ?? 0 });
+  const enter = (rule: PriceSetting, part: 'price_increase' | 'floor', entered: EnteredNumber) => {
+    const field = `${rule.site}/${part}`;
+    setUnreadable([...unreadable.filter((other) => other !== field), ...(entered === 'unreadable' ? [field] : [])]);
+    if (entered === 'unreadable') return;
+    if (part === 'floor') change(rule.site, { floor: entered });
+    else {
+      const whole = entered ?? 0;
+      change(rule.site, { price_increase: rule.increase_type === 'percent' ? whole / 100 : whole });
+    }
   };
   const nameOf = (rule: PriceSetting) => format.site(rule.site);
+  const isNoFloor = ({ floor }: PriceSetting) => typeof floor === 'number' && floor <= 0;
   const submit = () => {
-    setHasFailed(unreadable.length > 0);
-    if (unreadable.length > 0) return;
-    save.mutate(rules, {
-      onSuccess: ({ changedListings }) => showToast('pricingRuleSaved', { count: changedListings }),
+    const isWrong = unreadable.length > 0 || rules.some((rule) => isSlip(rule) || isNoFloor(rule));
+    setHasFailed(isWrong);
+    if (isWrong) return;
+    preview.mutate(rules, {
+      onSuccess: ({ expected }) => (expected === 0 ? store(0) : undefined),
       onError: (error) => toastFailure(error),
     });
   };
+  const store = (expected: number) =>
+    save.mutate(
+      { rules, expected },
+      {
+        onSuccess: ({ changedListings }) => showToast('pricingRuleSaved', { count: changedListings }),
+        onError: (error) => {
+          if (isApiError(error) && error.code === 'prices_changed') preview.mutate(rules);
+          else toastFailure(error);
+        },
+      },
+    );
   const rateOf = (rule: PriceSetting) => {
     const { currency } = siteFacts(rule.site);
     if (currency === example.currency) return t('pricing:sameCurrency');
     const rate = rates.find(({ from, to }) => from === example.currency && to === currency);
     return rate ? t('pricing:rate', { value: format.rate(rate.value), date: format.date(rate.date) }) : '–';
   };
+
+  const slip = t('pricing:slip', {
+    lowest: format.percent(INCREASE_LIMITS.lowest / 10_000),
+    highest: format.percent(INCREASE_LIMITS.highest / 10_000),
+  });
 
   if (rules.length === 0) return <EmptyState title={t('pricing:empty.title')}>{t('pricing:empty.text')}</EmptyState>;
   return (
@@ -115,10 +152,12 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
                   label: t('pricing:increaseOn', { site: nameOf(rule) }),
                   isLabelHidden: true,
                   mayBeNegative: true,
-                  value: unreadable.includes(rule.site) ? ('unreadable' as const) : rule.price_increase,
+                  value: unreadable.includes(`${rule.site}/price_increase`)
+                    ? ('unreadable' as const)
+                    : wholeIncrease(rule),
                   disabled: !mayChange || !rule.is_pricing_enabled,
-                  error: hasFailed && unreadable.includes(rule.site),
-                  onChange: (entered: EnteredNumber) => enter(rule.site, entered),
+                  error: isSlip(rule) ? slip : hasFailed && unreadable.includes(`${rule.site}/price_increase`),
+                  onChange: (entered: EnteredNumber) => enter(rule, 'price_increase', entered),
                 };
                 return (
                   <div className={classes.increase}>
@@ -142,6 +181,23 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
                   disabled={!mayChange || !rule.is_pricing_enabled}
                   onChange={(isOn) => change(rule.site, { neat_prices: isOn })}
                 />
+              ),
+            },
+            {
+              key: 'floor',
+              title: t('pricing:column.floor'),
+              cell: (rule) => (
+                <div className={classes.increase}>
+                  <MoneyInput
+                    label={t('pricing:floorOn', { site: nameOf(rule) })}
+                    isLabelHidden
+                    currency={siteFacts(rule.site).currency}
+                    value={unreadable.includes(`${rule.site}/floor`) ? 'unreadable' : (rule.floor ?? null)}
+                    disabled={!mayChange}
+                    error={hasFailed && (isNoFloor(rule) || unreadable.includes(`${rule.site}/floor`))}
+                    onChange={(entered) => enter(rule, 'floor', entered)}
+                  />
+                </div>
               ),
             },
             { key: 'rate', title: t('pricing:column.rate'), isNumber: true, cell: rateOf },
@@ -173,10 +229,23 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
             {t('pricing:applyAll')}
           </ChangeButton>
         ) : null}
-        <ChangeButton disabled={!isDirty} loading={save.isPending} onClick={submit}>
+        <ChangeButton disabled={!isDirty} loading={preview.isPending || save.isPending} onClick={submit}>
           {t('app:save')}
         </ChangeButton>
       </div>
+      {isDirty ? <UnsavedGuard /> : null}
+      {preview.data && preview.data.expected > 0 ? (
+        <MovesDialog
+          preview={preview.data}
+          isPending={save.isPending || preview.isPending}
+          error={save.error}
+          onConfirm={() => store(preview.data.expected)}
+          onClose={() => {
+            preview.reset();
+            save.reset();
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -28,16 +28,45 @@ export function useRatesFrom(source: AccountEntry): readonly RateView[] {
   return config.data?.rates ?? [];
 }
 
+/** What saving these rules would change of live listings. */
+export function usePreviewRules() {
+  const input = useConfigInput();
+  return useMutation({
+    mutationFn: (rules: readonly PriceSetting[]) => call(contract.pricing.previewConfig, { ...input, body: { rules } }),
+  });
+}
+
+/** Saves rules with the seller's consent to as many live prices as were shown. */
 export function useSavePriceConfig() {
   const input = useConfigInput();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (rules: readonly PriceSetting[]) => call(contract.pricing.updateConfig, { ...input, body: { rules } }),
-    onSuccess: ({ rules, rates }) => {
-      client.setQueryData(query(contract.pricing.getConfig, input).queryKey, { rules, rates });
+    mutationFn: (consent: { readonly rules: readonly PriceSetting[]; readonly expected: number }) =>
+      call(contract.pricing.updateConfig, { ...input, body: consent }),
+    onSuccess: ({ changedListings: _, ...config }) => {
+      client.setQueryData(query(contract.pricing.getConfig, input).queryKey, config);
       void client.invalidateQueries({ queryKey: [contract.products.get.id] });
       // Cdiscount's terms tell its rule as their price adjustment.
       void client.invalidateQueries({ queryKey: [contract.onboarding.getCdiscount.id] });
     },
+  });
+}
+
+const stopsOf = (id: number) => query(contract.pricing.getStops, { params: { id } });
+
+export function useStops() {
+  const { id } = useUser();
+  return useQuery(stopsOf(id));
+}
+
+/** Without `accountId` the prices of all accounts. */
+export function useSetStop() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly accountId?: number; readonly isStopped: boolean; readonly expected?: number }) =>
+      call(contract.pricing.setStop, { params: { id }, body }),
+    onSuccess: (stops) => client.setQueryData(stopsOf(id).queryKey, stops),
+    onError: () => client.invalidateQueries({ queryKey: stopsOf(id).queryKey }),
   });
 }

@@ -183,11 +183,17 @@ function ofHeld(account: AccountRef, { code, sites, itemId }: HeldPrices) {
   return sql`${ofCause(account, { aspect: 'price', code, marketplaceCode: '' })} ${onSites} ${ofItem}`;
 }
 
+/** How many prices the gate holds back on each site. */
+export async function groupHeld(db: Db, account: AccountRef, held: HeldPrices): Promise<Map<Site, number>> {
+  const { rows } = await sql<{ site: Site; n: number }>`
+    select site, count(*)::int as n from desired_states where ${ofHeld(account, held)} group by site`.execute(db);
+  return new Map(rows.map(({ site, n }) => [site, n]));
+}
+
 /** How many prices the gate holds back. */
 export async function countHeld(db: Db, account: AccountRef, held: HeldPrices): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from desired_states where ${ofHeld(account, held)}`.execute(db);
-  return rows[0]?.n ?? 0;
+  const bySite = await groupHeld(db, account, held);
+  return [...bySite.values()].reduce((sum, n) => sum + n, 0);
 }
 
 /** Some of the prices that the gate held back up to a moment, in order after a target. Nothing is locked. */

@@ -11,6 +11,7 @@ export {
   findFailed,
   findHeld,
   groupFailed,
+  groupHeld,
   type HeldPrices,
   listFailed,
   sampleWords,

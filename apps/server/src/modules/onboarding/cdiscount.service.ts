@@ -89,11 +89,12 @@ export async function updateCdiscountOnboarding(
   who: Who,
   accountId: number,
   terms: OfferTerms,
+  expected?: number,
 ): Promise<CdiscountOnboarding> {
   await requireCdiscount(deps, who.userId, accountId);
   await requireOffered(await openAccount(deps, who.userId, accountId), terms);
   await withTransaction(deps.db, async (tx) => {
-    await storeOfferTerms(tx, deps.pricing, who, accountId, terms);
+    await storeOfferTerms(tx, deps.pricing, who, accountId, terms, expected);
     await emitEvents(tx, who.userId, [{ kind: 'account', accountId }]);
   });
   return getCdiscountOnboarding(deps, who.userId, accountId);

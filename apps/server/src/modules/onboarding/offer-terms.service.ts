@@ -19,18 +19,23 @@ export async function withAdjustment(
   return { ...terms, price_adjustment: await getPercent(db, userId, accountId, ADJUSTED_SITE) };
 }
 
-/** Stores the terms with their history; listings that are live follow a new price adjustment in the background. */
+/**
+ * Stores the terms with their history; listings that are live follow a new price adjustment in the background.
+ * @param expected how many live prices the seller was shown to change. @throws increase_out_of_range, prices_changed
+ */
 export async function storeOfferTerms(
   tx: Tx,
   pricing: PricingHooks,
   who: Who,
   accountId: number,
   { price_adjustment, ...delivery }: OfferTerms,
+  expected?: number,
 ): Promise<void> {
   const { userId } = who;
   const before = await withAdjustment(tx, userId, accountId, await getOfferTerms(tx, userId, accountId));
   const kept = await saveOfferTerms(tx, userId, accountId, delivery);
-  await setPercent(tx, pricing, { userId, accountId, site: ADJUSTED_SITE }, price_adjustment, actorOf(who));
+  const adjusted = { userId, accountId, site: ADJUSTED_SITE };
+  await setPercent(tx, pricing, adjusted, { basisPoints: price_adjustment, expected }, actorOf(who));
   await recordHistory(tx, userId, [
     {
       actor: actorOf(who),

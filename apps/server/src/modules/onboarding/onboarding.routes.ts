@@ -55,8 +55,8 @@ export function onboardingRoutes(deps: OnboardingDeps): Route[] {
     route(onboardingSchemas.getCdiscount, ({ who, query }) =>
       getCdiscountOnboarding(deps, who.userId, query.accountId),
     ),
-    route(onboardingSchemas.updateCdiscount, ({ who, query, body }) =>
-      updateCdiscountOnboarding(deps, who, query.accountId, body),
+    route(onboardingSchemas.updateCdiscount, ({ who, query, body: { expected, ...terms } }) =>
+      updateCdiscountOnboarding(deps, who, query.accountId, terms, expected),
     ),
     route(onboardingSchemas.compareTerms, ({ who, query }) => compareTerms(deps, who.userId, query.accountId)),
     route(onboardingSchemas.applyTerms, ({ who, query, body }) =>

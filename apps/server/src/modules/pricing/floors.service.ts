@@ -3,7 +3,7 @@ import { itemSitesOf, type Money, money, type Site, siteFacts } from '@quayside/
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { countHeld, type HeldPrices } from '../dispatch/index.ts';
+import { countHeld, groupHeld, type HeldPrices } from '../dispatch/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import type { PricingHooks } from './ports.ts';
 import * as repository from './price-limits.repository.ts';
@@ -24,15 +24,19 @@ export async function getFloors(
 ): Promise<ItemFloor[]> {
   const own = await repository.listItemFloors(db, userId, [itemId]);
   const byRule = new Map<Site, Money>();
+  const waiting = new Map<Site, number>();
   // The account's own rules are read last, so that they are the ones told where another account has some for the same site.
   const others = (await listAccounts(db, userId)).filter(({ accountId }) => accountId !== account.accountId);
   for (const { accountId } of [...others, account]) {
     for (const { site, floor } of await repository.listRuleFloors(db, userId, accountId)) byRule.set(site, floor);
+    const held = await groupHeld(db, { userId, accountId }, { code: 'price_below_floor', itemId });
+    for (const [site, n] of held) waiting.set(site, (waiting.get(site) ?? 0) + n);
   }
   return itemSitesOf(placeOf(account)).map((site) => ({
     site,
     own: own.find((row) => row.site === site)?.floor ?? null,
     byRule: byRule.get(site) ?? null,
+    waiting: waiting.get(site) ?? 0,
   }));
 }
 

@@ -43,18 +43,18 @@ describe('lowest prices of an item', () => {
     const { list, sentAgain } = await setFloors({ site: 'DE', minor: 1_500 }, { site: 'US', minor: 1_700 });
     expect(sentAgain).toBe(0);
     expect(list.filter(({ own }) => own)).toEqual([
-      { site: 'DE', own: money(1_500, 'EUR'), byRule: null },
-      { site: 'US', own: money(1_700, 'USD'), byRule: null },
+      { site: 'DE', own: money(1_500, 'EUR'), byRule: null, waiting: 0 },
+      { site: 'US', own: money(1_700, 'USD'), byRule: null, waiting: 0 },
     ]);
     await setFloors({ site: 'DE', minor: null });
-    expect(await floorOn('DE')).toEqual({ site: 'DE', own: null, byRule: null });
+    expect(await floorOn('DE')).toEqual({ site: 'DE', own: null, byRule: null, waiting: 0 });
     expect(await floorOn('US')).toMatchObject({ own: money(1_700, 'USD') });
   });
 
   it('stand beside the one that the rule of the site sets for all items', async () => {
     const rule = {
       is_pricing_enabled: true,
-      price_increase: 1_000,
+      price_increase: 10,
       increase_type: 'percent',
       neat_prices: true,
     } as const;
@@ -62,7 +62,12 @@ describe('lowest prices of an item', () => {
     const rules = [{ ...rule, site: 'DE' as const, floor: 900 }];
     await server.as(owner).call(pricing.updateConfig, { ...config, body: { rules } });
     await setFloors({ site: 'DE', minor: 1_500 });
-    expect(await floorOn('DE')).toEqual({ site: 'DE', own: money(1_500, 'EUR'), byRule: money(900, 'EUR') });
+    expect(await floorOn('DE')).toEqual({
+      site: 'DE',
+      own: money(1_500, 'EUR'),
+      byRule: money(900, 'EUR'),
+      waiting: 0,
+    });
     // A rule that says nothing of the lowest price leaves it as it is.
     await server.as(owner).call(pricing.updateConfig, { ...config, body: { rules: [{ ...rule, site: 'DE' }] } });
     expect(await floorOn('DE')).toMatchObject({ byRule: money(900, 'EUR') });

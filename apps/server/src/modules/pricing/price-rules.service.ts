@@ -1,13 +1,22 @@
-import type { PriceSetting, RateView } from '@quayside/contract';
-import { listingSitesOf, platformOfSite, type Site, siteFacts } from '@quayside/kernel';
+import type { PriceConfig, PriceSetting } from '@quayside/contract';
+import {
+  INCREASE_LIMITS,
+  isSensibleIncrease,
+  listingSitesOf,
+  platformOfSite,
+  type Site,
+  siteFacts,
+} from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import type { PricingHooks } from './ports.ts';
 import type { SiteRule } from './pricing.repository.ts';
 import * as repository from './pricing.repository.ts';
 import { crossRate, rateText } from './rates.ts';
-import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
+import { hasSamePrices, isSameRule, previewRules, type RulesToSave, sitesOfLowerFloors } from './rules-preview.ts';
+import { placeOf, type SellingAccount } from './selling-account.ts';
 
 /** What a site starts with, shown before any consent: a tenth more, for fees and shipping abroad, and neat prices. */
 const DEFAULT_RULE = { isPricingEnabled: true, increaseType: 'percent', increase: 1_000, neatPrices: true } as const;
@@ -21,22 +30,29 @@ export function ruleOf(rules: readonly SiteRule[], site: Site): SiteRule {
   return rules.find((rule) => rule.site === site) ?? { site, ...byDefault, floorMinor: null };
 }
 
-export interface PricingConfig {
-  readonly rules: readonly PriceSetting[];
-  readonly rates: readonly RateView[];
-}
-
-/** Rules of every site but the home one, where the price is the seller's own, and the rates in force between the home currency and theirs. */
-export async function getConfig(db: Db, userId: number, account: SellingAccount): Promise<PricingConfig> {
+/**
+ * Rules of every site but the home one, where the price is the seller's own, or of one site, and the rates in force between the home currency
+ * and theirs.
+ * @throws rule_not_found
+ */
+export async function getConfig(db: Db, userId: number, account: SellingAccount, site?: Site): Promise<PriceConfig> {
   const [day, rules] = await Promise.all([
     repository.getLatestRates(db),
     repository.listRules(db, userId, account.accountId),
   ]);
-  const sites = listingSitesOf(placeOf(account));
+  const all = listingSitesOf(placeOf(account));
+  if (site !== undefined && !all.includes(site)) throw fail('rule_not_found');
+  const sites = site === undefined ? all : [site];
   const home = siteFacts(account.sourceSite).currency;
-  const currencies = [...new Set(sites.map((site) => siteFacts(site).currency))];
+  const currencies = [...new Set(sites.map((one) => siteFacts(one).currency))];
+  const settings = sites.map((one) => toSetting(ruleOf(rules, one)));
+  const [first] = settings;
   return {
-    rules: sites.map((site) => toSetting(ruleOf(rules, site))),
+    rules: settings,
+    pricesEqual: settings.every(
+      (one) => one.price_increase === first?.price_increase && one.increase_type === first.increase_type,
+    ),
+    areAllEnabled: settings.every((one) => one.is_pricing_enabled),
     rates: currencies.flatMap((currency) => {
       const rate = crossRate(day, home, currency);
       return rate
@@ -46,69 +62,118 @@ export async function getConfig(db: Db, userId: number, account: SellingAccount)
   };
 }
 
-/** Saves rules; what is live follows in the background. @throws site_not_supported */
+/**
+ * The rules that change with these settings, beside what holds now.
+ * @throws rule_not_found, increase_out_of_range
+ */
+export async function readWishedRules(
+  db: Db,
+  userId: number,
+  account: SellingAccount,
+  settings: readonly PriceSetting[],
+): Promise<RulesToSave> {
+  const sites = listingSitesOf(placeOf(account));
+  if (settings.some(({ site }) => !sites.includes(site))) throw fail('rule_not_found');
+  const before = await repository.listRules(db, userId, account.accountId);
+  return judgeChange({ userId, accountId: account.accountId }, before, settings.map(toRule));
+
+  function toRule(setting: PriceSetting): SiteRule {
+    const { site, price_increase: increase, increase_type: increaseType } = setting;
+    return {
+      site,
+      isPricingEnabled: setting.is_pricing_enabled,
+      increase: increaseType === 'percent' ? Math.round(increase * 100) : increase,
+      increaseType,
+      neatPrices: setting.neat_prices,
+      // Where a setting says nothing of the lowest price, it stays.
+      floorMinor: setting.floor === undefined ? ruleOf(before, site).floorMinor : setting.floor,
+    };
+  }
+}
+
+/** @throws increase_out_of_range */
+function judgeChange(
+  account: RulesToSave['account'],
+  saved: readonly SiteRule[],
+  wished: readonly SiteRule[],
+): RulesToSave {
+  const changes = wished
+    .map((after) => ({ before: ruleOf(saved, after.site), after }))
+    .filter(({ before, after }) => !isSameRule(before, after));
+  const slip = changes.find(({ after }) => after.isPricingEnabled && !isSensibleIncrease(after))?.after;
+  if (slip) {
+    throw fail('increase_out_of_range', {
+      vars: {
+        given: slip.increase / 100,
+        site: slip.site,
+        lowest: INCREASE_LIMITS.lowest / 100,
+        highest: INCREASE_LIMITS.highest / 100,
+      },
+    });
+  }
+  return { account, changes };
+}
+
+/**
+ * Saves rules, if as many live prices change by it as the seller was shown; those follow in the background.
+ * @returns how many
+ * @throws rule_not_found, increase_out_of_range, prices_changed
+ */
 export async function updateConfig(
   deps: { db: Db; hooks: PricingHooks },
   userId: number,
   account: SellingAccount,
-  settings: readonly PriceSetting[],
+  { rules, expected }: { readonly rules: readonly PriceSetting[]; readonly expected?: number },
   actor: Actor,
 ): Promise<number> {
-  requireSites(listingSitesOf(placeOf(account)), settings);
   return withTransaction(deps.db, async (tx) => {
-    const before = await repository.listRules(tx, userId, account.accountId);
-    const wished = settings.map((setting) => toRule(setting, ruleOf(before, setting.site)));
-    return changeRules(tx, deps.hooks, { userId, ...account }, before, wished, actor);
+    // Of two who save at once, the later one sees what the earlier one saved.
+    await repository.lockRules(tx, userId, account.accountId);
+    const wished = await readWishedRules(tx, userId, account, rules);
+    return changeRules(tx, deps.hooks, wished, expected, actor);
   });
 }
 
 async function changeRules(
   tx: Tx,
   hooks: PricingHooks,
-  { userId, accountId }: { readonly userId: number; readonly accountId: number },
-  before: readonly SiteRule[],
-  wished: readonly SiteRule[],
+  wished: RulesToSave,
+  expected: number | undefined,
   actor: Actor,
 ): Promise<number> {
-  const changed = wished.filter((rule) => !isSameRule(rule, ruleOf(before, rule.site)));
-  if (changed.length === 0) return 0;
-  await repository.saveRules(tx, userId, accountId, changed);
+  const { account, changes } = wished;
+  const { userId, accountId } = account;
+  if (changes.length === 0) return 0;
+  const { expected: actual, waiting } = await previewRules(tx, hooks, wished);
+  if (actual > 0 && actual !== expected) throw fail('prices_changed', { vars: { actual } });
+  await repository.saveRules(
+    tx,
+    userId,
+    accountId,
+    changes.map(({ after }) => after),
+  );
   await recordHistory(
     tx,
     userId,
-    changed.map(
-      (rule): HistoryInput => ({
+    changes.map(
+      ({ before, after }): HistoryInput => ({
         actor,
         entity: 'price-rule',
         entityId: accountId,
-        site: rule.site,
+        site: after.site,
         field: 'rule',
-        before: toSetting(ruleOf(before, rule.site)),
-        after: toSetting(rule),
+        before: toRecord(before),
+        after: toRecord(after),
         why: 'rule_changed',
       }),
     ),
   );
-  await freeUnderRules(tx, hooks, { userId, accountId }, before, changed);
-  const repriced = changed.filter((rule) => !hasSamePrices(rule, ruleOf(before, rule.site))).map(({ site }) => site);
-  return repriced.length === 0 ? 0 : hooks.rulesChanged(tx, userId, accountId, repriced, actor);
-}
-
-/** Where a rule's lowest price falls, what the gate held back is judged anew. */
-async function freeUnderRules(
-  tx: Tx,
-  hooks: PricingHooks,
-  account: { readonly userId: number; readonly accountId: number },
-  before: readonly SiteRule[],
-  changed: readonly SiteRule[],
-): Promise<void> {
-  const sites = changed
-    .filter(({ site, floorMinor }) => {
-      const old = ruleOf(before, site).floorMinor;
-      return old !== null && (floorMinor === null || floorMinor < old);
-    })
-    .map(({ site }) => site);
-  if (sites.length > 0) await hooks.pricesFreed(tx, account, { code: 'price_below_floor', sites });
+  const repriced = changes.filter(({ before, after }) => !hasSamePrices(before, after)).map(({ after }) => after.site);
+  if (repriced.length > 0) await hooks.rulesChanged(tx, userId, accountId, repriced);
+  if (waiting > 0) {
+    await hooks.pricesFreed(tx, account, { code: 'price_below_floor', sites: sitesOfLowerFloors(wished) });
+  }
+  return actual;
 }
 
 /** What an account's rule for a site adds, in basis points; 0 where the rule is off, or adds an amount. */
@@ -116,19 +181,24 @@ export async function getPercent(db: Db, userId: number, accountId: number, site
   return percentOf(ruleOf(await repository.listRules(db, userId, accountId), site));
 }
 
-/** Makes an account's rule for a site a percentage; one that adds as much stays as it is. What is live follows in the background. */
+/**
+ * Makes an account's rule for a site a percentage; one that adds as much stays as it is. What is live follows in the background, if it is as
+ * much as the seller was shown.
+ * @throws increase_out_of_range, prices_changed
+ */
 export async function setPercent(
   tx: Tx,
   hooks: PricingHooks,
-  { site, ...account }: { readonly userId: number; readonly accountId: number; readonly site: Site },
-  basisPoints: number,
+  { site, userId, accountId }: { readonly userId: number; readonly accountId: number; readonly site: Site },
+  { basisPoints, expected }: { readonly basisPoints: number; readonly expected?: number | undefined },
   actor: Actor,
 ): Promise<void> {
-  const before = await repository.listRules(tx, account.userId, account.accountId);
+  await repository.lockRules(tx, userId, accountId);
+  const before = await repository.listRules(tx, userId, accountId);
   const rule = ruleOf(before, site);
   if (percentOf(rule) === basisPoints) return;
   const wished: SiteRule = { ...rule, isPricingEnabled: true, increaseType: 'percent', increase: basisPoints };
-  await changeRules(tx, hooks, account, before, [wished], actor);
+  await changeRules(tx, hooks, judgeChange({ userId, accountId }, before, [wished]), expected, actor);
 }
 
 function percentOf({ isPricingEnabled, increaseType, increase }: SiteRule): number {
@@ -139,29 +209,14 @@ function toSetting(rule: SiteRule): PriceSetting {
   return {
     site: rule.site,
     is_pricing_enabled: rule.isPricingEnabled,
-    price_increase: rule.increase,
+    price_increase: rule.increaseType === 'percent' ? rule.increase / 100 : rule.increase,
     increase_type: rule.increaseType,
     neat_prices: rule.neatPrices,
     floor: rule.floorMinor,
   };
 }
 
-/** @param before where a setting says nothing of the lowest price, it stays */
-function toRule(setting: PriceSetting, before: SiteRule): SiteRule {
-  return {
-    site: setting.site,
-    isPricingEnabled: setting.is_pricing_enabled,
-    increase: setting.price_increase,
-    increaseType: setting.increase_type,
-    neatPrices: setting.neat_prices,
-    floorMinor: setting.floor === undefined ? before.floorMinor : setting.floor,
-  };
-}
-
-function hasSamePrices(a: SiteRule, b: SiteRule): boolean {
-  return isSameRule({ ...a, floorMinor: null }, { ...b, floorMinor: null });
-}
-
-function isSameRule(a: SiteRule, b: SiteRule): boolean {
-  return JSON.stringify(toSetting(a)) === JSON.stringify(toSetting(b));
+/** For the history, where a percentage is in basis points: entries of all ages read alike. */
+function toRecord(rule: SiteRule): object {
+  return { ...toSetting(rule), price_increase: rule.increase };
 }

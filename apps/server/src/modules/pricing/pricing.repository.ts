@@ -56,6 +56,13 @@ export async function listRules(db: Db, userId: number, accountId: number): Prom
   }));
 }
 
+/** Locks an account's rules until the transaction ends, also where none is saved yet. */
+export async function lockRules(tx: Tx, userId: number, accountId: number): Promise<void> {
+  await sql`select from marketplace_accounts where user_id = ${userId} and account_id = ${accountId} for no key update`.execute(
+    tx,
+  );
+}
+
 export async function saveRules(tx: Tx, userId: number, accountId: number, rules: readonly SiteRule[]): Promise<void> {
   await sql`
     insert into price_rules (user_id, account_id, site, is_pricing_enabled, increase_type, increase, neat_prices, floor_minor)

@@ -5,6 +5,7 @@ import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItem } from '../../../test/factories/item.ts';
 import { buildListing } from '../../../test/factories/listing.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { saveRules } from '../../../test/price-rules.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Account } from '../accounts/index.ts';
@@ -23,7 +24,7 @@ const ABROAD = ['DE', 'ES', 'IT', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR'];
 const settingOf = (site: Site, given: Partial<PriceSetting> = {}): PriceSetting => ({
   site,
   is_pricing_enabled: true,
-  price_increase: 1_000,
+  price_increase: 10,
   increase_type: 'percent',
   neat_prices: true,
   floor: null,
@@ -34,8 +35,7 @@ const config = (platform = 'ebay', accountId = account.accountId) => ({
   query: { accountId },
 });
 const getConfig = () => server.as(owner).call(pricing.getConfig, config());
-const save = (...rules: PriceSetting[]) =>
-  server.as(owner).call(pricing.updateConfig, { ...config(), body: { rules } });
+const save = (...rules: PriceSetting[]) => saveRules(server.as(owner), config(), rules);
 const historyOf = async () =>
   (await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} })).list;
 
@@ -65,7 +65,7 @@ describe('price rules', () => {
   });
 
   it('are saved site by site; the others stay', async () => {
-    const german = settingOf('DE', { price_increase: 1_250, neat_prices: false });
+    const german = settingOf('DE', { price_increase: 12.5, neat_prices: false });
     const american = settingOf('US', { increase_type: 'fixed', price_increase: 250 });
     await save(german);
     const { rules, changedListings } = await save(american);
@@ -79,7 +79,7 @@ describe('price rules', () => {
     await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
     await buildListing(database.db, account, item, { site: 'FR', state: 'L' });
     await buildListing(database.db, account, item, { site: 'US', state: 'F' });
-    const raised = { price_increase: 2_000 };
+    const raised = { price_increase: 20 };
     expect((await save(settingOf('DE', raised), settingOf('US', raised))).changedListings).toBe(1);
     const { rows } = await database.pool.query(
       `select data from jobs.job where name = 'publishing.reprice' and (data->>'userId')::bigint = $1`,
@@ -103,18 +103,20 @@ describe('price rules', () => {
       entity: 'price-rule',
       entityId: account.accountId,
       site: 'DE',
-      before: settingOf('DE'),
-      after,
+      // In basis points, as entries of all ages are.
+      before: { ...settingOf('DE'), price_increase: 1_000 },
+      after: { ...after, price_increase: 1_000 },
       why: 'rule_changed',
       actor: { kind: 'login', name: 'Robin' },
     });
   });
 
   it.each<[string, object[]]>([
-    ['an increase of more than ten times', [settingOf('DE', { price_increase: 100_001 })]],
-    ['a price cut of more than nine tenths', [settingOf('DE', { price_increase: -9_001 })]],
+    ['an increase of more than ten times', [settingOf('DE', { price_increase: 1_000.01 })]],
+    ['a price cut of more than nine tenths', [settingOf('DE', { price_increase: -90.01 })]],
     ['a fixed amount beyond a million', [settingOf('DE', { increase_type: 'fixed', price_increase: 100_000_001 })]],
-    ['half a basis point', [settingOf('DE', { price_increase: 0.5 })]],
+    ['half a basis point', [settingOf('DE', { price_increase: 0.005 })]],
+    ['half a cent', [settingOf('DE', { increase_type: 'fixed', price_increase: 0.5 })]],
     ['a site that does not exist', [{ ...settingOf('DE'), site: 'XX' }]],
     ['two rules for one site', [1, 2].map((n) => settingOf('DE', { price_increase: n }))],
     ['no rule', []],
@@ -132,7 +134,7 @@ describe('price rules', () => {
     ] as const;
     for (const [input, rule] of attempts) {
       const refusal = await server.as(owner).refused(pricing.updateConfig, { ...input, body: { rules: [rule] } });
-      expect(refusal).toMatchObject({ status: 400, error: 'site_not_supported' });
+      expect(refusal).toMatchObject({ status: 404, error: 'rule_not_found' });
     }
   });
 
@@ -201,7 +203,7 @@ describe('manual prices', () => {
     const item = await buildItem(database.db, account);
     await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
     await set(item.itemId, { site: 'DE', minor: 2_550, enabled: true });
-    await save(settingOf('DE', { price_increase: 5_000 }));
+    await save(settingOf('DE', { price_increase: 50 }));
     expect((await list(item.itemId)).list[0]?.price).toEqual(money(2_550, 'EUR'));
   });
 

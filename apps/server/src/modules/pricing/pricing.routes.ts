@@ -7,8 +7,9 @@ import { actorOf } from '../history/index.ts';
 import { getFloors, setFloors } from './floors.service.ts';
 import { listManual, setManual } from './manual-prices.service.ts';
 import type { PricingHooks } from './ports.ts';
-import { getConfig, updateConfig } from './price-rules.service.ts';
+import { getConfig, readWishedRules, updateConfig } from './price-rules.service.ts';
 import { getStops, setStop } from './price-stops.service.ts';
+import { previewRules } from './rules-preview.ts';
 import type { SellingAccount } from './selling-account.ts';
 
 export interface PricingRouteDeps {
@@ -25,8 +26,12 @@ export interface PricingRouteDeps {
 }
 
 export function pricingRoutes(deps: PricingRouteDeps): Route[] {
-  const requireAccount = async (userId: number, accountId: number, platform: Platform) => {
-    const account = await deps.getAccount(deps.db, userId, accountId);
+  /** The account of that number, or where none is given, the first one of the platform. */
+  const requireAccount = async (userId: number, accountId: number | undefined, platform: Platform) => {
+    const account =
+      accountId === undefined
+        ? (await deps.listAccounts(deps.db, userId)).find((one) => one.platform === platform)
+        : await deps.getAccount(deps.db, userId, accountId);
     if (!account || account.platform !== platform) throw fail('account_not_found');
     return account;
   };
@@ -39,11 +44,15 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
   return [
     route(pricingSchemas.getConfig, async ({ who, params, query }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
-      return getConfig(deps.db, who.userId, account);
+      return getConfig(deps.db, who.userId, account, query.site);
+    }),
+    route(pricingSchemas.previewConfig, async ({ who, params, query, body }) => {
+      const account = await requireAccount(who.userId, query.accountId, params.platform);
+      return previewRules(deps.db, deps.hooks, await readWishedRules(deps.db, who.userId, account, body.rules));
     }),
     route(pricingSchemas.updateConfig, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
-      const changedListings = await updateConfig(deps, who.userId, account, body.rules, actorOf(who));
+      const changedListings = await updateConfig(deps, who.userId, account, body, actorOf(who));
       return { ...(await getConfig(deps.db, who.userId, account)), changedListings };
     }),
     route(pricingSchemas.listManual, async ({ who, params, query }) => {

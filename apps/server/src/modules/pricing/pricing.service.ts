@@ -1,5 +1,4 @@
 import {
-  type Currency,
   type ExchangeRate,
   type Money,
   type PriceBreakdown,
@@ -12,7 +11,7 @@ import {
 import type { Db } from '../../platform/database/db.ts';
 import { ruleOf } from './price-rules.service.ts';
 import * as repository from './pricing.repository.ts';
-import { crossRate, type DayRates } from './rates.ts';
+import { createRateTable } from './rates.ts';
 
 /** What pricing needs of an item: its id, its own price and its units' prices, all in the source currency. */
 export interface PricedItem {
@@ -66,15 +65,6 @@ export async function pricesFor(
       ),
     ]),
   );
-}
-
-function createRateTable(day: DayRates): (from: Currency, to: Currency) => ExchangeRate | null {
-  const known = new Map<string, ExchangeRate | null>();
-  return (from, to) => {
-    const key = from + to;
-    if (!known.has(key)) known.set(key, crossRate(day, from, to));
-    return known.get(key) ?? null;
-  };
 }
 
 function decide(

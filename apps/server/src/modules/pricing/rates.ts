@@ -32,3 +32,13 @@ export function rateText(millionths: number): string {
   const digits = String(millionths).padStart(7, '0');
   return `${digits.slice(0, -6)}.${digits.slice(-6)}`.replace(/\.?0+$/, '');
 }
+
+/** Rates between currencies on a day, each reckoned once; null where no rate is needed or none is known. */
+export function createRateTable(day: DayRates): (from: Currency, to: Currency) => ExchangeRate | null {
+  const known = new Map<string, ExchangeRate | null>();
+  return (from, to) => {
+    const key = from + to;
+    if (!known.has(key)) known.set(key, crossRate(day, from, to));
+    return known.get(key) ?? null;
+  };
+}

@@ -1,10 +1,11 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
-import { imports, pricing } from '@quayside/contract';
+import { imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { saveRules } from '../../../test/price-rules.ts';
 import { countOf, countsKeptAndCounted, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -190,15 +191,10 @@ describe('goods in Amazon’s warehouse', () => {
 describe('a price rule of one site', () => {
   it('changes the prices there and nowhere else', async () => {
     const before = await Promise.all(SITES.map(rowsOn));
-    await server.as(owner).call(pricing.updateConfig, {
-      params: { id: owner.userId, platform: 'amazon' },
-      query: { accountId },
-      body: {
-        rules: [
-          { site: 'FR', is_pricing_enabled: true, price_increase: 5_000, increase_type: 'percent', neat_prices: false },
-        ],
-      },
-    });
+    const place = { params: { id: owner.userId, platform: 'amazon' as const }, query: { accountId } };
+    await saveRules(server.as(owner), place, [
+      { site: 'FR', is_pricing_enabled: true, price_increase: 50, increase_type: 'percent', neat_prices: false },
+    ]);
     await server.runJob('publishing.reprice', { userId: owner.userId, accountId, sites: ['FR'] });
     sender.wake();
     await eventually(async () => {

@@ -194,10 +194,14 @@ describe('the price adjustment of the Cdiscount account', () => {
     const { id: itemId } = await itemOf(second);
     await caller().call(pricing.setManual, { params: { ...params(), x: itemId }, body: { prices: [manual] } });
     const terms = { handling_time: 9, shipping_options: ['TRK'], price_adjustment: 2_000 };
-    await caller().call(onboarding.updateCdiscount, { params: params(), query: { accountId: sellerId }, body: terms });
+    const save = { params: params(), query: { accountId: sellerId } };
+    const unasked = await caller().refused(onboarding.updateCdiscount, { ...save, body: terms });
+    expect(unasked).toMatchObject({ status: 409, error: 'prices_changed' });
+    const expected = KNOWN.length - 1;
+    await caller().call(onboarding.updateCdiscount, { ...save, body: { ...terms, expected } });
     const query = { accountId: sellerId };
     const { rules } = await caller().call(pricing.getConfig, { params: { ...params(), platform: 'cdiscount' }, query });
-    expect(rules).toMatchObject([{ site: 'CDFR', increase_type: 'percent', price_increase: 2_000 }]);
+    expect(rules).toMatchObject([{ site: 'CDFR', increase_type: 'percent', price_increase: 20 }]);
     await server.runJob('publishing.reprice', { userId: owner.userId, accountId: sellerId, sites: ['CDFR'] });
     sender.wake();
     await eventually(async () => {

@@ -9,7 +9,8 @@ import type { SourceChangeHook } from '../sync/index.ts';
 import { titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { endListingsOf } from './home-ends.ts';
-import { countListed, type PriceCause, repriceItems } from './prices.ts';
+import { previewRuleChanges } from './preview-rules.ts';
+import { type PriceCause, repriceItems } from './prices.ts';
 import { enqueueSendHeld, repriceJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { titleLimitOf } from './run-context.ts';
@@ -38,8 +39,9 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
         { userId, accountId, sites: [...sites] },
         { key: `${userId}:${accountId}` },
       );
-      return countListed(tx, { userId, accountId }, sites);
     },
+
+    previewRules: previewRuleChanges,
 
     async manualPricesChanged(tx, userId, itemId, sites, actor) {
       await repriceListed(tx, userId, [itemId], sites, {

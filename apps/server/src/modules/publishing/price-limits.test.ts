@@ -4,6 +4,7 @@ import type { Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { saveRules } from '../../../test/price-rules.ts';
 import { countOf } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -89,16 +90,13 @@ describe('the lowest price of an item', () => {
 
   it('keeps an item from going live below it, by the item’s own or by the rule’s', async () => {
     const [byItem, byRule] = [itemAt(3), itemAt(4)];
-    const rule = { site: 'US', is_pricing_enabled: true, price_increase: 1_000, increase_type: 'percent' } as const;
+    const rule = { site: 'US', is_pricing_enabled: true, price_increase: 10, increase_type: 'percent' } as const;
     const config = {
       params: { id: shop.owner.userId, platform: 'ebay' as const },
       query: { accountId: shop.accountId },
     };
     const setRule = (floor: number | null) =>
-      server.as(shop.owner).call(pricing.updateConfig, {
-        ...config,
-        body: { rules: [{ ...rule, neat_prices: true, floor }] },
-      });
+      saveRules(server.as(shop.owner), config, [{ ...rule, neat_prices: true, floor }]);
     await setRule(9_000_000);
     // The item's own lowest price comes before the rule's.
     await server.as(shop.owner).call(pricing.setFloors, floorInput(byItem, 1));

@@ -225,17 +225,3 @@ async function listListedItems(
     order by item_id limit ${STEP}`.execute(db);
   return rows.map((row) => row.item_id);
 }
-
-/** Listings on these sites that a change of rules moves. */
-export async function countListed(
-  db: Db,
-  { userId, accountId }: { userId: number; accountId: number },
-  sites: readonly Site[],
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(n), 0)::bigint as n from listing_totals
-    where user_id = ${userId} and account_id = ${accountId} and site = any(${[...sites]}::text[]) and state in ('L', 'Q', 'P')`.execute(
-    db,
-  );
-  return rows[0]?.n ?? 0;
-}

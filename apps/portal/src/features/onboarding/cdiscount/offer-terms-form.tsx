@@ -1,5 +1,5 @@
 import type { CdiscountOnboarding, OfferTerms } from '@quayside/contract';
-import type { EnteredNumber } from '@quayside/kernel';
+import { type EnteredNumber, INCREASE_LIMITS } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { CountInput, PercentInput } from '../../../ui/number-input.tsx';
@@ -24,8 +24,6 @@ interface Values {
 }
 
 const MOST_DAYS = 30;
-const LEAST_ADJUSTMENT = -9_000;
-const MOST_ADJUSTMENT = 100_000;
 
 const isWithin = (value: EnteredNumber, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
@@ -48,7 +46,7 @@ export function OfferTermsForm({ terms, isPending, label, onSave }: OfferTermsFo
       ...(options.length > 0 ? {} : { options: 'options' }),
       ...(options.some(isGone) ? { options: 'gone' } : {}),
       ...(areFeesRight(fees, options) ? {} : { fees: 'fees' }),
-      ...(isWithin(adjustment, LEAST_ADJUSTMENT, MOST_ADJUSTMENT) ? {} : { adjustment: 'percent' }),
+      ...(isWithin(adjustment, INCREASE_LIMITS.lowest, INCREASE_LIMITS.highest) ? {} : { adjustment: 'percent' }),
     }),
     say: (problem) => t(`cdiscount.problem.${problem}`),
     onSubmit: ({ handlingTime, options, fees, adjustment }) => {

@@ -1,9 +1,14 @@
 import { contract, type OfferTerms } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { call, query } from '../../../lib/api/call.ts';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { useUser } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
+
+/** Where a Cdiscount account lists the items of the seller's other accounts. */
+const ADJUSTED_SITE: Site = 'CDFR';
 
 /** Cdiscount's credentials as it sees them now, and what offers begin with: beside the onboarding, which stands without them. */
 export function useCdiscount(accountId: number) {
@@ -14,12 +19,22 @@ export function useCdiscount(accountId: number) {
   });
 }
 
+/** `expected`: as many live prices as the seller was shown to change with the price adjustment. */
+export interface TermsToSave {
+  readonly terms: OfferTerms;
+  readonly expected?: number;
+}
+
 export function useSaveOfferTerms(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (terms: OfferTerms) =>
-      call(contract.onboarding.updateCdiscount, { params: { id }, query: { accountId }, body: terms }),
+    mutationFn: ({ terms, expected }: TermsToSave) =>
+      call(contract.onboarding.updateCdiscount, {
+        params: { id },
+        query: { accountId },
+        body: { ...terms, ...(expected === undefined ? {} : { expected }) },
+      }),
     onSuccess: (answer) => {
       const { queryKey } = query(contract.onboarding.getCdiscount, { params: { id }, query: { accountId } });
       client.setQueryData(queryKey, answer);
@@ -27,6 +42,31 @@ export function useSaveOfferTerms(accountId: number) {
       // The price adjustment among the terms is the account's price rule.
       void client.invalidateQueries({ queryKey: [contract.pricing.getConfig.id] });
       showToast('settingUpdated');
+    },
+    onError: (error) => (isPricesChanged(error) ? undefined : toastFailure(error)),
+  });
+}
+
+export function isPricesChanged(error: unknown): boolean {
+  return isApiError(error) && error.code === 'prices_changed';
+}
+
+/** How many live prices the price adjustment of these terms would change. */
+export function useCountMoves(accountId: number) {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: async ({ price_adjustment }: OfferTerms) => {
+      const at = { params: { id, platform: 'cdiscount' as const }, query: { accountId } };
+      const { rules } = await call(contract.pricing.getConfig, at);
+      const wished = rules
+        .filter(({ site }) => site === ADJUSTED_SITE)
+        .map((rule) => ({
+          ...rule,
+          is_pricing_enabled: true,
+          increase_type: 'percent' as const,
+          price_increase: price_adjustment / 100,
+        }));
+      return (await call(contract.pricing.previewConfig, { ...at, body: { rules: wished } })).expected;
     },
     onError: (error) => toastFailure(error),
   });

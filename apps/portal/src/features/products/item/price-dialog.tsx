@@ -8,6 +8,7 @@ import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MoneyInput } from '../../../ui/number-input.tsx';
+import { FloorForm } from './floor-form.tsx';
 import classes from './item-screen.module.css';
 import { useSetPrice } from './use-item.ts';
 
@@ -67,6 +68,7 @@ export function PriceDialog({ itemId, listing, onClose }: PriceDialogProps) {
           ) : null}
         </div>
       </form>
+      <FloorForm itemId={itemId} listing={listing} onClose={onClose} />
     </Dialog>
   );
 }

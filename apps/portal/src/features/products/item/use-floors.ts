@@ -1,0 +1,30 @@
+import { contract } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, query } from '../../../lib/api/call.ts';
+import { useUser } from '../../../lib/session.ts';
+
+const floorsOf = (id: number, itemId: number) => query(contract.pricing.getFloors, { params: { id, x: itemId } });
+
+export function useFloors(itemId: number) {
+  const { id } = useUser();
+  return useQuery(floorsOf(id, itemId));
+}
+
+/** `minor: null` takes the item's own lowest price back. */
+export function useSetFloor(itemId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ site, minor, expected }: { site: Site; minor: number | null; expected?: number }) =>
+      call(contract.pricing.setFloors, {
+        params: { id, x: itemId },
+        body: { floors: [{ site, minor }], ...(expected === undefined ? {} : { expected }) },
+      }),
+    onSuccess: ({ list }) => {
+      client.setQueryData(floorsOf(id, itemId).queryKey, { list });
+      for (const { id: room } of [contract.products.get, contract.history.list])
+        void client.invalidateQueries({ queryKey: [room] });
+    },
+  });
+}

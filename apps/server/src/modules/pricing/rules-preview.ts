@@ -1,0 +1,70 @@
+import type { RulesPreview } from '@quayside/contract';
+import { type Money, money, rulePrice, type Site, siteFacts } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { type AccountRef, countHeld } from '../dispatch/index.ts';
+import type { PricingHooks } from './ports.ts';
+import { getLatestRates, type SiteRule } from './pricing.repository.ts';
+import { createRateTable } from './rates.ts';
+
+/** Rules of an account that differ from what holds. */
+export interface RulesToSave {
+  readonly account: AccountRef;
+  readonly changes: readonly { readonly before: SiteRule; readonly after: SiteRule }[];
+}
+
+/** What saving these rules changes of live listings. Read in the transaction that saves them, it is what happens. */
+export async function previewRules(
+  db: Db,
+  hooks: Pick<PricingHooks, 'previewRules'>,
+  { account, changes }: RulesToSave,
+): Promise<RulesPreview> {
+  const rates = createRateTable(await getLatestRates(db));
+  const priceUnder = (rule: SiteRule) => (source: Money) =>
+    rulePrice(source, rates(source.currency, siteFacts(rule.site).currency), rule).final;
+  const moves = await hooks.previewRules(
+    db,
+    account,
+    changes
+      .filter(({ before, after }) => !hasSamePrices(before, after))
+      .map(({ before, after }) => ({
+        site: after.site,
+        before: priceUnder(before),
+        after: priceUnder(after),
+        floor: after.floorMinor === null ? null : money(after.floorMinor, siteFacts(after.site).currency),
+      })),
+  );
+  const sites = sitesOfLowerFloors({ account, changes });
+  const waiting = sites.length === 0 ? 0 : await countHeld(db, account, { code: 'price_below_floor', sites });
+  const { bySite, ...told } = moves;
+  return {
+    ...told,
+    waiting,
+    expected: [...bySite.values()].reduce((sum, count) => sum + count, waiting),
+    sites: [...bySite].map(([site, count]) => ({ site, count })),
+  };
+}
+
+/** Where the lowest price falls, or is given up. */
+export function sitesOfLowerFloors({ changes }: RulesToSave): Site[] {
+  return changes
+    .filter(
+      ({ before, after }) =>
+        before.floorMinor !== null && (after.floorMinor === null || after.floorMinor < before.floorMinor),
+    )
+    .map(({ after }) => after.site);
+}
+
+/** Whether two rules make the same prices, whatever the lowest may be. */
+export function hasSamePrices(a: SiteRule, b: SiteRule): boolean {
+  return isSameRule({ ...a, floorMinor: null }, { ...b, floorMinor: null });
+}
+
+export function isSameRule(a: SiteRule, b: SiteRule): boolean {
+  return (
+    a.isPricingEnabled === b.isPricingEnabled &&
+    a.increaseType === b.increaseType &&
+    a.increase === b.increase &&
+    a.neatPrices === b.neatPrices &&
+    a.floorMinor === b.floorMinor
+  );
+}

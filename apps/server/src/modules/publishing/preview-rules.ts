@@ -1,0 +1,105 @@
+import type { PriceMove } from '@quayside/contract';
+import { type Currency, isSteepFall, type Money, money, type Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { AccountRef } from '../dispatch/index.ts';
+import { listItemFloors, type PriceMoves, type RuleChange } from '../pricing/index.ts';
+
+/** A move in our own money. */
+interface Move extends PriceMove {
+  readonly before: Money;
+  readonly after: Money;
+}
+
+/** Listings read at once: an account of 100,000 takes twenty reads. */
+const STEP = 5_000;
+/** Moves that the seller is shown; beyond them stand the counts. */
+const EXAMPLES = 10;
+
+interface LiveRow {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly title: string;
+  readonly priceMinor: number;
+  readonly currency: Currency;
+  readonly sourceMinor: number;
+  readonly sourceCurrency: Currency;
+  /** Prices of the variations at home; empty for an item without any. */
+  readonly unitsMinor: readonly number[];
+}
+
+/**
+ * Counts the live prices of an account that a change of rules moves, exactly as `repriceSites` will: a listing moves where its own price
+ * does or that of one of its variations. A price by hand never moves.
+ */
+export async function previewRuleChanges(
+  db: Db,
+  account: AccountRef,
+  changes: readonly RuleChange[],
+): Promise<PriceMoves> {
+  const rules = new Map(changes.map((change) => [change.site, change]));
+  const bySite = new Map<Site, number>();
+  const sums = { higher: 0, lower: 0, steep: 0, belowFloor: 0 };
+  let examples: Move[] = [];
+  for (let after = { itemId: 0, site: '' }; rules.size > 0; ) {
+    const rows = await listLive(db, account, [...rules.keys()], after);
+    const moved = rows.flatMap((row) => moveOf(row, rules.get(row.site)) ?? []);
+    const floors = await ownFloors(db, account.userId, moved);
+    for (const move of moved) {
+      const { site, before, after: now } = move;
+      bySite.set(site, (bySite.get(site) ?? 0) + 1);
+      if (now.minor > before.minor) sums.higher += 1;
+      if (now.minor < before.minor) sums.lower += 1;
+      if (isSteepFall(before, now)) sums.steep += 1;
+      const floor = floors.get(`${move.itemId}/${site}`) ?? rules.get(site)?.floor;
+      if (floor && now.minor < floor.minor) sums.belowFloor += 1;
+    }
+    examples = [...examples, ...moved].sort((a, b) => changeOf(a) - changeOf(b)).slice(0, EXAMPLES);
+    const last = rows.length === STEP ? rows.at(-1) : undefined;
+    if (last === undefined) break;
+    after = { itemId: last.itemId, site: last.site };
+  }
+  return { ...sums, bySite, examples };
+}
+
+function moveOf(row: LiveRow, rule: RuleChange | undefined): Move | undefined {
+  if (!rule) return undefined;
+  const before = money(row.priceMinor, row.currency);
+  const source = money(row.sourceMinor, row.sourceCurrency);
+  const after = rule.after(source);
+  const moves =
+    after.minor !== before.minor ||
+    row.unitsMinor.some((minor) => {
+      const unit = money(minor, row.sourceCurrency);
+      return rule.before(unit).minor !== rule.after(unit).minor;
+    });
+  return moves ? { itemId: row.itemId, title: row.title, site: row.site, before, after } : undefined;
+}
+
+/** By how much a price moves, as a part of what it was; falls come first. */
+function changeOf({ before, after }: Move): number {
+  return (after.minor - before.minor) / Math.max(before.minor, 1);
+}
+
+async function ownFloors(db: Db, userId: number, moves: readonly Move[]): Promise<Map<string, Money>> {
+  const rows = await listItemFloors(db, userId, [...new Set(moves.map(({ itemId }) => itemId))]);
+  return new Map(rows.map(({ itemId, site, floor }) => [`${itemId}/${site}`, floor]));
+}
+
+async function listLive(
+  db: Db,
+  { userId, accountId }: AccountRef,
+  sites: readonly Site[],
+  after: { itemId: number; site: string },
+): Promise<LiveRow[]> {
+  const { rows } = await sql<LiveRow>`
+    select l.item_id as "itemId", l.site, i.title, l.price_minor as "priceMinor", l.currency,
+      i.price_minor as "sourceMinor", i.currency as "sourceCurrency",
+      case when i.has_variants then (select coalesce(array_agg(distinct u.price_minor), '{}') from item_units u
+        where u.user_id = i.user_id and u.item_id = i.item_id) else '{}' end as "unitsMinor"
+    from listings l join items i on i.user_id = l.user_id and i.item_id = l.item_id
+    where l.user_id = ${userId} and l.account_id = ${accountId} and l.site = any(${[...sites]}::text[]) and l.state in ('L', 'Q', 'P')
+      and l.price_owner <> 'manual' and l.price_minor is not null and (l.item_id, l.site) > (${after.itemId}, ${after.site})
+    order by l.item_id, l.site limit ${STEP}`.execute(db);
+  return rows.map((row) => ({ ...row, unitsMinor: row.unitsMinor.map(Number) }));
+}

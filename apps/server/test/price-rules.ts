@@ -1,0 +1,10 @@
+import { type InputOf, type PriceSetting, pricing } from '@quayside/contract';
+import type { TestServer } from './server.ts';
+
+type Place = Pick<InputOf<typeof pricing.updateConfig>, 'params' | 'query'>;
+
+/** Saves price rules as a seller does: looks at what they would change of live listings, and consents to it. */
+export async function saveRules(caller: ReturnType<TestServer['as']>, place: Place, rules: readonly PriceSetting[]) {
+  const { expected } = await caller.call(pricing.previewConfig, { ...place, body: { rules } });
+  return caller.call(pricing.updateConfig, { ...place, body: { rules, expected } });
+}
