@@ -52,7 +52,14 @@ function priceOf(itemId: number, round: number): PriceChange {
     neatPrices: false,
   } as const;
   const breakdown = rulePrice(source, rate, rule);
-  const decision = { price: breakdown.final, owner: 'rule', breakdown, unitPrices: new Map(), isStale: false } as const;
+  const decision = {
+    price: breakdown.final,
+    owner: 'rule',
+    breakdown,
+    unitPrices: new Map(),
+    manualUnits: new Set<number>(),
+    isStale: false,
+  } as const;
   return { itemId, site: 'DE', decision };
 }
 

@@ -148,6 +148,7 @@ function createCaller(app: FastifyInstance, cookie: string | undefined): Caller 
 export function addressOf(call: Call, { params = {}, query = {} }: LooseInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)])).toString();
+  const each = pairs.flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  const search = new URLSearchParams(each).toString();
   return search ? `${path}?${search}` : path;
 }

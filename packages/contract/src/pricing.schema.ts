@@ -26,7 +26,13 @@ function isPercent(value: number): boolean {
 }
 
 const rate = z.object({ from: z.string(), to: z.string(), value: z.string(), date: z.string(), source: z.string() });
-const manual = z.object({ site: siteSchema, price: wireMoney, manualPriceEnabled: z.boolean() });
+const manual = z.object({
+  userId: z.number().int(),
+  site: siteSchema,
+  sku: z.string().nullable(),
+  price: wireMoney,
+  manualPriceEnabled: z.boolean(),
+});
 const itemFloor = z.object({
   site: siteSchema,
   own: wireMoney.nullable(),
@@ -41,6 +47,11 @@ const stops = z.object({
 const configParams = z.strictObject({ id: pathId, platform: platformSchema });
 const accountQuery = z.strictObject({ accountId: pathId.optional() });
 const rules = z.array(setting).min(1).max(20).refine(isOnePerSite);
+/** Two wishes for one variation on one site contradict each other. */
+function isOnePerVariation(prices: readonly { site: string; sku?: string | undefined }[]): boolean {
+  return new Set(prices.map(({ site, sku }) => JSON.stringify([site, sku ?? null]))).size === prices.length;
+}
+
 const config = z.object({
   rules: z.array(setting),
   rates: z.array(rate),
@@ -77,17 +88,28 @@ export const pricingSchemas = schemasFor(pricing, {
   },
   listManual: {
     params: itemParams,
-    query: z.strictObject({ sku: z.string().max(100).optional(), site: siteSchema.optional() }),
+    query: z.strictObject({
+      userId: pathId.optional(),
+      sku: z.string().max(100).optional(),
+      site: z.union([siteSchema, z.array(siteSchema).min(1).max(20)]).optional(),
+    }),
     output: z.object({ list: z.array(manual) }),
   },
   setManual: {
     params: itemParams,
     body: z.strictObject({
       prices: z
-        .array(z.strictObject({ site: siteSchema, minor: z.number().int().max(99_999_999_999), enabled: z.boolean() }))
+        .array(
+          z.strictObject({
+            site: siteSchema,
+            sku: z.string().min(1).max(100).optional(),
+            minor: z.number().int().max(99_999_999_999),
+            enabled: z.boolean(),
+          }),
+        )
         .min(1)
-        .max(20)
-        .refine(isOnePerSite),
+        .max(500)
+        .refine(isOnePerVariation),
     }),
     output: z.object({ list: z.array(manual) }),
   },

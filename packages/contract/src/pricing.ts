@@ -23,7 +23,10 @@ export interface RateView {
 }
 
 export interface ManualPrice {
+  readonly userId: number;
   readonly site: Site;
+  /** The variation that it is of; null where it is the price of the whole item. */
+  readonly sku: string | null;
   readonly price: WireMoney;
   readonly manualPriceEnabled: boolean;
 }
@@ -132,8 +135,12 @@ export const pricing = {
     gate: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range', 'prices_changed'],
   }),
+  /** With `sku` those that hold for that variation, the item's own included; `site` may be repeated. */
   listManual: defineCall<
-    { params: UserParams & { x: number }; query: { sku?: string; site?: Site } },
+    {
+      params: UserParams & { x: number };
+      query: { userId?: number; sku?: string; site?: Site | readonly Site[] };
+    },
     { list: readonly ManualPrice[] }
   >({
     id: 'pricing.listManual',
@@ -142,13 +149,16 @@ export const pricing = {
     userParam: 'id',
     summary: 'Manual prices of an item',
     gate: 'products',
-    errors: ['item_not_found'],
+    errors: ['item_not_found', 'foreign_user'],
   }),
-  /** Sets (or with enabled false, removes) manual prices; live listings follow through the gate. */
+  /**
+   * Sets (or with enabled false, removes) manual prices; live listings follow through the gate. With `sku` that of one variation, which comes
+   * before the item's.
+   */
   setManual: defineCall<
     {
       params: UserParams & { x: number };
-      body: { prices: readonly { site: Site; minor: number; enabled: boolean }[] };
+      body: { prices: readonly { site: Site; sku?: string; minor: number; enabled: boolean }[] };
     },
     { list: readonly ManualPrice[] }
   >({

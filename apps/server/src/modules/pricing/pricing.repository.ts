@@ -79,6 +79,8 @@ export async function saveRules(tx: Tx, userId: number, accountId: number, rules
 
 export interface ManualPriceRow {
   readonly itemId: number;
+  /** 0 where it is the price of the whole item. */
+  readonly unitId: number;
   readonly site: Site;
   readonly price: Money;
   readonly isEnabled: boolean;
@@ -90,17 +92,17 @@ export interface ManualPriceRow {
 export async function listManualPrices(db: Db, userId: number, itemIds: readonly number[]): Promise<ManualPriceRow[]> {
   const { rows } = await sql<{
     item_id: number;
+    unit_id: number;
     site: Site;
     price_minor: number;
     currency: Currency;
     is_enabled: boolean;
     source_price_minor: number;
-  }>`select item_id, site, price_minor, currency, is_enabled, source_price_minor from manual_prices
-     where user_id = ${userId} and item_id = any(${itemIds}::bigint[]) and unit_id = 0 order by item_id, site`.execute(
-    db,
-  );
+  }>`select item_id, unit_id, site, price_minor, currency, is_enabled, source_price_minor from manual_prices
+     where user_id = ${userId} and item_id = any(${itemIds}::bigint[]) order by item_id, site, unit_id`.execute(db);
   return rows.map((row) => ({
     itemId: row.item_id,
+    unitId: row.unit_id,
     site: row.site,
     price: money(row.price_minor, row.currency),
     isEnabled: row.is_enabled,
@@ -121,7 +123,7 @@ export async function saveManualPrice(
   };
   await tx
     .insertInto('manual_prices')
-    .values({ user_id: userId, item_id: row.itemId, site: row.site, unit_id: 0, ...values })
+    .values({ user_id: userId, item_id: row.itemId, site: row.site, unit_id: row.unitId, ...values })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'item_id', 'site', 'unit_id']).doUpdateSet({ ...values, updated_at: sql`now()` }),
     )
@@ -129,12 +131,17 @@ export async function saveManualPrice(
 }
 
 /** Takes a manual price back; what it was stands in the history. */
-export async function disableManualPrice(tx: Tx, userId: number, itemId: number, site: Site): Promise<void> {
+export async function disableManualPrice(
+  tx: Tx,
+  userId: number,
+  { itemId, unitId, site }: Pick<ManualPriceRow, 'itemId' | 'unitId' | 'site'>,
+): Promise<void> {
   await tx
     .updateTable('manual_prices')
     .set({ is_enabled: false, updated_at: sql`now()` })
     .where('user_id', '=', userId)
     .where('item_id', '=', itemId)
     .where('site', '=', site)
+    .where('unit_id', '=', unitId)
     .execute();
 }

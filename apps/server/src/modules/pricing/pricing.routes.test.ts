@@ -172,8 +172,8 @@ describe('manual prices', () => {
     ] as const;
     const answer = await set(itemId, ...prices);
     expect(answer.list).toEqual([
-      { site: 'DE', price: money(2_550, 'EUR'), manualPriceEnabled: true },
-      { site: 'US', price: money(2_999, 'USD'), manualPriceEnabled: true },
+      { userId: owner.userId, site: 'DE', sku: null, price: money(2_550, 'EUR'), manualPriceEnabled: true },
+      { userId: owner.userId, site: 'US', sku: null, price: money(2_999, 'USD'), manualPriceEnabled: true },
     ]);
     expect((await list(itemId, { site: 'US' })).list.map((price) => price.site)).toEqual(['US']);
   });
@@ -195,7 +195,7 @@ describe('manual prices', () => {
     // 19.99 × 1.16523 = 23.29; a tenth more is 25.62; the neat price is 25.99.
     expect(await priceOn(item.itemId, 'DE')).toEqual({ price_minor: 2_599, price_owner: 'rule' });
     expect((await list(item.itemId)).list).toEqual([
-      { site: 'DE', price: money(2_550, 'EUR'), manualPriceEnabled: false },
+      { userId: owner.userId, site: 'DE', sku: null, price: money(2_550, 'EUR'), manualPriceEnabled: false },
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { pricingSchemas } from '@quayside/contract/pricing.schema';
-import type { Money, Platform } from '@quayside/kernel';
+import type { Platform } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
 import { getFloors, setFloors } from './floors.service.ts';
-import { listManual, setManual } from './manual-prices.service.ts';
+import { listManual, type ManuallyPriced, setManual } from './manual-prices.service.ts';
 import type { PricingHooks } from './ports.ts';
 import { getConfig, readWishedRules, updateConfig } from './price-rules.service.ts';
 import { getStops, setStop } from './price-stops.service.ts';
@@ -22,7 +22,7 @@ export interface PricingRouteDeps {
     db: Db,
     userId: number,
     itemId: number,
-  ) => Promise<{ itemId: number; accountId: number; price: Money } | undefined>;
+  ) => Promise<(ManuallyPriced & { accountId: number }) | undefined>;
 }
 
 export function pricingRoutes(deps: PricingRouteDeps): Route[] {
@@ -55,10 +55,11 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
       const changedListings = await updateConfig(deps, who.userId, account, body, actorOf(who));
       return { ...(await getConfig(deps.db, who.userId, account)), changedListings };
     }),
-    route(pricingSchemas.listManual, async ({ who, params, query }) => {
-      await requireItem(who.userId, params.x);
-      const list = await listManual(deps.db, who.userId, params.x);
-      return { list: query.site ? list.filter((price) => price.site === query.site) : list };
+    route(pricingSchemas.listManual, async ({ who, params, query: { userId, sku, site } }) => {
+      if (userId !== undefined && userId !== who.userId) throw fail('foreign_user');
+      const { item } = await requireItem(who.userId, params.x);
+      const sites = site === undefined || Array.isArray(site) ? site : [site];
+      return { list: await listManual(deps.db, who.userId, item, { sku, sites }) };
     }),
     route(pricingSchemas.setManual, async ({ who, params, body }) => {
       const { item, account } = await requireItem(who.userId, params.x);

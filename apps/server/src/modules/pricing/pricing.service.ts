@@ -27,12 +27,17 @@ export interface PriceDecision {
   readonly breakdown: PriceBreakdown;
   /** By unit id; an item without variants has one. */
   readonly unitPrices: ReadonlyMap<number, Money>;
+  /** Units of which a human set the price, alone or with the whole item's. */
+  readonly manualUnits: ReadonlySet<number>;
   /** The source price moved since a human set the manual price. */
   readonly isStale: boolean;
 }
 
+/** Under this unit the manual price of a whole item is stored. */
+export const WHOLE_ITEM = 0;
+
 /**
- * Prices of items on sites: manual price > rule > converted source price.
+ * Prices of items on sites: manual price, a unit's before the item's > rule > converted source price.
  * @returns item id → site → decision
  */
 export async function pricesFor(
@@ -47,7 +52,11 @@ export async function pricesFor(
   const rules = await repository.listRules(db, userId, accountId);
   const itemIds = items.map((item) => item.itemId);
   const manual = await repository.listManualPrices(db, userId, itemIds);
-  const manualByCell = new Map(manual.filter((row) => row.isEnabled).map((row) => [`${row.itemId}/${row.site}`, row]));
+  const manualByCell = new Map<string, repository.ManualPriceRow[]>();
+  for (const row of manual.filter(({ isEnabled }) => isEnabled)) {
+    const cell = `${row.itemId}/${row.site}`;
+    manualByCell.set(cell, [...(manualByCell.get(cell) ?? []), row]);
+  }
   const rates = createRateTable(day);
   return new Map(
     items.map((item) => [
@@ -59,7 +68,7 @@ export async function pricesFor(
             item,
             rates(item.price.currency, siteFacts(site).currency),
             ruleOf(rules, site),
-            manualByCell.get(`${item.itemId}/${site}`),
+            manualByCell.get(`${item.itemId}/${site}`) ?? [],
           ),
         ]),
       ),
@@ -71,23 +80,23 @@ function decide(
   item: PricedItem,
   rate: ExchangeRate | null,
   rule: PriceRule,
-  manual: repository.ManualPriceRow | undefined,
+  manual: readonly repository.ManualPriceRow[],
 ): PriceDecision {
   const breakdown = rulePrice(item.price, rate, rule);
-  if (manual) {
-    return {
-      price: manual.price,
-      owner: 'manual',
-      breakdown,
-      unitPrices: new Map(item.units.map((unit) => [unit.unitId, manual.price])),
-      isStale: manual.sourcePriceMinor !== item.price.minor,
-    };
-  }
+  const ofItem = manual.find(({ unitId }) => unitId === WHOLE_ITEM);
+  const ofUnits = new Map(manual.map((row) => [row.unitId, row]));
+  const priceOf = (unit: PricedItem['units'][number]) =>
+    (ofUnits.get(unit.unitId) ?? ofItem)?.price ?? rulePrice(unit.price, rate, rule).final;
+  const manualUnits = item.units.map(({ unitId }) => unitId).filter((unitId) => ofItem || ofUnits.has(unitId));
   return {
-    price: breakdown.final,
-    owner: breakdown.rule ? 'rule' : 'source',
+    price: ofItem?.price ?? breakdown.final,
+    owner: ofItem ? 'manual' : breakdown.rule ? 'rule' : 'source',
     breakdown,
-    unitPrices: new Map(item.units.map((unit) => [unit.unitId, rulePrice(unit.price, rate, rule).final])),
-    isStale: false,
+    unitPrices: new Map(item.units.map((unit) => [unit.unitId, priceOf(unit)])),
+    manualUnits: new Set(manualUnits),
+    isStale: manual.some(({ unitId, sourcePriceMinor }) => {
+      const source = unitId === WHOLE_ITEM ? item : item.units.find((unit) => unit.unitId === unitId);
+      return source !== undefined && source.price.minor !== sourcePriceMinor;
+    }),
   };
 }

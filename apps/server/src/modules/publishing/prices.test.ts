@@ -28,7 +28,14 @@ const list = (item: Item | undefined, site: Site, state: ListingState) =>
 function priced(item: Item | undefined, site: Site, minor: number): PriceChange {
   const price = money(minor, 'EUR');
   const breakdown = rulePrice(price, null, null);
-  const decision = { price, owner: 'rule' as const, breakdown, unitPrices: new Map(), isStale: false };
+  const decision = {
+    price,
+    owner: 'rule' as const,
+    breakdown,
+    unitPrices: new Map(),
+    manualUnits: new Set<number>(),
+    isStale: false,
+  };
   return { itemId: item?.itemId ?? 0, site, decision };
 }
 

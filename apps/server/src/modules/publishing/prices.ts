@@ -151,7 +151,11 @@ function toWish(
       aspect: 'price',
       targetKey: unit.sku,
       leaseKey: unit.listingKey,
-      payload: { minor: price.minor, currency: price.currency, owner: decision.owner },
+      payload: {
+        minor: price.minor,
+        currency: price.currency,
+        owner: decision.manualUnits.has(unit.unitId) ? 'manual' : decision.owner,
+      },
       priority: PRIORITY.price,
     },
   ];
