@@ -54,10 +54,13 @@ import {
   createContentSource,
   createPublishingHooks,
   createPublishingListener,
+  endPreparationWaits,
   endSomeListings,
   keepOtherListings,
+  listPreparationsInWait,
   publishingHandlers,
   publishingRoutes,
+  resumePreparing,
 } from './modules/publishing/index.ts';
 import { getSeller } from './modules/sellers/index.ts';
 import {
@@ -236,7 +239,7 @@ export function compose(options: ComposeOptions): Composition {
         },
         content: createContentSource({ termsOf: findAskedTerms }),
         gate: createGateSource(),
-        listeners: [stockListener, createPublishingListener({ clock: marketplaceClock }), parcelListener],
+        listeners: [stockListener, createPublishingListener(publishing), parcelListener],
       }),
     runSchedule: (signal) =>
       runSchedule(
@@ -244,6 +247,10 @@ export function compose(options: ComposeOptions): Composition {
           ...sync,
           pollIntervalMs: options.pollIntervalMs,
           pollOrders: (opened) => pollOrders(polling, opened),
+          preparations: {
+            list: listPreparationsInWait,
+            resume: (tx, userId, accountId) => resumePreparing(publishing, tx, userId, accountId, 'quota'),
+          },
         },
         signal,
       ),
@@ -255,6 +262,7 @@ export function compose(options: ComposeOptions): Composition {
       await setLooksBack(db, now);
       await setCursorsBack(db, now);
       await endPauses(db, span);
+      await endPreparationWaits(db, span);
       await endWaits(db, span);
     },
     async close() {

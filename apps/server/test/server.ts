@@ -47,8 +47,8 @@ export interface TestServer extends TestApp {
   giveUpJob(name: string, payload: object): Promise<void>;
   /** Sends what is wished for until it is stopped, at the latest with the file's last test. */
   startSender(): Sender;
-  /** Looks after every account, as a worker does, until the file's last test. */
-  startSchedule(): void;
+  /** Looks after accounts as a worker does, until that is ended, at the latest with the file's last test. */
+  startSchedule(): { end(): Promise<void> };
   /** Looks for an account's orders, as the schedule would. */
   pollOrders(userId: number, accountId: number): Promise<void>;
   /** Sends what waits in the outbox, as a worker would. @returns what ever arrived for the address, oldest first */
@@ -159,12 +159,14 @@ export function useTestServer(
       return sender;
     },
     startSchedule() {
-      const stop = new AbortController();
-      const ended = running().runSchedule(stop.signal);
-      closers.push(async () => {
-        stop.abort();
-        await ended;
-      });
+      const ended = new AbortController();
+      const schedule = running().runSchedule(ended.signal);
+      const end = () => {
+        ended.abort();
+        return schedule;
+      };
+      closers.push(end);
+      return { end };
     },
     runJob,
     giveUpJob: async (name, payload) => handlerOf(name).giveUp?.(payload),

@@ -15,7 +15,7 @@ import { BULK_LIMIT } from './inventory.ts';
 import { createNotices } from './notices/notices.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
-import { EBAY_OPERATION_LIMITS, QUOTA_READS_PER_DAY } from './operations.ts';
+import { APPLICATION_ACCOUNT_KEY, EBAY_OPERATION_LIMITS, QUOTA_READS_PER_DAY } from './operations.ts';
 import { listOrders } from './orders.ts';
 import { untilTomorrow } from './pacific-day.ts';
 import { planRun } from './plan-run.ts';
@@ -63,7 +63,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       ordersOperation: 'ebay.fulfillment',
       homeChangesOperation: 'ebay.trading',
       oneSkuPerSite: true,
-      statesQuotas: { readsPerDay: QUOTA_READS_PER_DAY },
+      statesQuotas: { readsPerDay: QUOTA_READS_PER_DAY, applicationKey: APPLICATION_ACCOUNT_KEY },
       mayFulfil: false,
       sendsNotices: true,
       waysToConnect: ['redirect', 'pasted-callback'],

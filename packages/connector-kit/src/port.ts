@@ -151,9 +151,9 @@ export interface Capabilities {
   readonly oneSkuPerSite: boolean;
   /**
    * The marketplace counts calls and tells, all accounts of an application together so often a day; false where only published rates are
-   * known.
+   * known. What is called with the application's own token is taken from the throttle under `applicationKey`, for all accounts together.
    */
-  readonly statesQuotas: false | { readonly readsPerDay: number };
+  readonly statesQuotas: false | { readonly readsPerDay: number; readonly applicationKey: string };
   /** The marketplace may keep the stock of a listing itself; `HomeListingSummary.isStockReadOnly` says of which. */
   readonly mayFulfil: boolean;
   /** The marketplace tells of what happens to people and accounts; `Connector.notices` says whether it is set up here. */

@@ -99,11 +99,12 @@ export async function blockUntil(db: Db, key: string, until: Date, now: Date): P
   );
 }
 
-/** Takes blocks back before their time: what they waited for has come. */
-export async function unblock(db: Db, keys: readonly string[]): Promise<void> {
-  await sql`
+/** Takes blocks back before their time: what they waited for has come. @returns how many there were */
+export async function unblock(db: Db, keys: readonly string[], now: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
     update throttle_buckets set blocked_until = null
-    where key = any(${[...keys]}::text[]) and blocked_until is not null`.execute(db);
+    where key = any(${[...keys]}::text[]) and blocked_until > ${now}`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /**

@@ -22,7 +22,7 @@ export function PrepareStage({ run }: { readonly run: RunView }) {
           {sentence}
         </p>
         <Meter label={sentence} total={run.itemsTotal} parts={[{ tone: 'info', n: run.itemsPrepared }]} />
-        <p className={classes.hint}>{t('run.preparingHint')}</p>
+        <p className={classes.hint}>{t(run.pausedUntil ? 'run.preparingWaits' : 'run.preparingHint')}</p>
       </Panel>
     </>
   );

@@ -114,7 +114,12 @@ function RunTable({ runs }: { readonly runs: readonly RunView[] }) {
         {
           key: 'state',
           title: t('runs.column.state'),
-          cell: (run) => <Badge tone={RUN_TONES[run.state]}>{t(`state.${run.state}`)}</Badge>,
+          cell: (run) => (
+            <>
+              <Badge tone={RUN_TONES[run.state]}>{t(`state.${run.state}`)}</Badge>
+              {run.pausedUntil ? <div>{t('runs.waitsUntil', { time: format.moment(run.pausedUntil) })}</div> : null}
+            </>
+          ),
         },
         { key: 'result', title: t('runs.column.result'), isNumber: true, cell: result },
       ]}

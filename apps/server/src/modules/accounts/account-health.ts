@@ -112,17 +112,20 @@ export async function keepActive<T extends { userId: number; accountId: number }
 
 /**
  * Asks the marketplace what is left of the account's quotas, as often as that may be asked, and lets go on what has something left: a quota
- * may come back before the time that was named. @returns whether nothing is known to be used up any more; whoever else waits for the same
- * quota is answered the same
+ * may come back before the time that was named. @returns whether something was let go on, or nothing is known to be used up any more;
+ * whoever else waits for the same quota is answered the second
  */
 export async function refreshQuotas(deps: AccountsDeps, userId: number, accountId: number): Promise<boolean> {
   const { connector, session } = await openAccount(deps, userId, accountId);
-  if (!(await mayReadQuotas(deps.db, connector, 'return', session.clock.now()))) return false;
+  const { statesQuotas } = connector.capabilities;
+  if (!statesQuotas || !(await mayReadQuotas(deps.db, connector, 'return', session.clock.now()))) return false;
   const quotas = await connector.readQuotas(session);
   const left = quotas.filter((quota) => quota.remaining > 0);
-  await unblock(
+  const keys = [session.accountKey, statesQuotas.applicationKey];
+  const lifted = await unblock(
     deps.db,
-    left.map((quota) => `${session.accountKey}:${quota.operation}`),
+    left.flatMap(({ operation }) => keys.map((key) => `${key}:${operation}`)),
+    session.clock.now(),
   );
-  return left.length === quotas.length;
+  return lifted > 0 || left.length === quotas.length;
 }

@@ -112,6 +112,6 @@ async function goOn(
 /** What waited for the account's access goes on; what is to be sent is found by itself. */
 export async function resumeWork(deps: ConnectionDeps, tx: Tx, userId: number, accountId: number): Promise<void> {
   await resumeImports(deps, tx, userId, accountId);
-  await resumePreparing(deps, tx, userId, accountId);
+  await resumePreparing(deps, tx, userId, accountId, 'auth_expired');
   await notePresentPause(tx, { userId, accountId });
 }

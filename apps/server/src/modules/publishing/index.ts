@@ -6,4 +6,5 @@ export { resumePreparing } from './prepare-run.ts';
 export { applyPrices } from './prices.ts';
 export { publishingHandlers, publishingJobs } from './publishing.jobs.ts';
 export { publishingRoutes } from './publishing.routes.ts';
+export { endPreparationWaits, listPreparationsInWait } from './runs.repository.ts';
 export { sendFailedAgain } from './send-failed-again.ts';

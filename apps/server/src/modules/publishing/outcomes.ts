@@ -2,12 +2,14 @@ import type { HistoryField, HistoryWhy, RunKind } from '@quayside/contract';
 import type { Reason } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type AccountRef, type ListingRef, type OutcomeListener, quotaPauseOf } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
 import { type CellChange, listOpenCells, settleCells } from './cells.repository.ts';
 import { changeListings, type ListingChange } from './listings.repository.ts';
+import { resumePreparing } from './prepare-run.ts';
 import { finishRuns, lockRuns, setRunsPaused } from './runs.repository.ts';
 
 /** What became of a set of listings: their rows, their cells, and what the history says. */
@@ -20,7 +22,7 @@ interface Settlement {
 const MARKETPLACE = { kind: 'marketplace', id: null } as const;
 
 /** Takes in what the marketplace did with listings, in the transaction that stores dispatch's outcome. */
-export function createPublishingListener(deps: { clock: Clock }): OutcomeListener {
+export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 'enqueue'> }): OutcomeListener {
   const settle = async (tx: Tx, account: AccountRef, { listings, cells, history }: Settlement): Promise<void> => {
     const { userId, accountId } = account;
     const runIds = [...new Set(cells.map((cell) => cell.runId))].sort((a, b) => a - b);
@@ -137,7 +139,10 @@ export function createPublishingListener(deps: { clock: Clock }): OutcomeListene
     },
 
     paused: notePause,
-    resumed: (tx, account) => notePause(tx, account, null),
+    async resumed(tx, account) {
+      await notePause(tx, account, null);
+      await resumePreparing(deps, tx, account.userId, account.accountId, 'quota');
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { AccountSelection } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
-import { type Account, markAuthBroken, type OpenedAccount, openAccount, refreshQuotas } from '../accounts/index.ts';
+import { type Account, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { refreshListingsAbroad, selectItemIds } from '../products/index.ts';
 import { insertCells, type NewCell } from './cells.repository.ts';
@@ -13,7 +13,15 @@ import { cellsToEnd, cellsToList } from './run-cells.ts';
 import { gatherContext, type RunContext } from './run-context.ts';
 import { offersToList } from './run-offers.ts';
 import { EVERYTHING, planLine, planOf } from './run-plan.ts';
-import { endPreparationPauses, getRun, getSelection, lockRun, type RunRow, updateRun } from './runs.repository.ts';
+import {
+  endPreparationPauses,
+  getRun,
+  getSelection,
+  lockRun,
+  type PreparationPause,
+  type RunRow,
+  updateRun,
+} from './runs.repository.ts';
 import { keepVerdicts } from './verdicts.repository.ts';
 
 /** Items prepared in one transaction: a second or two of work, and what a crash can cost. */
@@ -62,26 +70,24 @@ export async function failPreparation(
   });
 }
 
-/** The longest wait before the marketplace is asked again: a quota may come back before the time that was named. */
-const LONGEST_WAIT_MS = 5 * 60_000;
+/** How long a preparation waits where the marketplace does not say until when. */
+const UNNAMED_WAIT_MS = 60_000;
 
-/** A used-up quota is no failure: the run says until when it waits, and is gone on with then. */
+/**
+ * A used-up quota is no failure: the run says until when it waits. The regular look at accounts goes on with it then, or as soon as the
+ * marketplace gives the quota back (`resumePreparing`).
+ */
 async function waitForQuota(
   deps: PublishingDeps,
-  { userId, runId, accountId }: RunRow,
+  { userId, runId }: RunRow,
   { retryAt }: ConnectorError,
 ): Promise<void> {
   const now = deps.clock.now().getTime();
-  const until = new Date(Math.max(now, Date.parse(retryAt ?? '') || now + LONGEST_WAIT_MS));
-  await refreshQuotas(deps, userId, accountId).catch((error: unknown) =>
-    deps.log.warn({ err: error }, 'Quotas could not be asked for'),
-  );
+  const until = new Date(Math.max(now, Date.parse(retryAt ?? '') || now + UNNAMED_WAIT_MS));
   await withTransaction(deps.db, async (tx) => {
     const run = await lockRun(tx, userId, runId);
     if (run?.state !== 'preparing') return;
     await updateRun(tx, userId, runId, { paused_reason: 'quota', paused_until: until });
-    const startAfter = new Date(Math.min(until.getTime(), now + LONGEST_WAIT_MS));
-    await enqueuePrepare(deps.jobs, tx, { userId, runId }, startAfter);
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
   });
 }
@@ -104,14 +110,15 @@ async function waitForAccess(
   });
 }
 
-/** Goes on with preparations that waited for the account's access. */
+/** Goes on with the account's preparations that waited for its quota, or for its access. */
 export async function resumePreparing(
   deps: Pick<PublishingDeps, 'jobs'>,
   tx: Tx,
   userId: number,
   accountId: number,
+  waitedFor: PreparationPause,
 ): Promise<void> {
-  const runIds = await endPreparationPauses(tx, userId, accountId);
+  const runIds = await endPreparationPauses(tx, userId, accountId, waitedFor);
   for (const runId of runIds) await enqueuePrepare(deps.jobs, tx, { userId, runId });
   await emitEvents(
     tx,

@@ -51,14 +51,8 @@ export function enqueueSendHeld(
   return jobs.enqueue(tx, sendHeldJob, { userId, accountId, held }, { key: `${userId}:${accountId}` });
 }
 
-export function enqueuePrepare(
-  jobs: Pick<Jobs, 'enqueue'>,
-  tx: Tx,
-  payload: RunPayload,
-  startAfter?: Date,
-): Promise<void> {
-  const options = { key: `${payload.userId}:${payload.runId}`, ...(startAfter ? { startAfter } : {}) };
-  return jobs.enqueue(tx, prepareJob, payload, options);
+export function enqueuePrepare(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, payload: RunPayload): Promise<void> {
+  return jobs.enqueue(tx, prepareJob, payload, { key: `${payload.userId}:${payload.runId}` });
 }
 
 export function enqueueCarryOut(jobs: Pick<Jobs, 'enqueue'>, tx: Tx, payload: RunPayload): Promise<void> {

@@ -31,7 +31,7 @@ const ebay = createEbayConnector({
 });
 const database = useTestDatabase();
 const server = useTestServer(database, { connectors: () => [ebay] });
-const listener = createPublishingListener({ clock: systemClock });
+const listener = createPublishingListener({ clock: systemClock, jobs: { enqueue: async () => undefined } });
 const { publishing, products, pricing, translations } = contract;
 let seller: TestLogin;
 let account: Account;

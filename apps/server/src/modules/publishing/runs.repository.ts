@@ -169,18 +169,53 @@ export async function setRunsPaused(
   return rows.map((row) => row.run_id);
 }
 
-/** Preparations that waited for the account's access wait no more. @returns the runs */
-export async function endPreparationPauses(tx: Tx, userId: number, accountId: number): Promise<number[]> {
+/** What a preparation waits for. */
+export type PreparationPause = 'quota' | 'auth_expired';
+
+/** Preparations of the account that waited for this wait no more. @returns the runs */
+export async function endPreparationPauses(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  reason: PreparationPause,
+): Promise<number[]> {
   const rows = await tx
     .updateTable('publish_runs')
     .set({ paused_reason: null, paused_until: null })
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .where('state', '=', 'preparing')
-    .where('paused_reason', '=', 'auth_expired')
+    .where('paused_reason', '=', reason)
     .returning('run_id')
     .execute();
   return rows.map((row) => row.run_id);
+}
+
+/** Accounts whose preparations wait for a quota, of all users, and until when the first of them waits. */
+export async function listPreparationsInWait(
+  db: Db,
+): Promise<{ userId: number; accountId: number; until: Date | null }[]> {
+  return db
+    .selectFrom('publish_runs')
+    .select((run) => ['user_id as userId', 'account_id as accountId', run.fn.min('paused_until').as('until')])
+    .where('state', '=', 'preparing')
+    .where('paused_reason', '=', 'quota')
+    .groupBy(['user_id', 'account_id'])
+    .execute();
+}
+
+/** The clock was set back: no preparation waits until after `after`. */
+export async function endPreparationWaits(
+  db: Db,
+  { after, now }: { readonly after: Date; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('publish_runs')
+    .set({ paused_until: now })
+    .where('state', '=', 'preparing')
+    .where('paused_reason', '=', 'quota')
+    .where('paused_until', '>', after)
+    .execute();
 }
 
 /** Runs whose every cell has its outcome are done. @returns those that became it */

@@ -34,6 +34,7 @@ beforeAll(async () => {
       connectors: new Map([['cdiscount', connector]]),
       jobs: { enqueue: async () => undefined },
       hook: { sourceChanged: async () => undefined, itemsEnded: async () => undefined },
+      preparations: { list: async () => [], resume: async () => undefined },
       pollIntervalMs: 100,
       async pollOrders({ account: { accountId } }) {
         looks.set(accountId, (looks.get(accountId) ?? 0) + 1);

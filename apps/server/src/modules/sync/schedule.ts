@@ -13,7 +13,6 @@ import {
   mayReadQuotas,
   type OpenedAccount,
   openAccount,
-  refreshQuotas,
 } from '../accounts/index.ts';
 import { compareHome } from './compare-home.ts';
 import {
@@ -25,13 +24,17 @@ import {
   type SyncKind,
 } from './cursors.repository.ts';
 import { type FollowDeps, followHome } from './follow-home.ts';
-import { listQuotaWaiters } from './imports.repository.ts';
-import { resumeImports } from './imports.service.ts';
 import { createLookIntervals, type LookedFor } from './look-interval.ts';
+import {
+  findQuotaWaiters,
+  type QuotaWaitDeps,
+  type QuotaWaiter,
+  resumeIfReturned,
+  resumePreparations,
+} from './quota-waiters.ts';
 import { createSeenChanges } from './seen-changes.ts';
-import type { SyncDeps } from './sync-deps.ts';
 
-export interface ScheduleDeps extends SyncDeps {
+export interface ScheduleDeps extends QuotaWaitDeps {
   /** Brings new and changed orders in; answers when the look began. The orders room's, joined in main.ts. */
   readonly pollOrders: (opened: OpenedAccount) => Promise<Date>;
   readonly pollIntervalMs: number;
@@ -49,7 +52,7 @@ const ORDERS_SOON_MS = 10_000;
 const ORDERS_BESIDE_MS = 60_000;
 /** A dead worker's look is taken over after this; a living one's lasts as long as it takes. */
 const LEASE_MS = 6_000;
-/** How often the marketplace is asked whether a quota that an import waits for is back before its time. */
+/** How often the marketplace is asked whether a quota that an import or a preparation waits for is back before its time. */
 const QUOTA_CHECK_MS = 30_000;
 /**
  * How often accounts are read, by the machine's clock: that late one is noticed that was connected or has regained its access. When a known
@@ -72,7 +75,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   // How often we look where no marketplace says it is a pace of our own: of the machine's time, however fast the clock runs.
   const inMachineTime = (ms: number) => Math.round(ms * (deps.clock.rate ?? 1));
   let accounts: readonly LookedAt[] = [];
-  let waiters: readonly Waiter[] = [];
+  let waiters: readonly QuotaWaiter[] = [];
   const intervals = createLookIntervals({
     leastMs: {
       orders: () => inMachineTime(deps.pollIntervalMs),
@@ -156,37 +159,31 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
         );
       }
     }
-    for (const { userId, accountId } of waiters) {
-      startOnce(`quota:${userId}:${accountId}`, QUOTA_CHECK_MS, () => resumeIfReturned(deps, userId, accountId));
+    for (const waiter of waiters) {
+      const key = `${waiter.userId}:${waiter.accountId}`;
+      if (waiter.until !== null && waiter.until.getTime() <= now()) {
+        startOnce(`goes-on:${key}`, READ_ACCOUNTS_MS, () => resumePreparations(deps, waiter).then(done));
+      }
+      startOnce(`quota:${key}`, QUOTA_CHECK_MS, () => resumeIfReturned(deps, waiter).then(done));
     }
     await deps.clock.sleep(inMachineTime(Math.min(250, deps.pollIntervalMs)), signal).catch(() => undefined);
   }
   await Promise.allSettled(running.values());
 }
 
-/** Lets imports go on whose used-up quota the marketplace has given back before the time it had named. */
-async function resumeIfReturned(deps: ScheduleDeps, userId: number, accountId: number): Promise<Looked> {
-  if (await refreshQuotas(deps, userId, accountId)) {
-    await withTransaction(deps.db, (tx) => resumeImports(deps, tx, userId, accountId));
-  }
-  return 'done';
-}
-
-type Waiter = Pick<Account, 'userId' | 'accountId'>;
-
-/** Accounts whose imports wait for a quota, of those that are looked at. */
-async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly LookedAt[]): Promise<Waiter[]> {
-  const keyOf = ({ userId, accountId }: Waiter) => `${userId}:${accountId}`;
-  const known = new Set(accounts.map(({ account }) => keyOf(account)));
-  const waiters = await listQuotaWaiters(deps.db).catch((error: unknown) => {
-    deps.log.warn({ err: error }, 'Imports that wait for a quota could not be read');
+/** Accounts with work that waits for a quota, of those that are looked at. */
+async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly LookedAt[]): Promise<QuotaWaiter[]> {
+  const known = new Set(accounts.map(({ account }) => account.accountId));
+  const waiters = await findQuotaWaiters(deps).catch((error: unknown) => {
+    deps.log.warn({ err: error }, 'Work that waits for a quota could not be read');
     return [];
   });
-  return waiters.filter((waiter) => known.has(keyOf(waiter)));
+  return waiters.filter(({ accountId }) => known.has(accountId));
 }
 
 /** Passed over: paused since the accounts were read, and due as soon as it is not. */
 type Looked = 'done' | 'passed-over';
+const done = (): Looked => 'done';
 
 interface LookedAt {
   readonly account: Account;

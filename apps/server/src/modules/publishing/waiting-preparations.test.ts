@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createEbayConnector } from '@quayside/connector-ebay';
+import type { RunView } from '@quayside/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import type { Clock } from '../../platform/clock.ts';
+
+const SELLER = 'demo-shop-uk';
+const DAY_MS = 86_400_000;
+
+let offsetMs = 0;
+/** Goes on like the wall clock, and can be put forward. */
+const clock: Clock = {
+  now: () => new Date(Date.now() + offsetMs),
+  sleep: (ms, signal) => pause(ms, undefined, signal ? { signal } : {}),
+};
+const database = useTestDatabase();
+const sandbox = useTestSandbox({ quotaProfile: 'strict' });
+const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 3, varied: 0 });
+const { runs } = shop;
+
+let schedule: { end(): Promise<void> } | undefined;
+afterEach(async () => {
+  await schedule?.end();
+  await sandbox.clearFaults();
+});
+
+/** Makes calls of the taxonomy until its day is used up, as another application's run would. */
+async function useUpTaxonomy(): Promise<void> {
+  const { apiUrl, clientId, clientSecret } = sandbox.ebay;
+  const answer = await fetch(`${apiUrl}/identity/v1/oauth2/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      scope: 'https://api.ebay.com/oauth/api_scope',
+    }).toString(),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const path = '/commerce/taxonomy/v1/get_default_category_tree_id?marketplace_id=EBAY_DE';
+  const call = async () => {
+    const { status, ...rest } = await fetch(`${apiUrl}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(
+      async (one) => ({ status: one.status, text: await one.text() }),
+    );
+    expect([200, 429], JSON.stringify(rest)).toContain(status);
+    return status;
+  };
+  for (let isLeft = true; isLeft; ) {
+    isLeft = !(await Promise.all(Array.from({ length: 100 }, call))).includes(429);
+  }
+}
+
+/** Until when the marketplace says that the API's day lasts. */
+async function endOfDay(api: string): Promise<string | undefined> {
+  const { quotas } = await sandbox.control<{ quotas: { api: string; resetAt: string }[] }>('quotas');
+  return quotas.find((quota) => quota.api === api)?.resetAt;
+}
+
+/** How often the run's preparation waits to be taken up now. */
+async function countDue({ runId }: RunView): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select from jobs.job where name = 'publishing.prepare' and (data->>'runId')::bigint = $1 and start_after <= now()`,
+    [runId],
+  );
+  return rows.length;
+}
+
+async function countCalls(operation: string): Promise<number> {
+  const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests?limit=5000');
+  return requests.filter((request) => request.operation === operation).length;
+}
+
+const prepare = ({ runId }: RunView) => server.runJob('publishing.prepare', { userId: shop.owner.userId, runId });
+
+describe('a preparation that meets a used-up quota', () => {
+  let run: RunView;
+
+  it('says until when it waits, and does nothing meanwhile', { timeout: 60_000 }, async () => {
+    await useUpTaxonomy();
+    run = await runs.prepare('list', shop.itemIds, ['DE']);
+    expect(run).toMatchObject({ state: 'preparing', pausedReason: 'quota', pausedUntil: await endOfDay('taxonomy') });
+    const asked = await countCalls('getRateLimits');
+    schedule = server.startSchedule();
+    await eventually(async () => expect(await countCalls('getRateLimits')).toBeGreaterThan(asked));
+    await schedule.end();
+    // What was asked for at its creation is all that there ever was to take up.
+    expect(await countDue(run)).toBe(1);
+    expect(await runs.get(run.runId)).toEqual(run);
+  });
+
+  it('goes on at the next look after the marketplace has given the quota back', async () => {
+    await sandbox.control('clock', { advanceMs: DAY_MS });
+    schedule = server.startSchedule();
+    await eventually(async () => expect(await countDue(run)).toBe(2));
+    await prepare(run);
+    expect(await runs.get(run.runId)).toMatchObject({ state: 'prepared', pausedReason: null, pausedUntil: null });
+  });
+
+  it('goes on at its time where the marketplace does not say what is left', async () => {
+    await database.pool.query('delete from account_site_readiness');
+    for (const operation of ['getOptedInPrograms', 'getRateLimits', 'getUserRateLimits']) {
+      await sandbox.control('faults', { kind: 'throttle-429', operation });
+    }
+    run = await runs.prepare('list', shop.itemIds, ['FR']);
+    expect(run).toMatchObject({ state: 'preparing', pausedReason: 'quota' });
+    const waitMs = Date.parse(run.pausedUntil ?? '') - clock.now().getTime();
+    expect(waitMs).toBeGreaterThan(0);
+    offsetMs += waitMs;
+    schedule = server.startSchedule();
+    await eventually(async () => expect(await countDue(run)).toBe(2));
+    await sandbox.clearFaults();
+    await prepare(run);
+    expect(await runs.get(run.runId)).toMatchObject({ state: 'prepared', pausedReason: null, pausedUntil: null });
+  });
+});
