@@ -50,6 +50,10 @@ const ROOMS = [
   { name: 'sandbox', files: /^apps\/sandbox\//, ours: [], inside: [] },
 ];
 
+/** What writes to a marketplace: the types that have its calls, and the room that alone may be given them. */
+const WRITERS = new Set(['Connector', 'BulkChannel', '*']);
+const SENDING_ROOM = 'apps/server/src/modules/dispatch/';
+
 /** Tests look at rooms from outside, and may use what helps them to. */
 const TEST_FILE = /(\.test\.tsx?|\/(test|e2e)\/.*)$/;
 
@@ -74,7 +78,7 @@ function checkFile({ path, imports }) {
 }
 
 /** @returns {string | undefined} */
-function problemWith({ specifier, target, isTypeOnly }, path, room, home) {
+function problemWith({ specifier, target, isTypeOnly, names }, path, room, home) {
   if (target !== undefined) {
     if (target.startsWith(home) || room.inside.some((pattern) => pattern.test(target))) return undefined;
     return `${room.name} may not reach into there`;
@@ -86,6 +90,10 @@ function problemWith({ specifier, target, isTypeOnly }, path, room, home) {
       (allowed) => allowed === name || (allowed === 'connector-*' && name.startsWith('connector-')),
     );
     if (!isAllowed) return `${room.name} may not import ${name}`;
+    if (room.name === 'a server module' && name === 'connector-kit' && home !== SENDING_ROOM) {
+      const writer = names.find((one) => WRITERS.has(one));
+      if (writer !== undefined) return `only dispatch may be given ${writer}, which writes to marketplaces`;
+    }
     if (path.startsWith('apps/portal/') && name === 'contract' && /schema/.test(entry ?? '') && !isTypeOnly) {
       return 'schemas must not reach the browser';
     }

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path/posix';
 import { ROOT } from './paths.mjs';
 
 /**
- * @typedef {{ specifier: string, isTypeOnly: boolean, target: string | undefined }} Import
+ * @typedef {{ specifier: string, isTypeOnly: boolean, names: string[], target: string | undefined }} Import
+ *   `names`: what is taken from there, by the names that it has there; `*` where that is everything
  *   `target`: the file's path from the root, for relative imports
  * @typedef {{ path: string, imports: Import[] }} SourceFile
  */
@@ -12,7 +13,7 @@ const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.build', '.git', '.quayside', 'test-results', 'playwright-report']);
 
 /** import … from '…', export … from '…', import '…' and import('…'), also over several lines. */
-const IMPORT = /(?:^|[;\n}])\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\sfrom\s+)?['"]([^'"\n]+)['"]/g;
+const IMPORT = /(?:^|[;\n}])\s*(import|export)\s+(type\s+)?(?:([\w*{}\s,$]+?)\sfrom\s+)?['"]([^'"\n]+)['"]/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
 /** Every source file beneath some directories, with what it imports. @param {string[]} directories @returns {SourceFile[]} */
@@ -35,14 +36,29 @@ function listSources(directory) {
 export function importsIn(source, path) {
   const text = withoutComments(source);
   const statics = [...text.matchAll(IMPORT)].map((match) => ({
-    specifier: match[3],
+    specifier: match[4],
     isTypeOnly: match[2] !== undefined,
+    names: namesIn(match[3] ?? ''),
   }));
-  const dynamics = [...text.matchAll(DYNAMIC_IMPORT)].map((match) => ({ specifier: match[1], isTypeOnly: false }));
+  const dynamics = [...text.matchAll(DYNAMIC_IMPORT)].map((match) => ({
+    specifier: match[1],
+    isTypeOnly: false,
+    names: ['*'],
+  }));
   return [...statics, ...dynamics].map((found) => ({
     ...found,
     target: found.specifier.startsWith('.') ? join(dirname(path), found.specifier) : undefined,
   }));
+}
+
+/** @param {string} clause between import and from @returns {string[]} */
+function namesIn(clause) {
+  return clause
+    .replace(/[{}]/g, ',')
+    .split(',')
+    .map((part) => part.trim().replace(/^type\s+/, ''))
+    .filter((part) => part !== '')
+    .map((part) => part.split(/\s/)[0]);
 }
 
 /** Whole-line and block comments: an example in a comment imports nothing. */

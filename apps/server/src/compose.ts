@@ -20,7 +20,14 @@ import { actingRoutes } from './modules/acting/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
 import { seedDemo } from './modules/demo/index.ts';
 import { diaryRoutes } from './modules/diary/index.ts';
-import { dispatchHandlers, endWaits, listQuotaPauses, startSender } from './modules/dispatch/index.ts';
+import {
+  createOrderAnswers,
+  dispatchHandlers,
+  endWaits,
+  listQuotaPauses,
+  startSender,
+  withWrites,
+} from './modules/dispatch/index.ts';
 import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
 import { createEventFeed, eventHandlers, eventRoutes } from './modules/events/index.ts';
 import { glossaryRoutes } from './modules/glossary/index.ts';
@@ -119,6 +126,7 @@ export function compose(options: ComposeOptions): Composition {
     db,
     clock: marketplaceClock,
     addSales,
+    answers: createOrderAnswers(options.connectors),
     tellHeld: (tx, account, held) => tellHeld({ enqueueMail, publicUrl, listReaders }, tx, account, held),
   };
   const hooks = createPublishingHooks(publishing);
@@ -177,7 +185,11 @@ export function compose(options: ComposeOptions): Composition {
       }),
       ...pricingRoutes({ db, hooks, getAccount, listAccounts, getItem }),
       ...glossaryRoutes({ db }),
-      ...orderRoutes({ db, clock: marketplaceClock, connectors: options.connectors }),
+      ...orderRoutes({
+        db,
+        clock: marketplaceClock,
+        takesParcels: (platform) => options.connectors.get(platform)?.ship !== undefined,
+      }),
       ...dashboardRoutes({ db, clock }),
       ...healthRoutes({ db, clock, jobs, connectors: options.connectors, hook: hooks }),
       ...historyRoutes({ db, findMemberNames, findLoginNames, findOrderNumbers, findItemNames }),
@@ -232,7 +244,8 @@ export function compose(options: ComposeOptions): Composition {
         log,
         accounts: {
           keepActive: (from, refs) => keepActive(from, accounts, refs),
-          open: ({ userId, accountId }, signal) => openAccount(accounts, userId, accountId, signal),
+          open: async ({ userId, accountId }, signal) =>
+            withWrites(options.connectors, await openAccount(accounts, userId, accountId, signal)),
           markAuthBroken: (tx, { userId, accountId }, consent, lost) =>
             markAuthBroken(tx, userId, accountId, consent, lost),
           refreshQuotas: ({ userId, accountId }) => refreshQuotas(accounts, userId, accountId),

@@ -13,6 +13,7 @@ export * from './orders.ts';
 export * from './outcome.ts';
 export * from './plain-text.ts';
 export * from './port.ts';
+export * from './reading.ts';
 export * from './retry.ts';
 export * from './runtime.ts';
 export * from './terms.ts';

@@ -13,6 +13,7 @@ import {
 import {
   type AccountRef,
   type ContentSource,
+  createOrderAnswers,
   type DispatchAccounts,
   type GateFacts,
   gateKeyOf,
@@ -20,6 +21,7 @@ import {
   type Sender,
   type SenderOptions,
   startSender,
+  withWrites,
 } from '../../src/modules/dispatch/index.ts';
 import { SYSTEM } from '../../src/modules/history/index.ts';
 import { pollOrders } from '../../src/modules/orders/index.ts';
@@ -82,7 +84,8 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
   const facts = new Map<string, Partial<GateFacts>>();
   const accounts: DispatchAccounts = {
     keepActive: (on, refs) => keepActive(on, deps, refs),
-    open: (account, signal) => openAccount(deps, account.userId, account.accountId, signal),
+    open: async (account, signal) =>
+      withWrites(new Map([['ebay', connector]]), await openAccount(deps, account.userId, account.accountId, signal)),
     markAuthBroken: (tx, account, consent) => markAuthBroken(tx, account.userId, account.accountId, consent),
     refreshQuotas: (account) => refreshQuotas(deps, account.userId, account.accountId),
   };
@@ -123,7 +126,8 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
     async pollOrders() {
       const { session, account } = await open();
       const polled = { account: { ...ref, platform: account.platform }, connector, session };
-      const deps = { db, clock, addSales: async () => undefined, tellHeld: async () => undefined };
+      const answers = createOrderAnswers(new Map([['ebay', connector]]));
+      const deps = { db, clock, answers, addSales: async () => undefined, tellHeld: async () => undefined };
       return pollOrders(deps, polled);
     },
     async reconnect() {

@@ -1,4 +1,4 @@
-import type { AccountSession, Clock, Connector, Throttle } from '@quayside/connector-kit';
+import type { AccountSession, Clock, ReadingConnector, Throttle } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -7,7 +7,7 @@ import { type Account, getAccount } from './accounts.repository.ts';
 import type { RequestLogBook } from './request-log.ts';
 import { createTokenStore } from './token-store.ts';
 
-export type Connectors = ReadonlyMap<Platform, Connector>;
+export type Connectors = ReadonlyMap<Platform, ReadingConnector>;
 
 export interface AccountsDeps {
   readonly db: Db;
@@ -20,14 +20,14 @@ export interface AccountsDeps {
 
 export interface OpenedAccount {
   readonly account: Account;
-  readonly connector: Connector;
+  readonly connector: ReadingConnector;
   readonly session: AccountSession;
   /** The consent that calls of this session go by: what it brings says nothing of a later one. */
   readonly consent: number;
 }
 
 /** @throws platform_not_available for a platform that has no connector here */
-export function connectorOf(connectors: Connectors, platform: Platform): Connector {
+export function connectorOf(connectors: Connectors, platform: Platform): ReadingConnector {
   const connector = connectors.get(platform);
   if (!connector) throw fail('platform_not_available');
   return connector;

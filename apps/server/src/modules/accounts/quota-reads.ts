@@ -1,4 +1,4 @@
-import type { Connector } from '@quayside/connector-kit';
+import type { ReadingConnector } from '@quayside/connector-kit';
 import type { Db } from '../../platform/database/db.ts';
 import { takeTokens } from '../../platform/throttle.ts';
 
@@ -15,7 +15,7 @@ export type QuotaReadFor = 'intervals' | 'return';
  */
 export async function mayReadQuotas(
   db: Db,
-  { platform, capabilities }: Pick<Connector, 'platform' | 'capabilities'>,
+  { platform, capabilities }: Pick<ReadingConnector, 'platform' | 'capabilities'>,
   readFor: QuotaReadFor,
   now: Date,
 ): Promise<boolean> {

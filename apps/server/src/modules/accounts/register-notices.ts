@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock, Connector, NoticeChannel } from '@quayside/connector-kit';
+import type { Clock, NoticeChannel, ReadingConnector } from '@quayside/connector-kit';
 import type { NoticesHealth } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import type { BackOff } from '../../platform/back-off.ts';
@@ -75,7 +75,7 @@ function dueAt({ trouble, checkedAt, failures }: NoticeRegistrationRow): Date {
 /** Whether the platform's notices come, and what to do where they do not; null for a platform that sends none. */
 export async function readNoticesHealth(
   db: Db,
-  { platform, capabilities, notices }: Pick<Connector, 'platform' | 'capabilities' | 'notices'>,
+  { platform, capabilities, notices }: Pick<ReadingConnector, 'platform' | 'capabilities' | 'notices'>,
 ): Promise<NoticesHealth | null> {
   if (!capabilities.sendsNotices) return null;
   const row = notices && (await getNoticeRegistration(db, platform));

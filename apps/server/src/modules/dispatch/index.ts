@@ -18,6 +18,7 @@ export {
   sendAgain,
 } from './failed.repository.ts';
 export { listQuotaPauses, quotaPauseOf } from './holds.repository.ts';
+export { createOrderAnswers, type OrderAnswers, withWrites } from './order-answers.ts';
 export { type ParcelView, type ParcelWish, readParcels, wishParcel } from './parcels.repository.ts';
 export * from './ports.ts';
 export {

@@ -2,8 +2,8 @@ import {
   type AccountSession,
   type Clock,
   type ConnectContext,
-  type Connector,
   ConnectorError,
+  type ReadingConnector,
   type StoredToken,
 } from '@quayside/connector-kit';
 import type { ConnectResult } from '@quayside/contract';
@@ -40,7 +40,7 @@ export interface Connecting {
 export async function takeIn(
   deps: ConnectionDeps,
   { userId, platform, accountId }: Connecting,
-  obtain: (connector: Connector, context: ConnectContext) => Promise<StoredToken>,
+  obtain: (connector: ReadingConnector, context: ConnectContext) => Promise<StoredToken>,
   actor: Actor,
   also: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<ConnectResult> {

@@ -1,7 +1,8 @@
-import type { AccountSession, Connector, ConnectorError } from '@quayside/connector-kit';
+import type { AccountSession, ConnectorError } from '@quayside/connector-kit';
 import type { HistoryWhy } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { OrderAnswers } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
 import { levelsOf } from '../stock/index.ts';
@@ -131,13 +132,13 @@ function verdictOf(
 export async function tellAnswers(
   deps: { readonly db: Db; readonly clock: { now(): Date } },
   account: OrdersAccount,
-  connector: Pick<Connector, 'answerOrders'>,
+  dispatch: Pick<OrderAnswers, 'tell'>,
   session: AccountSession,
 ): Promise<void> {
-  if (!connector.answerOrders) return;
   const answers = await listAnswersToTell(deps.db, account);
   if (answers.length === 0) return;
-  const outcomes = await connector.answerOrders(
+  const outcomes = await dispatch.tell(
+    account.platform,
     session,
     answers.map(({ externalId, answer }) => ({ orderId: externalId, isTaken: answer === 'take' })),
   );

@@ -10,7 +10,7 @@ import { orderRoutes } from './orders.routes.ts';
 const database = useTestDatabase();
 const app = useTestApp(() => ({
   db: database.db,
-  routes: orderRoutes({ db: database.db, clock: systemClock, connectors: new Map() }),
+  routes: orderRoutes({ db: database.db, clock: systemClock, takesParcels: () => false }),
 }));
 const { list } = contract.orders;
 let seller: TestLogin;

@@ -1,14 +1,15 @@
 import {
   type AccountSession,
-  type Connector,
   chunked,
   type ExternalOrder,
   type OrderPage,
+  type ReadingConnector,
 } from '@quayside/connector-kit';
 import type { HistoryWhy, UserEvent } from '@quayside/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { OrderAnswers } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
@@ -41,13 +42,15 @@ export interface OrdersDeps {
   readonly addSales: (tx: Tx, userId: number, changes: readonly SalesChange[]) => Promise<void>;
   /** Called when stock was wished for, so that the sender need not wait for its next look. */
   readonly onStockWished?: () => void;
+  /** Dispatch tells the marketplaces which orders are taken. */
+  readonly answers: OrderAnswers;
   /** Orders were not taken for want of stock: the seller is told in the same transaction. */
   readonly tellHeld: (tx: Tx, account: OrdersAccount, held: readonly AwaitingOrder[]) => Promise<void>;
 }
 
 export interface PolledAccount {
   readonly account: OrdersAccount;
-  readonly connector: Pick<Connector, 'listOrders' | 'answerOrders'>;
+  readonly connector: Pick<ReadingConnector, 'listOrders'>;
   readonly session: AccountSession;
 }
 
@@ -76,9 +79,9 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
     cursor = page.nextCursor;
     hasMore = page.hasMore;
   }
-  if (connector.answerOrders) {
+  if (deps.answers.areAwaited(account.platform)) {
     await withTransaction(deps.db, (tx) => decide(tx, deps, account));
-    await tellAnswers(deps, account, connector, session);
+    await tellAnswers(deps, account, deps.answers, session);
   }
   return startedAt;
 }

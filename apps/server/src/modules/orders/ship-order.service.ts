@@ -1,4 +1,3 @@
-import type { Connector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -14,16 +13,17 @@ import { lockOrder, type OrderRow } from './orders.repository.ts';
 export interface ShippingDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly connectors: ReadonlyMap<Platform, Pick<Connector, 'ship'>>;
+  /** Whether the platform is told of parcels. */
+  readonly takesParcels: (platform: Platform) => boolean;
 }
 
 /** A paid order that the seller sends itself, on a platform that takes the parcel's number. */
 export function canShip(
-  { connectors }: Pick<ShippingDeps, 'connectors'>,
+  { takesParcels }: Pick<ShippingDeps, 'takesParcels'>,
   order: Pick<OrderRow, 'status' | 'platform' | 'isFulfilledByMarketplace'>,
 ): boolean {
   if (order.status !== 'paid' || order.isFulfilledByMarketplace) return false;
-  return connectors.get(order.platform)?.ship !== undefined;
+  return takesParcels(order.platform);
 }
 
 /** What a seller says of a parcel; see `orders.ship` in the contract. */

@@ -1,4 +1,4 @@
-import type { Connector } from '@quayside/connector-kit';
+import type { ReadingConnector } from '@quayside/connector-kit';
 import { money } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -104,7 +104,7 @@ async function queue(
   deps: PublishingDeps,
   tx: Tx,
   account: Account,
-  connector: Connector,
+  connector: ReadingConnector,
   run: RunRow,
   cells: readonly CellRow[],
 ): Promise<CellChange[]> {

@@ -1,4 +1,4 @@
-import type { Connector } from '@quayside/connector-kit';
+import type { ReadingConnector } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Account, listReadiness } from '../accounts/index.ts';
@@ -26,7 +26,7 @@ export interface ListingPlan {
 export async function planListings(
   tx: Tx,
   account: Account,
-  connector: Connector,
+  connector: ReadingConnector,
   cells: readonly CellRow[],
   items: ReadonlyMap<number, Item>,
   stock: ReadonlyMap<number, number>,
@@ -101,7 +101,7 @@ function skuWishes(cell: CellRow, item: Item, rule: SkuRule): SkuWish[] {
 type PoolOf = (site: Site) => Site | null;
 
 /** Home is where a shared stock is told, because the item is there before it is anywhere else. */
-export function poolsOf({ sourceSite }: Account, { capabilities }: Connector): PoolOf {
+export function poolsOf({ sourceSite }: Account, { capabilities }: ReadingConnector): PoolOf {
   return (site) => {
     const sites = capabilities.sharedStockSites.find((group) => group.includes(site));
     return (sites?.includes(sourceSite) ? sourceSite : sites?.[0]) ?? null;

@@ -1,4 +1,4 @@
-import type { CategoryRequirements, Connector } from '@quayside/connector-kit';
+import type { CategoryRequirements, ReadingConnector } from '@quayside/connector-kit';
 import type { Platform, Site } from '@quayside/kernel';
 import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../accounts/index.ts';
 import { arePricesStopped } from '../pricing/index.ts';
@@ -59,7 +59,7 @@ function engineOf({ connector, session }: OpenedAccount): TitleEngine | undefine
   );
 }
 
-function rememberRequirements(connector: Connector, { session }: OpenedAccount): RunContext['requirementsOf'] {
+function rememberRequirements(connector: ReadingConnector, { session }: OpenedAccount): RunContext['requirementsOf'] {
   const known = new Map<string, Promise<CategoryRequirements | undefined>>();
   return (site, categoryId) => {
     const key = `${site} ${categoryId}`;

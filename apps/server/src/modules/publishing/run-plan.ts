@@ -1,4 +1,4 @@
-import type { Clock, Connector } from '@quayside/connector-kit';
+import type { Clock, ReadingConnector } from '@quayside/connector-kit';
 import type { RunPlan } from '@quayside/contract';
 import { leastSeconds, type Site, secondsFor } from '@quayside/kernel';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ export const EVERYTHING: Consent = { allowDrafts: true, coverageThreshold: 0 };
 /** What the cells that a consent lets through take at least; null where the marketplace's limits say nothing of it. */
 export async function planOf(
   db: Db,
-  { connector, clock }: { readonly connector: Pick<Connector, 'planRun'> | undefined; readonly clock: Clock },
+  { connector, clock }: { readonly connector: Pick<ReadingConnector, 'planRun'> | undefined; readonly clock: Clock },
   run: Pick<RunRow, 'userId' | 'runId' | 'kind'>,
   consent: Consent,
 ): Promise<RunPlan | null> {

@@ -1,4 +1,4 @@
-import type { Connector, OperationLimit, Quota } from '@quayside/connector-kit';
+import type { OperationLimit, Quota, ReadingConnector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
@@ -46,7 +46,7 @@ export function createLookIntervals(options: {
   log: Log;
   now: () => Date;
   /** Whether the marketplace may be asked now: see `mayReadQuotas`. */
-  mayAsk: (connector: Connector, now: Date) => Promise<boolean>;
+  mayAsk: (connector: ReadingConnector, now: Date) => Promise<boolean>;
   /** How many accounts of the platform are looked at. */
   accountsOf: (platform: Platform) => number;
   /** Told what the marketplace says of an account's quotas. */

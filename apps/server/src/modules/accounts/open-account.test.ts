@@ -1,0 +1,18 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { OrdersDeps, pollOrders } from '../orders/index.ts';
+import type { AccountsDeps, OpenedAccount } from './open-account.ts';
+
+type Write = 'publish' | 'updateOffers' | 'end' | 'updateHomeStock' | 'answerOrders' | 'ship';
+type ConnectorGiven = NonNullable<ReturnType<AccountsDeps['connectors']['get']>>;
+
+describe('a room that does not send', () => {
+  it('is given connectors that can not write', () => {
+    expectTypeOf<Extract<keyof OpenedAccount['connector'], Write>>().toBeNever();
+    expectTypeOf<Extract<keyof ConnectorGiven, Write>>().toBeNever();
+    expectTypeOf<keyof NonNullable<OpenedAccount['connector']['bulk']>>().toEqualTypeOf<
+      'limit' | 'from' | 'overlaps'
+    >();
+    expectTypeOf<Extract<keyof Parameters<typeof pollOrders>[1]['connector'], Write>>().toBeNever();
+    expectTypeOf<keyof OrdersDeps['answers']>().toEqualTypeOf<'areAwaited' | 'tell'>();
+  });
+});
