@@ -1,0 +1,69 @@
+import { createCdiscountConnector } from '@quayside/connector-cdiscount';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { buildAccount, testBox } from '../../../test/factories/account.ts';
+import { buildOwner } from '../../../test/factories/seller.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createLog } from '../../platform/log.ts';
+import { createRequestLogBook } from '../accounts/index.ts';
+import { runSchedule } from './schedule.ts';
+
+const ROUNDS = 5;
+
+const database = useTestDatabase();
+/** No call is made: what is looked for is counted here. */
+const nowhere = 'http://127.0.0.1:1';
+const cdiscount = createCdiscountConnector({ apiUrl: nowhere, authUrl: nowhere, application: null });
+const connector = { ...cdiscount, capabilities: { ...cdiscount.capabilities, operationLimits: [] } };
+const looks = new Map<number, number>();
+const stop = new AbortController();
+let failing = 0;
+let silent = 0;
+let letGo: () => void = () => undefined;
+let running: Promise<void>;
+let others: number[];
+
+beforeAll(async () => {
+  const { db } = database;
+  const log = createLog({ name: 'test', level: 'fatal' });
+  const { userId } = await buildOwner(db);
+  const build = async () => (await buildAccount(db, userId, { platform: 'cdiscount', homeSite: 'FR' })).accountId;
+  [failing, silent] = [await build(), await build()];
+  others = [];
+  for (let n = 0; n < 9; n += 1) others.push(await build());
+  running = runSchedule(
+    {
+      db,
+      log,
+      clock: systemClock,
+      box: testBox,
+      throttle: { take: async () => undefined, penalise: async () => undefined },
+      requestLogs: createRequestLogBook(db, log),
+      connectors: new Map([['cdiscount', connector]]),
+      jobs: { enqueue: async () => undefined },
+      hook: { sourceChanged: async () => undefined, itemsEnded: async () => undefined },
+      preparations: { list: async () => [], resume: async () => undefined },
+      pollIntervalMs: 100,
+      async pollOrders({ account: { accountId } }) {
+        looks.set(accountId, (looks.get(accountId) ?? 0) + 1);
+        if (accountId === failing) throw new Error('broken for ever');
+        if (accountId === silent) await new Promise<void>((resolve) => (letGo = resolve));
+        return new Date();
+      },
+    },
+    stop.signal,
+  );
+});
+afterAll(async () => {
+  stop.abort();
+  letGo();
+  await running;
+});
+
+it('looks after nine accounts again and again beside one that fails for ever and one that never comes back', async () => {
+  await eventually(async () => {
+    for (const accountId of others) expect(looks.get(accountId) ?? 0).toBeGreaterThanOrEqual(ROUNDS);
+  }, 30_000);
+  for (const accountId of [failing, silent]) expect(looks.get(accountId)).toBeGreaterThan(0);
+});
