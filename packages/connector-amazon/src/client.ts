@@ -63,7 +63,7 @@ export function createClient(rest: Rest) {
           pageSize: String(SEARCH_LIMIT),
         },
         isRead: true,
-        holds: ['items'],
+        holds: { items: 'list' },
       });
       return body?.items ?? [];
     },
@@ -84,7 +84,7 @@ export function createClient(rest: Rest) {
           ...(pageToken === undefined ? {} : { pageToken }),
         },
         isRead: true,
-        holds: ['items'],
+        holds: { items: 'list' },
       }),
 
     /** How many listings the seller has on the site. */
@@ -95,7 +95,7 @@ export function createClient(rest: Rest) {
         path: `${LISTINGS}/${encodeURIComponent(session.externalId)}`,
         query: { ...on(site), pageSize: '1' },
         isRead: true,
-        holds: ['items'],
+        holds: { items: 'list' },
       });
       return body?.numberOfResults;
     },
@@ -108,7 +108,7 @@ export function createClient(rest: Rest) {
         path: `${LISTINGS}/${encodeURIComponent(sellerId)}`,
         query: { marketplaceIds: MARKETPLACE_IDS[0] ?? '', pageSize: '1' },
         isRead: true,
-        holds: ['items'],
+        holds: { items: 'list' },
       }),
 
     getItem: (
@@ -124,7 +124,7 @@ export function createClient(rest: Rest) {
         path: itemPath(session, sku),
         query: { ...on(site, alsoOn), includedData: includedData.join(',') },
         isRead: true,
-        holds: ['sku'],
+        holds: { sku: 'value' },
       }),
 
     putItem: (session: AccountSession, site: Site, sku: string, body: PutBody) =>
@@ -135,7 +135,7 @@ export function createClient(rest: Rest) {
         query: on(site),
         body,
         isRead: false,
-        holds: ['status'],
+        holds: { status: 'value' },
       }),
 
     patchItem: (session: AccountSession, site: Site, sku: string, body: PatchBody) =>
@@ -146,7 +146,7 @@ export function createClient(rest: Rest) {
         query: on(site),
         body,
         isRead: false,
-        holds: ['status'],
+        holds: { status: 'value' },
       }),
 
     deleteItem: (session: AccountSession, site: Site, sku: string) =>
@@ -156,7 +156,7 @@ export function createClient(rest: Rest) {
         path: itemPath(session, sku),
         query: on(site),
         isRead: false,
-        holds: ['status'],
+        holds: { status: 'value' },
       }),
 
     ...createDocuments(rest),
@@ -168,7 +168,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: '/sellers/v1/account',
         isRead: true,
-        holds: ['payload'],
+        holds: { payload: 'object' },
       });
       return body?.payload;
     },
@@ -179,7 +179,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: '/sellers/v1/marketplaceParticipations',
         isRead: true,
-        holds: ['payload'],
+        holds: { payload: 'list' },
       });
       return body?.payload ?? [];
     },
@@ -201,7 +201,7 @@ export function createClient(rest: Rest) {
           ],
         },
         isRead: true,
-        holds: ['responses'],
+        holds: { responses: 'list' },
       });
       return body?.responses?.[0]?.body?.payload?.Offers ?? [];
     },
@@ -229,7 +229,7 @@ export function createClient(rest: Rest) {
             ...(nextToken === undefined ? {} : { nextToken }),
           },
           isRead: true,
-          holds: ['payload'],
+          holds: { payload: 'object' },
         });
         found.push(...(body?.payload?.inventorySummaries ?? []));
         nextToken = body?.pagination?.nextToken;
@@ -244,7 +244,7 @@ export function createClient(rest: Rest) {
         path: '/orders/2026-01-01/orders',
         query,
         isRead: true,
-        holds: ['orders'],
+        holds: { orders: 'list' },
       }),
 
     async confirmShipment(session: AccountSession, orderId: string, body: object): Promise<void> {
@@ -275,7 +275,7 @@ export function createClient(rest: Rest) {
         throw new ConnectorError('unavailable', 'Amazon did not say where the product type’s schema is.');
       const text = await readText(rest, session, { url }, wholeText, MESSAGE.bytes);
       const schema = parseJson(new TextEncoder().encode(text));
-      requireHeld(schema, { isRead: true, holds: ['properties'] }, 'Amazon');
+      requireHeld(schema, { isRead: true, holds: { properties: 'object' } }, 'Amazon');
       return schema as ProductTypeSchema;
     },
   };

@@ -1,4 +1,4 @@
-import { type Connector, createTransport, renewNow } from '@quayside/connector-kit';
+import { type Connector, createTransport, renewNow, withinClosedSet } from '@quayside/connector-kit';
 import { siteReadiness, whoAmI } from './account.ts';
 import { createBulkChannel } from './bulk.ts';
 import { createClient, SEARCH_LIMIT } from './client.ts';
@@ -33,7 +33,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
   const participations = createParticipations(client);
   const deps = { client, readProductType, participations };
 
-  return {
+  return withinClosedSet({
     platform: 'amazon',
     capabilities: {
       sharedStockSites: [AMAZON_SITES],
@@ -89,5 +89,5 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     listOrders: (session, cursor) => listOrders({ client, participations }, session, cursor),
     ship: (session, shipments) => ship(client, session, shipments),
     readQuotas: async () => [],
-  };
+  });
 }

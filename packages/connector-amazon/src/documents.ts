@@ -89,7 +89,7 @@ export function createDocuments(rest: Rest) {
         method: 'GET',
         path: `${FEEDS}/feeds/${encodeURIComponent(feedId)}`,
         isRead: true,
-        holds: ['processingStatus'],
+        holds: { processingStatus: 'value' },
       }),
 
     async readFeedDocument(session: AccountSession, documentId: string): Promise<string> {
@@ -120,7 +120,7 @@ export function createDocuments(rest: Rest) {
         method: 'GET',
         path: `${REPORTS}/reports/${encodeURIComponent(reportId)}`,
         isRead: true,
-        holds: ['processingStatus'],
+        holds: { processingStatus: 'value' },
       }),
 
     async readReportDocument<T>(

@@ -3,6 +3,7 @@ import {
   type AccountSession,
   ConnectorError,
   FILE,
+  type HeldMembers,
   parseJson,
   requireHeld,
   type Transport,
@@ -27,7 +28,7 @@ export interface RestCall {
   readonly body?: object;
   readonly isRead: boolean;
   /** See `ExpectedAnswer`. */
-  readonly holds?: readonly string[];
+  readonly holds?: HeldMembers;
 }
 
 export interface Rest {

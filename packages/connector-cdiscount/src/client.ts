@@ -1,4 +1,4 @@
-import { type AccountSession, ConnectorError, failedBy } from '@quayside/connector-kit';
+import { type AccountSession, ConnectorError, failedBy, type HeldMembers } from '@quayside/connector-kit';
 import { CALLS, ORDERS, PACKAGES } from './operations.ts';
 import type { Rest } from './rest.ts';
 import { SALES_CHANNEL } from './sites.ts';
@@ -34,7 +34,7 @@ const REPORT_PAGES = 100;
 interface Items<T> {
   readonly items?: readonly T[];
 }
-const LIST = ['items'];
+const LIST: HeldMembers = { items: 'list' };
 
 export type CdiscountClient = ReturnType<typeof createClient>;
 
@@ -44,7 +44,7 @@ export function createClient(rest: Rest) {
     session: AccountSession,
     name: string,
     path: string,
-    holds: readonly string[],
+    holds: HeldMembers,
     query?: Readonly<Record<string, string>>,
   ): Promise<T | undefined> => {
     const call = { name, bucket: CALLS, method: 'GET', path, isRead: true, holds } as const;
@@ -79,7 +79,8 @@ export function createClient(rest: Rest) {
 
   return {
     // -------------------------------------------------------------------------------------------------------- the account
-    getSeller: (session: AccountSession) => get<Seller>(session, 'getSellers', '/sellers', ['sellerId', 'id', 'login']),
+    getSeller: (session: AccountSession) =>
+      get<Seller>(session, 'getSellers', '/sellers', { sellerId: 'value', id: 'value', login: 'value' }),
 
     async getDeliveryModes(session: AccountSession): Promise<readonly DeliveryMode[]> {
       return (
@@ -144,7 +145,7 @@ export function createClient(rest: Rest) {
       }),
 
     getOfferPackage: (session: AccountSession, packageId: string) =>
-      get<OfferPackage>(session, 'getOfferPackage', packagePath(packageId), ['state', 'packageId']),
+      get<OfferPackage>(session, 'getOfferPackage', packagePath(packageId), { state: 'value', packageId: 'value' }),
 
     /** What became of each line; undefined where Octopia does not keep it any more. */
     async getResults(session: AccountSession, packageId: string): Promise<readonly OfferRequestResult[] | undefined> {
@@ -210,7 +211,13 @@ export function createClient(rest: Rest) {
     },
 
     getCategory: (session: AccountSession, reference: string) =>
-      unlessGone(get<Category>(session, 'getCategory', categoryPath(reference), ['reference', 'label', 'name'])),
+      unlessGone(
+        get<Category>(session, 'getCategory', categoryPath(reference), {
+          reference: 'value',
+          label: 'value',
+          name: 'value',
+        }),
+      ),
 
     async getCategoryProperties(session: AccountSession, reference: string): Promise<readonly CategoryProperty[]> {
       const path = `${categoryPath(reference)}/properties`;
@@ -241,7 +248,7 @@ export function createClient(rest: Rest) {
     },
 
     getOrder: (session: AccountSession, orderId: string) =>
-      get<Order>(session, 'getOrder', orderPath(orderId), ['orderId', 'id', 'lines']),
+      get<Order>(session, 'getOrder', orderPath(orderId), { orderId: 'value', id: 'value', lines: 'list' }),
 
     /** Of an order in `WaitingAcceptance`; any other is refused with 409. */
     setApproval: (session: AccountSession, orderId: string, status: 'Accepted' | 'Refused') =>

@@ -9,6 +9,7 @@ import {
   type PublishedListing,
   renewNow,
   succeeded,
+  withinClosedSet,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { createBackOff } from './back-off.ts';
@@ -52,7 +53,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
   const changed = async (session: AccountSession, site: Site, changes: readonly BulkChange[]) =>
     (await carryOut(bulk, session, site, changes)).map(voided);
 
-  return {
+  return withinClosedSet({
     platform: 'cdiscount',
     capabilities: {
       sharedStockSites: [],
@@ -154,7 +155,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
     answerOrders: (session, answers) => answerOrders(client, session, answers),
     ship: (session, shipments) => ship(client, session, shipments),
     readQuotas: async () => [],
-  };
+  });
 }
 
 function noConsent(): ConnectorError {

@@ -1,6 +1,7 @@
 import {
   type AccountSession,
   ConnectorError,
+  type HeldMembers,
   parseJson,
   requireHeld,
   type Transport,
@@ -29,7 +30,7 @@ export interface RestCall {
   readonly body?: object;
   readonly isRead: boolean;
   /** See `ExpectedAnswer`. */
-  readonly holds?: readonly string[];
+  readonly holds?: HeldMembers;
 }
 
 export interface RestAnswer<T> {

@@ -32,7 +32,7 @@ export function createClient(rest: Rest) {
         name: 'getUser',
         host: 'apiz',
         path: '/commerce/identity/v1/user/',
-        holds: ['userId'],
+        holds: { userId: 'value' },
       }),
 
     async getOptedInPrograms(session: AccountSession): Promise<string[]> {
@@ -40,7 +40,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.account',
         name: 'getOptedInPrograms',
         path: `${ACCOUNT}/program/get_opted_in_programs`,
-        holds: ['programs'],
+        holds: { programs: 'list' },
       });
       return (body?.programs ?? []).flatMap(({ programType }) => programType ?? []);
     },
@@ -50,7 +50,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.account',
         name: 'getPrivileges',
         path: `${ACCOUNT}/privilege`,
-        holds: ['sellerRegistrationCompleted', 'sellingLimit'],
+        holds: { sellerRegistrationCompleted: 'value', sellingLimit: 'object' },
       }),
 
     /** @param kind `fulfillment`, `payment` or `return`. */
@@ -61,7 +61,7 @@ export function createClient(rest: Rest) {
         path: `${ACCOUNT}/${kind}_policy`,
         query: { marketplace_id: ebaySite(site).marketplaceId },
         language: site,
-        holds: [POLICY_LISTS[kind].key],
+        holds: { [POLICY_LISTS[kind].key]: 'list' },
       });
       return body?.[POLICY_LISTS[kind].key] ?? [];
     },
@@ -89,7 +89,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.feed',
         name: 'getInventoryTask',
         path: `${FEED}/inventory_task/${encodeURIComponent(taskId)}`,
-        holds: ['status'],
+        holds: { status: 'value' },
       }),
 
     async downloadResult(session: AccountSession, taskId: string, saveTo: FileHandle): Promise<void> {
@@ -111,7 +111,7 @@ export function createClient(rest: Rest) {
         operation: 'ebay.taxonomy',
         name: 'getDefaultCategoryTreeId',
         path: `${TAXONOMY}/get_default_category_tree_id`,
-        holds: ['categoryTreeId'],
+        holds: { categoryTreeId: 'value' },
         query: { marketplace_id: ebaySite(site).marketplaceId },
         inLanguageOf: site,
         as: 'application',

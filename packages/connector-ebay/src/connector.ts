@@ -5,6 +5,7 @@ import {
   createTransport,
   type Outcome,
   renewNow,
+  withinClosedSet,
 } from '@quayside/connector-kit';
 import { createClient } from './client.ts';
 import { CONDITION_BY_ID } from './conditions.data.ts';
@@ -47,7 +48,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
   const trading = createTrading(config, transport, oauth, retryAtOf);
   const categoryRequirements = createRequirements(client);
 
-  return {
+  return withinClosedSet({
     platform: 'ebay',
     capabilities: {
       sharedStockSites: [],
@@ -133,7 +134,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       if (translated === undefined) throw new ConnectorError('unavailable', 'eBay answered without a translation.');
       return translated;
     },
-  };
+  });
 }
 
 async function dated<T>(session: AccountSession, outcomes: Promise<Outcome<T>[]>): Promise<Outcome<T>[]> {

@@ -18,7 +18,7 @@ export function createFulfillmentCalls(rest: Rest) {
         path: ORDERS,
         query,
         isRead: true,
-        holds: ['orders'],
+        holds: { orders: 'list' },
       });
       return body;
     },
@@ -30,7 +30,7 @@ export function createFulfillmentCalls(rest: Rest) {
         method: 'GET',
         path: parcelsOf(orderId),
         isRead: true,
-        holds: ['fulfillments', 'total'],
+        holds: { fulfillments: 'list', total: 'value' },
       });
       return body?.fulfillments ?? [];
     },

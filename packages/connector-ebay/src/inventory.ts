@@ -60,7 +60,7 @@ export function createInventoryCalls(rest: Rest) {
         name: 'bulkGetInventoryItem',
         path: `${INVENTORY}/bulk_get_inventory_item`,
         body: { requests: skus.map((sku) => ({ sku })) },
-        holds: ['responses'],
+        holds: { responses: 'list' },
       });
       return body?.responses ?? [];
     },
@@ -70,7 +70,7 @@ export function createInventoryCalls(rest: Rest) {
         name: 'getOffers',
         path: `${INVENTORY}/offer`,
         query: { sku, marketplace_id: ebaySite(site).marketplaceId, format: 'FIXED_PRICE' },
-        holds: ['offers'],
+        holds: { offers: 'list' },
       });
       return body?.offers ?? [];
     },
@@ -79,7 +79,7 @@ export function createInventoryCalls(rest: Rest) {
       read<Offer>(session, {
         name: 'getOffer',
         path: `${INVENTORY}/offer/${encodeURIComponent(offerId)}`,
-        holds: ['offerId'],
+        holds: { offerId: 'value' },
       }),
 
     updateOffer: (session: AccountSession, site: Site, offerId: string, content: OfferContent) =>
@@ -96,14 +96,14 @@ export function createInventoryCalls(rest: Rest) {
         name: 'withdrawOffer',
         method: 'POST',
         path: `${INVENTORY}/offer/${encodeURIComponent(offerId)}/withdraw`,
-        holds: ['listingId', 'warnings'],
+        holds: { listingId: 'value', warnings: 'list' },
       }),
 
     getGroup: (session: AccountSession, key: string) =>
       read<InventoryItemGroup>(session, {
         name: 'getInventoryItemGroup',
         path: `${INVENTORY}/inventory_item_group/${encodeURIComponent(key)}`,
-        holds: ['inventoryItemGroupKey', 'variantSKUs'],
+        holds: { inventoryItemGroupKey: 'value', variantSKUs: 'texts' },
       }),
 
     replaceGroup: (session: AccountSession, site: Site, key: string, group: InventoryItemGroup) =>
@@ -136,7 +136,7 @@ export function createInventoryCalls(rest: Rest) {
         name: 'getInventoryLocations',
         path: `${INVENTORY}/location`,
         query: { limit: '100', offset: '0' },
-        holds: ['locations'],
+        holds: { locations: 'list' },
       });
       return body?.locations ?? [];
     },

@@ -3,6 +3,7 @@ import {
   type AccountSession,
   ConnectorError,
   FILE,
+  type HeldMembers,
   parseJson,
   requireHeld,
   type Transport,
@@ -37,7 +38,7 @@ export interface RestCall {
   readonly saveTo?: FileHandle;
   readonly isRead: boolean;
   /** See `ExpectedAnswer`. */
-  readonly holds?: readonly string[];
+  readonly holds?: HeldMembers;
   readonly timeoutMs?: number;
 }
 

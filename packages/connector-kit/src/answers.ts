@@ -30,11 +30,15 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
+/** What a member of an answer is: a text, number or truth; an object; a list of objects; a list of texts. */
+export type HeldKind = 'value' | 'object' | 'list' | 'texts';
+export type HeldMembers = Readonly<Record<string, HeldKind>>;
+
 /** What is known of a call's answer before it comes. */
 export interface ExpectedAnswer {
   readonly isRead: boolean;
-  /** Every answer to this call has one of these members; absent where it may have none, or no body. */
-  readonly holds?: readonly string[];
+  /** Every answer to this call has one of these members; absent where it may have none, or no body. Each that it has is of its kind. */
+  readonly holds?: HeldMembers;
 }
 
 /**
@@ -44,8 +48,31 @@ export interface ExpectedAnswer {
  */
 export function requireHeld(body: unknown, { isRead, holds }: ExpectedAnswer, marketplace: string): void {
   if (holds === undefined) return;
-  if (typeof body === 'object' && body !== null && holds.some((name) => name in body)) return;
-  throw new ConnectorError(isRead ? 'unavailable' : 'unknown', `${marketplace}’s answer is none to this call.`);
+  const members = Object.entries(holds);
+  const isNoneOfThem = !isObject(body) || !members.some(([name]) => name in body);
+  const wrong = isNoneOfThem ? undefined : members.find(([name, kind]) => !isOfKind(body[name], kind));
+  if (!isNoneOfThem && !wrong) return;
+  const why = wrong ? `its ${wrong[0]} is of another kind` : 'it is none to this call';
+  throw new ConnectorError(isRead ? 'unavailable' : 'unknown', `${marketplace}’s answer cannot be read: ${why}.`);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A member that is missing or null is of every kind: marketplaces leave out what there is none of. */
+function isOfKind(value: unknown, kind: HeldKind): boolean {
+  if (value === undefined || value === null) return true;
+  switch (kind) {
+    case 'value':
+      return typeof value !== 'object';
+    case 'object':
+      return isObject(value);
+    case 'list':
+      return Array.isArray(value) && value.every(isObject);
+    case 'texts':
+      return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  }
 }
 
 /** What a token endpoint answers (RFC 6749, 5.1 and 5.2). */

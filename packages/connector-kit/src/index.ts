@@ -1,5 +1,6 @@
 export * from './answers.ts';
 export * from './bulk.ts';
+export * from './closed-set.ts';
 export * from './concurrency.ts';
 export * from './errors.ts';
 export * from './files.ts';

@@ -21,6 +21,35 @@ export interface StrangersHarness {
   readonly wordless?: readonly string[];
 }
 
+/** Members of true answers, each with a value of another kind than it has there. */
+const LISTS = ['items', 'orders', 'responses', 'offers', 'programs', 'locations', 'fulfillments', 'warnings', 'lines'];
+const VALUES = [
+  'sku',
+  'status',
+  'processingStatus',
+  'userId',
+  'offerId',
+  'listingId',
+  'total',
+  'state',
+  'packageId',
+  'id',
+];
+const POLICIES = ['fulfillmentPolicies', 'paymentPolicies', 'returnPolicies'];
+const ofAnotherKind = (list: unknown, value: unknown, rest: unknown) =>
+  JSON.stringify({
+    ...Object.fromEntries([...LISTS, ...POLICIES].map((name) => [name, list])),
+    ...Object.fromEntries(VALUES.map((name) => [name, value])),
+    ...Object.fromEntries(
+      ['payload', 'properties', 'sellingLimit', 'rateLimits', 'aspects'].map((name) => [name, rest]),
+    ),
+    reference: value,
+    orderId: value,
+    sellerId: value,
+    variantSKUs: rest,
+    categoryTreeId: value,
+  });
+
 /** What answers in a marketplace's place: status, content type and body. */
 const STRANGERS: Readonly<Record<string, readonly [number, string, string]>> = {
   'a page': [200, 'text/html; charset=utf-8', '<html><body>We will be back soon</body></html>'],
@@ -33,6 +62,8 @@ const STRANGERS: Readonly<Record<string, readonly [number, string, string]>> = {
   'an object without anything': [200, 'application/json', '{}'],
   'nothing at all': [200, 'application/json', 'null'],
   'a list': [200, 'application/json', '[]'],
+  'lists that are objects': [200, 'application/json', ofAnotherKind({ 0: {} }, [], 7)],
+  'lists of something else': [200, 'application/json', ofAnotherKind([7, null], {}, [7])],
   'plain words': [200, 'text/plain', 'OK'],
   'no word': [204, 'application/json', ''],
   'a server in trouble': [503, 'text/html', '<html><body>503</body></html>'],

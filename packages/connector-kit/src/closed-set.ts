@@ -1,0 +1,62 @@
+import { ConnectorError, type ConnectorErrorKind } from './errors.ts';
+import type { Connector } from './port.ts';
+
+/** Methods after whose failure the work may be done. A submission that is only made ready has changed nothing. */
+const WRITES = new Set(['publish', 'updateOffers', 'end', 'updateHomeStock', 'answerOrders', 'ship', 'begin']);
+
+/**
+ * The connector, whose methods fail with nothing but errors of the closed set. Answers are checked where they come in, but not every value
+ * in them: where one of another kind leads to an error of the program, that error says only that the answer could not be read.
+ */
+export function withinClosedSet(connector: Connector): Connector {
+  return guarded(connector);
+}
+
+function guarded<T extends object>(port: T): T {
+  const entries = Object.entries(port).map(([name, member]): [string, unknown] => {
+    if (typeof member === 'function') return [name, guardedCall(name, member as Call)];
+    return [name, CHANNELS.has(name) && member ? guarded(member as object) : member];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+/** Members of a connector that have calls of their own. */
+const CHANNELS = new Set(['bulk', 'terms', 'notices']);
+
+type Call = (...given: unknown[]) => unknown;
+
+function guardedCall(name: string, call: Call): Call {
+  const kind: ConnectorErrorKind = WRITES.has(name) ? 'unknown' : 'unavailable';
+  const rethrow = (error: unknown): never => {
+    throw closed(error, kind);
+  };
+  return (...given) => {
+    let answer: unknown;
+    try {
+      answer = call(...given);
+    } catch (error) {
+      return rethrow(error);
+    }
+    if (answer instanceof Promise) return answer.catch(rethrow);
+    return isAsyncIterable(answer) ? guardedParts(answer, rethrow) : answer;
+  };
+}
+
+async function* guardedParts(parts: AsyncIterable<unknown>, rethrow: (error: unknown) => never) {
+  try {
+    yield* parts;
+  } catch (error) {
+    rethrow(error);
+  }
+}
+
+/** What the caller's own signal or clock ends is the caller's, and not the marketplace's. */
+function closed(error: unknown, kind: ConnectorErrorKind): unknown {
+  if (error instanceof ConnectorError || (error instanceof Error && error.name === 'AbortError')) return error;
+  if (!(error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError)) return error;
+  return new ConnectorError(kind, 'The marketplace’s answer cannot be read.', { code: 'ANSWER_SHAPE', cause: error });
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
