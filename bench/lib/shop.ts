@@ -68,6 +68,7 @@ export async function importListings(db: Db, account: Account, from: number, cou
     await withTransaction(db, (tx) =>
       storeBatch(tx, account, listings, observation, {
         sourceChanged: async () => undefined,
+        titlesChangedAtHome: async () => undefined,
         itemsEnded: async () => undefined,
       }),
     );

@@ -250,6 +250,7 @@ table home_following
   user_id bigint not null
   account_id bigint not null
   ends_abroad boolean not null default false
+  follows_titles boolean not null default false
   constraint home_following_pkey PRIMARY KEY (user_id, account_id)
 
 table import_rows
@@ -410,11 +411,13 @@ table listings
   ended_at timestamp with time zone
   updated_at timestamp with time zone not null default now()
   source_account_id bigint
+  is_title_outdated boolean not null default false
   constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
   constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
   CREATE INDEX listings_elsewhere ON listings USING btree (user_id, source_account_id, site) WHERE (source_account_id IS NOT NULL)
   CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
   CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
+  CREATE INDEX listings_title_outdated ON listings USING btree (user_id, item_id, site) WHERE is_title_outdated
 
 table logins
   login_id bigint not null generated always as identity

@@ -47,6 +47,7 @@ const product = z.object({
       sku: z.string().nullable(),
       itemId: z.string().nullable(),
       manualPriceEnabled: z.boolean(),
+      isTitleOutdated: z.boolean(),
       isFBA: z.boolean(),
       url: z.string().nullable(),
     }),
@@ -83,6 +84,7 @@ const listing = z.object({
   manualPriceEnabled: z.boolean(),
   isFBA: z.boolean(),
   isStale: z.boolean(),
+  isTitleOutdated: z.boolean(),
   updatedAt: isoTime,
 });
 

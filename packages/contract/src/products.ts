@@ -23,6 +23,8 @@ export interface ProductSite {
   /** The listing's number at the marketplace. */
   readonly itemId: string | null;
   readonly manualPriceEnabled: boolean;
+  /** It was made of, or written for, another title than stands at home now. */
+  readonly isTitleOutdated: boolean;
   /** The marketplace keeps and sends the goods, so that their quantity is read and never set. */
   readonly isFBA: boolean;
   readonly url: string | null;
@@ -111,6 +113,8 @@ export interface ListingView {
   readonly isFBA: boolean;
   /** The source title or price moved since a human wrote theirs. */
   readonly isStale: boolean;
+  /** The automatic title was made of another title than stands at home now. */
+  readonly isTitleOutdated: boolean;
   readonly updatedAt: string;
 }
 

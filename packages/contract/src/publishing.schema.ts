@@ -15,6 +15,7 @@ const kind = z.enum(['list', 'end']);
 const verdict = z.enum(['ready', 'draft', 'blocked']);
 const outcome = z.enum(['waiting', 'queued', 'listed', 'ended', 'failed', 'skipped', 'cancelled']);
 const runParams = z.strictObject({ ...userParams.shape, runId: pathId });
+const accountParams = z.strictObject({ ...userParams.shape, accountId: pathId });
 
 const run = z.object({
   runId: id,
@@ -139,4 +140,25 @@ export const publishingSchemas = schemasFor(publishing, {
   },
   cancel: { params: runParams, output: run },
   retry: { params: runParams, body: z.strictObject({ reason: reasonCodeSchema.optional() }), output: run },
+  listTitleChanges: {
+    params: accountParams,
+    query: z.strictObject({ cursor: cursor.optional(), limit: limit.optional() }),
+    output: page(
+      z.object({
+        itemId: id,
+        site: siteSchema,
+        homeTitle: z.string(),
+        title: z.string(),
+        isByHand: z.boolean(),
+        proposed: z.string().nullable(),
+        label: z.string().nullable(),
+        coverage: z.number().nullable(),
+      }),
+    ).extend({ automatic: id, byHand: id }),
+  },
+  followTitles: {
+    params: accountParams,
+    body: z.strictObject({ expected: id.positive() }),
+    output: z.object({ changed: id, left: id }),
+  },
 });

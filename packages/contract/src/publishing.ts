@@ -136,6 +136,27 @@ export interface CellQuery {
   readonly limit?: number;
 }
 
+/** A title abroad that was made of, or written for, another title than stands at home now. */
+export interface TitleChange {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly homeTitle: string;
+  readonly title: string;
+  /** A human wrote it: it stays until somebody writes another one. */
+  readonly isByHand: boolean;
+  /** The automatic title that would take its place; null for one by hand, and where none can be made. */
+  readonly proposed: string | null;
+  readonly label: string | null;
+  readonly coverage: number | null;
+}
+
+export interface TitleChanges extends Page<TitleChange> {
+  readonly automatic: number;
+  readonly byHand: number;
+}
+
+type AccountParams = UserParams & { readonly accountId: number };
+
 export const publishing = {
   list: defineCall<{ params: UserParams; query: { accountId?: number; cursor?: string } }, Page<RunView>>({
     id: 'publishing.list',
@@ -220,5 +241,27 @@ export const publishing = {
     summary: 'Send again only what failed',
     gate: 'publishing',
     errors: ['run_not_found', 'run_not_prepared'],
+  }),
+  listTitleChanges: defineCall<{ params: AccountParams; query: { cursor?: string; limit?: number } }, TitleChanges>({
+    id: 'publishing.listTitleChanges',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/title-changes',
+    userParam: 'id',
+    summary: 'Titles abroad that no longer fit the title at home',
+    gate: 'publishing',
+    errors: ['account_not_found'],
+  }),
+  /**
+   * Gives outdated automatic titles their new ones. `expected` is the number shown; another number now answers `run_changed`. `left` are not
+   * changed yet: the call is made again with that number.
+   */
+  followTitles: defineCall<{ params: AccountParams; body: { expected: number } }, { changed: number; left: number }>({
+    id: 'publishing.followTitles',
+    method: 'POST',
+    path: '/v1/users/{id}/accounts/{accountId}/title-changes/follow',
+    userParam: 'id',
+    summary: 'Let automatic titles follow the titles at home',
+    gate: 'publishing',
+    errors: ['account_not_found', 'run_changed'],
   }),
 };

@@ -40,7 +40,7 @@ export const importsSchemas = schemasFor(imports, {
 });
 
 const accountParams = z.strictObject({ ...userParams.shape, accountId: pathId });
-const choice = { endsAbroad: z.boolean() };
+const choice = { endsAbroad: z.boolean(), followsTitles: z.boolean() };
 
 export const followingSchemas = schemasFor(following, {
   get: { params: accountParams, output: z.object(choice) },

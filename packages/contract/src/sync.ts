@@ -77,6 +77,8 @@ export const imports = {
 export interface Following {
   /** An end at home ends them; otherwise they stay, with nothing left to sell. */
   readonly endsAbroad: boolean;
+  /** Automatic titles follow a title that changes at home; otherwise the seller is shown them first. */
+  readonly followsTitles: boolean;
 }
 
 type AccountParams = UserParams & { readonly accountId: number };

@@ -197,7 +197,11 @@ async function importHome(db: Db, { account, connector, session }: OpenedAccount
     result.ok && result.listing.variants.length === 0 ? [result.listing] : [],
   );
   const observation = { observedAt, ordersSeenAt: null, cause: 'first' };
-  const hook = { sourceChanged: async () => undefined, itemsEnded: async () => undefined };
+  const hook = {
+    sourceChanged: async () => undefined,
+    titlesChangedAtHome: async () => undefined,
+    itemsEnded: async () => undefined,
+  };
   await withTransaction(db, (tx) => storeBatch(tx, account, single, observation, hook));
 }
 

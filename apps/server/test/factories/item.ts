@@ -13,6 +13,7 @@ export async function buildItems(db: Db, account: Account, listings: readonly Pa
   await withTransaction(db, (tx) =>
     storeBatch(tx, account, full, observation, {
       sourceChanged: async () => undefined,
+      titlesChangedAtHome: async () => undefined,
       itemsEnded: async () => undefined,
     }),
   );

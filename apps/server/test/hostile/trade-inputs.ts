@@ -158,7 +158,10 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
     },
     following: {
       get: record({ params: record({ id, accountId }) }),
-      update: record({ params: record({ id, accountId }), body: record({ endsAbroad: fc.boolean() }) }),
+      update: record({
+        params: record({ id, accountId }),
+        body: record({ endsAbroad: fc.boolean(), followsTitles: fc.boolean() }),
+      }),
     },
     products: {
       list: record({
@@ -182,6 +185,11 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
       }),
     },
     publishing: {
+      listTitleChanges: record({ params: record({ id, accountId }), query: record({ limit }) }),
+      followTitles: record({
+        params: record({ id, accountId }),
+        body: record({ expected: fc.constantFrom(1, 1_000_000) }),
+      }),
       list: record({ params: users, query: maybeAccount }),
       create: record({
         params: users,

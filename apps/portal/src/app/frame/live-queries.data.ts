@@ -11,7 +11,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
     contract.dashboards.getInventory,
   ],
   run: [contract.publishing.get, contract.publishing.list, contract.publishing.listCells],
-  listings: [
+  listings: [contract.publishing.listTitleChanges, 
     contract.health.get,
     contract.health.listFailures,
     contract.products.list,
@@ -22,7 +22,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
     contract.dashboards.getInventory,
     contract.history.list,
   ],
-  items: [
+  items: [contract.publishing.listTitleChanges, 
     contract.products.list,
     contract.products.listTotals,
     contract.products.get,
@@ -31,7 +31,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
   ],
   stock: [contract.health.get, contract.products.list, contract.products.get, contract.dashboards.getInventory, contract.history.list],
   order: [contract.orders.list, contract.dashboards.getWeekly, contract.dashboards.getMonths],
-  account: [contract.health.get, contract.accounts.list, contract.accounts.get, contract.accounts.listReadiness, contract.session.get, contract.onboarding.list, contract.onboarding.getCdiscount],
+  account: [contract.following.get, contract.health.get, contract.accounts.list, contract.accounts.get, contract.accounts.listReadiness, contract.session.get, contract.onboarding.list, contract.onboarding.getCdiscount],
   terms: [contract.termsOfService.getLatest],
   user: [contract.session.get, contract.onboarding.list, contract.history.list],
   team: [contract.team.list, contract.session.get, contract.history.list],

@@ -17,9 +17,11 @@ import { StandIn } from '../../ui/stand-in.tsx';
 import { AccessPanel } from './access-panel.tsx';
 import { AccountNotices, STATUS_TONES } from './account-notices.tsx';
 import classes from './accounts-screen.module.css';
+import { FollowingPanel } from './following-panel.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { ListedInPanel } from './listed-in-panel.tsx';
 import { Readiness } from './readiness.tsx';
+import { TitleChangesPanel } from './title-changes-panel.tsx';
 import { useAccountPage } from './use-accounts.ts';
 
 interface AccountScreenProps {
@@ -101,6 +103,8 @@ function Page({ account, health }: { readonly account: AccountPage; readonly hea
       </Panel>
       <AccessPanel account={account} />
       <ListedInPanel account={account} />
+      <TitleChangesPanel accountId={accountId} />
+      <FollowingPanel accountId={accountId} />
       <Panel title={t('accounts:readiness')}>
         <Readiness account={account} />
       </Panel>

@@ -60,6 +60,9 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
                 </span>
               ) : null}
               {product.isEnded ? <Badge tone="off">{t('flag.ended')}</Badge> : null}
+              {Object.values(product.translations).some(({ isTitleOutdated }) => isTitleOutdated) ? (
+                <Badge tone="warn">{t('flag.title')}</Badge>
+              ) : null}
             </span>
           </div>
         ),

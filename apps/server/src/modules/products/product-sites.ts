@@ -11,6 +11,7 @@ export interface SiteRow {
   readonly sku: string | null;
   readonly listingId: string | null;
   readonly manual: boolean;
+  readonly titleOutdated: boolean;
   readonly fba: boolean;
   readonly url: string | null;
 }
@@ -24,7 +25,7 @@ export const IS_FBA_LISTING = sql`exists (
 /** By site, of the item of `product_rows r`; read with the row, for the rows of one page alone. */
 export const SITES_OF_ROW = sql`coalesce((
   select jsonb_object_agg(l.site, jsonb_build_object('state', l.state, 'minor', l.price_minor, 'currency', l.currency,
-    'start', l.price_breakdown->'source', 'sku', l.listing_key, 'listingId', l.listing_id, 'url', l.url,
+    'start', l.price_breakdown->'source', 'sku', l.listing_key, 'listingId', l.listing_id, 'url', l.url, 'titleOutdated', l.is_title_outdated,
     'manual', exists (select from manual_prices p
       where p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site and p.is_enabled),
     'fba', r.platform = 'amazon' and ${IS_FBA_LISTING}))
@@ -47,6 +48,7 @@ export function toProductSite(site: Site, row: SiteRow): ProductSite {
     sku: row.sku,
     itemId: row.listingId,
     manualPriceEnabled: row.manual,
+    isTitleOutdated: row.titleOutdated,
     isFBA: row.fba,
     url: row.url,
   };

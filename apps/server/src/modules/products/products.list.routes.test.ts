@@ -274,6 +274,7 @@ describe('the filters', () => {
       sku: 'TRAIN-DE',
       itemId: null,
       manualPriceEnabled: false,
+      isTitleOutdated: false,
       isFBA: false,
       url: null,
     });
@@ -296,6 +297,7 @@ describe('the filters', () => {
       .execute();
     expect((await listOf(owner, { query: 'beech' })).list[0]?.translations.DE).toMatchObject({
       manualPriceEnabled: true,
+      isTitleOutdated: false,
       itemId: '110200',
       url: 'https://www.ebay.de/itm/110200',
     });

@@ -176,12 +176,14 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     has_manual_price: boolean;
     is_fba: boolean;
     is_stale: boolean;
+    is_title_outdated: boolean;
     updated_at: Date;
   }>`
     select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.coverage, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
       l.quantity, l.listing_key, l.listing_id, l.url, l.updated_at, coalesce(p.is_enabled, false) as has_manual_price,
       i.platform = 'amazon' and ${IS_FBA_LISTING} as is_fba,
-      coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale
+      coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale,
+      l.is_title_outdated and t.source_title is null as is_title_outdated
     from listings l
     join items i on i.user_id = l.user_id and i.item_id = l.item_id
     left join manual_prices p on p.user_id = l.user_id and p.item_id = l.item_id and p.site = l.site and p.unit_id = 0
@@ -207,6 +209,7 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     manualPriceEnabled: row.has_manual_price,
     isFBA: row.is_fba,
     isStale: row.is_stale,
+    isTitleOutdated: row.is_title_outdated,
     updatedAt: row.updated_at.toISOString(),
   }));
 }

@@ -2,7 +2,7 @@ import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Item } from '../products/index.ts';
 import { listManualTitles } from '../translations/index.ts';
-import { retitle } from './hooks.ts';
+import { retitle } from './listed.ts';
 import { repriceLocked } from './prices.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 

@@ -87,7 +87,7 @@ export async function queueListings(
       title_label text, coverage real, price_minor bigint, currency text, price_owner text, price_breakdown jsonb, quantity integer,
       settings jsonb)
     order by item_id, site
-    on conflict (user_id, item_id, site) do update set state = 'Q', reason = null, run_id = excluded.run_id,
+    on conflict (user_id, item_id, site) do update set state = 'Q', reason = null, is_title_outdated = false, run_id = excluded.run_id,
       account_id = excluded.account_id, source_account_id = excluded.source_account_id,
       listing_key = excluded.listing_key, is_group = excluded.is_group, title = excluded.title, title_label = excluded.title_label,
       coverage = excluded.coverage, price_minor = excluded.price_minor, currency = excluded.currency, price_owner = excluded.price_owner,

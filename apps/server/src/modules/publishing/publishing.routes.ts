@@ -1,8 +1,21 @@
 import { publishingSchemas } from '@quayside/contract/publishing.schema';
+import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { getAccount } from '../accounts/index.ts';
+import { actorOf } from '../history/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import * as steering from './run-steering.service.ts';
 import * as service from './runs.service.ts';
+import { followTitleChanges, listTitleChanges } from './title-changes.ts';
+
+/** Titles of a page where nothing is said. */
+const TITLES = 50;
+
+async function accountOf({ db }: PublishingDeps, userId: number, accountId: number) {
+  const account = await getAccount(db, userId, accountId);
+  if (!account) throw fail('account_not_found');
+  return account;
+}
 
 export function publishingRoutes(deps: PublishingDeps): Route[] {
   return [
@@ -20,5 +33,14 @@ export function publishingRoutes(deps: PublishingDeps): Route[] {
     route(publishingSchemas.retry, ({ who, params, body }) =>
       steering.retryRun(deps, who.userId, params.runId, body.reason),
     ),
+    route(publishingSchemas.listTitleChanges, async ({ who, params, query }) => {
+      const { accountId } = await accountOf(deps, who.userId, params.accountId);
+      const { cursor, limit = TITLES } = query;
+      return listTitleChanges(deps, { userId: who.userId, accountId }, { cursor, limit });
+    }),
+    route(publishingSchemas.followTitles, async ({ who, params, body }) => {
+      const { accountId } = await accountOf(deps, who.userId, params.accountId);
+      return followTitleChanges(deps, { userId: who.userId, accountId }, body.expected, actorOf(who));
+    }),
   ];
 }

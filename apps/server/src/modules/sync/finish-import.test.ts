@@ -12,7 +12,11 @@ const database = useTestDatabase();
 const ITEMS = 12;
 const GONE = 5;
 const STEP = 2;
-const hook = { sourceChanged: async () => undefined, itemsEnded: async () => undefined };
+const hook = {
+  sourceChanged: async () => undefined,
+  titlesChangedAtHome: async () => undefined,
+  itemsEnded: async () => undefined,
+};
 
 it('a list that is told again after a kill counts each listing once, and what it lacks is ended step by step', async () => {
   const { db } = database;

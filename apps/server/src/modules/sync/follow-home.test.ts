@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { following, history } from '@quayside/contract';
+import { following, history, products, publishing, translations } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decimal, useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -29,8 +29,8 @@ const changeAtHome = (sku: string, change: object) =>
   sandbox.control('listings/change', { seller: SELLER, sku, ...change });
 const settled = (check: () => Promise<void>) => eventually(check, TWO_MINUTES_MS);
 const params = () => ({ id: shop.owner.userId, accountId: shop.accountId });
-const choose = (endsAbroad: boolean) =>
-  server.as(shop.owner).call(following.update, { params: params(), body: { endsAbroad } });
+const choose = (endsAbroad: boolean, followsTitles = false) =>
+  server.as(shop.owner).call(following.update, { params: params(), body: { endsAbroad, followsTitles } });
 const listingOn = async (itemId: number) => {
   const { listings } = await product(itemId);
   return listings.find(({ site }) => site === 'US');
@@ -97,8 +97,11 @@ describe('what a seller changes at home', () => {
   it(
     'is ended abroad, too, where the seller chose that, and the choice has its history',
     async () => {
-      expect(await server.as(shop.owner).call(following.get, { params: params() })).toEqual({ endsAbroad: false });
-      expect(await choose(true)).toEqual({ endsAbroad: true });
+      expect(await server.as(shop.owner).call(following.get, { params: params() })).toEqual({
+        endsAbroad: false,
+        followsTitles: false,
+      });
+      expect(await choose(true)).toMatchObject({ endsAbroad: true });
       await choose(true);
       const { sku } = await product(itemAt(4));
       await changeAtHome(sku, { end: true });
@@ -136,6 +139,76 @@ describe('what a seller changes at home', () => {
       await changeAtHome((await product(itemAt(7))).sku, { title: 'Wooden tram no. 7' });
       await settled(async () => expect((await product(itemAt(7))).title).toBe('Wooden tram no. 7'));
       expect((await product(itemAt(6))).units[0]).toMatchObject({ available: before - 2 });
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('a title that changes at home', () => {
+  const outdated = () => server.as(shop.owner).call(publishing.listTitleChanges, { params: params(), query: {} });
+  const follow = (expected: number) =>
+    server.as(shop.owner).call(publishing.followTitles, { params: params(), body: { expected } });
+  const settledTitle = async (itemId: number, title: string) => {
+    await changeAtHome((await product(itemId)).sku, { title });
+    await settled(async () => expect((await product(itemId)).title).toBe(title));
+  };
+  const flagged = async (itemId: number) => {
+    const input = { params: { id: shop.owner.userId, platform: 'ebay' as const }, query: { limit: 100 } };
+    const { list } = await server.as(shop.owner).call(products.list, input);
+    return list.find(({ id }) => id === itemId)?.translations.US?.isTitleOutdated;
+  };
+
+  it(
+    'is shown with the title that would take the old one’s place, and goes abroad with the seller’s consent',
+    async () => {
+      const before = await outdated();
+      const itemId = itemAt(8);
+      const { sku } = await product(itemId);
+      await settledTitle(itemId, 'Wooden boat no. 8');
+      const shown = await outdated();
+      expect(shown.automatic).toBe(before.automatic + 1);
+      const change = shown.list.find((one) => one.itemId === itemId);
+      expect(change).toMatchObject({ site: 'US', homeTitle: 'Wooden boat no. 8', isByHand: false });
+      expect(change?.proposed).toContain('boat');
+      expect((await live('US')).get(`${sku}-US`)?.title).toBe(change?.title);
+      expect(await flagged(itemId)).toBe(true);
+      expect(await listingOn(itemId)).toMatchObject({ isTitleOutdated: true, isStale: false });
+
+      await expect(follow(shown.automatic + 1)).rejects.toThrow();
+      expect(await follow(shown.automatic)).toEqual({ changed: shown.automatic, left: 0 });
+      await settled(async () => expect((await live('US')).get(`${sku}-US`)?.title).toBe(change?.proposed));
+      expect(await flagged(itemId)).toBe(false);
+      const whys = (await whysOf(itemId)).map(({ why }) => why);
+      expect(whys).toEqual(expect.arrayContaining(['title_outdated', 'title_followed']));
+      expect((await outdated()).automatic).toBe(0);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is followed at once where the seller wants that, but for what a human wrote, which is marked',
+    async () => {
+      await choose(false, true);
+      const [byMachine, byHand] = [itemAt(8), itemAt(9)];
+      await server.as(shop.owner).call(translations.update, {
+        params: { id: shop.owner.userId, a: byHand },
+        body: { new_translations: [{ site: 'US', translation: 'By hand' }] },
+      });
+      const skus = [(await product(byMachine)).sku, (await product(byHand)).sku];
+      await settled(async () => expect((await live('US')).get(`${skus[1]}-US`)?.title).toBe('By hand'));
+      await settledTitle(byMachine, 'Wooden crane no. 8');
+      await settledTitle(byHand, 'Wooden crane no. 9');
+      await settled(async () => expect((await live('US')).get(`${skus[0]}-US`)?.title).toContain('crane'));
+      expect((await live('US')).get(`${skus[1]}-US`)?.title).toBe('By hand');
+      expect(await flagged(byHand)).toBe(true);
+      expect(await listingOn(byHand)).toMatchObject({ title: 'By hand', isStale: true });
+      expect(await outdated()).toMatchObject({ automatic: 0, byHand: 1 });
+      expect(await whysOf(byHand)).toContainEqual({
+        field: 'title',
+        why: 'title_outdated',
+        before: 'By hand',
+        after: 'By hand',
+      });
     },
     PATIENCE_MS,
   );

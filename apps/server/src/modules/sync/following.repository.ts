@@ -2,20 +2,20 @@ import type { Following } from '@quayside/contract';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** What holds until a seller chooses. */
-const UNASKED: Following = { endsAbroad: false };
+const UNASKED: Following = { endsAbroad: false, followsTitles: false };
 
 export async function readFollowing(db: Db, userId: number, accountId: number): Promise<Following> {
   const row = await db
     .selectFrom('home_following')
-    .select('ends_abroad')
+    .select(['ends_abroad', 'follows_titles'])
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row ? { endsAbroad: row.ends_abroad } : UNASKED;
+  return row ? { endsAbroad: row.ends_abroad, followsTitles: row.follows_titles } : UNASKED;
 }
 
 export async function storeFollowing(tx: Tx, userId: number, accountId: number, wished: Following): Promise<void> {
-  const values = { ends_abroad: wished.endsAbroad };
+  const values = { ends_abroad: wished.endsAbroad, follows_titles: wished.followsTitles };
   await tx
     .insertInto('home_following')
     .values({ user_id: userId, account_id: accountId, ...values })

@@ -7,7 +7,10 @@ import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { readFollowing, storeFollowing } from './following.repository.ts';
 
-const FIELDS: Readonly<Record<keyof Following, HistoryField>> = { endsAbroad: 'ends-abroad' };
+const FIELDS: Readonly<Record<keyof Following, HistoryField>> = {
+  endsAbroad: 'ends-abroad',
+  followsTitles: 'follows-titles',
+};
 
 /** Stores what the seller wants of the listings abroad when something changes at home; each choice has its history. @throws account_not_found */
 export async function updateFollowing(

@@ -42,7 +42,11 @@ beforeAll(async () => {
       requestLogs: createRequestLogBook(db, log),
       connectors: new Map([['cdiscount', connector]]),
       jobs: { enqueue: async () => undefined },
-      hook: { sourceChanged: async () => undefined, itemsEnded: async () => undefined },
+      hook: {
+        sourceChanged: async () => undefined,
+        titlesChangedAtHome: async () => undefined,
+        itemsEnded: async () => undefined,
+      },
       preparations: { list: async () => [], resume: async () => undefined },
       pollIntervalMs: 100,
       async pollOrders({ account: { accountId } }) {

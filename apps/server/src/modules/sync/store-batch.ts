@@ -4,11 +4,19 @@ import type { Account } from '../accounts/index.ts';
 import type { Actor } from '../history/index.ts';
 import { refreshProductRows, type StoredItem, storeListings } from '../products/index.ts';
 import { ensureTargets, followEndsAtHome, type Observation, recordImportedStock } from '../stock/index.ts';
+import { readFollowing } from './following.repository.ts';
 import { recordImported } from './import-history.ts';
 
 /** What follows when the source of an item changed: titles and prices abroad are looked at again. Joined in main.ts. */
 export interface SourceChangeHook {
   sourceChanged(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
+  /** Titles abroad follow where the seller wants that, and are marked as outdated otherwise. */
+  titlesChangedAtHome(
+    tx: Tx,
+    userId: number,
+    itemIds: readonly number[],
+    how: { readonly isFollowed: boolean; readonly actor: Actor },
+  ): Promise<void>;
   /**
    * Listings that are on their way abroad are called off; where the seller wants it so, live ones are ended, too. That none of their stock is
    * left to sell is stock's matter.
@@ -57,12 +65,31 @@ export async function storeBatch(
   await recordImported(tx, account, observation.cause, stored);
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
   if (changed.length > 0) await hook.sourceChanged(tx, userId, changed);
+  await noteTitles(tx, account, stored, hook);
   await refreshProductRows(
     tx,
     userId,
     stored.map((item) => item.itemId),
   );
   return { created: stored.filter((item) => item.isNew).length, updated: changed.length };
+}
+
+async function noteTitles(
+  tx: Tx,
+  { userId, accountId }: Account,
+  stored: readonly StoredItem[],
+  hook: SourceChangeHook,
+): Promise<void> {
+  const titled = stored.filter(({ changes }) => changes.some(({ field }) => field === 'title'));
+  if (titled.length === 0) return;
+  const { followsTitles } = await readFollowing(tx, userId, accountId);
+  const how = { isFollowed: followsTitles, actor: { kind: 'import', id: null } } as const;
+  await hook.titlesChangedAtHome(
+    tx,
+    userId,
+    titled.map(({ itemId }) => itemId),
+    how,
+  );
 }
 
 /** What the marketplace keeps and sends itself: whole listings, or some variations of one. */

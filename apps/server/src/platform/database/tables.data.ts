@@ -227,6 +227,7 @@ export interface HomeFollowingTable {
   user_id: number;
   account_id: number;
   ends_abroad: Generated<boolean>;
+  follows_titles: Generated<boolean>;
 }
 
 export interface ImportRowTable {
@@ -369,6 +370,7 @@ export interface ListingTable {
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   source_account_id: number | null;
+  is_title_outdated: Generated<boolean>;
 }
 
 export interface LoginTable {

@@ -43,6 +43,7 @@ export function ListingRow({ listing, onOpen }: ListingRowProps) {
           {listing.isFBA ? <span title={t('flag.fbaHint')}>{t('flag.fba')}</span> : null}
           <span>{t('item.listing.updated', { time: format.moment(listing.updatedAt) })}</span>
           {listing.isStale ? <span className={classes.stale}>{t('item.listing.stale')}</span> : null}
+          {listing.isTitleOutdated ? <span className={classes.stale}>{t('item.listing.titleOutdated')}</span> : null}
           {listing.url ? (
             <Anchor
               href={listing.url}

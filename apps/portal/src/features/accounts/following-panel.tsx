@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core';
+import type { Following } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Radios } from '../../ui/options.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './accounts-screen.module.css';
+import { useFollow, useFollowing } from './use-following.ts';
+
+/** What becomes of listings abroad when something changes at home: the seller's standing choice. */
+export function FollowingPanel({ accountId }: { readonly accountId: number }) {
+  const { t } = useTranslation(['accounts', 'app']);
+  const following = useFollowing(accountId);
+  return (
+    <Panel title={t('accounts:following.title')}>
+      <p className={classes.panelText}>{t('accounts:following.lead')}</p>
+      {following.isPending ? <Skeleton height={120} /> : null}
+      {following.isError ? <Notice tone="bad">{following.error.message}</Notice> : null}
+      {following.data ? (
+        // What is stored elsewhere meanwhile is shown anew.
+        <Choice key={JSON.stringify(following.data)} accountId={accountId} stored={following.data} />
+      ) : null}
+    </Panel>
+  );
+}
+
+function Choice({ accountId, stored }: { readonly accountId: number; readonly stored: Following }) {
+  const { t } = useTranslation(['accounts', 'app']);
+  const [wished, setWished] = useState(stored);
+  const follow = useFollow(accountId);
+  const isChanged = wished.endsAbroad !== stored.endsAbroad || wished.followsTitles !== stored.followsTitles;
+  return (
+    <>
+      <Radios
+        label={t('accounts:following.ends')}
+        value={wished.endsAbroad ? 'end' : 'keep'}
+        onChange={(value) => setWished({ ...wished, endsAbroad: value === 'end' })}
+        options={(['keep', 'end'] as const).map((value) => ({
+          value,
+          label: t(`accounts:following.${value}`),
+          description: t(`accounts:following.${value}Text`),
+        }))}
+      />
+      <Radios
+        label={t('accounts:following.titles')}
+        value={wished.followsTitles ? 'follow' : 'ask'}
+        onChange={(value) => setWished({ ...wished, followsTitles: value === 'follow' })}
+        options={(['ask', 'follow'] as const).map((value) => ({
+          value,
+          label: t(`accounts:following.${value}`),
+          description: t(`accounts:following.${value}Text`),
+        }))}
+      />
+      <ChangeButton
+        loading={follow.isPending}
+        blockedBecause={isChanged ? undefined : t('accounts:following.unchanged')}
+        onClick={() => follow.mutate(wished)}
+      >
+        {t('app:save')}
+      </ChangeButton>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { siteFacts } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import classes from './accounts-screen.module.css';
+import { useFollowTitles, useTitleChanges } from './use-following.ts';
+
+/** Titles abroad that no longer fit the title at home, each with what would take its place, and the consent to that. */
+export function TitleChangesPanel({ accountId }: { readonly accountId: number }) {
+  const { t } = useTranslation('accounts');
+  const changes = useTitleChanges(accountId);
+  const follow = useFollowTitles(accountId);
+  const [first] = changes.data?.pages ?? [];
+  if (first === undefined || first.automatic + first.byHand === 0) return null;
+  const { automatic, byHand } = first;
+  const rows = changes.data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <Panel title={t('following.outdated')}>
+      {automatic > 0 ? <p className={classes.panelText}>{t('following.outdatedLead', { count: automatic })}</p> : null}
+      {byHand > 0 ? <p className={classes.panelText}>{t('following.byHand', { count: byHand })}</p> : null}
+      {follow.isError ? <Notice tone="bad">{follow.error.message}</Notice> : null}
+      <PlainTable
+        label={t('following.outdated')}
+        rows={rows}
+        rowKey={(row) => `${row.itemId}/${row.site}`}
+        columns={[
+          { key: 'home', title: t('following.home'), cell: (row) => row.homeTitle },
+          {
+            key: 'now',
+            title: t('following.now'),
+            cell: (row) => (
+              <>
+                <SitePlate site={row.site} /> <span lang={siteFacts(row.site).language}>{row.title}</span>
+              </>
+            ),
+          },
+          {
+            key: 'next',
+            title: t('following.next'),
+            cell: (row) =>
+              row.proposed === null ? (
+                t('following.stays')
+              ) : (
+                <span lang={siteFacts(row.site).language}>{row.proposed}</span>
+              ),
+          },
+        ]}
+      />
+      {changes.hasNextPage ? (
+        <Button variant="default" loading={changes.isFetchingNextPage} onClick={() => changes.fetchNextPage()}>
+          {t('following.more')}
+        </Button>
+      ) : null}
+      {automatic > 0 ? (
+        <ChangeButton loading={follow.isPending} onClick={() => follow.mutate(automatic)}>
+          {t('following.followNow', { count: automatic })}
+        </ChangeButton>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { contract, type Following } from '@quayside/contract';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, query } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useUser } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
+
+export function useFollowing(accountId: number) {
+  const { id } = useUser();
+  return useQuery(query(contract.following.get, { params: { id, accountId } }));
+}
+
+/** Stores how the listings abroad follow the account's home. */
+export function useFollow(accountId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const params = { id, accountId };
+  return useMutation({
+    mutationFn: (wished: Following) => call(contract.following.update, { params, body: wished }),
+    onSuccess: () => showToast('settingUpdated'),
+    onError: (error) => toastFailure(error),
+    onSettled: () => client.invalidateQueries({ queryKey: [contract.following.get.id] }),
+  });
+}
+
+export function useTitleChanges(accountId: number) {
+  const { id } = useUser();
+  const params = { id, accountId };
+  return useInfiniteQuery({
+    queryKey: [contract.publishing.listTitleChanges.id, params],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.publishing.listTitleChanges,
+        { params, query: pageParam === null ? {} : { cursor: pageParam } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** Gives all of the automatic titles that were shown their new ones, a step of them at a time. */
+export function useFollowTitles(accountId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const params = { id, accountId };
+  return useMutation({
+    async mutationFn(shown: number) {
+      for (let expected = shown; expected > 0; ) {
+        const { left } = await call(contract.publishing.followTitles, { params, body: { expected } });
+        if (left >= expected) break;
+        expected = left;
+      }
+    },
+    onSuccess: () => showToast('titleSaved'),
+    onSettled: () =>
+      Promise.all(
+        [contract.publishing.listTitleChanges, contract.products.list, contract.products.get].map((one) =>
+          client.invalidateQueries({ queryKey: [one.id] }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,101 @@
+import type { ListingState, Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/db.ts';
+import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { getItems, lockItems } from '../products/index.ts';
+import { titlesFor } from '../translations/index.ts';
+import { CATALOGUE_LABEL } from './catalogue.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
+import { titleLimitOf } from './run-context.ts';
+
+export interface Listed {
+  readonly itemId: number;
+  readonly accountId: number;
+  readonly site: Site;
+  readonly listingKey: string;
+  readonly isGroup: boolean;
+  readonly title: string;
+  readonly titleLabel: string;
+  readonly state: ListingState;
+}
+
+/** Live or on the way. */
+const ON_SITE: readonly ListingState[] = ['L', 'Q', 'P'];
+/** These, and what failed and may be sent again. */
+export const NOT_OVER: readonly ListingState[] = [...ON_SITE, 'F'];
+
+/** Listings in these states, of these items, on these sites (null: on all). */
+export async function findListed(
+  tx: Tx,
+  userId: number,
+  itemIds: readonly number[],
+  sites: readonly Site[] | null,
+  states: readonly ListingState[],
+): Promise<Listed[]> {
+  const onSites = sites === null ? sql`` : sql`and site = any(${[...sites]}::text[])`;
+  const { rows } = await sql<Listed>`
+    select item_id as "itemId", account_id as "accountId", site, listing_key as "listingKey", is_group as "isGroup", title,
+      title_label as "titleLabel", state
+    from listings
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state = any(${[...states]}::text[]) and listing_key is not null
+      ${onSites}
+    order by item_id, site for update`.execute(tx);
+  return rows;
+}
+
+/**
+ * Gives listings the titles that hold now and wishes their content anew. A human's words are taken as they are; without them the
+ * automatic title comes back. One that failed is sent with its new title when the seller sends it again.
+ */
+export async function retitle(
+  tx: Tx,
+  deps: PublishingDeps,
+  userId: number,
+  itemIds: readonly number[],
+  sites: readonly Site[],
+): Promise<void> {
+  await lockItems(tx, userId, itemIds);
+  const found = await findListed(tx, userId, itemIds, sites, NOT_OVER);
+  // The title of a catalogue's product is not the seller's to change.
+  const listed = found.filter(({ titleLabel }) => titleLabel !== CATALOGUE_LABEL);
+  if (listed.length === 0) return;
+  const items = await getItems(tx, userId, itemIds);
+  const titles = await titlesFor(tx, userId, items, sites, titleLimitOf(deps, items[0]?.platform));
+  const changed = listed.flatMap((listing) => {
+    const title = titles.get(listing.itemId)?.get(listing.site);
+    return title?.ok && title.title !== listing.title ? [{ ...listing, made: title }] : [];
+  });
+  const upToDate = listed.filter((listing) => {
+    const title = titles.get(listing.itemId)?.get(listing.site);
+    return title?.ok && !title.isStale;
+  });
+  await sql`
+    update listings l set is_title_outdated = false
+    from unnest(${upToDate.map((l) => l.itemId)}::bigint[], ${upToDate.map((l) => l.site)}::text[]) as c (item_id, site)
+    where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site and l.is_title_outdated`.execute(tx);
+  await sql`
+    update listings l set title = c.title, title_label = c.label, coverage = c.coverage, updated_at = now()
+    from unnest(${changed.map((c) => c.itemId)}::bigint[], ${changed.map((c) => c.site)}::text[], ${changed.map((c) => c.made.title)}::text[],
+      ${changed.map((c) => c.made.label)}::text[], ${changed.map((c) => Math.floor(c.made.coverage * 100))}::integer[])
+      as c (item_id, site, title, label, coverage)
+    where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site`.execute(tx);
+  await wish(
+    tx,
+    changed
+      .filter(({ state }) => ON_SITE.includes(state))
+      .map(
+        (listing): Wish => ({
+          userId,
+          accountId: listing.accountId,
+          itemId: listing.itemId,
+          site: listing.site,
+          isHome: false,
+          aspect: 'content',
+          targetKey: listing.listingKey,
+          leaseKey: listing.listingKey,
+          payload: { isGroup: listing.isGroup },
+          priority: PRIORITY.content,
+        }),
+      ),
+  );
+}

@@ -1,0 +1,235 @@
+import type { TitleChange, TitleChanges } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { emitEvents } from '../events/index.ts';
+import { type Actor, recordHistory } from '../history/index.ts';
+import { getItems } from '../products/index.ts';
+import { isDraftLabel, type SiteTitle, titlesFor } from '../translations/index.ts';
+import { CATALOGUE_LABEL } from './catalogue.ts';
+import { findListed, type Listed, NOT_OVER, retitle } from './listed.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
+import { titleLimitOf } from './run-context.ts';
+import { titlePlace } from './title-places.ts';
+
+/** Listings whose titles are changed in one transaction, and by one call. */
+const STEP = 300;
+
+interface AccountKey {
+  readonly userId: number;
+  readonly accountId: number;
+}
+
+/**
+ * A title changed at home. What a human wrote abroad stays and is marked; what was made automatically follows at once where the seller wants
+ * that and no draft would go live by it, and is marked otherwise, until the seller has seen the new title. In the transaction of the change.
+ */
+export async function noteTitlesChanged(
+  tx: Tx,
+  deps: PublishingDeps,
+  userId: number,
+  itemIds: readonly number[],
+  { isFollowed, actor }: { readonly isFollowed: boolean; readonly actor: Actor },
+): Promise<void> {
+  const listed = (await findListed(tx, userId, itemIds, null, NOT_OVER)).filter(
+    ({ titleLabel }) => titleLabel !== CATALOGUE_LABEL,
+  );
+  if (listed.length === 0) return;
+  const titles = await presentTitles(tx, deps, userId, listed);
+  const judged = listed.map((listing) => ({ listing, made: titles.get(keyOf(listing)) }));
+  const outdated = judged.filter(({ listing, made }) => isOutdated(listing, made));
+  const followed = outdated.filter(
+    ({ made }) => isFollowed && made?.ok && made.label !== 'human' && !isDraftLabel(made.label),
+  );
+  const left = outdated.filter((one) => !followed.includes(one));
+  await markOutdated(
+    tx,
+    userId,
+    judged.map(({ listing }) => listing),
+    left.map(({ listing }) => listing),
+  );
+  await recordTitles(tx, userId, left, actor, 'title_outdated');
+  await follow(tx, deps, userId, followed, actor);
+}
+
+interface Judged {
+  readonly listing: Listed;
+  readonly made: SiteTitle | undefined;
+}
+
+function isOutdated(listing: Listed, made: SiteTitle | undefined): boolean {
+  if (!made?.ok) return true;
+  return made.label === 'human' ? made.isStale === true : made.title !== listing.title;
+}
+
+const keyOf = ({ itemId, site }: { itemId: number; site: Site }) => `${itemId}/${site}`;
+
+async function presentTitles(
+  db: Db,
+  deps: PublishingDeps,
+  userId: number,
+  listed: readonly { itemId: number; site: Site }[],
+): Promise<Map<string, SiteTitle>> {
+  const items = await getItems(db, userId, [...new Set(listed.map(({ itemId }) => itemId))]);
+  const sites = [...new Set(listed.map(({ site }) => site))];
+  const titles = await titlesFor(db, userId, items, sites, titleLimitOf(deps, items[0]?.platform));
+  return new Map(
+    listed.flatMap((one) => {
+      const title = titles.get(one.itemId)?.get(one.site);
+      return title ? [[keyOf(one), title] as const] : [];
+    }),
+  );
+}
+
+async function markOutdated(tx: Tx, userId: number, of: readonly Listed[], outdated: readonly Listed[]): Promise<void> {
+  const marked = new Set(outdated.map(keyOf));
+  await sql`
+    update listings l set is_title_outdated = c.is_outdated
+    from unnest(${of.map((l) => l.itemId)}::bigint[], ${of.map((l) => l.site)}::text[], ${of.map((l) => marked.has(keyOf(l)))}::boolean[])
+      as c (item_id, site, is_outdated)
+    where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site and l.is_title_outdated <> c.is_outdated`.execute(
+    tx,
+  );
+}
+
+async function follow(
+  tx: Tx,
+  deps: PublishingDeps,
+  userId: number,
+  followed: readonly Judged[],
+  actor: Actor,
+): Promise<void> {
+  for (const site of new Set(followed.map(({ listing }) => listing.site))) {
+    const itemIds = followed.filter(({ listing }) => listing.site === site).map(({ listing }) => listing.itemId);
+    await retitle(tx, deps, userId, itemIds, [site]);
+  }
+  await recordTitles(tx, userId, followed, actor, 'title_followed');
+}
+
+async function recordTitles(
+  tx: Tx,
+  userId: number,
+  titled: readonly Judged[],
+  actor: Actor,
+  why: 'title_outdated' | 'title_followed',
+): Promise<void> {
+  await recordHistory(
+    tx,
+    userId,
+    titled.map(({ listing: { itemId, site, title }, made }) => ({
+      actor,
+      entity: 'listing' as const,
+      entityId: itemId,
+      itemId,
+      site,
+      field: 'title' as const,
+      before: title,
+      // Of a human's words the title stays; what is made now is only offered.
+      after: why === 'title_followed' && made?.ok ? made.title : title,
+      why,
+    })),
+  );
+}
+
+/** Titles abroad that were made of other ones than stand at home now, each with what would take its place. */
+export async function listTitleChanges(
+  deps: PublishingDeps,
+  { userId, accountId }: AccountKey,
+  { cursor, limit }: { readonly cursor: string | undefined; readonly limit: number },
+): Promise<TitleChanges> {
+  const { db } = deps;
+  const [itemId, site] = cursor === undefined ? [0, ''] : readCursorAs(cursor, titlePlace);
+  const outdated = await readOutdated(db, { userId, accountId }, { itemId, site }, limit + 1);
+  const shown = outdated.slice(0, limit);
+  const titles = await presentTitles(db, deps, userId, shown);
+  const last = outdated.length > limit ? shown.at(-1) : undefined;
+  return {
+    list: shown.map(({ homeTitle, title, titleLabel, ...place }): TitleChange => {
+      const made = titles.get(keyOf(place));
+      const isByHand = titleLabel === 'human';
+      const offered = !isByHand && made?.ok ? made : undefined;
+      return {
+        itemId: place.itemId,
+        site: place.site,
+        homeTitle,
+        title,
+        isByHand,
+        proposed: offered?.title ?? null,
+        label: offered?.label ?? null,
+        coverage: offered ? Math.floor(offered.coverage * 100) : null,
+      };
+    }),
+    nextCursor: last ? writeCursor([last.itemId, last.site]) : null,
+    ...(await countOutdated(db, { userId, accountId })),
+  };
+}
+
+/**
+ * Gives automatic titles that are outdated their new ones, a step of them at a time.
+ * @param expected how many the seller was shown. @throws run_changed where they are not so many now
+ */
+export async function followTitleChanges(
+  deps: PublishingDeps,
+  { userId, accountId }: AccountKey,
+  expected: number,
+  actor: Actor,
+): Promise<{ changed: number; left: number }> {
+  return withTransaction(deps.db, async (tx) => {
+    const { automatic } = await countOutdated(tx, { userId, accountId });
+    if (automatic !== expected) throw fail('run_changed', { vars: { actual: automatic } });
+    const places = await readOutdated(tx, { userId, accountId }, { itemId: 0, site: '' }, STEP, 'automatic');
+    const wanted = new Set(places.map(keyOf));
+    const itemIds = [...new Set(places.map(({ itemId }) => itemId))];
+    const listed = (await findListed(tx, userId, itemIds, null, NOT_OVER)).filter((one) => wanted.has(keyOf(one)));
+    const titles = await presentTitles(tx, deps, userId, listed);
+    const judged = listed.map((listing) => ({ listing, made: titles.get(keyOf(listing)) }));
+    const followed = judged.filter(({ made }) => made?.ok);
+    await follow(tx, deps, userId, followed, actor);
+    // One that no title can be made for keeps the one it has, as the seller has seen.
+    await markOutdated(tx, userId, listed, []);
+    await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+    return { changed: followed.length, left: automatic - listed.length };
+  });
+}
+
+interface Outdated {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly title: string;
+  readonly titleLabel: string;
+  readonly homeTitle: string;
+}
+
+const OUTDATED = sql`l.is_title_outdated and l.state = any(${[...NOT_OVER]}::text[]) and l.listing_key is not null`;
+
+async function readOutdated(
+  db: Db,
+  { userId, accountId }: AccountKey,
+  after: { readonly itemId: number; readonly site: string },
+  limit: number,
+  kind: 'automatic' | 'all' = 'all',
+): Promise<Outdated[]> {
+  const ofKind = kind === 'all' ? sql`` : sql`and l.title_label <> 'human'`;
+  const { rows } = await sql<Outdated>`
+    select l.item_id as "itemId", l.site, l.title, l.title_label as "titleLabel", i.title as "homeTitle"
+    from listings l join items i on i.user_id = l.user_id and i.item_id = l.item_id
+    where l.user_id = ${userId} and i.account_id = ${accountId} and ${OUTDATED} ${ofKind}
+      and (l.item_id, l.site) > (${after.itemId}, ${after.site})
+    order by l.item_id, l.site limit ${limit}`.execute(db);
+  return rows;
+}
+
+async function countOutdated(
+  db: Db,
+  { userId, accountId }: AccountKey,
+): Promise<{ readonly automatic: number; readonly byHand: number }> {
+  const { rows } = await sql<{ automatic: number; byHand: number }>`
+    select count(*) filter (where l.title_label <> 'human')::int as automatic,
+      count(*) filter (where l.title_label = 'human')::int as "byHand"
+    from listings l join items i on i.user_id = l.user_id and i.item_id = l.item_id
+    where l.user_id = ${userId} and i.account_id = ${accountId} and ${OUTDATED}`.execute(db);
+  return rows[0] ?? { automatic: 0, byHand: 0 };
+}
