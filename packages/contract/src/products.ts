@@ -226,7 +226,6 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}/selection',
     userParam: 'id',
     summary: 'How many items a selection holds, by account',
-    changes: false,
     gate: 'products',
     errors: ['account_not_found', 'item_not_in_selection'],
   }),
