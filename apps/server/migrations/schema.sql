@@ -367,7 +367,7 @@ table known_places
   login_id bigint not null
   place_hash bytea not null
   seen_at timestamp with time zone not null
-  constraint known_places_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
+  constraint known_places_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id) ON DELETE CASCADE
   constraint known_places_pkey PRIMARY KEY (login_id, place_hash)
   CREATE INDEX known_places_by_age ON known_places USING btree (seen_at)
 
@@ -427,6 +427,7 @@ table logins
   admin_user_id bigint
   created_at timestamp with time zone not null default now()
   language text
+  verified_at timestamp with time zone
   constraint logins_pkey PRIMARY KEY (login_id)
   CREATE UNIQUE INDEX logins_email ON logins USING btree (lower(email))
 

@@ -19,8 +19,10 @@ export {
   findLoginByEmail,
   findLoginNames,
   findOpenSessions,
+  getLogin,
   isSessionOpen,
   listMemberships,
   setSessionUser,
+  setVerified,
 } from './session.repository.ts';
 export { sessionRoutes } from './session.routes.ts';
