@@ -1,3 +1,4 @@
+export { type AnswerLimit, FILE, MESSAGE } from './answer-body.ts';
 export * from './answers.ts';
 export * from './bulk.ts';
 export * from './closed-set.ts';

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { type AnswerLimit, readBody, startTimeLimit } from './answer-body.ts';
 import { createLanes } from './concurrency.ts';
 import { ConnectorError } from './errors.ts';
 import { isRetriable, READ_RETRIES, type RetryPolicy, TOO_LARGE, TOO_SLOW, withRetries } from './retry.ts';
@@ -29,18 +29,6 @@ export interface TransportRequest {
   /** The address itself gives access, as a presigned one does: its query is kept out of the request log. */
   readonly isPresigned?: true;
 }
-
-/** What the body of an answer may be, as the wire is unpacked. */
-export interface AnswerLimit {
-  readonly bytes: number;
-  /** From its first byte to its last. */
-  readonly ms: number;
-}
-
-/** An answer to one call: the largest page of any marketplace (Octopia's 1,000 offers) is some megabytes. */
-export const MESSAGE: AnswerLimit = { bytes: 32 * 1024 * 1024, ms: 60_000 };
-/** A report: Amazon's of a million listings is about 1 GB, and is packed. */
-export const FILE: AnswerLimit = { bytes: 512 * 1024 * 1024, ms: 300_000 };
 
 export interface TransportResponse {
   readonly status: number;
@@ -208,7 +196,7 @@ async function exchange(
   requestIdHeader: string | undefined,
 ): Promise<TransportResponse> {
   const started = performance.now();
-  const limit = startLimit(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, context.signal);
+  const limit = startTimeLimit(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, context.signal);
   const { pathname, search } = new URL(request.url);
   const path = request.isPresigned ? pathname : pathname + search;
   const entry = { operation: request.name, method: request.method, path };
@@ -239,84 +227,6 @@ async function exchange(
   } finally {
     limit.end();
   }
-}
-
-/** A body that comes more slowly than this is broken off: an account's other calls wait for it. Bytes in a millisecond. */
-const SLOWEST = 16;
-/** What the slowest body is given beside: a line may stand still for a moment. */
-const GRACE_MS = 3_000;
-
-/** @throws BrokenOff, TimeoutError */
-async function readBody(answer: Response, request: TransportRequest, timer: TimeLimit): Promise<Uint8Array> {
-  const { limit = MESSAGE, saveTo } = request;
-  if (Number(answer.headers.get('content-length') ?? 0) > limit.bytes) throw new BrokenOff(TOO_LARGE);
-  const began = performance.now();
-  let size = 0;
-  async function* checked(body: AsyncIterable<Uint8Array>) {
-    timer.restart(GRACE_MS);
-    for await (const chunk of body) {
-      size += chunk.byteLength;
-      if (size > limit.bytes) throw new BrokenOff(TOO_LARGE);
-      const mostMs = Math.min(limit.ms, GRACE_MS + size / SLOWEST);
-      timer.restart(mostMs - (performance.now() - began));
-      yield chunk;
-    }
-  }
-  const body: AsyncIterable<Uint8Array> = answer.body ? Readable.fromWeb(answer.body as never) : Readable.from([]);
-  if (saveTo && answer.ok) {
-    // A read that is repeated begins the file anew.
-    await saveTo.truncate(0);
-    let at = 0;
-    for await (const chunk of checked(body)) {
-      for (let from = 0; from < chunk.byteLength; ) {
-        const { bytesWritten } = await saveTo.write(chunk, from, chunk.byteLength - from, at);
-        from += bytesWritten;
-        at += bytesWritten;
-      }
-    }
-    return new Uint8Array();
-  }
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of checked(body)) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks, size));
-}
-
-/** An answer that Quayside did not read to its end. */
-class BrokenOff extends Error {
-  readonly code: typeof TOO_LARGE | typeof TOO_SLOW;
-  constructor(code: BrokenOff['code']) {
-    super(code);
-    this.code = code;
-  }
-}
-
-interface TimeLimit {
-  readonly signal: AbortSignal;
-  /** From here on there are so many milliseconds, for an answer that has begun. */
-  restart(ms: number): void;
-  end(): void;
-}
-
-/**
- * Aborts after a time or with the work's own signal, and leaves nothing behind on that signal: `AbortSignal.any` keeps about 2 KB for
- * every call on a signal that lives as long as its process (measured on Node 20).
- */
-function startLimit(ms: number, work: AbortSignal | undefined): TimeLimit {
-  const controller = new AbortController();
-  const stop = () => controller.abort(work?.reason);
-  let timer = setTimeout(() => controller.abort(new DOMException('The answer took too long.', 'TimeoutError')), ms);
-  work?.addEventListener('abort', stop, { once: true });
-  return {
-    signal: controller.signal,
-    restart(leftMs) {
-      clearTimeout(timer);
-      timer = setTimeout(() => controller.abort(new BrokenOff(TOO_SLOW)), Math.max(0, leftMs));
-    },
-    end() {
-      clearTimeout(timer);
-      work?.removeEventListener('abort', stop);
-    },
-  };
 }
 
 /** Codes of Node's network errors after which certainly no byte of the request was read by the other side. */
