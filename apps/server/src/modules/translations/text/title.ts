@@ -132,9 +132,13 @@ export const makeTitle = (input: TitleInput): TitleOutcome => {
   const candidate = write(input, title);
   if ('ok' in candidate) return candidate;
   const { fitted, label, keptAsIs, source, promises } = candidate;
+  const findings = fitted.ok
+    ? checkTitle({ source, result: fitted.text, brand: input.brand, limit: input.limit })
+    : undefined;
+  // What memory has of another item may not do for this one: the title is written as if there were no memory.
+  if (findings?.length !== 0 && label.startsWith('tm_')) return makeTitle({ ...input, memory: undefined });
   if (!fitted.ok) return { ok: false, reason: fitted.reason, detail: String(fitted.length) };
-  const findings = checkTitle({ source, result: fitted.text, brand: input.brand, limit: input.limit });
-  if (findings.length > 0) {
+  if (findings !== undefined && findings.length > 0) {
     return {
       ok: false,
       reason: 'check_failed',
