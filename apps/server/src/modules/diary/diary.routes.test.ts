@@ -42,6 +42,7 @@ beforeEach(async () => {
       throw new Error('the diary asks for no access');
     },
     trustedOrigins: [],
+    trustedProxies: ['loopback'],
     checkAnswers: true,
   });
 });
