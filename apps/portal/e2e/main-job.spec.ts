@@ -91,8 +91,8 @@ test('a new seller connects eBay, lists some items abroad and watches them go li
     const germany = page.getByRole('article', { name: 'Germany' });
     await germany.getByRole('button', { name: 'Edit price' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('123.45');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('textbox', { name: 'Price in EUR', exact: true }).fill('123.45');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(germany.getByText('€123.45')).toBeVisible();
     await expect(germany.getByText('Set by hand')).toBeVisible();
     await expect(page.getByText('Price set by hand').first()).toBeVisible();
