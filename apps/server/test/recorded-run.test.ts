@@ -146,13 +146,13 @@ const countStock = (owner: TestLogin, platform: Platform, unit: { item_id: numbe
 describe('every call of a product run', () => {
   beforeAll(() => void server.startSender());
 
-  it.runIf(hasOfficialSchemas)('to eBay is one that its descriptions know', { timeout: 180_000 }, async () => {
+  it('to eBay is one that its descriptions know, where those are at hand', { timeout: 180_000 }, async () => {
     await sellAbroad('ebay', ['DE', 'FR', 'US'], (sku) =>
       sandbox.control('orders', { seller: SELLER, sku: `${sku}-DE`, site: 'DE', quantity: 1 }),
     );
     const calls = callsOf('ebay');
     expect(calls.length).toBeGreaterThan(50);
-    expect(problemsOf(calls, createEbayCheck())).toEqual([]);
+    if (hasOfficialSchemas) expect(problemsOf(calls, createEbayCheck())).toEqual([]);
   });
 
   it('to Amazon is one that its models know, and none is deprecated', { timeout: 240_000 }, async () => {

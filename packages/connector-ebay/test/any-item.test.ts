@@ -25,8 +25,8 @@ const settings = {
 const marketplace = { currency: 'EUR', settings, titleLimit: TITLE_LIMIT, skuLimit: SKU_LIMIT } as const;
 
 describe('whatever an item holds', () => {
-  it.runIf(hasOfficialSchemas)('what is sent of it is what eBay’s descriptions know', () => {
-    const check = createOfficialCheck();
+  it('what is sent of it holds no blank, and is what eBay’s descriptions know where those are at hand', () => {
+    const check = hasOfficialSchemas ? createOfficialCheck() : () => [];
     const headers = { 'content-type': 'application/json', 'content-language': ebaySite(SITE).contentLanguage };
     const problemsOf = (method: string, path: string, body: object) => [
       ...check({ method, path: INVENTORY + path, headers, body: JSON.stringify(body), status: 200, answer: undefined }),
