@@ -358,10 +358,10 @@ table items
 
 table job_crashes
   job_id text not null
-  crashes smallint not null
+  points smallint not null
   crashed_at timestamp with time zone not null
-  constraint job_crashes_crashes_check CHECK ((crashes > 0))
   constraint job_crashes_pkey PRIMARY KEY (job_id)
+  constraint job_crashes_points_check CHECK ((points > 0))
 
 table known_places
   login_id bigint not null

@@ -320,7 +320,7 @@ export interface ItemTable {
 
 export interface JobCrasheTable {
   job_id: string;
-  crashes: number;
+  points: number;
   crashed_at: ColumnType<Date, Date | string, Date | string>;
 }
 

@@ -15,13 +15,18 @@ const CLAIM_MS = 6_000;
 const LOOK_EVERY_MS = 1_000;
 /** One whose connection is gone may have lost no more than that: it is dead once it has also missed a renewal. */
 const SILENT_MS = 1_500;
-/** A job during which so many workers in a row died, and which got no further in any of them, is given up. */
-export const CRASHES_AT_MOST = 3;
+/**
+ * A worker that dies during a job which has run for seconds was probably killed by it, and counts three points. One that dies sooner
+ * may have been killed by what runs beside, and counts one. A job that got no further meanwhile is given up at nine points.
+ */
+const POINTS = { afterSeconds: 3, sooner: 1, most: 9 } as const;
+/** From the beginning of a job, with what it takes to notice that its worker is dead. */
+const SECONDS_MS = 5_000;
 
 /** What is told of a claimed job. */
 export interface Claimed {
-  /** Workers that died during the job since it last got further. */
-  readonly crashes: number;
+  /** So many workers died during the job since it last got further that it is to be given up. */
+  readonly isGivenUp: boolean;
   /** Notes that the job has got further: what it did so far killed no worker. */
   noteProgress(): Promise<void>;
 }
@@ -64,9 +69,9 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
     );
   }
 
-  async function countCrashes(jobId: string): Promise<number> {
-    const { rows } = await db.executeSql('select crashes from job_crashes where job_id = $1', [jobId]);
-    return (rows as { crashes: number }[])[0]?.crashes ?? 0;
+  async function pointsOf(jobId: string): Promise<number> {
+    const { rows } = await db.executeSql('select points from job_crashes where job_id = $1', [jobId]);
+    return (rows as { points: number }[])[0]?.points ?? 0;
   }
 
   async function forgetCrashes(jobId: string): Promise<void> {
@@ -104,11 +109,13 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
            or expires_at < clock_timestamp() + $3 * interval '1 ms' and not ${holdsPresence('leases.owner')})
          returning substr(name, 5)::uuid as id
        ), ${setBack('dead', `'active'`)}, counted as (
-         insert into job_crashes as known (job_id, crashes, crashed_at) select id::text, 1, now() from freed
-         on conflict (job_id) do update set crashes = known.crashes + 1, crashed_at = excluded.crashed_at
+         insert into job_crashes as known (job_id, points, crashed_at)
+         select f.id::text, case when before.started_on < now() - $4 * interval '1 ms' then $5::int else $6::int end, now()
+         from freed f join ${schema}.job before on before.name = f.name and before.id = f.id
+         on conflict (job_id) do update set points = known.points + excluded.points, crashed_at = excluded.crashed_at
        )
        select name from freed`,
-      [[...names], presence.owner, CLAIM_MS - SILENT_MS],
+      [[...names], presence.owner, CLAIM_MS - SILENT_MS, SECONDS_MS, POINTS.afterSeconds, POINTS.sooner],
     );
     if (rows.length === 0) return;
     log.warn({ released: rows.length }, 'Jobs of a worker that died are taken over');
@@ -136,13 +143,13 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
     async during(jobId, work) {
       await claim([jobId]);
       claimed.add(jobId);
-      let crashes = await countCrashes(jobId);
+      let points = await pointsOf(jobId);
       const noteProgress = async () => {
-        if (crashes > 0) await forgetCrashes(jobId);
-        crashes = 0;
+        if (points > 0) await forgetCrashes(jobId);
+        points = 0;
       };
       try {
-        const result = await work({ crashes, noteProgress });
+        const result = await work({ isGivenUp: points >= POINTS.most, noteProgress });
         await noteProgress();
         return result;
       } finally {

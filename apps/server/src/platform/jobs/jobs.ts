@@ -4,7 +4,7 @@ import { CompiledQuery, type QueryExecutorProvider, sql } from 'kysely';
 import { type Db, PgBoss, type Queue } from 'pg-boss';
 import type { Log } from '../log.ts';
 import type { Job, JobHandler } from './define-job.ts';
-import { CRASHES_AT_MOST, createJobClaims, type JobClaims } from './job-claims.ts';
+import { createJobClaims, type JobClaims } from './job-claims.ts';
 import { createWorkerPresence } from './worker-presence.ts';
 
 export interface JobsOptions {
@@ -163,10 +163,10 @@ export function createJobs({ connectionString, definitions, log, machineTime = (
       const signal = AbortSignal.any([claimed.signal, abort.signal]);
       setMaxListeners(0, signal); // a job's calls side by side are many, and each listens for its own time only
       try {
-        await working.during(claimed.id, async ({ crashes, noteProgress }) => {
-          if (crashes < CRASHES_AT_MOST)
+        await working.during(claimed.id, async ({ isGivenUp, noteProgress }) => {
+          if (!isGivenUp)
             return handle(claimed.data, { id: claimed.id, attempt, isLastAttempt, signal, noteProgress, log: runLog });
-          runLog.error({ crashes }, 'A job is given up: workers died during it');
+          runLog.error('A job is given up: workers died during it');
           await giveUp?.(claimed.data);
         });
       } catch (error) {
