@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseGlossary } from '../../glossary/index.ts';
+import { sourceTitle } from './plain.ts';
+import { withoutPromises } from './promises.ts';
 import { protectedTexts } from './slots.ts';
 import { compileLexicon, makeTitle, type TitleOutcome, type TitleTarget } from './title.ts';
 
@@ -88,12 +90,14 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
       const row = rows[index];
       if (row === undefined || !outcome.ok) continue;
       const { title } = outcome;
+      // What the seller promises buyers at home does not travel, its numbers and its "P&P" included.
+      const source = withoutPromises(sourceTitle(row.title), 'en').title;
       expect([...title].length).toBeLessThanOrEqual(80);
-      expect((title.match(/\d+/gu) ?? []).sort()).toEqual((row.title.normalize('NFC').match(/\d+/gu) ?? []).sort());
+      expect((title.match(/\d+/gu) ?? []).sort()).toEqual((source.match(/\d+/gu) ?? []).sort());
       const holdsBrand = (text: string) => text.toLowerCase().includes(row.brand.toLowerCase());
-      expect(holdsBrand(title) || !holdsBrand(row.title), `${row.brand}: ${title}`).toBe(true);
-      for (const slot of protectedTexts(row.title.replace(/\s+/gu, ' '), row.brand)) {
-        expect(title.toLowerCase()).toContain(slot.normalize('NFC').toLowerCase());
+      expect(holdsBrand(title) || !holdsBrand(source), `${row.brand}: ${title}`).toBe(true);
+      for (const slot of protectedTexts(source, row.brand)) {
+        expect(title.toLowerCase()).toContain(slot.toLowerCase());
       }
     }
   });
