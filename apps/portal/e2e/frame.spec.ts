@@ -59,7 +59,7 @@ test('alerts show the most urgent one, and all of them when asked for', async ({
     const { user } = await answer.json();
     const account = { platform: 'ebay', site: 'UK' };
     user.accounts = [
-      { ...account, id: user.accounts[0].id, username: 'tired', status: 'REQUIRES_ATTENTION_2' },
+      { ...account, id: user.accounts[0]?.id ?? 900_000, username: 'tired', status: 'REQUIRES_ATTENTION_2' },
       { ...account, id: 900_001, username: 'broken', status: 'BROKEN' },
     ];
     user.currency = 'SEK';

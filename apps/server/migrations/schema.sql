@@ -427,7 +427,6 @@ table logins
   admin_user_id bigint
   created_at timestamp with time zone not null default now()
   language text
-  verified_at timestamp with time zone
   constraint logins_pkey PRIMARY KEY (login_id)
   CREATE UNIQUE INDEX logins_email ON logins USING btree (lower(email))
 

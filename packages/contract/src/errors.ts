@@ -60,7 +60,7 @@ export const ERROR_CODES = {
   increase_out_of_range: 400,
   rule_not_found: 404,
   title_too_long: 400,
-  email_not_verified: 403,
+  email_taken: 409,
   password_not_allowed: 400,
   password_too_common: 400,
   wrong_password: 400,

@@ -1,4 +1,4 @@
-import { isCountry, isPlainName } from '@quayside/kernel';
+import { isCountry } from '@quayside/kernel';
 import { z } from 'zod';
 import { isoTime, pathId, schemasFor, userParams } from './schema.ts';
 import { session } from './session.ts';
@@ -6,7 +6,7 @@ import { sessionUserSchema } from './session-user.schema.ts';
 import { codeText, emailText, passwordText, tokenText } from './sign-in-texts.schema.ts';
 
 const answer = z.object({ user: sessionUserSchema });
-const name = z.string().trim().min(1).max(120).refine(isPlainName);
+const name = z.string().trim().min(1).max(120);
 
 export const sessionSchemas = schemasFor(session, {
   get: { output: answer },
@@ -27,7 +27,7 @@ export const sessionSchemas = schemasFor(session, {
       country: z.string().refine(isCountry),
       password: passwordText,
     }),
-    output: z.strictObject({}),
+    output: z.object({ id: z.number().int() }),
   },
   keepLanguage: { output: z.void() },
   list: {

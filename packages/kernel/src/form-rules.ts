@@ -10,13 +10,3 @@ export function isEmail(value: string): boolean {
 export function isPhone(value: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(value);
 }
-
-/** Control characters, line and paragraph separators, and what turns the direction of a text. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-/** What mail programs make a link of: an address with its scheme, or letters after a dot without a space. */
-const LINK = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/iu;
-
-/** A name of a person or a business, as it may stand in a mail to a stranger. */
-export function isPlainName(value: string): boolean {
-  return !UNSEEN.test(value) && !LINK.test(value);
-}

@@ -19,10 +19,8 @@ export {
   findLoginByEmail,
   findLoginNames,
   findOpenSessions,
-  getLogin,
   isSessionOpen,
   listMemberships,
   setSessionUser,
-  setVerified,
 } from './session.repository.ts';
 export { sessionRoutes } from './session.routes.ts';

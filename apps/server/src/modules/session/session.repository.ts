@@ -15,8 +15,6 @@ export interface Login {
   readonly adminUserId: number | null;
   /** What mails to it are written in; null where it is not known. */
   readonly language: Language | null;
-  /** Whoever uses the login has read a mail to its address. */
-  readonly isVerified: boolean;
 }
 
 export async function findLoginByEmail(db: Db, email: string): Promise<Login | undefined> {
@@ -41,18 +39,7 @@ function toLogin(row: Selectable<Tables['logins']>): Login {
     passwordHash: row.password_hash,
     adminUserId: row.admin_user_id,
     language: row.language as Language | null,
-    isVerified: row.verified_at !== null,
   };
-}
-
-/** A mailed link was used. */
-export async function setVerified(tx: Tx, loginId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('logins')
-    .set({ verified_at: now })
-    .where('login_id', '=', loginId)
-    .where('verified_at', 'is', null)
-    .execute();
 }
 
 export async function setPasswordHash(tx: Tx, loginId: number, passwordHash: string): Promise<void> {
@@ -84,15 +71,7 @@ export async function findLoginNames(db: Db, loginIds: readonly number[]): Promi
 
 export async function createLogin(
   tx: Tx,
-  login: {
-    readonly email: string;
-    readonly name: string;
-    readonly passwordHash: string;
-    readonly adminUserId: number | null;
-    readonly language?: Language;
-    /** Null: whoever makes the login has yet to show that the mailbox is theirs. */
-    readonly verifiedAt: Date | null;
-  },
+  login: { email: string; name: string; passwordHash: string; adminUserId: number | null; language?: Language },
 ): Promise<number> {
   const row = await tx
     .insertInto('logins')
@@ -102,7 +81,6 @@ export async function createLogin(
       password_hash: login.passwordHash,
       admin_user_id: login.adminUserId,
       language: login.language,
-      verified_at: login.verifiedAt,
     })
     .returning('login_id')
     .executeTakeFirstOrThrow();

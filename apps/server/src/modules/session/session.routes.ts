@@ -38,10 +38,9 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
     route(sessionSchemas.confirm, async ({ body, language, raw }) => ({
       user: await begin(await confirmSignIn(deps, { ...body, language }, clientOf(raw.request)), language, raw),
     })),
-    route(sessionSchemas.signUp, async ({ body, language, raw }) => {
-      await signUp(deps, { ...body, language }, clientOf(raw.request));
-      return {};
-    }),
+    route(sessionSchemas.signUp, async ({ body, language, raw }) => ({
+      id: await signUp(deps, { ...body, language }, clientOf(raw.request)),
+    })),
     route(sessionSchemas.keepLanguage, ({ who, language }) =>
       setLanguage(db, who.loginId, language, { isFirst: false }),
     ),

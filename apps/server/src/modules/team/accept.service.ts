@@ -19,7 +19,6 @@ import {
   listMemberships,
   setMemberRole,
   setSessionUser,
-  setVerified,
 } from '../session/index.ts';
 import { findInvitation, type InvitationRow, lockInvitation, markAccepted } from './invitations.repository.ts';
 import type { TeamDeps } from './team.service.ts';
@@ -69,12 +68,8 @@ export async function acceptInvitation(
     return await withTransaction(db, async (tx) => {
       const invitation = requireOpen(await lockInvitation(tx, tokenHash), clock.now());
       const loginId =
-        known?.loginId ??
-        (created &&
-          (await createLogin(tx, { email, ...created, adminUserId: null, language, verifiedAt: clock.now() })));
+        known?.loginId ?? (created && (await createLogin(tx, { email, ...created, adminUserId: null, language })));
       if (!loginId) throw fail('invited_login_needed');
-      // Whoever holds the link has read the mail.
-      await setVerified(tx, loginId, clock.now());
       await join(tx, invitation, loginId);
       if (known) await setSessionUser(tx, session.token, invitation.userId);
       await markAccepted(tx, invitation.userId, invitation.invitationId, clock.now());

@@ -381,7 +381,6 @@ export interface LoginTable {
   admin_user_id: number | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   language: string | null;
-  verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface MailTable {

@@ -1,10 +1,9 @@
 import type { SignUpInput } from '@quayside/contract';
-import { isCountry, isPassword, isPlainName } from '@quayside/kernel';
+import { isCountry, isPassword } from '@quayside/kernel';
 import { judgeEmail } from '../login-rules.ts';
 
 export type SignUpProblem =
   | 'nameRequired'
-  | 'nameNotPlain'
   | 'businessRequired'
   | 'emailRequired'
   | 'emailInvalid'
@@ -15,8 +14,6 @@ export type SignUpProblem =
 export function judgeSignUp(input: SignUpInput): Partial<Record<keyof SignUpInput, SignUpProblem>> {
   const email = judgeEmail(input.email);
   return {
-    ...(isPlainName(input.name) ? {} : { name: 'nameNotPlain' }),
-    ...(isPlainName(input.business) ? {} : { business: 'nameNotPlain' }),
     ...(input.name.trim() === '' ? { name: 'nameRequired' } : {}),
     ...(input.business.trim() === '' ? { business: 'businessRequired' } : {}),
     ...(email === undefined ? {} : { email }),

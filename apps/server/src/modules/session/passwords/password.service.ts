@@ -8,16 +8,9 @@ import { countAttempt, LIMITS } from '../attempts.ts';
 import { type Client, networkOf } from '../client.ts';
 import { recordLoginHistory } from '../login-history.ts';
 import { type OpenedSession, openSession } from '../open-session.ts';
-import { removeAuthenticator, removeChallengesOf } from '../second-factor/second-factor.repository.ts';
+import { removeChallengesOf } from '../second-factor/second-factor.repository.ts';
 import { sendResetJob } from '../session.enqueue.ts';
-import {
-  findLoginByEmail,
-  getLogin,
-  type Login,
-  removeSessionsOf,
-  setPasswordHash,
-  setVerified,
-} from '../session.repository.ts';
+import { findLoginByEmail, getLogin, type Login, removeSessionsOf, setPasswordHash } from '../session.repository.ts';
 import type { SessionDeps } from '../session.service.ts';
 import { hashNewPassword } from './new-password.ts';
 import { checkOwnPassword } from './own-password.ts';
@@ -70,8 +63,7 @@ export async function sendReset(
 }
 
 /**
- * Sets a new password by a mailed link. Every link and every session of the login ends with it. A second factor
- * stays, unless nobody had proven the mailbox before: then a stranger may have set it.
+ * Sets a new password by a mailed link. Every link and every session of the login ends with it; a second factor stays.
  * @returns whose password it is
  * @throws link_invalid; link_expired; link_used; password_not_allowed; password_too_common; too_many_attempts
  */
@@ -89,10 +81,6 @@ export async function resetPassword(
   const loginId = await withTransaction(db, async (tx) => {
     const { loginId } = requireOpen(await resets.findReset(tx, tokenHash, { isLocked: true }), clock.now());
     await resets.useUpResets(tx, loginId, clock.now());
-    if (!(await requireLogin(tx, loginId)).isVerified) {
-      await removeAuthenticator(tx, loginId);
-      await setVerified(tx, loginId, clock.now());
-    }
     await storePassword(deps, tx, loginId, { passwordHash, why: 'password_reset', language: request.language });
     return loginId;
   });
