@@ -16,12 +16,12 @@ const LOOK_EVERY_MS = 1_000;
 /** One whose connection is gone may have lost no more than that: it is dead once it has also missed a renewal. */
 const SILENT_MS = 1_500;
 /**
- * A worker that dies during a job which has run for seconds was probably killed by it, and counts three points. One that dies sooner
- * may have been killed by what runs beside, and counts one. A job that got no further meanwhile is given up at nine points.
+ * A worker that dies or hangs during a job which has run for seconds was probably killed by it, and counts three points. One that dies
+ * sooner may have been killed by what runs beside, and counts one. A job that got no further meanwhile is given up at nine points.
  */
 const POINTS = { afterSeconds: 3, sooner: 1, most: 9 } as const;
-/** From the beginning of a job, with what it takes to notice that its worker is dead. */
-const SECONDS_MS = 5_000;
+/** From the beginning of a job to the last renewal of its claim: how late the death is noticed does not count. */
+const SECONDS_MS = 3_000;
 
 /** What is told of a claimed job. */
 export interface Claimed {
@@ -107,15 +107,16 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
          delete from leases
          where name like 'job:%' and owner <> $2 and (expires_at < clock_timestamp()
            or expires_at < clock_timestamp() + $3 * interval '1 ms' and not ${holdsPresence('leases.owner')})
-         returning substr(name, 5)::uuid as id
+         returning substr(name, 5)::uuid as id, expires_at - $4 * interval '1 ms' as renewed_at, ${holdsPresence('leases.owner')} as hangs
        ), ${setBack('dead', `'active'`)}, counted as (
          insert into job_crashes as known (job_id, points, crashed_at)
-         select f.id::text, case when before.started_on < now() - $4 * interval '1 ms' then $5::int else $6::int end, now()
-         from freed f join ${schema}.job before on before.name = f.name and before.id = f.id
+         select f.id::text,
+           case when dead.hangs or dead.renewed_at > before.started_on + $5 * interval '1 ms' then $6::int else $7::int end, now()
+         from freed f join dead on dead.id = f.id join ${schema}.job before on before.name = f.name and before.id = f.id
          on conflict (job_id) do update set points = known.points + excluded.points, crashed_at = excluded.crashed_at
        )
        select name from freed`,
-      [[...names], presence.owner, CLAIM_MS - SILENT_MS, SECONDS_MS, POINTS.afterSeconds, POINTS.sooner],
+      [[...names], presence.owner, CLAIM_MS - SILENT_MS, CLAIM_MS, SECONDS_MS, POINTS.afterSeconds, POINTS.sooner],
     );
     if (rows.length === 0) return;
     log.warn({ released: rows.length }, 'Jobs of a worker that died are taken over');

@@ -203,9 +203,9 @@ describe('jobs', () => {
     await jobs.enqueue(database.db, job, { n: 7 }, { key: 'a' });
     await leaveBehind(job.name);
     await releaseOnce(job.name);
-    await leaveBehind(job.name, { ran: '0 s' });
+    await leaveBehind(job.name, { ran: '60 s', expires: '-54 s' });
     await releaseOnce(job.name);
-    // The second worker may have been killed by another job: this one had just begun.
+    // The second worker may have been killed by another job: this one had just begun, though its death was noticed a minute later.
     expect(await points()).toEqual([4]);
     const afterProgress: unknown[] = [];
     const handle = async (_: unknown, { noteProgress }: JobRun) => {
