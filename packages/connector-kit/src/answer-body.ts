@@ -1,5 +1,4 @@
 import type { FileHandle } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { TOO_LARGE, TOO_SLOW } from './retry.ts';
 
 /** What the body of an answer may be, as the wire is unpacked. */
@@ -25,10 +24,16 @@ export async function readBody(
   { limit = MESSAGE, saveTo }: { readonly limit?: AnswerLimit; readonly saveTo?: FileHandle },
   timer: TimeLimit,
 ): Promise<Uint8Array> {
-  if (Number(answer.headers.get('content-length') ?? 0) > limit.bytes) throw new BrokenOff(TOO_LARGE);
+  // The stream of the answer itself: it keeps an error for its reader. A stream of Node's made from it would throw one that comes while
+  // nobody reads, and end the process.
+  const body = (answer.body ?? []) as AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  if (Number(answer.headers.get('content-length') ?? 0) > limit.bytes) {
+    await answer.body?.cancel();
+    throw new BrokenOff(TOO_LARGE);
+  }
   const began = performance.now();
   let size = 0;
-  async function* checked(body: AsyncIterable<Uint8Array>) {
+  async function* checked() {
     timer.restart(GRACE_MS);
     for await (const chunk of body) {
       size += chunk.byteLength;
@@ -38,12 +43,11 @@ export async function readBody(
       yield chunk;
     }
   }
-  const body: AsyncIterable<Uint8Array> = answer.body ? Readable.fromWeb(answer.body as never) : Readable.from([]);
   if (saveTo && answer.ok) {
     // A read that is repeated begins the file anew.
     await saveTo.truncate(0);
     let at = 0;
-    for await (const chunk of checked(body)) {
+    for await (const chunk of checked()) {
       for (let from = 0; from < chunk.byteLength; ) {
         const { bytesWritten } = await saveTo.write(chunk, from, chunk.byteLength - from, at);
         from += bytesWritten;
@@ -53,7 +57,7 @@ export async function readBody(
     return new Uint8Array();
   }
   const chunks: Uint8Array[] = [];
-  for await (const chunk of checked(body)) chunks.push(chunk);
+  for await (const chunk of checked()) chunks.push(chunk);
   return new Uint8Array(Buffer.concat(chunks, size));
 }
 

@@ -141,6 +141,27 @@ describe('an answer', () => {
       expect(new TextDecoder().decode(gone.bytes)).toBe('nothing');
     });
   });
+
+  it('is told as broken off, and ends no process, where its connection breaks before the first byte is read', async () => {
+    const responses: ServerResponse[] = [];
+    handler = (_, response) => {
+      response.write('a beginning');
+      responses.push(response);
+    };
+    await withTemporaryFile(async (saveTo) => {
+      const truncate = saveTo.truncate.bind(saveTo);
+      // The file is slow, and meanwhile the connection breaks.
+      vi.spyOn(saveTo, 'truncate').mockImplementation(async (length) => {
+        const response = responses.at(-1);
+        const closed = new Promise((resolve) => response?.once('close', resolve));
+        response?.destroy();
+        await closed;
+        await truncate(length);
+      });
+      expect(await kindOf(createTransport().send(runtime.session, read({ saveTo })))).toBe('unavailable');
+    });
+    expect(seen).toHaveLength(4);
+  });
 });
 
 describe('a call without an answer', () => {
