@@ -17,6 +17,50 @@ test('the browser’s console shows no error to a visitor, nor to who has signed
   expect(errors).toEqual([]);
 });
 
+test('between the end of the session and the end of the page nothing is asked for that would be refused', async ({
+  page,
+}) => {
+  const errors = listenForErrors(page);
+  await page.goto('/');
+  await signIn(page, 'demo');
+  await settle(page);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  // The session is over, and its end takes its time to arrive: longer than the live stream waits before it connects again.
+  await page.route('**/v1/auth', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    const answer = await route.fetch();
+    await page.waitForRequest(/\/events/, { timeout: 3_000 }).catch(() => undefined);
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: /^Log ?out$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home', { timeout: 15_000 });
+  expect(refused).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('signing out that fails leaves everything as it was, and says so', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'demo');
+  await settle(page);
+  await page.route('**/v1/auth', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  const reconnected = page.waitForRequest(/\/events/);
+  await page.getByRole('menuitem', { name: /^Log ?out$/ }).click();
+  await reconnected;
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.unroute('**/v1/auth');
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: /^Log ?out$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home');
+});
+
 test('field errors come after a failed submit, in the words of the specification', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,7 +1,8 @@
 import { contract, type UserEvent } from '@quayside/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '../../lib/api/address.ts';
+import { isLeaving, onLeavingChange } from '../../lib/leaving.ts';
 import { browserParts } from '../../lib/live/browser-parts.ts';
 import { type LiveState, openLiveLink } from '../../lib/live/live-link.ts';
 import { useUser } from '../../lib/session.ts';
@@ -16,12 +17,14 @@ export function useLiveUpdates(): LiveState {
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
   const from = useRef(lastEventId);
+  const isOver = useSyncExternalStore(onLeavingChange, isLeaving);
 
   useEffect(() => {
     from.current = lastEventId;
   }, [lastEventId]);
 
   useEffect(() => {
+    if (isOver) return;
     const waiting = new Map<UserEvent['kind'], ReturnType<typeof setTimeout>>();
     const refresh = (kind: UserEvent['kind']) => {
       for (const call of STALE_AFTER[kind]) void client.invalidateQueries({ queryKey: [call.id] });
@@ -50,7 +53,7 @@ export function useLiveUpdates(): LiveState {
       link.close();
       for (const timer of waiting.values()) clearTimeout(timer);
     };
-  }, [id, client]);
+  }, [id, client, isOver]);
 
   return state;
 }

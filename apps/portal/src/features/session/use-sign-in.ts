@@ -2,6 +2,7 @@ import { session } from '@quayside/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { beginLeaving, callOffLeaving } from '../../lib/leaving.ts';
 import { beginSession, endSession } from '../../lib/session-channel.ts';
 import type { Credentials } from './login-rules.ts';
 
@@ -27,9 +28,18 @@ export function useSecondStep() {
 
 /** Signs out and begins anew. Where that fails nobody is signed out, and nothing pretends it. */
 export function useSignOut() {
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(session.remove, {}),
+    mutationFn: async () => {
+      beginLeaving();
+      await client.cancelQueries();
+      return call(session.remove, {}, { isLast: true });
+    },
     onSuccess: endSession,
-    onError: (error) => toastFailure(error),
+    onError: (error) => {
+      callOffLeaving();
+      void client.invalidateQueries();
+      toastFailure(error);
+    },
   });
 }

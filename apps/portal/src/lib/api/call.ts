@@ -2,6 +2,7 @@ import type { Call, CallInput, ErrorBody } from '@quayside/contract';
 import { queryOptions } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { currentLanguage } from '../i18n/language.ts';
+import { isLeaving, untilStaying } from '../leaving.ts';
 import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 
@@ -18,13 +19,15 @@ async function readError(response: Response): Promise<ApiError> {
 /**
  * Makes one call of the contract. Answers its output; an answer without content is undefined.
  *
+ * @param options `isLast` is for the call that signs out: every other waits meanwhile
  * @throws ApiError for every answer but success, and where none arrived; an abort is thrown as it is.
  */
 export async function call<Input extends CallInput, Output>(
   definition: Call<Input, Output>,
   input: Input,
-  options: { readonly signal?: AbortSignal } = {},
+  options: { readonly signal?: AbortSignal; readonly isLast?: boolean } = {},
 ): Promise<Output> {
+  if (isLeaving() && !options.isLast) await untilStaying();
   const hasBody = input.body !== undefined;
   let response: Response;
   try {
