@@ -1,12 +1,16 @@
+/** Whoever reads a message can not set one; `README.md` names them for whoever runs Quayside. */
+const ENVIRONMENT_VARIABLE = [/\b(?:QUAYSIDE|EBAY|AMAZON|CDISCOUNT|SMTP|DATABASE)_[A-Z_]+/, 'the name of a setting'];
 const SPACED_ELLIPSIS = [/\s…/, 'a space before its ellipsis'];
 
-/** What a typesetter of the language would mark. English texts are given, and stay as they are. */
+/** What a typesetter of the language would mark. */
 const TYPOGRAPHY = {
   de: [[/"/, 'a straight quotation mark']],
   fr: [
     [/(?<![\u202f!?]|^)[;!?](?!\w)|(?<![\u202f\u00a0\d]|https?):(?!\w)/, 'a mark without its narrow space'],
     [/«(?!\u202f)|(?<!\u202f)»/, 'a quotation without its narrow space'],
     [/"|(?<=\p{Letter})'(?=\p{Letter})/u, 'a typewriter mark'],
+    // A name that is filled in may begin with a vowel: the sentence is built so that it needs neither form.
+    [/\b(?:de|que|le|la|ne|se|jusque) (?:eBay|Amazon|\{\{platform\}\})/i, 'a word that loses its vowel here'],
     SPACED_ELLIPSIS,
   ],
   it: [
@@ -29,6 +33,7 @@ const TYPOGRAPHY = {
 /** @param {Map<string, string>} texts key → text @param {string} language @returns {string[]} */
 export function checkTypography(texts, language) {
   const rules = [
+    ENVIRONMENT_VARIABLE,
     ...(TYPOGRAPHY[language] ?? []),
     ...(language === 'en' ? [] : [[/\.\.\./, 'three dots for an ellipsis']]),
   ];

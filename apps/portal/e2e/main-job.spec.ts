@@ -61,12 +61,12 @@ test('a new seller connects eBay, lists some items abroad and watches them go li
     await page.keyboard.press('Escape');
   });
 
-  await test.step('live progress survives a reload and ends with every listing settled', async () => {
+  await test.step('live progress survives a reload and ends with every listing done', async () => {
     const consented = numberIn(await confirm.textContent());
     await confirm.click();
     await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
     await page.reload();
-    await expect(page.getByText(`${consented} of ${consented} settled`)).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText(`${consented} of ${consented} done`)).toBeVisible({ timeout: 90_000 });
     await expect(page.getByText('Nothing failed.')).toBeVisible();
   });
 
@@ -79,7 +79,7 @@ test('a new seller connects eBay, lists some items abroad and watches them go li
       .click();
     const germany = page.getByRole('article', { name: 'Germany' });
     await expect(germany.getByText('Listed', { exact: true })).toBeVisible();
-    const link = germany.getByRole('link', { name: 'Open the live listing on Germany' });
+    const link = germany.getByRole('link', { name: 'Open the live listing: Germany' });
     const live = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(live.status()).toBe(200);
     await germany.getByRole('button', { name: 'Why this price?' }).click();
@@ -140,7 +140,7 @@ test('items of an eBay shop are prepared for Cdiscount under its catalogue’s t
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Cdiscount: Demo Shop' }).check();
   await dialog.getByRole('button', { name: 'Prepare 7 listings' }).click();
-  await expect(page.getByRole('heading', { name: 'List 7 items on Cdiscount' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'List 7 items: Cdiscount' })).toBeVisible();
   await expect(page.getByText('The item has no valid GTIN')).toBeVisible({ timeout: 60_000 });
   await page
     .getByRole('button', { name: /^Outil Benchley/ })

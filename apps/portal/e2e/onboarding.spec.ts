@@ -31,8 +31,8 @@ test('eBay: from nothing over every step to the thanks, with the first import be
   const userId = await newSeller(context);
   await page.goto('/');
   await expect(page).toHaveURL('/start');
-  await expect(promo(page, 'eBay')).toContainText('Up to 12 new markets');
-  await expect(promo(page, 'Amazon')).toContainText('4 new markets');
+  await expect(promo(page, 'eBay')).toContainText('Up to 10 new countries');
+  await expect(promo(page, 'Amazon')).toContainText('4 new countries');
   await expectAccessible(page);
   await promo(page, 'eBay').getByRole('button', { name: 'Connect eBay' }).click();
   await agreeAs(page, 'saltmarsh-sports-uk');

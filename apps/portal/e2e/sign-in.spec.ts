@@ -116,13 +116,13 @@ test('an address asked for before signing in is gone to afterwards, and signing 
 test('German is spoken from the first word, and the choice is kept', async ({ page, context, baseURL }) => {
   await speak(context, 'de', baseURL ?? '');
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein Shop zu Hause');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein Shop im Heimathafen');
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home');
   await page.goto('/?lang=de');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein Shop zu Hause');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein Shop im Heimathafen');
 });
 
 test('whoever acts as a seller is told so on every screen', async ({ page }) => {

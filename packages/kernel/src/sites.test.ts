@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from './money.ts';
 import {
+  COUNTRY_COUNT,
   destinationsFor,
   isPlatform,
   isSite,
   itemSitesOf,
   listingSitesOf,
+  newCountryCount,
   PLATFORMS,
   platformOfSite,
   SITES,
@@ -32,6 +34,12 @@ describe('sites', () => {
     const countries = SITES.filter((site) => platformOfSite(site) === null);
     expect(new Set(countries.map((site) => siteFacts(site).country)).size).toBe(countries.length);
     expect(SITES.filter((site) => platformOfSite(site) === 'cdiscount')).toEqual(['CDFR']);
+  });
+
+  it('counts each country once, and the seller’s own as no new one', () => {
+    expect(COUNTRY_COUNT).toBe(11);
+    expect(newCountryCount('ebay')).toBe(10);
+    expect(newCountryCount('amazon')).toBe(4);
   });
 
   it.each([

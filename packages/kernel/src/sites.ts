@@ -56,6 +56,18 @@ const table: Record<Site, Omit<SiteFacts, 'site'>> = {
   CDFR: { country: 'FR', currency: 'EUR', language: 'fr', locale: 'fr-FR', timeZone: 'Europe/Paris' },
 };
 
+/** How many countries Quayside sells in. Cdiscount's site lies in a country that has another one. */
+export const COUNTRY_COUNT = countriesOf(SITES).size;
+
+function countriesOf(sites: readonly Site[]): ReadonlySet<string> {
+  return new Set(sites.map((site) => table[site].country));
+}
+
+/** How many countries an account of the platform can sell in beside its own. */
+export function newCountryCount(platform: Platform): number {
+  return countriesOf(platformSites[platform]).size - 1;
+}
+
 export function siteFacts(site: Site): SiteFacts {
   return { site, ...table[site] };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Onboarding } from '@quayside/contract';
-import type { OnboardingPromo, Platform } from '@quayside/kernel';
+import { newCountryCount, type OnboardingPromo, type Platform } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,7 +33,7 @@ export function PromoCard({ platform, promo }: PromoCardProps) {
           {name} {variant === 'comingSoon' ? <Badge tone="wait">{t('onboarding:promo.comingSoon')}</Badge> : null}
           {variant === 'resume' ? <Badge tone="info">{t('onboarding:promo.underWay')}</Badge> : null}
         </p>
-        <h2>{t(`onboarding:promo.${platform}.title`)}</h2>
+        <h2>{t(`onboarding:promo.${platform}.title`, { countries: newCountryCount(platform) })}</h2>
         <p>
           {t(variant === 'normal' ? `onboarding:promo.${platform}.text` : `onboarding:promo.${variant}Text`, {
             platform: name,

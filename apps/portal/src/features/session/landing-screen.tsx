@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { EBAY_LOGIN } from '@quayside/contract/ebay-login';
+import { COUNTRY_COUNT } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -29,7 +30,7 @@ export function LandingScreen({ languagePicker }: { readonly languagePicker: Rea
       <main className={classes.main}>
         <section>
           <p className={classes.eyebrow}>{t('landing.eyebrow')}</p>
-          <h1 className={classes.title}>{t('landing.title')}</h1>
+          <h1 className={classes.title}>{t('landing.title', { countries: COUNTRY_COUNT })}</h1>
           <p className={classes.lead}>{t('landing.lead')}</p>
           {isSignInConflict(query) ? (
             <p role="status" className={classes.conflict}>
