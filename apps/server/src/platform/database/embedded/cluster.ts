@@ -69,9 +69,13 @@ function localeOptions(major: number): string[] {
     : ['--locale-provider=icu', '--icu-locale=und', '--locale=C'];
 }
 
-/** How to start a program as the borrowed account, with nothing of our environment but the way to its tools. */
+/** What a library that is put before every program reads: a clock that is set in this way has to be the database's too. */
+const PRELOADED = /^(LD_PRELOAD|FAKETIME.*)$/;
+
+/** How to start a program as the borrowed account, with nothing of our environment but the way to its tools and such a library. */
 export function asAccount(account: Account | null): { uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
-  const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+  const preloaded = Object.fromEntries(Object.entries(process.env).filter(([name]) => PRELOADED.test(name)));
+  const env = { ...preloaded, PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   return account === null ? { env } : { uid: account.uid, gid: account.gid, env };
 }
 
