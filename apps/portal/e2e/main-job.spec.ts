@@ -151,5 +151,9 @@ test('items of an eBay shop are prepared for Cdiscount under its catalogue’s t
   );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
+  await expect(page.getByText('Discarded. Nothing was sent.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Steps of this run' })).toHaveText('PrepareLook and confirmDiscarded');
+  await expect(page.getByText('Waiting', { exact: true })).toBeHidden();
+  await page.getByRole('link', { name: /All runs/ }).click();
+  await expect(page.getByRole('row', { name: /Discarded Nothing sent/ })).toBeVisible();
 });

@@ -85,6 +85,7 @@ const listing = z.object({
   isFBA: z.boolean(),
   isStale: z.boolean(),
   isTitleOutdated: z.boolean(),
+  endedAt: isoTime.nullable(),
   updatedAt: isoTime,
 });
 

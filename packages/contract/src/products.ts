@@ -115,6 +115,8 @@ export interface ListingView {
   readonly isStale: boolean;
   /** The automatic title was made of another title than stands at home now. */
   readonly isTitleOutdated: boolean;
+  /** When it ended; null unless it is ended now. */
+  readonly endedAt: string | null;
   readonly updatedAt: string;
 }
 

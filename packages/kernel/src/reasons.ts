@@ -38,6 +38,7 @@ export const REASONS = {
   quota_reached: { fix: 'wait' },
   marketplace_unavailable: { fix: 'retry' },
   cancelled: { fix: 'list_again' },
+  discarded: { fix: 'prepare_again' },
 } as const satisfies Record<string, { fix: string }>;
 
 export type ReasonCode = keyof typeof REASONS;

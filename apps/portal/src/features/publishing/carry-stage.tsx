@@ -1,4 +1,4 @@
-import type { RunView } from '@quayside/contract';
+import type { RunCount, RunView } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -7,8 +7,10 @@ import { CausesPanel } from './causes-panel.tsx';
 import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import classes from './run-screen.module.css';
-import { countVerdict, progressOf, stepOf } from './run-summary.ts';
+import { groupCauses, progressOf, stepOf } from './run-summary.ts';
 import { useRunActions } from './use-runs.ts';
+
+const isLeftOut = ({ verdict, outcome }: RunCount) => verdict === 'blocked' || outcome === 'skipped';
 
 /** The run under way or through: progress by site, what failed and why, and another try for exactly that. */
 export function CarryStage({ run }: { readonly run: RunView }) {
@@ -17,6 +19,8 @@ export function CarryStage({ run }: { readonly run: RunView }) {
   const { retry } = useRunActions(run.runId);
   const { failed } = progressOf(run);
   const isOver = stepOf(run.state) === 'done';
+  // A run that was stopped sends nothing any more.
+  const canRetry = run.state === 'done';
   const onError = (error: unknown) => toastFailure(error);
   return (
     <div className={classes.stack}>
@@ -24,7 +28,7 @@ export function CarryStage({ run }: { readonly run: RunView }) {
         run={run}
         onShow={setShown}
         action={
-          isOver && failed > 0 ? (
+          canRetry && failed > 0 ? (
             <ChangeButton loading={retry.isPending} onClick={() => retry.mutate(undefined, { onError })}>
               {t('publishing:run.retryAll', { listings: t('app:unit.listings', { count: failed }) })}
             </ChangeButton>
@@ -39,7 +43,7 @@ export function CarryStage({ run }: { readonly run: RunView }) {
           none={t('publishing:progress.noFailures')}
           onShow={(reason) => setShown({ reason, outcome: 'failed' })}
           renderAction={({ fix, reason }) =>
-            isOver && (fix === 'retry' || fix === 'read_reason' || fix === 'wait' || fix === 'list_again') ? (
+            canRetry && (fix === 'retry' || fix === 'read_reason' || fix === 'wait' || fix === 'list_again') ? (
               <ChangeButton
                 variant="default"
                 size="xs"
@@ -52,12 +56,11 @@ export function CarryStage({ run }: { readonly run: RunView }) {
           }
         />
       ) : null}
-      {countVerdict(run.counts, 'blocked') > 0 ? (
+      {groupCauses(run.counts, isLeftOut).length > 0 ? (
         <CausesPanel
           title={t(run.kind === 'end' ? 'publishing:checks.blockedEnd' : 'publishing:checks.blocked')}
           run={run}
-          keep={({ verdict, outcome }) => verdict === 'blocked' || outcome === 'skipped'}
-          none={t('publishing:checks.allGood')}
+          keep={isLeftOut}
           onShow={(reason) => setShown({ reason })}
         />
       ) : null}

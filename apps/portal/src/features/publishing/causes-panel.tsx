@@ -18,7 +18,8 @@ interface CausesPanelProps {
   readonly title: string;
   readonly run: RunView;
   readonly keep: (count: RunCount) => boolean;
-  readonly none: string;
+  /** Said where there is no cause; left out where the panel only stands for causes. */
+  readonly none?: string;
   readonly onShow: (reason: ReasonCode) => void;
   /** What can be done about a cause on this very screen. */
   readonly renderAction?: (cause: Cause) => ReactNode;

@@ -23,14 +23,19 @@ const cell: RunCell = {
 };
 
 const csv = (cells: readonly RunCell[]) =>
-  cellsCsv(cells, { heading: (column) => column, verdict: ({ verdict }) => verdict, why: () => '' });
+  cellsCsv(cells, {
+    heading: (column) => column,
+    verdict: ({ verdict }) => verdict,
+    outcome: ({ outcome }) => outcome,
+    why: () => '',
+  });
 const lines = (text: string) => text.replace('\uFEFF', '').split('\r\n');
 
 test('a row holds the title with what it left and what it left out', () => {
   const [heading, row, end] = lines(csv([cell]));
   expect(heading).toBe(EXPORT_COLUMNS.join(','));
   expect(row).toBe(
-    'A-1,DE,draft,,"Wooden ""Fynn"" train, red",Roter Fynn Holz-Zug,75,Fynn | frob,FREE DELIVERY,19.95,EUR,3',
+    'A-1,DE,draft,waiting,,"Wooden ""Fynn"" train, red",Roter Fynn Holz-Zug,75,Fynn | frob,FREE DELIVERY,19.95,EUR,3',
   );
   expect(end).toBe('');
 });
@@ -39,6 +44,6 @@ test('what a spreadsheet would take for a formula is text', () => {
   const [, row] = lines(
     csv([{ ...cell, sku: '=HYPERLINK("x")', title: null, coverage: null, price: null, quantity: null }]),
   );
-  expect(row).toMatch(/^"'=HYPERLINK\(""x""\)",DE,draft,,"Wooden ""Fynn"" train, red",,,/);
+  expect(row).toMatch(/^"'=HYPERLINK\(""x""\)",DE,draft,waiting,,"Wooden ""Fynn"" train, red",,,/);
   expect(row).toMatch(/,,,$/);
 });

@@ -6,6 +6,7 @@ export const EXPORT_COLUMNS = [
   'sku',
   'site',
   'verdict',
+  'outcome',
   'why',
   'source',
   'title',
@@ -41,6 +42,7 @@ export function cellsCsv(
   words: {
     readonly heading: (column: ExportColumn) => string;
     readonly verdict: (cell: RunCell) => string;
+    readonly outcome: (cell: RunCell) => string;
     readonly why: (cell: RunCell) => string;
   },
 ): string {
@@ -49,6 +51,7 @@ export function cellsCsv(
       sku: cell.sku,
       site: cell.site,
       verdict: words.verdict(cell),
+      outcome: words.outcome(cell),
       why: words.why(cell),
       source: cell.sourceTitle,
       title: cell.title ?? '',

@@ -52,6 +52,7 @@ export function CellsDialog({ run, filter, onClose }: CellsDialogProps) {
     const text = cellsCsv(all, {
       heading: (column) => t(`publishing:cells.export.${column}`),
       verdict: (cell) => t(`publishing:cells.verdict.${cell.verdict}`),
+      outcome: (cell) => t(`publishing:cells.outcome.${cell.outcome}`),
       why,
     });
     saveFile(`quayside-run-${run.runId}.csv`, text, 'text/csv;charset=utf-8');

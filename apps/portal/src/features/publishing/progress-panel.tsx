@@ -42,7 +42,11 @@ export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
       {run.state === 'failed' ? (
         <Notice tone="bad">{t('publishing:run.failed', { error: t('app:failed.text') })}</Notice>
       ) : null}
-      {run.state === 'cancelled' ? <Notice tone="info">{t('publishing:run.cancelled')}</Notice> : null}
+      {run.state === 'cancelled' ? (
+        <Notice tone="info">
+          {t(run.kind === 'list' ? 'publishing:run.cancelled' : 'publishing:run.cancelledEnd')}
+        </Notice>
+      ) : null}
       <Panel title={t('publishing:progress.title')} aside={action}>
         <ProgressLine run={run} progress={whole} isOver={isOver} />
         <Meter label={t('publishing:progress.title')} total={whole.total} parts={partsOf(whole)} />
@@ -90,6 +94,16 @@ export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
               isNumber: true,
               cell: (row) => figure(row.site, 'failed', row.failed),
             },
+            ...(whole.cancelled > 0
+              ? [
+                  {
+                    key: 'cancelled',
+                    title: t('publishing:progress.column.cancelled'),
+                    isNumber: true,
+                    cell: (row: (typeof rows)[number]) => figure(row.site, 'cancelled', row.cancelled),
+                  },
+                ]
+              : []),
             {
               key: 'all',
               title: t('publishing:progress.column.all'),

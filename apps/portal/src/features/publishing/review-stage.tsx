@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Stat, Stats } from '../../ui/stat.tsx';
 import { CausesPanel } from './causes-panel.tsx';
 import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
+import { CheckStats } from './check-stats.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import classes from './run-screen.module.css';
-import { countVerdict } from './run-summary.ts';
+import { countVerdict, goodNewsOf } from './run-summary.ts';
 import { SamplesPanel } from './samples-panel.tsx';
 
 /** What was checked and what would come of it: causes with their fixes, samples as buyers see them, and the consent. */
@@ -17,26 +17,20 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
   const { t } = useTranslation('publishing');
   const format = useFormat();
   const [shown, setShown] = useState<CellFilter | null>(null);
-  const ready = countVerdict(run.counts, 'ready');
-  const drafts = countVerdict(run.counts, 'draft');
-  const blocked = countVerdict(run.counts, 'blocked');
+  const n = (verdict: 'ready' | 'draft') => format.number(countVerdict(run.counts, verdict));
   const isEnd = run.kind === 'end';
   return (
     <div className={classes.review}>
       <div className={classes.stack}>
         <Panel title={t('checks.title')}>
-          <Stats>
-            <Stat name={isEnd ? t('kind.end') : t('checks.ready')} value={format.number(ready)} />
-            {isEnd ? null : <Stat name={t('checks.draft')} value={format.number(drafts)} />}
-            <Stat name={t(isEnd ? 'checks.blockedEnd' : 'checks.blocked')} value={format.number(blocked)} />
-          </Stats>
+          <CheckStats run={run} />
           {isEnd ? null : <LinkButton onClick={() => setShown({})}>{t('cells.all')}</LinkButton>}
         </Panel>
         <CausesPanel
           title={t(isEnd ? 'checks.blockedEnd' : 'checks.blocked')}
           run={run}
           keep={({ verdict }) => verdict === 'blocked'}
-          none={t('checks.allGood')}
+          none={t(`checks.${goodNewsOf(run)}`, { ready: n('ready'), drafts: n('draft') })}
           onShow={(reason) => setShown({ reason, verdict: 'blocked' })}
         />
         {isEnd ? null : <SamplesPanel runId={run.runId} />}

@@ -15,10 +15,11 @@ import { CarryStage } from './carry-stage.tsx';
 import { PrepareStage } from './prepare-stage.tsx';
 import { ReviewStage } from './review-stage.tsx';
 import { RunSteps } from './run-steps.tsx';
-import { stepOf } from './run-summary.ts';
+import { isOverUnsent, type ShownState, shownState, stepOf } from './run-summary.ts';
+import { UnsentStage } from './unsent-stage.tsx';
 import { useRun, useRunActions } from './use-runs.ts';
 
-export const RUN_TONES: Readonly<Record<RunView['state'], Tone>> = {
+export const RUN_TONES: Readonly<Record<ShownState, Tone>> = {
   preparing: 'info',
   prepared: 'warn',
   confirmed: 'info',
@@ -26,6 +27,7 @@ export const RUN_TONES: Readonly<Record<RunView['state'], Tone>> = {
   done: 'ok',
   cancelling: 'wait',
   cancelled: 'off',
+  discarded: 'off',
   failed: 'bad',
 };
 
@@ -49,6 +51,7 @@ function Run({ run }: { readonly run: RunView }) {
   const at = useAccount();
   const { cancel } = useRunActions(run.runId);
   const step = stepOf(run.state);
+  const state = shownState(run);
   const items = t('app:unit.items', { count: run.itemsTotal });
   const sites = run.sites.every((site) => platformOfSite(site) !== null)
     ? format.list(run.sites.map(format.site))
@@ -60,7 +63,7 @@ function Run({ run }: { readonly run: RunView }) {
         title={t(run.kind === 'list' ? 'publishing:run.listTitle' : 'publishing:run.endTitle', { items, sites })}
         lead={
           <>
-            <Badge tone={RUN_TONES[run.state]}>{t(`publishing:state.${run.state}`)}</Badge>{' '}
+            <Badge tone={RUN_TONES[state]}>{t(`publishing:state.${state}`)}</Badge>{' '}
             {t('publishing:run.started', { time: format.moment(run.createdAt) })}
           </>
         }
@@ -76,10 +79,11 @@ function Run({ run }: { readonly run: RunView }) {
           )
         }
       />
-      <RunSteps current={step} />
+      <RunSteps run={run} />
       {step === 'prepare' ? <PrepareStage run={run} /> : null}
       {step === 'review' ? <ReviewStage run={run} /> : null}
-      {step === 'carry' || step === 'done' ? <CarryStage run={run} /> : null}
+      {isOverUnsent(run) ? <UnsentStage run={run} /> : null}
+      {(step === 'carry' || step === 'done') && !isOverUnsent(run) ? <CarryStage run={run} /> : null}
     </>
   );
 }

@@ -1,17 +1,19 @@
+import type { RunView } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import classes from './run-screen.module.css';
-import type { RunStep } from './run-summary.ts';
+import { shownState, stepOf, stepsOf } from './run-summary.ts';
 
-const ORDER: readonly RunStep[] = ['prepare', 'review', 'carry', 'done'];
-
-export function RunSteps({ current }: { readonly current: RunStep }) {
+/** The steps of a run. The last one of a run that is over says how it ended. */
+export function RunSteps({ run }: { readonly run: RunView }) {
   const { t } = useTranslation('publishing');
-  const reached = ORDER.indexOf(current);
+  const steps = stepsOf(run);
+  const current = stepOf(run.state);
+  const reached = steps.indexOf(current);
   return (
     <ol className={classes.steps} aria-label={t('run.steps')}>
-      {ORDER.map((step, index) => (
+      {steps.map((step, index) => (
         <li key={step} aria-current={step === current ? 'step' : undefined} data-reached={index <= reached}>
-          {t(`run.step.${step}`)}
+          {step === 'done' && current === 'done' ? t(`state.${shownState(run)}`) : t(`run.step.${step}`)}
         </li>
       ))}
     </ol>

@@ -1,6 +1,16 @@
 import type { RunCount } from '@quayside/contract';
 import { describe, expect, test } from 'vitest';
-import { countConsented, countPassingDrafts, coverageHistogram, groupCauses, progressOf } from './run-summary.ts';
+import {
+  countConsented,
+  countPassingDrafts,
+  coverageHistogram,
+  goodNewsOf,
+  groupCauses,
+  isOverUnsent,
+  progressOf,
+  shownState,
+  stepsOf,
+} from './run-summary.ts';
 
 const count = (more: Partial<RunCount>): RunCount => ({
   site: 'DE',
@@ -79,5 +89,54 @@ describe('progress', () => {
   test('its whole is what was consented to, without what was blocked or passed over', () => {
     expect(progressOf(run)).toEqual({ listed: 60, ended: 0, queued: 30, failed: 4, cancelled: 0, total: 94 });
     expect(progressOf(run, 'FR')).toMatchObject({ failed: 4, total: 4 });
+  });
+});
+
+describe('a run that was called off', () => {
+  const whole = { itemsPrepared: 30, itemsTotal: 30 };
+  const confirmedAt = '2026-01-05T08:00:00.000Z';
+
+  test('before the consent was discarded: it is not done, and it was carried out at no time', () => {
+    const run = { state: 'cancelled', confirmedAt: null, ...whole } as const;
+    expect(shownState(run)).toBe('discarded');
+    expect(isOverUnsent(run)).toBe(true);
+    expect(stepsOf(run)).toEqual(['prepare', 'review', 'done']);
+    expect(stepsOf({ ...run, itemsPrepared: 12 })).toEqual(['prepare', 'done']);
+  });
+
+  test('after the consent was stopped, and what had been sent counts', () => {
+    const run = { state: 'cancelled', confirmedAt, ...whole } as const;
+    expect(shownState(run)).toBe('cancelled');
+    expect(isOverUnsent(run)).toBe(false);
+    expect(stepsOf(run)).toEqual(['prepare', 'review', 'carry', 'done']);
+  });
+
+  test('by an error of its preparation sent nothing either', () => {
+    const run = { state: 'failed', confirmedAt: null, ...whole } as const;
+    expect(shownState(run)).toBe('failed');
+    expect(isOverUnsent(run)).toBe(true);
+  });
+
+  test('is not over while it is under way', () => {
+    expect(isOverUnsent({ state: 'prepared', confirmedAt: null })).toBe(false);
+    expect(isOverUnsent({ state: 'done', confirmedAt })).toBe(false);
+  });
+});
+
+describe('what the check says where nothing is blocked', () => {
+  const said = (kind: 'list' | 'end', ...counts: RunCount[]) => goodNewsOf({ kind, counts });
+  const ready = count({ n: 12 });
+  const draft = count({ verdict: 'draft', coverageStep: 70, n: 8 });
+
+  test('names drafts, and claims that every listing passed only where every listing did', () => {
+    expect(said('list', ready)).toBe('allGood');
+    expect(said('list', ready, draft)).toBe('goodAndDrafts');
+    expect(said('list', draft)).toBe('onlyDrafts');
+    expect(said('list')).toBe('nothingChecked');
+  });
+
+  test('speaks of ending where listings end', () => {
+    expect(said('end', ready)).toBe('allEnd');
+    expect(said('end')).toBe('nothingToEnd');
   });
 });

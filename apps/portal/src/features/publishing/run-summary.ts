@@ -102,6 +102,7 @@ export function progressOf(run: CarriedRun, site?: Site): Progress {
 /** The step that the seller sees a run in. */
 export type RunStep = 'prepare' | 'review' | 'carry' | 'done';
 
+/** Where a run is over, the step says nothing of how it ended: `shownState` does. */
 const STEPS: Readonly<Record<RunState, RunStep>> = {
   preparing: 'prepare',
   prepared: 'review',
@@ -115,4 +116,34 @@ const STEPS: Readonly<Record<RunState, RunStep>> = {
 
 export function stepOf(state: RunState): RunStep {
   return STEPS[state];
+}
+
+/** A run's state in a seller's words: what was called off before the consent was discarded, not stopped. */
+export type ShownState = RunState | 'discarded';
+
+export function shownState({ state, confirmedAt }: Pick<RunView, 'state' | 'confirmedAt'>): ShownState {
+  return state === 'cancelled' && confirmedAt === null ? 'discarded' : state;
+}
+
+/** Over without a consent: nothing of it was sent. */
+export function isOverUnsent({ state, confirmedAt }: Pick<RunView, 'state' | 'confirmedAt'>): boolean {
+  return confirmedAt === null && stepOf(state) === 'done';
+}
+
+type SteppedRun = Pick<RunView, 'state' | 'confirmedAt' | 'itemsPrepared' | 'itemsTotal'>;
+
+/** The steps that a run takes, or has taken before it was called off. */
+export function stepsOf(run: SteppedRun): readonly RunStep[] {
+  if (!isOverUnsent(run)) return ['prepare', 'review', 'carry', 'done'];
+  return run.itemsPrepared < run.itemsTotal ? ['prepare', 'done'] : ['prepare', 'review', 'done'];
+}
+
+/** What the check says where nothing is blocked. */
+export type GoodNews = 'allGood' | 'goodAndDrafts' | 'onlyDrafts' | 'nothingChecked' | 'allEnd' | 'nothingToEnd';
+
+export function goodNewsOf({ kind, counts }: Pick<RunView, 'kind' | 'counts'>): GoodNews {
+  const ready = countVerdict(counts, 'ready');
+  if (kind === 'end') return ready > 0 ? 'allEnd' : 'nothingToEnd';
+  if (countVerdict(counts, 'draft') > 0) return ready > 0 ? 'goodAndDrafts' : 'onlyDrafts';
+  return ready > 0 ? 'allGood' : 'nothingChecked';
 }

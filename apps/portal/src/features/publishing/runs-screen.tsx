@@ -17,7 +17,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlates } from '../../ui/site-plates.tsx';
 import { ChooseSites } from './choose-sites.tsx';
 import { RUN_TONES } from './run-screen.tsx';
-import { countAll, progressOf } from './run-summary.ts';
+import { countAll, isOverUnsent, progressOf, shownState } from './run-summary.ts';
 import { useRuns } from './use-runs.ts';
 import { waysOf } from './ways.ts';
 
@@ -86,7 +86,9 @@ function RunTable({ runs }: { readonly runs: readonly RunView[] }) {
     const { listed, ended } = progressOf(run);
     return run.confirmedAt
       ? t('runs.listedOf', { done: format.number(listed + ended), total: format.number(countAll(run.counts)) })
-      : '–';
+      : isOverUnsent(run)
+        ? t('runs.nothingSent')
+        : '–';
   };
   return (
     <PlainTable
@@ -116,7 +118,7 @@ function RunTable({ runs }: { readonly runs: readonly RunView[] }) {
           title: t('runs.column.state'),
           cell: (run) => (
             <>
-              <Badge tone={RUN_TONES[run.state]}>{t(`state.${run.state}`)}</Badge>
+              <Badge tone={RUN_TONES[shownState(run)]}>{t(`state.${shownState(run)}`)}</Badge>
               {run.pausedUntil ? <div>{t('runs.waitsUntil', { time: format.moment(run.pausedUntil) })}</div> : null}
             </>
           ),

@@ -177,10 +177,11 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     is_fba: boolean;
     is_stale: boolean;
     is_title_outdated: boolean;
+    ended_at: Date | null;
     updated_at: Date;
   }>`
     select l.site, l.account_id, l.state, l.reason, l.title, l.title_label, l.coverage, l.price_minor, l.currency, l.price_owner, l.price_breakdown,
-      l.quantity, l.listing_key, l.listing_id, l.url, l.updated_at, coalesce(p.is_enabled, false) as has_manual_price,
+      l.quantity, l.listing_key, l.listing_id, l.url, l.ended_at, l.updated_at, coalesce(p.is_enabled, false) as has_manual_price,
       i.platform = 'amazon' and ${IS_FBA_LISTING} as is_fba,
       coalesce(p.is_enabled and p.source_price_minor <> i.price_minor, false) or coalesce(t.source_title <> i.title, false) as is_stale,
       l.is_title_outdated and t.source_title is null as is_title_outdated
@@ -210,6 +211,7 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
     isFBA: row.is_fba,
     isStale: row.is_stale,
     isTitleOutdated: row.is_title_outdated,
+    endedAt: row.state === 'E' ? (row.ended_at?.toISOString() ?? null) : null,
     updatedAt: row.updated_at.toISOString(),
   }));
 }

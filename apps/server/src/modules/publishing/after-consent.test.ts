@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { accounts, pricing, publishing, translations } from '@quayside/contract';
+import { accounts, history, pricing, publishing, translations } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decimal, useEbayShop } from '../../../test/ebay-shop.ts';
@@ -166,9 +166,23 @@ describe('a run of which a part fails', () => {
 describe('a run that is cancelled', () => {
   const cancel = (runId: number) => server.as(shop.owner).call(publishing.cancel, { params: runs.params(runId) });
 
+  const lastOfHistory = async () => {
+    const query = { about: 'business' as const, limit: 1 };
+    const { list } = await server.as(shop.owner).call(history.list, { params: { id: shop.owner.userId }, query });
+    return list[0];
+  };
+
   it('before its confirm is never carried out', async () => {
-    const run = await runs.prepare('list', shop.itemIds.slice(0, 3), ['FR']);
-    expect(await cancel(run.runId)).toMatchObject({ state: 'cancelled', finishedAt: expect.any(String) });
+    const run = await runs.prepare('list', shop.itemIds.slice(0, 3), ['FR', 'UK']);
+    const discarded = await cancel(run.runId);
+    expect(discarded).toMatchObject({ state: 'cancelled', confirmedAt: null, finishedAt: expect.any(String) });
+    expect(countOf(discarded, { outcome: 'waiting' })).toBe(0);
+    expect(countOf(discarded, { site: 'FR', outcome: 'cancelled', reason: 'discarded', fix: 'prepare_again' })).toBe(3);
+    expect(countOf(discarded, { site: 'UK', outcome: 'skipped', reason: 'home_site' })).toBe(3);
+    expect(await runs.cells(run.runId, { outcome: 'cancelled' })).toHaveLength(3);
+    expect(await runs.cells(run.runId, { outcome: 'waiting' })).toEqual([]);
+    expect(await lastOfHistory()).toMatchObject({ field: 'unsent', after: 3, why: 'run_discarded' });
+    await expectCountsKept();
     const params = runs.params(run.runId);
     const confirm = { params, body: { ...ALL_DRAFTS, expected: 3 } };
     expect(await server.as(shop.owner).refused(publishing.confirm, confirm)).toMatchObject({
@@ -193,11 +207,32 @@ describe('a run that is cancelled', () => {
     await runs.carryOut(run);
     const cancelled = await cancel(run.runId);
     expect(cancelled).toMatchObject({ state: 'cancelled', finishedAt: expect.any(String) });
-    expect(countOf(cancelled, { outcome: 'cancelled' })).toBe(
-      countOf(run, { verdict: 'draft' }) + countOf(run, { verdict: 'ready' }),
-    );
+    const consented = countOf(run, { verdict: 'draft' }) + countOf(run, { verdict: 'ready' });
+    expect(countOf(cancelled, { outcome: 'cancelled' })).toBe(consented);
+    expect(await lastOfHistory()).toMatchObject({ field: 'unsent', after: consented, why: 'run_stopped' });
     sender = server.startSender();
     expect((await product(itemAt(0))).translations.FR?.state ?? 'N').toBe('N');
+    await expectCountsKept();
+  });
+
+  it('before it has come to all of its listings leaves none of them waiting', async () => {
+    const coverageThreshold = 80;
+    const run = await runs.prepare('list', shop.itemIds, ['FR', 'DE', 'UK']);
+    const going = run.counts
+      .filter(
+        (count) => count.verdict === 'ready' || (count.verdict === 'draft' && count.coverageStep >= coverageThreshold),
+      )
+      .reduce((sum, { n }) => sum + n, 0);
+    const leftOut = countOf(run, { verdict: 'ready' }) + countOf(run, { verdict: 'draft' }) - going;
+    expect(Math.min(going, leftOut)).toBeGreaterThan(0);
+    const body = { allowDrafts: true, coverageThreshold, expected: going };
+    await server.as(shop.owner).call(publishing.confirm, { params: runs.params(run.runId), body });
+    const stopped = await cancel(run.runId);
+    expect(stopped).toMatchObject({ state: 'cancelled', finishedAt: expect.any(String) });
+    expect(countOf(stopped, { outcome: 'waiting' })).toBe(0);
+    expect(countOf(stopped, { outcome: 'cancelled', reason: 'cancelled' })).toBe(going);
+    expect(countOf(stopped, { verdict: 'draft', outcome: 'skipped', reason: 'coverage_too_low' })).toBe(leftOut);
+    expect(countOf(stopped, { site: 'UK', outcome: 'skipped', reason: 'home_site' })).toBe(shop.itemIds.length);
     await expectCountsKept();
   });
 

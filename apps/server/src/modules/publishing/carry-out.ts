@@ -15,6 +15,7 @@ import { followLaterDecisions } from './later-decisions.ts';
 import { listListings, queueListings } from './listings.repository.ts';
 import { makeTargets, planListings, poolsOf, wishesOf } from './plan-listings.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { giveUpWaiting, isGivenUp } from './run-stopping.service.ts';
 import { consentedBy, finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
 /** Listings carried out in one transaction: two steps are enough for a feed at Amazon, so that the first of them leaves soon. */
@@ -56,6 +57,7 @@ async function carryOutStep(
   after: Place,
 ): Promise<Place | undefined> {
   const run = await lockRun(tx, userId, runId);
+  if (run && isGivenUp(run)) return (await giveUpStep(deps, tx, run)) ? after : undefined;
   if (run?.state !== 'confirmed') return undefined;
   const cells = await listNextCells(tx, userId, runId, after, STEP);
   const last = cells.at(-1);
@@ -79,6 +81,13 @@ async function carryOutStep(
     { kind: 'listings', accountId: account.accountId },
   ]);
   return last;
+}
+
+/** @returns whether cells may be left that the run never comes to */
+async function giveUpStep(deps: PublishingDeps, tx: Tx, run: RunRow): Promise<boolean> {
+  const isLeft = await giveUpWaiting(tx, deps, run);
+  await emitEvents(tx, run.userId, [{ kind: 'run', runId: run.runId }]);
+  return isLeft;
 }
 
 /** What the seller consented to for a cell: to go live, or why not. */

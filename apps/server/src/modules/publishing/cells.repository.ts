@@ -227,18 +227,6 @@ export async function listFailedCells(
   return rows;
 }
 
-/** Cells that the run has not come to. */
-export async function listWaitingCells(
-  db: Db,
-  userId: number,
-  runId: number,
-): Promise<{ itemId: number; site: Site }[]> {
-  const { rows } = await sql<{ itemId: number; site: Site }>`
-    select item_id as "itemId", site from publish_cells
-    where user_id = ${userId} and run_id = ${runId} and outcome = 'waiting' order by item_id, site`.execute(db);
-  return rows;
-}
-
 /** A cell of an unfinished run that still waits for its outcome. */
 export interface OpenCell {
   readonly runId: number;

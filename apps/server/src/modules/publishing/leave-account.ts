@@ -2,8 +2,9 @@ import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type AccountRef, PRIORITY, type Wish, wish, withdrawEnds } from '../dispatch/index.ts';
+import { SYSTEM } from '../history/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { cancelRun, queueAgain } from './run-steering.service.ts';
+import { cancelRun, queueAgain } from './run-stopping.service.ts';
 
 /** Listings whose end is wished for in one transaction. */
 const STEP = 500;
@@ -19,7 +20,7 @@ export async function cancelAccountRuns(deps: PublishingDeps, { userId, accountI
     where user_id = ${userId} and finished_at is null
       and (account_id = ${accountId} or (source_account_id = ${accountId} and source_account_id <> account_id))
     order by run_id`.execute(deps.db);
-  for (const { runId } of open) await cancelRun(deps, userId, runId);
+  for (const { runId } of open) await cancelRun(deps, userId, runId, SYSTEM);
 }
 
 interface Live {

@@ -7,12 +7,13 @@ import { type Account, markAuthBroken, type OpenedAccount, openAccount } from '.
 import { emitEvents } from '../events/index.ts';
 import { refreshListingsAbroad, selectItemIds } from '../products/index.ts';
 import { insertCells, type NewCell } from './cells.repository.ts';
-import { enqueuePrepare } from './publishing.enqueue.ts';
+import { enqueueCarryOut, enqueuePrepare } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { cellsToEnd, cellsToList } from './run-cells.ts';
 import { gatherContext, type RunContext } from './run-context.ts';
 import { offersToList } from './run-offers.ts';
 import { EVERYTHING, planLine, planOf } from './run-plan.ts';
+import { giveUpWaiting } from './run-stopping.service.ts';
 import {
   endPreparationPauses,
   getRun,
@@ -57,7 +58,7 @@ export async function prepareRun(
 
 /** Ends a preparation that can not be gone on with. */
 export async function failPreparation(
-  deps: Pick<PublishingDeps, 'db' | 'clock'>,
+  deps: Pick<PublishingDeps, 'db' | 'clock' | 'jobs'>,
   userId: number,
   runId: number,
   errorText: string,
@@ -66,6 +67,8 @@ export async function failPreparation(
     const run = await lockRun(tx, userId, runId);
     if (run?.state !== 'preparing') return;
     await updateRun(tx, userId, runId, { state: 'failed', error_text: errorText, finished_at: deps.clock.now() });
+    const isLeft = await giveUpWaiting(tx, deps, { ...run, state: 'failed' });
+    if (isLeft) await enqueueCarryOut(deps.jobs, tx, { userId, runId });
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
   });
 }

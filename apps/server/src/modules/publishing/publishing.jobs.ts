@@ -4,7 +4,7 @@ import { failPreparation, prepareRun } from './prepare-run.ts';
 import { repriceSites } from './prices.ts';
 import { carryOutJob, prepareJob, repriceJob, sendHeldJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { giveUpCarryOut } from './run-steering.service.ts';
+import { giveUpCarryOut } from './run-stopping.service.ts';
 import { sendHeldPrices } from './send-held-prices.ts';
 
 export const publishingJobs = [prepareJob, carryOutJob, repriceJob, sendHeldJob];

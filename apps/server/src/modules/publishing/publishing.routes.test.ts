@@ -274,6 +274,9 @@ describe('a run that ends listings', () => {
     expect(countOf(done, { outcome: 'ended' })).toBe(rows[0].n);
     for (const site of sites) expect((await live(site)).size).toBe(0);
     expect((await live('UK')).size).toBe(home);
+    const ended = (await product(itemAt(0))).listings.filter(({ state }) => state === 'E');
+    expect(ended.length).toBeGreaterThan(0);
+    for (const listing of ended) expect(listing).toMatchObject({ isListed: false, endedAt: expect.any(String) });
     expect(await product(itemAt(0))).toMatchObject({
       listedIn: [],
       translations: { DE: { state: 'E', isListed: false } },
@@ -296,6 +299,8 @@ describe('a run during which workers died', () => {
     const { runId } = await runs.create('list', shop.itemIds, ['FR']);
     await giveUp('publishing.prepare', runId);
     expect(await runs.get(runId)).toMatchObject({ state: 'failed', errorText: expect.stringContaining('ended again') });
+    await server.runJob('publishing.carry-out', { userId: shop.owner.userId, runId });
+    expect(await runs.get(runId)).toMatchObject({ state: 'failed' });
   });
 
   it('is stopped where it was being carried out, and nothing of it leaves later', async () => {
@@ -306,7 +311,8 @@ describe('a run during which workers died', () => {
     await giveUp('publishing.carry-out', run.runId);
     const stopped = await runs.get(run.runId);
     expect(stopped).toMatchObject({ state: 'cancelled', errorText: expect.stringContaining('ended again') });
-    expect(countOf(stopped, { outcome: 'cancelled' })).toBeGreaterThanOrEqual(expected);
+    expect(countOf(stopped, { outcome: 'cancelled', reason: 'cancelled' })).toBe(expected);
+    expect(countOf(stopped, { outcome: 'waiting' })).toBe(0);
     await server.runJob('publishing.carry-out', { userId: shop.owner.userId, runId: run.runId });
     expect(await runs.get(run.runId)).toEqual(stopped);
   });

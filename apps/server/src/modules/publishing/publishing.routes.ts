@@ -5,6 +5,7 @@ import { getAccount } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import * as steering from './run-steering.service.ts';
+import { cancelRun } from './run-stopping.service.ts';
 import * as service from './runs.service.ts';
 import { followTitleChanges, listTitleChanges } from './title-changes.ts';
 
@@ -29,7 +30,7 @@ export function publishingRoutes(deps: PublishingDeps): Route[] {
       service.previewCell(deps, who.userId, params.runId, params.itemId, params.site),
     ),
     route(publishingSchemas.confirm, ({ who, params, body }) => steering.confirmRun(deps, who, params.runId, body)),
-    route(publishingSchemas.cancel, ({ who, params }) => steering.cancelRun(deps, who.userId, params.runId)),
+    route(publishingSchemas.cancel, ({ who, params }) => cancelRun(deps, who.userId, params.runId, actorOf(who))),
     route(publishingSchemas.retry, ({ who, params, body }) =>
       steering.retryRun(deps, who.userId, params.runId, body.reason),
     ),

@@ -1,16 +1,15 @@
 import type { RunView } from '@quayside/contract';
-import type { ReasonCode, Site } from '@quayside/kernel';
+import type { ReasonCode } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
-import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
+import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHead } from '../history/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
-import { listFailedCells, listWaitingCells, settleCells } from './cells.repository.ts';
+import { listFailedCells, settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
 import { changeListings, listListings } from './listings.repository.ts';
 import { notePresentPause } from './outcomes.ts';
@@ -81,92 +80,6 @@ export async function confirmRun(
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
   });
   return getRun(deps, userId, runId);
-}
-
-/**
- * Stops a run: what has not left is taken back; what is on its way is settled as it comes; what is live stays live.
- * @throws run_not_found, run_finished
- */
-export async function cancelRun(deps: PublishingDeps, userId: number, runId: number): Promise<RunView> {
-  await withTransaction(deps.db, async (tx) => {
-    const run = await repository.lockRun(tx, userId, runId);
-    if (!run) throw fail('run_not_found');
-    if (run.finishedAt) throw fail('run_finished');
-    const wasStarted = run.state === 'confirmed' || run.state === 'running' || run.state === 'cancelling';
-    const withdrawn = wasStarted ? await withdrawWishes(tx, userId, runId) : [];
-    const cancelled = { code: 'cancelled' as const };
-    await settleCells(
-      tx,
-      userId,
-      withdrawn.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'cancelled', reason: cancelled })),
-    );
-    const waiting = wasStarted ? await listWaitingCells(tx, userId, runId) : [];
-    await settleCells(
-      tx,
-      userId,
-      waiting.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'cancelled' })),
-    );
-    await changeListings(
-      tx,
-      userId,
-      run.accountId,
-      withdrawn
-        .filter((w) => w.aspect === 'content')
-        .map(({ itemId, site }) => ({ itemId, site, state: 'N', reason: cancelled })),
-    );
-    await queueAgain(
-      tx,
-      userId,
-      withdrawn.filter((w) => w.aspect === 'end'),
-    );
-    await refreshListingsAbroad(
-      tx,
-      userId,
-      withdrawn.map((w) => w.itemId),
-    );
-    await repository.updateRun(
-      tx,
-      userId,
-      runId,
-      wasStarted ? { state: 'cancelling' } : { state: 'cancelled', finished_at: deps.clock.now() },
-    );
-    if (wasStarted) await repository.finishRuns(tx, userId, [runId], deps.clock.now());
-    await emitEvents(tx, userId, [
-      { kind: 'run', runId },
-      { kind: 'listings', accountId: run.accountId },
-    ]);
-  });
-  return getRun(deps, userId, runId);
-}
-
-/** Stops a run that can not be carried out further, with that as its reason. */
-export async function giveUpCarryOut(deps: PublishingDeps, userId: number, runId: number): Promise<void> {
-  const run = await repository.getRun(deps.db, userId, runId);
-  if (run?.state !== 'confirmed') return;
-  const errorText = 'The program ended again and again while this run was carried out';
-  await withTransaction(deps.db, (tx) => repository.updateRun(tx, userId, runId, { error_text: errorText }));
-  await cancelRun(deps, userId, runId);
-}
-
-/** An end had taken the place of a listing that was still on its way: without the end it goes on. */
-export async function queueAgain(
-  tx: Tx,
-  userId: number,
-  ends: readonly { itemId: number; site: Site }[],
-): Promise<void> {
-  const rows = await listListings(tx, userId, [...new Set(ends.map((end) => end.itemId))]);
-  const taken = new Set(ends.map(({ itemId, site }) => `${itemId}/${site}`));
-  const onTheirWay = rows.filter(
-    ({ itemId, site, state }) => (state === 'Q' || state === 'P') && taken.has(`${itemId}/${site}`),
-  );
-  await wish(
-    tx,
-    onTheirWay.flatMap(({ accountId, itemId, site, listingKey, isGroup }): Wish[] => {
-      if (listingKey === null) return [];
-      const target = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
-      return [{ ...target, isHome: false, aspect: 'content', payload: { isGroup }, priority: PRIORITY.content }];
-    }),
-  );
 }
 
 /** Cells sent again in one transaction. */

@@ -226,7 +226,7 @@ export async function finishRuns(tx: Tx, userId: number, runIds: readonly number
       paused_reason = null, paused_until = null
     where r.user_id = ${userId} and r.run_id = any(${[...runIds]}::bigint[]) and r.state in ('running', 'cancelling')
       and not exists (select from publish_counts c
-        where c.user_id = r.user_id and c.run_id = r.run_id and c.outcome = 'queued' and c.n > 0)
+        where c.user_id = r.user_id and c.run_id = r.run_id and c.n > 0 and (c.outcome = 'queued' or (c.outcome = 'waiting' and r.state = 'cancelling')))
     returning r.run_id`.execute(tx);
   return rows.map((row) => row.run_id);
 }

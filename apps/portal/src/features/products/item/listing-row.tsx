@@ -41,10 +41,14 @@ export function ListingRow({ listing, onOpen }: ListingRowProps) {
             {t('item.listing.quantity')} {format.number(listing.quantity)}
           </span>
           {listing.isFBA ? <span title={t('flag.fbaHint')}>{t('flag.fba')}</span> : null}
-          <span>{t('item.listing.updated', { time: format.moment(listing.updatedAt) })}</span>
+          <span>
+            {listing.endedAt
+              ? t('item.listing.ended', { time: format.moment(listing.endedAt) })
+              : t('item.listing.updated', { time: format.moment(listing.updatedAt) })}
+          </span>
           {listing.isStale ? <span className={classes.stale}>{t('item.listing.stale')}</span> : null}
           {listing.isTitleOutdated ? <span className={classes.stale}>{t('item.listing.titleOutdated')}</span> : null}
-          {listing.url ? (
+          {listing.isListed && listing.url ? (
             <Anchor
               href={listing.url}
               target="_blank"

@@ -1,0 +1,34 @@
+import type { RunView } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
+import { CheckStats } from './check-stats.tsx';
+import classes from './run-screen.module.css';
+import { countAll } from './run-summary.ts';
+
+/** A run that ended before the consent: nothing of it was sent, and what had been prepared may still be looked at. */
+export function UnsentStage({ run }: { readonly run: RunView }) {
+  const { t } = useTranslation(['publishing', 'app']);
+  const [shown, setShown] = useState<CellFilter | null>(null);
+  return (
+    <div className={classes.stack}>
+      {run.state === 'failed' ? (
+        <Notice tone="bad">
+          {t('publishing:run.failed', { error: t('app:failed.text') })} {t('publishing:run.nothingSent')}
+        </Notice>
+      ) : (
+        <Notice tone="info">{t('publishing:run.discarded')}</Notice>
+      )}
+      {countAll(run.counts) > 0 ? (
+        <Panel title={t('publishing:run.preparedBefore')}>
+          <CheckStats run={run} />
+          <LinkButton onClick={() => setShown({})}>{t('publishing:cells.all')}</LinkButton>
+        </Panel>
+      ) : null}
+      {shown ? <CellsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}
+    </div>
+  );
+}

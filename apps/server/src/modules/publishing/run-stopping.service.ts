@@ -1,0 +1,150 @@
+import type { RunView } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
+import { refreshListingsAbroad } from '../products/index.ts';
+import { settleCells } from './cells.repository.ts';
+import { changeListings, listListings } from './listings.repository.ts';
+import { enqueueCarryOut } from './publishing.enqueue.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
+import * as repository from './runs.repository.ts';
+import { countConsented, getRun } from './runs.service.ts';
+import { settleWaitingCells } from './waiting-cells.repository.ts';
+
+/** Cells that are given up in one transaction: a large run's are given up in the background, so that the seller's click does not wait. */
+const STEP = 5_000;
+
+/**
+ * Stops a run: what has not left is taken back; what is on its way is settled as it comes; what is live stays live. Before the consent it
+ * discards the run: nothing has left. No cell waits any more afterwards.
+ * @throws run_not_found, run_finished
+ */
+export async function cancelRun(deps: PublishingDeps, userId: number, runId: number, actor: Actor): Promise<RunView> {
+  await withTransaction(deps.db, async (tx) => {
+    const run = await repository.lockRun(tx, userId, runId);
+    if (!run) throw fail('run_not_found');
+    if (run.finishedAt) throw fail('run_finished');
+    const isStarted = run.confirmedAt !== null;
+    const unsent = await countUnsent(tx, run);
+    const withdrawn = isStarted ? await takeBack(tx, run) : 0;
+    await repository.updateRun(
+      tx,
+      userId,
+      runId,
+      isStarted
+        ? { state: 'cancelling' }
+        : { state: 'cancelled', finished_at: deps.clock.now(), paused_reason: null, paused_until: null },
+    );
+    const isLeft = await giveUpWaiting(tx, deps, run);
+    if (isLeft) await enqueueCarryOut(deps.jobs, tx, { userId, runId });
+    if (run.state !== 'cancelling') {
+      await recordHistory(tx, userId, [
+        {
+          actor,
+          entity: 'run',
+          entityId: runId,
+          field: 'unsent',
+          before: null,
+          after: unsent + withdrawn,
+          why: isStarted ? 'run_stopped' : 'run_discarded',
+        },
+      ]);
+    }
+    await emitEvents(tx, userId, [
+      { kind: 'run', runId },
+      { kind: 'listings', accountId: run.accountId },
+    ]);
+  });
+  return getRun(deps, userId, runId);
+}
+
+/** Listings that would have been sent and wait still; before the consent all that could have been consented to. */
+async function countUnsent(tx: Tx, { userId, runId, confirmedAt, allowDrafts, coverageThreshold }: repository.RunRow) {
+  const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
+  return countConsented(
+    counts,
+    confirmedAt === null ? { allowDrafts: true, coverageThreshold: 0 } : { allowDrafts, coverageThreshold },
+  );
+}
+
+/** Takes back what a run wished for and has not left. @returns how many listings */
+async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow): Promise<number> {
+  const withdrawn = await withdrawWishes(tx, userId, runId);
+  const cancelled = { code: 'cancelled' as const };
+  await settleCells(
+    tx,
+    userId,
+    withdrawn.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'cancelled', reason: cancelled })),
+  );
+  await changeListings(
+    tx,
+    userId,
+    accountId,
+    withdrawn
+      .filter((w) => w.aspect === 'content')
+      .map(({ itemId, site }) => ({ itemId, site, state: 'N', reason: cancelled })),
+  );
+  await queueAgain(
+    tx,
+    userId,
+    withdrawn.filter((w) => w.aspect === 'end'),
+  );
+  await refreshListingsAbroad(
+    tx,
+    userId,
+    withdrawn.map((w) => w.itemId),
+  );
+  return new Set(withdrawn.map(({ itemId, site }) => `${itemId}/${site}`)).size;
+}
+
+/** Whether a run is over, or on its way to it, without having come to all of its cells. */
+export function isGivenUp({ state }: Pick<repository.RunRow, 'state'>): boolean {
+  return state === 'cancelling' || state === 'cancelled' || state === 'failed';
+}
+
+/**
+ * Gives cells that the run never comes to their outcome, a step of them; after the last one a run that is being stopped is over.
+ * @returns whether some may be left
+ */
+export async function giveUpWaiting(tx: Tx, deps: { readonly clock: Clock }, run: repository.RunRow): Promise<boolean> {
+  const why = run.confirmedAt === null && run.state !== 'failed' ? 'discarded' : 'cancelled';
+  const settled = await settleWaitingCells(tx, run, why, STEP);
+  if (settled === STEP) return true;
+  await repository.finishRuns(tx, run.userId, [run.runId], deps.clock.now());
+  return false;
+}
+
+/** Stops a run that can not be carried out further, with that as its reason. */
+export async function giveUpCarryOut(deps: PublishingDeps, userId: number, runId: number): Promise<void> {
+  const run = await repository.getRun(deps.db, userId, runId);
+  if (run?.state !== 'confirmed') return;
+  const errorText = 'The program ended again and again while this run was carried out';
+  await withTransaction(deps.db, (tx) => repository.updateRun(tx, userId, runId, { error_text: errorText }));
+  await cancelRun(deps, userId, runId, SYSTEM);
+}
+
+/** An end had taken the place of a listing that was still on its way: without the end it goes on. */
+export async function queueAgain(
+  tx: Tx,
+  userId: number,
+  ends: readonly { itemId: number; site: Site }[],
+): Promise<void> {
+  const rows = await listListings(tx, userId, [...new Set(ends.map((end) => end.itemId))]);
+  const taken = new Set(ends.map(({ itemId, site }) => `${itemId}/${site}`));
+  const onTheirWay = rows.filter(
+    ({ itemId, site, state }) => (state === 'Q' || state === 'P') && taken.has(`${itemId}/${site}`),
+  );
+  await wish(
+    tx,
+    onTheirWay.flatMap(({ accountId, itemId, site, listingKey, isGroup }): Wish[] => {
+      if (listingKey === null) return [];
+      const target = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
+      return [{ ...target, isHome: false, aspect: 'content', payload: { isGroup }, priority: PRIORITY.content }];
+    }),
+  );
+}
