@@ -845,7 +845,7 @@ table publish_runs
   constraint publish_runs_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'prepared'::text, 'confirmed'::text, 'running'::text, 'done'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text])))
   CREATE INDEX publish_runs_elsewhere ON publish_runs USING btree (user_id, source_account_id, run_id DESC) WHERE (source_account_id <> account_id)
   CREATE INDEX publish_runs_recent ON publish_runs USING btree (user_id, account_id, run_id DESC)
-  CREATE INDEX publish_runs_waiting ON publish_runs USING btree (user_id, account_id) WHERE ((state = 'preparing'::text) AND (paused_reason = 'quota'::text))
+  CREATE INDEX publish_runs_waiting ON publish_runs USING btree (user_id, account_id) WHERE ((state = 'preparing'::text) AND (paused_reason = ANY (ARRAY['quota'::text, 'platform_off'::text])))
 
 table recovery_codes
   login_id bigint not null

@@ -262,7 +262,8 @@ export function compose(options: ComposeOptions): Composition {
           pollOrders: (opened) => pollOrders(polling, opened),
           preparations: {
             list: listPreparationsInWait,
-            resume: (tx, userId, accountId) => resumePreparing(publishing, tx, userId, accountId, 'quota'),
+            resume: (tx, userId, accountId) =>
+              resumePreparing(publishing, tx, userId, accountId, 'quota', 'platform_off'),
           },
         },
         signal,

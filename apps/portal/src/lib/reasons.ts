@@ -49,6 +49,7 @@ const PAUSES: Readonly<Record<string, ReasonCode>> = { auth_expired: 'account_di
 /** Why something waits: a reason's sentence, or the words that came with it. The room `publishing` must be loaded. */
 export function pauseSentence(reason: string | null, messages: i18n): string {
   if (reason === null) return '';
+  if (reason === 'platform_off') return messages.t('publishing:platformOff');
   const code = PAUSES[reason] ?? reason;
   return isReasonCode(code) ? messages.t(`publishing:reason.${code}`) : reason;
 }

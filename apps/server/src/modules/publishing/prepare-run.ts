@@ -2,6 +2,7 @@ import { ConnectorError } from '@quayside/connector-kit';
 import type { AccountSelection } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import { CallFailure } from '../../platform/http/fail.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
@@ -39,8 +40,10 @@ export async function prepareRun(
 ): Promise<void> {
   const started = await getRun(deps.db, userId, runId);
   if (started?.state !== 'preparing') return;
-  const opened = await openAccount(deps, userId, started.accountId, run.signal);
+  let consent: number | undefined;
   try {
+    const opened = await openAccount(deps, userId, started.accountId, run.signal);
+    consent = opened.consent;
     const context = started.kind === 'list' ? await gatherContext(deps, opened, started) : undefined;
     const selection = await getSelection(deps.db, userId, runId);
     while (await prepareStep(deps, opened, runId, selection, context)) {
@@ -48,11 +51,46 @@ export async function prepareRun(
       run.signal.throwIfAborted();
     }
   } catch (error) {
-    if (error instanceof ConnectorError && error.kind === 'rate-limited') return waitForQuota(deps, started, error);
-    if (error instanceof ConnectorError && error.kind === 'auth-expired')
-      return waitForAccess(deps, started, opened.consent, error);
+    const isOver = !run.signal.aborted && (await settleFailure(deps, started, consent, error));
+    if (isOver) return;
     if (!run.isLastAttempt) throw error;
     await failPreparation(deps, userId, runId, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Ends or pauses a preparation whose failure no repetition mends. @returns false where the job is to be tried again */
+async function settleFailure(
+  deps: PublishingDeps,
+  run: RunRow,
+  consent: number | undefined,
+  error: unknown,
+): Promise<boolean> {
+  if (error instanceof CallFailure && error.code === 'platform_not_available') {
+    await pausePreparation(deps, run, 'platform_off');
+    return true;
+  }
+  if (error instanceof CallFailure && error.code === 'account_not_found') {
+    await failPreparation(deps, run.userId, run.runId, 'The marketplace account is no longer connected');
+    return true;
+  }
+  if (!(error instanceof ConnectorError)) return false;
+  switch (error.kind) {
+    case 'rate-limited':
+      await waitForQuota(deps, run, error);
+      return true;
+    case 'auth-expired':
+      if (consent === undefined) return false;
+      await waitForAccess(deps, run, consent, error);
+      return true;
+    case 'rejected':
+    case 'not-found':
+      await failPreparation(deps, run.userId, run.runId, error.message);
+      return true;
+    case 'unavailable':
+    case 'unknown':
+      // The job is tried again soon; its next step that succeeds takes this back.
+      await pausePreparation(deps, run, 'marketplace_unavailable');
+      return false;
   }
 }
 
@@ -66,7 +104,13 @@ export async function failPreparation(
   await withTransaction(deps.db, async (tx) => {
     const run = await lockRun(tx, userId, runId);
     if (run?.state !== 'preparing') return;
-    await updateRun(tx, userId, runId, { state: 'failed', error_text: errorText, finished_at: deps.clock.now() });
+    await updateRun(tx, userId, runId, {
+      state: 'failed',
+      error_text: errorText,
+      paused_reason: null,
+      paused_until: null,
+      finished_at: deps.clock.now(),
+    });
     const isLeft = await giveUpWaiting(tx, deps, { ...run, state: 'failed' });
     if (isLeft) await enqueueCarryOut(deps.jobs, tx, { userId, runId });
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
@@ -86,11 +130,25 @@ async function waitForQuota(
   { retryAt }: ConnectorError,
 ): Promise<void> {
   const now = deps.clock.now().getTime();
-  const until = new Date(Math.max(now, Date.parse(retryAt ?? '') || now + UNNAMED_WAIT_MS));
+  await pausePreparation(
+    deps,
+    { userId, runId },
+    'quota',
+    new Date(Math.max(now, Date.parse(retryAt ?? '') || now + UNNAMED_WAIT_MS)),
+  );
+}
+
+/** Says what the preparation waits for, and until when where that is known. */
+async function pausePreparation(
+  deps: Pick<PublishingDeps, 'db'>,
+  { userId, runId }: Pick<RunRow, 'userId' | 'runId'>,
+  reason: PreparationPause | 'marketplace_unavailable',
+  until: Date | null = null,
+): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const run = await lockRun(tx, userId, runId);
     if (run?.state !== 'preparing') return;
-    await updateRun(tx, userId, runId, { paused_reason: 'quota', paused_until: until });
+    await updateRun(tx, userId, runId, { paused_reason: reason, paused_until: until });
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
   });
 }
@@ -113,13 +171,13 @@ async function waitForAccess(
   });
 }
 
-/** Goes on with the account's preparations that waited for its quota, or for its access. */
+/** Goes on with the account's preparations that waited for one of these: its quota, its access, its platform. */
 export async function resumePreparing(
   deps: Pick<PublishingDeps, 'jobs'>,
   tx: Tx,
   userId: number,
   accountId: number,
-  waitedFor: PreparationPause,
+  ...waitedFor: PreparationPause[]
 ): Promise<void> {
   const runIds = await endPreparationPauses(tx, userId, accountId, waitedFor);
   for (const runId of runIds) await enqueuePrepare(deps.jobs, tx, { userId, runId });

@@ -169,15 +169,15 @@ export async function setRunsPaused(
   return rows.map((row) => row.run_id);
 }
 
-/** What a preparation waits for. */
-export type PreparationPause = 'quota' | 'auth_expired';
+/** What a preparation waits for, without a job that is to be tried again. */
+export type PreparationPause = 'quota' | 'auth_expired' | 'platform_off';
 
-/** Preparations of the account that waited for this wait no more. @returns the runs */
+/** Preparations of the account that waited for one of these wait no more. @returns the runs */
 export async function endPreparationPauses(
   tx: Tx,
   userId: number,
   accountId: number,
-  reason: PreparationPause,
+  reasons: readonly PreparationPause[],
 ): Promise<number[]> {
   const rows = await tx
     .updateTable('publish_runs')
@@ -185,21 +185,28 @@ export async function endPreparationPauses(
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .where('state', '=', 'preparing')
-    .where('paused_reason', '=', reason)
+    .where('paused_reason', 'in', [...reasons])
     .returning('run_id')
     .execute();
   return rows.map((row) => row.run_id);
 }
 
-/** Accounts whose preparations wait for a quota, of all users, and until when the first of them waits. */
+/**
+ * Accounts whose preparations wait for a quota or for their platform, of all users, and until when the first of them waits at most: one that
+ * waits for its platform goes on as soon as there is a connector for it.
+ */
 export async function listPreparationsInWait(
   db: Db,
 ): Promise<{ userId: number; accountId: number; until: Date | null }[]> {
   return db
     .selectFrom('publish_runs')
-    .select((run) => ['user_id as userId', 'account_id as accountId', run.fn.min('paused_until').as('until')])
+    .select((run) => [
+      'user_id as userId',
+      'account_id as accountId',
+      run.fn.min(run.fn.coalesce('paused_until', 'created_at')).as('until'),
+    ])
     .where('state', '=', 'preparing')
-    .where('paused_reason', '=', 'quota')
+    .where('paused_reason', 'in', ['quota', 'platform_off'])
     .groupBy(['user_id', 'account_id'])
     .execute();
 }

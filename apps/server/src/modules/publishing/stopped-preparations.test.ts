@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createEbayConnector } from '@quayside/connector-ebay';
+import type { RunView } from '@quayside/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const WORDS = 'The category tree is being moved. Ask for another category.';
+
+const database = useTestDatabase();
+const sandbox = useTestSandbox();
+/** eBay's taxonomy as it is for an application that it refuses for good. */
+let refusing: Server;
+beforeAll(async () => {
+  refusing = createServer(({ url = '' }, response) => {
+    const isToken = url.endsWith('/oauth2/token');
+    const refusal = { errors: [{ errorId: 62_004, message: WORDS }] };
+    response.writeHead(isToken ? 200 : 400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isToken ? { access_token: 'application', expires_in: 7_200 } : refusal));
+  });
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => refusing.close());
+
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+/** The same installation, started without eBay. */
+const without = useTestServer(database);
+/** The same installation, refused by eBay. */
+const refused = useTestServer(database, {
+  connectors: () => {
+    const apiUrl = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+    return [createEbayConnector({ ...sandbox.ebay, apiUrl })];
+  },
+});
+const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: 2, varied: 0 });
+const { runs } = shop;
+
+let schedule: { end(): Promise<void> } | undefined;
+afterEach(async () => {
+  await schedule?.end();
+  await sandbox.clearFaults();
+});
+
+const payload = ({ runId }: RunView) => ({ userId: shop.owner.userId, runId });
+const isTakenUp = ({ runId }: RunView) =>
+  eventually(async () => {
+    const { rows } = await database.pool.query(
+      `select from jobs.job where name = 'publishing.prepare' and (data->>'runId')::bigint = $1`,
+      [runId],
+    );
+    // One of its creation, and one to go on.
+    expect(rows).toHaveLength(2);
+  });
+
+describe('a preparation', () => {
+  it.each(['list', 'end'] as const)(
+    'to %s says that its platform is switched off, and goes on when the platform is back',
+    async (kind) => {
+      const run = await runs.create(kind, shop.itemIds, ['DE']);
+      await without.runJob('publishing.prepare', payload(run));
+      expect(await runs.get(run.runId)).toMatchObject({ state: 'preparing', pausedReason: 'platform_off' });
+      schedule = server.startSchedule();
+      await isTakenUp(run);
+      await server.runJob('publishing.prepare', payload(run));
+      const done = { state: 'prepared', pausedReason: null, pausedUntil: null, errorText: null };
+      expect(await runs.get(run.runId)).toMatchObject(done);
+    },
+  );
+
+  it('stays as it is while its platform is still off', async () => {
+    const run = await runs.create('list', shop.itemIds, ['DE']);
+    for (let n = 0; n < 2; n += 1) await without.runJob('publishing.prepare', payload(run), { isLastAttempt: n > 0 });
+    expect(await runs.get(run.runId)).toMatchObject({ state: 'preparing', pausedReason: 'platform_off' });
+  });
+
+  it('that the marketplace refuses ends at once with the marketplace’s words', async () => {
+    const run = await runs.create('list', shop.itemIds, ['DE']);
+    await refused.runJob('publishing.prepare', payload(run));
+    const { state, errorText } = await runs.get(run.runId);
+    expect({ state, errorText }).toEqual({ state: 'failed', errorText: expect.stringContaining(WORDS) });
+  });
+
+  it('says that the marketplace does not answer while it is tried again', async () => {
+    await sandbox.control('faults', { kind: '5xx', operation: 'getDefaultCategoryTreeId' });
+    const run = await runs.create('list', shop.itemIds, ['FR']);
+    await expect(server.runJob('publishing.prepare', payload(run))).rejects.toThrow();
+    expect(await runs.get(run.runId)).toMatchObject({ state: 'preparing', pausedReason: 'marketplace_unavailable' });
+    await sandbox.clearFaults();
+    await server.runJob('publishing.prepare', payload(run));
+    expect(await runs.get(run.runId)).toMatchObject({ state: 'prepared', pausedReason: null });
+  });
+
+  it('ends with a sentence where its account is gone', async () => {
+    const run = await runs.create('list', shop.itemIds, ['DE']);
+    const { rows } = await database.pool.query(
+      'update marketplace_accounts set closed_at = now() where user_id = $1 and account_id = $2 returning account_id',
+      [shop.owner.userId, shop.accountId],
+    );
+    expect(rows).toHaveLength(1);
+    await server.runJob('publishing.prepare', payload(run));
+    const { state, errorText } = await runs.get(run.runId);
+    expect({ state, errorText }).toEqual({
+      state: 'failed',
+      errorText: 'The marketplace account is no longer connected',
+    });
+  });
+});
