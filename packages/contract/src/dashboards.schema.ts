@@ -26,6 +26,7 @@ const inventoryReport = z.object({
   blocked: kept,
   bySite: z.array(z.object({ site: siteSchema, listed: kept, failed: kept, queued: kept })),
   asOf,
+  countedAt: isoTime,
 });
 
 export const dashboardsSchemas = schemasFor(dashboards, {

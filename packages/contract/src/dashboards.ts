@@ -36,8 +36,10 @@ export interface InventoryReport {
     readonly failed: number;
     readonly queued: number;
   }[];
-  /** When the home shop was last read, of the account that waits longest; null while one was never read. */
+  /** Of `items`: when the home shop was last read, of the account that waits longest; null while one was never read. */
   readonly asOf: string | null;
+  /** Of all other figures: Quayside keeps them itself, and counted them then. */
+  readonly countedAt: string;
 }
 
 type ReportParams = UserParams & { readonly platform: Platform | 'all' };

@@ -1,4 +1,5 @@
 import { isPlatform } from '@quayside/kernel';
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router';
 import { ConnectOutcome } from '../../features/accounts/connect-outcome.tsx';
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
@@ -6,9 +7,13 @@ import { DashboardScreen } from '../../features/dashboards/dashboard-screen.tsx'
 import { HealthSummary } from '../../features/health/health-summary.tsx';
 import { ResumeBanner } from '../../features/onboarding/resume-banner.tsx';
 import { useAccount } from '../../lib/account.ts';
+import { useUser } from '../../lib/session.ts';
 
 export function Screen() {
-  const { account } = useAccount();
+  const { scope, account } = useAccount();
+  const { accounts } = useUser();
+  // Beneath all accounts each says how it stands, under its name.
+  const shops = scope === 'all' ? accounts : [account];
   const [query] = useSearchParams();
   const connected = query.get('onboarding');
   return (
@@ -19,8 +24,12 @@ export function Screen() {
             <ConnectOutcome platform={connected} failure={query.get('fail_type')} />
           ) : null}
           <ResumeBanner />
-          <ImportBanner accountId={account.id} />
-          <HealthSummary accountId={account.id} />
+          {shops.map(({ id, username }) => (
+            <Fragment key={id}>
+              <ImportBanner accountId={id} {...(shops.length > 1 ? { name: username } : {})} />
+              <HealthSummary accountId={id} {...(shops.length > 1 ? { name: username } : {})} />
+            </Fragment>
+          ))}
         </>
       }
     />

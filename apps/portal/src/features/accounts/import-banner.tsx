@@ -11,9 +11,12 @@ import { ImportProblems } from './import-problems.tsx';
 import { isUnderWay, secondsLeft, settledItems } from './import-progress.ts';
 import { useImportActions, useLatestImport } from './use-accounts.ts';
 
-/** How the import of the catalogue stands, while that matters: it runs, it stopped, or something could not be read. */
-export function ImportBanner({ accountId }: { readonly accountId: number }) {
-  const { t } = useTranslation('accounts');
+/**
+ * How the import of the catalogue stands, while that matters: it runs, it stopped, or something could not be read.
+ * @param props `name`: of the account, where several stand below one another
+ */
+export function ImportBanner({ accountId, name }: { readonly accountId: number; readonly name?: string }) {
+  const { t } = useTranslation(['accounts', 'app']);
   const latest = useLatestImport(accountId).data;
   const { start, cancel } = useImportActions(accountId);
   const [showsProblems, setShowsProblems] = useState(false);
@@ -21,9 +24,14 @@ export function ImportBanner({ accountId }: { readonly accountId: number }) {
   if (!latest || (latest.state === 'done' && latest.failed === 0)) return null;
 
   return (
-    <section className={classes.banner} aria-label={t('import.title')} data-state={latest.state}>
+    <section
+      className={classes.banner}
+      aria-label={name ? t('app:labelled', { label: t('import.title'), value: name }) : t('import.title')}
+      data-state={latest.state}
+    >
       <div className={classes.words}>
         <p role="status">
+          {name ? <strong>{name} · </strong> : null}
           <ImportSentence view={latest} />
         </p>
         {isUnderWay(latest) && latest.total > 0 ? (

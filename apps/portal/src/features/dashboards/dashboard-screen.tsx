@@ -8,23 +8,27 @@ import classes from './dashboard-screen.module.css';
 import { InventoryPanel } from './inventory-panel.tsx';
 import { ListingsPanel } from './listings-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';
-import { useShopFreshness } from './use-dashboards.ts';
+import { useShops } from './use-dashboards.ts';
 
 /** `banner`: how the import of the catalogue stands. */
 export function DashboardScreen({ banner }: { readonly banner: ReactNode }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
-  const { account } = useAccount();
-  const freshness = useShopFreshness().data;
+  const { scope, account } = useAccount();
+  const { shops, freshness } = useShops().data ?? { shops: [], freshness: null };
+  const lead =
+    scope === 'all'
+      ? t('leadAll', { count: shops.length, accounts: format.list(shops.map(({ username }) => username)) })
+      : t('lead', { account: account.username, site: format.site(account.site) });
   return (
     <>
       <PageHeader
         title={t('title')}
-        lead={t('lead', { account: account.username, site: format.site(account.site) })}
+        lead={scope === 'all' && shops.length === 0 ? null : lead}
         actions={
           freshness ? (
             <p className={classes.fresh}>
-              {t('fresh.catalogue')} <Freshness at={freshness.importedAt} />
+              {t('fresh.catalogue')} <Freshness at={freshness.catalogueAt} />
               <br />
               {t('fresh.orders')} <Freshness at={freshness.ordersAt} every={freshness.ordersEverySeconds} />
             </p>

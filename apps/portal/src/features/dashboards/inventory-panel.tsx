@@ -19,12 +19,12 @@ export function InventoryPanel() {
   const oversoldCount = oversold.data?.count ?? oversold.data?.sales.length ?? 0;
   const hasMore = oversold.data?.count === null;
   return (
-    <Panel title={t('inventory')} aside={inventory ? <Freshness at={inventory.asOf} /> : null}>
+    <Panel title={t('inventory')} aside={inventory ? <Freshness at={inventory.countedAt} /> : null}>
       {report.isPending ? <Skeleton height={64} /> : null}
       {report.isError ? <ErrorState error={report.error} onRetry={() => report.refetch()} /> : null}
       {inventory ? (
         <Stats>
-          <Stat name={t('items')} value={format.number(inventory.items)} />
+          <Stat name={t('items')} value={format.number(inventory.items)} note={<Freshness at={inventory.asOf} />} />
           <Stat name={t('units')} value={format.number(inventory.units)} />
           <Stat
             name={<Link to={paths.products(at, 'out-of-stock')}>{t('outOfStock')}</Link>}

@@ -25,7 +25,11 @@ export function ListingsPanel() {
     return <Link to={`${paths.products(place, tab)}?site=${site}`}>{format.number(n)}</Link>;
   };
   return (
-    <Panel title={t('listings')} aside={inventory ? <Freshness at={inventory.asOf} /> : null} flush={rows.length > 0}>
+    <Panel
+      title={t('listings')}
+      aside={inventory ? <Freshness at={inventory.countedAt} /> : null}
+      flush={rows.length > 0}
+    >
       {report.isPending ? <Skeleton height={160} /> : null}
       {report.isError ? <ErrorState error={report.error} onRetry={() => report.refetch()} /> : null}
       {inventory && rows.length === 0 ? (

@@ -4,6 +4,7 @@ import { useAccount } from '../../lib/account.ts';
 import { query } from '../../lib/api/call.ts';
 import { useMaySee } from '../../lib/may.ts';
 import { useUser } from '../../lib/session.ts';
+import { stalest } from './stalest.ts';
 
 function useReportInput() {
   const { id } = useUser();
@@ -14,14 +15,17 @@ function useReportInput() {
 /** Stamps grow old while nothing happens; this often they are read anew. */
 const STAMPS_MS = 15_000;
 
-/** When the shop's catalogue was last read and its orders last looked for. */
-export function useShopFreshness() {
+/** The shops that the dashboard is about, and how fresh what is known of them is: the one that waits longest decides. */
+export function useShops() {
   const { id } = useUser();
-  const { account } = useAccount();
+  const { scope, account } = useAccount();
   return useQuery({
     ...query(contract.accounts.list, { params: { id } }),
     refetchInterval: STAMPS_MS,
-    select: ({ list }) => list.find(({ accountId }) => accountId === account.id)?.freshness,
+    select: ({ list }) => {
+      const shops = list.filter(({ accountId }) => scope === 'all' || accountId === account.id);
+      return { shops, freshness: stalest(shops.map(({ freshness }) => freshness)) };
+    },
   });
 }
 

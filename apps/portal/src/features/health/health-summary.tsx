@@ -8,9 +8,12 @@ import classes from './health.module.css';
 import { countFailed, countWaiting, isInStep, isKept, troubledSubjects } from './sync-state.ts';
 import { useHealth } from './use-health.ts';
 
-/** One line of an account's health, and a list in doubt, which can not wait. Nothing while it is not known. */
-export function HealthSummary({ accountId }: { readonly accountId: number }) {
-  const { t } = useTranslation('health');
+/**
+ * One line of an account's health, and a list in doubt, which can not wait. Nothing while it is not known.
+ * @param props `name`: of the account, where several stand below one another
+ */
+export function HealthSummary({ accountId, name }: { readonly accountId: number; readonly name?: string }) {
+  const { t } = useTranslation(['health', 'app']);
   const format = useFormat();
   const health = useHealth(accountId).data;
   if (!health) return null;
@@ -20,7 +23,11 @@ export function HealthSummary({ accountId }: { readonly accountId: number }) {
   return (
     <>
       <FallAlert accountId={accountId} />
-      <section className={classes.summary} aria-label={t('summary.title')}>
+      <section
+        className={classes.summary}
+        aria-label={name ? t('app:labelled', { label: t('summary.title'), value: name }) : t('summary.title')}
+      >
+        {name ? <strong>{name}</strong> : null}
         {isInStep(health) ? <Badge tone="ok">{t('summary.good')}</Badge> : null}
         {isKept(health) ? null : <Badge tone="bad">{t(health.isPlatformOn ? 'summary.paused' : 'summary.off')}</Badge>}
         {troubled.length > 0 ? (

@@ -70,7 +70,7 @@ describe('before anything was sold', () => {
     const answer = await app
       .as(other)
       .call(dashboards.getInventory, { params: { id: other.userId, platform: 'all' }, query: {} });
-    expect(answer.data).toEqual({ items: 0, units: 0, outOfStock: 0, blocked: 0, bySite: [], asOf: null });
+    expect(answer.data).toMatchObject({ items: 0, units: 0, outOfStock: 0, blocked: 0, bySite: [], asOf: null });
   });
 });
 
@@ -180,6 +180,10 @@ describe('the inventory', () => {
     await noteLook(home, 'compare', '2026-11-20T22:00:00.000Z');
     expect((await inventory('ebay', home.accountId)).asOf).toBe('2026-11-20T22:00:00.000Z');
     expect((await inventory()).asOf).toBeNull();
+  });
+
+  it('was counted now, whenever the home shop was looked at', async () => {
+    expect((await inventory()).countedAt).toBe('2026-11-21T00:30:00.000Z');
   });
 
   it('counts what an account sells for another one with either of them, and once with both', async () => {

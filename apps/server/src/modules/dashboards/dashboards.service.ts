@@ -59,8 +59,9 @@ async function getSales(
 }
 
 /** @throws account_not_found */
-export async function getInventory({ db }: DashboardDeps, scope: ReportScope): Promise<InventoryReport> {
+export async function getInventory({ db, clock }: DashboardDeps, scope: ReportScope): Promise<InventoryReport> {
   const accountIds = (await accountsOf(db, scope)).map((account) => account.accountId);
+  const countedAt = clock.now();
   const [totals, bySite, asOf] = await Promise.all([
     readProductTotals(db, scope.userId, accountIds),
     readListingTotals(db, scope.userId, accountIds),
@@ -73,6 +74,7 @@ export async function getInventory({ db }: DashboardDeps, scope: ReportScope): P
     blocked: totals.get('blacklisted') ?? 0,
     bySite,
     asOf: asOf?.toISOString() ?? null,
+    countedAt: countedAt.toISOString(),
   };
 }
 
