@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { ProductDetail } from '@quayside/contract';
+import type { Product, ProductDetail } from '@quayside/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScreenFailure } from '../../../ui/screen-failure.tsx';
 import { BackToList } from '../back-to-list.tsx';
+import { useProductSummary } from '../product-summary.ts';
 import type { PublishRequest } from '../products-screen.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './item-screen.module.css';
@@ -26,12 +27,38 @@ export function ItemScreen({ renderHistory, renderPublish }: ItemScreenProps) {
   const { t } = useTranslation('products');
   const itemId = Number(useParams().itemId);
   const item = useItem(itemId);
-  if (item.isPending) return <Skeleton height={420} radius="lg" />;
+  const summary = useProductSummary(itemId);
+  if (item.isPending) {
+    return (
+      <>
+        {summary ? <Head item={summary} /> : null}
+        <Skeleton height={420} radius="lg" />
+      </>
+    );
+  }
   if (item.isLoadingError) {
     const back = <BackToList>{t('item.back')}</BackToList>;
     return <ScreenFailure error={item.error} onRetry={() => item.refetch()} back={back} />;
   }
   return <Item item={item.data} history={renderHistory(itemId)} renderPublish={renderPublish} />;
+}
+
+/** What stands above a product: as soon as its row of the list is known, before the rest is. */
+function Head({ item, actions }: { readonly item: Product; readonly actions?: ReactNode }) {
+  const { t } = useTranslation('products');
+  return (
+    <PageHeader
+      back={<BackToList>← {t('item.back')}</BackToList>}
+      title={item.title}
+      lead={
+        <>
+          {item.isBlacklisted ? <Badge tone="warn">{t('flag.blocked')}</Badge> : null}{' '}
+          {item.isEnded ? <Badge tone="off">{t('flag.ended')}</Badge> : null}
+        </>
+      }
+      actions={actions}
+    />
+  );
 }
 
 interface ItemProps {
@@ -47,15 +74,8 @@ function Item({ item, history, renderPublish }: ItemProps) {
     setRequest({ kind: 'list', selection: { accountId: item.accountId, itemIds: [item.id] }, count: 1 });
   return (
     <>
-      <PageHeader
-        back={<BackToList>← {t('item.back')}</BackToList>}
-        title={item.title}
-        lead={
-          <>
-            {item.isBlacklisted ? <Badge tone="warn">{t('flag.blocked')}</Badge> : null}{' '}
-            {item.isEnded ? <Badge tone="off">{t('flag.ended')}</Badge> : null}
-          </>
-        }
+      <Head
+        item={item}
         actions={
           <>
             {item.url ? (
