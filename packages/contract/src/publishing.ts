@@ -233,6 +233,7 @@ export const publishing = {
     gate: 'publishing',
     errors: ['run_not_found', 'run_finished'],
   }),
+  /** Everything that failed, or what failed for one reason. What waits for room under a selling limit is sent again by its reason alone. */
   retry: defineCall<{ params: RunParams; body: { reason?: ReasonCode } }, RunView>({
     id: 'publishing.retry',
     method: 'POST',

@@ -34,6 +34,7 @@ export const REASONS = {
   currency_unsupported: { fix: 'contact_support' },
   ended_at_home: { fix: 'none' },
   rejected_by_marketplace: { fix: 'read_reason' },
+  selling_limit_reached: { fix: 'raise_limit' },
   account_disconnected: { fix: 'reconnect' },
   quota_reached: { fix: 'wait' },
   marketplace_unavailable: { fix: 'retry' },
@@ -42,7 +43,19 @@ export const REASONS = {
 } as const satisfies Record<string, { fix: string }>;
 
 export type ReasonCode = keyof typeof REASONS;
+export const REASON_CODES = Object.keys(REASONS) as readonly ReasonCode[];
+
 export type FixCode = (typeof REASONS)[ReasonCode]['fix'];
+
+/**
+ * What the marketplace refuses again until something has changed there that it does not tell us of: it is sent again only where the seller
+ * asks for this very reason.
+ */
+const AGAIN_BY_NAME: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['selling_limit_reached']);
+
+export function isAgainByName(reason: ReasonCode | null): boolean {
+  return reason !== null && AGAIN_BY_NAME.has(reason);
+}
 
 export interface Reason {
   readonly code: ReasonCode;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AccountPlace } from '../../lib/account-place.ts';
 import { fixAddress } from '../../lib/reasons.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,7 +27,7 @@ export function FailuresPanel({
   readonly health: Pick<AccountHealth, 'failures' | 'queue'>;
 }) {
   const { failures } = health;
-  const { t, i18n } = useTranslation(['health', 'publishing']);
+  const { t, i18n } = useTranslation(['health', 'publishing', 'app']);
   const { retry } = useHealthActions(at.account.id);
   const [shown, setShown] = useState<FailureCause | null>(null);
   return (
@@ -53,14 +54,26 @@ export function FailuresPanel({
                 <SitePlates sites={cause.sites} />
               </div>
               <CauseHelp at={at} cause={cause} />
-              <ChangeButton
-                size="xs"
-                aria-label={t('health:failures.retryOf', { cause: title })}
-                loading={isBeingSent}
-                onClick={() => retry.mutate(cause)}
-              >
-                {t('health:failures.retry')}
-              </ChangeButton>
+              {cause.topic === 'selling-limit' ? (
+                <AskedButton
+                  label={t('publishing:limit.button')}
+                  name={t('health:failures.retryOf', { cause: title })}
+                  title={t('publishing:limit.title')}
+                  text={t('publishing:limit.text')}
+                  confirm={t('publishing:limit.confirm', { listings: t('app:unit.listings', { count: cause.n }) })}
+                  isPending={isBeingSent}
+                  onConfirm={() => retry.mutate(cause)}
+                />
+              ) : (
+                <ChangeButton
+                  size="xs"
+                  aria-label={t('health:failures.retryOf', { cause: title })}
+                  loading={isBeingSent}
+                  onClick={() => retry.mutate(cause)}
+                >
+                  {t('health:failures.retry')}
+                </ChangeButton>
+              )}
             </li>
           );
         })}

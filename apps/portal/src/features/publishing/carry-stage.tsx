@@ -1,13 +1,15 @@
 import type { RunCount, RunView } from '@quayside/contract';
+import { isAgainByName } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CausesPanel } from './causes-panel.tsx';
 import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
+import { LimitAgain } from './limit-again.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import classes from './run-screen.module.css';
-import { groupCauses, progressOf, stepOf } from './run-summary.ts';
+import { countAgain, groupCauses, progressOf, stepOf } from './run-summary.ts';
 import { useRunActions } from './use-runs.ts';
 
 const isLeftOut = ({ verdict, outcome }: RunCount) => verdict === 'blocked' || outcome === 'skipped';
@@ -18,6 +20,7 @@ export function CarryStage({ run }: { readonly run: RunView }) {
   const [shown, setShown] = useState<CellFilter | null>(null);
   const { retry } = useRunActions(run.runId);
   const { failed } = progressOf(run);
+  const again = countAgain(run.counts);
   const isOver = stepOf(run.state) === 'done';
   // A run that was stopped sends nothing any more.
   const canRetry = run.state === 'done';
@@ -28,9 +31,9 @@ export function CarryStage({ run }: { readonly run: RunView }) {
         run={run}
         onShow={setShown}
         action={
-          canRetry && failed > 0 ? (
+          canRetry && again > 0 ? (
             <ChangeButton loading={retry.isPending} onClick={() => retry.mutate(undefined, { onError })}>
-              {t('publishing:run.retryAll', { listings: t('app:unit.listings', { count: failed }) })}
+              {t('publishing:run.retryAll', { listings: t('app:unit.listings', { count: again }) })}
             </ChangeButton>
           ) : null
         }
@@ -42,8 +45,10 @@ export function CarryStage({ run }: { readonly run: RunView }) {
           keep={({ outcome }) => outcome === 'failed'}
           none={t('publishing:progress.noFailures')}
           onShow={(reason) => setShown({ reason, outcome: 'failed' })}
-          renderAction={({ fix, reason }) =>
-            canRetry && (fix === 'retry' || fix === 'read_reason' || fix === 'wait' || fix === 'list_again') ? (
+          renderAction={({ fix, reason, n }) =>
+            canRetry && isAgainByName(reason) ? (
+              <LimitAgain n={n} isPending={retry.isPending} onConfirm={() => retry.mutate(reason, { onError })} />
+            ) : canRetry && (fix === 'retry' || fix === 'read_reason' || fix === 'wait' || fix === 'list_again') ? (
               <ChangeButton
                 variant="default"
                 size="xs"

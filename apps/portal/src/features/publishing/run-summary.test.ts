@@ -1,6 +1,7 @@
 import type { RunCount } from '@quayside/contract';
 import { describe, expect, test } from 'vitest';
 import {
+  countAgain,
   countConsented,
   countPassingDrafts,
   coverageHistogram,
@@ -67,6 +68,15 @@ test('causes are grouped over sites, the most frequent first, each with its fix'
     },
     { reason: 'no_image', fix: 'add_image', n: 2, sites: [{ site: 'DE', n: 2 }] },
   ]);
+});
+
+test('another try of all that failed leaves out what only the seller can make room for', () => {
+  const counts = [
+    count({ outcome: 'failed', reason: 'rejected_by_marketplace', n: 4 }),
+    count({ outcome: 'failed', reason: 'selling_limit_reached', n: 30 }),
+    count({ outcome: 'listed', n: 60 }),
+  ];
+  expect(countAgain(counts)).toBe(4);
 });
 
 describe('progress', () => {

@@ -1,5 +1,5 @@
 import type { CellOutcome, CellVerdict, RunCount, RunState, RunView } from '@quayside/contract';
-import type { FixCode, ReasonCode, Site } from '@quayside/kernel';
+import { type FixCode, isAgainByName, type ReasonCode, type Site } from '@quayside/kernel';
 
 /** Drafts are counted in steps of ten per cent; 100 has a step of its own. */
 const COVERAGE_STEP = 10;
@@ -36,6 +36,11 @@ export function countConsented(counts: readonly RunCount[], { allowDrafts, thres
 /** Drafts by coverage step, lowest first, one figure for each of COVERAGE_STEPS. */
 export function coverageHistogram(counts: readonly RunCount[]): readonly number[] {
   return COVERAGE_STEPS.map((step) => sum(counts, (count) => count.verdict === 'draft' && count.coverageStep === step));
+}
+
+/** How many failed listings another try of all may help. */
+export function countAgain(counts: readonly RunCount[]): number {
+  return sum(counts, ({ outcome, reason }) => outcome === 'failed' && !isAgainByName(reason));
 }
 
 export interface Cause {

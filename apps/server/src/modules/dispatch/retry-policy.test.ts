@@ -44,6 +44,18 @@ describe('after a failed send', () => {
     },
   );
 
+  it('a used-up selling limit is a reason of its own, which no repetition helps', () => {
+    const topics = { 25026: 'selling-limit', 25002: 'details' } as const;
+    const refused = { ...error('rejected'), code: '25026' };
+    expect(sequelOf(row(), refused, NOW, { topics })).toEqual({
+      kind: 'failed',
+      reason: { code: 'selling_limit_reached', params: { message: 'said so', code: '25026' } },
+    });
+    expect(sequelOf(row(), error('rejected'), NOW, { topics })).toMatchObject({
+      reason: { code: 'rejected_by_marketplace' },
+    });
+  });
+
   it('a lost answer is read back before anything else, however often it happens', () => {
     for (const attempts of [0, 5, 500]) {
       expect(sequelOf(row({ attempts }), error('unknown'), NOW)).toMatchObject({ kind: 'again', mayHaveArrived: true });
@@ -57,7 +69,7 @@ describe('after a failed send', () => {
 
   it('pauses double up to five minutes and are spread', () => {
     const pauseMs = (attempts: number, random: () => number) => {
-      const sequel = sequelOf(row({ aspect: 'stock', attempts }), error('unavailable'), NOW, random);
+      const sequel = sequelOf(row({ aspect: 'stock', attempts }), error('unavailable'), NOW, { random });
       return sequel.kind === 'again' ? sequel.at.getTime() - NOW.getTime() : 0;
     };
     expect([0, 1, 2, 3].map((attempts) => pauseMs(attempts, longest))).toEqual([1_000, 2_000, 4_000, 8_000]);

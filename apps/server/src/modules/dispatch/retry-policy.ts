@@ -1,5 +1,5 @@
 import type { ConnectorError } from '@quayside/connector-kit';
-import type { Reason } from '@quayside/kernel';
+import type { Reason, RefusalTopic } from '@quayside/kernel';
 import type { Aspect } from './ports.ts';
 
 /** What becomes of a row whose send did not succeed. */
@@ -12,6 +12,8 @@ export type Sequel =
       readonly mayHaveArrived: boolean;
       readonly attempts: number;
     };
+
+type RefusalTopics = Readonly<Record<string, RefusalTopic>>;
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
@@ -29,13 +31,14 @@ export interface FailedSend {
 
 /**
  * The closed set of connector errors, each with its sequel. Stock, price and end are tried for ever: what a live listing
- * shows must become true. Content is given up after a while. `random` is drawn from [0, 1) and spreads the retries.
+ * shows must become true. Content is given up after a while. `random` is drawn from [0, 1) and spreads the retries. `topics` says what the
+ * marketplace's codes are about.
  */
 export function sequelOf(
   row: FailedSend,
   error: Pick<ConnectorError, 'kind' | 'message' | 'code' | 'retryAt'>,
   now: Date,
-  random: () => number = Math.random,
+  { random = Math.random, topics = {} }: { random?: () => number; topics?: RefusalTopics | undefined } = {},
 ): Sequel {
   const again = (at: Date, mayHaveArrived: boolean, attempts: number): Sequel => ({
     kind: 'again',
@@ -50,7 +53,7 @@ export function sequelOf(
       return again(retryTime(error.retryAt, now), row.mayHaveBeenSent, row.attempts);
     case 'rejected':
     case 'not-found':
-      return { kind: 'failed', reason: rejection(error) };
+      return { kind: 'failed', reason: rejection(error, topics) };
     case 'unavailable':
     case 'unknown': {
       const attempts = row.attempts + 1;
@@ -74,6 +77,7 @@ function pauseMs(attempts: number, random: () => number): number {
   return Math.round(step / 2 + (step / 2) * random());
 }
 
-function rejection(error: Pick<ConnectorError, 'message' | 'code'>): Reason {
-  return { code: 'rejected_by_marketplace', params: { message: error.message, code: error.code ?? '' } };
+function rejection({ message, code = '' }: Pick<ConnectorError, 'message' | 'code'>, topics: RefusalTopics): Reason {
+  const isLimit = topics[code] === 'selling-limit';
+  return { code: isLimit ? 'selling_limit_reached' : 'rejected_by_marketplace', params: { message, code } };
 }

@@ -163,6 +163,34 @@ describe('a run of which a part fails', () => {
   });
 });
 
+describe('a run that meets the selling limit', () => {
+  const retry = (runId: number, body: { reason?: 'selling_limit_reached' }) =>
+    server.as(shop.owner).call(publishing.retry, { params: runs.params(runId), body });
+
+  it('says so, and sends those listings again only when the seller asks for just them', async () => {
+    const run = await runs.prepare('list', shop.itemIds.slice(3, 6), ['AU']);
+    const wished = countOf(run, { verdict: 'draft' }) + countOf(run, { verdict: 'ready' });
+    expect(wished).toBeGreaterThan(0);
+    await sandbox.control('faults', { kind: 'selling-limit', operation: '*ublish*', seller: SELLER });
+    await runs.carryOut(run);
+    const failed = await runs.finished(run.runId);
+    const reason = 'selling_limit_reached' as const;
+    expect(countOf(failed, { outcome: 'failed', reason, fix: 'raise_limit' })).toBe(wished);
+    const [cell] = await runs.cells(run.runId, { outcome: 'failed', reason });
+    expect(cell?.reasonParams).toMatchObject({ code: '25026' });
+    expect((await product(cell?.itemId ?? 0)).listings.find(({ site }) => site === 'AU')).toMatchObject({
+      state: 'F',
+      reason: { code: reason },
+    });
+
+    await sandbox.clearFaults();
+    expect(countOf(await retry(run.runId, {}), { outcome: 'failed', reason })).toBe(wished);
+    await retry(run.runId, { reason });
+    expect(countOf(await runs.finished(run.runId), { outcome: 'listed', reason: null })).toBe(wished);
+    await expectCountsKept();
+  });
+});
+
 describe('a run that is cancelled', () => {
   const cancel = (runId: number) => server.as(shop.owner).call(publishing.cancel, { params: runs.params(runId) });
 

@@ -1,5 +1,5 @@
 import type { CellOutcome, CellQuery, CellVerdict, PriceBreakdownView, RunKind } from '@quayside/contract';
-import type { Currency, PriceOwner, Reason, Site } from '@quayside/kernel';
+import { type Currency, isAgainByName, type PriceOwner, REASON_CODES, type Reason, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -211,14 +211,17 @@ export async function listCells(
   return rows;
 }
 
-/** Failed cells of a run, all or of one reason. */
+/** Failed cells of a run: of one reason, or all but those that are sent again by name alone. */
 export async function listFailedCells(
   db: Db,
   userId: number,
   runId: number,
   reason: string | undefined,
 ): Promise<{ itemId: number; site: Site }[]> {
-  const ofReason = reason === undefined ? sql`` : sql`and reason_code = ${reason}`;
+  const ofReason =
+    reason === undefined
+      ? sql`and (reason_code is null or reason_code <> all(${REASON_CODES.filter(isAgainByName)}::text[]))`
+      : sql`and reason_code = ${reason}`;
   const { rows } = await sql<{ itemId: number; site: Site }>`
     select item_id as "itemId", site from publish_cells
     where user_id = ${userId} and run_id = ${runId} and outcome = 'failed' ${ofReason} order by item_id, site`.execute(

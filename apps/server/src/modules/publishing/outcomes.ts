@@ -1,4 +1,4 @@
-import type { HistoryField, HistoryWhy, RunKind } from '@quayside/contract';
+import type { HistoryField, HistoryWhy } from '@quayside/contract';
 import type { Reason } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -7,7 +7,7 @@ import { type AccountRef, type ListingRef, type OutcomeListener, quotaPauseOf } 
 import { emitEvents } from '../events/index.ts';
 import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
-import { type CellChange, listOpenCells, settleCells } from './cells.repository.ts';
+import { type CellChange, listOpenCells, type OpenCell, settleCells } from './cells.repository.ts';
 import { changeListings, type ListingChange } from './listings.repository.ts';
 import { resumePreparing } from './prepare-run.ts';
 import { finishRuns, lockRuns, setRunsPaused } from './runs.repository.ts';
@@ -90,7 +90,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
         listings: results.map((r) => ({ itemId: r.itemId, site: r.site, state: 'E', reason: null })),
         cells: [
           ...cellsOf(results, () => ({ outcome: 'ended', reason: null })),
-          ...(await overtakenCells(tx, account, results, (kind) =>
+          ...(await overtakenCells(tx, account, results, ({ kind }) =>
             kind === 'end'
               ? { outcome: 'ended', reason: null }
               : { outcome: 'cancelled', reason: { code: 'cancelled' } },
@@ -104,13 +104,15 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
     async updateFailed(tx, account, results) {
       const abroad = results.filter((r) => !r.isHome);
       const ends = abroad.filter((r) => r.aspect === 'end');
-      const refused = { code: 'rejected_by_marketplace' } as const;
+      const reasons = new Map(ends.map((r) => [`${r.itemId}/${r.site}`, r.reason]));
       await settle(tx, account, {
         listings: abroad.map((r) => ({ itemId: r.itemId, site: r.site, state: 'L', reason: r.reason })),
         cells: [
           ...cellsOf(ends, (r) => ({ outcome: 'failed', reason: r.reason })),
-          ...(await overtakenCells(tx, account, ends, (kind) =>
-            kind === 'end' ? { outcome: 'failed', reason: refused } : { outcome: 'listed', reason: null },
+          ...(await overtakenCells(tx, account, ends, ({ kind, itemId, site }) =>
+            kind === 'end'
+              ? { outcome: 'failed', reason: reasons.get(`${itemId}/${site}`) ?? null }
+              : { outcome: 'listed', reason: null },
           )),
         ],
         history: abroad.map((r) => historyOf(r, r.aspect, { reason: r.reason }, 'update_failed')),
@@ -172,14 +174,14 @@ async function overtakenCells(
   tx: Tx,
   { userId, accountId }: AccountRef,
   results: readonly ListingRef[],
-  change: (kind: RunKind) => { outcome: CellChange['outcome']; reason: Reason | null },
+  change: (cell: OpenCell) => { outcome: CellChange['outcome']; reason: Reason | null },
 ): Promise<CellChange[]> {
   if (results.length === 0) return [];
   const own = new Set(results.map(({ runId, itemId, site }) => `${runId}/${itemId}/${site}`));
   const open = await listOpenCells(tx, userId, accountId, results);
   return open
     .filter(({ runId, itemId, site }) => !own.has(`${runId}/${itemId}/${site}`))
-    .map(({ kind, ...cell }) => ({ ...cell, ...change(kind) }));
+    .map((cell) => ({ runId: cell.runId, itemId: cell.itemId, site: cell.site, ...change(cell) }));
 }
 
 function cellsOf<R extends ListingRef>(

@@ -85,7 +85,7 @@ export async function confirmRun(
 /** Cells sent again in one transaction. */
 const RETRY_STEP = 500;
 
-/** Sends again only what failed, all of it or what failed for one reason. @throws run_not_found, run_not_prepared */
+/** Sends again only what failed, all of it that may help or what failed for one reason. @throws run_not_found, run_not_prepared */
 export async function retryRun(
   deps: PublishingDeps,
   userId: number,

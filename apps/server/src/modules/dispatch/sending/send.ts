@@ -53,14 +53,14 @@ function asConnectorError(thrown: unknown): ConnectorError {
 /** Notes a row's failed call, and the halt that it may mean for others. Answers what becomes of the row. */
 export function noteFailure(
   draft: OutcomeDraft,
-  context: Pick<SendContext, 'clock'>,
+  context: Pick<SendContext, 'clock' | 'connector'>,
   listing: LeasedListing,
   row: DesiredRow,
   error: ConnectorError,
   gate?: RowOutcome['gate'],
 ): RowOutcome['result'] {
   const now = context.clock.now();
-  const sequel = sequelOf(row, error, now);
+  const sequel = sequelOf(row, error, now, { topics: context.connector.capabilities.refusalTopics });
   const result: RowOutcome['result'] =
     sequel.kind === 'again' ? { ...sequel, error: { kind: error.kind, message: error.message } } : sequel;
   draft.rows.push({ listing, row, result, ...(gate ? { gate } : {}) });

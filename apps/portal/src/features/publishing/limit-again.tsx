@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import classes from './run-screen.module.css';
+
+interface LimitAgainProps {
+  readonly n: number;
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** What helps where the selling limit is reached, and another try once the seller says that there is room again. */
+export function LimitAgain({ n, isPending, onConfirm }: LimitAgainProps) {
+  const { t } = useTranslation(['publishing', 'app']);
+  return (
+    <>
+      <p className={classes.cause}>{t('publishing:fix.raise_limit')}</p>
+      <AskedButton
+        label={t('publishing:limit.button')}
+        title={t('publishing:limit.title')}
+        text={t('publishing:limit.text')}
+        confirm={t('publishing:limit.confirm', { listings: t('app:unit.listings', { count: n }) })}
+        isPending={isPending}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}

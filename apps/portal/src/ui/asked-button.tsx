@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeButton } from './change-button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface AskedButtonProps {
+  readonly label: string;
+  /** What is read out in place of the label, where the label alone does not say of what it is. */
+  readonly name?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** A button that asks before it does anything: the question says what has to hold for it to help. */
+export function AskedButton({ label, name, title, text, confirm, isPending, onConfirm }: AskedButtonProps) {
+  const { t } = useTranslation('app');
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <ChangeButton
+        variant="default"
+        size="xs"
+        loading={isPending}
+        {...(name ? { 'aria-label': name } : {})}
+        onClick={() => setIsAsking(true)}
+      >
+        {label}
+      </ChangeButton>
+      {isAsking ? (
+        <Dialog
+          title={title}
+          onClose={close}
+          footer={
+            <>
+              <Button variant="default" onClick={close}>
+                {t('cancel')}
+              </Button>
+              <ChangeButton
+                isInDialog
+                onClick={() => {
+                  close();
+                  onConfirm();
+                }}
+              >
+                {confirm}
+              </ChangeButton>
+            </>
+          }
+        >
+          <p>{text}</p>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
