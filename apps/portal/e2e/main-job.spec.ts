@@ -113,6 +113,58 @@ test('a new seller connects eBay, lists some items abroad and watches them go li
   });
 });
 
+test('a listing is ended from its item, and a block says what stays on sale', async ({ page }) => {
+  await signIn(page, 'new');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('link', { name: /^Listed/ }).click();
+  const product = page.getByRole('link', { name: /^Benchley/ }).first();
+  const dialog = page.getByRole('dialog');
+
+  await test.step('one site, prepared and confirmed by its number', async () => {
+    await product.click();
+    await page.getByRole('button', { name: 'End the listing: Germany' }).click();
+    await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+    await expect(dialog.getByRole('checkbox', { name: /Germany/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Prepare 1 listing' }).click();
+    await expect(page.getByText('Every listing found can be ended.')).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'End 1 listing now' }).click();
+    await expect(page.getByText('Nothing failed.')).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('it says that it ended, and leads to no live listing', async () => {
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('link', { name: /^Listed/ }).click();
+    await product.click();
+    const germany = page.getByRole('article', { name: 'Germany' });
+    await expect(germany.getByText('Ended', { exact: true })).toBeVisible();
+    await expect(germany.getByText(/^ended /)).toBeVisible();
+    await expect(germany.getByRole('link', { name: /Open the live listing/ })).toBeHidden();
+    await expect(germany.getByRole('button', { name: /^End the listing/ })).toBeHidden();
+    const states = page.getByRole('article', { name: 'United States' });
+    await expect(states.getByRole('link', { name: /Open the live listing/ })).toBeVisible();
+    await page.getByRole('button', { name: 'End listings …' }).click();
+    await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+    await expect(dialog.getByRole('checkbox', { name: /United States/ })).toBeChecked();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a block names what is on sale still, and offers to end it', async () => {
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('link', { name: /^Listed/ }).click();
+    await page
+      .getByRole('checkbox', { name: /^Select Benchley/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: /still on sale$/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'End listings …' }).click();
+    await expect(dialog.getByRole('checkbox', { name: /United States/ })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await product.click();
+    await expect(page.getByText(/^This product is blocked, and \d+ listings? of it/)).toBeVisible();
+  });
+});
+
 test('ending everything is prepared and confirmed in the same way', async ({ page }) => {
   await signIn(page, 'new');
   await page.getByRole('link', { name: 'Publishing', exact: true }).click();

@@ -169,7 +169,10 @@ export const productsSchemas = schemasFor(products, {
   block: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
     body: z.strictObject({ ...selectionShape, blocked: z.boolean() }),
-    output: z.object({ changed: id }),
+    output: z.object({
+      changed: id,
+      live: z.array(z.object({ accountId: id, site: siteSchema, n: id })),
+    }),
   },
   countStock: {
     params: itemParams,

@@ -120,6 +120,13 @@ export interface ListingView {
   readonly updatedAt: string;
 }
 
+/** Listings that are live or on their way, of one account that sells on one site. */
+export interface LiveListings {
+  readonly accountId: number;
+  readonly site: Site;
+  readonly n: number;
+}
+
 export interface PriceBreakdownView {
   readonly source: WireMoney;
   readonly rate: { readonly value: string; readonly date: string; readonly source: string } | null;
@@ -231,9 +238,10 @@ export const products = {
     gate: 'products',
     errors: ['account_not_found', 'item_not_in_selection'],
   }),
+  /** A block ends nothing: `live` says what of the blocked items stays on sale, site by site; empty where a block is taken back. */
   block: defineCall<
     { params: UserParams & { platform: Platform | 'all' }; body: ProductSelection & { blocked: boolean } },
-    { changed: number }
+    { changed: number; live: readonly LiveListings[] }
   >({
     id: 'products.block',
     method: 'PUT',

@@ -1,4 +1,4 @@
-import type { ProductSelection } from '@quayside/contract';
+import type { LiveListings, ProductSelection } from '@quayside/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -13,6 +13,7 @@ import { filterOf, type ProductView, parseView, searchOf, type Tab } from './pro
 import classes from './products-screen.module.css';
 import { SelectionBar } from './selection-bar.tsx';
 import { StatusTabs } from './status-tabs.tsx';
+import { type StillLive, StillLiveDialog } from './still-live-dialog.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListMemory } from './use-list-memory.ts';
@@ -23,6 +24,8 @@ export interface PublishRequest {
   readonly selection: ProductSelection;
   /** How many items that is; null while nobody has counted. */
   readonly count: number | null;
+  /** Where something is to be ended; left out: wherever it may be. */
+  readonly live?: readonly Pick<LiveListings, 'accountId' | 'site'>[];
 }
 
 interface ProductsScreenProps {
@@ -42,6 +45,7 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
   const { question, place, selection, select } = useListMemory(view);
   const list = useProductList(view, question, place);
   const [request, setRequest] = useState<PublishRequest | null>(null);
+  const [stillLive, setStillLive] = useState<StillLive | null>(null);
 
   const show = (next: ProductView, options: { readonly replace?: boolean } = {}) => {
     const pathname = paths.products(at, next.tab === 'all' ? undefined : next.tab);
@@ -72,6 +76,7 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
         canExtend={list.hasNextPage || list.hasPreviousPage}
         onSelect={select}
         onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
+        onBlocked={(blocked, live) => setStillLive(live.length > 0 ? { selection: blocked, live } : null)}
       />
       <div className={classes.table}>
         {list.isPending ? <TableSkeleton /> : null}
@@ -89,6 +94,16 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
           />
         ) : null}
       </div>
+      {stillLive ? (
+        <StillLiveDialog
+          live={stillLive.live}
+          onClose={() => setStillLive(null)}
+          onEnd={() => {
+            setStillLive(null);
+            setRequest({ kind: 'end', count: null, ...stillLive });
+          }}
+        />
+      ) : null}
       {request ? renderPublish(request, () => setRequest(null)) : null}
     </>
   );

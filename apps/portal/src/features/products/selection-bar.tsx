@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import type { ProductSelection } from '@quayside/contract';
+import type { LiveListings, ProductSelection } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -20,6 +20,8 @@ interface SelectionBarProps {
   readonly canExtend: boolean;
   readonly onSelect: (selection: Selection) => void;
   readonly onPublish: (kind: 'list' | 'end') => void;
+  /** What was blocked, and what of it stays live. */
+  readonly onBlocked: (selection: ProductSelection, live: readonly LiveListings[]) => void;
 }
 
 /** How many products are selected and what can be done with them. It keeps its height, so that the first tick moves no row. */
@@ -44,7 +46,7 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-function SelectionActions({ selection, chosen, count, canExtend, onSelect, onPublish }: SelectionBarProps) {
+function SelectionActions({ selection, chosen, count, canExtend, onSelect, onPublish, onBlocked }: SelectionBarProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
   const block = useBlock();
@@ -52,8 +54,9 @@ function SelectionActions({ selection, chosen, count, canExtend, onSelect, onPub
     block.mutate(
       { selection: chosen, blocked },
       {
-        onSuccess: ({ changed }) => {
+        onSuccess: ({ changed, live }) => {
           showToast(blocked ? 'productsBlocked' : 'productsUnblocked', { count: changed });
+          onBlocked(chosen, live);
           onSelect(EMPTY_SELECTION);
         },
         onError: (error) => toastFailure(error),

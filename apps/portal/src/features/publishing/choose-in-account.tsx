@@ -14,7 +14,7 @@ import { SiteOption } from './site-option.tsx';
 import { usePrepareRun } from './use-runs.ts';
 import { useSiteChoice } from './use-site-choice.ts';
 import { WayChoice } from './way-choice.tsx';
-import { isElsewhere, type Way, waysFrom } from './ways.ts';
+import { isElsewhere, type LivePlace, type Way, waysFrom, waysTo } from './ways.ts';
 
 /** One account's part of a selection that spans several. */
 interface PartOfSelection {
@@ -32,6 +32,8 @@ interface ChooseInAccountProps {
   readonly count: number | null;
   /** Left out: those of the selection's account. */
   readonly ways?: readonly Way[];
+  /** Where something is live that is to be ended, chosen from the beginning; left out: every site may be, and none is yet. */
+  readonly live?: readonly LivePlace[];
   readonly part?: PartOfSelection;
   readonly onPrepared: (run: RunView) => void;
   readonly onClose: () => void;
@@ -46,7 +48,8 @@ export function ChooseInAccount(props: ChooseInAccountProps) {
   const { accounts } = useUser();
   const { accountId } = props.selection;
   const account = lookUp(accounts, ({ id }) => id === accountId, 'ACCOUNT_NOT_FOUND', accountId);
-  const ways = props.ways ?? waysFrom(account, accounts);
+  const open = props.ways ?? waysFrom(account, accounts);
+  const ways = props.live ? waysTo(open, props.live) : open;
   const [picked, setPicked] = useState<string | null>(null);
   const way = ways.find(({ key }) => key === picked) ?? ways.find(({ isClosed }) => !isClosed) ?? ways[0];
   if (way === undefined) {
@@ -59,7 +62,7 @@ export function ChooseInAccount(props: ChooseInAccountProps) {
         footer={props.part ? <SkipButton {...props.part} /> : null}
       >
         {props.part ? <PartHead part={props.part} count={props.count} /> : null}
-        <Notice tone="info">{t('publishing:choose.noOther')}</Notice>
+        <Notice tone="info">{t(props.live ? 'publishing:checks.nothingToEnd' : 'publishing:choose.noOther')}</Notice>
       </Dialog>
     );
   }
@@ -76,7 +79,7 @@ function ChooseOnWay(props: ChooseOnWayProps) {
   const { kind, selection, count, ways, way, part, onWay } = props;
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();
-  const choice = useSiteChoice(kind, way);
+  const choice = useSiteChoice(kind, way, props.live !== undefined);
   const prepare = usePrepareRun();
   const { source, selling, sites } = way;
   const { chosen } = choice;

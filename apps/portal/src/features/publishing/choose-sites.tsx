@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChooseInAccount, titleOf } from './choose-in-account.tsx';
 import { useSelectionCount } from './use-runs.ts';
-import type { Way } from './ways.ts';
+import type { LivePlace, Way } from './ways.ts';
 
 interface ChooseSitesProps {
   readonly kind: RunKind;
@@ -21,6 +21,8 @@ interface ChooseSitesProps {
   readonly count: number | null;
   /** Left out: those of the selection's account. */
   readonly ways?: readonly Way[];
+  /** Where something is live that is to be ended; left out: wherever it may be. */
+  readonly live?: readonly LivePlace[];
   readonly onClose: () => void;
 }
 
@@ -53,7 +55,7 @@ function ChooseByAccount(props: ByAccountProps) {
 
 /** One account after the other; each run that was prepared stands, whatever becomes of the rest. */
 function ChooseForEach(props: ByAccountProps & Pick<SelectionCount, 'accounts'>) {
-  const { kind, selection, accounts, onClose } = props;
+  const { kind, selection, accounts, live, onClose } = props;
   const navigate = useNavigate();
   const at = useAccount();
   const user = useUser();
@@ -77,6 +79,7 @@ function ChooseForEach(props: ByAccountProps & Pick<SelectionCount, 'accounts'>)
       kind={kind}
       selection={{ ...selection, accountId: part.accountId, ...(part.itemIds ? { itemIds: part.itemIds } : {}) }}
       count={part.count}
+      {...(live ? { live } : {})}
       {...(parts.length > 1 ? { part: { n: index + 1, total: parts.length, username, onSkip: () => goOn(runs) } } : {})}
       onPrepared={(run) => goOn([...runs, run])}
       onClose={onClose}

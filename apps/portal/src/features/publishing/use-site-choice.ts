@@ -5,8 +5,11 @@ import { useUser } from '../../lib/session.ts';
 import { useReadiness } from './use-runs.ts';
 import { isElsewhere, type Way } from './ways.ts';
 
-/** Which sites of a way are chosen, and what there is to know about each. Going over to another way begins anew. */
-export function useSiteChoice(kind: RunKind, way: Way) {
+/**
+ * Which sites of a way are chosen, and what there is to know about each. Going over to another way begins anew.
+ * @param isAllAtFirst the way leads only to where the seller has asked for
+ */
+export function useSiteChoice(kind: RunKind, way: Way, isAllAtFirst: boolean) {
   const user = useUser();
   const { key, source, selling, sites } = way;
   const [changed, setChanged] = useState<{ readonly of: string; readonly sites: ReadonlySet<Site> } | null>(null);
@@ -22,7 +25,7 @@ export function useSiteChoice(kind: RunKind, way: Way) {
   const usable = way.isClosed ? [] : sites.filter((site) => kind === 'end' || (!isDisabled(site) && isReady(site)));
   const atFirst = () => {
     // Another marketplace was chosen by its name just now; on the own one the seller's target sites are a beginning.
-    if (isElsewhere(way)) return usable;
+    if (isAllAtFirst || isElsewhere(way)) return usable;
     const targets = kind === 'end' ? [] : targetSitesOf(user, source.id);
     return usable.filter((site) => targets.includes(site));
   };

@@ -1,7 +1,7 @@
 import type { AccountEntry } from '@quayside/contract';
 import type { Platform, Site } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
-import { waysFrom, waysOf } from './ways.ts';
+import { waysFrom, waysOf, waysTo } from './ways.ts';
 
 const account = (id: number, platform: Platform, site: Site, status: AccountEntry['status'] = 'ACTIVE') => ({
   id,
@@ -37,6 +37,20 @@ describe('ways to list', () => {
   it('are closed where the account that sells can not be reached, and are there all the same', () => {
     const broken = account(3, 'cdiscount', 'FR', 'BROKEN');
     expect(waysFrom(ebay, [ebay, broken]).map(({ isClosed }) => isClosed)).toEqual([false, true]);
+  });
+
+  it('to what is live lead only there, whoever sells it', () => {
+    const ways = waysFrom(ebay, [ebay, cdiscount]);
+    const live = [
+      { accountId: 1, site: 'DE' },
+      { accountId: 1, site: 'IT' },
+      { accountId: 3, site: 'CDFR' },
+    ] as const;
+    expect(waysTo(ways, live).map(({ selling, sites }) => [selling.id, sites])).toEqual([
+      [1, expect.toSatisfy((sites: readonly Site[]) => sites.toSorted().join() === 'DE,IT')],
+      [3, ['CDFR']],
+    ]);
+    expect(waysTo(ways, [{ accountId: 9, site: 'DE' }])).toEqual([]);
   });
 
   it('of an account are those of its items and those that it sells for others', () => {

@@ -36,6 +36,21 @@ export function waysFrom(source: AccountEntry, accounts: readonly AccountEntry[]
   return selling.map((account) => wayFor(source, account)).filter(leadsSomewhere);
 }
 
+/** A site on which an account sells something. */
+export interface LivePlace {
+  readonly accountId: number;
+  readonly site: Site;
+}
+
+/** Of these ways, those to where something is live, and only as far. */
+export function waysTo(ways: readonly Way[], live: readonly LivePlace[]): readonly Way[] {
+  const isLive = (selling: AccountEntry, site: Site) =>
+    live.some((place) => place.accountId === selling.id && place.site === site);
+  return ways
+    .map((way) => ({ ...way, sites: way.sites.filter((site) => isLive(way.selling, site)) }))
+    .filter(leadsSomewhere);
+}
+
 /** Everything that an account has a part in: where its items go, and whose items it sells. */
 export function waysOf(account: AccountEntry, accounts: readonly AccountEntry[]): readonly Way[] {
   const sold = accounts.filter((source) => isOther(source, account)).map((source) => wayFor(source, account));

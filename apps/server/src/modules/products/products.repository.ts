@@ -1,4 +1,4 @@
-import type { ListingView, PriceBreakdownView, UnitView } from '@quayside/contract';
+import type { ListingView, LiveListings, PriceBreakdownView, UnitView } from '@quayside/contract';
 import type { Currency, ListingState, Money, Platform, PriceOwner, Reason, Site } from '@quayside/kernel';
 import { money } from '@quayside/kernel';
 import { sql } from 'kysely';
@@ -236,6 +236,15 @@ export async function setBlocked(
       and (position(${MANUAL} in blacklisting_reason) > 0) <> ${isBlocked}
     returning item_id`.execute(tx);
   return rows.map((row) => row.item_id);
+}
+
+/** Listings of these items that are live or on their way, by the account that sells and the site. */
+export async function countLive(tx: Tx, userId: number, itemIds: readonly number[]): Promise<LiveListings[]> {
+  const { rows } = await sql<LiveListings>`
+    select account_id as "accountId", site, count(*)::int as n from listings
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state in ('L', 'P', 'Q')
+    group by account_id, site`.execute(tx);
+  return rows;
 }
 
 /** The titles of items, and where they are; those that are not the user's are left out. */

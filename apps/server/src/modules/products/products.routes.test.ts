@@ -166,8 +166,8 @@ describe('blocking', () => {
   it('takes named items, once', async () => {
     const [first, second] = await buildItems(database.db, account, [{}, {}]);
     const itemIds = [first?.itemId ?? 0];
-    expect(await block({ itemIds })).toEqual({ changed: 1 });
-    expect(await block({ itemIds })).toEqual({ changed: 0 });
+    expect(await block({ itemIds })).toEqual({ changed: 1, live: [] });
+    expect(await block({ itemIds })).toEqual({ changed: 0, live: [] });
     expect(await get(first?.itemId ?? 0)).toMatchObject({ isBlacklisted: true, blacklistingReason: 'M' });
     expect(await get(second?.itemId ?? 0)).toMatchObject({ isBlacklisted: false, blacklistingReason: '' });
   });
@@ -178,9 +178,30 @@ describe('blocking', () => {
       { title: 'Red bus', quantity: 0 },
       { title: 'Blue bus', quantity: 0 },
     ]);
-    expect(await block({ filter: { query: 'red' } })).toEqual({ changed: 2 });
-    expect(await block({ filter: { eligibility: 'blacklisted' } }, false)).toEqual({ changed: 2 });
-    expect(await block({ filter: {} })).toEqual({ changed: 3 });
+    expect(await block({ filter: { query: 'red' } })).toEqual({ changed: 2, live: [] });
+    expect(await block({ filter: { eligibility: 'blacklisted' } }, false)).toEqual({ changed: 2, live: [] });
+    expect(await block({ filter: {} })).toEqual({ changed: 3, live: [] });
+  });
+
+  it('says what stays live, site by site, and ends none of it', async () => {
+    const [first, second, other] = await buildItems(database.db, account, [{}, {}, {}]);
+    if (!first || !second || !other) throw new Error('Three items were to be built');
+    await buildListing(database.db, account, first, { site: 'DE', state: 'L' });
+    await buildListing(database.db, account, first, { site: 'FR', state: 'E' });
+    await buildListing(database.db, account, second, { site: 'DE', state: 'L' });
+    await buildListing(database.db, account, second, { site: 'IT', state: 'Q' });
+    await buildListing(database.db, account, other, { site: 'DE', state: 'L' });
+    const itemIds = [first.itemId, second.itemId];
+    const { accountId } = account;
+    const live = [
+      { accountId, site: 'DE', n: 2 },
+      { accountId, site: 'IT', n: 1 },
+    ];
+    expect(await block({ itemIds })).toEqual({ changed: 2, live });
+    // Blocked before or not: it is live still.
+    expect(await block({ itemIds })).toEqual({ changed: 0, live });
+    expect((await get(first.itemId)).listings.find(({ site }) => site === 'DE')).toMatchObject({ state: 'L' });
+    expect(await block({ itemIds }, false)).toEqual({ changed: 2, live: [] });
   });
 
   it('keeps an item blocked that has another reason besides', async () => {
@@ -241,9 +262,9 @@ describe('blocking', () => {
       count: 2,
     });
     const body = { itemIds: ids, blocked: true };
-    expect(await as.call(products.block, { params: everywhere, body })).toEqual({ changed: 3 });
+    expect(await as.call(products.block, { params: everywhere, body })).toEqual({ changed: 3, live: [] });
     const unblock = { filter: { eligibility: 'blacklisted' }, blocked: false } as const;
-    expect(await as.call(products.block, { params: everywhere, body: unblock })).toEqual({ changed: 3 });
+    expect(await as.call(products.block, { params: everywhere, body: unblock })).toEqual({ changed: 3, live: [] });
   });
 
   it('refuses by its number an item that is not in the selection’s accounts, and changes none', async () => {

@@ -14,9 +14,9 @@ export function productRoutes({ db }: { db: Db }): Route[] {
     route(productsSchemas.countSelection, ({ who, params, body }) =>
       service.countSelected(db, who.userId, params.platform, body),
     ),
-    route(productsSchemas.block, async ({ who, params, body: { blocked, ...selection } }) => ({
-      changed: await service.block(db, who.userId, params.platform, selection, blocked, actorOf(who)),
-    })),
+    route(productsSchemas.block, ({ who, params, body: { blocked, ...selection } }) =>
+      service.block(db, who.userId, params.platform, selection, blocked, actorOf(who)),
+    ),
     route(productsSchemas.countStock, ({ who, params, body }) =>
       service.countStock(db, who.userId, params.platform, { itemId: params.itemId, ...body }, actorOf(who)),
     ),

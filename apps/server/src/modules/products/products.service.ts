@@ -1,5 +1,6 @@
 import type {
   AccountSelection,
+  LiveListings,
   ProductDetail,
   ProductPage,
   ProductQuery,
@@ -117,16 +118,34 @@ export async function block(
   selection: ProductSelection,
   isBlocked: boolean,
   actor: Actor,
-): Promise<number> {
+): Promise<Blocking> {
   return withTransaction(db, async (tx) => {
     const { accounts } = await countSelected(tx, userId, platform, selection);
     if (accounts.length === 0) throw fail('nothing_selected');
-    let changed = 0;
+    const parts: Blocking[] = [];
     for (const { accountId } of accounts) {
-      changed += await blockInAccount(tx, userId, { ...selection, accountId }, isBlocked, actor);
+      parts.push(await blockInAccount(tx, userId, { ...selection, accountId }, isBlocked, actor));
     }
-    return changed;
+    return {
+      changed: parts.reduce((sum, { changed }) => sum + changed, 0),
+      live: sumLive(parts.flatMap(({ live }) => live)),
+    };
   });
+}
+
+interface Blocking {
+  readonly changed: number;
+  /** What a block leaves on sale. */
+  readonly live: readonly LiveListings[];
+}
+
+function sumLive(parts: readonly LiveListings[]): LiveListings[] {
+  const sums = new Map<string, LiveListings>();
+  for (const part of parts) {
+    const key = `${part.site} ${part.accountId}`;
+    sums.set(key, { ...part, n: part.n + (sums.get(key)?.n ?? 0) });
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }
 
 async function blockInAccount(
@@ -135,11 +154,12 @@ async function blockInAccount(
   selection: AccountSelection,
   isBlocked: boolean,
   actor: Actor,
-): Promise<number> {
+): Promise<Blocking> {
   const { accountId } = selection;
   const why = isBlocked ? 'blocked' : 'unblocked';
   const change = { actor, field: 'blocked', before: !isBlocked, after: isBlocked, why } as const;
   let changed = 0;
+  const live: LiveListings[] = [];
   let headId: number | undefined;
   for (let after = 0; ; ) {
     const itemIds = await selectItemIds(tx, userId, selection, after, STEP);
@@ -148,6 +168,7 @@ async function blockInAccount(
     after = last;
     const blocked = await repository.setBlocked(tx, userId, itemIds, isBlocked);
     changed += blocked.length;
+    if (isBlocked) live.push(...(await repository.countLive(tx, userId, itemIds)));
     const entries = blocked.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }));
     if (blocked.length >= TOLD_TOGETHER) {
       headId ??= await recordHead(tx, userId, { ...change, entity: 'items', entityId: accountId }, null);
@@ -157,7 +178,7 @@ async function blockInAccount(
     await refreshProductRows(tx, userId, blocked);
   }
   if (changed > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
-  return changed;
+  return { changed, live };
 }
 
 /** Sets what a person counted on the shelf; every site follows. @throws item_not_found, stock_kept_by_marketplace */

@@ -9,7 +9,10 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { takeShippingAway } from '../../../test/shipping.ts';
+import { withTransaction } from '../../platform/database/database.ts';
 import type { Sender } from '../dispatch/index.ts';
+import { lockRun } from './runs.repository.ts';
+import { settleWaitingCells } from './waiting-cells.repository.ts';
 
 /* What comes after a consent: the seller changes titles and prices of what is live, a part fails, or the run is called off. */
 
@@ -261,6 +264,19 @@ describe('a run that is cancelled', () => {
     expect(countOf(stopped, { outcome: 'cancelled', reason: 'cancelled' })).toBe(going);
     expect(countOf(stopped, { verdict: 'draft', outcome: 'skipped', reason: 'coverage_too_low' })).toBe(leftOut);
     expect(countOf(stopped, { site: 'UK', outcome: 'skipped', reason: 'home_site' })).toBe(shop.itemIds.length);
+    await expectCountsKept();
+  });
+
+  it('gives up what waits step by step, so that a large one holds nobody up', async () => {
+    const { userId } = shop.owner;
+    const { runId } = await runs.prepare('list', shop.itemIds.slice(0, 3), ['FR']);
+    const step = () =>
+      withTransaction(database.db, async (tx) => {
+        const run = await lockRun(tx, userId, runId);
+        return run && settleWaitingCells(tx, run, 'discarded', 2);
+      });
+    expect([await step(), await step(), await step()]).toEqual([2, 1, 0]);
+    expect(countOf(await runs.get(runId), { outcome: 'cancelled', reason: 'discarded' })).toBe(3);
     await expectCountsKept();
   });
 

@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { Product, ProductDetail } from '@quayside/contract';
+import type { ListingView, Product, ProductDetail } from '@quayside/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChangeButton } from '../../../ui/change-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScreenFailure } from '../../../ui/screen-failure.tsx';
@@ -13,6 +14,7 @@ import { useProductSummary } from '../product-summary.ts';
 import type { PublishRequest } from '../products-screen.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './item-screen.module.css';
+import { isOnSale } from './listing-row.tsx';
 import { ListingsPanel } from './listings-panel.tsx';
 import { SourceFacts } from './source-facts.tsx';
 import { UnitsPanel } from './units-panel.tsx';
@@ -70,8 +72,10 @@ interface ItemProps {
 function Item({ item, history, renderPublish }: ItemProps) {
   const { t } = useTranslation('products');
   const [request, setRequest] = useState<PublishRequest | null>(null);
-  const publish = () =>
-    setRequest({ kind: 'list', selection: { accountId: item.accountId, itemIds: [item.id] }, count: 1 });
+  const selection = { accountId: item.accountId, itemIds: [item.id] };
+  const publish = () => setRequest({ kind: 'list', selection, count: 1 });
+  const end = (listings: readonly ListingView[]) => setRequest({ kind: 'end', selection, count: 1, live: listings });
+  const onSale = item.listings.filter(isOnSale);
   return (
     <>
       <Head
@@ -83,17 +87,25 @@ function Item({ item, history, renderPublish }: ItemProps) {
                 {t('item.home')}
               </Button>
             ) : null}
+            {onSale.length > 0 ? (
+              <ChangeButton variant="default" onClick={() => end(onSale)}>
+                {t('end')}
+              </ChangeButton>
+            ) : null}
             <ChangeButton onClick={publish}>{t('publish')}</ChangeButton>
           </>
         }
       />
+      {item.isBlacklisted && onSale.length > 0 ? (
+        <Notice tone="warn">{t('item.blockedLive', { count: onSale.length })}</Notice>
+      ) : null}
       <div className={classes.columns}>
         <div className={classes.side}>
           <Gallery images={item.images} />
           <SourceFacts item={item} />
         </div>
         <div className={classes.main}>
-          <ListingsPanel item={item} onPublish={publish} />
+          <ListingsPanel item={item} onPublish={publish} onEnd={(listing) => end([listing])} />
           <UnitsPanel item={item} />
           <Panel title={t('item.history')} flush>
             {history}

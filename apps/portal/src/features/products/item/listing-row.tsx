@@ -18,9 +18,13 @@ export type ListingDialog = 'title' | 'price' | 'why';
 interface ListingRowProps {
   readonly listing: ListingView;
   readonly onOpen: (dialog: ListingDialog) => void;
+  readonly onEnd: () => void;
 }
 
-export function ListingRow({ listing, onOpen }: ListingRowProps) {
+/** Live, or on its way: there is something to end. */
+export const isOnSale = ({ state }: Pick<ListingView, 'state'>) => state === 'L' || state === 'P' || state === 'Q';
+
+export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
   const site = format.site(listing.site);
@@ -88,6 +92,11 @@ export function ListingRow({ listing, onOpen }: ListingRowProps) {
           <Button variant="subtle" size="xs" onClick={() => onOpen('why')}>
             {t('item.listing.why')}
           </Button>
+        ) : null}
+        {isOnSale(listing) ? (
+          <ChangeButton variant="subtle" size="xs" aria-label={t('item.listing.endAt', { site })} onClick={onEnd}>
+            {t('item.listing.end')}
+          </ChangeButton>
         ) : null}
       </div>
       {listing.reason ? <ReasonLine listing={listing} reason={listing.reason} /> : null}

@@ -9,8 +9,14 @@ import { PriceBreakdown } from './price-breakdown.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 
+interface ListingsPanelProps {
+  readonly item: ProductDetail;
+  readonly onPublish: () => void;
+  readonly onEnd: (listing: ListingView) => void;
+}
+
 /** The item's listings abroad, and what can be changed about each by hand. */
-export function ListingsPanel({ item, onPublish }: { readonly item: ProductDetail; readonly onPublish: () => void }) {
+export function ListingsPanel({ item, onPublish, onEnd }: ListingsPanelProps) {
   const { t } = useTranslation('products');
   const [open, setOpen] = useState<{ readonly dialog: ListingDialog; readonly listing: ListingView } | null>(null);
   const close = () => setOpen(null);
@@ -25,7 +31,12 @@ export function ListingsPanel({ item, onPublish }: { readonly item: ProductDetai
         </EmptyState>
       ) : (
         item.listings.map((listing) => (
-          <ListingRow key={listing.site} listing={listing} onOpen={(dialog) => setOpen({ dialog, listing })} />
+          <ListingRow
+            key={listing.site}
+            listing={listing}
+            onOpen={(dialog) => setOpen({ dialog, listing })}
+            onEnd={() => onEnd(listing)}
+          />
         ))
       )}
       {open?.dialog === 'title' ? <TitleDialog item={item} listing={open.listing} onClose={close} /> : null}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import type { LiveListings, ProductSelection } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SitePlates } from '../../ui/site-plates.tsx';
+
+/** What was blocked, and what of it is live still. */
+export interface StillLive {
+  readonly selection: ProductSelection;
+  readonly live: readonly LiveListings[];
+}
+
+interface StillLiveDialogProps {
+  readonly live: readonly LiveListings[];
+  readonly onEnd: () => void;
+  readonly onClose: () => void;
+}
+
+/** A block ends nothing. This says what stays live, where, and offers to end it: prepared and confirmed as every end is. */
+export function StillLiveDialog({ live, onEnd, onClose }: StillLiveDialogProps) {
+  const { t } = useTranslation('products');
+  const sums = new Map<LiveListings['site'], number>();
+  for (const { site, n } of live) sums.set(site, (sums.get(site) ?? 0) + n);
+  const count = live.reduce((sum, { n }) => sum + n, 0);
+  return (
+    <Dialog
+      title={t('stillLive.title', { count })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('stillLive.leave')}
+          </Button>
+          <ChangeButton isInDialog onClick={onEnd}>
+            {t('end')}
+          </ChangeButton>
+        </>
+      }
+    >
+      <SitePlates sites={[...sums].map(([site, n]) => ({ site, n }))} />
+      <p>{t('stillLive.text')}</p>
+    </Dialog>
+  );
+}
