@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LONG_TEST_PATTERNS } from './scripts/lib/long-tests.mjs';
 import { LongestFirst } from './scripts/lib/longest-first.mjs';
@@ -8,6 +9,7 @@ const exclude = [...configDefaults.exclude, ...(isShort ? LONG_TEST_PATTERNS : [
 const node = { environment: 'node', exclude } as const;
 
 export default defineConfig({
+  resolve: { alias: { 'fast-check': fileURLToPath(new URL('scripts/lib/fast-check.mjs', import.meta.url)) } },
   test: {
     // Three at a time: those that wait for a marketplace or a process leave room for one that reckons, on two cores.
     maxWorkers: 3,

@@ -26,6 +26,7 @@ it('whatever an item holds, what is offered of it is what is known of Octopia', 
   const terms = readSettings(settings);
   fc.assert(
     fc.property(anyEntry(marketplace), (entry) => {
+      if (entry.units.some(({ sku }) => sku !== sku.trim())) expect(refusalOf(entry, terms)).toBeDefined();
       fc.pre(refusalOf(entry, terms) === undefined);
       const lines = entry.units.map((unit) => toUpsert(entry, unit, terms, undefined));
       const body = JSON.stringify(lines);

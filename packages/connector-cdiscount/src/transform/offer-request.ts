@@ -30,6 +30,8 @@ export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorEr
   if (entry.units.length === 0) return refused('units', 'There is nothing to sell in the listing.');
   const long = entry.units.find(({ sku }) => sku.length > SKU_LIMIT);
   if (long) return refused('sku', `The sku ${long.sku} is longer than ${SKU_LIMIT} characters.`);
+  const padded = entry.units.find(({ sku }) => sku !== sku.trim());
+  if (padded) return refused('sku', `The sku “${padded.sku}” begins or ends with a space, which Cdiscount takes away.`);
   const bare = entry.units.find(({ gtin }) => toGtin13(gtin) === undefined);
   if (bare) return refused('gtin', `Cdiscount knows products by their GTIN, and ${bare.sku} has none that is valid.`);
   if (NAME_BY_CONDITION[entry.condition] === undefined) {

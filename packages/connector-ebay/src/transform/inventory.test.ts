@@ -75,6 +75,15 @@ describe('an inventory item', () => {
     expect(toInventoryItem('DE', entry(), unit({ gtin }), undefined).product).toHaveProperty(field, [gtin]);
   });
 
+  it('takes a variation by a specific that is called like a method of every record', () => {
+    const units = [unit({ sku: 'A', specifics: { Farbe: 'rot' } }), unit({ sku: 'B', specifics: { valueOf: 'blau' } })];
+    const { variesBy } = toGroup(entry({ units, isGroup: true }), undefined);
+    expect(variesBy?.specifications).toEqual([
+      { name: 'Farbe', values: ['rot'] },
+      { name: 'valueOf', values: ['blau'] },
+    ]);
+  });
+
   it('leaves a description that is too long for a product to the offer', () => {
     const long = entry({ description: 'x'.repeat(4_001) });
     expect(toInventoryItem('DE', long, unit(), undefined).product).not.toHaveProperty('description');

@@ -125,10 +125,17 @@ export function toGroup(entry: PublishEntry, existing: InventoryItemGroup | unde
       aspectsImageVariesBy: pictured === undefined ? undefined : [pictured],
       specifications: varying.map((name) => ({
         name,
-        values: [...new Set(entry.units.flatMap(({ specifics }) => cutAspectValue(specifics[name] ?? '') || []))],
+        values: [
+          ...new Set(entry.units.flatMap(({ specifics }) => cutAspectValue(specificOf(specifics, name) ?? '') || [])),
+        ],
       })),
     }),
   });
+}
+
+/** A seller may call a specific `valueOf`, which every record seems to have. */
+function specificOf(specifics: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(specifics, name) ? specifics[name] : undefined;
 }
 
 function varyingNames(entry: PublishEntry): string[] {
@@ -139,7 +146,7 @@ function varyingNames(entry: PublishEntry): string[] {
 function picturesVaryBy(entry: PublishEntry, name: string): boolean {
   const pictures = new Map<string, string>();
   for (const { specifics, images } of entry.units) {
-    const value = specifics[name];
+    const value = specificOf(specifics, name);
     const shown = images.join('\n');
     if (value === undefined || shown === '' || (pictures.get(value) ?? shown) !== shown) return false;
     pictures.set(value, shown);
