@@ -47,7 +47,7 @@ const answer = z.discriminatedUnion('step', [
   answers.ConfirmSourceSite.extend({ step: z.literal('ConfirmSourceSite') }),
   answers.SelectTargetSites.extend({ step: z.literal('SelectTargetSites') }),
   answers.SelectProductsType.extend({ step: z.literal('SelectProductsType') }),
-  answers.SetOfferTerms.extend({ step: z.literal('SetOfferTerms') }),
+  answers.SetOfferTerms.extend({ step: z.literal('SetOfferTerms'), expected: z.number().int().min(0).optional() }),
   answers.EditAccountInfo.extend({ step: z.literal('EditAccountInfo') }),
 ]);
 

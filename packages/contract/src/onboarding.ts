@@ -42,7 +42,16 @@ export interface StepAnswers {
   readonly EditAccountInfo: { readonly name: string; readonly country: string; readonly currency: string };
 }
 
-export type StepAnswer = { [Step in QuestionStep]: { readonly step: Step } & StepAnswers[Step] }[QuestionStep];
+/** Beside its answer, what a step is told of the seller's consent. */
+interface StepConsents {
+  /** How many live prices the seller was shown to change with the price adjustment; another number answers `prices_changed`. */
+  readonly SetOfferTerms: { readonly expected?: number };
+}
+
+export type StepAnswer = {
+  [Step in QuestionStep]: { readonly step: Step } & StepAnswers[Step] &
+    (Step extends keyof StepConsents ? StepConsents[Step] : unknown);
+}[QuestionStep];
 
 export interface Onboarding {
   readonly id: number;
@@ -165,6 +174,8 @@ export const onboarding = {
       'conflict',
       'platform_not_available',
       'delivery_mode_not_offered',
+      'increase_out_of_range',
+      'prices_changed',
     ],
   }),
   /** Sets the step that is due, whatever was shown last: after coming back from somewhere else. */

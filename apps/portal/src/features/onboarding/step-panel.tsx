@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { isPricesChanged } from './cdiscount/use-cdiscount.ts';
 import classes from './channel-screen.module.css';
 import { StepLine } from './promo-card.tsx';
 import { AccountInfoStep } from './steps/account-info-step.tsx';
@@ -44,7 +45,9 @@ export function StepPanel({ onboarding, actions, connect }: StepPanelProps) {
     >
       <div className={classes.step}>
         <p>{t(`steps.${type}.text`)}</p>
-        {actions.answer.isError ? <Notice tone="bad">{actions.answer.error.message}</Notice> : null}
+        {actions.answer.isError && !isPricesChanged(actions.answer.error) ? (
+          <Notice tone="bad">{actions.answer.error.message}</Notice>
+        ) : null}
         <Step onboarding={onboarding} actions={actions} connect={connect} />
       </div>
     </Panel>

@@ -18,8 +18,8 @@ import { progressOf } from './onboarding-progress.ts';
 /**
  * Answers a step: what it decides is put in force, and the onboarding goes to the step after it, in one transaction. Answering again
  * replaces the answer.
- * @throws onboarding_not_found, step_not_due; site_not_supported, site_disabled, no_access, conflict, delivery_mode_not_offered as the
- * step's answer may
+ * @throws onboarding_not_found, step_not_due; site_not_supported, site_disabled, no_access, conflict, delivery_mode_not_offered,
+ * increase_out_of_range, prices_changed as the step's answer may
  */
 export async function answerStep(
   deps: OnboardingDeps,
@@ -34,8 +34,8 @@ export async function answerStep(
     const account = row.accountId === null ? undefined : await getAccount(tx, who.userId, row.accountId);
     if (!account) throw fail('step_not_due');
     await putInForce(tx, deps.pricing, caller, account, answer);
-    const { step, ...given } = answer;
-    const answers = { ...row.answers, [step]: given };
+    const { step } = answer;
+    const answers = { ...row.answers, [step]: keptOf(answer) };
     const next = stepAfter(progressOf({ ...row, answers }, user.hasActiveSubscription), step);
     const isEnd = next === 'ThankYou';
     const kept = await repository.updateOnboarding(tx, who.userId, row.onboardingId, {
@@ -57,6 +57,16 @@ async function requireModes(
   const accountId = (await repository.getOnboarding(deps.db, userId, platform))?.accountId;
   const account = accountId && (await getAccount(deps.db, userId, accountId));
   if (account) await requireOffered(await openAccount(deps, userId, account.accountId), terms);
+}
+
+/** The answer itself; a consent holds for once. */
+function keptOf(answer: StepAnswer): object {
+  if (answer.step !== 'SetOfferTerms') {
+    const { step: _step, ...given } = answer;
+    return given;
+  }
+  const { step: _step, expected: _expected, ...given } = answer;
+  return given;
 }
 
 /** What an answer does besides being kept. */
@@ -85,7 +95,7 @@ async function putInForce(
         answer.sites,
       );
     case 'SetOfferTerms':
-      return storeOfferTerms(tx, pricing, who, account.accountId, answer);
+      return storeOfferTerms(tx, pricing, who, account.accountId, answer, answer.expected);
     case 'EditAccountInfo':
       return changeBusiness(tx, who, answer);
     case 'ThirdPartyTool':

@@ -1,12 +1,16 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { connecting, history, imports, onboarding } from '@quayside/contract';
+import { money } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
+import { buildItem } from '../../../test/factories/item.ts';
+import { buildListing } from '../../../test/factories/listing.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { getAccount } from '../accounts/index.ts';
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
@@ -81,6 +85,32 @@ describe('an onboarding of Cdiscount', () => {
       { before: TERMS, after: later },
       { before: { handling_time: 1 }, after: TERMS },
     ]);
+  });
+
+  it('changes live prices by its step only after consent to their number', async () => {
+    const seller = await getAccount(database.db, owner.userId, accountId);
+    if (!seller) throw new Error('The shop is connected');
+    const item = await buildItem(database.db, await buildAccount(database.db, owner.userId));
+    await buildListing(database.db, seller, item, { site: 'CDFR', state: 'L', price: money(2_000, 'EUR') });
+    const answer = (expected?: number) => ({
+      params: at(),
+      body: {
+        step: 'SetOfferTerms' as const,
+        ...TERMS,
+        price_adjustment: 500,
+        ...(expected === undefined ? {} : { expected }),
+      },
+    });
+    for (const wrong of [undefined, 0, 2]) {
+      const refusal = await server.as(owner).refused(onboarding.answer, answer(wrong));
+      expect(refusal).toMatchObject({ status: 409, error: 'prices_changed' });
+    }
+    const { answers } = await server.as(owner).call(onboarding.answer, answer(1));
+    expect(answers.SetOfferTerms).toEqual({ ...TERMS, price_adjustment: 500 });
+    await server
+      .as(owner)
+      .call(onboarding.updateCdiscount, { ...shop(), body: { ...TERMS, handling_time: 5, expected: 1 } });
+    await database.db.deleteFrom('listings').where('item_id', '=', item.itemId).execute();
   });
 
   it('takes no delivery mode that the seller’s contract does not have', async () => {

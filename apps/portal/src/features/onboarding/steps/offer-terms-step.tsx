@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { useMovesConsent } from '../cdiscount/moves-consent.tsx';
 import { OfferTermsForm } from '../cdiscount/offer-terms-form.tsx';
 import { useCdiscount } from '../cdiscount/use-cdiscount.ts';
 import type { StepProps } from './step-props.ts';
@@ -9,14 +10,17 @@ import type { StepProps } from './step-props.ts';
 export function OfferTermsStep({ accountId, isPending, onAnswer }: StepProps) {
   const { t } = useTranslation('onboarding');
   const terms = useCdiscount(accountId);
+  const { store, dialog } = useMovesConsent(accountId, {
+    isPending,
+    mutate: ({ terms: given, expected }, options) =>
+      onAnswer({ step: 'SetOfferTerms', ...given, ...(expected === undefined ? {} : { expected }) }, options),
+  });
   if (terms.isPending) return <Skeleton height={220} radius="md" />;
   if (terms.isLoadingError) return <ErrorState error={terms.error} onRetry={() => terms.refetch()} />;
   return (
-    <OfferTermsForm
-      terms={terms.data}
-      isPending={isPending}
-      label={t('next')}
-      onSave={(given) => onAnswer({ step: 'SetOfferTerms', ...given })}
-    />
+    <>
+      <OfferTermsForm terms={terms.data} isPending={isPending} label={t('next')} onSave={store} />
+      {dialog}
+    </>
   );
 }

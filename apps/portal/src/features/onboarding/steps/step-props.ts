@@ -7,5 +7,8 @@ export interface StepProps {
   /** What was answered so far: a step that is looked at again begins with its answer. */
   readonly answers: Partial<StepAnswers>;
   readonly isPending: boolean;
-  readonly onAnswer: (answer: StepAnswer) => void;
+  readonly onAnswer: (
+    answer: StepAnswer,
+    options?: { readonly onSuccess?: () => void; readonly onError?: (error: Error) => void },
+  ) => void;
 }

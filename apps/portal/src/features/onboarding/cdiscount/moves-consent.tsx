@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { OfferTerms } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { ChangeButton } from '../../../ui/change-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { isPricesChanged, type TermsToSave, useCountMoves } from './use-cdiscount.ts';
+
+interface Save {
+  readonly isPending: boolean;
+  readonly mutate: (
+    wish: TermsToSave,
+    options: { readonly onSuccess: () => void; readonly onError: (error: Error) => void },
+  ) => void;
+}
+
+/** Live prices change only after the seller has seen how many. `store` saves terms; `dialog` is where the number is confirmed. */
+export function useMovesConsent(accountId: number, save: Save) {
+  const { t } = useTranslation(['onboarding', 'app']);
+  const format = useFormat();
+  const count = useCountMoves(accountId);
+  const [asked, setAsked] = useState<Required<TermsToSave> | null>(null);
+  const store = (wish: TermsToSave) =>
+    save.mutate(wish, {
+      onSuccess: () => setAsked(null),
+      onError: (error) => {
+        if (!isPricesChanged(error)) return setAsked(null);
+        count.mutate(wish.terms, { onSuccess: (expected) => setAsked({ terms: wish.terms, expected }) });
+      },
+    });
+  const dialog = asked ? (
+    <Dialog
+      title={t('onboarding:cdiscount.moves.title')}
+      onClose={() => setAsked(null)}
+      footer={
+        <>
+          <Button variant="default" onClick={() => setAsked(null)}>
+            {t('app:cancel')}
+          </Button>
+          <ChangeButton isInDialog duty="accounts" loading={save.isPending} onClick={() => store(asked)}>
+            {t('onboarding:cdiscount.moves.confirm', { n: format.number(asked.expected) })}
+          </ChangeButton>
+        </>
+      }
+    >
+      <p>{t('onboarding:cdiscount.moves.text', { n: format.number(asked.expected) })}</p>
+    </Dialog>
+  ) : null;
+  return { store: (terms: OfferTerms) => store({ terms }), dialog };
+}
