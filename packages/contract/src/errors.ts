@@ -57,6 +57,7 @@ export const ERROR_CODES = {
   listing_not_found: 404,
   price_not_positive: 400,
   prices_changed: 409,
+  price_unusual: 409,
   increase_out_of_range: 400,
   rule_not_found: 404,
   title_too_long: 400,

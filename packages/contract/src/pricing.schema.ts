@@ -110,6 +110,7 @@ export const pricingSchemas = schemasFor(pricing, {
         .min(1)
         .max(500)
         .refine(isOnePerVariation),
+      expected,
     }),
     output: z.object({ list: z.array(manual) }),
   },

@@ -153,12 +153,16 @@ export const pricing = {
   }),
   /**
    * Sets (or with enabled false, removes) manual prices; live listings follow through the gate. With `sku` that of one variation, which comes
-   * before the item's.
+   * before the item's. A live price that would fall by more than 30 %, or rise to more than four times as much, is changed only with consent:
+   * `expected` is on how many sites, and another number answers `price_unusual`.
    */
   setManual: defineCall<
     {
       params: UserParams & { x: number };
-      body: { prices: readonly { site: Site; sku?: string; minor: number; enabled: boolean }[] };
+      body: {
+        prices: readonly { site: Site; sku?: string; minor: number; enabled: boolean }[];
+        expected?: number;
+      };
     },
     { list: readonly ManualPrice[] }
   >({
@@ -169,7 +173,7 @@ export const pricing = {
     summary: 'Set prices by hand',
     needs: 'manual-price-management-enabled',
     gate: 'products',
-    errors: ['item_not_found', 'price_not_positive', 'site_not_supported'],
+    errors: ['item_not_found', 'price_not_positive', 'site_not_supported', 'price_unusual'],
   }),
   getFloors: defineCall<{ params: UserParams & { x: number } }, { list: readonly ItemFloor[] }>({
     id: 'pricing.getFloors',

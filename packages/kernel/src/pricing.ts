@@ -42,6 +42,11 @@ export function isSteepFall(before: Money, after: Money): boolean {
   return (before.minor - after.minor) * 10_000 > before.minor * STEEP_FALL_BASIS_POINTS;
 }
 
+/** A price by hand that moves a live one like this is confirmed once more: it falls steeply, or rises by more than a rule may add. */
+export function isUnusualMove(before: Money, after: Money): boolean {
+  return isSteepFall(before, after) || after.minor * 10_000 > before.minor * (10_000 + INCREASE_LIMITS.highest);
+}
+
 const MILLION = 1_000_000n;
 const BASIS = 10_000n;
 

@@ -157,7 +157,7 @@ it.each(SEEDS.map((seed, round) => ({ seed, round })))(
       prices: async () => {
         for (const { itemId } of some(4)) {
           const prices = [{ site: site(), minor: 5_000 + Math.floor(random() * 5_000), enabled: true }];
-          await as.call(pricing.setManual, { params: { ...params, x: itemId }, body: { prices } });
+          await as.call(pricing.setManual, { params: { ...params, x: itemId }, body: { prices, expected: 1 } });
         }
       },
       titles: async () => {

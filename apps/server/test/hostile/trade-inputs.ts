@@ -253,7 +253,10 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
       }),
       setManual: record({
         params: record({ id, x: itemId }),
-        body: record({ prices: perSite(record({ site, minor: money, enabled: fc.boolean() })) }),
+        body: record({
+          prices: perSite(record({ site, minor: money, enabled: fc.boolean() })),
+          expected: optional(fc.nat(3)),
+        }),
       }),
       getFloors: record({ params: record({ id, x: itemId }) }),
       setFloors: record({

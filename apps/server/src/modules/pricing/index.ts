@@ -1,5 +1,5 @@
 export { createGateSource } from './gate-source.ts';
-export type { PriceMoves, PricingHooks, RuleChange } from './ports.ts';
+export type { LivePrice, PriceMoves, PricingHooks, RuleChange } from './ports.ts';
 export { listItemFloors } from './price-limits.repository.ts';
 export { arePricesStopped, floorsOf } from './price-limits.ts';
 export { getPercent, setPercent } from './price-rules.service.ts';

@@ -1,12 +1,12 @@
 import type { ManualPrice } from '@quayside/contract';
-import { itemSitesOf, type Money, money, type Site, siteFacts } from '@quayside/kernel';
+import { isUnusualMove, itemSitesOf, type Money, money, type Site, siteFacts } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
-import type { PricingHooks } from './ports.ts';
+import type { LivePrice, PricingHooks } from './ports.ts';
 import * as repository from './pricing.repository.ts';
-import { WHOLE_ITEM } from './pricing.service.ts';
+import { pricesFor, WHOLE_ITEM } from './pricing.service.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
 
 /** What manual prices need of an item: its own price, and its units when it is one with variations. */
@@ -61,19 +61,23 @@ function unitOf(item: ManuallyPriced, sku: string | undefined): { unitId: number
 /**
  * A human's prices: they win over every machine until taken back, one of a variation also over the item's. `enabled: false` gives the price
  * back to what comes next.
- * @throws price_not_positive, site_not_supported, item_not_found
+ * @param expected on how many sites the seller was told that a live price moves unusually
+ * @throws price_not_positive, site_not_supported, item_not_found, price_unusual
  */
 export async function setManual(
   deps: { db: Db; hooks: PricingHooks },
   userId: number,
   { item, account }: { item: ManuallyPriced; account: SellingAccount },
-  wishes: readonly ManualWish[],
+  { prices: wishes, expected }: { readonly prices: readonly ManualWish[]; readonly expected?: number | undefined },
   actor: Actor,
 ): Promise<ManualPrice[]> {
   if (wishes.some((wish) => wish.enabled && wish.minor <= 0)) throw fail('price_not_positive');
   requireSites(itemSitesOf(placeOf(account)), wishes);
   const placed = wishes.map((wish) => ({ ...wish, unit: unitOf(item, wish.sku) }));
+  const sites = [...new Set(wishes.map(({ site }) => site))];
   await withTransaction(deps.db, async (tx) => {
+    const live = await deps.hooks.lockLivePrices(tx, userId, item.itemId, sites);
+    const paid = await pricesNow(tx, userId, item, live);
     const before = await repository.listManualPrices(tx, userId, [item.itemId]);
     const history: HistoryInput[] = [];
     for (const { site, sku, minor, enabled, unit } of placed) {
@@ -103,7 +107,38 @@ export async function setManual(
       });
     }
     await recordHistory(tx, userId, history);
-    await deps.hooks.manualPricesChanged(tx, userId, item.itemId, [...new Set(wishes.map(({ site }) => site))], actor);
+    requireConsent(live, paid, await pricesNow(tx, userId, item, live), expected);
+    await deps.hooks.manualPricesChanged(tx, userId, item.itemId, sites, actor);
   });
   return listManual(deps.db, userId, item);
+}
+
+/** Site → the prices that hold there: the item's, or those of its variations. */
+type Paid = ReadonlyMap<Site, readonly Money[]>;
+
+async function pricesNow(tx: Tx, userId: number, item: ManuallyPriced, live: readonly LivePrice[]): Promise<Paid> {
+  const paid = new Map<Site, readonly Money[]>();
+  for (const { site, accountId } of live) {
+    const decision = (await pricesFor(tx, userId, accountId, [item], [site])).get(item.itemId)?.get(site);
+    if (!decision) continue;
+    paid.set(site, item.hasVariants ? [...decision.unitPrices.values()] : [decision.price]);
+  }
+  return paid;
+}
+
+/** @throws price_unusual where live prices move on another number of sites, by much, than the seller was told */
+function requireConsent(live: readonly LivePrice[], before: Paid, after: Paid, expected = 0): void {
+  const unusual = live.flatMap(({ site, price: paidNow }) => {
+    const prices = after.get(site) ?? [];
+    const percents = prices.flatMap((price, index) => {
+      // Without variations there is one price, and the listing itself says it.
+      const paid = prices.length === 1 ? paidNow : before.get(site)?.[index];
+      return paid && isUnusualMove(paid, price) ? [Math.round((price.minor / paid.minor - 1) * 100)] : [];
+    });
+    return percents.length > 0 ? [{ site, percent: Math.min(...percents) }] : [];
+  });
+  const [first] = unusual;
+  if (!first || unusual.length === expected) return;
+  const percent = first.percent > 0 ? `+${first.percent}` : `−${-first.percent}`;
+  throw fail('price_unusual', { vars: { actual: unusual.length, site: first.site, percent } });
 }

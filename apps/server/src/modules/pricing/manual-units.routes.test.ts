@@ -43,6 +43,46 @@ const wished = async () => {
   return Object.fromEntries(rows.map((row) => [row.target_key, row.payload]));
 };
 
+describe('a manual price that moves a live one by much', () => {
+  const refused = (prices: Prices, expected?: number) =>
+    server
+      .as(owner)
+      .refused(pricing.setManual, { ...place(), body: { prices, ...(expected === undefined ? {} : { expected }) } });
+  const low: Prices = [{ site: 'DE', sku: 'SHIRT-S', minor: 260, enabled: true }];
+
+  it('is set only with consent to the number of sites, and tells by how much it moves', async () => {
+    // 20.00 × 1.16523 = 23.30; a tenth more is 25.63; the neat price is 25.99.
+    for (const wrong of [undefined, 0, 2]) {
+      const refusal = await refused(low, wrong);
+      expect(refusal).toMatchObject({ status: 409, error: 'price_unusual' });
+      expect(refusal.error_description).toContain('−90 %');
+    }
+    expect(await list({})).toEqual([]);
+    expect(await wished()).toEqual({});
+    await server.as(owner).call(pricing.setManual, { ...place(), body: { prices: low, expected: 1 } });
+    expect(await wished()).toMatchObject({ 'SHIRT-S-DE': { minor: 260, owner: 'manual' } });
+    // Taking it back is as large a move.
+    expect((await refused([{ site: 'DE', sku: 'SHIRT-S', minor: 1, enabled: false }])).error_description).toContain(
+      '+900 %',
+    );
+  });
+
+  it.each([
+    ['falls by 30 %', 1_820, true],
+    ['falls by more', 1_819, false],
+    ['is four times as much', 10_396, true],
+    ['is more than that', 10_397, false],
+  ])('for the whole item: one that %s', async (_what, minor, isTaken) => {
+    const prices: Prices = [{ site: 'DE', minor, enabled: true }];
+    if (isTaken) expect(await set(...prices)).toMatchObject({ list: [{ price: money(minor, 'EUR') }] });
+    else expect(await refused(prices)).toMatchObject({ error: 'price_unusual' });
+  });
+
+  it('needs none where the item is not live', async () => {
+    expect((await set({ site: 'FR', minor: 1, enabled: true })).list).toHaveLength(1);
+  });
+});
+
 describe('a manual price of one variation', () => {
   it('changes that variation alone, and comes before the item’s', async () => {
     await set({ site: 'DE', sku: 'SHIRT-S', minor: 4_000, enabled: true });

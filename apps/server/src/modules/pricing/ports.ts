@@ -23,12 +23,21 @@ export interface PriceMoves {
   readonly examples: readonly PriceMove[];
 }
 
+/** An item on a site, and what a buyer pays for it there. */
+export interface LivePrice {
+  readonly site: Site;
+  readonly accountId: number;
+  readonly price: Money;
+}
+
 /** Rooms above that follow a change of prices, joined in compose.ts. Both run in the transaction of the change. */
 export interface PricingHooks {
   /** Counts the live prices that would move, exactly, and shows some. */
   previewRules(db: Db, account: AccountRef, changes: readonly RuleChange[]): Promise<PriceMoves>;
   /** Live listings of the account on these sites get their new rule price. */
   rulesChanged(tx: Tx, userId: number, accountId: number, sites: readonly Site[]): Promise<void>;
+  /** Locks the item. What of it is live on these sites, or on its way there, with the account that sells it. */
+  lockLivePrices(tx: Tx, userId: number, itemId: number, sites: readonly Site[]): Promise<readonly LivePrice[]>;
   manualPricesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
   /** What the gate holds back is judged anew; what still may not leave stays. */
   pricesFreed(tx: Tx, account: AccountRef, held: HeldPrices): Promise<void>;

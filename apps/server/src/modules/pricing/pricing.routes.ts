@@ -63,7 +63,7 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
     }),
     route(pricingSchemas.setManual, async ({ who, params, body }) => {
       const { item, account } = await requireItem(who.userId, params.x);
-      return { list: await setManual(deps, who.userId, { item, account }, body.prices, actorOf(who)) };
+      return { list: await setManual(deps, who.userId, { item, account }, body, actorOf(who)) };
     }),
     route(pricingSchemas.getFloors, async ({ who, params }) => {
       const { account } = await requireItem(who.userId, params.x);

@@ -47,7 +47,7 @@ describe('what is live follows the seller', () => {
   const setPrice = (itemId: number, minor: number, enabled = true) =>
     server.as(shop.owner).call(pricing.setManual, {
       params: { id: shop.owner.userId, x: itemId },
-      body: { prices: [{ site: 'US', minor, enabled }] },
+      body: { prices: [{ site: 'US', minor, enabled }], expected: 1 },
     });
 
   it('with a title by hand, and back to the automatic one without it', async () => {

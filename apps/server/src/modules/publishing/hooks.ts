@@ -5,7 +5,7 @@ import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import { endListingsOf } from './home-ends.ts';
-import { findListed, NOT_OVER, retitle } from './listed.ts';
+import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
 import { previewRuleChanges } from './preview-rules.ts';
 import { type PriceCause, repriceItems } from './prices.ts';
 import { enqueueSendHeld, repriceJob } from './publishing.enqueue.ts';
@@ -28,6 +28,11 @@ export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
     },
 
     previewRules: previewRuleChanges,
+
+    async lockLivePrices(tx, userId, itemId, sites) {
+      await lockItems(tx, userId, [itemId]);
+      return listLivePrices(tx, userId, itemId, sites);
+    },
 
     async manualPricesChanged(tx, userId, itemId, sites, actor) {
       await repriceListed(tx, userId, [itemId], sites, {

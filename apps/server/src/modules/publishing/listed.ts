@@ -1,7 +1,8 @@
-import type { ListingState, Site } from '@quayside/kernel';
+import { type Currency, type ListingState, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import type { LivePrice } from '../pricing/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import { titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
@@ -41,6 +42,27 @@ export async function findListed(
       ${onSites}
     order by item_id, site for update`.execute(tx);
   return rows;
+}
+
+/** What buyers pay for an item on these sites, where it is live or on its way. */
+export async function listLivePrices(
+  tx: Tx,
+  userId: number,
+  itemId: number,
+  sites: readonly Site[],
+): Promise<LivePrice[]> {
+  const rows = await tx
+    .selectFrom('listings')
+    .select(['site', 'account_id as accountId', 'price_minor as minor', 'currency'])
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .where('site', 'in', [...sites])
+    .where('state', 'in', [...ON_SITE])
+    .orderBy('site')
+    .execute();
+  return rows.flatMap(({ minor, currency, site, accountId }) =>
+    minor === null ? [] : [{ site: site as Site, accountId, price: money(minor, currency as Currency) }],
+  );
 }
 
 /**

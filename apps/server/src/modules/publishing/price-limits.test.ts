@@ -26,7 +26,7 @@ const place = (itemId: number) => ({ params: { id: shop.owner.userId, x: itemId 
 const setPrice = (itemId: number, minor: number) =>
   server.as(shop.owner).call(pricing.setManual, {
     ...place(itemId),
-    body: { prices: [{ site: 'US', minor, enabled: true }] },
+    body: { prices: [{ site: 'US', minor, enabled: true }], expected: 1 },
   });
 const floorInput = (itemId: number, minor: number | null, expected?: number) => ({
   ...place(itemId),

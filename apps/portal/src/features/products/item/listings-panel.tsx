@@ -40,7 +40,7 @@ export function ListingsPanel({ item, onPublish, onEnd }: ListingsPanelProps) {
         ))
       )}
       {open?.dialog === 'title' ? <TitleDialog item={item} listing={open.listing} onClose={close} /> : null}
-      {open?.dialog === 'price' ? <PriceDialog itemId={item.id} listing={open.listing} onClose={close} /> : null}
+      {open?.dialog === 'price' ? <PriceDialog item={item} listing={open.listing} onClose={close} /> : null}
       {open?.dialog === 'why' ? <PriceBreakdown listing={open.listing} onClose={close} /> : null}
     </Panel>
   );

@@ -16,9 +16,13 @@ function useRefreshItem() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [contract.products.get, contract.products.list, contract.history.list, contract.translations.list].map(({ id }) =>
-        client.invalidateQueries({ queryKey: [id] }),
-      ),
+      [
+        contract.products.get,
+        contract.products.list,
+        contract.history.list,
+        contract.translations.list,
+        contract.pricing.listManual,
+      ].map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
     );
 }
 
@@ -49,11 +53,30 @@ export function useWriteTitle(itemId: number) {
   });
 }
 
+/** The prices by hand of an item and of its variations. */
+export function useManualPrices(itemId: number) {
+  const { id } = useUser();
+  return useQuery(query(contract.pricing.listManual, { params: { id, x: itemId }, query: {} }));
+}
+
+interface PriceWish {
+  readonly site: Site;
+  /** Of the variation; the whole item's price without it. */
+  readonly sku?: string;
+  readonly minor: number;
+  readonly enabled: boolean;
+  /** On how many sites the seller was told that a live price moves by much. */
+  readonly expected: number | undefined;
+}
+
 export function useSetPrice(itemId: number) {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (price: { readonly site: Site; readonly minor: number; readonly enabled: boolean }) =>
-      call(contract.pricing.setManual, { params: { id, x: itemId }, body: { prices: [price] } }),
+    mutationFn: ({ expected, ...price }: PriceWish) =>
+      call(contract.pricing.setManual, {
+        params: { id, x: itemId },
+        body: { prices: [price], ...(expected === undefined ? {} : { expected }) },
+      }),
     onSuccess: useRefreshItem(),
   });
 }
