@@ -21,7 +21,7 @@ import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
 import { seedDemo } from './modules/demo/index.ts';
 import { diaryRoutes } from './modules/diary/index.ts';
 import {
-  createOrderAnswers,
+  awaitsAnswers,
   dispatchHandlers,
   endWaits,
   listQuotaPauses,
@@ -43,6 +43,7 @@ import {
   onboardingRoutes,
 } from './modules/onboarding/index.ts';
 import {
+  createAnswerListener,
   eraseBuyer,
   findOrderNumbers,
   type OrdersDeps,
@@ -126,7 +127,7 @@ export function compose(options: ComposeOptions): Composition {
     db,
     clock: marketplaceClock,
     addSales,
-    answers: createOrderAnswers(options.connectors),
+    awaitsAnswers: (platform) => awaitsAnswers(options.connectors, platform),
     tellHeld: (tx, account, held) => tellHeld({ enqueueMail, publicUrl, listReaders }, tx, account, held),
   };
   const hooks = createPublishingHooks(publishing);
@@ -252,7 +253,12 @@ export function compose(options: ComposeOptions): Composition {
         },
         content: createContentSource({ termsOf: findAskedTerms }),
         gate: createGateSource(),
-        listeners: [stockListener, createPublishingListener(publishing), parcelListener],
+        listeners: [
+          stockListener,
+          createPublishingListener(publishing),
+          parcelListener,
+          createAnswerListener(marketplaceClock),
+        ],
       }),
     runSchedule: (signal) =>
       runSchedule(

@@ -14,6 +14,7 @@ const TABLES = [
   'orders',
   'order_lines',
   'parcels',
+  'order_answers',
   'imports',
   'notifications',
   'marketplace_accounts',
@@ -83,6 +84,9 @@ const FILLED = [
   `insert into parcels (user_id, order_id, parcel, account_id, site, order_external_id, carrier_code, tracking_number, shipped_at,
      lines, state, due_at)
    select user_id, order_id, 1, account_id, site, external_id, 'DHL', '1', now(), '[]', 'told', now()
+   from orders where user_id = $1 and account_id = $2 limit $3`,
+  `insert into order_answers (user_id, order_id, account_id, order_external_id, is_taken, due_at)
+   select user_id, order_id, account_id, external_id, true, now() + interval '1 day'
    from orders where user_id = $1 and account_id = $2 limit $3`,
   `insert into imports (user_id, account_id, state, phase, finished_at)
    select $1, $2, 'done', 'finished', now() from generate_series(1, $3::int)`,

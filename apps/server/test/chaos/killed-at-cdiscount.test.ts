@@ -117,6 +117,11 @@ it('imports and offers everything once, takes every order once and tells every c
 
   const { userId } = owner;
   expect(await count('select count(*) as n from orders where user_id = $1', userId)).toBe(bought.length);
+  // Each answer is told, and noted once.
+  const untold = 'select count(*) as n from order_answers where user_id = $1';
+  await eventually(async () => expect(await count(untold, userId)).toBe(0), PATIENCE_MS);
+  const noted = `select count(*) as n from history where user_id = $1 and why = 'order_taken'`;
+  expect(await count(noted, userId)).toBe(bought.length);
   expect(await count('select sum(reserved) as n from stock_levels where user_id = $1', userId)).toBe(bought.length);
   const open = `select count(*) as n from desired_states where user_id = $1 and state in ('due', 'sending', 'uncertain')`;
   await eventually(async () => expect(await count(open, userId)).toBe(0), PATIENCE_MS);

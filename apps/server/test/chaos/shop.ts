@@ -13,7 +13,6 @@ import {
 import {
   type AccountRef,
   type ContentSource,
-  createOrderAnswers,
   type DispatchAccounts,
   type GateFacts,
   gateKeyOf,
@@ -126,8 +125,13 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
     async pollOrders() {
       const { session, account } = await open();
       const polled = { account: { ...ref, platform: account.platform }, connector, session };
-      const answers = createOrderAnswers(new Map([['ebay', connector]]));
-      const deps = { db, clock, answers, addSales: async () => undefined, tellHeld: async () => undefined };
+      const deps = {
+        db,
+        clock,
+        awaitsAnswers: () => false,
+        addSales: async () => undefined,
+        tellHeld: async () => undefined,
+      };
       return pollOrders(deps, polled);
     },
     async reconnect() {

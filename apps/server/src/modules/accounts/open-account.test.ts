@@ -13,6 +13,6 @@ describe('a room that does not send', () => {
       'limit' | 'from' | 'overlaps'
     >();
     expectTypeOf<Extract<keyof Parameters<typeof pollOrders>[1]['connector'], Write>>().toBeNever();
-    expectTypeOf<keyof OrdersDeps['answers']>().toEqualTypeOf<'areAwaited' | 'tell'>();
+    expectTypeOf<ReturnType<OrdersDeps['awaitsAnswers']>>().toEqualTypeOf<boolean>();
   });
 });

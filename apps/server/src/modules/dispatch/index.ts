@@ -18,7 +18,7 @@ export {
   sendAgain,
 } from './failed.repository.ts';
 export { listQuotaPauses, quotaPauseOf } from './holds.repository.ts';
-export { createOrderAnswers, type OrderAnswers, withWrites } from './order-answers.ts';
+export { wishOrderAnswers, withdrawOrderAnswers } from './order-answers.repository.ts';
 export { type ParcelView, type ParcelWish, readParcels, wishParcel } from './parcels.repository.ts';
 export * from './ports.ts';
 export {
@@ -32,4 +32,5 @@ export { type Sender, type SenderOptions, startSender } from './sender.ts';
 export { unsettledTargets } from './settled.ts';
 export { endWaits } from './waits.repository.ts';
 export { holdListings, wish } from './wish.ts';
+export { awaitsAnswers, withWrites } from './with-writes.ts';
 export { withdrawEnds, withdrawWishes } from './withdraw.ts';

@@ -189,6 +189,8 @@ export interface OutcomeListener {
     account: AccountRef,
     parcel: { orderId: number; site: Site; trackingNumber: string; refusal: string | null },
   ): Promise<void>;
+  /** The marketplace has heard that an order is taken, or refused. */
+  orderAnswered?(tx: Tx, account: AccountRef, told: { orderId: number; isTaken: boolean }): Promise<void>;
   /** Sending stopped for the account (`auth_expired`) or for its listing calls (`quota`). */
   paused?(tx: Tx, account: AccountRef, pause: Pause): Promise<void>;
   /** Sending goes on after a quota. After `auth_expired` the accounts room says so itself. */

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { hostname } from 'node:os';
 import { createBackOff } from '../../platform/back-off.ts';
 import { newToken } from '../../platform/ids.ts';
+import { createAnswerRound } from './answer-round.ts';
 import { type BatchOptions, createBatchRound } from './batch-round.ts';
 import { recoverLostSends } from './claim.repository.ts';
 import { createParcelRound } from './parcel-round.ts';
@@ -52,6 +53,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     ['look for what is wished', createBatchRound(deps, beside, { owner, leaseMs, inFlight })],
     ['look for submissions', createSubmissionRound(deps, beside)],
     ['look for parcels', createParcelRound(deps, beside)],
+    ['look for answers to orders', createAnswerRound(deps, beside)],
   ]);
   const backOff = createBackOff({ log: deps.log, task: 'sender', firstMs: 500, longestMs: LONGEST_PAUSE_MS });
 

@@ -1,20 +1,16 @@
-import type { AccountSession, ConnectorError } from '@quayside/connector-kit';
 import type { HistoryWhy } from '@quayside/contract';
-import { withTransaction } from '../../platform/database/database.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import type { OrderAnswers } from '../dispatch/index.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { type OutcomeListener, wishOrderAnswers, withdrawOrderAnswers } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
 import { levelsOf } from '../stock/index.ts';
 import {
   type AwaitingOrder,
-  listAnswersToTell,
   lockAnswers,
   lockUnanswered,
   openAnswers,
   setAnswers,
   setFulfillable,
-  type ToldAnswer,
 } from './order-answers.repository.ts';
 import { type OrderLineFacts, readLines } from './order-lines.repository.ts';
 import type { OrderAnswerState, OrdersAccount } from './orders.repository.ts';
@@ -42,6 +38,7 @@ export async function followAnswers(tx: Tx, userId: number, stored: readonly Sto
     return { order, orderId, from, to: endOf(from, over.get(orderId)?.isCancelled ?? false) };
   });
   await setAnswers(tx, userId, changes, now);
+  await withdrawOrderAnswers(tx, userId, [...over.keys()]);
   await recordAnswers(
     tx,
     userId,
@@ -63,7 +60,7 @@ const WHYS = { taken: 'order_taken', refused: 'order_refused', lapsed: 'order_la
 
 /**
  * Decides what can be decided: an order whose stock is reserved is taken, one without is held for the seller, and taken when its stock has
- * come. Answers those that are held from now on.
+ * come: dispatch tells the marketplace. Answers those that are held from now on.
  */
 export async function decideAnswers(tx: Tx, account: OrdersAccount, now: Date): Promise<readonly AwaitingOrder[]> {
   const { userId } = account;
@@ -80,6 +77,12 @@ export async function decideAnswers(tx: Tx, account: OrdersAccount, now: Date): 
     verdict === order.answer ? [] : [{ order, orderId: order.orderId, from: order.answer, to: verdict }],
   );
   await setAnswers(tx, userId, changed, null);
+  await wishOrderAnswers(
+    tx,
+    changed.flatMap(({ order: { orderId, externalId }, to }) =>
+      to === 'take' ? [{ ...account, orderId, orderExternalId: externalId, isTaken: true }] : [],
+    ),
+  );
   await setFulfillable(
     tx,
     userId,
@@ -125,52 +128,18 @@ function verdictOf(
   return !order.isOversold || own.every(isInStock) ? 'take' : 'held';
 }
 
-/**
- * Tells the marketplace what was decided. A look that ends in between is repeated: the connector finds what was told before.
- * @throws ConnectorError where something could not be told and may be later; the rest is told first
- */
-export async function tellAnswers(
-  deps: { readonly db: Db; readonly clock: { now(): Date } },
-  account: OrdersAccount,
-  dispatch: Pick<OrderAnswers, 'tell'>,
-  session: AccountSession,
-): Promise<void> {
-  const answers = await listAnswersToTell(deps.db, account);
-  if (answers.length === 0) return;
-  const outcomes = await dispatch.tell(
-    account.platform,
-    session,
-    answers.map(({ externalId, answer }) => ({ orderId: externalId, isTaken: answer === 'take' })),
-  );
-  const told = answers.filter((_, index) => outcomes[index]?.ok);
-  await withTransaction(deps.db, (tx) => noteTold(tx, account, told, deps.clock.now()));
-  const trouble = outcomes.find((outcome) => !outcome.ok && !isOver(outcome.error));
-  if (trouble && !trouble.ok) throw trouble.error;
-}
-
-/** The buyer or the marketplace has given the order up meanwhile: the next look brings that. */
-function isOver({ kind }: ConnectorError): boolean {
-  return kind === 'rejected' || kind === 'not-found';
-}
-
-async function noteTold(tx: Tx, { userId }: OrdersAccount, told: readonly ToldAnswer[], now: Date): Promise<void> {
-  const changes = told.map(({ orderId, answer }) => ({
-    orderId,
-    from: answer,
-    to: answer === 'take' ? ('taken' as const) : ('refused' as const),
-  }));
-  const noted = await setAnswers(tx, userId, changes, now);
-  const ours = told.filter(({ orderId }) => noted.has(orderId));
-  await recordAnswers(
-    tx,
-    userId,
-    ours.map((order) => ({ order, why: order.answer === 'take' ? WHYS.taken : WHYS.refused, actor: SYSTEM })),
-  );
-  await emitEvents(
-    tx,
-    userId,
-    ours.map(({ orderId }) => ({ kind: 'order' as const, orderId })),
-  );
+/** The marketplace has heard what was decided. What it said meanwhile of the order by itself stands. */
+export function createAnswerListener(clock: { now(): Date }): OutcomeListener {
+  return {
+    async orderAnswered(tx, { userId }, { orderId, isTaken }) {
+      const [from, to] = isTaken ? (['take', 'taken'] as const) : (['refuse', 'refused'] as const);
+      const [order] = await lockUnanswered(tx, userId, [orderId]);
+      if (order?.answer !== from) return;
+      await setAnswers(tx, userId, [{ orderId, from, to }], clock.now());
+      await recordAnswers(tx, userId, [{ order, why: WHYS[to], actor: SYSTEM }]);
+      await emitEvents(tx, userId, [{ kind: 'order', orderId }]);
+    },
+  };
 }
 
 async function recordAnswers(

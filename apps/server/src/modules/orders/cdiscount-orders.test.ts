@@ -1,11 +1,14 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { connecting, history, imports, type Order, orders, products } from '@quayside/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Sender } from '../dispatch/index.ts';
+import { claimAnswers, isStillOurs, putOff, removeTold } from '../dispatch/order-answers.repository.ts';
 import { claimParcels } from '../dispatch/parcels.repository.ts';
 
 /** Orders that the marketplace holds until the seller takes them, and parcels that it takes once. */
@@ -68,9 +71,29 @@ async function count(sku: string, onHand: number): Promise<void> {
 }
 
 describe('an order that waits to be taken', () => {
+  let sender: Sender | undefined;
+  beforeEach(() => {
+    sender = server.startSender();
+  });
+  afterEach(async () => {
+    await sender?.stop();
+    await sandbox.clearFaults();
+  });
+  const becomes = (externalId: string, state: string) =>
+    eventually(async () => expect(await stateOf(externalId)).toBe(state), PATIENCE_MS);
+  const waiting = async () => {
+    const { rows } = await database.pool.query('select order_id from order_answers where user_id = $1', [owner.userId]);
+    return rows.length;
+  };
+  const takenOnce = async (externalId: string) => {
+    const whys = await whysOf((await find(externalId)).id);
+    expect(whys.filter((why) => why === 'order_taken')).toHaveLength(1);
+  };
+
   it('is taken once its stock is reserved, and the order and its history say when', async () => {
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
     await look();
+    await becomes(sold, 'taken');
     const order = await find(sold);
     const { acceptance } = order;
     expect(acceptance).toMatchObject({ state: 'taken', at: expect.any(String) });
@@ -78,14 +101,58 @@ describe('an order that waits to be taken', () => {
     expect(await whysOf(order.id)).toEqual(['order_taken', 'order']);
   });
 
-  it('is taken by the next look where the one before ended between the two steps', async () => {
-    const sold = await buy({ sku: 'FR-0001', quantity: 1 });
+  it('is taken once where the answer to that was lost', async () => {
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'setApprovalStatus', count: 1 });
-    await expect(look()).rejects.toMatchObject({ kind: 'unknown' });
-    expect(await stateOf(sold)).toBe('taking');
+    const sold = await buy({ sku: 'FR-0001', quantity: 1 });
     await look();
-    expect(await stateOf(sold)).toBe('taken');
-    expect((await whysOf((await find(sold)).id)).filter((why) => why === 'order_taken')).toHaveLength(1);
+    await becomes(sold, 'taken');
+    await takenOnce(sold);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is taken without another look for orders, while that fails', async () => {
+    await sandbox.control('faults', { kind: '5xx', operation: 'setApprovalStatus', count: 1 });
+    const sold = await buy({ sku: 'FR-0001', quantity: 1 });
+    await look();
+    await sandbox.control('faults', { kind: '5xx', operation: 'getOrders' });
+    await expect(look()).rejects.toThrow();
+    await becomes(sold, 'taken');
+    await takenOnce(sold);
+  });
+
+  it('is taken by another sender than the one that was killed, whose late outcome is discarded', async () => {
+    await sender?.stop();
+    const sold = await buy({ sku: 'FR-0001', quantity: 1 });
+    await look();
+    expect(await stateOf(sold)).toBe('taking');
+    const account = { userId: owner.userId, accountId };
+    const [dead] = await claimAnswers(database.db, account, { now: new Date(), limit: 10, ttlMs: 1 });
+    if (!dead) throw new Error('The answer is due');
+    const [slow] = await claimAnswers(database.db, account, { now: new Date(), limit: 10, ttlMs: 60_000 });
+    expect(slow).toMatchObject({ orderId: dead.orderId, answer: { orderId: sold, isTaken: true } });
+    await withTransaction(database.db, async (tx) => {
+      expect(await isStillOurs(tx, dead)).toBe(false);
+      await removeTold(tx, dead);
+      await putOff(tx, dead, { at: new Date(0), attempts: 9, error: { kind: 'unknown', message: 'late' } });
+    });
+    expect(await waiting()).toBe(1);
+    expect(await stateOf(sold)).toBe('taking');
+    await database.pool.query('update order_answers set lease_until = now() where user_id = $1', [owner.userId]);
+    sender = server.startSender();
+    await becomes(sold, 'taken');
+    await takenOnce(sold);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is told nothing once the marketplace has said by itself what became of it', async () => {
+    await sender?.stop();
+    const sold = await buy({ sku: 'FR-0001', quantity: 1, race: true });
+    await look();
+    expect(await waiting()).toBe(1);
+    await sandbox.control(`octopia/orders/${sold}`, { seller: SELLER, state: 'Cancelled' });
+    await look();
+    expect(await waiting()).toBe(0);
+    expect(await stateOf(sold)).toBe('lapsed');
   });
 
   it('is held where it is sold out: the seller is told by mail until when, once, and nobody takes it', async () => {
@@ -103,6 +170,7 @@ describe('an order that waits to be taken', () => {
 
     await count('FR-0002', 3);
     await look();
+    await becomes(sold, 'taken');
     expect(await find(sold)).toMatchObject({ stockStatus: 'fulfillable', acceptance: { state: 'taken' } });
     expect(['Accepted', 'InPreparation']).toContain((await thereOf(sold))?.status);
   });
@@ -112,11 +180,14 @@ describe('an order that waits to be taken', () => {
     const [wanted, unwanted] = [await buy({ sku: 'FR-0003', race: true }), await buy({ sku: 'FR-0003', race: true })];
     await look();
     const [one, other] = [await find(wanted), await find(unwanted)];
+    await sender?.stop();
     expect(await answer(one.id, 'take')).toMatchObject({ acceptance: { state: 'taking' } });
     expect(await answer(other.id, 'refuse')).toMatchObject({ acceptance: { state: 'refusing' } });
     const again = { params: { ...params(), orderId: one.id }, body: { answer: 'refuse' as const } };
     expect((await server.as(owner).refused(orders.answer, again)).error).toBe('order_not_held');
-    await look();
+    sender = server.startSender();
+    await becomes(wanted, 'taken');
+    await becomes(unwanted, 'refused');
     expect(['Accepted', 'InPreparation']).toContain((await thereOf(wanted))?.status);
     expect((await thereOf(unwanted))?.status).toBe('Refused');
     expect([await stateOf(wanted), await stateOf(unwanted)]).toEqual(['taken', 'refused']);
@@ -138,10 +209,12 @@ describe('an order that waits to be taken', () => {
 describe('parcels', () => {
   async function paid(lines: readonly object[]): Promise<Order> {
     const sold = await buy({ lines });
+    const answering = server.startSender();
     await eventually(async () => {
       await look();
       expect(await find(sold)).toMatchObject({ status: 'paid', canShip: true });
     }, PATIENCE_MS);
+    await answering.stop();
     return find(sold);
   }
   const ship = (orderId: number, trackingNumber: string, more: object = {}) =>

@@ -1,4 +1,5 @@
 /** The door of orders: they come in by polling, reserve stock once, and are listed newest first. */
+export { createAnswerListener } from './answer-orders.ts';
 export { eraseBuyer } from './erase-buyer.ts';
 export { readSetBack, setCursorsBack } from './order-cursors.repository.ts';
 export { findOrderNumbers } from './orders.repository.ts';

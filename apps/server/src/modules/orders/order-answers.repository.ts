@@ -1,6 +1,6 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import type { OrderAnswerState, OrderStatus, OrdersAccount } from './orders.repository.ts';
 
 export interface AwaitingOrder {
@@ -46,22 +46,6 @@ export async function lockAnswers(
     where user_id = ${userId} and account_id = ${accountId} and answer in ${UNANSWERED}
       and answer = any(${[...answers]}::text[])
     order by order_id for update`.execute(tx);
-  return rows;
-}
-
-export interface ToldAnswer {
-  readonly orderId: number;
-  readonly externalId: string;
-  readonly site: Site;
-  readonly answer: 'take' | 'refuse';
-}
-
-/** What the marketplace is to be told. */
-export async function listAnswersToTell(db: Db, { userId, accountId }: OrdersAccount): Promise<ToldAnswer[]> {
-  const { rows } = await sql<ToldAnswer>`
-    select order_id as "orderId", external_id as "externalId", site, answer from orders
-    where user_id = ${userId} and account_id = ${accountId} and answer in ${UNANSWERED} and answer in ('take', 'refuse')
-    order by order_id`.execute(db);
   return rows;
 }
 

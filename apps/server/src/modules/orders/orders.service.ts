@@ -6,15 +6,15 @@ import {
   type ReadingConnector,
 } from '@quayside/connector-kit';
 import type { HistoryWhy, UserEvent } from '@quayside/contract';
+import type { Platform } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { OrderAnswers } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { matchSoldTargets } from '../stock/index.ts';
-import { decideAnswers, followAnswers, tellAnswers } from './answer-orders.ts';
+import { decideAnswers, followAnswers } from './answer-orders.ts';
 import { withoutErased } from './erase-buyer.ts';
 import type { AwaitingOrder } from './order-answers.repository.ts';
 import { lockCursor, noteSetBack, readCursorOf, storeCursor } from './order-cursors.repository.ts';
@@ -42,8 +42,8 @@ export interface OrdersDeps {
   readonly addSales: (tx: Tx, userId: number, changes: readonly SalesChange[]) => Promise<void>;
   /** Called when stock was wished for, so that the sender need not wait for its next look. */
   readonly onStockWished?: () => void;
-  /** Dispatch tells the marketplaces which orders are taken. */
-  readonly answers: OrderAnswers;
+  /** Whether the platform holds orders until they are answered. */
+  readonly awaitsAnswers: (platform: Platform) => boolean;
   /** Orders were not taken for want of stock: the seller is told in the same transaction. */
   readonly tellHeld: (tx: Tx, account: OrdersAccount, held: readonly AwaitingOrder[]) => Promise<void>;
 }
@@ -79,10 +79,7 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
     cursor = page.nextCursor;
     hasMore = page.hasMore;
   }
-  if (deps.answers.areAwaited(account.platform)) {
-    await withTransaction(deps.db, (tx) => decide(tx, deps, account));
-    await tellAnswers(deps, account, deps.answers, session);
-  }
+  if (deps.awaitsAnswers(account.platform)) await withTransaction(deps.db, (tx) => decide(tx, deps, account));
   return startedAt;
 }
 

@@ -1,0 +1,125 @@
+import type { OrderAnswer } from '@quayside/connector-kit';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { AccountRef } from './ports.ts';
+
+/** What a marketplace is to be told of an order that it holds until its seller takes or refuses it. */
+interface OrderAnswerWish extends AccountRef {
+  readonly orderId: number;
+  readonly orderExternalId: string;
+  readonly isTaken: boolean;
+}
+
+/** Writes down what the marketplace is to be told; a row stands until that is done, or withdrawn. */
+export async function wishOrderAnswers(tx: Tx, wishes: readonly OrderAnswerWish[]): Promise<void> {
+  if (wishes.length === 0) return;
+  await sql`
+    insert into order_answers as a (user_id, order_id, account_id, order_external_id, is_taken, due_at)
+    select user_id, order_id, account_id, external_id, is_taken, now()
+    from unnest(${wishes.map(({ userId }) => userId)}::bigint[], ${wishes.map(({ orderId }) => orderId)}::bigint[],
+      ${wishes.map(({ accountId }) => accountId)}::bigint[], ${wishes.map(({ orderExternalId }) => orderExternalId)}::text[],
+      ${wishes.map(({ isTaken }) => isTaken)}::boolean[]) as w (user_id, order_id, account_id, external_id, is_taken)
+    order by user_id, order_id
+    on conflict (user_id, order_id) do update set is_taken = excluded.is_taken, attempts = 0, due_at = excluded.due_at,
+      lease_until = null, last_error = null, fence = a.fence + 1`.execute(tx);
+}
+
+/** The marketplace waits for these orders no longer: whatever it was to be told is over. */
+export async function withdrawOrderAnswers(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await sql`delete from order_answers where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])`.execute(
+    tx,
+  );
+}
+
+/** An answer under our lease. */
+export interface LeasedAnswer extends AccountRef {
+  readonly orderId: number;
+  readonly attempts: number;
+  readonly fence: number;
+  readonly answer: OrderAnswer;
+}
+
+/** Nobody holds it, and its marketplace is to be told now. */
+const isAnswerDue = (now: Date) => sql`a.due_at <= ${now} and (a.lease_until is null or a.lease_until < now())`;
+
+/** Accounts with orders to be answered now, by a loose scan: its cost grows with the accounts, not with the answers. */
+export async function findAnswerers(db: Db, now: Date): Promise<AccountRef[]> {
+  const { rows } = await sql<AccountRef>`
+    with recursive waiting as (
+      (select user_id, account_id from order_answers order by user_id, account_id limit 1)
+      union all
+      select n.user_id, n.account_id from waiting w cross join lateral (
+        select a.user_id, a.account_id from order_answers a where (a.user_id, a.account_id) > (w.user_id, w.account_id)
+        order by a.user_id, a.account_id limit 1) n
+    )
+    select w.user_id as "userId", w.account_id as "accountId" from waiting w
+    where exists (select from order_answers a
+      where a.user_id = w.user_id and a.account_id = w.account_id and ${isAnswerDue(now)})`.execute(db);
+  return rows;
+}
+
+/** The account's answers that have waited longest; each is ours for `ttlMs`. */
+export async function claimAnswers(
+  db: Db,
+  account: AccountRef,
+  { now, limit, ttlMs }: { readonly now: Date; readonly limit: number; readonly ttlMs: number },
+): Promise<LeasedAnswer[]> {
+  const { rows } = await sql<Omit<LeasedAnswer, 'answer'> & { externalId: string; isTaken: boolean }>`
+    update order_answers c set fence = c.fence + 1, lease_until = now() + ${ttlMs} * interval '1 millisecond'
+    where (c.user_id, c.order_id) in (
+      select a.user_id, a.order_id from order_answers a
+      where a.user_id = ${account.userId} and a.account_id = ${account.accountId} and ${isAnswerDue(now)}
+      order by a.due_at limit ${limit} for update skip locked)
+    returning c.user_id as "userId", c.account_id as "accountId", c.order_id as "orderId", c.attempts, c.fence,
+      c.order_external_id as "externalId", c.is_taken as "isTaken"`.execute(db);
+  return rows.map(({ externalId, isTaken, ...rest }) => ({ ...rest, answer: { orderId: externalId, isTaken } }));
+}
+
+/** Lengthens the leases of answers that are still being told. */
+export async function renewAnswers(db: Db, answers: readonly LeasedAnswer[], ttlMs: number): Promise<void> {
+  await sql`
+    update order_answers a set lease_until = now() + ${ttlMs} * interval '1 millisecond'
+    from unnest(${answers.map(({ userId }) => userId)}::bigint[], ${answers.map(({ orderId }) => orderId)}::bigint[],
+      ${answers.map(({ fence }) => fence)}::bigint[]) as held (user_id, order_id, fence)
+    where (a.user_id, a.order_id, a.fence) = (held.user_id, held.order_id, held.fence) and a.lease_until is not null`.execute(
+    db,
+  );
+}
+
+/** Whether the lease is still ours. Takes no lock: the order's own row is locked before this one, by everybody. */
+export async function isStillOurs(tx: Tx, { userId, orderId, fence }: LeasedAnswer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('order_answers')
+    .select('order_id')
+    .where('user_id', '=', userId)
+    .where('order_id', '=', orderId)
+    .where('fence', '=', fence)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The marketplace has been told. */
+export async function removeTold(tx: Tx, { userId, orderId, fence }: LeasedAnswer): Promise<void> {
+  await tx
+    .deleteFrom('order_answers')
+    .where('user_id', '=', userId)
+    .where('order_id', '=', orderId)
+    .where('fence', '=', fence)
+    .execute();
+}
+
+/** It could not be told, and is told again at that time. */
+export async function putOff(
+  tx: Tx,
+  { userId, orderId, fence }: LeasedAnswer,
+  again: { readonly at: Date; readonly attempts: number; readonly error: { kind: string; message: string } },
+): Promise<void> {
+  await tx
+    .updateTable('order_answers')
+    .set({ due_at: again.at, attempts: again.attempts, last_error: JSON.stringify(again.error), lease_until: null })
+    .where('user_id', '=', userId)
+    .where('order_id', '=', orderId)
+    .where('fence', '=', fence)
+    .execute();
+}
