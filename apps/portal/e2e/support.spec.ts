@@ -27,6 +27,29 @@ test('whoever can not sign in writes to support, and has the receipt by mail', a
   await waitForLink(email, '/');
 });
 
+test('a dead end leads to a request that is filled in with whose it is and what it is about', async ({ page }) => {
+  await enterAs(page, 'demo');
+  for (const [dead, subject, message] of [
+    ['/user/plans', 'Change my plan', /^We would like another plan for our business .+ \(no\. \d+\): $/],
+    [
+      '/ebay/1/tools/blacklist',
+      'Change my blacklist',
+      /^Please change the blacklist of our business .+\n\nWords to add: /,
+    ],
+  ] as const) {
+    await page.goto(dead);
+    await page.getByRole('link', { name: 'Ask support' }).click();
+    await expect(page).toHaveURL(/\/submit-request\?about=/);
+    await expect(page.getByLabel('Subject')).toHaveValue(subject);
+    await expect(page.getByLabel('Your message')).toHaveValue(message);
+    await expect(page.getByLabel('Email')).not.toHaveValue('');
+  }
+  await page.goto('/submit-request?about=currency');
+  await expect(page.getByLabel('Your message')).toHaveValue(/^The currency of our business .+ is [A-Z]{3}\. /);
+  await expect(page.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('Marketplace accounts');
+  await expectAccessible(page);
+});
+
 test('what an admin did in a seller’s name stands in the seller’s history, marked as support’s', async ({
   browser,
   page,

@@ -14,7 +14,8 @@ import { useSubmitRequest } from './use-support.ts';
 /** Who is signed in is known already; everything can be changed, as the answer may be wanted elsewhere. */
 export function RequestForm() {
   const { t } = useTranslation('support');
-  const login = useMaybeUser()?.login;
+  const user = useMaybeUser();
+  const login = user?.login;
   const [query] = useSearchParams();
   const about = readSubject(query.get('about'));
   const request = useSubmitRequest();
@@ -24,7 +25,9 @@ export function RequestForm() {
       email: login?.email ?? '',
       topic: about && topicOf(about),
       subject: about ? t(`about.${about}`) : '',
-      message: '',
+      // What support has to know is said already; what is wished is left to be written.
+      message:
+        about && user ? t(`aboutMessage.${about}`, { business: user.name, id: user.id, currency: user.currency }) : '',
       failedRequestId: '',
     },
     judge: judgeRequest,
