@@ -1,10 +1,24 @@
 /** Whoever reads a message can not set one; `README.md` names them for whoever runs Quayside. */
 const ENVIRONMENT_VARIABLE = [/\b(?:QUAYSIDE|EBAY|AMAZON|CDISCOUNT|SMTP|DATABASE)_[A-Z_]+/, 'the name of a setting'];
+/** How many countries there are, the kernel's list of sites says: a text takes the number from there. */
+const TYPED_COUNT = [
+  /(?<![\p{L}\d])(?:\d+|ten|eleven|twelve|zehn|elf|zwölf|dix|onze|douze|dieci|undici|dodici|diez|once|doce) (?:(?:new|other|neue|andere|nouveaux|autres|nuovi|altri|nuevos|otros) )?(?:countries|markets|sites|marketplaces|Länder|Märkte|Marktplätze|pays|marchés|paesi|mercati|siti|países|mercados|sitios)|(?:\d+|十[一二]?) ?个(?:新)?(?:国家|市场|站点)/iu,
+  'a count of countries that is typed in',
+];
+/** Which preposition is right turns on the name: the sentence is built so that it needs none. */
+const PREPOSITION = [
+  /(?<!\p{L})(?:on|in|at|auf|sur|en|au|su|sul) \{\{(?:site|sites|country)\}\}|在 ?\{\{(?:site|sites|country)\}\}/iu,
+  'a preposition that not every site takes',
+];
 const SPACED_ELLIPSIS = [/\s…/, 'a space before its ellipsis'];
 
 /** What a typesetter of the language would mark. */
 const TYPOGRAPHY = {
-  de: [[/"/, 'a straight quotation mark']],
+  en: [[/\bsettled\b/i, 'a word that does not say what became of it']],
+  de: [
+    [/"/, 'a straight quotation mark'],
+    [/zu Hause|im Gleichschritt/i, 'a word that no seller uses for it'],
+  ],
   fr: [
     [/(?<![\u202f!?]|^)[;!?](?!\w)|(?<![\u202f\u00a0\d]|https?):(?!\w)/, 'a mark without its narrow space'],
     [/«(?!\u202f)|(?<!\u202f)»/, 'a quotation without its narrow space'],
@@ -34,6 +48,8 @@ const TYPOGRAPHY = {
 export function checkTypography(texts, language) {
   const rules = [
     ENVIRONMENT_VARIABLE,
+    TYPED_COUNT,
+    PREPOSITION,
     ...(TYPOGRAPHY[language] ?? []),
     ...(language === 'en' ? [] : [[/\.\.\./, 'three dots for an ellipsis']]),
   ];

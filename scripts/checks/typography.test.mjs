@@ -16,6 +16,15 @@ describe('the marks of a language', () => {
     ['fr', 'la page de eBay'],
     ['fr', 'Configuration de {{platform}}'],
     ['en', 'Set QUAYSIDE_PUBLIC_URL.'],
+    ['en', 'Everything is settled.'],
+    ['en', '12 new markets'],
+    ['en', 'Sell in eleven countries'],
+    ['en', 'Adjust prices on {{site}}'],
+    ['de', 'Was zu Hause endet'],
+    ['de', 'Elf Länder'],
+    ['de', 'Live auf {{site}}'],
+    ['fr', 'Vendu sur {{site}}'],
+    ['zh', '10 个国家'],
     ['it', "l'articolo"],
     ['it', '«sì»'],
     ['it', 'Scollega …'],
@@ -32,6 +41,7 @@ describe('the marks of a language', () => {
 
   it.each([
     ['en', 'Wait... "now"?'],
+    ['en', '{{countries}} countries, sold through {{username}} ({{site}})'],
     ['de', 'Er sagt „ja“: weiter …'],
     ['fr', 'Vraiment\u202f? «\u202foui\u202f»\u202f: à 14:30, l’article…'],
     ['fr', 'https://quayside.example/?lang=fr'],
