@@ -20,13 +20,16 @@ interface CausesPanelProps {
   readonly keep: (count: RunCount) => boolean;
   /** Said where there is no cause; left out where the panel only stands for causes. */
   readonly none?: string;
+  /** Whether that is good news. */
+  readonly isNoneGood?: boolean;
   readonly onShow: (reason: ReasonCode) => void;
   /** What can be done about a cause on this very screen. */
   readonly renderAction?: (cause: Cause) => ReactNode;
 }
 
 /** Why listings are left out or failed, one line a cause: how many, where, and what helps. */
-export function CausesPanel({ title, run, keep, none, onShow, renderAction }: CausesPanelProps) {
+export function CausesPanel(props: CausesPanelProps) {
+  const { title, run, keep, none, isNoneGood = true, onShow, renderAction } = props;
   const { t } = useTranslation(['publishing', 'app']);
   const at = useAccount();
   const placeOf = usePlaceOf();
@@ -46,7 +49,7 @@ export function CausesPanel({ title, run, keep, none, onShow, renderAction }: Ca
   if (causes.length === 0) {
     return (
       <Panel title={title}>
-        <p className={classes.good}>{none}</p>
+        <p className={isNoneGood ? classes.good : undefined}>{none}</p>
       </Panel>
     );
   }

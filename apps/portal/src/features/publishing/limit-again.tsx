@@ -12,7 +12,7 @@ interface LimitAgainProps {
 export function LimitAgain({ n, isPending, onConfirm }: LimitAgainProps) {
   const { t } = useTranslation(['publishing', 'app']);
   return (
-    <>
+    <div className={classes.limit}>
       <p className={classes.cause}>{t('publishing:fix.raise_limit')}</p>
       <AskedButton
         label={t('publishing:limit.button')}
@@ -22,6 +22,6 @@ export function LimitAgain({ n, isPending, onConfirm }: LimitAgainProps) {
         isPending={isPending}
         onConfirm={onConfirm}
       />
-    </>
+    </div>
   );
 }

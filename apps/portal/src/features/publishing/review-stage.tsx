@@ -9,7 +9,7 @@ import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
 import { CheckStats } from './check-stats.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import classes from './run-screen.module.css';
-import { countVerdict, goodNewsOf } from './run-summary.ts';
+import { countVerdict, findingOf } from './run-summary.ts';
 import { SamplesPanel } from './samples-panel.tsx';
 
 /** What was checked and what would come of it: causes with their fixes, samples as buyers see them, and the consent. */
@@ -19,6 +19,7 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
   const [shown, setShown] = useState<CellFilter | null>(null);
   const n = (verdict: 'ready' | 'draft') => format.number(countVerdict(run.counts, verdict));
   const isEnd = run.kind === 'end';
+  const finding = findingOf(run);
   return (
     <div className={classes.review}>
       <div className={classes.stack}>
@@ -27,10 +28,11 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
           {isEnd ? null : <LinkButton onClick={() => setShown({})}>{t('cells.all')}</LinkButton>}
         </Panel>
         <CausesPanel
-          title={t(isEnd ? 'checks.blockedEnd' : 'checks.blocked')}
+          title={t(finding === 'allEnd' ? 'choose.endTitle' : isEnd ? 'checks.blockedEnd' : 'checks.blocked')}
           run={run}
           keep={({ verdict }) => verdict === 'blocked'}
-          none={t(`checks.${goodNewsOf(run)}`, { ready: n('ready'), drafts: n('draft') })}
+          none={t(`checks.${finding}`, { ready: n('ready'), drafts: n('draft') })}
+          isNoneGood={finding === 'allGood' || finding === 'allEnd'}
           onShow={(reason) => setShown({ reason, verdict: 'blocked' })}
         />
         {isEnd ? null : <SamplesPanel runId={run.runId} />}

@@ -5,7 +5,7 @@ import {
   countConsented,
   countPassingDrafts,
   coverageHistogram,
-  goodNewsOf,
+  findingOf,
   groupCauses,
   isOverUnsent,
   progressOf,
@@ -134,7 +134,7 @@ describe('a run that was called off', () => {
 });
 
 describe('what the check says where nothing is blocked', () => {
-  const said = (kind: 'list' | 'end', ...counts: RunCount[]) => goodNewsOf({ kind, counts });
+  const said = (kind: 'list' | 'end', ...counts: RunCount[]) => findingOf({ kind, counts });
   const ready = count({ n: 12 });
   const draft = count({ verdict: 'draft', coverageStep: 70, n: 8 });
 

@@ -144,9 +144,9 @@ export function stepsOf(run: SteppedRun): readonly RunStep[] {
 }
 
 /** What the check says where nothing is blocked. */
-export type GoodNews = 'allGood' | 'goodAndDrafts' | 'onlyDrafts' | 'nothingChecked' | 'allEnd' | 'nothingToEnd';
+export type Finding = 'allGood' | 'goodAndDrafts' | 'onlyDrafts' | 'nothingChecked' | 'allEnd' | 'nothingToEnd';
 
-export function goodNewsOf({ kind, counts }: Pick<RunView, 'kind' | 'counts'>): GoodNews {
+export function findingOf({ kind, counts }: Pick<RunView, 'kind' | 'counts'>): Finding {
   const ready = countVerdict(counts, 'ready');
   if (kind === 'end') return ready > 0 ? 'allEnd' : 'nothingToEnd';
   if (countVerdict(counts, 'draft') > 0) return ready > 0 ? 'goodAndDrafts' : 'onlyDrafts';
