@@ -77,6 +77,7 @@ const SENTENCES_WITH_NAMES = new Set([
   'wrong_account',
   'run_changed',
   'prices_changed',
+  'price_unusual',
   'increase_out_of_range',
   'item_not_in_selection',
   'title_too_long',
