@@ -11,6 +11,7 @@ import { watchPage } from './lib/diary/diary.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 import { isSignedOutPage, sessionQuery } from './lib/session.ts';
 import { followSession } from './lib/session-channel.ts';
+import { keepClicksSteady } from './lib/steady-clicks.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -38,6 +39,7 @@ async function fetchFirstPicture(): Promise<void> {
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 await Promise.all([words, Promise.race([fetchFirstPicture(), patience])]);
 followSession(client);
+keepClicksSteady(window);
 
 createRoot(root).render(
   <StrictMode>
