@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { fetchCode } from '../lib/connection.ts';
 
 /**
  * A component that is fetched when it is first needed, or before. React's own `lazy` waits once even for what is already
@@ -7,7 +8,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 export function readyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let ready: ComponentType<Props> | null = null;
   const preload = async () => {
-    ready = await load();
+    ready = await fetchCode(load);
     return ready;
   };
   const Waiting = lazy(async () => ({ default: await preload() }));

@@ -1,10 +1,11 @@
 import { deriveFlags } from '@quayside/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { areToastsWanted, setToastAudience, subscribeToToasts } from '../lib/toasts/show-toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Toaster = lazyPart(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
 /** Stands inside the router, because toasts may lead somewhere. */
 export function ToastHost() {

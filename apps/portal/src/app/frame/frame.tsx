@@ -1,5 +1,5 @@
 import '../styles/mantine-frame.css';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertsBar } from '../../features/alerts/alerts-bar.tsx';
 import { PopUpHost } from '../../features/pop-ups/pop-up-host.tsx';
@@ -8,9 +8,11 @@ import { TermsGate } from '../../features/terms-of-service/terms-gate.tsx';
 import { useTermsCheck } from '../../features/terms-of-service/use-terms.ts';
 import { usePageViews } from '../../lib/analytics/use-page-views.ts';
 import { useRedirectReason } from '../../lib/analytics/use-redirect-reason.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
 import { CrashBoundary } from '../crash-screen.tsx';
 import { ActingBar } from './acting-bar.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
@@ -18,7 +20,7 @@ import { useLiveUpdates } from './use-live-updates.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { UserArea } from './user-area.tsx';
 
-const CommandPalette = lazy(async () => ({
+const CommandPalette = lazyPart(async () => ({
   default: (await import('../palette/command-palette.tsx')).CommandPalette,
 }));
 
@@ -45,17 +47,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <ActingBar />
       <Header onSearch={() => setIsSearching(true)} />
       <AlertsBar />
-      {liveState === 'polling' ? (
-        <p role="status" className={classes.notice}>
-          {t('live.polling')}
-        </p>
-      ) : null}
       <main id="content" tabIndex={-1} className={classes.content}>
         <CrashBoundary isInFrame>
           <UserArea>{children}</UserArea>
         </CrashBoundary>
       </main>
       <Footer />
+      <ConnectionBar live={liveState} />
       <SurveyHost />
       <TermsGate terms={terms} />
       <PopUpHost isHeldBack={!terms.isSettled || terms.isDue} />

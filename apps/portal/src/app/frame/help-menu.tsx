@@ -1,15 +1,16 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { mayChat, useChat } from '../../lib/chat.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import classes from './header.module.css';
 import { IN_HEADER } from './in-header.ts';
 
-const QuickHelp = lazy(async () => ({ default: (await import('./quick-help.tsx')).QuickHelp }));
+const QuickHelp = lazyPart(async () => ({ default: (await import('./quick-help.tsx')).QuickHelp }));
 
 /** The ways to help. Chat is among them once its script has come. */
 export function HelpMenu() {

@@ -1,10 +1,11 @@
 import { alertsFor, deriveFlags } from '@quayside/kernel';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useUser } from '../../lib/session.ts';
 
 /** Most sellers have none most of the time, and load nothing for them. */
-const AlertList = lazy(async () => {
+const AlertList = lazyPart(async () => {
   const [list] = await Promise.all([import('./alert-list.tsx'), loadRooms(['alerts'])]);
   return { default: list.AlertList };
 });

@@ -1,13 +1,14 @@
 import { UnstyledButton } from '@mantine/core';
 import { MOST_UNREAD_COUNTED } from '@quayside/contract';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import classes from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
 
-const NotificationPanel = lazy(async () => ({
+const NotificationPanel = lazyPart(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePortalSettings } from '../../lib/portal-settings.ts';
 import { drawOf, isPopUpDue } from './view-once.ts';
 
-const PopUp = lazy(async () => ({ default: (await import('./pop-up.tsx')).PopUp }));
+const PopUp = lazyPart(async () => ({ default: (await import('./pop-up.tsx')).PopUp }));
 
 /** Shows the installation's page once, to the share of visits that it is for; not before what has to be answered first. */
 export function PopUpHost({ isHeldBack }: { readonly isHeldBack: boolean }) {

@@ -1,7 +1,6 @@
 import { contract, type ProductSelection } from '@quayside/contract';
 import {
   infiniteQueryOptions,
-  keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -69,6 +68,13 @@ function listQuery(asked: Asked) {
   });
 }
 
+/** What stays the same while the seller sorts and searches: one seller's tab, of one site where one is chosen. */
+function placeOf([, userId, scope, asked]: Readonly<ListKey>): string {
+  return JSON.stringify([userId, scope, asked.accountId, asked.status, asked.eligibility, asked.site]);
+}
+
+type ListKey = readonly [string, number, AccountScope['scope'], ReturnType<typeof askedOf>, boolean];
+
 /** Asks for the first rows before the screen is drawn, so that it is drawn once, with them. What fails is asked again there. */
 export function prefetchProducts(client: QueryClient, asked: Asked): Promise<void> {
   return client.prefetchInfiniteQuery({ ...listQuery(asked), retry: false });
@@ -79,8 +85,13 @@ export function useProductList(view: ProductView, question: string, place: ListP
   const { id: userId } = useUser();
   const at = useAccount();
   const client = useQueryClient();
-  // The table stays, and with it the focus, while the next answer is on its way.
-  const list = useInfiniteQuery({ ...listQuery({ userId, at, view, place }), placeholderData: keepPreviousData });
+  const asked = listQuery({ userId, at, view, place });
+  const list = useInfiniteQuery({
+    ...asked,
+    // The table stays, and with it the focus, while it is sorted or searched. Rows of another tab would stand under the wrong name.
+    placeholderData: (before, last) =>
+      last && placeOf(last.queryKey) === placeOf(asked.queryKey) ? before : undefined,
+  });
   const pages = list.data?.pages;
   const params = list.data?.pageParams;
   const rows = useMemo(() => pages?.flatMap((page) => page.list) ?? [], [pages]);

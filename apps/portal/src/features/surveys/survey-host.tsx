@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { opened, useOpened } from '../../lib/opened.ts';
 
-const SurveyCard = lazy(async () => {
+const SurveyCard = lazyPart(async () => {
   const [card] = await Promise.all([import('./survey-card.tsx'), loadRooms(['surveys'])]);
   return { default: card.SurveyCard };
 });

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import type { TermsCheck } from './use-terms.ts';
 
-const TermsDialog = lazy(async () => {
+const TermsDialog = lazyPart(async () => {
   const [dialog] = await Promise.all([import('./terms-dialog.tsx'), loadRooms(['terms-of-service', 'widgets'])]);
   return { default: dialog.TermsDialog };
 });

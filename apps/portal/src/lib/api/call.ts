@@ -1,16 +1,28 @@
 import type { Call, CallInput, ErrorBody } from '@quayside/contract';
 import { queryOptions } from '@tanstack/react-query';
 import i18next from 'i18next';
+import { noteAnswer, noteNoAnswer } from '../connection.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { isLeaving, untilStaying } from '../leaving.ts';
 import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 
+/** Bad gateway, unavailable, gateway timeout: of a proxy, where the body is not ours. */
+const UNANSWERED: ReadonlySet<number> = new Set([502, 503, 504]);
+
+function unanswered(): ApiError {
+  noteNoAnswer();
+  return new ApiError(0, {}, i18next.t('failed.network'));
+}
+
 async function readError(response: Response): Promise<ApiError> {
   try {
     const body: Partial<ErrorBody> = await response.json();
+    noteAnswer();
     return new ApiError(response.status, body, i18next.t('failed.text'));
   } catch {
+    // A proxy says in Quayside's place that it does not answer.
+    if (UNANSWERED.has(response.status)) return unanswered();
     // A proxy's page instead of our JSON: the status alone is what we know.
     return new ApiError(response.status, {}, i18next.t('failed.text'));
   }
@@ -44,9 +56,10 @@ export async function call<Input extends CallInput, Output>(
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw new ApiError(0, {}, i18next.t('failed.network'));
+    throw unanswered();
   }
   if (!response.ok) throw await readError(response);
+  noteAnswer();
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as Output;
 }

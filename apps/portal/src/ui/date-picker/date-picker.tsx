@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 export interface DatePickerProps {
   readonly label: string;
@@ -16,7 +17,7 @@ export interface DatePickerProps {
   readonly isClearable?: boolean;
 }
 
-const CalendarField = lazy(async () => ({ default: (await import('./calendar-field.tsx')).CalendarField }));
+const CalendarField = lazyPart(async () => ({ default: (await import('./calendar-field.tsx')).CalendarField }));
 
 /** A day, chosen from a calendar in the reader's language. The calendar is fetched when the first one is shown. */
 export function DatePicker(props: DatePickerProps) {

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Spinner } from '../spinner.tsx';
 import { admitFiles, MAX_FILES, type RejectedFile, writeSize } from './admit-files.ts';
 import { ChosenFiles } from './chosen-files.tsx';
@@ -21,7 +22,7 @@ interface FileDropzoneProps {
   readonly disabled?: boolean;
 }
 
-const DropArea = lazy(async () => ({ default: (await import('./drop-area.tsx')).DropArea }));
+const DropArea = lazyPart(async () => ({ default: (await import('./drop-area.tsx')).DropArea }));
 
 /**
  * Files by drag and drop or from a dialog, with pictures of those that are pictures. It takes no more once `maxFiles` are there, and

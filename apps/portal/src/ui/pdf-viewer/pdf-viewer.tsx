@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Spinner } from '../spinner.tsx';
 import classes from './pdf-viewer.module.css';
 
@@ -17,7 +18,7 @@ interface PdfViewerProps {
 }
 
 /** The reader weighs more than the rest of the portal together: it comes when a document is first shown. */
-const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
+const PdfPages = lazyPart(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
 
 /**
  * Shows a PDF page below page, to be read, searched, selected and scrolled with the keyboard. Where it can not be shown, the

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { openProducts, shopOf, signIn } from './seller.ts';
+import { listenForErrors, settle } from './soundness.ts';
+
+const OFFLINE = /^You are offline/;
+
+test('without a network the screen stays, a bar says so, and everything is read anew once it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'demo');
+  await openProducts(page);
+  const row = page.getByRole('grid').getByRole('row').nth(1);
+  const text = await row.innerText();
+  const before = await row.boundingBox();
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  expect(await row.innerText()).toBe(text);
+  // The bar moves nothing: what was beneath the pointer still is.
+  expect(await row.boundingBox()).toEqual(before);
+
+  // A screen whose code is not here yet comes late, and breaks nothing.
+  await page.getByRole('link', { name: 'Publishing', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Publishing' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(OFFLINE)).toHaveCount(0);
+  await settle(page);
+  await expect(page.getByText('That did not load')).toHaveCount(0);
+});
+
+test('a Quayside that does not answer is told from a screen that broke', async ({ page }) => {
+  await signIn(page, 'demo');
+  await openProducts(page);
+  await page.route(/\/(v1|healthz)/, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }),
+  );
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.getByText(/^Quayside does not answer/)).toBeVisible();
+  await expect(page.getByText('Shoot!')).toHaveCount(0);
+  await page.unrouteAll();
+  await expect(page.getByText(/^Quayside does not answer/)).toHaveCount(0);
+  await settle(page);
+  await expect(page.getByText('That did not load')).toHaveCount(0);
+});
+
+test('on a slow line a tab is marked at once, and what it shows is a skeleton until its rows are there', async ({
+  page,
+}) => {
+  await signIn(page, 'demo');
+  const shop = await shopOf(page);
+  await page.goto(`/ebay/${shop}/products`);
+  await settle(page);
+  const errors = listenForErrors(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/v1/users/*/items/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const tabs = page.getByRole('navigation', { name: 'Status' });
+  await tabs.getByRole('link', { name: /^Out of stock/ }).click();
+  await expect(tabs.getByRole('link', { name: /^Out of stock/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { fetchCode } from './connection.ts';
+
+/** A component whose code comes when it is first shown, and waits for a connection where there is none. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => fetchCode(load));
+}
