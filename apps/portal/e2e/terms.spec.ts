@@ -108,6 +108,8 @@ test.describe('a new business', () => {
     await expect(dialog.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
     const size = await dialog.boundingBox();
     expect(size?.width).toBeLessThanOrEqual(390);
+    const sheet = await dialog.locator('canvas').first().boundingBox();
+    expect(sheet?.width).toBeGreaterThanOrEqual(560);
     await expect(acceptOf(dialog)).toBeInViewport();
     await expectAccessible(page);
   });

@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { Spinner } from '../spinner.tsx';
 import classes from './pdf-viewer.module.css';
 
-/** The width of a page in CSS pixels (specification, section 9); a narrower screen shows it as wide as it can. */
+/** The width of a page in CSS pixels (specification, section 9); a narrower screen shows it as wide as it can be read. */
 export const PDF_WIDTH = 600;
 export const PDF_WIDTH_IN_DIALOG = 800;
 
