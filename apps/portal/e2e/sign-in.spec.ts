@@ -141,3 +141,24 @@ test('an account that is not the seller’s leads to the first one’s dashboard
   await page.goto('/nowhere/at/all');
   await expect(page).toHaveURL(/\/ebay\/\d+\/dashboard$/);
 });
+
+test('the second click of a double click neither closes the dialog that the first opened nor acts in it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Sign in' });
+  const box = await opener.boundingBox();
+  if (!box) throw new Error('the button is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(dialog).toBeVisible();
+  // A click of its own closes the dialog as ever.
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(dialog).toBeHidden();
+});
