@@ -1,6 +1,7 @@
 import './styles/mantine-toasts.css';
 import { Notifications } from '@mantine/notifications';
 import { useTopmostDialog } from '../lib/topmost-dialog.ts';
+import classes from './toaster.module.css';
 
 /**
  * Where toasts appear: in the topmost dialog while one is open, for what is outside of it lies beneath, and can not be operated. Each
@@ -14,6 +15,7 @@ export function Toaster() {
       key={dialog?.key ?? 'page'}
       portalProps={dialog ? { target: dialog.element } : {}}
       position="top-right"
+      classNames={{ root: classes.toasts }}
       allowDragDismiss={false}
       allowScrollDismiss={false}
     />

@@ -40,7 +40,7 @@ export function Header({ onSearch }: { readonly onSearch: () => void }) {
         <div className={classes.end}>
           <UnstyledButton
             className={classes.trigger}
-            aria-label={t('menu.search')}
+            aria-label={`${t('menu.search')} (${SHORTCUT})`}
             aria-keyshortcuts="Control+K Meta+K"
             onClick={onSearch}
           >
