@@ -40,7 +40,7 @@ test('eBay: from nothing over every step to the thanks, with the first import be
   await expect(page).toHaveURL(/\/ebay\/\d+\/onboarding/);
   await expect(page.getByText('The eBay account is connected')).toBeVisible();
   await step(page, 'How do parcels go abroad?');
-  await number(page, 'Step 2 of 5');
+  await number(page, 'Step 2 of 6');
   await expect(page.getByRole('radio', { name: 'By Quayside’s shipping service' })).toBeDisabled();
   await expectAccessible(page);
   await go(page);
@@ -57,7 +57,7 @@ test('eBay: from nothing over every step to the thanks, with the first import be
   await go(page);
 
   await step(page, 'Where do you want to sell?');
-  await number(page, 'Step 5 of 5');
+  await number(page, 'Step 5 of 6');
   await page.getByRole('checkbox', { name: /Australia/ }).uncheck();
   await expectAccessible(page);
   await go(page);
@@ -86,7 +86,7 @@ test('Amazon: declined, resumed, gone back in, and finished', async ({ page, con
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page).toHaveURL(/\/amazon\/0\/onboarding/);
   await expect(page.getByRole('alert')).toContainText('You declined the access');
-  await number(page, 'Step 1 of 4');
+  await number(page, 'Step 1 of 5');
 
   await test.step('the start offers to go on, and lets nothing else begin meanwhile', async () => {
     await page.goto('/start');
@@ -100,7 +100,7 @@ test('Amazon: declined, resumed, gone back in, and finished', async ({ page, con
   await agreeAs(page, 'saltmarsh-sports-uk');
   await expect(page).toHaveURL(/\/amazon\/\d+\/onboarding/);
   await step(page, 'Is this your home site?');
-  await number(page, 'Step 2 of 4');
+  await number(page, 'Step 2 of 5');
   await page.getByRole('button', { name: 'Yes, this is it' }).click();
   await step(page, 'Where do you want to sell?');
 
@@ -110,7 +110,7 @@ test('Amazon: declined, resumed, gone back in, and finished', async ({ page, con
     await expect(page.getByText('Your Amazon onboarding is not finished')).toBeVisible();
     await page.getByRole('link', { name: 'Continue with Amazon' }).click();
     await step(page, 'Where do you want to sell?');
-    await number(page, 'Step 3 of 4');
+    await number(page, 'Step 3 of 5');
   });
   await go(page);
   await step(page, 'Which products do you want to begin with?');
@@ -135,7 +135,7 @@ test('Cdiscount: credentials that are refused, credentials that are taken, and w
   await page.goto('/start');
   await promo(page, 'Cdiscount').getByRole('button', { name: 'Connect Cdiscount' }).click();
   await expect(page).toHaveURL('/cdiscount/0/onboarding');
-  await number(page, 'Step 1 of 2');
+  await number(page, 'Step 1 of 3');
   const daysOfCookie = async () => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'cdiscount');
     return Math.round(((cookie?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000);
@@ -154,7 +154,7 @@ test('Cdiscount: credentials that are refused, credentials that are taken, and w
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page).toHaveURL(/\/cdiscount\/\d+\/onboarding/);
   await step(page, 'What do your offers begin with?');
-  await number(page, 'Step 2 of 2');
+  await number(page, 'Step 2 of 3');
   await expect(page.getByText('Valid', { exact: true })).toBeVisible();
   const handling = page.getByLabel('Handling time in days');
   await expect(handling).toHaveValue('1');
@@ -182,7 +182,7 @@ test('cancelling brings a newcomer back to the start, and the platform can be be
     await page.goto('/start');
     const begin = platform === 'Cdiscount' ? 'Connect Cdiscount' : 'Other ways to connect';
     await promo(page, platform).getByRole('button', { name: begin }).click();
-    await number(page, platform === 'eBay' ? 'Step 1 of 5' : platform === 'Amazon' ? 'Step 1 of 4' : 'Step 1 of 2');
+    await number(page, platform === 'eBay' ? 'Step 1 of 6' : platform === 'Amazon' ? 'Step 1 of 5' : 'Step 1 of 3');
     await page.getByRole('button', { name: 'Cancel the onboarding' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('button', { name: 'Keep going' }).click();
@@ -275,7 +275,7 @@ test('the whole of it fits a phone', async ({ page, context }) => {
   const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(await isTooWide()).toBe(false);
   await promo(page, 'Amazon').getByRole('button', { name: 'Other ways to connect' }).click();
-  await number(page, 'Step 1 of 4');
+  await number(page, 'Step 1 of 5');
   expect(await isTooWide()).toBe(false);
   await expectAccessible(page);
 });

@@ -12,6 +12,7 @@ const progress = (channel: OnboardingChannel, given: Partial<OnboardingProgress>
   hasActiveSubscription: false,
   ...given,
 });
+const withPlan = (channel: OnboardingChannel) => progress(channel, { hasActiveSubscription: true });
 const allOf = (channel: OnboardingChannel): readonly QuestionStep[] => STEP_SETS[channel];
 
 describe('the steps of a channel', () => {
@@ -28,18 +29,22 @@ describe('the steps of a channel', () => {
     ['amazon', 'SelectProductsType', 4, 4],
     ['amazon', 'ThankYou', null, 4],
     ['cdiscount', 'SetOfferTerms', 2, 2],
-  ])('%s: %s is step %s of %s', (channel, step, number, count) => {
-    expect(stepPosition(channel, step)).toEqual({ number, count });
+  ])('with a plan %s: %s is step %s of %s', (channel, step, number, count) => {
+    expect(stepPosition(withPlan(channel), step)).toEqual({ number, count });
   });
 
-  it.each(ONBOARDING_CHANNELS)(
-    '%s: the count is the number of questions plus 1, a number the index plus 2',
-    (channel) => {
-      for (const [index, step] of allOf(channel).entries()) {
-        expect(stepPosition(channel, step)).toEqual({ number: index + 2, count: allOf(channel).length + 1 });
-      }
-    },
-  );
+  it.each(ONBOARDING_CHANNELS)('%s: a question’s number is its index plus 2', (channel) => {
+    for (const [index, step] of allOf(channel).entries()) {
+      expect(stepPosition(withPlan(channel), step)).toEqual({ number: index + 2, count: allOf(channel).length + 1 });
+    }
+  });
+
+  it.each(ONBOARDING_CHANNELS)('%s: who has to choose a plan is told of that step from the beginning', (channel) => {
+    const count = allOf(channel).length + 2;
+    expect(stepPosition(progress(channel), 'Connect')).toEqual({ number: 1, count });
+    expect(stepPosition(progress(channel), 'Checkout')).toEqual({ number: count, count });
+    expect(stepPosition(progress(channel), 'ThankYou')).toEqual({ number: null, count });
+  });
 });
 
 describe('the step that is due', () => {

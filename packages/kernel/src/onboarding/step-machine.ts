@@ -45,18 +45,20 @@ export function stepAfter(progress: OnboardingProgress, step: QuestionStep): Onb
   return next && mayShowStep(progress, next) ? next : dueStep(progress);
 }
 
-/** "Step 2 of 4": connecting is the first, so that a question's number is its index plus 2, and the count is theirs plus 1. */
+/**
+ * "Step 2 of 4": connecting is the first, so that a question's number is its index plus 2. Checkout counts for who comes to it, so that
+ * nobody is shown a sixth step of five.
+ */
 export interface StepPosition {
-  /** Null for a step that is not counted: Checkout and the end. */
+  /** Null for the end, which is no step. */
   readonly number: number | null;
   readonly count: number;
 }
 
-export function stepPosition(channel: OnboardingChannel, step: OnboardingStep): StepPosition {
-  const set: readonly OnboardingStep[] = STEP_SETS[channel];
-  const index = set.indexOf(step);
-  const number = step === 'Connect' ? 1 : index < 0 ? null : index + 2;
-  return { number, count: set.length + 1 };
+export function stepPosition(progress: OnboardingProgress, step: OnboardingStep): StepPosition {
+  const counted = stepsOf(progress).filter((one) => one !== 'ThankYou');
+  const index = counted.indexOf(step);
+  return { number: index < 0 ? null : index + 1, count: counted.length };
 }
 
 export function isQuestionStep(word: string): word is QuestionStep {

@@ -13,7 +13,9 @@ interface StepRailProps {
 /** Every step in its order: what is done can be gone back to. */
 export function StepRail({ onboarding, actions }: StepRailProps) {
   const { t } = useTranslation('onboarding');
-  const steps: readonly OnboardingStep[] = ['Connect', ...STEP_SETS[onboarding.kind]];
+  const questions: readonly OnboardingStep[] = ['Connect', ...STEP_SETS[onboarding.kind]];
+  // Who has to choose a plan sees that step ahead from the beginning.
+  const steps = onboarding.step.count > questions.length ? [...questions, 'Checkout' as const] : questions;
   const go = (step: OnboardingStep) => {
     // What an answer failed of is not said beside another step's.
     actions.answer.reset();

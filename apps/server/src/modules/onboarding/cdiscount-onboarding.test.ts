@@ -49,7 +49,7 @@ describe('an onboarding of Cdiscount', () => {
     const { list } = await server
       .as(owner)
       .call(onboarding.list, { params: { id: owner.userId }, query: { is_ongoing: true } });
-    expect(list).toMatchObject([{ account_id: accountId, step: { type: 'SetOfferTerms', number: 2, count: 2 } }]);
+    expect(list).toMatchObject([{ account_id: accountId, step: { type: 'SetOfferTerms', number: 2, count: 3 } }]);
   });
 
   it('shows valid credentials, and a handling time of one day where nothing else was said', async () => {

@@ -63,14 +63,14 @@ const SITES_ANSWER = { step: 'ConfigureSites', sites: ['FR', 'DE'] } as const;
 describe('an onboarding of eBay', () => {
   it('is led from the connection to the thanks, step by step, and leaves what was answered in force', async () => {
     const accountId = await connect('ebay');
-    expect(stepOf((await list())[0] as Onboarding)).toBe('SetShippingOptions 2/5');
-    expect(stepOf(await answer('ebay', { step: 'SetShippingOptions', shipping: 'own' }))).toBe('ThirdPartyTool 3/5');
+    expect(stepOf((await list())[0] as Onboarding)).toBe('SetShippingOptions 2/6');
+    expect(stepOf(await answer('ebay', { step: 'SetShippingOptions', shipping: 'own' }))).toBe('ThirdPartyTool 3/6');
     const tool = { step: 'ThirdPartyTool', tool: 'C', profile_id: '12017' } as const;
-    expect(stepOf(await answer('ebay', tool))).toBe('PayPalMultiCurrency 4/5');
+    expect(stepOf(await answer('ebay', tool))).toBe('PayPalMultiCurrency 4/6');
     const money = { step: 'PayPalMultiCurrency', accepts_other_currencies: true } as const;
-    expect(stepOf(await answer('ebay', money))).toBe('ConfigureSites 5/5');
+    expect(stepOf(await answer('ebay', money))).toBe('ConfigureSites 5/6');
     const asked = await answer('ebay', SITES_ANSWER);
-    expect(stepOf(asked)).toBe('Checkout null/5');
+    expect(stepOf(asked)).toBe('Checkout 6/6');
     expect(asked.answers).toMatchObject({ ThirdPartyTool: { tool: 'C', profile_id: '12017' } });
     expect((await user()).siteEntitlements).toMatchObject([{ accountId, targets: ['DE', 'FR'], disabled: [] }]);
 
@@ -103,7 +103,7 @@ describe('an onboarding of eBay', () => {
   it('by the opt-in campaign asks for the business only, and changes it', async () => {
     await connect('ebay', { campaign: 'auto-opt-in' });
     const [row] = await list();
-    expect(row).toMatchObject({ kind: 'ebayAutoOptIn', step: { type: 'EditAccountInfo', number: 2, count: 2 } });
+    expect(row).toMatchObject({ kind: 'ebayAutoOptIn', step: { type: 'EditAccountInfo', number: 2, count: 3 } });
     const business = { name: 'Tidewater Toys Ltd', country: 'IE', currency: 'EUR' };
     await answer('ebay', { step: 'EditAccountInfo', ...business });
     expect(await user()).toMatchObject(business);
@@ -135,7 +135,7 @@ describe('an onboarding of eBay', () => {
 describe('an onboarding of Amazon', () => {
   it('confirms the home that was shown, and asks for targets that Amazon has', async () => {
     const accountId = await connect('amazon');
-    expect(stepOf((await list())[0] as Onboarding)).toBe('ConfirmSourceSite 2/4');
+    expect(stepOf((await list())[0] as Onboarding)).toBe('ConfirmSourceSite 2/5');
     const { site } = await server.as(owner).call(accounts.get, { params: { id: owner.userId, accountId } });
     const other = site === 'FR' ? 'DE' : 'FR';
     expect(await refusedAnswer('amazon', { step: 'ConfirmSourceSite', site: other })).toMatchObject({
@@ -148,10 +148,10 @@ describe('an onboarding of Amazon', () => {
       expect(refusal).toMatchObject({ status: 400, error: 'site_not_supported' });
     }
     expect(stepOf(await answer('amazon', { step: 'SelectTargetSites', sites: [other] }))).toBe(
-      'SelectProductsType 4/4',
+      'SelectProductsType 4/5',
     );
     const products = { step: 'SelectProductsType', products: 'best_stocked' } as const;
-    expect(stepOf(await answer('amazon', products))).toBe('Checkout null/4');
+    expect(stepOf(await answer('amazon', products))).toBe('Checkout 5/5');
   });
 
   it('that was gone back to connecting takes another shop instead, and asks of it from the beginning', async () => {
@@ -237,7 +237,7 @@ describe('a checkout', () => {
     await connect('ebay');
     await answer('ebay', { step: 'SetShippingOptions', shipping: 'own' });
     const failed = await server.as(owner).call(onboarding.settleCheckout, settle('failed'));
-    expect(failed).toMatchObject({ isSubscriptionFailed: true, step: { type: 'Checkout', number: null } });
+    expect(failed).toMatchObject({ isSubscriptionFailed: true, step: { type: 'Checkout', number: 6 } });
     expect(await server.as(owner).call(onboarding.recalculate, { params: at('ebay') })).toMatchObject({
       step: { type: 'Checkout' },
     });

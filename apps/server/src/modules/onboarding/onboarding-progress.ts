@@ -29,7 +29,7 @@ export function toView(row: OnboardingRow, hasActiveSubscription: boolean): Onbo
     kind: progress.channel,
     campaign: row.campaign,
     is_ongoing: row.isOngoing,
-    step: { type: row.step, ...stepPosition(progress.channel, row.step) },
+    step: { type: row.step, ...stepPosition(progress, row.step) },
     reachable: row.isOngoing ? stepsOf(progress).filter((step) => mayShowStep(progress, step)) : [],
     isSubscriptionFailed: row.isSubscriptionFailed,
     account_id: row.accountId,
