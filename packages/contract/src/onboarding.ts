@@ -62,7 +62,7 @@ export interface Onboarding {
   readonly is_ongoing: boolean;
   readonly step: {
     readonly type: OnboardingStep;
-    /** Of the shown "step 2 of 4"; null at the checkout and the end. */
+    /** Of the shown "step 2 of 4"; null at the end. */
     readonly number: number | null;
     readonly count: number;
   };

@@ -56,7 +56,7 @@ export interface StepPosition {
 }
 
 export function stepPosition(progress: OnboardingProgress, step: OnboardingStep): StepPosition {
-  const counted = stepsOf(progress).filter((one) => one !== 'ThankYou');
+  const counted: readonly OnboardingStep[] = stepsOf(progress).slice(0, -1);
   const index = counted.indexOf(step);
   return { number: index < 0 ? null : index + 1, count: counted.length };
 }

@@ -2,6 +2,7 @@ import { contract } from '@quayside/contract';
 import messages from '@quayside/i18n/messages/en/app.json';
 import i18next from 'i18next';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { connectionNow } from '../connection.ts';
 import { call } from './call.ts';
 
 beforeAll(() => {
@@ -17,6 +18,15 @@ it('says in words for people that no answer arrived', async () => {
 });
 
 it('says in words for people that a proxy answered in place of Quayside', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Not here</h1>', { status: 500 })));
+  await expect(failing()).rejects.toMatchObject({ status: 500, code: 'network', message: messages.failed.text });
+});
+
+it('takes a proxy that says that Quayside does not answer for no answer, until one arrives', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
-  await expect(failing()).rejects.toMatchObject({ status: 502, code: 'network', message: messages.failed.text });
+  await expect(failing()).rejects.toMatchObject({ status: 0, code: 'network', message: messages.failed.network });
+  expect(connectionNow()).toBe('away');
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'not_found' }, { status: 404 })));
+  await expect(failing()).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  expect(connectionNow()).toBe('there');
 });
