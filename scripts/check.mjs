@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { checkDocs } from './checks/docs.mjs';
 import { checkMessages } from './checks/messages.mjs';
 import { checkRooms } from './checks/rooms.mjs';
+import { checkTables, describeReads } from './checks/tables.mjs';
 import { lastLine } from './lib/counts.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { fromRoot } from './lib/paths.mjs';
@@ -11,7 +12,10 @@ import { runInstalled } from './lib/run.mjs';
 requireNode();
 await ensureInstalled();
 
-/** What is checked, and what is wrong with it: nothing where it is right. @type {[string, () => Promise<string[]> | string[]][]} */
+/**
+ * What is checked, what is wrong with it (nothing where it is right), and what else is worth a look.
+ * @type {[string, () => Promise<string[]> | string[], (() => string[])?][]}
+ */
 const CHECKS = [
   ...workspaces().map((path) => [
     `types of ${path}`,
@@ -19,6 +23,7 @@ const CHECKS = [
   ]),
   ['format and lint', () => viaTool('@biomejs/biome/bin/biome', ['ci', '--colors=off'])],
   ['walls between rooms', () => checkRooms()],
+  ['walls between tables', () => checkTables(), describeReads],
   ['unused files, exports and dependencies', () => viaTool('knip/bin/knip.js', ['--no-progress'])],
   ['paths and settings in documents', checkDocs],
   ['messages', checkMessages],
@@ -30,11 +35,11 @@ const CHECKS = [
 ];
 
 const counts = { passed: 0, failed: 0 };
-for (const [name, check] of CHECKS) {
+for (const [name, check, describe = () => []] of CHECKS) {
   const problems = await problemsOf(check);
   counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-  for (const problem of problems) console.log(`     ${problem}`);
+  for (const line of [...problems, ...describe()]) console.log(`     ${line}`);
 }
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -62,6 +62,6 @@ function namesIn(clause) {
 }
 
 /** Whole-line and block comments: an example in a comment imports nothing. */
-function withoutComments(text) {
+export function withoutComments(text) {
   return text.replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '');
 }

@@ -866,19 +866,6 @@ table sales_days
   revenue_minor bigint not null default 0
   constraint sales_days_pkey PRIMARY KEY (user_id, platform, day, account_id, site, currency)
 
-table secret_checks
-  is_only boolean not null default true
-  sealed bytea not null
-  constraint secret_checks_is_only_check CHECK (is_only)
-  constraint secret_checks_pkey PRIMARY KEY (is_only)
-
-table seller_switches
-  user_id bigint not null
-  name text not null
-  value text not null
-  updated_at timestamp with time zone not null default now()
-  constraint seller_switches_pkey PRIMARY KEY (user_id, name)
-
 table sends
   user_id bigint not null
   account_id bigint not null

@@ -115,7 +115,7 @@ export async function listUsersOn(db: Db, platform: Platform, afterUserId: numbe
   return rows.map((row) => row.user_id);
 }
 
-/** Takes the person out of the account's own rows, its history included. */
+/** Takes the person out of the account's own row. */
 export async function eraseIdentity(tx: Tx, userId: number, accountId: number): Promise<void> {
   const nameless = `erased-${accountId}`;
   await tx
@@ -124,7 +124,4 @@ export async function eraseIdentity(tx: Tx, userId: number, accountId: number): 
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .execute();
-  await sql`
-    update history set before = null, after = null
-    where user_id = ${userId} and entity = 'account' and entity_id = ${accountId} and field = 'connection'`.execute(tx);
 }

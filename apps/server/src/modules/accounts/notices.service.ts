@@ -4,7 +4,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
-import { recordHistory, SYSTEM } from '../history/index.ts';
+import { eraseConnections, recordHistory, SYSTEM } from '../history/index.ts';
 import { markAuthBroken } from './account-health.ts';
 import { enqueueNotice } from './accounts.enqueue.ts';
 import { getAccount } from './accounts.repository.ts';
@@ -94,6 +94,7 @@ async function closeErased(deps: NoticeDeps, tx: Tx, platform: Platform, externa
   if (!holder) return;
   await close(deps, tx, holder, SYSTEM);
   await eraseIdentity(tx, holder.userId, holder.accountId);
+  await eraseConnections(tx, holder.userId, holder.accountId);
   await recordHistory(tx, holder.userId, [
     {
       actor: SYSTEM,

@@ -58,6 +58,13 @@ export async function insertEntries(
   return rows.map((row) => row.id);
 }
 
+/** Takes the person out of what was said of an account's connections. */
+export async function eraseConnections(tx: Tx, userId: number, accountId: number): Promise<void> {
+  await sql`
+    update history set before = null, after = null
+    where user_id = ${userId} and entity = 'account' and entity_id = ${accountId} and field = 'connection'`.execute(tx);
+}
+
 export interface HistoryRow {
   readonly id: number;
   readonly at: Date;

@@ -761,18 +761,6 @@ export interface SalesDayTable {
   revenue_minor: Generated<number>;
 }
 
-export interface SecretCheckTable {
-  is_only: Generated<boolean>;
-  sealed: Buffer;
-}
-
-export interface SellerSwitchTable {
-  user_id: number;
-  name: string;
-  value: string;
-  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-}
-
 export interface SendTable {
   user_id: number;
   account_id: number;
@@ -1062,8 +1050,6 @@ export interface Tables {
   publish_runs: PublishRunTable;
   recovery_codes: RecoveryCodeTable;
   sales_days: SalesDayTable;
-  secret_checks: SecretCheckTable;
-  seller_switches: SellerSwitchTable;
   sends: SendTable;
   sessions: SessionTable;
   sign_in_challenges: SignInChallengeTable;
