@@ -62,7 +62,7 @@ export function createClient(rest: Rest) {
           includedData: includedData.join(','),
           pageSize: String(SEARCH_LIMIT),
         },
-        isRead: true,
+        isRepeatable: true,
         holds: { items: 'list' },
       });
       return body?.items ?? [];
@@ -83,7 +83,7 @@ export function createClient(rest: Rest) {
           pageSize: String(SEARCH_LIMIT),
           ...(pageToken === undefined ? {} : { pageToken }),
         },
-        isRead: true,
+        isRepeatable: true,
         holds: { items: 'list' },
       }),
 
@@ -94,7 +94,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: `${LISTINGS}/${encodeURIComponent(session.externalId)}`,
         query: { ...on(site), pageSize: '1' },
-        isRead: true,
+        isRepeatable: true,
         holds: { items: 'list' },
       });
       return body?.numberOfResults;
@@ -107,7 +107,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: `${LISTINGS}/${encodeURIComponent(sellerId)}`,
         query: { marketplaceIds: MARKETPLACE_IDS[0] ?? '', pageSize: '1' },
-        isRead: true,
+        isRepeatable: true,
         holds: { items: 'list' },
       }),
 
@@ -123,7 +123,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: itemPath(session, sku),
         query: { ...on(site, alsoOn), includedData: includedData.join(',') },
-        isRead: true,
+        isRepeatable: true,
         holds: { sku: 'value' },
       }),
 
@@ -134,7 +134,7 @@ export function createClient(rest: Rest) {
         path: itemPath(session, sku),
         query: on(site),
         body,
-        isRead: false,
+        isRepeatable: false,
         holds: { status: 'value' },
       }),
 
@@ -145,7 +145,7 @@ export function createClient(rest: Rest) {
         path: itemPath(session, sku),
         query: on(site),
         body,
-        isRead: false,
+        isRepeatable: false,
         holds: { status: 'value' },
       }),
 
@@ -155,7 +155,7 @@ export function createClient(rest: Rest) {
         method: 'DELETE',
         path: itemPath(session, sku),
         query: on(site),
-        isRead: false,
+        isRepeatable: false,
         holds: { status: 'value' },
       }),
 
@@ -167,7 +167,7 @@ export function createClient(rest: Rest) {
         operation: 'getAccount',
         method: 'GET',
         path: '/sellers/v1/account',
-        isRead: true,
+        isRepeatable: true,
         holds: { payload: 'object' },
       });
       return body?.payload;
@@ -178,7 +178,7 @@ export function createClient(rest: Rest) {
         operation: 'getMarketplaceParticipations',
         method: 'GET',
         path: '/sellers/v1/marketplaceParticipations',
-        isRead: true,
+        isRepeatable: true,
         holds: { payload: 'list' },
       });
       return body?.payload ?? [];
@@ -200,7 +200,7 @@ export function createClient(rest: Rest) {
             },
           ],
         },
-        isRead: true,
+        isRepeatable: true,
         holds: { responses: 'list' },
       });
       return body?.responses?.[0]?.body?.payload?.Offers ?? [];
@@ -228,7 +228,7 @@ export function createClient(rest: Rest) {
             ...(skus.length === 0 ? {} : { sellerSkus: skus.join(',') }),
             ...(nextToken === undefined ? {} : { nextToken }),
           },
-          isRead: true,
+          isRepeatable: true,
           holds: { payload: 'object' },
         });
         found.push(...(body?.payload?.inventorySummaries ?? []));
@@ -243,7 +243,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: '/orders/2026-01-01/orders',
         query,
-        isRead: true,
+        isRepeatable: true,
         holds: { orders: 'list' },
       }),
 
@@ -254,7 +254,7 @@ export function createClient(rest: Rest) {
         path: `/orders/v0/orders/${encodeURIComponent(orderId)}/shipmentConfirmation`,
         body,
         // Our own package number makes the second confirmation the same as the first.
-        isRead: true,
+        isRepeatable: true,
       });
       // Amazon confirms without a word.
       if (said !== undefined) throw new ConnectorError('unavailable', 'Amazon’s answer is none to this call.');
@@ -268,14 +268,14 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path: `/definitions/2020-09-01/productTypes/${encodeURIComponent(productType)}`,
         query: { sellerId: session.externalId, marketplaceIds: marketplaceId, requirements: 'LISTING', locale },
-        isRead: true,
+        isRepeatable: true,
       });
       const url = definition?.schema?.link?.resource;
       if (url === undefined)
         throw new ConnectorError('unavailable', 'Amazon did not say where the product type’s schema is.');
       const text = await readText(rest, session, { url }, wholeText, MESSAGE.bytes);
       const schema = parseJson(new TextEncoder().encode(text));
-      requireHeld(schema, { isRead: true, holds: { properties: 'object' } }, 'Amazon');
+      requireHeld(schema, { isRepeatable: true, holds: { properties: 'object' } }, 'Amazon');
       return schema as ProductTypeSchema;
     },
   };

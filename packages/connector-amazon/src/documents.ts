@@ -58,7 +58,7 @@ export function createDocuments(rest: Rest) {
         path: `${FEEDS}/documents`,
         body: { contentType: FEED_CONTENT_TYPE },
         // A second place for the same body harms nobody.
-        isRead: true,
+        isRepeatable: true,
       });
       if (!made?.url || !made.feedDocumentId)
         throw new ConnectorError('unavailable', 'Amazon made no place for the feed.');
@@ -77,7 +77,7 @@ export function createDocuments(rest: Rest) {
           marketplaceIds: [amazonSite(site).marketplaceId],
           inputFeedDocumentId: documentId,
         },
-        isRead: false,
+        isRepeatable: false,
       });
       if (!feed?.feedId) throw new ConnectorError('unknown', 'Amazon did not name the feed.');
       return feed.feedId;
@@ -88,7 +88,7 @@ export function createDocuments(rest: Rest) {
         operation: 'getFeed',
         method: 'GET',
         path: `${FEEDS}/feeds/${encodeURIComponent(feedId)}`,
-        isRead: true,
+        isRepeatable: true,
         holds: { processingStatus: 'value' },
       }),
 
@@ -97,7 +97,7 @@ export function createDocuments(rest: Rest) {
         operation: 'getFeedDocument',
         method: 'GET',
         path: `${FEEDS}/documents/${encodeURIComponent(documentId)}`,
-        isRead: true,
+        isRepeatable: true,
       });
       return readText(rest, session, address, wholeText, LARGEST_FEED_REPORT_BYTES);
     },
@@ -108,7 +108,7 @@ export function createDocuments(rest: Rest) {
         method: 'POST',
         path: `${REPORTS}/reports`,
         body: { reportType: LISTINGS_REPORT, marketplaceIds: [amazonSite(site).marketplaceId] },
-        isRead: false,
+        isRepeatable: false,
       });
       if (!body?.reportId) throw new ConnectorError('unavailable', 'Amazon did not name the report that it began.');
       return body.reportId;
@@ -119,7 +119,7 @@ export function createDocuments(rest: Rest) {
         operation: 'getReport',
         method: 'GET',
         path: `${REPORTS}/reports/${encodeURIComponent(reportId)}`,
-        isRead: true,
+        isRepeatable: true,
         holds: { processingStatus: 'value' },
       }),
 
@@ -132,7 +132,7 @@ export function createDocuments(rest: Rest) {
         operation: 'getReportDocument',
         method: 'GET',
         path: `${REPORTS}/documents/${encodeURIComponent(documentId)}`,
-        isRead: true,
+        isRepeatable: true,
       });
       return readText(rest, session, address, use);
     },

@@ -16,12 +16,15 @@ describe('Amazon’s refusals', () => {
     [500, 'InternalFailure', 'unavailable'],
     [503, 'InternalFailure', 'unavailable'],
   ])('%i %s is %s', (status, code, kind) => {
-    expect(toConnectorError({ status, errors: [{ code, message: 'm' }], isRead: false })).toMatchObject({ kind, code });
+    expect(toConnectorError({ status, errors: [{ code, message: 'm' }], isRepeatable: false })).toMatchObject({
+      kind,
+      code,
+    });
   });
 
   it('leave open whether a write was done that a gateway gave up waiting for', () => {
-    expect(toConnectorError({ status: 504, errors: [], isRead: false }).kind).toBe('unknown');
-    expect(toConnectorError({ status: 504, errors: [], isRead: true }).kind).toBe('unavailable');
+    expect(toConnectorError({ status: 504, errors: [], isRepeatable: false }).kind).toBe('unknown');
+    expect(toConnectorError({ status: 504, errors: [], isRepeatable: true }).kind).toBe('unavailable');
   });
 
   it('tell a token that another may replace from a role that is missing and a secret that has ended', () => {
@@ -29,7 +32,7 @@ describe('Amazon’s refusals', () => {
     expect(isTokenRefused({ status: 403, errors: denied('') })).toBe(false);
     const secret = denied('The LWA secret token you provided has expired.');
     expect(isTokenRefused({ status: 403, errors: secret })).toBe(false);
-    expect(toConnectorError({ status: 403, errors: secret, isRead: true })).toMatchObject({
+    expect(toConnectorError({ status: 403, errors: secret, isRepeatable: true })).toMatchObject({
       kind: 'auth-expired',
       code: 'secret-expired',
     });

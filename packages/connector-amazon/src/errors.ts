@@ -14,7 +14,7 @@ const REASON_LIMIT = 600;
 export interface Refusal {
   readonly status: number;
   readonly errors: readonly AmazonError[];
-  readonly isRead: boolean;
+  readonly isRepeatable: boolean;
 }
 
 export function isTokenRefused({ status, errors }: Pick<Refusal, 'status' | 'errors'>): boolean {
@@ -22,7 +22,7 @@ export function isTokenRefused({ status, errors }: Pick<Refusal, 'status' | 'err
   return errors.some(({ details = '', message = '' }) => TOKEN_REFUSED.test(`${message} ${details}`));
 }
 
-export function toConnectorError({ status, errors, isRead }: Refusal): ConnectorError {
+export function toConnectorError({ status, errors, isRepeatable }: Refusal): ConnectorError {
   const [first] = errors;
   const sentences = errors
     .flatMap(({ message, details }) => [message, details])
@@ -30,7 +30,7 @@ export function toConnectorError({ status, errors, isRead }: Refusal): Connector
   const isSecret = errors.some(({ details = '' }) => SECRET_EXPIRED.test(details));
   const code = isSecret ? 'secret-expired' : first?.code;
   return new ConnectorError(
-    kindOf(status, isRead),
+    kindOf(status, isRepeatable),
     shortened(sentences.join(' ') || `Amazon answered with status ${status}.`),
     {
       ...(code === undefined ? {} : { code }),
@@ -40,12 +40,12 @@ export function toConnectorError({ status, errors, isRead }: Refusal): Connector
   );
 }
 
-function kindOf(status: number, isRead: boolean): ConnectorErrorKind {
+function kindOf(status: number, isRepeatable: boolean): ConnectorErrorKind {
   if (status === 401 || status === 403) return 'auth-expired';
   if (status === 404) return 'not-found';
   if (status === 429) return 'rate-limited';
   if (status < 500) return 'rejected';
-  return !isRead && LOST_BEHIND_A_GATEWAY.has(status) ? 'unknown' : 'unavailable';
+  return !isRepeatable && LOST_BEHIND_A_GATEWAY.has(status) ? 'unknown' : 'unavailable';
 }
 
 /** The errors among a listing's issues as one refusal, in Amazon's words; undefined where there is none. */

@@ -43,7 +43,7 @@ export function createOAuth(config: AmazonConfig, transport: Transport): AmazonO
       headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8', accept: 'application/json' },
       body: new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret }).toString(),
       // A code works once: asking again after a lost answer would only hide why the seller has to start anew.
-      isRead: form.grant_type !== 'authorization_code',
+      isRepeatable: form.grant_type !== 'authorization_code',
     });
     const grant = readGrant(response.bytes, 'Login with Amazon');
     if (response.status === 200 && grant.access_token && grant.expires_in) return grant;

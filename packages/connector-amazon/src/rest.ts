@@ -26,7 +26,7 @@ export interface RestCall {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  readonly isRead: boolean;
+  readonly isRepeatable: boolean;
   /** See `ExpectedAnswer`. */
   readonly holds?: HeldMembers;
 }
@@ -60,7 +60,7 @@ export function createRest(config: AmazonConfig, transport: Transport, oauth: Am
       isPresigned: true,
     });
     if (response.status >= 200 && response.status <= 299) return response;
-    throw toConnectorError({ status: response.status >= 500 ? 503 : 400, errors: [], isRead: true });
+    throw toConnectorError({ status: response.status >= 500 ? 503 : 400, errors: [], isRepeatable: true });
   }
 
   return {
@@ -78,21 +78,25 @@ export function createRest(config: AmazonConfig, transport: Transport, oauth: Am
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-        isRead: call.isRead,
+        isRepeatable: call.isRepeatable,
       });
       if (response.status < 200 || response.status > 299) {
-        throw toConnectorError({ status: response.status, errors: errorsOf(response), isRead: call.isRead });
+        throw toConnectorError({
+          status: response.status,
+          errors: errorsOf(response),
+          isRepeatable: call.isRepeatable,
+        });
       }
       const body = parseJson(response.bytes);
       // The work was done; only what it made is not known.
       if (body === undefined && response.bytes.length > 0)
-        throw new ConnectorError(call.isRead ? 'unavailable' : 'unknown', 'Amazon’s answer is not JSON.');
+        throw new ConnectorError(call.isRepeatable ? 'unavailable' : 'unknown', 'Amazon’s answer is not JSON.');
       requireHeld(body, call, 'Amazon');
       return body as T | undefined;
     },
 
     async download(session, url, saveTo) {
-      const { headers } = await transfer(session, { name: 'download', method: 'GET', url, isRead: true, saveTo });
+      const { headers } = await transfer(session, { name: 'download', method: 'GET', url, isRepeatable: true, saveTo });
       return { contentType: headers.get('content-type') ?? '' };
     },
 
@@ -104,7 +108,7 @@ export function createRest(config: AmazonConfig, transport: Transport, oauth: Am
         url,
         headers: { 'content-type': contentType },
         body,
-        isRead: true,
+        isRepeatable: true,
       });
     },
   };

@@ -47,7 +47,7 @@ export function createClient(rest: Rest) {
     holds: HeldMembers,
     query?: Readonly<Record<string, string>>,
   ): Promise<T | undefined> => {
-    const call = { name, bucket: CALLS, method: 'GET', path, isRead: true, holds } as const;
+    const call = { name, bucket: CALLS, method: 'GET', path, isRepeatable: true, holds } as const;
     return (await rest.call<T>(session, { ...call, ...(query ? { query } : {}) })).body;
   };
 
@@ -68,7 +68,7 @@ export function createClient(rest: Rest) {
         method: 'GET',
         path,
         query: { ...query, limit, ...(cursor === undefined ? {} : { cursor }) },
-        isRead: true,
+        isRepeatable: true,
         holds: LIST,
       });
       found.push(...(body?.items ?? []));
@@ -115,7 +115,7 @@ export function createClient(rest: Rest) {
         path: '/offer-packages',
         headers: { salesChannelId: SALES_CHANNEL },
         body: { packageType },
-        isRead: false,
+        isRepeatable: false,
       });
       const id = /\/offer-packages\/([^/?#]+)/.exec(headers.get('content-location') ?? '')?.[1];
       if (id === undefined) throw new ConnectorError('unavailable', 'Octopia did not name the package that it opened.');
@@ -130,7 +130,7 @@ export function createClient(rest: Rest) {
         method: 'POST',
         path: `${packagePath(packageId)}/offer-requests`,
         body: lines,
-        isRead: false,
+        isRepeatable: false,
       }),
 
     /** Says that the package is complete: without it nothing happens. */
@@ -141,7 +141,7 @@ export function createClient(rest: Rest) {
         method: 'PATCH',
         path: packagePath(packageId),
         body: { state: 'Ready' },
-        isRead: false,
+        isRepeatable: false,
       }),
 
     getOfferPackage: (session: AccountSession, packageId: string) =>
@@ -182,7 +182,7 @@ export function createClient(rest: Rest) {
         method: 'POST',
         path: '/products-integration',
         body: { products },
-        isRead: false,
+        isRepeatable: false,
       });
       if (body?.packageId === undefined) throw new ConnectorError('unknown', 'Octopia did not name the package.');
       return String(body.packageId);
@@ -240,7 +240,7 @@ export function createClient(rest: Rest) {
           pageIndex: String(pageIndex),
           pageSize: String(PAGE_SIZE),
         },
-        isRead: true,
+        isRepeatable: true,
         holds: LIST,
       });
       const orders = body?.items ?? [];
@@ -258,7 +258,7 @@ export function createClient(rest: Rest) {
         method: 'POST',
         path: `${orderPath(orderId)}/approval-status`,
         body: { approval_status: status },
-        isRead: false,
+        isRepeatable: false,
       }),
 
     createShipments: (session: AccountSession, orderId: string, parcels: readonly Parcel[]) =>
@@ -268,7 +268,7 @@ export function createClient(rest: Rest) {
         method: 'POST',
         path: `${orderPath(orderId)}/shipments`,
         body: parcels,
-        isRead: false,
+        isRepeatable: false,
       }),
   };
 }

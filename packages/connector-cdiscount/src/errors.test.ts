@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isQuotaUsedUp, refusalByReport, refusalByResult, toConnectorError } from './errors.ts';
 
-const errorOf = (status: number, problem = {}, isRead = false) => toConnectorError({ status, problem, isRead });
+const errorOf = (status: number, problem = {}, isRepeatable = false) =>
+  toConnectorError({ status, problem, isRepeatable });
 
 describe('a status', () => {
   it.each([

@@ -16,21 +16,21 @@ const REASON_LIMIT = 600;
 export interface Refusal {
   readonly status: number;
   readonly problem: Problem;
-  readonly isRead: boolean;
+  readonly isRepeatable: boolean;
 }
 
 export function isQuotaUsedUp({ problem }: Pick<Refusal, 'problem'>): boolean {
   return [problem.title ?? '', ...sentencesOf(problem)].some((text) => QUOTA_USED_UP.test(text));
 }
 
-export function toConnectorError({ status, problem, isRead }: Refusal): ConnectorError {
+export function toConnectorError({ status, problem, isRepeatable }: Refusal): ConnectorError {
   const sentences = sentencesOf(problem);
   // `[3].price.price` and `products[3].title` name the entry too, which is known.
   const field = Object.keys(problem.errors ?? {})[0]?.replace(/^\w*\[\d+\]\.?/, '');
   const isRightMissing = status === 403 && RIGHT_MISSING.test(sentences.join(' '));
   const isNotLinked = status === 403 && !isRightMissing;
   return new ConnectorError(
-    kindOf(status, isRead),
+    kindOf(status, isRepeatable),
     shortened(sentences.join(' ') || `Octopia answered with status ${status}.`),
     {
       code: isNotLinked ? 'not-linked' : String(status),
@@ -47,12 +47,12 @@ function sentencesOf({ title, detail, errors }: Problem): string[] {
   return [...new Set(sentences.filter((text) => typeof text === 'string'))];
 }
 
-function kindOf(status: number, isRead: boolean): ConnectorErrorKind {
+function kindOf(status: number, isRepeatable: boolean): ConnectorErrorKind {
   if (status === 401 || status === 403) return 'auth-expired';
   if (status === 404) return 'not-found';
   if (status === 429) return 'rate-limited';
   if (status < 500) return 'rejected';
-  return !isRead && LOST_BEHIND_A_GATEWAY.has(status) ? 'unknown' : 'unavailable';
+  return !isRepeatable && LOST_BEHIND_A_GATEWAY.has(status) ? 'unknown' : 'unavailable';
 }
 
 /** A line that was not integrated, in Octopia's words. */

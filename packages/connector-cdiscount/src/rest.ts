@@ -28,7 +28,7 @@ export interface RestCall {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
-  readonly isRead: boolean;
+  readonly isRepeatable: boolean;
   /** See `ExpectedAnswer`. */
   readonly holds?: HeldMembers;
 }
@@ -67,12 +67,12 @@ export function createRest(config: CdiscountConfig, transport: Transport, tokens
           ...call.headers,
         },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-        isRead: call.isRead,
+        isRepeatable: call.isRepeatable,
       });
       const { status, headers } = response;
       if (status < 200 || status > 299) {
         const problem = problemOf(response);
-        if (!isQuotaUsedUp({ problem })) throw toConnectorError({ status, problem, isRead: call.isRead });
+        if (!isQuotaUsedUp({ problem })) throw toConnectorError({ status, problem, isRepeatable: call.isRepeatable });
         const retryAt = await backOff(session, { operation: call.bucket }, response);
         await session.throttle.penalise(session.accountKey, call.bucket, retryAt);
         const reason = problem.detail ?? problem.title ?? 'Octopia’s quota is used up.';
@@ -80,7 +80,7 @@ export function createRest(config: CdiscountConfig, transport: Transport, tokens
       }
       const body = parseJson(response.bytes);
       // A write was done; only what it made is not known.
-      if (body === undefined && call.isRead && response.bytes.length > 0) {
+      if (body === undefined && call.isRepeatable && response.bytes.length > 0) {
         throw new ConnectorError('unavailable', 'Octopia’s answer is not JSON.');
       }
       requireHeld(body, call, 'Octopia');

@@ -51,7 +51,7 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
       url: `${config.authUrl}${TOKEN_PATH}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: new URLSearchParams(form).toString(),
-      isRead: true,
+      isRepeatable: true,
     });
     const grant = readGrant(response.bytes, 'Octopia’s token endpoint');
     if (response.status === 200 && grant.access_token && grant.expires_in) {

@@ -63,7 +63,7 @@ function settle<In>(
     if (!answer) return failed(unanswered());
     const status = answer.statusCode ?? 200;
     if (status < 400) return succeeded(answer);
-    return failed(toConnectorError({ status, errors: answer.errors ?? [], isRead: false }));
+    return failed(toConnectorError({ status, errors: answer.errors ?? [], isRepeatable: false }));
   });
 }
 

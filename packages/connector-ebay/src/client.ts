@@ -17,9 +17,9 @@ export type EbayClient = ReturnType<typeof createClient>;
 
 /** eBay's operations, one method each, in eBay's words and shapes. What they mean is the connector's matter. */
 export function createClient(rest: Rest) {
-  const read = async <T>(session: AccountSession, call: Omit<RestCall, 'method' | 'isRead'>) => {
+  const read = async <T>(session: AccountSession, call: Omit<RestCall, 'method' | 'isRepeatable'>) => {
     const method = call.body === undefined ? 'GET' : 'POST';
-    return (await rest.call<T>(session, { ...call, method, isRead: true })).body;
+    return (await rest.call<T>(session, { ...call, method, isRepeatable: true })).body;
   };
 
   return {
@@ -79,7 +79,7 @@ export function createClient(rest: Rest) {
           filterCriteria: { listingFormat: 'FIXED_PRICE' },
         },
         marketplace: site,
-        isRead: false,
+        isRepeatable: false,
       });
       return headers.get('location')?.split('/').filter(Boolean).at(-1);
     },
@@ -98,7 +98,7 @@ export function createClient(rest: Rest) {
         name: 'getResultFile',
         method: 'GET',
         path: `${FEED}/task/${encodeURIComponent(taskId)}/download_result_file`,
-        isRead: true,
+        isRepeatable: true,
         saveTo,
         timeoutMs: DOWNLOAD_TIMEOUT_MS,
       });

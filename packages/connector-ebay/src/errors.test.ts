@@ -22,28 +22,28 @@ describe('an eBay refusal', () => {
     ['a refusal without words', 400, undefined, 'rejected'],
   ])('for %s (%i, %s) is %s', (_name, status, errorId, kind) => {
     const errors = errorId === undefined ? [] : [{ errorId, message: 'Words of eBay.' }];
-    expect(toConnectorError({ status, errors, isRead: false }).kind).toBe(kind);
+    expect(toConnectorError({ status, errors, isRepeatable: false }).kind).toBe(kind);
   });
 
   it('that a gateway gave for a read is merely unavailable', () => {
-    expect(toConnectorError({ status: 504, errors: [], isRead: true }).kind).toBe('unavailable');
+    expect(toConnectorError({ status: 504, errors: [], isRepeatable: true }).kind).toBe('unavailable');
   });
 
   it('for the 251st revision of a day waits instead of being given up', () => {
     const message = 'You have reached the limit: a listing may be revised up to 250 times in one calendar day.';
-    expect(toConnectorError({ status: 400, errors: [{ errorId: 25019, message }], isRead: false }).kind).toBe(
+    expect(toConnectorError({ status: 400, errors: [{ errorId: 25019, message }], isRepeatable: false }).kind).toBe(
       'rate-limited',
     );
     const other = 'The revision is not possible because the listing has a bid.';
-    expect(toConnectorError({ status: 400, errors: [{ errorId: 25019, message: other }], isRead: false }).kind).toBe(
-      'rejected',
-    );
+    expect(
+      toConnectorError({ status: 400, errors: [{ errorId: 25019, message: other }], isRepeatable: false }).kind,
+    ).toBe('rejected');
   });
 
   it('keeps eBay’s own words, each sentence once, its id and the field it names', () => {
     const error = toConnectorError({
       status: 400,
-      isRead: false,
+      isRepeatable: false,
       errors: [
         {
           errorId: 25029,
@@ -65,7 +65,7 @@ describe('an eBay refusal', () => {
       { errorId: 25604, message: 'Input error.' },
       { errorId: 25713, message: 'No such offer.' },
     ];
-    expect(toConnectorError({ status: 400, errors, isRead: false })).toMatchObject({
+    expect(toConnectorError({ status: 400, errors, isRepeatable: false })).toMatchObject({
       kind: 'not-found',
       code: '25713',
     });
@@ -73,6 +73,6 @@ describe('an eBay refusal', () => {
 
   it('is cut where a table cell could not show it', () => {
     const errors = [{ errorId: 25002, message: 'x'.repeat(2_000) }];
-    expect(toConnectorError({ status: 400, errors, isRead: false }).message).toHaveLength(600);
+    expect(toConnectorError({ status: 400, errors, isRepeatable: false }).message).toHaveLength(600);
   });
 });

@@ -55,16 +55,16 @@ const REASON_LIMIT = 600;
 export interface Refusal {
   readonly status: number;
   readonly errors: readonly EbayError[];
-  readonly isRead: boolean;
+  readonly isRepeatable: boolean;
   /** ISO; known for a 429. */
   readonly retryAt?: string;
 }
 
-export function toConnectorError({ status, errors, isRead, retryAt }: Refusal): ConnectorError {
+export function toConnectorError({ status, errors, isRepeatable, retryAt }: Refusal): ConnectorError {
   const decisive = errors.find((error) => error.errorId !== undefined && error.errorId in KINDS) ?? errors[0];
   const field = fieldOf(errors);
   const reason = reasonOf(status, errors);
-  return new ConnectorError(kindOf(status, decisive?.errorId, isRead, reason), reason, {
+  return new ConnectorError(kindOf(status, decisive?.errorId, isRepeatable, reason), reason, {
     ...(decisive?.errorId === undefined ? {} : { code: String(decisive.errorId) }),
     ...(field === undefined ? {} : { field }),
     ...(retryAt === undefined ? {} : { retryAt }),
@@ -72,7 +72,12 @@ export function toConnectorError({ status, errors, isRead, retryAt }: Refusal): 
   });
 }
 
-function kindOf(status: number, errorId: number | undefined, isRead: boolean, reason: string): ConnectorErrorKind {
+function kindOf(
+  status: number,
+  errorId: number | undefined,
+  isRepeatable: boolean,
+  reason: string,
+): ConnectorErrorKind {
   if (status < 500 && REVISIONS_USED_UP.test(reason)) return 'rate-limited';
   const byId = errorId === undefined ? undefined : KINDS[errorId];
   if (byId) return byId;
@@ -80,7 +85,7 @@ function kindOf(status: number, errorId: number | undefined, isRead: boolean, re
   if (status === 404) return 'not-found';
   if (status === 429) return 'rate-limited';
   if (status < 500) return 'rejected';
-  return !isRead && LOST_BEHIND_A_GATEWAY.has(status) ? 'unknown' : 'unavailable';
+  return !isRepeatable && LOST_BEHIND_A_GATEWAY.has(status) ? 'unknown' : 'unavailable';
 }
 
 function reasonOf(status: number, errors: readonly EbayError[]): string {

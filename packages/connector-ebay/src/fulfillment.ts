@@ -17,7 +17,7 @@ export function createFulfillmentCalls(rest: Rest) {
         method: 'GET',
         path: ORDERS,
         query,
-        isRead: true,
+        isRepeatable: true,
         holds: { orders: 'list' },
       });
       return body;
@@ -29,7 +29,7 @@ export function createFulfillmentCalls(rest: Rest) {
         name: 'getShippingFulfillments',
         method: 'GET',
         path: parcelsOf(orderId),
-        isRead: true,
+        isRepeatable: true,
         holds: { fulfillments: 'list', total: 'value' },
       });
       return body?.fulfillments ?? [];
@@ -46,7 +46,7 @@ export function createFulfillmentCalls(rest: Rest) {
         method: 'POST',
         path: parcelsOf(orderId),
         body,
-        isRead: false,
+        isRepeatable: false,
       });
     },
   };

@@ -49,7 +49,7 @@ async function listSince(
   for (let until: number | undefined; ; ) {
     const to = until === undefined ? undefined : iso(until);
     const request = sellerEventsRequest(iso(from), to);
-    const { body } = await trading.call(session, site, 'GetSellerEvents', request, { isRead: true });
+    const { body } = await trading.call(session, site, 'GetSellerEvents', request, { isRepeatable: true });
     const items = children(child(body, 'ItemArray'), 'Item');
     // By eBay's own clock: the time of the answer's making comes after all that it tells.
     const askedAt = Math.min(statedTime(body) ?? now(), now());

@@ -55,7 +55,7 @@ export async function listHomeListings(
   cursor: string | null,
 ): Promise<HomeListingPage> {
   const page = cursor === null ? 1 : Number(cursor);
-  const answer = await trading.call(session, site, 'GetMyeBaySelling', activeListRequest(page), { isRead: true });
+  const answer = await trading.call(session, site, 'GetMyeBaySelling', activeListRequest(page), { isRepeatable: true });
   const list = child(answer.body, 'ActiveList');
   const items = children(child(list, 'ItemArray'), 'Item');
   const pages = tradingNumber(list, 'PaginationResult', 'TotalNumberOfPages');
@@ -90,7 +90,7 @@ export function getHomeListings(
 ): Promise<HomeListingResult[]> {
   return mapBounded(externalIds, PARALLEL_ITEMS, async (externalId): Promise<HomeListingResult> => {
     try {
-      const { body } = await trading.call(session, site, 'GetItem', itemRequest(externalId), { isRead: true });
+      const { body } = await trading.call(session, site, 'GetItem', itemRequest(externalId), { isRepeatable: true });
       const item = child(body, 'Item');
       if (ENDED.has(text(item, 'SellingStatus', 'ListingStatus'))) {
         return { ok: false, externalId, error: new ConnectorError('not-found', 'The listing has ended.') };
@@ -195,7 +195,7 @@ async function revise(
   }));
   try {
     const answer = await trading.call(session, site, 'ReviseInventoryStatus', reviseInventoryRequest(statuses), {
-      isRead: false,
+      isRepeatable: false,
     });
     if (answer.ack !== 'PartialFailure') return updates.map(() => succeeded(undefined));
   } catch (error) {

@@ -22,12 +22,12 @@ const OPERATION = 'ebay.inventory';
 
 /** What the Inventory API is asked and told: items, their groups, offers, and the places they lie in. */
 export function createInventoryCalls(rest: Rest) {
-  const read = async <T>(session: AccountSession, call: Omit<RestCall, 'method' | 'isRead' | 'operation'>) => {
+  const read = async <T>(session: AccountSession, call: Omit<RestCall, 'method' | 'isRepeatable' | 'operation'>) => {
     const method = call.body === undefined ? 'GET' : 'POST';
-    return (await rest.call<T>(session, { ...call, method, operation: OPERATION, isRead: true })).body;
+    return (await rest.call<T>(session, { ...call, method, operation: OPERATION, isRepeatable: true })).body;
   };
-  const write = async <T>(session: AccountSession, call: Omit<RestCall, 'isRead' | 'operation'>) =>
-    (await rest.call<T>(session, { ...call, operation: OPERATION, isRead: false })).body;
+  const write = async <T>(session: AccountSession, call: Omit<RestCall, 'isRepeatable' | 'operation'>) =>
+    (await rest.call<T>(session, { ...call, operation: OPERATION, isRepeatable: false })).body;
 
   const bulk = async (session: AccountSession, name: string, path: string, requests: object[], language?: Site) => {
     const body = await write<{ responses?: BulkEntry[] }>(session, {

@@ -63,7 +63,7 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
       },
       body: new URLSearchParams(form).toString(),
       // A code works once: asking again after a lost answer would only hide why the seller has to start anew.
-      isRead: form.grant_type !== 'authorization_code',
+      isRepeatable: form.grant_type !== 'authorization_code',
     });
     const grant = readGrant(response.bytes, 'eBay’s token endpoint');
     if (response.status === 200 && grant.access_token && grant.expires_in) return grant;
@@ -80,7 +80,7 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
     }
     // An error that is told with another status is not the endpoint's own.
     if (grant.error === undefined || response.status < 400 || response.status >= 500) {
-      throw toConnectorError({ status: Math.max(response.status, 500), errors: [], isRead: true });
+      throw toConnectorError({ status: Math.max(response.status, 500), errors: [], isRepeatable: true });
     }
     throw new ConnectorError('rejected', grant.error_description ?? grant.error, { code: grant.error });
   }

@@ -23,7 +23,7 @@ function answering(text: string, status = 200) {
     name: 'getOrders',
     method: 'GET',
     path: '/orders',
-    isRead: true,
+    isRepeatable: true,
   };
   return (given: Partial<RestCall> = {}) => rest.call<unknown>({} as AccountSession, { ...call, ...given });
 }
@@ -39,7 +39,7 @@ describe('an answer', () => {
 
   it('that was cut off tells nothing of a write, and may be asked for again after a read', async () => {
     await expect(answering('{"orders":[')()).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(answering('{"orders":[')({ isRead: false })).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(answering('{"orders":[')({ isRepeatable: false })).rejects.toMatchObject({ kind: 'unknown' });
   });
 
   it('of a server in trouble is one, whatever it says', async () => {

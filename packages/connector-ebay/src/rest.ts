@@ -36,7 +36,7 @@ export interface RestCall {
   readonly as?: 'application';
   /** The answer is a file, not JSON: where it goes. */
   readonly saveTo?: FileHandle;
-  readonly isRead: boolean;
+  readonly isRepeatable: boolean;
   /** See `ExpectedAnswer`. */
   readonly holds?: HeldMembers;
   readonly timeoutMs?: number;
@@ -84,7 +84,7 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
       url: urlOf(config, call),
       headers: headersOf(call),
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      isRead: call.isRead,
+      isRepeatable: call.isRepeatable,
       ...(call.timeoutMs === undefined ? {} : { timeoutMs: call.timeoutMs }),
       ...(call.saveTo === undefined ? {} : { saveTo: call.saveTo, limit: FILE }),
     };
@@ -106,8 +106,8 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
 }
 
 function answerOf<T>(response: TransportResponse, call: RestCall): RestAnswer<T> {
-  if (response.status < 200 || response.status > 299) throw refusal(response, call.isRead);
-  const body = isJson(response) ? readable(response, call.isRead) : undefined;
+  if (response.status < 200 || response.status > 299) throw refusal(response, call.isRepeatable);
+  const body = isJson(response) ? readable(response, call.isRepeatable) : undefined;
   requireHeld(body, call, 'eBay');
   return { ...response, body: body as T | undefined };
 }
@@ -131,8 +131,8 @@ function headersOf({ body, language, inLanguageOf, marketplace, saveTo }: RestCa
   };
 }
 
-function refusal(response: TransportResponse, isRead: boolean): ConnectorError {
-  return toConnectorError({ status: response.status, errors: errorsOf(response), isRead });
+function refusal(response: TransportResponse, isRepeatable: boolean): ConnectorError {
+  return toConnectorError({ status: response.status, errors: errorsOf(response), isRepeatable });
 }
 
 /** A server in trouble may call anything JSON; the status says enough then. */
@@ -142,10 +142,10 @@ function errorsOf(response: TransportResponse): EbayError[] {
 }
 
 /** @throws ConnectorError for a body that was cut off: what it was to say is not known. */
-function readable(response: TransportResponse, isRead: boolean): unknown {
+function readable(response: TransportResponse, isRepeatable: boolean): unknown {
   const body = parseJson(response.bytes);
   if (body !== undefined) return body;
-  throw new ConnectorError(isRead ? 'unavailable' : 'unknown', 'eBay’s answer cannot be read.');
+  throw new ConnectorError(isRepeatable ? 'unavailable' : 'unknown', 'eBay’s answer cannot be read.');
 }
 
 function isJson({ headers, bytes }: TransportResponse): boolean {

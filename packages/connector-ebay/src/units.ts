@@ -82,7 +82,7 @@ export async function readItems(
       items.set(sku, inventoryItem);
       continue;
     }
-    const error = toConnectorError({ status: statusCode, errors, isRead: true });
+    const error = toConnectorError({ status: statusCode, errors, isRepeatable: true });
     if (statusCode >= 400 && error.kind !== 'not-found') throw error;
   }
   return items;
@@ -178,7 +178,7 @@ function unseen(refusal: ConnectorError): ConnectorError {
 }
 
 function noOfferId(): ConnectorError {
-  return toConnectorError({ status: 500, errors: [], isRead: false });
+  return toConnectorError({ status: 500, errors: [], isRepeatable: false });
 }
 
 async function updateOffer(client: EbayClient, session: AccountSession, site: Site, work: UnitWork): Promise<void> {

@@ -36,7 +36,7 @@ export type HeldMembers = Readonly<Record<string, HeldKind>>;
 
 /** What is known of a call's answer before it comes. */
 export interface ExpectedAnswer {
-  readonly isRead: boolean;
+  readonly isRepeatable: boolean;
   /** Every answer to this call has one of these members; absent where it may have none, or no body. Each that it has is of its kind. */
   readonly holds?: HeldMembers;
 }
@@ -46,14 +46,14 @@ export interface ExpectedAnswer {
  * read as an empty one, so that orders are passed over and listings taken for ended.
  * @throws ConnectorError `unavailable` of a read, `unknown` of a write: that was done, or something else has answered in its place
  */
-export function requireHeld(body: unknown, { isRead, holds }: ExpectedAnswer, marketplace: string): void {
+export function requireHeld(body: unknown, { isRepeatable, holds }: ExpectedAnswer, marketplace: string): void {
   if (holds === undefined) return;
   const members = Object.entries(holds);
   const isNoneOfThem = !isObject(body) || !members.some(([name]) => name in body);
   const wrong = isNoneOfThem ? undefined : members.find(([name, kind]) => !isOfKind(body[name], kind));
   if (!isNoneOfThem && !wrong) return;
   const why = wrong ? `its ${wrong[0]} is of another kind` : 'it is none to this call';
-  throw new ConnectorError(isRead ? 'unavailable' : 'unknown', `${marketplace}’s answer cannot be read: ${why}.`);
+  throw new ConnectorError(isRepeatable ? 'unavailable' : 'unknown', `${marketplace}’s answer cannot be read: ${why}.`);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

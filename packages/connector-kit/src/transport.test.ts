@@ -57,10 +57,10 @@ const read = (more: Partial<TransportRequest> = {}): TransportRequest => ({
   name: 'getThing',
   method: 'GET',
   url: `${base}/thing?id=1`,
-  isRead: true,
+  isRepeatable: true,
   ...more,
 });
-const write = (): TransportRequest => read({ name: 'putThing', method: 'PUT', body: '{}', isRead: false });
+const write = (): TransportRequest => read({ name: 'putThing', method: 'PUT', body: '{}', isRepeatable: false });
 
 const dialect: TokenDialect = {
   headersOf: (accessToken) => ({ authorization: `Bearer ${accessToken}` }),

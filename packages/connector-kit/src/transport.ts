@@ -19,7 +19,7 @@ export interface TransportRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** The call changes nothing there, whatever its HTTP method: a lost answer may be asked for again. */
-  readonly isRead: boolean;
+  readonly isRepeatable: boolean;
   /** Until the answer begins; default 30 s. */
   readonly timeoutMs?: number;
   /** Of the answer's body; default `MESSAGE`. */
@@ -115,7 +115,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
   }
 
   function send(context: TransportContext, request: TransportRequest): Promise<TransportResponse> {
-    if (!request.isRead) return attempt(context, request);
+    if (!request.isRepeatable) return attempt(context, request);
     return withRetries(
       async () => {
         const response = await attempt(context, request);
@@ -169,11 +169,11 @@ function isMomentary(error: unknown, clock: Clock): boolean {
  * A page for people, or the address of another place, comes from what stands between us and the marketplace: a proxy, a sign-in, a
  * page about maintenance. It says nothing of the call, whatever its status. Of 401 and 5xx the status itself says enough.
  */
-function refuseStranger({ status, headers }: TransportResponse, { isRead }: TransportRequest): void {
+function refuseStranger({ status, headers }: TransportResponse, { isRepeatable }: TransportRequest): void {
   const isElsewhere = status >= 300 && status <= 399;
   const isPage = status < 500 && status !== 401 && /\bhtml\b/i.test(headers.get('content-type') ?? '');
   if (!isElsewhere && !isPage) return;
-  const mayBeDone = !isRead && status <= 299;
+  const mayBeDone = !isRepeatable && status <= 299;
   throw new ConnectorError(
     mayBeDone ? 'unknown' : 'unavailable',
     'Something else answered in the marketplace’s place.',
@@ -220,7 +220,7 @@ async function exchange(
     });
     return { status: answer.status, headers: answer.headers, bytes };
   } catch (cause) {
-    const error = noAnswer(cause, request.isRead);
+    const error = noAnswer(cause, request.isRepeatable);
     const durationMs = Math.round(performance.now() - started);
     context.requestLog.record({ ...entry, status: null, durationMs, errorKind: error.kind });
     throw error;
@@ -239,13 +239,13 @@ const NEVER_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-function noAnswer(cause: unknown, isRead: boolean): ConnectorError {
+function noAnswer(cause: unknown, isRepeatable: boolean): ConnectorError {
   const code = networkCode(cause);
   if (code === TOO_LARGE || code === TOO_SLOW) {
     const reason = `The marketplace’s answer was ${code === TOO_LARGE ? 'larger' : 'slower'} than Quayside reads.`;
-    return new ConnectorError(isRead ? 'unavailable' : 'unknown', reason, { code });
+    return new ConnectorError(isRepeatable ? 'unavailable' : 'unknown', reason, { code });
   }
-  if (isRead || (code !== undefined && NEVER_SENT.has(code))) {
+  if (isRepeatable || (code !== undefined && NEVER_SENT.has(code))) {
     return new ConnectorError('unavailable', 'The marketplace cannot be reached.', withCode(code, cause));
   }
   return new ConnectorError('unknown', 'The marketplace’s answer was lost.', withCode(code, cause));

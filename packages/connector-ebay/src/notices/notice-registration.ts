@@ -188,7 +188,7 @@ function createNotificationApi(rest: Pick<Rest, 'callAsApplication'>, context: T
         ...request,
         path: `${BASE}${request.path}`,
         operation: 'ebay.notification',
-        isRead: request.method === 'GET',
+        isRepeatable: request.method === 'GET',
       })
     ).body;
 

@@ -35,7 +35,7 @@ export function createNotices(rest: Pick<Rest, 'callAsApplication'>, verificatio
         name: 'getPublicKey',
         method: 'GET',
         path: `/commerce/notification/v1/public_key/${encodeURIComponent(kid)}`,
-        isRead: true,
+        isRepeatable: true,
       });
       return body ?? null;
     } catch (error) {

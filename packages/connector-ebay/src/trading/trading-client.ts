@@ -30,7 +30,7 @@ export interface Trading {
     site: Site,
     name: TradingCallName,
     body: string,
-    options: { isRead: boolean },
+    options: { isRepeatable: boolean },
   ): Promise<TradingAnswer>;
 }
 
@@ -62,7 +62,7 @@ export function createTrading(
   };
 
   return {
-    async call(session, site, name, body, { isRead }) {
+    async call(session, site, name, body, { isRepeatable }) {
       const request: TransportRequest = {
         operation: 'ebay.trading',
         name,
@@ -75,12 +75,12 @@ export function createTrading(
           'x-ebay-api-compatibility-level': COMPATIBILITY_LEVEL,
         },
         body,
-        isRead,
+        isRepeatable,
       };
       const response = await transport.sendAuthorised(session, dialect, request);
       if (response.status < 200 || response.status > 299)
-        throw toConnectorError({ status: response.status, errors: [], isRead });
-      const answer = readAnswer(name, response, isRead);
+        throw toConnectorError({ status: response.status, errors: [], isRepeatable });
+      const answer = readAnswer(name, response, isRepeatable);
       if (answer.ack !== 'Failure') return answer;
       const error = tradingError(answer);
       if (error.kind !== 'rate-limited') throw error;
@@ -95,11 +95,11 @@ export function createTrading(
 }
 
 /** @throws ConnectorError for a body that was cut off or is none of Trading's: of a write it tells nothing */
-function readAnswer(name: TradingCallName, { bytes }: TransportResponse, isRead: boolean): TradingAnswer {
+function readAnswer(name: TradingCallName, { bytes }: TransportResponse, isRepeatable: boolean): TradingAnswer {
   try {
     return parseTradingAnswer(name, new TextDecoder().decode(bytes));
   } catch (cause) {
-    if (isRead) throw cause;
+    if (isRepeatable) throw cause;
     throw new ConnectorError('unknown', 'eBay’s answer cannot be read.', { cause });
   }
 }
