@@ -71,7 +71,7 @@ const preview = z.object({
     z.object({ itemId: count, title: z.string(), site: siteSchema, before: wireMoney, after: wireMoney }),
   ),
 });
-const itemParams = z.strictObject({ ...userParams.shape, x: pathId });
+const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });
 
 export const pricingSchemas = schemasFor(pricing, {
   getConfig: {

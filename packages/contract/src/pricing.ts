@@ -138,14 +138,14 @@ export const pricing = {
   /** With `sku` those that hold for that variation, the item's own included; `site` may be repeated. */
   listManual: defineCall<
     {
-      params: UserParams & { x: number };
+      params: UserParams & { itemId: number };
       query: { userId?: number; sku?: string; site?: Site | readonly Site[] };
     },
     { list: readonly ManualPrice[] }
   >({
     id: 'pricing.listManual',
     method: 'GET',
-    path: '/v1/users/{id}/pricing/manual/items/{x}',
+    path: '/v1/users/{id}/pricing/manual/items/{itemId}',
     userParam: 'id',
     summary: 'Manual prices of an item',
     gate: 'products',
@@ -158,7 +158,7 @@ export const pricing = {
    */
   setManual: defineCall<
     {
-      params: UserParams & { x: number };
+      params: UserParams & { itemId: number };
       body: {
         prices: readonly { site: Site; sku?: string; minor: number; enabled: boolean }[];
         expected?: number;
@@ -168,17 +168,17 @@ export const pricing = {
   >({
     id: 'pricing.setManual',
     method: 'POST',
-    path: '/v1/users/{id}/pricing/manual/items/{x}',
+    path: '/v1/users/{id}/pricing/manual/items/{itemId}',
     userParam: 'id',
     summary: 'Set prices by hand',
     needs: 'manual-price-management-enabled',
     gate: 'products',
     errors: ['item_not_found', 'price_not_positive', 'site_not_supported', 'price_unusual'],
   }),
-  getFloors: defineCall<{ params: UserParams & { x: number } }, { list: readonly ItemFloor[] }>({
+  getFloors: defineCall<{ params: UserParams & { itemId: number } }, { list: readonly ItemFloor[] }>({
     id: 'pricing.getFloors',
     method: 'GET',
-    path: '/v1/users/{id}/pricing/floors/items/{x}',
+    path: '/v1/users/{id}/pricing/floors/items/{itemId}',
     userParam: 'id',
     summary: 'Lowest prices of an item',
     gate: 'products',
@@ -190,14 +190,14 @@ export const pricing = {
    */
   setFloors: defineCall<
     {
-      params: UserParams & { x: number };
+      params: UserParams & { itemId: number };
       body: { floors: readonly { site: Site; minor: number | null }[]; expected?: number };
     },
     { list: readonly ItemFloor[]; sentAgain: number }
   >({
     id: 'pricing.setFloors',
     method: 'PUT',
-    path: '/v1/users/{id}/pricing/floors/items/{x}',
+    path: '/v1/users/{id}/pricing/floors/items/{itemId}',
     userParam: 'id',
     summary: 'Set lowest prices of an item',
     gate: 'products',

@@ -20,9 +20,9 @@ const output = z.object({
 });
 
 export const translationsSchemas = schemasFor(translations, {
-  list: { params: z.strictObject({ ...userParams.shape, a: pathId, b: z.string().max(20) }), output },
+  list: { params: z.strictObject({ ...userParams.shape, itemId: pathId, platform: z.string().max(20) }), output },
   update: {
-    params: z.strictObject({ ...userParams.shape, a: pathId }),
+    params: z.strictObject({ ...userParams.shape, itemId: pathId }),
     body: z.strictObject({
       // Longer than any marketplace allows: the limit itself is answered as `title_too_long`.
       new_translations: z

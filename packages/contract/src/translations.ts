@@ -19,10 +19,13 @@ export interface ProductTranslation {
 
 export const translations = {
   /** `a` is the item's id, `b` its platform. */
-  list: defineCall<{ params: UserParams & { a: number; b: string } }, { translations: readonly ProductTranslation[] }>({
+  list: defineCall<
+    { params: UserParams & { itemId: number; platform: string } },
+    { translations: readonly ProductTranslation[] }
+  >({
     id: 'translations.list',
     method: 'GET',
-    path: '/v1/seller/{id}/items/{a}/{b}/translations',
+    path: '/v1/seller/{id}/items/{itemId}/{platform}/translations',
     userParam: 'id',
     summary: 'Titles of an item by site',
     gate: 'products',
@@ -30,12 +33,15 @@ export const translations = {
   }),
   /** A title by hand wins over every machine; an empty translation takes it back. Live listings are revised. */
   update: defineCall<
-    { params: UserParams & { a: number }; body: { new_translations: readonly { site: Site; translation: string }[] } },
+    {
+      params: UserParams & { itemId: number };
+      body: { new_translations: readonly { site: Site; translation: string }[] };
+    },
     { translations: readonly ProductTranslation[] }
   >({
     id: 'translations.update',
     method: 'PUT',
-    path: '/v1/seller/{id}/items/{a}/ebay/translations',
+    path: '/v1/seller/{id}/items/{itemId}/ebay/translations',
     userParam: 'id',
     summary: 'Write titles by hand',
     needs: 'manual-title-management-enabled',

@@ -157,14 +157,14 @@ it.each(SEEDS.map((seed, round) => ({ seed, round })))(
       prices: async () => {
         for (const { itemId } of some(4)) {
           const prices = [{ site: site(), minor: 5_000 + Math.floor(random() * 5_000), enabled: true }];
-          await as.call(pricing.setManual, { params: { ...params, x: itemId }, body: { prices, expected: 1 } });
+          await as.call(pricing.setManual, { params: { ...params, itemId }, body: { prices, expected: 1 } });
         }
       },
       titles: async () => {
         for (const { itemId } of some(4)) {
           const translation = `Written ${Math.floor(random() * 1e9)} by hand`;
           const body = { new_translations: [{ site: site(), translation }] };
-          await as.call(translations.update, { params: { ...params, a: itemId }, body });
+          await as.call(translations.update, { params: { ...params, itemId }, body });
         }
       },
       ends: async () => {

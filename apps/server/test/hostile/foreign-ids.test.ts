@@ -17,7 +17,7 @@ afterAll(async () => {
   expect(await world.printOthers()).toEqual(before);
 });
 
-const ID_NAMES = /^(itemId|accountId|account_id|runId|importId|termId|unitId|invitationId|loginId|orderId|head|a|x)$/;
+const ID_NAMES = /^(itemId|accountId|account_id|runId|importId|termId|unitId|invitationId|loginId|orderId|head)$/;
 
 /** What the other seller has under each name. */
 function foreignIds(holdings: Holdings) {
@@ -26,8 +26,6 @@ function foreignIds(holdings: Holdings) {
   const itemId = first(itemIds);
   return {
     itemId,
-    a: itemId,
-    x: itemId,
     itemIds,
     accountId: account.accountId,
     account_id: account.accountId,

@@ -100,7 +100,7 @@ describe('at one instant', () => {
   it('prices set by hand leave one of them, with a history that ends at it', async () => {
     const [itemId = 0] = world.mine.itemIds;
     const input = (minor: number) => ({
-      params: { id: world.mine.login.userId, x: itemId },
+      params: { id: world.mine.login.userId, itemId },
       body: { prices: [{ site: 'DE' as const, minor, enabled: true }], expected: 1 },
     });
     const answers = await times(6, (index) => as().send(pricing.setManual, input(1_000 + index)));

@@ -224,9 +224,9 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
       retry: record({ params: runs, body: record({ reason: optional(reason) }) }),
     },
     translations: {
-      list: record({ params: record({ id, a: itemId, b: fc.constantFrom('ebay', 'amazon', '__proto__') }) }),
+      list: record({ params: record({ id, itemId, platform: fc.constantFrom('ebay', 'amazon', '__proto__') }) }),
       update: record({
-        params: record({ id, a: itemId }),
+        params: record({ id, itemId }),
         body: record({
           new_translations: perSite(record({ site, translation: fc.oneof(text(80), text(1_000)) })),
         }),
@@ -248,19 +248,19 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
         body: record({ rules: perSite(setting) }),
       }),
       listManual: record({
-        params: record({ id, x: itemId }),
+        params: record({ id, itemId }),
         query: record({ sku: optional(text(100)), site: optional(site) }),
       }),
       setManual: record({
-        params: record({ id, x: itemId }),
+        params: record({ id, itemId }),
         body: record({
           prices: perSite(record({ site, minor: money, enabled: fc.boolean() })),
           expected: optional(fc.nat(3)),
         }),
       }),
-      getFloors: record({ params: record({ id, x: itemId }) }),
+      getFloors: record({ params: record({ id, itemId }) }),
       setFloors: record({
-        params: record({ id, x: itemId }),
+        params: record({ id, itemId }),
         body: record({
           floors: perSite(record({ site, minor: fc.oneof(money, fc.constant(null)) })),
           expected: optional(fc.nat(3)),

@@ -61,7 +61,7 @@ it('a body that is far too large is refused once it was sent, and not in the mid
 describe('a method that a path does not have', () => {
   const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
   const paths = [...new Set(allCalls.map((call) => call.path))];
-  /** Two paths may name one address: `…/{b}/translations` and `…/ebay/translations`. */
+  /** Two paths may name one address: `…/{platform}/translations` and `…/ebay/translations`. */
   const fits = (path: string, url: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url);
 
   it.each(paths)('is not found: %s', async (path) => {

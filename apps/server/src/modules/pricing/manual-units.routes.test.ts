@@ -26,7 +26,7 @@ beforeEach(async () => {
   await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
 });
 
-const place = () => ({ params: { id: owner.userId, x: item.itemId } });
+const place = () => ({ params: { id: owner.userId, itemId: item.itemId } });
 type Prices = InputOf<typeof pricing.setManual>['body']['prices'];
 const set = (...prices: Prices) => server.as(owner).call(pricing.setManual, { ...place(), body: { prices } });
 const list = async (query: InputOf<typeof pricing.listManual>['query']) =>

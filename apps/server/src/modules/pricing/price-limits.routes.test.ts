@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const users = () => ({ params: { id: owner.userId } });
-const place = (itemId = item.itemId) => ({ params: { id: owner.userId, x: itemId } });
+const place = (itemId = item.itemId) => ({ params: { id: owner.userId, itemId } });
 const getFloors = async () => (await server.as(owner).call(pricing.getFloors, place())).list;
 const setFloors = (...floors: { site: Site; minor: number | null }[]) =>
   server.as(owner).call(pricing.setFloors, { ...place(), body: { floors } });

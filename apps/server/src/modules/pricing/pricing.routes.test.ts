@@ -151,7 +151,7 @@ describe('price rules', () => {
 });
 
 describe('manual prices', () => {
-  const itemOf = (itemId: number) => ({ params: { id: owner.userId, x: itemId } });
+  const itemOf = (itemId: number) => ({ params: { id: owner.userId, itemId } });
   const set = (itemId: number, ...prices: { site: Site; minor: number; enabled: boolean }[]) =>
     server.as(owner).call(pricing.setManual, { ...itemOf(itemId), body: { prices } });
   const list = (itemId: number, query: { site?: Site } = {}) =>

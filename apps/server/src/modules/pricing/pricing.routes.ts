@@ -57,21 +57,21 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
     }),
     route(pricingSchemas.listManual, async ({ who, params, query: { userId, sku, site } }) => {
       if (userId !== undefined && userId !== who.userId) throw fail('foreign_user');
-      const { item } = await requireItem(who.userId, params.x);
+      const { item } = await requireItem(who.userId, params.itemId);
       const sites = site === undefined || Array.isArray(site) ? site : [site];
       return { list: await listManual(deps.db, who.userId, item, { sku, sites }) };
     }),
     route(pricingSchemas.setManual, async ({ who, params, body }) => {
-      const { item, account } = await requireItem(who.userId, params.x);
+      const { item, account } = await requireItem(who.userId, params.itemId);
       return { list: await setManual(deps, who.userId, { item, account }, body, actorOf(who)) };
     }),
     route(pricingSchemas.getFloors, async ({ who, params }) => {
-      const { account } = await requireItem(who.userId, params.x);
-      return { list: await getFloors(deps, who.userId, { itemId: params.x, account }) };
+      const { account } = await requireItem(who.userId, params.itemId);
+      return { list: await getFloors(deps, who.userId, { itemId: params.itemId, account }) };
     }),
     route(pricingSchemas.setFloors, async ({ who, params, body }) => {
-      const { account } = await requireItem(who.userId, params.x);
-      const place = { itemId: params.x, account };
+      const { account } = await requireItem(who.userId, params.itemId);
+      const place = { itemId: params.itemId, account };
       const sentAgain = await setFloors(deps, who.userId, place, body, actorOf(who));
       return { list: await getFloors(deps, who.userId, place), sentAgain };
     }),

@@ -91,7 +91,7 @@ describe('a change of price rules', () => {
   it('needs none where no live price moves: a price by hand does not', async () => {
     const { itemId } = await live('DE', 2_562);
     await server.as(owner).call(pricing.setManual, {
-      params: { id: owner.userId, x: itemId },
+      params: { id: owner.userId, itemId },
       body: { prices: [{ site: 'DE', minor: 5_000, enabled: true }] },
     });
     const saved = await server.as(owner).call(pricing.updateConfig, saveInput([rule('DE', 20)]));

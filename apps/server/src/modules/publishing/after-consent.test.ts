@@ -46,7 +46,7 @@ describe('what is live follows the seller', () => {
   };
   const setPrice = (itemId: number, minor: number, enabled = true) =>
     server.as(shop.owner).call(pricing.setManual, {
-      params: { id: shop.owner.userId, x: itemId },
+      params: { id: shop.owner.userId, itemId },
       body: { prices: [{ site: 'US', minor, enabled }], expected: 1 },
     });
 
@@ -55,7 +55,7 @@ describe('what is live follows the seller', () => {
     const { sku, listing } = await listingOf(itemId, 'US');
     const write = (translation: string) =>
       server.as(shop.owner).call(translations.update, {
-        params: { id: shop.owner.userId, a: itemId },
+        params: { id: shop.owner.userId, itemId },
         body: { new_translations: [{ site: 'US', translation }] },
       });
     await write('Written by hand for the tests');

@@ -93,7 +93,7 @@ const sellAtHome = async (itemId: number) => {
 const prepared = (itemId: number) => runs.prepare('list', [itemId], [SITE]);
 const setPrice = (itemId: number, minor: number, enabled = true) =>
   server.as(shop.owner).call(pricing.setManual, {
-    params: { id: shop.owner.userId, x: itemId },
+    params: { id: shop.owner.userId, itemId },
     body: { prices: [{ site: SITE, minor, enabled }] },
   });
 const settled = (check: () => Promise<void>) => eventually(check, PATIENCE_MS);
@@ -166,7 +166,7 @@ describe('what changes while the marketplace answers', () => {
     const itemId = nextItem();
     const runId = await publishedButNotStored(itemId);
     await server.as(shop.owner).call(translations.update, {
-      params: { id: shop.owner.userId, a: itemId },
+      params: { id: shop.owner.userId, itemId },
       body: { new_translations: [{ site: SITE, translation: 'Written while eBay answered' }] },
     });
     release();

@@ -192,7 +192,7 @@ describe('the price adjustment of the Cdiscount account', () => {
     const before = await offersThere();
     const manual = { site: 'CDFR' as const, minor: 4_321, enabled: true };
     const { id: itemId } = await itemOf(second);
-    await caller().call(pricing.setManual, { params: { ...params(), x: itemId }, body: { prices: [manual] } });
+    await caller().call(pricing.setManual, { params: { ...params(), itemId }, body: { prices: [manual] } });
     const terms = { handling_time: 9, shipping_options: ['TRK'], price_adjustment: 2_000 };
     const save = { params: params(), query: { accountId: sellerId } };
     const unasked = await caller().refused(onboarding.updateCdiscount, { ...save, body: terms });

@@ -22,7 +22,7 @@ const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk'
 const itemAt = (index: number): number => shop.itemIds[index] ?? 0;
 
 const users = () => ({ params: { id: shop.owner.userId } });
-const place = (itemId: number) => ({ params: { id: shop.owner.userId, x: itemId } });
+const place = (itemId: number) => ({ params: { id: shop.owner.userId, itemId } });
 const setPrice = (itemId: number, minor: number) =>
   server.as(shop.owner).call(pricing.setManual, {
     ...place(itemId),

@@ -206,7 +206,10 @@ describe('cancelling a run', () => {
     const runId = await started('list', ['DE', 'FR']);
     await goLive(runId);
     const new_translations = [{ site: 'DE' as const, translation: 'Zug aus Holz' }];
-    await as().call(translations.update, { params: { id: seller.userId, a: item.itemId }, body: { new_translations } });
+    await as().call(translations.update, {
+      params: { id: seller.userId, itemId: item.itemId },
+      body: { new_translations },
+    });
     await as().call(publishing.cancel, { params: paramsOf(runId) });
     expect((await listingOn('DE'))?.state).toBe('L');
     expect((await listingOn('FR'))?.state).toBe('N');
@@ -251,9 +254,12 @@ describe('what a seller decides after the preparation', () => {
     const runId = await prepared('list');
     await confirm(runId);
     const prices = [{ site: 'DE' as const, minor: 9_900, enabled: true }];
-    await as().call(pricing.setManual, { params: { id: seller.userId, x: item.itemId }, body: { prices } });
+    await as().call(pricing.setManual, { params: { id: seller.userId, itemId: item.itemId }, body: { prices } });
     const new_translations = [{ site: 'DE' as const, translation: 'Zug aus Holz' }];
-    await as().call(translations.update, { params: { id: seller.userId, a: item.itemId }, body: { new_translations } });
+    await as().call(translations.update, {
+      params: { id: seller.userId, itemId: item.itemId },
+      body: { new_translations },
+    });
     await carryOut(runId);
     expect(await listingOn('DE')).toMatchObject({
       state: 'Q',
@@ -279,7 +285,10 @@ describe('what a seller decides after the preparation', () => {
       await listener.publishFailed?.(tx, account, [failed, { ...failed, listingKey: `${item.sku}-FR`, site: 'FR' }]);
     });
     const new_translations = [{ site: 'DE' as const, translation: 'Zug aus Holz' }];
-    await as().call(translations.update, { params: { id: seller.userId, a: item.itemId }, body: { new_translations } });
+    await as().call(translations.update, {
+      params: { id: seller.userId, itemId: item.itemId },
+      body: { new_translations },
+    });
     expect(await listingOn('DE')).toMatchObject({ state: 'F', title: 'Zug aus Holz' });
     expect(await wishesOf('content')).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
 

@@ -39,7 +39,7 @@ describe('what a title left and what it left out', () => {
     expect(cell.coverage).toBeLessThan(100);
     const params = { ...runs.params(runId), itemId: cell.itemId, site: cell.site };
     expect(await server.as(shop.owner).call(publishing.preview, { params })).toMatchObject(cell);
-    const list = { params: { id: shop.owner.userId, a: cell.itemId, b: 'ebay' } };
+    const list = { params: { id: shop.owner.userId, itemId: cell.itemId, platform: 'ebay' } };
     const { translations: titles } = await server.as(shop.owner).call(translations.list, list);
     expect(titles.find(({ site }) => site === 'DE')).toMatchObject({
       untranslated: ['Frobnicator'],
@@ -65,10 +65,10 @@ describe('a title by hand', () => {
     const account = await buildAccount(database.db, userId, { platform });
     const { itemId } = await buildItem(database.db, account, { title: 'Harbour Train' });
     const write = (translation: string) => ({
-      params: { id: userId, a: itemId },
+      params: { id: userId, itemId },
       body: { new_translations: [{ site: 'DE' as const, translation }] },
     });
-    const list = { params: { id: userId, a: itemId, b: platform } };
+    const list = { params: { id: userId, itemId, platform } };
     const { translations: titles } = await server.as(shop.owner).call(translations.list, list);
     expect(titles.map((title) => title.limit)).toEqual(titles.map(() => limit));
     const refused = await server.as(shop.owner).refused(translations.update, write('x'.repeat(limit + 1)));

@@ -191,7 +191,7 @@ describe('a title that changes at home', () => {
       await choose(false, true);
       const [byMachine, byHand] = [itemAt(8), itemAt(9)];
       await server.as(shop.owner).call(translations.update, {
-        params: { id: shop.owner.userId, a: byHand },
+        params: { id: shop.owner.userId, itemId: byHand },
         body: { new_translations: [{ site: 'US', translation: 'By hand' }] },
       });
       const skus = [(await product(byMachine)).sku, (await product(byHand)).sku];

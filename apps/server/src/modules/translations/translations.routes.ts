@@ -41,12 +41,12 @@ export function translationRoutes(deps: TranslationDeps): Route[] {
   };
   return [
     route(translationsSchemas.list, async ({ who, params }) => {
-      const item = await requireItem(who.userId, params.a);
-      if (item.platform !== params.b) throw fail('item_not_found');
+      const item = await requireItem(who.userId, params.itemId);
+      if (item.platform !== params.platform) throw fail('item_not_found');
       return { translations: await describe(deps.db, who.userId, item) };
     }),
     route(translationsSchemas.update, async ({ who, params, body }) => {
-      const item = await requireItem(who.userId, params.a);
+      const item = await requireItem(who.userId, params.itemId);
       await writeTitles(deps, who.userId, item, body.new_translations, actorOf(who));
       return { translations: await describe(deps.db, who.userId, item) };
     }),

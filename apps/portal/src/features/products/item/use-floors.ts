@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../../lib/api/call.ts';
 import { useUser } from '../../../lib/session.ts';
 
-const floorsOf = (id: number, itemId: number) => query(contract.pricing.getFloors, { params: { id, x: itemId } });
+const floorsOf = (id: number, itemId: number) => query(contract.pricing.getFloors, { params: { id, itemId } });
 
 export function useFloors(itemId: number) {
   const { id } = useUser();
@@ -18,7 +18,7 @@ export function useSetFloor(itemId: number) {
   return useMutation({
     mutationFn: ({ site, minor, expected }: { site: Site; minor: number | null; expected?: number }) =>
       call(contract.pricing.setFloors, {
-        params: { id, x: itemId },
+        params: { id, itemId },
         body: { floors: [{ site, minor }], ...(expected === undefined ? {} : { expected }) },
       }),
     onSuccess: ({ list }) => {

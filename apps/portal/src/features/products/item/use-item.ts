@@ -40,7 +40,7 @@ export function useCountStock(item: ProductDetail) {
 export function useTitles(itemId: number) {
   const { id } = useUser();
   const { platform } = useAccount();
-  return useQuery(query(contract.translations.list, { params: { id, a: itemId, b: platform } }));
+  return useQuery(query(contract.translations.list, { params: { id, itemId, platform } }));
 }
 
 /** An empty title takes the one by hand back. */
@@ -48,7 +48,7 @@ export function useWriteTitle(itemId: number) {
   const { id } = useUser();
   return useMutation({
     mutationFn: (title: { readonly site: Site; readonly translation: string }) =>
-      call(contract.translations.update, { params: { id, a: itemId }, body: { new_translations: [title] } }),
+      call(contract.translations.update, { params: { id, itemId }, body: { new_translations: [title] } }),
     onSuccess: useRefreshItem(),
   });
 }
@@ -56,7 +56,7 @@ export function useWriteTitle(itemId: number) {
 /** The prices by hand of an item and of its variations. */
 export function useManualPrices(itemId: number) {
   const { id } = useUser();
-  return useQuery(query(contract.pricing.listManual, { params: { id, x: itemId }, query: {} }));
+  return useQuery(query(contract.pricing.listManual, { params: { id, itemId }, query: {} }));
 }
 
 interface PriceWish {
@@ -74,7 +74,7 @@ export function useSetPrice(itemId: number) {
   return useMutation({
     mutationFn: ({ expected, ...price }: PriceWish) =>
       call(contract.pricing.setManual, {
-        params: { id, x: itemId },
+        params: { id, itemId },
         body: { prices: [price], ...(expected === undefined ? {} : { expected }) },
       }),
     onSuccess: useRefreshItem(),
