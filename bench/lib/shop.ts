@@ -28,7 +28,13 @@ export async function createShop(db: Db): Promise<Shop> {
     const email = 'bench@seller.example';
     const userId = await createSeller(tx, { name: 'Bench', email, country: 'GB', currency: 'GBP' });
     await setPlatform(tx, userId, 'ebay', { state: 'P' });
-    const loginId = await createLogin(tx, { email, name: 'Bench', passwordHash: 'none', adminUserId: null });
+    const loginId = await createLogin(tx, {
+      email,
+      name: 'Bench',
+      passwordHash: 'none',
+      adminUserId: null,
+      verifiedAt: new Date(),
+    });
     await createMembership(tx, userId, loginId, 'owner');
     const token = newToken();
     await createSession(tx, { token, loginId, userId, adminUserId: null, expiresAt: new Date('2100-01-01') });

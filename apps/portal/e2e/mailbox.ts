@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 /** Where the Quayside of these tests writes its mails, having no mail server. */
 const DIRECTORY = process.env.QUAYSIDE_E2E_MAIL ?? '';
@@ -32,4 +32,11 @@ export async function waitForLink(to: string, path: string): Promise<string> {
     })
     .toBeDefined();
   return link ?? '';
+}
+
+/** Shows by the mailed link that the mailbox is that of whoever is signed in. */
+export async function confirmMailbox(request: APIRequestContext, email: string): Promise<void> {
+  const link = await waitForLink(email, '/confirm-email');
+  const token = new URL(link).searchParams.get('token');
+  expect((await request.post('/v1/auth/mailbox', { data: { token } })).status()).toBe(204);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { waitForLink } from './mailbox.ts';
+import { confirmMailbox, waitForLink } from './mailbox.ts';
 
 const PASSWORD = 'Seaport-7!';
 
@@ -18,6 +18,7 @@ async function openBusiness(context: BrowserContext): Promise<Business> {
   const data = { name: 'Olive Owner', business: name, email, country: 'GB', password: PASSWORD };
   const { id: userId } = await (await context.request.post('/v1/users', { data })).json();
   await context.request.post('/v1/auth', { data: { username: email, password: PASSWORD } });
+  await confirmMailbox(context.request, email);
   await acceptTerms(context, userId);
   return { name, email, userId };
 }

@@ -427,8 +427,20 @@ table logins
   admin_user_id bigint
   created_at timestamp with time zone not null default now()
   language text
+  verified_at timestamp with time zone
   constraint logins_pkey PRIMARY KEY (login_id)
-  CREATE UNIQUE INDEX logins_email ON logins USING btree (lower(email))
+  CREATE INDEX logins_claims ON logins USING btree (lower(email), login_id) WHERE (verified_at IS NULL)
+  CREATE UNIQUE INDEX logins_email ON logins USING btree (lower(email)) WHERE (verified_at IS NOT NULL)
+
+table mailbox_links
+  token_hash bytea not null
+  login_id bigint not null
+  expires_at timestamp with time zone not null
+  used_at timestamp with time zone
+  constraint mailbox_links_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id) ON DELETE CASCADE
+  constraint mailbox_links_pkey PRIMARY KEY (token_hash)
+  CREATE INDEX mailbox_links_expiry ON mailbox_links USING btree (expires_at)
+  CREATE INDEX mailbox_links_login ON mailbox_links USING btree (login_id)
 
 table mails
   mail_id bigint not null generated always as identity

@@ -78,7 +78,7 @@ import {
   findLoginNames,
   findMemberNames,
   findOpenSessions,
-  listMembers,
+  listReachableMembers,
   sessionHandlers,
   sessionRoutes,
   tokenOf,
@@ -223,7 +223,7 @@ export function compose(options: ComposeOptions): Composition {
         leaving,
         enqueueMail,
         publicUrl,
-        listMembers,
+        listMembers: listReachableMembers,
         eraseBuyer,
       }),
       ...dispatchHandlers({ db, clock, ...options.keep }),
@@ -294,7 +294,7 @@ export function compose(options: ComposeOptions): Composition {
 
 /** A user's members, and the language that each of them is written to in: their own, or else that of the business's country. */
 async function listReaders(db: Db, userId: number) {
-  const members = await listMembers(db, userId);
+  const members = await listReachableMembers(db, userId);
   const seller = await getSeller(db, userId);
   return members.map(({ email, role, language }) => ({ email, role, language: language ?? seller?.country ?? null }));
 }

@@ -9,6 +9,7 @@ import { events } from './events.ts';
 import { glossary } from './glossary.ts';
 import { health } from './health.ts';
 import { history } from './history.ts';
+import { mailbox } from './mailbox.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { orders } from './orders.ts';
@@ -29,6 +30,7 @@ import { translations } from './translations.ts';
 export const contract = {
   session,
   password,
+  mailbox,
   secondFactor,
   entitlements,
   team,

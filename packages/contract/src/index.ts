@@ -12,6 +12,7 @@ export * from './events.ts';
 export * from './glossary.ts';
 export * from './health.ts';
 export * from './history.ts';
+export * from './mailbox.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';
 export * from './orders.ts';

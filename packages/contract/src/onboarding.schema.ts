@@ -1,4 +1,4 @@
-import { isCountry, ONBOARDING_CHANNELS, ONBOARDING_STEPS, SUPPORTED_CURRENCIES } from '@quayside/kernel';
+import { isCountry, isPlainName, ONBOARDING_CHANNELS, ONBOARDING_STEPS, SUPPORTED_CURRENCIES } from '@quayside/kernel';
 import { z } from 'zod';
 import { onboarding, PRODUCT_CHOICES, SHIPPING_CHOICES, TOOL_CODES } from './onboarding.ts';
 import { isoTime, ownPath, pathId, queryBoolean, schemasFor, userParams } from './schema.ts';
@@ -34,7 +34,7 @@ const answers = {
   SelectProductsType: z.strictObject({ products: z.enum(PRODUCT_CHOICES) }),
   SetOfferTerms: offerTerms,
   EditAccountInfo: z.strictObject({
-    name: z.string().trim().min(1).max(200),
+    name: z.string().trim().min(1).max(200).refine(isPlainName),
     country: z.string().refine(isCountry),
     currency: oneOf(SUPPORTED_CURRENCIES),
   }),

@@ -26,7 +26,7 @@ export const secondFactor = {
       'Begin with an authenticator app: its secret, as text and as otpauth address. It counts once it is confirmed',
     changes: false,
     status: 201,
-    errors: ['wrong_password', 'conflict', 'too_many_attempts'],
+    errors: ['wrong_password', 'conflict', 'email_not_verified', 'too_many_attempts'],
   }),
   confirm: defineCall<{ body: { code: string } }, RecoveryCodes>({
     id: 'secondFactor.confirm',

@@ -57,7 +57,7 @@ export const sessionUserSchema: z.ZodType<SessionUser> = z.object({
   currency: z.string(),
   adminUserId: z.number().int().nullable(),
   role: roleSchema,
-  login: z.object({ id: z.number().int(), email: z.string(), name: z.string() }),
+  login: z.object({ id: z.number().int(), email: z.string(), name: z.string(), isVerified: z.boolean() }),
   platforms: z.partialRecord(platformSchema, platformView),
   platformStates: z.partialRecord(platformSchema, platformStateSchema),
   accounts: z.array(

@@ -42,7 +42,13 @@ export interface SessionUser extends AccessUser {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  readonly login: { readonly id: number; readonly email: string; readonly name: string };
+  readonly login: {
+    readonly id: number;
+    readonly email: string;
+    readonly name: string;
+    /** A mailed link has proven the mailbox; before that nothing goes out in the login's name. */
+    readonly isVerified: boolean;
+  };
   readonly platforms: Partial<Record<Platform, PlatformView>>;
   readonly accounts: readonly AccountEntry[];
   /** Whether `/onboarding`, eBay's, is where this user is led. */

@@ -1,4 +1,4 @@
-import { isCountry } from '@quayside/kernel';
+import { isCountry, isPlainName } from '@quayside/kernel';
 import { z } from 'zod';
 import { isoTime, pathId, schemasFor, userParams } from './schema.ts';
 import { session } from './session.ts';
@@ -6,7 +6,7 @@ import { sessionUserSchema } from './session-user.schema.ts';
 import { codeText, emailText, passwordText, tokenText } from './sign-in-texts.schema.ts';
 
 const answer = z.object({ user: sessionUserSchema });
-const name = z.string().trim().min(1).max(120);
+const name = z.string().trim().min(1).max(120).refine(isPlainName);
 
 export const sessionSchemas = schemasFor(session, {
   get: { output: answer },

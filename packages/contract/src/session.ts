@@ -58,6 +58,7 @@ export const session = {
     changes: false,
     errors: ['wrong_code', 'challenge_expired', 'too_many_attempts'],
   }),
+  /** Whether the e-mail has a login already is answered by mail alone: a new user there is in any case. */
   signUp: defineCall<{ body: SignUpInput }, { id: number }>({
     id: 'session.signUp',
     method: 'POST',
@@ -66,7 +67,7 @@ export const session = {
     access: 'public',
     changes: false,
     status: 201,
-    errors: ['email_taken', 'password_not_allowed', 'password_too_common', 'too_many_attempts'],
+    errors: ['password_not_allowed', 'password_too_common', 'too_many_attempts'],
   }),
   /** The language is the call's own, as it is every answer's. */
   keepLanguage: defineCall<object, void>({

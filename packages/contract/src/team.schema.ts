@@ -1,3 +1,4 @@
+import { isPlainName } from '@quayside/kernel';
 import { z } from 'zod';
 import { isoTime, pathId, schemasFor, userParams } from './schema.ts';
 import { roleSchema } from './session-user.schema.ts';
@@ -35,7 +36,7 @@ export const teamSchemas = schemasFor(team, {
   accept: {
     body: z.strictObject({
       token: tokenText,
-      name: z.string().trim().min(1).max(120).optional(),
+      name: z.string().trim().min(1).max(120).refine(isPlainName).optional(),
       password: passwordText.optional(),
     }),
     output: z.object({ userId: id }),

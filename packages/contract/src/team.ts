@@ -63,7 +63,7 @@ export const team = {
     summary: 'Invite somebody by mail',
     duty: 'team',
     status: 201,
-    errors: ['member_exists', 'too_many_invitations'],
+    errors: ['member_exists', 'too_many_invitations', 'email_not_verified'],
   }),
   withdraw: defineCall<{ params: InvitationParams }, void>({
     id: 'team.withdraw',

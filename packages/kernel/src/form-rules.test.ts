@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isPhone } from './form-rules.ts';
+import { isEmail, isPhone, isPlainName, toPlainName } from './form-rules.ts';
 
 describe('e-mail addresses', () => {
   it.each(['demo@quayside.example', 'DEMO@Quayside.Example', 'a.b+tag@sub.shop.co', "o'neill@shop.ie", 'ä@händler.de'])(
@@ -54,5 +54,38 @@ describe('telephone numbers', () => {
     '+٤٩٣٠١٢٣٤',
   ])('refuses %j', (text) => {
     expect(isPhone(text)).toBe(false);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    'Robin Quay',
+    "Zoë O'Hara-Núñez",
+    'St. Pauli Books',
+    'J.R.R. Tolkien',
+    'Müller & Söhne GmbH',
+    '港口 商店',
+    'A/B 24.7',
+  ])('may be %s, and stays so', (name) => {
+    expect(isPlainName(name)).toBe(true);
+    expect(toPlainName(name)).toBe(name);
+  });
+  it.each([
+    'see http://evil.example',
+    'evil://x',
+    'www.evil',
+    'evil.example',
+    'EVIL.COM now',
+    'pay@evil.example',
+    'two\nlines',
+    'two\rlines',
+    'a\u2028b',
+    'a\u202eb',
+    'a\u2066b',
+    'a\u0000b',
+    'a\tb',
+  ])('may not be %j, and is plain once it is made so', (name) => {
+    expect(isPlainName(name)).toBe(false);
+    expect(isPlainName(toPlainName(name))).toBe(true);
   });
 });

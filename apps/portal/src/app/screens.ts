@@ -26,6 +26,7 @@ interface ScreenModule {
 export const SCREENS = {
   account: () => import('./screens/account.tsx'),
   accounts: () => import('./screens/accounts.tsx'),
+  'confirm-email': () => import('./screens/confirm-email.tsx'),
   dashboard: () => import('./screens/dashboard.tsx'),
   glossary: () => import('./screens/glossary.tsx'),
   history: () => import('./screens/history.tsx'),

@@ -34,6 +34,7 @@ export const paths = {
   permissions: '/user/permissions',
   team: '/user/team',
   invitation: (token: string) => `/invitation?token=${encodeURIComponent(token)}`,
+  confirmEmail: (token: string) => `/confirm-email?token=${encodeURIComponent(token)}`,
   terms: '/terms-and-conditions',
   shipping: '/shipping',
   returns: '/returns',

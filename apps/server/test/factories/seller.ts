@@ -60,7 +60,7 @@ export async function buildLogin(db: Db, userId: number, options: LoginOptions =
   const passwordHash = password === undefined ? NO_PASSWORD : await hashPassword(password);
   const token = newToken();
   const loginId = await withTransaction(db, async (tx) => {
-    const created = await createLogin(tx, { email, name, passwordHash, adminUserId });
+    const created = await createLogin(tx, { email, name, passwordHash, adminUserId, verifiedAt: new Date() });
     await createMembership(tx, userId, created, role);
     await createSession(tx, { token, loginId: created, userId, adminUserId, expiresAt: sessionEndsAt });
     return created;

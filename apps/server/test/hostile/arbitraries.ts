@@ -7,7 +7,7 @@ import {
   SHIPPING_CHOICES,
   type StepAnswer,
 } from '@quayside/contract';
-import { PLATFORMS, REASONS, type ReasonCode, SITES, type Site } from '@quayside/kernel';
+import { isPlainName, PLATFORMS, REASONS, type ReasonCode, SITES, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 
 type Contract = typeof contract;
@@ -76,7 +76,7 @@ export const stepAnswer: fc.Arbitrary<StepAnswer> = fc.oneof(
   offerTerms.map((terms) => ({ step: 'SetOfferTerms' as const, ...terms })),
   record({
     step: fc.constant('EditAccountInfo' as const),
-    name: word(200),
+    name: word(200).filter(isPlainName),
     country: fc.constantFrom('GB', 'DE', 'CN'),
     currency: fc.constantFrom('EUR', 'GBP'),
   }),

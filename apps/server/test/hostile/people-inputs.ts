@@ -1,12 +1,16 @@
 import { HISTORY_PEOPLE, HISTORY_SUBJECTS, SUPPORT_TOPICS, TERMS_EDITIONS, termsFileUri } from '@quayside/contract';
-import { ROLES } from '@quayside/kernel';
+import { isPlainName, ROLES } from '@quayside/kernel';
 import fc from 'fast-check';
 import { limit, oneOf, optional, platform, record, site, text, type ValidInputs, word } from './arbitraries.ts';
 import type { Holdings } from './world.ts';
 
+/** A name as a mail to a stranger may say it. */
+const plainName = word(120).filter(isPlainName);
+
 /** Calls about people and businesses: who they are, what they may, what they are told. */
 export type PeopleRoom =
   | 'session'
+  | 'mailbox'
   | 'password'
   | 'secondFactor'
   | 'portal'
@@ -45,8 +49,8 @@ export function peopleInputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
       confirm: record({ body: record({ challenge: word(200), code }) }),
       signUp: record({
         body: record({
-          name: word(120),
-          business: word(120),
+          name: plainName,
+          business: plainName,
           email: fc.nat(9).map((n) => `Newcomer-${n}@login.example`),
           country: fc.constantFrom('GB', 'DE', 'US', 'CAFR'),
           password: fc.constantFrom('Seaport-7!', 'Passw0rd!', 'short'),
@@ -57,6 +61,7 @@ export function peopleInputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
       revoke: record({ params: record({ sessionId: oneOf(mine.sessionIds) }) }),
       revokeOthers: fc.constant({}),
     },
+    mailbox: { send: fc.constant({}), confirm: record({ body: record({ token: word(200) }) }) },
     password: {
       requestReset: record({ body: record({ email: fc.nat(9).map((n) => `Somebody-${n}@login.example`) }) }),
       reset: record({ body: record({ token: word(200), password: word(200) }) }),
@@ -123,7 +128,7 @@ export function peopleInputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
       remove: record({ params: record({ id, loginId: oneOf([mine.memberId]) }) }),
       open: record({ body: record({ token: word(200) }) }),
       accept: record({
-        body: record({ token: word(200), name: optional(word(120)), password: optional(word(200)) }),
+        body: record({ token: word(200), name: optional(plainName), password: optional(word(200)) }),
       }),
       listWorkplaces: fc.constant({}),
       switchWorkplace: record({

@@ -38,6 +38,7 @@ const NEVER_DONE = [
   'orders.answer',
   'session.create',
   'session.confirm',
+  'mailbox.confirm',
   'password.reset',
   'publishing.followTitles',
   'password.update',

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertsBar } from '../../features/alerts/alerts-bar.tsx';
 import { PopUpHost } from '../../features/pop-ups/pop-up-host.tsx';
+import { MailboxBar } from '../../features/session/mailbox/mailbox-bar.tsx';
 import { SurveyHost } from '../../features/surveys/survey-host.tsx';
 import { TermsGate } from '../../features/terms-of-service/terms-gate.tsx';
 import { useTermsCheck } from '../../features/terms-of-service/use-terms.ts';
@@ -48,6 +49,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <Header onSearch={() => setIsSearching(true)} />
       <AlertsBar />
       <main id="content" tabIndex={-1} className={classes.content}>
+        <MailboxBar />
         <CrashBoundary isInFrame>
           <UserArea>{children}</UserArea>
         </CrashBoundary>

@@ -37,6 +37,7 @@ export const ROUTES = [
   { id: 'submitRequest', path: '/submit-request', group: 'submitRequest', screen: 'submit-request', rooms: ['support', 'widgets'] },
   { id: 'requestSent', path: '/submit-request/success', group: 'submitRequest', screen: 'request-sent', rooms: ['support'], isStep: true },
   { id: 'invitation', path: '/invitation', group: 'invitation', screen: 'invitation', rooms: ['team', 'session'], isStep: true },
+  { id: 'confirmEmail', path: '/confirm-email', group: 'invitation', screen: 'confirm-email', rooms: ['security', 'session'], isStep: true },
   { id: 'terms', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
 
   // Only signed out.

@@ -10,7 +10,7 @@ export function sellerWith(access: AccessUser): SessionUser {
     name: 'Harbour Goods',
     email: 'shop@example.com',
     role: 'owner',
-    login: { id: 2, email: 'anna@example.com', name: 'Anna' },
+    login: { id: 2, email: 'anna@example.com', name: 'Anna', isVerified: true },
     platforms: Object.fromEntries(
       Object.entries(access.platforms).map(([platform, entry]) => [platform, { ...entry, accounts: [], sites: [] }]),
     ),

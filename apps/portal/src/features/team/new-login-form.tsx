@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { isPassword } from '@quayside/kernel';
+import { isPassword, isPlainName } from '@quayside/kernel';
 import type { ChangeEvent, ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf } from '../../lib/failures/failure.ts';
@@ -16,7 +16,7 @@ export type PasswordFieldType = ComponentType<{
   readonly error?: string | undefined;
 }>;
 
-type Problem = 'nameRequired' | 'passwordInvalid';
+type Problem = 'nameRequired' | 'nameNotPlain' | 'passwordInvalid';
 
 interface NewLoginFormProps {
   readonly email: string;
@@ -29,6 +29,7 @@ export function NewLoginForm({ email, accept, PasswordField }: NewLoginFormProps
   const form = useForm<NewLogin, Problem>({
     initial: { name: '', password: '' },
     judge: ({ name, password }) => ({
+      ...(isPlainName(name) ? {} : { name: 'nameNotPlain' }),
       ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
       ...(isPassword(password) ? {} : { password: 'passwordInvalid' }),
     }),

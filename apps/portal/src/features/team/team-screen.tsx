@@ -17,7 +17,7 @@ import { WorkplacesPanel } from './workplaces-panel.tsx';
 /** Who works for the user: members with their roles, open invitations, and the login's other businesses. */
 export function TeamScreen() {
   const { t } = useTranslation('team');
-  const { name } = useUser();
+  const { name, login } = useUser();
   const team = useTeam();
   const [isInviting, setIsInviting] = useState(false);
   const [leaving, setLeaving] = useState<Member | null>(null);
@@ -27,7 +27,11 @@ export function TeamScreen() {
         title={t('title')}
         lead={t('lead', { name })}
         actions={
-          <ChangeButton duty="team" onClick={() => setIsInviting(true)}>
+          <ChangeButton
+            duty="team"
+            blockedBecause={login.isVerified ? undefined : t('invite.needsMailbox')}
+            onClick={() => setIsInviting(true)}
+          >
             {t('invite.button')}
           </ChangeButton>
         }

@@ -50,7 +50,7 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
 
 async function make(deps: DemoDeps, tx: Tx, login: DemoLogin, passwordHash: string): Promise<void> {
   const { email, name, role, business, adminUserId = null } = login;
-  const loginId = await createLogin(tx, { email, name, passwordHash, adminUserId });
+  const loginId = await createLogin(tx, { email, name, passwordHash, adminUserId, verifiedAt: new Date() });
   if (typeof business === 'string') {
     const owner = await findLoginByEmail(tx, business);
     const home = owner && (await findFirstMembership(tx, owner.loginId));

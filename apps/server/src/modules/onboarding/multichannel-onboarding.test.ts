@@ -104,7 +104,9 @@ describe('an onboarding of eBay', () => {
     await connect('ebay', { campaign: 'auto-opt-in' });
     const [row] = await list();
     expect(row).toMatchObject({ kind: 'ebayAutoOptIn', step: { type: 'EditAccountInfo', number: 2, count: 3 } });
-    const business = { name: 'Tidewater Toys Ltd', country: 'IE', currency: 'EUR' };
+    const business = { name: 'Tidewater Toys Ltd', country: 'IE', currency: 'EUR' } as const;
+    const named = { step: 'EditAccountInfo', ...business, name: 'Win at https://evil.example' } as const;
+    expect(await refusedAnswer('ebay', named)).toMatchObject({ status: 400, error: 'invalid_request' });
     await answer('ebay', { step: 'EditAccountInfo', ...business });
     expect(await user()).toMatchObject(business);
   });

@@ -29,6 +29,10 @@ export const LIMITS = {
   /** Asked again for what only the owner of a session may do. */
   password: { what: 'password', most: 10, windowMs: 15 * MINUTE_MS },
   signUpFromAddress: { what: 'sign-up from address', most: 60, windowMs: 60 * MINUTE_MS },
+  /** Each is a mail to whatever address was typed. */
+  signUpOfEmail: { what: 'sign-up of email', most: 10, windowMs: 60 * MINUTE_MS },
+  mailboxLink: { what: 'mailbox link', most: 3, windowMs: 15 * MINUTE_MS },
+  mailboxProof: { what: 'mailbox proof', most: 30, windowMs: 15 * MINUTE_MS },
   resetOfEmail: { what: 'reset of email', most: 5, windowMs: 15 * MINUTE_MS },
   resetFromAddress: { what: 'reset from address', most: 30, windowMs: 15 * MINUTE_MS },
   resetLinkFromAddress: { what: 'reset link from address', most: 30, windowMs: 15 * MINUTE_MS },

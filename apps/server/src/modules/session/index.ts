@@ -1,8 +1,10 @@
 export { type AttemptLimit, countAttempt, createPace } from './attempts.ts';
 export { clientOf, networkOf } from './client.ts';
+export { proveMailbox } from './mailbox/mailbox.service.ts';
 export {
   findMemberNames,
   listMembers,
+  listReachableMembers,
   lockMembers,
   type MemberRow,
   removeMembership,
@@ -19,6 +21,7 @@ export {
   findLoginByEmail,
   findLoginNames,
   findOpenSessions,
+  getLogin,
   isSessionOpen,
   listMemberships,
   setSessionUser,

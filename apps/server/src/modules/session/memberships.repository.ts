@@ -18,7 +18,13 @@ export async function listMembers(db: Db, userId: number): Promise<MemberRow[]> 
   return rows.map(toMember);
 }
 
-/** The same under lock: of two changes to a team at once, the later sees what the earlier left. */
+/** Those among them whom a mail may reach: somebody else's mailbox is not written to. */
+export async function listReachableMembers(db: Db, userId: number): Promise<MemberRow[]> {
+  const members = selectMembers(db, userId).where('l.verified_at', 'is not', null);
+  return (await members.orderBy('m.created_at').orderBy('m.login_id').execute()).map(toMember);
+}
+
+/** The whole team under lock: of two changes to a team at once, the later sees what the earlier left. */
 export async function lockMembers(tx: Tx, userId: number): Promise<MemberRow[]> {
   const rows = await selectMembers(tx, userId).orderBy('m.login_id').forUpdate('m').execute();
   return rows.map(toMember);

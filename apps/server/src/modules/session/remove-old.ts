@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { removeOldAttempts } from './attempts.repository.ts';
 import { KNOWN_FOR_DAYS, removeOldPlaces } from './known-places.ts';
+import { removeOldMailboxLinks } from './mailbox/mailbox-links.repository.ts';
 import { removeOldResets } from './passwords/password-resets.repository.ts';
 import { removeOldChallenges } from './second-factor/second-factor.repository.ts';
 import { removeOldSessions } from './session.repository.ts';
@@ -15,4 +16,5 @@ export async function removeOld(db: Db, now: Date): Promise<void> {
   await removeOldChallenges(db, now);
   await removeOldPlaces(db, new Date(now.getTime() - KNOWN_FOR_DAYS * DAY_MS));
   await removeOldResets(db, new Date(now.getTime() - KEEP_RESETS_MS));
+  await removeOldMailboxLinks(db, new Date(now.getTime() - KEEP_RESETS_MS));
 }

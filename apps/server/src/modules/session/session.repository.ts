@@ -15,13 +15,30 @@ export interface Login {
   readonly adminUserId: number | null;
   /** What mails to it are written in; null where it is not known. */
   readonly language: Language | null;
+  /** Whoever uses the login has read a mail to its address. */
+  readonly isVerified: boolean;
 }
 
+/** The login whose mailbox this is: a mailed link has proven it. */
 export async function findLoginByEmail(db: Db, email: string): Promise<Login | undefined> {
   const row = await db
     .selectFrom('logins')
     .selectAll()
     .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row && toLogin(row);
+}
+
+/** The latest login that signed up with the e-mail and has not proven it. There may be one beside the login that has. */
+export async function findLatestClaim(db: Db, email: string): Promise<Login | undefined> {
+  const row = await db
+    .selectFrom('logins')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('verified_at', 'is', null)
+    .orderBy('login_id', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row && toLogin(row);
 }
@@ -39,6 +56,7 @@ function toLogin(row: Selectable<Tables['logins']>): Login {
     passwordHash: row.password_hash,
     adminUserId: row.admin_user_id,
     language: row.language as Language | null,
+    isVerified: row.verified_at !== null,
   };
 }
 
@@ -71,7 +89,15 @@ export async function findLoginNames(db: Db, loginIds: readonly number[]): Promi
 
 export async function createLogin(
   tx: Tx,
-  login: { email: string; name: string; passwordHash: string; adminUserId: number | null; language?: Language },
+  login: {
+    readonly email: string;
+    readonly name: string;
+    readonly passwordHash: string;
+    readonly adminUserId: number | null;
+    readonly language?: Language;
+    /** Null: whoever makes the login has yet to show that the mailbox is theirs. */
+    readonly verifiedAt: Date | null;
+  },
 ): Promise<number> {
   const row = await tx
     .insertInto('logins')
@@ -81,6 +107,7 @@ export async function createLogin(
       password_hash: login.passwordHash,
       admin_user_id: login.adminUserId,
       language: login.language,
+      verified_at: login.verifiedAt,
     })
     .returning('login_id')
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { mailboxSchemas } from '@quayside/contract/mailbox.schema';
 import { passwordSchemas } from '@quayside/contract/password.schema';
 import { secondFactorSchemas } from '@quayside/contract/second-factor.schema';
 import { sessionSchemas } from '@quayside/contract/session.schema';
@@ -6,6 +7,7 @@ import { type RequestOf, type Route, route } from '../../platform/http/route.ts'
 import { newToken } from '../../platform/ids.ts';
 import { clientOf } from './client.ts';
 import { rememberPlace } from './known-places.ts';
+import { confirmMailbox, sendMailboxLink } from './mailbox/mailbox.service.ts';
 import type { OpenedSession } from './open-session.ts';
 import { changePassword, requestReset, resetPassword } from './passwords/password.service.ts';
 import * as secondFactor from './second-factor/second-factor.service.ts';
@@ -57,6 +59,8 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
     }),
     route(sessionSchemas.listStates, async ({ access }) => ({ result: statesOf(await access()) })),
     ...passwordRoutes(deps),
+    route(mailboxSchemas.send, ({ who, language }) => sendMailboxLink(deps, who, language)),
+    route(mailboxSchemas.confirm, ({ who, body }) => confirmMailbox(deps, who, body.token)),
     ...secondFactorRoutes(deps),
   ];
 }

@@ -43,7 +43,7 @@ export async function describeSession(deps: SessionDeps, who: Who): Promise<Sess
     ...user,
     adminUserId: who.adminUserId,
     role: who.role,
-    login: { id: login.loginId, email: login.email, name: login.name },
+    login: { id: login.loginId, email: login.email, name: login.name, isVerified: login.isVerified },
     platforms: platformsOf(user),
     ebayOnboarding: {
       shouldBeOnboarded: outcomeFor({ ...user, adminUserId: null }, { group: 'onboarding' }).kind === 'screen',

@@ -7,11 +7,17 @@ import { hashToken, newToken } from '../../platform/ids.ts';
 import { acceptCode } from './accept-code.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { type Client, networkOf } from './client.ts';
+import { findLoginByPassword } from './find-by-password.ts';
 import { findPlace } from './known-places.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { isPasswordRight, pretendToCheck } from './passwords/passwords.ts';
 import * as secondFactor from './second-factor/second-factor.repository.ts';
-import { findFirstMembership, findLoginByEmail, getLogin, removeSession } from './session.repository.ts';
+import {
+  findFirstMembership,
+  findLatestClaim,
+  findLoginByEmail,
+  getLogin,
+  removeSession,
+} from './session.repository.ts';
 import type { SessionDeps } from './session.service.ts';
 
 /** So long the second step of signing in may take, and so many codes may be tried in it. */
@@ -32,16 +38,16 @@ export async function signIn(
   const { db, clock } = deps;
   const email = credentials.username.trim().toLowerCase();
   const network = networkOf(client.address);
-  const login = await findLoginByEmail(db, email);
   const fromHere = [LIMITS.signIn, `${email} ${network}`] as const;
   const counted = {
     device: [[LIMITS.signInOfDevice, `${email} ${client.deviceToken}`]],
     network: [fromHere],
     unknown: [fromHere, [LIMITS.signInOfLogin, email], [LIMITS.signInFromAddress, network]],
   } as const;
-  const takeBack = await deps.pace(counted[await findPlace(db, login?.loginId ?? 0, client)]);
-  if (!login) await pretendToCheck(credentials.password);
-  if (!login || !(await isPasswordRight(login.passwordHash, credentials.password))) throw fail('wrong_credentials');
+  const likely = (await findLoginByEmail(db, email)) ?? (await findLatestClaim(db, email));
+  const takeBack = await deps.pace(counted[await findPlace(db, likely?.loginId ?? 0, client)]);
+  const login = await findLoginByPassword(db, email, credentials.password);
+  if (!login) throw fail('wrong_credentials');
   const who = await findWhoAtFirst(db, login);
   await takeBack();
   if (!(await secondFactor.isOn(db, login.loginId))) return openSession(db, clock, who, client);

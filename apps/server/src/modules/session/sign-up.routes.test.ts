@@ -11,6 +11,7 @@ const database = useTestDatabase();
 const server = useTestServer(database);
 
 const PASSWORD = 'Seaport-7!';
+const OWNERS = 'Lighthouse-8?';
 let made = 0;
 const next = (): number => {
   made += 1;
@@ -31,7 +32,7 @@ describe('signing up', () => {
   it('makes a business that its login owns, with the currency of the country, and lets it sign in', async () => {
     const body = input({ email: 'Robin@Shop.Example', country: 'US' });
     const answer = await server.as().send(session.signUp, { body }, from());
-    expect(answer.statusCode).toBe(201);
+    expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(Number) }]);
     expect(answer.cookies).toEqual([]);
     const signedIn = await server
       .as()
@@ -47,34 +48,63 @@ describe('signing up', () => {
       currency: 'USD',
       role: 'owner',
       adminUserId: null,
-      login: { name: 'Robin Quay', email: 'robin@shop.example' },
+      login: { name: 'Robin Quay', email: 'robin@shop.example', isVerified: false },
     });
     const { list } = await caller.call(history.list, { params: { id: user.id }, query: {} });
     expect(list).toMatchObject([{ entity: 'login', field: 'login', why: 'signed_up', actor: { name: 'Robin Quay' } }]);
   });
 
-  it('says so where the address has an account, in whatever case, and changes nothing', async () => {
-    const owner = await buildOwner(database.db);
-    const count = () => database.db.selectFrom('users').select('user_id').execute();
-    const before = await count();
-    const refusal = await server.as().refused(session.signUp, { body: input({ email: owner.email.toUpperCase() }) });
-    expect(refusal).toMatchObject({
-      status: 409,
-      error: 'email_taken',
-      error_description: 'It seems that you already have an account.',
-    });
-    expect(await count()).toHaveLength(before.length);
+  it('tells an address that has an account by mail alone: the answer and signing in are as with a free one', async () => {
+    const owner = await buildOwner(database.db, { password: OWNERS });
+    const taken = input({ email: owner.email.toUpperCase() });
+    const free = input();
+    const outcomes = [];
+    for (const body of [taken, free]) {
+      const made = await server.as().send(session.signUp, { body }, from());
+      const entered = await server
+        .as()
+        .send(session.create, { body: { username: body.email, password: PASSWORD } }, from());
+      expect(entered.json().user.id).toBe(made.json().id);
+      const { login, ...user } = entered.json().user;
+      outcomes.push([
+        made.statusCode,
+        Object.keys(made.json()),
+        entered.statusCode,
+        entered.json().challenge,
+        entered.cookies.map(({ name }) => name),
+        { ...user, id: 0, email: '', lastEventId: 0 },
+        { ...login, id: 0, email: '' },
+      ]);
+    }
+    expect(outcomes[0]).toEqual(outcomes[1]);
+    const mails = await server.mailsTo(owner.email);
+    expect(mails.map(({ subject, link }) => [subject, link.pathname])).toEqual([
+      ['You already have a Quayside account', '/password-reset/submit-email'],
+    ]);
+    // The owner's password opens what it did before.
+    const own = await server.as().send(session.create, { body: { username: owner.email, password: OWNERS } }, from());
+    expect(own.json().user.id).toBe(owner.userId);
+  });
+
+  it('with the password of the account that is there makes nothing, and leads into it', async () => {
+    const owner = await buildOwner(database.db, { password: PASSWORD });
+    const body = input({ email: owner.email });
+    expect((await server.as().send(session.signUp, { body }, from())).json()).toEqual({ id: owner.userId });
+    const logins = await database.db.selectFrom('logins').select('login_id').where('email', '=', owner.email).execute();
+    expect(logins).toHaveLength(1);
   });
 
   it('makes one business where the same form is sent many times at once', async () => {
     const body = input();
     const headers = from();
     const sent = Array.from({ length: 6 }, () => server.as().send(session.signUp, { body }, headers));
-    const codes = (await Promise.all(sent)).map((answer) => answer.statusCode).sort();
-    expect(codes).toEqual([201, 409, 409, 409, 409, 409]);
+    const answers = await Promise.all(sent);
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
     expect(
       await database.db.selectFrom('users').select('user_id').where('email', '=', body.email).execute(),
     ).toHaveLength(1);
+    expect((await server.mailsTo(body.email)).map(({ subject }) => subject)).toHaveLength(1);
   });
 
   it.each([
@@ -82,14 +112,17 @@ describe('signing up', () => {
     ['abcdefgh', 'password_not_allowed'],
     [`${'a'.repeat(29)}1!`, 'password_not_allowed'],
     ['Passw0rd!', 'password_too_common'],
-  ])('refuses the password %s', async (password, error) => {
-    const refusal = await server.as().refused(session.signUp, { body: input({ password }) });
+  ])('refuses the password %s', async (given, error) => {
+    const refusal = await server.as().refused(session.signUp, { body: input({ password: given }) });
     expect(refusal).toMatchObject({ status: 400, error, fields: { 'body.password': error } });
   });
 
   it.each([
     ['no name', { name: ' ' }, 'body.name'],
     ['a name without end', { business: 'x'.repeat(121) }, 'body.business'],
+    ['a name with a link', { name: 'Win at https://evil.example' }, 'body.name'],
+    ['a name of two lines', { business: 'Harbour\nGoods' }, 'body.business'],
+    ['a name that turns its direction', { name: 'Robin \u202eyauQ' }, 'body.name'],
     ['no address', { email: 'robin@' }, 'body.email'],
     ['an address without end', { email: `${'a'.repeat(250)}@shop.example` }, 'body.email'],
     ['no such country', { country: 'XX' }, 'body.country'],
@@ -104,7 +137,7 @@ describe('signing up', () => {
 
   it('is held up from an address that does it again and again', async () => {
     const headers = from();
-    const taken = { body: input({ email: (await buildOwner(database.db)).email }) };
+    const taken = { body: input({ email: (await buildOwner(database.db, { password: OWNERS })).email }) };
     for (let n = 0; n < LIMITS.signUpFromAddress.most; n += 1) await server.as().send(session.signUp, taken, headers);
     const answer = await server.as().send(session.signUp, { body: input() }, headers);
     expect(answer.statusCode).toBe(429);

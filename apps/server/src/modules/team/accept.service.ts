@@ -15,8 +15,10 @@ import {
   createMembership,
   findLoginByEmail,
   findLoginNames,
+  getLogin,
   hashNewPassword,
   listMemberships,
+  proveMailbox,
   setMemberRole,
   setSessionUser,
 } from '../session/index.ts';
@@ -59,7 +61,7 @@ export async function acceptInvitation(
   const tokenHash = hashToken(request.token);
   const { language } = request;
   const { email } = requireOpen(await findInvitation(db, tokenHash), clock.now());
-  const known = await findLoginByEmail(db, email);
+  const known = (await findLoginByEmail(db, email)) ?? (await claimOf(db, session.who, email));
   if (known && (session.who?.loginId !== known.loginId || session.who.adminUserId !== null)) {
     throw fail('invited_login_needed');
   }
@@ -68,8 +70,12 @@ export async function acceptInvitation(
     return await withTransaction(db, async (tx) => {
       const invitation = requireOpen(await lockInvitation(tx, tokenHash), clock.now());
       const loginId =
-        known?.loginId ?? (created && (await createLogin(tx, { email, ...created, adminUserId: null, language })));
+        known?.loginId ??
+        (created &&
+          (await createLogin(tx, { email, ...created, adminUserId: null, language, verifiedAt: clock.now() })));
       if (!loginId) throw fail('invited_login_needed');
+      // Whoever holds the link has read the mail.
+      await proveMailbox({ clock }, tx, loginId);
       await join(tx, invitation, loginId);
       if (known) await setSessionUser(tx, session.token, invitation.userId);
       await markAccepted(tx, invitation.userId, invitation.invitationId, clock.now());
@@ -92,6 +98,12 @@ export async function acceptInvitation(
     if (errorCode(cause) === UNIQUE_VIOLATION) throw fail('invited_login_needed', { cause });
     throw cause;
   }
+}
+
+/** The login that is signed in, where it signed up with the invited e-mail and has not proven it yet. */
+async function claimOf(db: Db, who: Who | null, email: string) {
+  const login = who ? await getLogin(db, who.loginId) : undefined;
+  return login?.email.toLowerCase() === email.toLowerCase() ? login : undefined;
 }
 
 export async function listWorkplaces(db: Db, who: Who): Promise<Workplace[]> {

@@ -169,6 +169,7 @@ describe('accepting', () => {
   it.each([
     ['no name', { password: PASSWORD }, 'invalid_request'],
     ['no password', { name: 'Gale' }, 'invalid_request'],
+    ['a name that holds a link', { name: 'www.evil.example', password: PASSWORD }, 'invalid_request'],
     ['a password without the rule', { name: 'Gale', password: 'seaport' }, 'password_not_allowed'],
   ])('with %s makes nothing, and the link still works', async (_what, given, error) => {
     const email = newAddress();
@@ -199,6 +200,18 @@ describe('accepting', () => {
     ]);
     await server.as(guest).call(team.switchWorkplace, { body: { user_id: guest.userId } });
     expect((await server.as(guest).call(session.get, {})).user.id).toBe(guest.userId);
+  });
+
+  it('of a login that claims the invited mailbox proves it, where that login is signed in', async () => {
+    const guest = await buildOwner(database.db, { business: 'Guest House' });
+    await database.db.updateTable('logins').set({ verified_at: null }).where('login_id', '=', guest.loginId).execute();
+    await invite(owner, guest.email);
+    const { token } = await mailTo(guest.email);
+    // The claim may be a stranger's: whoever reads the mail makes a login of their own.
+    expect((await openedBy(token)).hasLogin).toBe(false);
+    await server.as(guest).call(team.accept, { body: { token } });
+    const { user } = await server.as(guest).call(session.get, {});
+    expect(user).toMatchObject({ id: owner.userId, login: { id: guest.loginId, isVerified: true } });
   });
 
   it('is not done by an admin in the name of the invited login', async () => {

@@ -14,6 +14,7 @@ import { getSeller } from '../sellers/index.ts';
 import {
   findLoginByEmail,
   findLoginNames,
+  getLogin,
   listMembers,
   lockMembers,
   type MemberRow,
@@ -53,7 +54,7 @@ export async function listTeam(
 /**
  * Mails a link that makes its holder a member, in the language of the invited where it is known, else in that of who invites. An earlier
  * one to the same e-mail stops working.
- * @throws forbidden where the role is not this caller's to give; member_exists; too_many_invitations
+ * @throws forbidden where the role is not this caller's to give; email_not_verified; member_exists; too_many_invitations
  */
 export async function invite(
   deps: TeamDeps,
@@ -63,6 +64,7 @@ export async function invite(
   const { role } = request;
   const email = request.email.toLowerCase();
   requireDuty(who, role);
+  if (!(await getLogin(deps.db, who.loginId))?.isVerified) throw fail('email_not_verified');
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
     const members = await lockMembers(tx, who.userId);

@@ -381,6 +381,14 @@ export interface LoginTable {
   admin_user_id: number | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   language: string | null;
+  verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface MailboxLinkTable {
+  token_hash: Buffer;
+  login_id: number;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface MailTable {
@@ -1020,6 +1028,7 @@ export interface Tables {
   listing_totals: ListingTotalTable;
   listings: ListingTable;
   logins: LoginTable;
+  mailbox_links: MailboxLinkTable;
   mails: MailTable;
   manual_prices: ManualPriceTable;
   manual_titles: ManualTitleTable;

@@ -3,6 +3,8 @@ import type { Tx } from '../database/db.ts';
 
 /** Each has its subject, text, action and note in the messages `mail:<template>.…`. */
 export const MAIL_TEMPLATES = [
+  'confirmEmail',
+  'emailTaken',
   'passwordReset',
   'passwordChanged',
   'secondFactorOn',

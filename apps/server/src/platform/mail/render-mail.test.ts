@@ -49,8 +49,21 @@ it('shows what a person wrote as text, in HTML too', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Quay&quot; &amp; &#39;Sons&#39;');
 });
 
+it('makes no link of a name that was stored before names were held to be plain', () => {
+  const names = { business: 'Win at https://evil.example', inviter: 'Robin\u202e www.evil.example' };
+  const { subject, text, html } = renderMail({
+    template: 'invitation',
+    language: 'en',
+    values: { ...values, ...names },
+  });
+  for (const said of [subject, text, html]) {
+    expect(said).not.toMatch(/evil\.example|https:\/\/evil|\u202e/);
+    expect(said).toContain('evil. example');
+  }
+});
+
 it('keeps a line break in a name from beginning a header', () => {
   const business = 'Quay\r\nBcc: everybody@shop.example';
   const { subject } = renderMail({ template: 'invitation', language: 'en', values: { ...values, business } });
-  expect(subject).toBe('Robin invites you to Quay Bcc: everybody@shop.example on Quayside');
+  expect(subject).toBe('Robin invites you to Quay Bcc: everybody@shop. example on Quayside');
 });

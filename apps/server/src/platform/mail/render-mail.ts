@@ -1,4 +1,5 @@
 import { documentLanguage, translate } from '@quayside/i18n';
+import { toPlainName } from '@quayside/kernel';
 import type { Mail } from './mail.ts';
 
 export interface RenderedMail {
@@ -13,7 +14,8 @@ export function renderMail({
   language,
   values,
 }: Pick<Mail, 'template' | 'language' | 'values'>): RenderedMail {
-  const say = (key: string) => translate(language, `mail.${key}`, values);
+  const plain = { ...values, ...plainNames(values) };
+  const say = (key: string) => translate(language, `mail.${key}`, plain);
   // What a value may say is not up to us: a line break in it must not begin another header.
   const subject = say(`${template}.subject`).replace(/\s+/g, ' ').trim();
   const words = {
@@ -37,6 +39,18 @@ export function renderMail({
     '</div></body></html>',
   ].join('\n');
   return { subject, text: `${text}\n`, html };
+}
+
+/** Values that are names of people, businesses and shops. */
+const NAMES = ['inviter', 'business', 'username', 'name'] as const;
+
+function plainNames(values: Mail['values']): Record<string, string> {
+  return Object.fromEntries(
+    NAMES.flatMap((key) => {
+      const value = values[key];
+      return typeof value === 'string' ? [[key, toPlainName(value)]] : [];
+    }),
+  );
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { SUPPORTED_CURRENCIES } from '@quayside/kernel';
+import { isPlainName, SUPPORTED_CURRENCIES } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../lib/session.ts';
 import { CountrySelect } from '../../../ui/country-select.tsx';
@@ -13,10 +13,13 @@ import type { StepProps } from './step-props.ts';
 export function AccountInfoStep({ isPending, onAnswer }: StepProps) {
   const { t } = useTranslation('onboarding');
   const user = useUser();
-  const form = useForm<{ name: string; country: string; currency: string }, 'required'>({
+  const form = useForm<{ name: string; country: string; currency: string }, 'nameMissing' | 'nameNotPlain'>({
     initial: { name: user.name, country: user.country, currency: user.currency },
-    judge: ({ name }) => (name.trim() === '' ? { name: 'required' } : {}),
-    say: () => t('steps.EditAccountInfo.nameMissing'),
+    judge: ({ name }) => ({
+      ...(isPlainName(name) ? {} : { name: 'nameNotPlain' }),
+      ...(name.trim() === '' ? { name: 'nameMissing' } : {}),
+    }),
+    say: (problem) => t(`steps.EditAccountInfo.${problem}`),
     onSubmit: ({ name, country, currency }) =>
       onAnswer({ step: 'EditAccountInfo', name: name.trim(), country, currency }),
   });

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -12,6 +13,7 @@ import { useSecondFactor } from './use-settings.ts';
 
 export function SecondFactorPanel() {
   const { t } = useTranslation('security');
+  const { login } = useUser();
   const state = useSecondFactor();
   const [open, setOpen] = useState<'enrol' | 'renew' | 'stop' | null>(null);
   const close = () => setOpen(null);
@@ -27,6 +29,7 @@ export function SecondFactorPanel() {
         <div className={form.form}>
           <p className={classes.soft}>
             {t(isOn ? 'factor.onText' : 'factor.offText')}{' '}
+            {isOn || login.isVerified ? null : <strong>{t('factor.needsMailbox')}</strong>}
             {isOn ? t('factor.left', { count: state.data.recoveryCodesLeft }) : null}
           </p>
           <div className={form.actions}>
@@ -40,7 +43,9 @@ export function SecondFactorPanel() {
                 </Button>
               </>
             ) : (
-              <Button onClick={() => setOpen('enrol')}>{t('factor.turnOn')}</Button>
+              <Button disabled={!login.isVerified} onClick={() => setOpen('enrol')}>
+                {t('factor.turnOn')}
+              </Button>
             )}
           </div>
         </div>

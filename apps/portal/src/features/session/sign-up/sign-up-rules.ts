@@ -1,9 +1,10 @@
 import type { SignUpInput } from '@quayside/contract';
-import { isCountry, isPassword } from '@quayside/kernel';
+import { isCountry, isPassword, isPlainName } from '@quayside/kernel';
 import { judgeEmail } from '../login-rules.ts';
 
 export type SignUpProblem =
   | 'nameRequired'
+  | 'nameNotPlain'
   | 'businessRequired'
   | 'emailRequired'
   | 'emailInvalid'
@@ -14,6 +15,8 @@ export type SignUpProblem =
 export function judgeSignUp(input: SignUpInput): Partial<Record<keyof SignUpInput, SignUpProblem>> {
   const email = judgeEmail(input.email);
   return {
+    ...(isPlainName(input.name) ? {} : { name: 'nameNotPlain' }),
+    ...(isPlainName(input.business) ? {} : { business: 'nameNotPlain' }),
     ...(input.name.trim() === '' ? { name: 'nameRequired' } : {}),
     ...(input.business.trim() === '' ? { business: 'businessRequired' } : {}),
     ...(email === undefined ? {} : { email }),

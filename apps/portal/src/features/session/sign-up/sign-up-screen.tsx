@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import type { SignUpInput } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { CountrySelect } from '../../../ui/country-select.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -28,7 +27,6 @@ export function SignUpScreen() {
     onSubmit: (input) =>
       signUp.mutate({ ...input, email: input.email.trim() }, { onError: (error) => form.reject(fieldRefusal(error)) }),
   });
-  const isTaken = isApiError(signUp.error) && signUp.error.code === 'email_taken';
   return (
     <div className={classes.narrow}>
       <PageHeader title={t('security:signUp.title')} lead={t('security:signUp.lead')} />
@@ -39,7 +37,7 @@ export function SignUpScreen() {
       ) : (
         <Panel>
           <form {...form.form} className={classes.form}>
-            {isTaken ? null : <FormFailure error={signUp.error} />}
+            <FormFailure error={signUp.error} />
             <TextInput
               {...form.text('name')}
               label={t('security:signUp.name')}

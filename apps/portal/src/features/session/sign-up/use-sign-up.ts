@@ -2,11 +2,9 @@ import { contract, EBAY_LOGIN, type SignUpInput } from '@quayside/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { isApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { paths } from '../../../lib/paths.ts';
-import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { isBoundForEbay } from '../ebay-login.ts';
 import { useSignIn } from '../use-sign-in.ts';
 import { afterFailedSignIn, SIGN_IN_AFTER_MS } from './after-sign-up.ts';
@@ -40,9 +38,6 @@ export function useSignUp() {
     mutationFn: (body: SignUpInput) => call(contract.session.signUp, { body }),
     onSuccess: (_answer, input) => {
       timer.current = setTimeout(() => enter(input), SIGN_IN_AFTER_MS);
-    },
-    onError: (error) => {
-      if (isApiError(error) && error.code === 'email_taken') showToast('existingAccount');
     },
   });
 }

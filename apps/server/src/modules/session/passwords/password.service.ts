@@ -7,10 +7,18 @@ import { hashToken, newToken } from '../../../platform/ids.ts';
 import { countAttempt, LIMITS } from '../attempts.ts';
 import { type Client, networkOf } from '../client.ts';
 import { recordLoginHistory } from '../login-history.ts';
+import { proveMailbox } from '../mailbox/mailbox.service.ts';
 import { type OpenedSession, openSession } from '../open-session.ts';
-import { removeChallengesOf } from '../second-factor/second-factor.repository.ts';
+import { removeAuthenticator, removeChallengesOf } from '../second-factor/second-factor.repository.ts';
 import { sendResetJob } from '../session.enqueue.ts';
-import { findLoginByEmail, getLogin, type Login, removeSessionsOf, setPasswordHash } from '../session.repository.ts';
+import {
+  findLatestClaim,
+  findLoginByEmail,
+  getLogin,
+  type Login,
+  removeSessionsOf,
+  setPasswordHash,
+} from '../session.repository.ts';
 import type { SessionDeps } from '../session.service.ts';
 import { hashNewPassword } from './new-password.ts';
 import { checkOwnPassword } from './own-password.ts';
@@ -48,7 +56,8 @@ export async function sendReset(
 ) {
   await withTransaction(deps.db, async (tx) => {
     const request = await resets.takeRequest(tx, requestId);
-    const login = request && (await findLoginByEmail(tx, request.email));
+    if (!request) return;
+    const login = (await findLoginByEmail(tx, request.email)) ?? (await findLatestClaim(tx, request.email));
     if (!login) return;
     const token = newToken();
     const expiresAt = new Date(deps.clock.now().getTime() + LINK_MINUTES * MINUTE_MS);
@@ -63,7 +72,8 @@ export async function sendReset(
 }
 
 /**
- * Sets a new password by a mailed link. Every link and every session of the login ends with it; a second factor stays.
+ * Sets a new password by a mailed link. Every link and every session of the login ends with it. A second factor
+ * stays, unless nobody had proven the mailbox before: then a stranger may have set it.
  * @returns whose password it is
  * @throws link_invalid; link_expired; link_used; password_not_allowed; password_too_common; too_many_attempts
  */
@@ -81,6 +91,7 @@ export async function resetPassword(
   const loginId = await withTransaction(db, async (tx) => {
     const { loginId } = requireOpen(await resets.findReset(tx, tokenHash, { isLocked: true }), clock.now());
     await resets.useUpResets(tx, loginId, clock.now());
+    if (await proveMailbox(deps, tx, loginId)) await removeAuthenticator(tx, loginId);
     await storePassword(deps, tx, loginId, { passwordHash, why: 'password_reset', language: request.language });
     return loginId;
   });
@@ -118,6 +129,8 @@ async function storePassword(
   await removeSessionsOf(tx, loginId);
   await removeChallengesOf(tx, loginId);
   await recordLoginHistory(tx, loginId, { field: 'password', before: null, after: null, why: change.why });
+  // Where nobody has proven the mailbox it may be anybody's.
+  if (!login.isVerified) return;
   await deps.enqueueMail(tx, {
     to: login.email,
     template: 'passwordChanged',

@@ -24,7 +24,7 @@ export async function getSecondFactor(db: Db, loginId: number): Promise<SecondFa
 
 /**
  * Begins with an authenticator app. Beginning again replaces a secret that was never confirmed.
- * @throws wrong_password; conflict where the second factor is on
+ * @throws wrong_password; email_not_verified; conflict where the second factor is on
  */
 export async function startSecondFactor(
   deps: SessionDeps,
@@ -32,6 +32,7 @@ export async function startSecondFactor(
   password: string,
 ): Promise<{ secret: string; uri: string }> {
   const login = await checkOwnPassword(deps, loginId, password);
+  if (!login.isVerified) throw fail('email_not_verified');
   const secret = newTotpSecret();
   const sealed = deps.box.seal(secret, repository.secretContext(loginId));
   if (!(await repository.startAuthenticator(deps.db, loginId, sealed))) throw fail('conflict');

@@ -1,0 +1,1 @@
+export { ConfirmEmailScreen as Screen } from '../../features/session/mailbox/confirm-email-screen.tsx';

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../lib/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SendLinkButton } from './send-link-button.tsx';
+import { useSendLink } from './use-mailbox.ts';
+
+/** Stands until the mailbox is proven: what is withheld till then, and the mail once more. */
+export function MailboxBar() {
+  const { t } = useTranslation('frame');
+  const { login } = useUser();
+  const sending = useSendLink();
+  if (login.isVerified) return null;
+  const { email } = login;
+  return (
+    <section aria-label={t('mailbox.label')}>
+      <Notice
+        tone={sending.isError ? 'bad' : 'warn'}
+        title={t('mailbox.label')}
+        action={<SendLinkButton sending={sending} />}
+      >
+        {sending.isError ? sending.error.message : t(sending.isSuccess ? 'mailbox.sent' : 'mailbox.text', { email })}
+      </Notice>
+    </section>
+  );
+}

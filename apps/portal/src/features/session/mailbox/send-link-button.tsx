@@ -1,0 +1,12 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { useSendLink } from './use-mailbox.ts';
+
+export function SendLinkButton({ sending }: { readonly sending: ReturnType<typeof useSendLink> }) {
+  const { t } = useTranslation('frame');
+  return (
+    <Button variant="default" size="xs" loading={sending.isPending} onClick={() => sending.mutate()}>
+      {t('mailbox.send')}
+    </Button>
+  );
+}

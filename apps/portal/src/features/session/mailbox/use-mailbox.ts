@@ -1,0 +1,26 @@
+import { mailbox } from '@quayside/contract/mailbox';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { sessionQuery } from '../../../lib/session.ts';
+
+/** Proves the mailbox of whoever is signed in, as soon as the screen stands. The link works once: what came of it is kept. */
+export function useProof(token: string, loginId: number) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [mailbox.confirm.id, token, loginId],
+    retry: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      await call(mailbox.confirm, { body: { token } });
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      return true;
+    },
+  });
+}
+
+export function useSendLink() {
+  return useMutation({ mutationFn: () => call(mailbox.send, {}) });
+}

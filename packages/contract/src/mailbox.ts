@@ -1,0 +1,23 @@
+import { defineCall } from './call.ts';
+
+/** The proof that the mailbox of a login is that of whoever uses the login. */
+export const mailbox = {
+  send: defineCall<object, void>({
+    id: 'mailbox.send',
+    method: 'POST',
+    path: '/v1/auth/mailbox/links',
+    summary: "Mail the link again that proves the login's mailbox; nothing where it is proven",
+    changes: false,
+    status: 204,
+    errors: ['too_many_attempts'],
+  }),
+  confirm: defineCall<{ body: { token: string } }, void>({
+    id: 'mailbox.confirm',
+    method: 'POST',
+    path: '/v1/auth/mailbox',
+    summary: "Prove the mailbox with the mailed link's token, signed in with the login that the link is for",
+    changes: false,
+    status: 204,
+    errors: ['link_invalid', 'link_of_other_login', 'link_expired', 'link_used', 'too_many_attempts'],
+  }),
+};
