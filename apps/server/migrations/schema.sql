@@ -230,21 +230,21 @@ table history
   before jsonb
   after jsonb
   why text not null
-  head_id bigint
+  group_id bigint
   constraint history_pkey PRIMARY KEY (user_id, history_id)
   CREATE INDEX history_business ON history USING btree (user_id, history_id DESC) WHERE (item_id IS NULL)
+  CREATE INDEX history_in_group ON history USING btree (user_id, group_id, history_id DESC) WHERE (group_id IS NOT NULL)
   CREATE INDEX history_item ON history USING btree (user_id, item_id, history_id DESC) WHERE (item_id IS NOT NULL)
-  CREATE INDEX history_overview ON history USING btree (user_id, history_id DESC) WHERE ((head_id IS NULL) AND ((actor_kind = ANY (ARRAY['login'::text, 'admin'::text])) OR ((item_id IS NULL) AND (entity <> 'order'::text))))
+  CREATE INDEX history_overview ON history USING btree (user_id, history_id DESC) WHERE ((group_id IS NULL) AND ((actor_kind = ANY (ARRAY['login'::text, 'admin'::text])) OR ((item_id IS NULL) AND (entity <> 'order'::text))))
   CREATE INDEX history_people ON history USING btree (user_id, actor_kind, history_id DESC) WHERE (actor_kind = ANY (ARRAY['login'::text, 'admin'::text]))
-  CREATE INDEX history_under_head ON history USING btree (user_id, head_id, history_id DESC) WHERE (head_id IS NOT NULL)
 
-table history_heads
+table history_groups
   user_id bigint not null
-  head_id bigint not null
+  group_id bigint not null
   cause text
   entries integer not null default 0
-  constraint history_heads_pkey PRIMARY KEY (user_id, head_id)
-  CREATE UNIQUE INDEX history_heads_by_cause ON history_heads USING btree (user_id, cause) WHERE (cause IS NOT NULL)
+  constraint history_groups_pkey PRIMARY KEY (user_id, group_id)
+  CREATE UNIQUE INDEX history_groups_by_cause ON history_groups USING btree (user_id, cause) WHERE (cause IS NOT NULL)
 
 table home_following
   user_id bigint not null

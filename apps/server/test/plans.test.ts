@@ -10,7 +10,7 @@ import { useTestDatabase } from './setup/test-database.ts';
 const ROWS = 10_000;
 const TABLES = [
   'history',
-  'history_heads',
+  'history_groups',
   'orders',
   'order_lines',
   'parcels',
@@ -73,7 +73,7 @@ const FILLED = [
   `insert into history (user_id, actor_kind, actor_id, entity, entity_id, item_id, field, before, after, why)
    select $1, case when n % 100 = 0 then 'login' else 'system' end, null, case when n % 3 = 0 then 'account' else 'item' end, $2,
      case when n % 3 = 0 then null else n % 5000 end, 'title', null, null, 'imported' from generate_series(1, $3::int) as n`,
-  `insert into history_heads (user_id, head_id, entries)
+  `insert into history_groups (user_id, group_id, entries)
    select user_id, history_id, 3 from history where user_id = $1 and $2::bigint > 0 limit $3`,
   `insert into expiry_warnings (user_id, account_id, consent, days) select $1, $2, n, 0 from generate_series(1, $3::int) as n`,
   `insert into orders (user_id, account_id, platform, external_id, site, status, total_minor, currency, ordered_at, modified_at)

@@ -25,7 +25,7 @@ export const historySchemas = schemasFor(history, {
     params: userParams,
     query: z.strictObject({
       itemId: queryInt(1, Number.MAX_SAFE_INTEGER).optional(),
-      head: queryInt(1, Number.MAX_SAFE_INTEGER).optional(),
+      group: queryInt(1, Number.MAX_SAFE_INTEGER).optional(),
       view: z.enum(HISTORY_VIEWS).optional(),
       people: z.enum(HISTORY_PEOPLE).optional(),
       about: z.enum(HISTORY_SUBJECTS).optional(),

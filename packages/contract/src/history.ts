@@ -163,8 +163,8 @@ export type HistoryView = (typeof HISTORY_VIEWS)[number];
 
 export interface HistoryQuery {
   readonly itemId?: number;
-  /** Only what hangs under this change. */
-  readonly head?: number;
+  /** Only the changes of this group. */
+  readonly group?: number;
   /** Every change where nothing is said. */
   readonly view?: HistoryView;
   readonly people?: HistoryPeople;
@@ -180,7 +180,7 @@ export interface HistoryEntry {
   readonly entity: string;
   readonly entityId: number;
   readonly itemId: number | null;
-  /** How many changes were made with it, which `head` lists; null for a change that stands for itself. */
+  /** How many changes were made with it, which `group` lists; null for a change that stands for itself. */
   readonly under: number | null;
   /** The item as it is now; null where the entry is of none. */
   readonly item: { readonly title: string; readonly platform: Platform; readonly accountId: number } | null;

@@ -17,7 +17,7 @@ afterAll(async () => {
   expect(await world.printOthers()).toEqual(before);
 });
 
-const ID_NAMES = /^(itemId|accountId|account_id|runId|importId|termId|unitId|invitationId|loginId|orderId|head)$/;
+const ID_NAMES = /^(itemId|accountId|account_id|runId|importId|termId|unitId|invitationId|loginId|orderId|group)$/;
 
 /** What the other seller has under each name. */
 function foreignIds(holdings: Holdings) {
@@ -37,7 +37,7 @@ function foreignIds(holdings: Holdings) {
     loginId: login.loginId,
     orderId: first(holdings.orderIds),
     lineIds: holdings.orderLineIds,
-    head: first(holdings.headIds),
+    group: first(holdings.groupIds),
     user_id: login.userId,
   } as Record<string, unknown>;
 }

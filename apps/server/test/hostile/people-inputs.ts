@@ -147,7 +147,7 @@ export function peopleInputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
         params: users,
         query: record({
           itemId: optional(itemId),
-          head: optional(oneOf(mine.headIds)),
+          group: optional(oneOf(mine.groupIds)),
           people: optional(fc.constantFrom(...HISTORY_PEOPLE)),
           about: optional(fc.constantFrom(...HISTORY_SUBJECTS)),
           limit,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Account } from '../../src/modules/accounts/index.ts';
-import { recordHead, recordUnder, SYSTEM } from '../../src/modules/history/index.ts';
+import { recordGroup, recordInGroup, SYSTEM } from '../../src/modules/history/index.ts';
 import type { Item } from '../../src/modules/products/index.ts';
 import { insertCells, type NewCell, settleCells } from '../../src/modules/publishing/cells.repository.ts';
 import { insertRun, updateRun } from '../../src/modules/publishing/runs.repository.ts';
@@ -27,7 +27,7 @@ export interface Holdings {
   readonly orderIds: readonly number[];
   readonly orderLineIds: readonly number[];
   /** Changes of the history that others hang under. */
-  readonly headIds: readonly number[];
+  readonly groupIds: readonly number[];
   readonly invitationIds: readonly number[];
   /** Sessions of the own login besides the one that calls. */
   readonly sessionIds: readonly number[];
@@ -84,7 +84,7 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
     termIds: terms.map((row) => row.term_id),
     orderIds: [orderId],
     orderLineIds: [lineId],
-    headIds: [await buildHead(db, account, first)],
+    groupIds: [await buildHead(db, account, first)],
     invitationIds: await buildInvitations(db, login),
     sessionIds: await buildSessions(db, login),
     memberId: (await buildLogin(db, userId, { role: 'manager' })).loginId,
@@ -169,9 +169,9 @@ async function buildHead(db: Db, { userId }: Account, { itemId }: Item): Promise
   const change = { actor: SYSTEM, entity: 'item' as const, entityId: itemId, itemId, field: 'title' as const };
   const entry = { ...change, before: null, after: 'Wooden train', why: 'imported' as const };
   return withTransaction(db, async (tx) => {
-    const headId = await recordHead(tx, userId, entry, null);
-    await recordUnder(tx, userId, headId, [entry]);
-    return headId;
+    const groupId = await recordGroup(tx, userId, entry, null);
+    await recordInGroup(tx, userId, groupId, [entry]);
+    return groupId;
   });
 }
 

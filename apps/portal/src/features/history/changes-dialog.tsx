@@ -9,17 +9,17 @@ import { useHistory } from './use-history.ts';
 
 interface ChangesDialogProps {
   /** The change that the others were made with. */
-  readonly head: HistoryEntry;
+  readonly group: HistoryEntry;
   readonly onClose: () => void;
 }
 
 /** Each of the changes that the overview tells in one line. */
-export function ChangesDialog({ head, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ group, onClose }: ChangesDialogProps) {
   const { t, i18n } = useTranslation(['history', 'app']);
-  const history = useHistory({ head: head.id });
+  const history = useHistory({ group: group.id });
   const title = t('app:labelled', {
-    label: inWords(i18n, 'why', head.why),
-    value: t(`history:together.${togetherOf(head)}`, { count: head.under ?? 0 }),
+    label: inWords(i18n, 'why', group.why),
+    value: t(`history:together.${togetherOf(group)}`, { count: group.under ?? 0 }),
   });
   return (
     <Dialog title={title} onClose={onClose} placement="side" width={960}>

@@ -72,7 +72,7 @@ function Changes(choice: ReturnType<typeof readChoice>) {
   return (
     <>
       <HistoryTable history={history} onOpen={setOpened} />
-      {opened ? <ChangesDialog head={opened} onClose={() => setOpened(null)} /> : null}
+      {opened ? <ChangesDialog group={opened} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ const PAGE_SIZE = 50;
 export interface HistoryChoice {
   readonly itemId?: number;
   /** Only what was made with this change. */
-  readonly head?: number;
+  readonly group?: number;
   /** Every change where nothing is said. */
   readonly view?: HistoryView;
   readonly people?: HistoryPeople;
@@ -30,6 +30,6 @@ export function useHistory(choice: HistoryChoice) {
       ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     // An item's history, and what a line opens to, are parts of a screen; the other way round the screen is its list.
-    ...(choice.itemId === undefined && choice.head === undefined ? {} : { throwOnError: false }),
+    ...(choice.itemId === undefined && choice.group === undefined ? {} : { throwOnError: false }),
   });
 }

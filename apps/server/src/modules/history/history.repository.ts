@@ -37,17 +37,17 @@ export async function recordHistory(tx: Tx, userId: number, entries: readonly Hi
   await insertEntries(tx, userId, entries, null);
 }
 
-/** @param headId the change that tells them all; null where each stands for itself. @returns their ids */
+/** @param groupId the group that they belong to; null where each stands for itself. @returns their ids */
 export async function insertEntries(
   tx: Tx,
   userId: number,
   entries: readonly HistoryInput[],
-  headId: number | null,
+  groupId: number | null,
 ): Promise<number[]> {
   if (entries.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
-    insert into history (user_id, head_id, actor_kind, actor_id, entity, entity_id, item_id, site, field, before, after, why)
-    select ${userId}::bigint, ${headId}::bigint, * from unnest(
+    insert into history (user_id, group_id, actor_kind, actor_id, entity, entity_id, item_id, site, field, before, after, why)
+    select ${userId}::bigint, ${groupId}::bigint, * from unnest(
       ${entries.map((e) => e.actor.kind)}::text[], ${entries.map((e) => e.actor.id)}::bigint[],
       ${entries.map((e) => e.entity)}::text[], ${entries.map((e) => e.entityId)}::bigint[],
       ${entries.map((e) => e.itemId ?? null)}::bigint[], ${entries.map((e) => e.site ?? null)}::text[],
@@ -82,15 +82,15 @@ export interface HistoryRow {
 
 export interface HistoryFilter {
   readonly itemId?: number | undefined;
-  /** What hangs under this change. */
-  readonly headId?: number | undefined;
+  /** The changes of this group. */
+  readonly groupId?: number | undefined;
   readonly people?: HistoryPeople | undefined;
   readonly about?: HistorySubject | undefined;
   readonly view?: HistoryView | undefined;
 }
 
 /** The very words of the index `history_overview`. */
-const IN_OVERVIEW = sql<boolean>`head_id is null and (actor_kind in ('login', 'admin') or item_id is null and entity <> 'order')`;
+const IN_OVERVIEW = sql<boolean>`group_id is null and (actor_kind in ('login', 'admin') or item_id is null and entity <> 'order')`;
 
 const SUBJECTS: Readonly<Record<HistorySubject, RawBuilder<boolean>>> = {
   business: sql`item_id is null and entity <> 'items'`,
@@ -105,7 +105,7 @@ export async function listHistory(
 ): Promise<HistoryRow[]> {
   let query = db.selectFrom('history').selectAll().where('user_id', '=', userId);
   if (options.itemId !== undefined) query = query.where('item_id', '=', options.itemId);
-  if (options.headId !== undefined) query = query.where('head_id', '=', options.headId);
+  if (options.groupId !== undefined) query = query.where('group_id', '=', options.groupId);
   if (options.people !== undefined) query = query.where('actor_kind', '=', options.people);
   if (options.about !== undefined) query = query.where(SUBJECTS[options.about]);
   if (options.view === 'overview') query = query.where(IN_OVERVIEW);

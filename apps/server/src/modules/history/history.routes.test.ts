@@ -8,7 +8,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Actor } from './actor.ts';
-import { type HistoryInput, recordHead, recordHistory, recordOf, recordUnder } from './index.ts';
+import { type HistoryInput, recordForCause, recordGroup, recordHistory, recordInGroup } from './index.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database);
@@ -175,12 +175,18 @@ describe('the history', () => {
     const { itemId: _no, ...order } = entryOf({ entity: 'order', entityId: 91 });
     await record(seller.userId, entryOf({ entityId: 1, actor: team }), entryOf({ entityId: 2 }), order);
     await withTransaction(database.db, async (tx) => {
-      await recordOf(tx, seller.userId, 'import:1', [entryOf({ entityId: 3 })], several);
-      const headId = await recordHead(tx, seller.userId, { ...several, actor: team, field: 'blocked' }, null);
-      await recordUnder(tx, seller.userId, headId, [entryOf({ entityId: 4, actor: team })]);
+      await recordForCause(tx, seller.userId, 'import:1', [entryOf({ entityId: 3 })], several);
+      const groupId = await recordGroup(tx, seller.userId, { ...several, actor: team, field: 'blocked' }, null);
+      await recordInGroup(tx, seller.userId, groupId, [entryOf({ entityId: 4, actor: team })]);
     });
     await withTransaction(database.db, (tx) =>
-      recordOf(tx, seller.userId, 'import:1', [entryOf({ entityId: 5 }), entryOf({ entityId: 6, itemId: 8 })], several),
+      recordForCause(
+        tx,
+        seller.userId,
+        'import:1',
+        [entryOf({ entityId: 5 }), entryOf({ entityId: 6, itemId: 8 })],
+        several,
+      ),
     );
     const found = async (query: object) =>
       (await server.as(seller).call(history.list, { params: { id: seller.userId }, query })).list;
@@ -196,7 +202,7 @@ describe('the history', () => {
       [1, null],
     ]);
     expect(await lines({ view: 'overview', about: 'business' })).toEqual([]);
-    expect(await lines({ head: overview[1]?.id })).toEqual([
+    expect(await lines({ group: overview[1]?.id })).toEqual([
       [6, null],
       [5, null],
       [3, null],
@@ -249,7 +255,7 @@ describe('the history', () => {
     { people: 'rule' },
     { about: 'everything' },
     { view: 'some' },
-    { head: 0 },
+    { group: 0 },
   ])('refuses the query %j', async (query) => {
     const refusal = await server.as(owner).refused(history.list, { params: { id: owner.userId }, query });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });

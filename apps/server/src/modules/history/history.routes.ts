@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Actor } from './actor.ts';
-import { countUnder } from './heads.repository.ts';
+import { countInGroups } from './groups.repository.ts';
 import { type HistoryRow, listHistory } from './history.repository.ts';
 
 const PAGE = 50;
@@ -38,7 +38,7 @@ export function historyRoutes(deps: HistoryDeps): Route[] {
       const limit = query.limit ?? PAGE;
       const rows = await listHistory(db, who.userId, {
         itemId: query.itemId,
-        headId: query.head,
+        groupId: query.group,
         people: query.people,
         about: query.about,
         view: query.view,
@@ -49,7 +49,7 @@ export function historyRoutes(deps: HistoryDeps): Route[] {
       const [names, items, under] = await Promise.all([
         nameActors(deps, who.userId, shown),
         findItemNames(db, who.userId, [...new Set(shown.flatMap((row) => row.itemId ?? []))]),
-        countUnder(db, who.userId, headsAmong(shown)),
+        countInGroups(db, who.userId, groupsAmong(shown)),
       ]);
       const last = shown.at(-1);
       return {
@@ -85,6 +85,6 @@ async function nameActors(
 }
 
 /** Heads are about no one item. */
-function headsAmong(rows: readonly HistoryRow[]): number[] {
+function groupsAmong(rows: readonly HistoryRow[]): number[] {
   return rows.flatMap((row) => (row.itemId === null ? row.id : []));
 }

@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { type Actor, recordHead, recordHistory, recordUnder } from '../history/index.ts';
+import { type Actor, recordGroup, recordHistory, recordInGroup } from '../history/index.ts';
 import { countStock as countUnitStock } from '../stock/index.ts';
 import { refreshProductRows } from './product-rows.projection.ts';
 import { getProduct, listProducts, listTotals } from './products.list.ts';
@@ -160,7 +160,7 @@ async function blockInAccount(
   const change = { actor, field: 'blocked', before: !isBlocked, after: isBlocked, why } as const;
   let changed = 0;
   const live: LiveListings[] = [];
-  let headId: number | undefined;
+  let groupId: number | undefined;
   for (let after = 0; ; ) {
     const itemIds = await selectItemIds(tx, userId, selection, after, STEP);
     const last = itemIds.at(-1);
@@ -171,10 +171,10 @@ async function blockInAccount(
     if (isBlocked) live.push(...(await repository.countLive(tx, userId, itemIds)));
     const entries = blocked.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }));
     if (blocked.length >= TOLD_TOGETHER) {
-      headId ??= await recordHead(tx, userId, { ...change, entity: 'items', entityId: accountId }, null);
+      groupId ??= await recordGroup(tx, userId, { ...change, entity: 'items', entityId: accountId }, null);
     }
-    if (headId === undefined) await recordHistory(tx, userId, entries);
-    else await recordUnder(tx, userId, headId, entries);
+    if (groupId === undefined) await recordHistory(tx, userId, entries);
+    else await recordInGroup(tx, userId, groupId, entries);
     await refreshProductRows(tx, userId, blocked);
   }
   if (changed > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);

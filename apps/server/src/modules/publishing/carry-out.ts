@@ -6,7 +6,7 @@ import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
 import { gatheredUntil, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { recordOf } from '../history/index.ts';
+import { recordForCause } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { holdAvailable } from '../stock/index.ts';
 import { type CellChange, type CellRow, listNextCells, settleCells } from './cells.repository.ts';
@@ -152,7 +152,7 @@ async function queue(
     going.map((plan) => plan.cell),
     items,
   );
-  await recordOf(
+  await recordForCause(
     tx,
     userId,
     `run:${runId}`,

@@ -7,7 +7,7 @@ import { getAccount } from '../accounts/index.ts';
 import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { actorOf, recordHead } from '../history/index.ts';
+import { actorOf, recordGroup } from '../history/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { listFailedCells, settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
@@ -61,7 +61,7 @@ export async function confirmRun(
       confirmed_at: deps.clock.now(),
     });
     // Its listings hang under the consent as they are queued.
-    await recordHead(
+    await recordGroup(
       tx,
       userId,
       {

@@ -1,7 +1,7 @@
 import type { HistoryWhy } from '@quayside/contract';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
-import { type HistoryInput, recordOf } from '../history/index.ts';
+import { type HistoryInput, recordForCause } from '../history/index.ts';
 import type { StoredItem } from '../products/index.ts';
 
 const actor = { kind: 'import', id: null } as const;
@@ -15,7 +15,7 @@ export async function recordImported(
 ): Promise<void> {
   const entries = stored.flatMap(historyOf);
   for (const why of ['imported', 'changed_at_home', 'back_at_home'] as const) {
-    await recordOf(
+    await recordForCause(
       tx,
       account.userId,
       `${cause}:${why}`,

@@ -33,10 +33,10 @@ it('an import that two workers carry on at once, each taking the other for dead,
     .as(owner)
     .call(history.list, { params, query: { view: 'overview', about: 'products' } });
   expect(overview.list).toMatchObject([{ field: 'import', after: { account: 'demo-shop-uk' }, under: ITEMS }]);
-  const head = overview.list[0]?.id ?? 0;
-  const page = await server.as(owner).call(history.list, { params, query: { head, limit: 200 } });
+  const group = overview.list[0]?.id ?? 0;
+  const page = await server.as(owner).call(history.list, { params, query: { group, limit: 200 } });
   expect(page.list.every((entry) => entry.why === 'imported' && entry.itemId !== null)).toBe(true);
-  const rest = { head, limit: 200, cursor: page.nextCursor ?? '' };
+  const rest = { group, limit: 200, cursor: page.nextCursor ?? '' };
   expect((await server.as(owner).call(history.list, { params, query: rest })).list).toHaveLength(ITEMS - 200);
 }, 60_000);
 

@@ -213,12 +213,12 @@ export interface HistoryTable {
   before: ColumnType<Json | null, string | null | undefined, string | null>;
   after: ColumnType<Json | null, string | null | undefined, string | null>;
   why: string;
-  head_id: number | null;
+  group_id: number | null;
 }
 
-export interface HistoryHeadTable {
+export interface HistoryGroupTable {
   user_id: number;
-  head_id: number;
+  group_id: number;
   cause: string | null;
   entries: Generated<number>;
 }
@@ -1015,7 +1015,7 @@ export interface Tables {
   expiry_warnings: ExpiryWarningTable;
   former_members: FormerMemberTable;
   history: HistoryTable;
-  history_heads: HistoryHeadTable;
+  history_groups: HistoryGroupTable;
   home_following: HomeFollowingTable;
   import_rows: ImportRowTable;
   imports: ImportTable;

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { type HistoryInput, insertEntries } from './history.repository.ts';
+
+/**
+ * Writes a change that stands for a group of others: the overview shows the one instead of them.
+ * @param cause what goes on making changes of the group after this transaction, such as `run:5`; `recordForCause` finds the group by it
+ * @returns the group's id, which is that of the change
+ */
+export async function recordGroup(tx: Tx, userId: number, entry: HistoryInput, cause: string | null): Promise<number> {
+  const [groupId] = await insertEntries(tx, userId, [entry], null);
+  if (groupId === undefined) throw new Error('A change of the history was given no id');
+  await tx.insertInto('history_groups').values({ user_id: userId, group_id: groupId, cause }).execute();
+  return groupId;
+}
+
+/** Writes changes that belong to a group, and counts them there. */
+export async function recordInGroup(
+  tx: Tx,
+  userId: number,
+  groupId: number,
+  entries: readonly HistoryInput[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await insertEntries(tx, userId, entries, groupId);
+  await sql`
+    update history_groups set entries = entries + ${entries.length}
+    where user_id = ${userId} and group_id = ${groupId}`.execute(tx);
+}
+
+/**
+ * Writes changes into the group of their cause. Where the cause has no group yet, `first` begins it; without `first` each change stands
+ * for itself. The caller holds the lock of the cause, so that a cause is given one group.
+ */
+export async function recordForCause(
+  tx: Tx,
+  userId: number,
+  cause: string,
+  entries: readonly HistoryInput[],
+  first?: HistoryInput,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const found = await tx
+    .selectFrom('history_groups')
+    .select('group_id')
+    .where('user_id', '=', userId)
+    .where('cause', '=', cause)
+    .executeTakeFirst();
+  const groupId = found?.group_id ?? (first && (await recordGroup(tx, userId, first, cause)));
+  if (groupId === undefined) await insertEntries(tx, userId, entries, null);
+  else await recordInGroup(tx, userId, groupId, entries);
+}
+
+/** How many changes each group holds. Ids of no group, and groups without changes, are missing. */
+export async function countInGroups(db: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('history_groups')
+    .select(['group_id', 'entries'])
+    .where('user_id', '=', userId)
+    .where('group_id', 'in', [...ids])
+    .where('entries', '>', 0)
+    .execute();
+  return new Map(rows.map((row) => [row.group_id, row.entries]));
+}
