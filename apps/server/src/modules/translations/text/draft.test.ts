@@ -209,6 +209,7 @@ describe('draft', () => {
     ['an ordinal', '1st birthday banner', ['1st']],
     ['a unit that is spelt out', 'Teddy bear 12 inch', ['12 inch']],
     ['a code with a word in it', 'Red balloons 5x7inch', ['5x7inch']],
+    ['a code that is written together with a word', 'Red balloons, mask.00563', ['mask.00563']],
     ['a name that is a sentence', 'Back to the Future mask', ['Back to the Future']],
   ])('counts %s among what is left in English', (_, title, unknown) => {
     expect(drafted(draftTitle(title, '', LEXICONS.de)).unknown).toEqual(unknown);

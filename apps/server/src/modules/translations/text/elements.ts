@@ -1,7 +1,7 @@
 import { fuseHyphens, joinSentences } from './kept-together.ts';
 import type { Lexicon, Term } from './lexicon.ts';
 import { bindMeaning } from './meaning.ts';
-import { isLikelyName, type TitleCase, titleCase } from './names.ts';
+import { isEverydayWord, isLikelyName, type TitleCase, titleCase } from './names.ts';
 import type { Keep } from './parts.ts';
 import { isProtected, type Piece } from './slots.ts';
 import { longestPhrase, type TrieKey } from './trie.ts';
@@ -135,13 +135,20 @@ const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: T
 const SPELT_UNIT =
   /\p{Nd}[\s-]*(?:inch(?:es)?|ins|feet|foot|ft|yards?|yds?|met(?:re|er)s?|lit(?:re|er)s?|grams?|pints?|gallons?|gal|volts?|watts?|amps?|carat)(?!\p{L})/iu;
 
-/** A quotation, "1st" and "10pcs/lot" hold words that no list was asked for. */
-const holdsWords = (piece: Piece): boolean => {
+/** What stands in a code between its marks: "diameter.00563", "SCALE-UH4112". */
+const WORD_IN_CODE = /(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])/gu;
+
+const isKnownWord = (norm: string, lexicon: Lexicon): boolean =>
+  isEverydayWord(norm) ||
+  longestPhrase(lexicon.words, (place) => (place === 0 ? { norm, isNumber: false } : undefined), 0) !== undefined;
+
+/** A quotation, "1st", "10pcs/lot" and a code that is written together with a word hold words that no list was asked for. */
+const holdsWords = (piece: Piece, lexicon: Lexicon): boolean => {
   if (piece.type !== 'slot' || piece.slot === 'brand') return false;
   if (piece.slot === 'quoted' || piece.slot === 'ordinal' || SPELT_UNIT.test(piece.text)) return true;
-  return (
-    piece.slot === 'code' && /(?<!\p{L})\p{L}?\p{Ll}{2,}(?!\p{L})/u.test(piece.text) && !/^\p{L}+\./u.test(piece.text)
-  );
+  if (piece.slot !== 'code') return false;
+  if (piece.text.match(WORD_IN_CODE)?.some((word) => isKnownWord(word.toLowerCase(), lexicon))) return true;
+  return /(?<!\p{L})\p{L}?\p{Ll}{2,}(?!\p{L})/u.test(piece.text) && !/^\p{L}+\./u.test(piece.text);
 };
 
 const unknownSlot = (piece: Piece, keep: Keep): Extract<Element, { kind: 'slot' }> => ({
@@ -154,6 +161,28 @@ const unknownSlot = (piece: Piece, keep: Keep): Extract<Element, { kind: 'slot' 
 });
 
 const keepsText = (term: Term, text: string): boolean => term.form.kind === 'fixed' && term.form.text.includes(text);
+
+const brandOf = (pieces: readonly Piece[]): string | undefined =>
+  pieces.find((piece) => piece.type === 'slot' && piece.slot === 'brand')?.text;
+
+/**
+ * Careless feeds give a whole title for a brand ("Phase 10 Card Game"). Where a title says nothing else, a brand of several words that
+ * holds a word of English is no sure name: it stays as written, and counts as left in English.
+ */
+const withDoubtfulBrand = (
+  elements: readonly Element[],
+  brand: string | undefined,
+  lexicon: Lexicon,
+): readonly Element[] => {
+  const words = brand?.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  if (words.length < 2 || !words.some((word) => isKnownWord(word.toLowerCase(), lexicon))) return elements;
+  if (!elements.every(({ kind }) => kind === 'slot' || kind === 'symbol')) return elements;
+  return elements.map((element) =>
+    element.kind === 'slot' && brand !== undefined && element.text.startsWith(brand)
+      ? { ...element, isUnknown: true as const }
+      : element,
+  );
+};
 
 /**
  * Looks a title up. Words hyphenated to one that is not known stay together as written ("Snap-Fitz"), capitalised words that read
@@ -188,7 +217,7 @@ export const findElements = (title: string, pieces: readonly Piece[], lexicon: L
     } else if (piece.type === 'slot') {
       const keep = isProtected(piece) ? 'must' : 'name';
       const isMeasure = piece.slot === 'measure';
-      if (holdsWords(piece)) elements.push({ ...unknownSlot(piece, keep), isMeasure });
+      if (holdsWords(piece, lexicon)) elements.push({ ...unknownSlot(piece, keep), isMeasure });
       else elements.push({ kind: 'slot', text: piece.text, keep, joiner: piece.joiner, isMeasure });
     } else if (isLikelyName(piece.text, style)) {
       elements.push(unknownSlot(piece, 'likely_name'));
@@ -198,5 +227,5 @@ export const findElements = (title: string, pieces: readonly Piece[], lexicon: L
       elements.push({ kind: 'unknown', text: piece.text, joiner: piece.joiner, isForeign });
     }
   }
-  return bindMeaning(joinSentences(fuseHyphens(elements), style), lexicon);
+  return bindMeaning(withDoubtfulBrand(joinSentences(fuseHyphens(elements), style), brandOf(pieces), lexicon), lexicon);
 };

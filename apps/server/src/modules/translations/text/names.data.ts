@@ -592,7 +592,6 @@ royal air force
 royal navy
 royal marines
 golden hind
-black pearl
 queen mary
 queen elizabeth
 queen victoria
@@ -744,7 +743,6 @@ space marines
 space marine
 blood bowl
 x-wing
-x-wing miniatures game
 x-wing miniatures
 imperial assault
 star realms

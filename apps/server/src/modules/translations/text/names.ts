@@ -25,12 +25,15 @@ const PARTICIPLE = /[^aeiou]ed$/u;
 
 const EVERYDAY = new Set(COMMON_WORDS.split(/\s+/u));
 
+/** An everyday word of English, given small. */
+export const isEverydayWord = (word: string): boolean => EVERYDAY.has(word);
+
 export const isLikelyName = (word: string, style: TitleCase): boolean => {
   if (style !== 'mixed') return false;
   if (!/^\p{Lu}|\p{Ll}\p{Lu}/u.test(word)) return false;
   const lower = word.toLowerCase();
   if (word === word.toUpperCase()) return true;
-  return !EVERYDAY.has(lower) && !ENGLISH_ENDING.test(lower) && !PARTICIPLE.test(lower);
+  return !isEverydayWord(lower) && !ENGLISH_ENDING.test(lower) && !PARTICIPLE.test(lower);
 };
 
 /** Capitalised, these make a saying or a name of what stands around them ("My First", "What's Next", "I Spy"). */

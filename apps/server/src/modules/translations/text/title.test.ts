@@ -35,6 +35,19 @@ describe('makeTitle', () => {
     });
   });
 
+  it('takes a whole title that a feed gives for a brand for no sure name', () => {
+    expect(makeTitle(input('Zorkmid Red Balloon 5', 'de', { brand: 'Zorkmid Red Balloon' }))).toMatchObject({
+      label: 'glossary_draft',
+      title: 'Zorkmid Red Balloon 5',
+      coverage: 0,
+      unknown: ['Zorkmid Red Balloon'],
+    });
+    expect(makeTitle(input('Zorkmid Vexil 662', 'de', { brand: 'Zorkmid Vexil' }))).toMatchObject({
+      label: 'composed',
+      coverage: 1,
+    });
+  });
+
   it('composes nothing that holds a name which no list knows', () => {
     const attributes = { Brand: 'Brio', Type: 'Train', Colour: 'Red', Character: 'Zorkmid' };
     expect(makeTitle(input('Brio Zorkmid red train', 'fr', { brand: 'Brio', attributes }))).toMatchObject({
