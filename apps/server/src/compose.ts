@@ -16,10 +16,10 @@ import {
   openAccount,
   refreshQuotas,
 } from './modules/accounts/index.ts';
-import { actingRoutes } from './modules/acting/index.ts';
+import { createActingRoom } from './modules/acting/index.ts';
 import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
 import { seedDemo } from './modules/demo/index.ts';
-import { diaryRoutes } from './modules/diary/index.ts';
+import { createDiaryRoom } from './modules/diary/index.ts';
 import {
   awaitsAnswers,
   dispatchHandlers,
@@ -30,10 +30,10 @@ import {
 } from './modules/dispatch/index.ts';
 import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
 import { createEventFeed, eventHandlers, eventRoutes } from './modules/events/index.ts';
-import { glossaryRoutes } from './modules/glossary/index.ts';
+import { createGlossaryRoom } from './modules/glossary/index.ts';
 import { healthHandlers, healthRoutes } from './modules/health/index.ts';
 import { historyRoutes } from './modules/history/index.ts';
-import { notificationRoutes } from './modules/notifications/index.ts';
+import { createNotificationsRoom } from './modules/notifications/index.ts';
 import {
   connectingRoutes,
   enqueueDemoShop,
@@ -53,9 +53,9 @@ import {
   setCursorsBack,
   tellHeld,
 } from './modules/orders/index.ts';
-import { portalRoutes } from './modules/portal/index.ts';
+import { createPortalRoom } from './modules/portal/index.ts';
 import { createGateSource, pricingRoutes } from './modules/pricing/index.ts';
-import { findItemNames, getItems, productRoutes } from './modules/products/index.ts';
+import { createProductsRoom, findItemNames, getItems } from './modules/products/index.ts';
 import {
   cancelAccountRuns,
   countListingsLeft,
@@ -84,8 +84,8 @@ import {
   tokenOf,
 } from './modules/session/index.ts';
 import { stockHandlers, stockListener } from './modules/stock/index.ts';
-import { supportHandlers, supportRoutes } from './modules/support/index.ts';
-import { surveyRoutes } from './modules/surveys/index.ts';
+import { createSupportRoom } from './modules/support/index.ts';
+import { createSurveysRoom } from './modules/surveys/index.ts';
 import {
   cancelAccountImports,
   importRoutes,
@@ -94,12 +94,13 @@ import {
   setLooksBack,
   syncHandlers,
 } from './modules/sync/index.ts';
-import { teamRoutes } from './modules/team/index.ts';
+import { createTeamRoom } from './modules/team/index.ts';
 import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
 import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
 import type { Db } from './platform/database/db.ts';
 import { createEnqueueMail } from './platform/mail/mail.enqueue.ts';
 import { mailHandlers } from './platform/mail/mail.jobs.ts';
+import type { Room } from './platform/room.ts';
 import { setBack } from './platform/throttle.ts';
 
 /** Joins the rooms: each is given what it needs of the others, so that none imports in a circle. */
@@ -144,11 +145,25 @@ export function compose(options: ComposeOptions): Composition {
   const resolveWho = createWhoResolver(db, clock, sessionIdleMs);
   const getItem = async (from: Db, userId: number, itemId: number) => (await getItems(from, userId, [itemId]))[0];
 
+  const given = { ...options, enqueueMail };
+  const rooms: readonly Room[] = [
+    createTeamRoom(given),
+    createActingRoom(given),
+    createProductsRoom(given),
+    createGlossaryRoom(given),
+    createNotificationsRoom(given),
+    createSurveysRoom(given),
+    createSupportRoom(given),
+    createDiaryRoom(given),
+    createPortalRoom(given),
+  ];
+
   return {
     resolveWho,
     // Whether access to a shop still holds, and for how long, is told by the marketplaces' time.
     loadAccess: (who) => loadAccess(db, marketplaceClock, who, options.connectors),
     routes: [
+      ...rooms.flatMap((room) => room.routes ?? []),
       ...sessionRoutes({
         db,
         clock,
@@ -162,8 +177,6 @@ export function compose(options: ComposeOptions): Composition {
         publicUrl,
       }),
       ...entitlementRoutes({ db }),
-      ...teamRoutes({ db, clock, enqueueMail, publicUrl }),
-      ...actingRoutes({ db }),
       ...accountRoutes({
         ...accounts,
         machineClock: clock,
@@ -177,7 +190,6 @@ export function compose(options: ComposeOptions): Composition {
       ...connectingRoutes(connecting),
       ...onboardingRoutes({ ...connecting, pricing: hooks }),
       ...importRoutes({ db, clock, jobs }),
-      ...productRoutes({ db }),
       ...publishingRoutes(publishing),
       ...translationRoutes({
         db,
@@ -185,7 +197,6 @@ export function compose(options: ComposeOptions): Composition {
         titlesChanged: hooks.titlesChanged,
       }),
       ...pricingRoutes({ db, hooks, getAccount, listAccounts, getItem }),
-      ...glossaryRoutes({ db }),
       ...orderRoutes({
         db,
         clock: marketplaceClock,
@@ -196,11 +207,6 @@ export function compose(options: ComposeOptions): Composition {
       ...historyRoutes({ db, findMemberNames, findLoginNames, findOrderNumbers, findItemNames }),
       ...eventRoutes({ db, feed, tokenOf }),
       ...termsOfServiceRoutes({ db, clock, findLoginNames, fontsDir: options.fontsDir }),
-      ...notificationRoutes({ db, clock }),
-      ...surveyRoutes({ db, clock }),
-      ...supportRoutes({ ...options, enqueueMail }),
-      ...diaryRoutes({ clock }),
-      ...portalRoutes(options),
     ],
     mountPages(app) {
       mountConsentCallbacks(app, {
@@ -212,6 +218,7 @@ export function compose(options: ComposeOptions): Composition {
       mountNoticeEndpoints(app, { ...accounts, jobs, noticeUrl: options.noticeUrl });
     },
     jobHandlers: [
+      ...rooms.flatMap((room) => room.jobs ?? []),
       ...accountHandlers({
         ...accounts,
         ...options.keep,
@@ -234,7 +241,6 @@ export function compose(options: ComposeOptions): Composition {
       ...publishingHandlers(publishing),
       ...sessionHandlers({ db, clock, enqueueMail, publicUrl }),
       ...stockHandlers({ ...accounts, log }),
-      ...supportHandlers({ db, clock }),
       ...syncHandlers(sync),
     ],
     pollOrders: (opened) => pollOrders(polling, opened),

@@ -5,7 +5,6 @@ import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Connector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
-import { ALL_JOBS } from './all-jobs.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { sealedTokens } from './modules/accounts/index.ts';
@@ -100,11 +99,9 @@ async function start(config: Config): Promise<Stop> {
     config.marketplaceClockUrl === null ? null : await followClock({ url: config.marketplaceClockUrl, log });
   const jobs = createJobs({
     connectionString: databaseUrl,
-    definitions: ALL_JOBS,
     log,
     ...(followed ? { machineTime: followed.machineTime } : {}),
   });
-  await jobs.start();
   const connectors = createConnectors(config);
   const mailTransport = createMailTransport(config);
   const marketplaceClock = followed ?? systemClock;
@@ -142,6 +139,7 @@ async function start(config: Config): Promise<Stop> {
     mailTransport,
     fontsDir: FONTS,
   });
+  await jobs.start(composition.jobHandlers.map(({ job }) => job));
   if (config.isDemo) await composition.seedDemo();
 
   const metrics = createMetrics({ role, pool });

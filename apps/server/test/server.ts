@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Connector } from '@quayside/connector-kit';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { ALL_JOBS } from '../src/all-jobs.ts';
 import { compose } from '../src/compose.ts';
 import type { Composition } from '../src/composition.ts';
 import { type AccountsDeps, openAccount } from '../src/modules/accounts/index.ts';
@@ -92,9 +91,7 @@ export function useTestServer(
   const closers: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     const { db, connectionString } = database;
-    const jobs = createJobs({ connectionString, definitions: ALL_JOBS, log });
-    await Promise.all([jobs.start(), ensureBundledRates(db)]);
-    closers.push(() => jobs.stop(JOBS_STOP_MS));
+    const jobs = createJobs({ connectionString, log });
     const made = connectors();
     const throttle = createThrottle({
       db,
@@ -127,6 +124,8 @@ export function useTestServer(
       fontsDir: FONTS,
     });
     closers.push(() => composition.close());
+    await Promise.all([jobs.start(composition.jobHandlers.map(({ job }) => job)), ensureBundledRates(db)]);
+    closers.push(() => jobs.stop(JOBS_STOP_MS));
     const { routes, jobHandlers, startSender, runSchedule, pollOrders } = composition;
     const mount = (made: FastifyInstance) => composition.mountPages(made);
     const app = await buildTestApp({ db, clock, routes, logLevel, sessionIdleMs, trustedProxies, mount });

@@ -75,8 +75,8 @@ async function fillTemplate(connectionString: string): Promise<void> {
   } finally {
     await pool.end();
   }
-  const jobs = createJobs({ connectionString, definitions: [], log: createLog({ name: 'tests', level: 'warn' }) });
-  await jobs.start();
+  const jobs = createJobs({ connectionString, log: createLog({ name: 'tests', level: 'warn' }) });
+  await jobs.start([]);
   await jobs.stop(0);
 }
 

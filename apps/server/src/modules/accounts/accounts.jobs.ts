@@ -30,8 +30,6 @@ const noticeAllJob = defineJob({ name: 'accounts.act-on-notices', payload: z.obj
 /** Looks at a row; only what is due or has changed is asked of a marketplace. */
 const registerJob = defineJob({ name: 'accounts.register-notices', payload: z.object({}), cron: '* * * * *' });
 
-export const accountJobs = [removeOldRequestsJob, leaveJob, leaveAllJob, warnJob, noticeJob, noticeAllJob, registerJob];
-
 export type AccountJobDeps = LeaveDeps &
   Omit<WarnDeps, 'warning'> &
   NoticeDeps &

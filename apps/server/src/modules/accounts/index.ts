@@ -6,7 +6,7 @@ export {
   refreshQuotas,
   resumeAccount,
 } from './account-health.ts';
-export { accountHandlers, accountJobs } from './accounts.jobs.ts';
+export { accountHandlers } from './accounts.jobs.ts';
 export {
   type Account,
   endPauses,

@@ -1,2 +1,2 @@
-export { actingRoutes } from './acting.routes.ts';
+export { createActingRoom } from './acting.room.ts';
 export { moveTo } from './acting.service.ts';

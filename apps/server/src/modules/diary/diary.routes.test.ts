@@ -6,7 +6,7 @@ import { withStandIns } from '../../../test/http.ts';
 import { buildHttpApp } from '../../platform/http/app.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { createLog } from '../../platform/log.ts';
-import { diaryRoutes } from './index.ts';
+import { diaryRoutes } from './diary.routes.ts';
 
 interface Line {
   readonly level: string;

@@ -1,1 +1,1 @@
-export { diaryRoutes } from './diary.routes.ts';
+export { createDiaryRoom } from './diary.room.ts';

@@ -9,8 +9,6 @@ const DAY_MS = 86_400_000;
 
 const removeOldSendsJob = defineJob({ name: 'dispatch.remove-old-sends', payload: z.object({}), cron: '41 * * * *' });
 
-export const dispatchJobs = [removeOldSendsJob];
-
 export interface DispatchJobDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 /** The door of dispatch: say what shall be with `wish`, take it back with `withdrawWishes`; the sender does the rest. */
 
 export { gatheredUntil } from './bulk.repository.ts';
-export { dispatchHandlers, dispatchJobs } from './dispatch.jobs.ts';
+export { dispatchHandlers } from './dispatch.jobs.ts';
 export {
   countFailed,
   countHeld,

@@ -8,8 +8,6 @@ const KEEP_MS = 24 * 3_600_000;
 
 const removeOld = defineJob({ name: 'events.remove-old', payload: z.object({}), cron: '17 * * * *' });
 
-export const eventJobs = [removeOld];
-
 export function eventHandlers(deps: { db: Db; clock: Clock }): JobHandler[] {
   return [handleJob(removeOld, () => removeOldEvents(deps.db, new Date(deps.clock.now().getTime() - KEEP_MS)))];
 }

@@ -1,4 +1,4 @@
 export { createEventFeed } from './event-feed.ts';
-export { eventHandlers, eventJobs } from './events.jobs.ts';
+export { eventHandlers } from './events.jobs.ts';
 export { emitEvents, lastEventId } from './events.repository.ts';
 export { eventRoutes } from './events.routes.ts';

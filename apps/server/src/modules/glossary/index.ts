@@ -8,4 +8,4 @@ export {
   type WordForm,
 } from './base/index.ts';
 export { listSellerTerms, type SellerTermRow } from './glossary.repository.ts';
-export { glossaryRoutes } from './glossary.routes.ts';
+export { createGlossaryRoom } from './glossary.room.ts';

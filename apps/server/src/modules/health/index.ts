@@ -1,2 +1,2 @@
-export { healthHandlers, healthJobs } from './health.jobs.ts';
+export { healthHandlers } from './health.jobs.ts';
 export { healthRoutes } from './health.routes.ts';

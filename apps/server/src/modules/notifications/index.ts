@@ -1,1 +1,1 @@
-export { notificationRoutes } from './notifications.routes.ts';
+export { createNotificationsRoom } from './notifications.room.ts';

@@ -15,7 +15,7 @@ const shopSchema = z.discriminatedUnion('platform', [
 type Shop = z.infer<typeof shopSchema>;
 
 /** The sandbox may still be starting: tried for some minutes, then given up; the shop can be connected by hand. */
-export const connectDemoShopJob = defineJob({
+const connectDemoShopJob = defineJob({
   name: 'onboarding.connect-demo-shop',
   payload: z.object({ userId: z.number().int(), shop: shopSchema }),
   retry: { limit: 30, delaySeconds: 1, maxDelaySeconds: 10 },

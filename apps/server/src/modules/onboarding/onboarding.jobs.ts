@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { createBackOff } from '../../platform/back-off.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { connectDemoShopJob, demoShopHandler } from './demo-shop.ts';
+import { demoShopHandler } from './demo-shop.ts';
 import { type RegainDeps, regainAccess } from './regain-access.ts';
 
 const regainJob = defineJob({ name: 'onboarding.regain-access', payload: z.object({}), cron: '* * * * *' });
-
-export const onboardingJobs = [connectDemoShopJob, regainJob];
 
 /** Tried every minute, whatever happened before. */
 const REGAIN_AGAIN_MS = 30_000;

@@ -1,1 +1,1 @@
-export { portalRoutes } from './portal.routes.ts';
+export { createPortalRoom } from './portal.room.ts';

@@ -4,7 +4,7 @@ export { cancelAccountRuns, countListingsLeft, endSomeListings, keepOtherListing
 export { createPublishingListener, notePresentPause } from './outcomes.ts';
 export { resumePreparing } from './prepare-run.ts';
 export { applyPrices } from './prices.ts';
-export { publishingHandlers, publishingJobs } from './publishing.jobs.ts';
+export { publishingHandlers } from './publishing.jobs.ts';
 export { publishingRoutes } from './publishing.routes.ts';
 export { endPreparationWaits, listPreparationsInWait } from './runs.repository.ts';
 export { sendFailedAgain } from './send-failed-again.ts';

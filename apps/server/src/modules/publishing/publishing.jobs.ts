@@ -7,8 +7,6 @@ import type { PublishingDeps } from './publishing-deps.ts';
 import { giveUpCarryOut } from './run-stopping.service.ts';
 import { sendHeldPrices } from './send-held-prices.ts';
 
-export const publishingJobs = [prepareJob, carryOutJob, repriceJob, sendHeldJob];
-
 export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
   return [
     handleJob(

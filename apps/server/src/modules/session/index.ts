@@ -13,7 +13,7 @@ export {
 export { hashNewPassword } from './passwords/new-password.ts';
 export { sealedAuthenticators } from './second-factor/second-factor.repository.ts';
 export { createWhoResolver, DEFAULT_SESSION_IDLE_MS, SESSION_COOKIE, tokenOf } from './session.cookie.ts';
-export { sessionHandlers, sessionJobs } from './session.jobs.ts';
+export { sessionHandlers } from './session.jobs.ts';
 export {
   createLogin,
   createMembership,

@@ -7,8 +7,6 @@ import type { SessionDeps } from './session.service.ts';
 
 const removeOldJob = defineJob({ name: 'session.remove-old', payload: z.object({}), cron: '27 * * * *' });
 
-export const sessionJobs = [removeOldJob, sendResetJob];
-
 export function sessionHandlers(deps: Pick<SessionDeps, 'db' | 'clock' | 'enqueueMail' | 'publicUrl'>): JobHandler[] {
   return [
     handleJob(removeOldJob, () => removeOld(deps.db, deps.clock.now())),

@@ -6,7 +6,7 @@ export {
   type SoldLine,
   shipForOrder,
 } from './order-stock.service.ts';
-export { stockHandlers, stockJobs } from './stock.jobs.ts';
+export { stockHandlers } from './stock.jobs.ts';
 export { stockListener } from './stock.listener.ts';
 export {
   availableOf,

@@ -10,8 +10,6 @@ const tellAnewJob = defineJob({
   isOneActivePerKey: true,
 });
 
-export const stockJobs = [tellAnewJob];
-
 export function stockHandlers(deps: Omit<TellAnewDeps, 'comparing'>): JobHandler[] {
   const comparing = createBackOff({ log: deps.log, task: 'compare the stock that was told', longestMs: 3_600_000 });
   return [handleJob(tellAnewJob, (_payload, run) => tellStockAnew({ ...deps, comparing }, run.signal))];

@@ -1,2 +1,1 @@
-export { supportHandlers, supportJobs } from './support.jobs.ts';
-export { supportRoutes } from './support.routes.ts';
+export { createSupportRoom } from './support.room.ts';

@@ -9,8 +9,6 @@ const KEEP_MS = 365 * 86_400_000;
 
 const removeOldJob = defineJob({ name: 'support.remove-old', payload: z.object({}), cron: '7 3 * * *' });
 
-export const supportJobs = [removeOldJob];
-
 export function supportHandlers({ db, clock }: { readonly db: Db; readonly clock: Clock }): JobHandler[] {
   return [handleJob(removeOldJob, () => removeRequestsBefore(db, new Date(clock.now().getTime() - KEEP_MS)))];
 }

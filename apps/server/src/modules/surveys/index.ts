@@ -1,1 +1,1 @@
-export { surveyRoutes } from './surveys.routes.ts';
+export { createSurveysRoom } from './surveys.room.ts';

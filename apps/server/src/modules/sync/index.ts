@@ -5,4 +5,4 @@ export { importRoutes } from './imports.routes.ts';
 export { cancelAccountImports, type ImportDeps, resumeImports, startImport } from './imports.service.ts';
 export { runSchedule } from './schedule.ts';
 export { type SourceChangeHook, storeBatch } from './store-batch.ts';
-export { syncHandlers, syncJobs } from './sync.jobs.ts';
+export { syncHandlers } from './sync.jobs.ts';

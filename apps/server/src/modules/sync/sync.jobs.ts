@@ -3,8 +3,6 @@ import { giveUpImport, runImport } from './import-run.ts';
 import { importJob } from './imports.enqueue.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
-export const syncJobs = [importJob];
-
 export function syncHandlers(deps: SyncDeps): JobHandler[] {
   return [
     handleJob(

@@ -1,1 +1,1 @@
-export { teamRoutes } from './team.routes.ts';
+export { createTeamRoom } from './team.room.ts';

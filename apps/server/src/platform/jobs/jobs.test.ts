@@ -21,9 +21,9 @@ describe('jobs', () => {
   });
 
   async function startJobs(definitions: readonly Job[], handlers?: readonly JobHandler[]): Promise<Jobs> {
-    const jobs = createJobs({ connectionString: database.connectionString, definitions, log });
+    const jobs = createJobs({ connectionString: database.connectionString, log });
     running.push(jobs);
-    await jobs.start();
+    await jobs.start(definitions);
     if (handlers !== undefined) await jobs.work(handlers);
     return jobs;
   }

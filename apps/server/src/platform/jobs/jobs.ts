@@ -9,8 +9,6 @@ import { createWorkerPresence } from './worker-presence.ts';
 
 export interface JobsOptions {
   connectionString: string;
-  /** Every job of the program, whether or not this process works. */
-  definitions: readonly Job[];
   log: Log;
   /** The queue waits by the machine's time; default: `startAfter` is of that already. */
   machineTime?: (instant: Date) => Date;
@@ -26,8 +24,11 @@ export interface EnqueueOptions {
 }
 
 export interface Jobs {
-  /** Connects and makes the queues. Enqueuing works from here on. */
-  start(): Promise<void>;
+  /**
+   * Connects and makes the queues. Enqueuing works from here on.
+   * @param definitions every job of the program, whether or not this process works
+   */
+  start(definitions: readonly Job[]): Promise<void>;
   /**
    * Adds a job in the caller's transaction: it exists if and only if that commits. Where a waiting job already stands for
    * the key, it is kept from starting before the commit, so that it sees what the transaction wrote.
@@ -67,10 +68,11 @@ const CACHE_SECONDS = 1;
 /** What an aborted job is given to end. */
 const ABORT_WITHIN_MS = 1_000;
 
-export function createJobs({ connectionString, definitions, log, machineTime = (at) => at }: JobsOptions): Jobs {
+export function createJobs({ connectionString, log, machineTime = (at) => at }: JobsOptions): Jobs {
   const abort = new AbortController();
   let boss = createBoss(false);
   let claims: JobClaims | undefined;
+  let definitions: readonly Job[] = [];
   /** Jobs that were aborted because the work ends. */
   const brokenOff: string[] = [];
   let hasEnded = false;
@@ -95,7 +97,8 @@ export function createJobs({ connectionString, definitions, log, machineTime = (
     return made;
   }
 
-  async function start(): Promise<void> {
+  async function start(jobs: readonly Job[]): Promise<void> {
+    definitions = jobs;
     assertUnique(definitions.map(({ name }) => name));
     await boss.start();
     const existing = new Set((await boss.getQueues()).map(({ name }) => name));

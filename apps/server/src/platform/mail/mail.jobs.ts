@@ -15,8 +15,6 @@ const KEEP_MS = 7 * 86_400_000;
 
 const removeOldMailsJob = defineJob({ name: 'mail.remove-old', payload: z.object({}), cron: '47 * * * *' });
 
-export const mailJobs = [sendMailJob, removeOldMailsJob];
-
 export interface MailJobDeps {
   readonly db: Db;
   readonly clock: Clock;
