@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sitesOf } from '@quayside/kernel';
 import type { ComposeOptions, Composition } from './composition.ts';
 import {
   type AccountsDeps,
@@ -7,32 +5,31 @@ import {
   accountRoutes,
   createRequestLogBook,
   endPauses,
-  getAccount,
   keepActive,
   type LeavingPort,
-  listAccounts,
   markAuthBroken,
   mountNoticeEndpoints,
   openAccount,
   refreshQuotas,
 } from './modules/accounts/index.ts';
 import { createActingRoom } from './modules/acting/index.ts';
-import { addSales, dashboardRoutes } from './modules/dashboards/index.ts';
-import { seedDemo } from './modules/demo/index.ts';
+import { createDashboardsRoom } from './modules/dashboards/index.ts';
+import { createDemoRoom } from './modules/demo/index.ts';
 import { createDiaryRoom } from './modules/diary/index.ts';
 import {
   awaitsAnswers,
   dispatchHandlers,
   endWaits,
   listQuotaPauses,
+  type OutcomeListener,
   startSender,
   withWrites,
 } from './modules/dispatch/index.ts';
-import { entitlementRoutes, loadAccess } from './modules/entitlements/index.ts';
-import { createEventFeed, eventHandlers, eventRoutes } from './modules/events/index.ts';
+import { createEntitlementsRoom } from './modules/entitlements/index.ts';
+import { createEventsRoom } from './modules/events/index.ts';
 import { createGlossaryRoom } from './modules/glossary/index.ts';
-import { healthHandlers, healthRoutes } from './modules/health/index.ts';
-import { historyRoutes } from './modules/history/index.ts';
+import { createHealthRoom } from './modules/health/index.ts';
+import { createHistoryRoom } from './modules/history/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
 import {
   connectingRoutes,
@@ -54,8 +51,8 @@ import {
   tellHeld,
 } from './modules/orders/index.ts';
 import { createPortalRoom } from './modules/portal/index.ts';
-import { createGateSource, pricingRoutes } from './modules/pricing/index.ts';
-import { createProductsRoom, findItemNames, getItems } from './modules/products/index.ts';
+import { createPricingRoom } from './modules/pricing/index.ts';
+import { createProductsRoom, findItemNames } from './modules/products/index.ts';
 import {
   cancelAccountRuns,
   countListingsLeft,
@@ -71,19 +68,8 @@ import {
   resumePreparing,
 } from './modules/publishing/index.ts';
 import { getSeller } from './modules/sellers/index.ts';
-import {
-  createPace,
-  createWhoResolver,
-  DEFAULT_SESSION_IDLE_MS,
-  findLoginNames,
-  findMemberNames,
-  findOpenSessions,
-  listReachableMembers,
-  sessionHandlers,
-  sessionRoutes,
-  tokenOf,
-} from './modules/session/index.ts';
-import { stockHandlers, stockListener } from './modules/stock/index.ts';
+import { createSessionRoom, listReachableMembers } from './modules/session/index.ts';
+import { createStockRoom } from './modules/stock/index.ts';
 import { createSupportRoom } from './modules/support/index.ts';
 import { createSurveysRoom } from './modules/surveys/index.ts';
 import {
@@ -95,8 +81,8 @@ import {
   syncHandlers,
 } from './modules/sync/index.ts';
 import { createTeamRoom } from './modules/team/index.ts';
-import { termsOfServiceRoutes } from './modules/terms-of-service/index.ts';
-import { type TranslatableItem, translationRoutes } from './modules/translations/index.ts';
+import { createTermsOfServiceRoom } from './modules/terms-of-service/index.ts';
+import { createTranslationsRoom } from './modules/translations/index.ts';
 import type { Db } from './platform/database/db.ts';
 import { createEnqueueMail } from './platform/mail/mail.enqueue.ts';
 import { mailHandlers } from './platform/mail/mail.jobs.ts';
@@ -105,29 +91,20 @@ import { setBack } from './platform/throttle.ts';
 
 /** Joins the rooms: each is given what it needs of the others, so that none imports in a circle. */
 export function compose(options: ComposeOptions): Composition {
-  const {
-    db,
-    clock,
-    marketplaceClock = clock,
-    log,
-    jobs,
-    publicUrl,
-    sessionIdleMs = DEFAULT_SESSION_IDLE_MS,
-  } = options;
+  const { db, clock, marketplaceClock = clock, log, jobs, publicUrl, connectors } = options;
+  const enqueueMail = createEnqueueMail({ clock, box: options.box, jobs });
+  const given = { ...options, enqueueMail };
+  const session = createSessionRoom({ ...given, marketplaceClock });
+  const entitlements = createEntitlementsRoom({ db, clock: marketplaceClock, connectors });
+  const dashboards = createDashboardsRoom(given);
   const requestLogs = createRequestLogBook(db, log);
   const accounts: AccountsDeps = { ...options, clock: marketplaceClock, requestLogs };
-  const feed = createEventFeed({
-    db,
-    log,
-    findOpenSessions: (tokenHashes) => findOpenSessions(db, tokenHashes, clock.now(), sessionIdleMs),
-  });
-  const enqueueMail = createEnqueueMail({ clock, box: options.box, jobs });
   const connecting = { ...accounts, jobs, machineClock: clock };
   const publishing = { ...accounts, jobs, log, translationEngine: options.translationEngine };
   const polling: OrdersDeps = {
     db,
     clock: marketplaceClock,
-    addSales,
+    addSales: dashboards.ports.addSales,
     awaitsAnswers: (platform) => awaitsAnswers(options.connectors, platform),
     tellHeld: (tx, account, held) => tellHeld({ enqueueMail, publicUrl, listReaders }, tx, account, held),
   };
@@ -142,41 +119,41 @@ export function compose(options: ComposeOptions): Composition {
     keepRest: keepOtherListings,
     countLeft: countListingsLeft,
   };
-  const resolveWho = createWhoResolver(db, clock, sessionIdleMs);
-  const getItem = async (from: Db, userId: number, itemId: number) => (await getItems(from, userId, [itemId]))[0];
-
-  const given = { ...options, enqueueMail };
-  const rooms: readonly Room[] = [
+  const pricing = createPricingRoom({ db, hooks });
+  const demo = createDemoRoom({
+    db,
+    clock,
+    connectShop: (tx, userId, shop) => enqueueDemoShop(jobs, tx, userId, shop),
+  });
+  const rooms: readonly Room<OutcomeListener>[] = [
+    session,
+    entitlements,
     createTeamRoom(given),
     createActingRoom(given),
+    demo,
     createProductsRoom(given),
+    createStockRoom({ ...accounts, log }),
+    pricing,
     createGlossaryRoom(given),
+    createTranslationsRoom({ db, connectors, titlesChanged: hooks.titlesChanged }),
+    dashboards,
+    createHealthRoom({ ...given, hook: hooks }),
+    createHistoryRoom({ db, ...session.ports, findOrderNumbers, findItemNames }),
+    createEventsRoom({ ...given, ...session.ports }),
+    createTermsOfServiceRoom({ ...given, ...session.ports }),
     createNotificationsRoom(given),
     createSurveysRoom(given),
     createSupportRoom(given),
     createDiaryRoom(given),
     createPortalRoom(given),
+    { jobs: mailHandlers({ ...given, transport: options.mailTransport }) },
   ];
 
   return {
-    resolveWho,
-    // Whether access to a shop still holds, and for how long, is told by the marketplaces' time.
-    loadAccess: (who) => loadAccess(db, marketplaceClock, who, options.connectors),
+    resolveWho: session.ports.resolveWho,
+    loadAccess: entitlements.ports.loadAccess,
     routes: [
       ...rooms.flatMap((room) => room.routes ?? []),
-      ...sessionRoutes({
-        db,
-        clock,
-        marketplaceClock,
-        platforms: options.connectors,
-        sessionIdleMs,
-        pace: createPace({ db, clock }, options.wait ?? sleep),
-        box: options.box,
-        jobs,
-        enqueueMail,
-        publicUrl,
-      }),
-      ...entitlementRoutes({ db }),
       ...accountRoutes({
         ...accounts,
         machineClock: clock,
@@ -191,29 +168,18 @@ export function compose(options: ComposeOptions): Composition {
       ...onboardingRoutes({ ...connecting, pricing: hooks }),
       ...importRoutes({ db, clock, jobs }),
       ...publishingRoutes(publishing),
-      ...translationRoutes({
-        db,
-        getItem: (from, userId, itemId) => findTranslatable(options, from, userId, itemId),
-        titlesChanged: hooks.titlesChanged,
-      }),
-      ...pricingRoutes({ db, hooks, getAccount, listAccounts, getItem }),
       ...orderRoutes({
         db,
         clock: marketplaceClock,
         takesParcels: (platform) => options.connectors.get(platform)?.ship !== undefined,
       }),
-      ...dashboardRoutes({ db, clock }),
-      ...healthRoutes({ db, clock, jobs, connectors: options.connectors, hook: hooks }),
-      ...historyRoutes({ db, findMemberNames, findLoginNames, findOrderNumbers, findItemNames }),
-      ...eventRoutes({ db, feed, tokenOf }),
-      ...termsOfServiceRoutes({ db, clock, findLoginNames, fontsDir: options.fontsDir }),
     ],
     mountPages(app) {
       mountConsentCallbacks(app, {
         ...connecting,
         pricing: hooks,
-        resolveWho,
-        loadAccess: (who) => loadAccess(db, marketplaceClock, who, options.connectors),
+        resolveWho: session.ports.resolveWho,
+        loadAccess: entitlements.ports.loadAccess,
       });
       mountNoticeEndpoints(app, { ...accounts, jobs, noticeUrl: options.noticeUrl });
     },
@@ -234,13 +200,8 @@ export function compose(options: ComposeOptions): Composition {
         eraseBuyer,
       }),
       ...dispatchHandlers({ db, clock, ...options.keep }),
-      ...eventHandlers({ db, clock }),
-      ...healthHandlers({ db, clock, jobs }),
-      ...mailHandlers({ db, clock, box: options.box, transport: options.mailTransport }),
       ...onboardingHandlers({ ...connecting, log }),
       ...publishingHandlers(publishing),
-      ...sessionHandlers({ db, clock, enqueueMail, publicUrl }),
-      ...stockHandlers({ ...accounts, log }),
       ...syncHandlers(sync),
     ],
     pollOrders: (opened) => pollOrders(polling, opened),
@@ -258,9 +219,9 @@ export function compose(options: ComposeOptions): Composition {
           refreshQuotas: ({ userId, accountId }) => refreshQuotas(accounts, userId, accountId),
         },
         content: createContentSource({ termsOf: findAskedTerms }),
-        gate: createGateSource(),
+        gate: pricing.ports.gate,
         listeners: [
-          stockListener,
+          ...rooms.flatMap((room) => room.listeners ?? []),
           createPublishingListener(publishing),
           parcelListener,
           createAnswerListener(marketplaceClock),
@@ -280,7 +241,7 @@ export function compose(options: ComposeOptions): Composition {
         },
         signal,
       ),
-    seedDemo: () => seedDemo({ db, clock, connectShop: (tx, userId, shop) => enqueueDemoShop(jobs, tx, userId, shop) }),
+    seedDemo: demo.ports.seed,
     async endWaits(withinMs) {
       const now = marketplaceClock.now();
       const span = { after: new Date(now.getTime() + withinMs), now };
@@ -292,7 +253,7 @@ export function compose(options: ComposeOptions): Composition {
       await endWaits(db, span);
     },
     async close() {
-      feed.close();
+      await Promise.all(rooms.map((room) => room.close?.()));
       await requestLogs.close();
     },
   };
@@ -303,20 +264,4 @@ async function listReaders(db: Db, userId: number) {
   const members = await listReachableMembers(db, userId);
   const seller = await getSeller(db, userId);
   return members.map(({ email, role, language }) => ({ email, role, language: language ?? seller?.country ?? null }));
-}
-
-async function findTranslatable(
-  options: ComposeOptions,
-  db: Db,
-  userId: number,
-  itemId: number,
-): Promise<TranslatableItem | undefined> {
-  const [item] = await getItems(db, userId, [itemId]);
-  const account = item && (await getAccount(db, userId, item.accountId));
-  if (!item || !account) return undefined;
-  return {
-    ...item,
-    sites: sitesOf(item.platform).filter((site) => site !== account.sourceSite),
-    titleLimit: options.connectors.get(item.platform)?.capabilities.titleLimit ?? Number.POSITIVE_INFINITY,
-  };
 }

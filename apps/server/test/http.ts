@@ -2,8 +2,8 @@ import { allCalls, type Call, type CallInput, type ErrorBody, type InputOf, type
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
-import { loadAccess } from '../src/modules/entitlements/index.ts';
-import { createWhoResolver, SESSION_COOKIE } from '../src/modules/session/index.ts';
+import { loadAccess } from '../src/modules/entitlements/entitlements.service.ts';
+import { createWhoResolver, SESSION_COOKIE } from '../src/modules/session/session.cookie.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database/db.ts';
 import { buildHttpApp } from '../src/platform/http/app.ts';

@@ -2,12 +2,17 @@ import type { Route } from './http/route.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 
 /**
- * What a room brings to the program. Each server module has one factory, `createXRoom(deps)`, in its `x.room.ts`; `compose.ts` lists
- * the rooms and says what each is given. What a room does for other rooms is the `ports` of its own type.
+ * What a room brings to the program. Each server module has one factory, `createXRoom(deps)`, in its `x.room.ts`. `compose.ts`
+ * lists the rooms and says what each is given. What a room does for other rooms is the `ports` of its own type.
+ *
+ * @template Listener what the room's listeners listen to: the outcomes of dispatch, which has the type
  */
-export interface Room {
+export interface Room<Listener = never> {
   /** The calls of the contract that the room answers. */
   readonly routes?: readonly Route[];
   /** Its background work. */
   readonly jobs?: readonly JobHandler[];
+  readonly listeners?: readonly Listener[];
+  /** Ends what the room keeps going in this process. */
+  readonly close?: () => Promise<void>;
 }

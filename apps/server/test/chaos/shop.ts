@@ -24,7 +24,7 @@ import {
 } from '../../src/modules/dispatch/index.ts';
 import { SYSTEM } from '../../src/modules/history/index.ts';
 import { pollOrders } from '../../src/modules/orders/index.ts';
-import { stockListener } from '../../src/modules/stock/index.ts';
+import { stockListener } from '../../src/modules/stock/stock.listener.ts';
 import { storeBatch } from '../../src/modules/sync/index.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';

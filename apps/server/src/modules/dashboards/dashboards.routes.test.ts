@@ -11,7 +11,8 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
-import { addSales, dashboardRoutes, type SalesDelta } from './index.ts';
+import { dashboardRoutes } from './dashboards.routes.ts';
+import { addSales, type SalesDelta } from './sales-days.repository.ts';
 
 const database = useTestDatabase();
 /** Just after midnight in London; in Sydney it is noon of the same day, in New York still the evening before. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildOwner } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { seedDemo } from './index.ts';
+import { seedDemo } from './seed-demo.ts';
 
 const database = useTestDatabase();
 const seed = () => seedDemo({ db: database.db, clock: systemClock, connectShop: async () => undefined });

@@ -1,2 +1,1 @@
-export type { DemoShop } from './demo.data.ts';
-export { seedDemo } from './seed-demo.ts';
+export { createDemoRoom } from './demo.room.ts';

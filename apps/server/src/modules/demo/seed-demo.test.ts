@@ -13,7 +13,8 @@ import { buildAccount } from '../../../test/factories/account.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { type DemoShop, seedDemo } from './index.ts';
+import type { DemoShop } from './demo.data.ts';
+import { seedDemo } from './seed-demo.ts';
 
 const { session } = contract;
 const database = useTestDatabase();

@@ -1,4 +1,2 @@
-export { createEventFeed } from './event-feed.ts';
-export { eventHandlers } from './events.jobs.ts';
 export { emitEvents, lastEventId } from './events.repository.ts';
-export { eventRoutes } from './events.routes.ts';
+export { createEventsRoom } from './events.room.ts';

@@ -6,7 +6,8 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { findOpenSessions, tokenOf } from '../session/index.ts';
-import { createEventFeed, eventRoutes } from './index.ts';
+import { createEventFeed } from './event-feed.ts';
+import { eventRoutes } from './events.routes.ts';
 
 /** So long that no heartbeat comes in a test: what ends a stream is the look for news. */
 const HEARTBEAT_MS = 3_600_000;

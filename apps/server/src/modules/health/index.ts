@@ -1,2 +1,1 @@
-export { healthHandlers } from './health.jobs.ts';
-export { healthRoutes } from './health.routes.ts';
+export { createHealthRoom } from './health.room.ts';

@@ -3,6 +3,7 @@ import { itemSitesOf, type Money, money, type Site, siteFacts } from '@quayside/
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { listAccounts } from '../accounts/index.ts';
 import { countHeld, groupHeld, type HeldPrices } from '../dispatch/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import type { PricingHooks } from './ports.ts';
@@ -12,20 +13,19 @@ import { placeOf, requireSites, type SellingAccount } from './selling-account.ts
 export interface FloorDeps {
   readonly db: Db;
   readonly hooks: Pick<PricingHooks, 'pricesFreed'>;
-  /** Every account of the user: an item may be sold through another one than its own. */
-  readonly listAccounts: (db: Db, userId: number) => Promise<readonly SellingAccount[]>;
 }
 
 /** The lowest prices of an item, by the sites where it can be listed. */
 export async function getFloors(
-  { db, listAccounts }: Pick<FloorDeps, 'db' | 'listAccounts'>,
+  { db }: Pick<FloorDeps, 'db'>,
   userId: number,
   { itemId, account }: { itemId: number; account: SellingAccount },
 ): Promise<ItemFloor[]> {
   const own = await repository.listItemFloors(db, userId, [itemId]);
   const byRule = new Map<Site, Money>();
   const waiting = new Map<Site, number>();
-  // The account's own rules are read last, so that they are the ones told where another account has some for the same site.
+  // An item may be sold through another account than its own. The rules of its own account are read last: they count where another
+  // account has rules for the same site.
   const others = (await listAccounts(db, userId)).filter(({ accountId }) => accountId !== account.accountId);
   for (const { accountId } of [...others, account]) {
     for (const { site, floor } of await repository.listRuleFloors(db, userId, accountId)) byRule.set(site, floor);
@@ -83,7 +83,7 @@ export async function setFloors(
     const sites = changed
       .filter(({ old, floor }) => old && (!floor || floor.minor < old.minor))
       .map(({ site }) => site);
-    const accounts = await deps.listAccounts(tx, userId);
+    const accounts = await listAccounts(tx, userId);
     return freePrices(tx, deps.hooks, userId, accounts, { code: 'price_below_floor', sites, itemId }, expected);
   });
 }

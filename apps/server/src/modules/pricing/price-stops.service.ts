@@ -2,16 +2,14 @@ import type { PriceStops } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import { listAccounts } from '../accounts/index.ts';
 import { countHeld } from '../dispatch/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { type FloorDeps, freePrices } from './floors.service.ts';
 import { ALL_ACCOUNTS, listStops, saveStop } from './price-limits.repository.ts';
 
 /** Of which accounts no price is sent, and how many prices wait for it. */
-export async function getStops(
-  { db, listAccounts }: Pick<FloorDeps, 'listAccounts'> & { readonly db: Db },
-  userId: number,
-): Promise<PriceStops> {
+export async function getStops(db: Db, userId: number): Promise<PriceStops> {
   const stops = await listStops(db, userId);
   const accounts: PriceStops['accounts'][number][] = [];
   for (const { accountId } of await listAccounts(db, userId)) {
@@ -32,7 +30,7 @@ export async function setStop(
   { accountId, isStopped, expected }: { accountId?: number; isStopped: boolean; expected?: number },
   actor: Actor,
 ): Promise<void> {
-  const accounts = await deps.listAccounts(deps.db, userId);
+  const accounts = await listAccounts(deps.db, userId);
   if (accountId !== undefined && !accounts.some((account) => account.accountId === accountId))
     throw fail('account_not_found');
   await withTransaction(deps.db, async (tx) => {

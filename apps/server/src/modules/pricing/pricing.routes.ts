@@ -3,26 +3,19 @@ import type { Platform } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { getAccount, listAccounts } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
+import { getItems } from '../products/index.ts';
 import { getFloors, setFloors } from './floors.service.ts';
-import { listManual, type ManuallyPriced, setManual } from './manual-prices.service.ts';
+import { listManual, setManual } from './manual-prices.service.ts';
 import type { PricingHooks } from './ports.ts';
 import { getConfig, readWishedRules, updateConfig } from './price-rules.service.ts';
 import { getStops, setStop } from './price-stops.service.ts';
 import { previewRules } from './rules-preview.ts';
-import type { SellingAccount } from './selling-account.ts';
 
 export interface PricingRouteDeps {
   readonly db: Db;
   readonly hooks: PricingHooks;
-  /** Doors of accounts and products, joined in main.ts. */
-  readonly getAccount: (db: Db, userId: number, accountId: number) => Promise<SellingAccount | undefined>;
-  readonly listAccounts: (db: Db, userId: number) => Promise<readonly SellingAccount[]>;
-  readonly getItem: (
-    db: Db,
-    userId: number,
-    itemId: number,
-  ) => Promise<(ManuallyPriced & { accountId: number }) | undefined>;
 }
 
 export function pricingRoutes(deps: PricingRouteDeps): Route[] {
@@ -30,14 +23,14 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
   const requireAccount = async (userId: number, accountId: number | undefined, platform: Platform) => {
     const account =
       accountId === undefined
-        ? (await deps.listAccounts(deps.db, userId)).find((one) => one.platform === platform)
-        : await deps.getAccount(deps.db, userId, accountId);
+        ? (await listAccounts(deps.db, userId)).find((one) => one.platform === platform)
+        : await getAccount(deps.db, userId, accountId);
     if (!account || account.platform !== platform) throw fail('account_not_found');
     return account;
   };
   const requireItem = async (userId: number, itemId: number) => {
-    const item = await deps.getItem(deps.db, userId, itemId);
-    const account = item && (await deps.getAccount(deps.db, userId, item.accountId));
+    const [item] = await getItems(deps.db, userId, [itemId]);
+    const account = item && (await getAccount(deps.db, userId, item.accountId));
     if (!item || !account) throw fail('item_not_found');
     return { item, account };
   };
@@ -75,10 +68,10 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
       const sentAgain = await setFloors(deps, who.userId, place, body, actorOf(who));
       return { list: await getFloors(deps, who.userId, place), sentAgain };
     }),
-    route(pricingSchemas.getStops, ({ who }) => getStops(deps, who.userId)),
+    route(pricingSchemas.getStops, ({ who }) => getStops(deps.db, who.userId)),
     route(pricingSchemas.setStop, async ({ who, body }) => {
       await setStop(deps, who.userId, body, actorOf(who));
-      return getStops(deps, who.userId);
+      return getStops(deps.db, who.userId);
     }),
   ];
 }

@@ -1,8 +1,7 @@
-export { type AttemptLimit, countAttempt, createPace } from './attempts.ts';
+export { type AttemptLimit, countAttempt } from './attempts.ts';
 export { clientOf, networkOf } from './client.ts';
 export { proveMailbox } from './mailbox/mailbox.service.ts';
 export {
-  findMemberNames,
   listMembers,
   listReachableMembers,
   lockMembers,
@@ -12,8 +11,7 @@ export {
 } from './memberships.repository.ts';
 export { hashNewPassword } from './passwords/new-password.ts';
 export { sealedAuthenticators } from './second-factor/second-factor.repository.ts';
-export { createWhoResolver, DEFAULT_SESSION_IDLE_MS, SESSION_COOKIE, tokenOf } from './session.cookie.ts';
-export { sessionHandlers } from './session.jobs.ts';
+export { SESSION_COOKIE, tokenOf } from './session.cookie.ts';
 export {
   createLogin,
   createMembership,
@@ -26,4 +24,4 @@ export {
   listMemberships,
   setSessionUser,
 } from './session.repository.ts';
-export { sessionRoutes } from './session.routes.ts';
+export { createSessionRoom } from './session.room.ts';

@@ -6,8 +6,7 @@ export {
   type SoldLine,
   shipForOrder,
 } from './order-stock.service.ts';
-export { stockHandlers } from './stock.jobs.ts';
-export { stockListener } from './stock.listener.ts';
+export { createStockRoom } from './stock.room.ts';
 export {
   availableOf,
   countStock,

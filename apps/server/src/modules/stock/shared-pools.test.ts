@@ -5,14 +5,8 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { homeStockKey, type PublishedResult } from '../dispatch/index.ts';
 import { SYSTEM } from '../history/index.ts';
-import {
-  countStock,
-  ensureTargets,
-  recordImportedStock,
-  reserveForOrder,
-  type StockTarget,
-  stockListener,
-} from './index.ts';
+import { countStock, ensureTargets, recordImportedStock, reserveForOrder, type StockTarget } from './index.ts';
+import { stockListener } from './stock.listener.ts';
 import { matchSoldTargets } from './targets.repository.ts';
 
 const database = useTestDatabase();

@@ -17,9 +17,9 @@ import {
   type SoldLine,
   type StockTarget,
   shipForOrder,
-  stockListener,
   wishStockOf,
 } from './index.ts';
+import { stockListener } from './stock.listener.ts';
 
 const database = useTestDatabase();
 const ACCOUNT = 5;

@@ -1,2 +1,2 @@
-export { termsOfServiceRoutes } from './terms-of-service.routes.ts';
+export { createTermsOfServiceRoom } from './terms-of-service.room.ts';
 export { acceptTerms } from './terms-of-service.service.ts';

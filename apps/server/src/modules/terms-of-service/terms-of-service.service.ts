@@ -19,7 +19,7 @@ import * as repository from './terms-of-service.repository.ts';
 export interface TermsServiceDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** The session room's names of logins, joined in compose.ts. */
+  /** The session room's names of logins. */
   readonly findLoginNames: (db: Db, loginIds: readonly number[]) => Promise<Map<number, string>>;
 }
 

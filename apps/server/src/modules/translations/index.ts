@@ -8,4 +8,4 @@ export {
   warmTitles,
 } from './titles.service.ts';
 export { listManualTitles } from './translations.repository.ts';
-export { type TranslatableItem, translationRoutes } from './translations.routes.ts';
+export { createTranslationsRoom } from './translations.room.ts';

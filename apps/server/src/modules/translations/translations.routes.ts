@@ -7,23 +7,12 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Actor, actorOf, recordHistory } from '../history/index.ts';
 import { memoryKey, memoryTemplate, titleLength } from './text/title.ts';
-import { sourceLanguagesOf, type TitledItem, titlesFor } from './titles.service.ts';
+import { sourceLanguagesOf, titlesFor } from './titles.service.ts';
+import { findTranslatable, type TranslatableItem, type TranslatableItemDeps } from './translatable-item.ts';
 import { listManualTitles, remember, removeManualTitle, saveManualTitle } from './translations.repository.ts';
 
-/** An item with what its titles depend on. */
-export interface TranslatableItem extends TitledItem {
-  readonly platform: string;
-  /** The sites it can be listed on. */
-  readonly sites: readonly Site[];
-  /** Code points that the item's marketplace allows. */
-  readonly titleLimit: number;
-}
-
-export interface TranslationDeps {
-  readonly db: Db;
-  /** The products room's item, joined in main.ts. */
-  readonly getItem: (db: Db, userId: number, itemId: number) => Promise<TranslatableItem | undefined>;
-  /** What is live follows a human's words. Joined in main.ts; runs in the transaction of the change. */
+export interface TranslationDeps extends TranslatableItemDeps {
+  /** What is live follows a human's words. It runs in the transaction of the change. */
   readonly titlesChanged: (
     tx: Tx,
     userId: number,
@@ -35,7 +24,7 @@ export interface TranslationDeps {
 
 export function translationRoutes(deps: TranslationDeps): Route[] {
   const requireItem = async (userId: number, itemId: number) => {
-    const item = await deps.getItem(deps.db, userId, itemId);
+    const item = await findTranslatable(deps, userId, itemId);
     if (!item) throw fail('item_not_found');
     return item;
   };

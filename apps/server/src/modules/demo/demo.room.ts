@@ -1,0 +1,13 @@
+import type { Room } from '../../platform/room.ts';
+import { type DemoDeps, seedDemo } from './seed-demo.ts';
+
+export interface DemoRoom extends Room {
+  readonly ports: {
+    /** Sees that every demo login is there with its business. */
+    seed(): Promise<void>;
+  };
+}
+
+export function createDemoRoom(deps: DemoDeps): DemoRoom {
+  return { ports: { seed: () => seedDemo(deps) } };
+}

@@ -1,0 +1,29 @@
+import type { AccessUser } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Who } from '../../platform/http/route.ts';
+import type { Room } from '../../platform/room.ts';
+import type { SetUpPlatforms } from './access.repository.ts';
+import { entitlementRoutes } from './entitlements.routes.ts';
+import { loadAccess } from './entitlements.service.ts';
+
+export interface EntitlementsRoomDeps {
+  readonly db: Db;
+  /** The marketplaces' time: they say whether access to a shop still holds, and for how long. */
+  readonly clock: Clock;
+  readonly connectors: SetUpPlatforms;
+}
+
+export interface EntitlementsRoom extends Room {
+  readonly ports: {
+    /** What decides about the calls of somebody. */
+    loadAccess(who: Who): Promise<AccessUser>;
+  };
+}
+
+export function createEntitlementsRoom({ db, clock, connectors }: EntitlementsRoomDeps): EntitlementsRoom {
+  return {
+    routes: entitlementRoutes({ db }),
+    ports: { loadAccess: (who) => loadAccess(db, clock, who, connectors) },
+  };
+}
