@@ -60,6 +60,34 @@ describe('orders', () => {
     expect(firstSeen).toEqual(orders.map(({ orderId }) => orderId));
   });
 
+  it('that come in by the thousand within a minute are all read, and the cursor moves on', async () => {
+    const orders = Array.from({ length: 2_500 }, (_, n) => orderAt(`o${n}`, NOW - 30_000 + 10 * n));
+    const { client, filters } = shop(orders);
+    const ids = await drain(client, new Date(NOW - 60_000).toISOString());
+    expect(new Set(ids).size).toBe(orders.length);
+    // Thirteen pages of 200, once.
+    expect(filters).toHaveLength(13);
+  });
+
+  it('that came in by the thousand just before the cursor do not hold up what came after it', async () => {
+    const burst = Array.from({ length: 2_500 }, (_, n) => orderAt(`o${n}`, NOW - 330_000 + 10 * n));
+    const { client } = shop([...burst, orderAt('after', NOW - 1_000)]);
+    const ids = await drain(client, new Date(NOW - 300_000).toISOString());
+    expect(ids).toContain('after');
+    expect(new Set(ids).size).toBe(burst.length + 1);
+  });
+
+  it('that keep coming while they are paged are read as far as the second of the first look', async () => {
+    const orders = Array.from({ length: 300 }, (_, n) => orderAt(`o${n}`, NOW - 20_000 + n));
+    const storm = (call: number) => [
+      ...orders,
+      ...Array.from({ length: call }, (_, n) => orderAt(`s${n}`, NOW + 1 + n)),
+    ];
+    const page = await listOrders(shop(orders, storm).client, session, new Date(NOW - 60_000).toISOString());
+    expect(page.orders).toHaveLength(300);
+    expect(page).toMatchObject({ hasMore: true, nextCursor: new Date(NOW - 1_000).toISOString() });
+  });
+
   it('since the cursor are read with an overlap, and the window stays open at its end', async () => {
     const ebayNow = NOW + 7_200_000;
     const { client, filters } = shop([orderAt('ahead', NOW + 3_600_000)]);

@@ -15,6 +15,7 @@ type OrderSearcher = Pick<EbayClient, 'getOrders'>;
 const PAGE = 200;
 /** Orders fetched for one answer; a window with more is halved, so that the oldest changes come first. */
 const WINDOW_ORDERS = 1_000;
+/** A window that reaches no further beyond the cursor is read however many orders it holds: it has to move the cursor. */
 const SHORTEST_WINDOW_MS = 60_000;
 /** Read again before the cursor: an order may become visible after one that was changed later. The caller knows orders by id. */
 const OVERLAP_MS = 120_000;
@@ -23,6 +24,8 @@ const FIRST_WINDOW_MS = 90 * 86_400_000;
 const FURTHEST_BACK_MS = 729 * 86_400_000;
 /** Orders that change while they are paged move to other pages; the window is then read anew, so often at most. */
 const ATTEMPTS = 5;
+/** The marketplace’s time is known to the second. */
+const SECOND_MS = 1_000;
 
 /**
  * Orders changed since the cursor. The cursor is the newest change seen, as eBay's own clock states it, so that neither our clock nor
@@ -42,16 +45,20 @@ async function listFrom(
   const now = session.clock.now().getTime();
   const asked = cursor === null ? now - FIRST_WINDOW_MS : Date.parse(cursor);
   const since = Math.max(cursor === null ? asked : asked - OVERLAP_MS, now - FURTHEST_BACK_MS);
+  const from = Math.max(asked, since);
 
   let until: number | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; ) {
-    const span = (until ?? Math.max(now, since)) - since;
+    // What is read again before the cursor does not count: halving the overlap too would end the window at the cursor or before it.
+    const span = (until ?? Math.max(now, from)) - from;
     const limit = span > SHORTEST_WINDOW_MS ? WINDOW_ORDERS : Number.POSITIVE_INFINITY;
     const window = await readWindow(client, session, { since, until, limit });
     if (window === 'too-many') {
-      until = since + Math.floor(span / 2);
+      until = from + Math.floor(span / 2);
     } else if (window === 'moved') {
       attempt += 1;
+      // Orders that come in faster than pages are read do not come into a window that ends before them.
+      if (until === undefined && ebayNow() - SECOND_MS > from) until = ebayNow() - SECOND_MS;
     } else {
       const orders = window.flatMap((order) => toExternalOrder(order) ?? []).sort(byChange);
       const newest = Date.parse(orders.at(-1)?.modifiedAt ?? iso(asked));
