@@ -126,10 +126,8 @@ describe('orders', () => {
   it('that change while they are paged are read again', async () => {
     const orders = Array.from({ length: 300 }, (_, n) => orderAt(`o${n}`, NOW - (400 - n) * 60_000));
     const late = [...orders, orderAt('late', NOW)];
-    const { client, filters } = shop(orders, (call) => (call === 1 ? orders : late));
-    const page = await listOrders(client, session, null);
-    expect(page.orders).toHaveLength(301);
-    expect(filters).toHaveLength(4);
+    const { client } = shop(orders, (call) => (call === 1 ? orders : late));
+    expect(new Set(await drain(client, null))).toEqual(new Set(late.map(({ orderId }) => orderId)));
   });
 
   it('that are answered twice are handed on once', async () => {
