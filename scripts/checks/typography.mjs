@@ -14,10 +14,16 @@ const SPACED_ELLIPSIS = [/\s…/, 'a space before its ellipsis'];
 
 /** What a typesetter of the language would mark. */
 const TYPOGRAPHY = {
-  en: [[/\bsettled\b/i, 'a word that does not say what became of it']],
+  en: [
+    [/\bsettled\b/i, 'a word that does not say what became of it'],
+    [/\bcan not\b/i, 'one word written as two'],
+  ],
   de: [
     [/"/, 'a straight quotation mark'],
-    [/zu Hause|im Gleichschritt/i, 'a word that no seller uses for it'],
+    [
+      /zu Hause|im Gleichschritt|Heimat-?(?:Web)?seite|Untergrenze|Live-(?:Angebot|Preis)/i,
+      'a word that no seller uses for it',
+    ],
   ],
   fr: [
     [/(?<![\u202f!?]|^)[;!?](?!\w)|(?<![\u202f\u00a0\d]|https?):(?!\w)/, 'a mark without its narrow space'],
@@ -25,6 +31,8 @@ const TYPOGRAPHY = {
     [/"|(?<=\p{Letter})'(?=\p{Letter})/u, 'a typewriter mark'],
     // A name that is filled in may begin with a vowel: the sentence is built so that it needs neither form.
     [/\b(?:de|que|le|la|ne|se|jusque) (?:eBay|Amazon|\{\{platform\}\})/i, 'a word that loses its vowel here'],
+    // At first, not at home; and a token, which no seller has. “Être à l’origine de” names the cause of something.
+    [/à l’origine(?! de)|\bjetons?\b(?! d’actualisation)/i, 'a word that no seller uses for it'],
     SPACED_ELLIPSIS,
   ],
   it: [

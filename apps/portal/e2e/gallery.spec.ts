@@ -214,7 +214,7 @@ test('files are previewed, refused with their reasons, and no more are taken tha
   ]);
   await expect(files.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveText([/one\.svg/]);
   await expect(files.locator('img')).toHaveJSProperty('naturalWidth', 8);
-  await expect(files.getByRole('alert')).toContainText('notes.txt: Files of this kind can not be used here.');
+  await expect(files.getByRole('alert')).toContainText('notes.txt: Files of this kind cannot be used here.');
   await expect(files.getByRole('alert')).toContainText('huge.png: The file is larger than 1 MB.');
   const kept = await files.locator('img').getAttribute('src');
 
