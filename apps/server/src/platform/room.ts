@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Route } from './http/route.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 
@@ -10,9 +11,21 @@ import type { JobHandler } from './jobs/define-job.ts';
 export interface Room<Listener = never> {
   /** The calls of the contract that the room answers. */
   readonly routes?: readonly Route[];
+  /** Its addresses beside the contract: where marketplaces send browsers back to, and what marketplaces call. */
+  readonly mountPages?: (app: FastifyInstance) => void;
   /** Its background work. */
   readonly jobs?: readonly JobHandler[];
   readonly listeners?: readonly Listener[];
+  /** What it does in a worker from the start on, until the signal aborts. */
+  readonly schedules?: readonly ((signal: AbortSignal) => Promise<void>)[];
+  /** The marketplaces' clock was set back: the room waits for no time that the clock had said. */
+  readonly endWaits?: (span: SetBack) => Promise<void>;
   /** Ends what the room keeps going in this process. */
   readonly close?: () => Promise<void>;
+}
+
+/** A clock was set back to `now`: nothing waits until later than `after`. */
+export interface SetBack {
+  readonly now: Date;
+  readonly after: Date;
 }

@@ -18,12 +18,11 @@ import {
   gateKeyOf,
   type OutcomeListener,
   type Sender,
-  type SenderOptions,
-  startSender,
-  withWrites,
 } from '../../src/modules/dispatch/index.ts';
+import { type SenderOptions, startSender } from '../../src/modules/dispatch/sender.ts';
+import { withWrites } from '../../src/modules/dispatch/with-writes.ts';
 import { SYSTEM } from '../../src/modules/history/index.ts';
-import { pollOrders } from '../../src/modules/orders/index.ts';
+import { pollOrders } from '../../src/modules/orders/orders.service.ts';
 import { stockListener } from '../../src/modules/stock/stock.listener.ts';
 import { storeBatch } from '../../src/modules/sync/index.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';

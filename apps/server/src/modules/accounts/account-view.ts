@@ -9,9 +9,17 @@ import type { LeavingPort } from './ports.ts';
 export type AccountViewDeps = Pick<AccountsDeps, 'db' | 'clock' | 'connectors'> & {
   readonly pollIntervalMs: number;
   readonly leaving: Pick<LeavingPort, 'countLeft'>;
-  /** Accounts some of whose work waits for a quota, until when the marketplace said; the rest of it goes on. */
+  /** Accounts whose import waits for a quota, until when the marketplace said; the rest of their work goes on. */
+  readonly listImportPauses: (db: Db, userId: number) => Promise<Map<number, Date>>;
+  /** The same of what is to be sent. */
   readonly listQuotaPauses: (db: Db, userId: number) => Promise<Map<number, Date>>;
 };
+
+/** Where import and sending both wait, sending is what the seller was told of. */
+async function listPauses(deps: AccountViewDeps, userId: number): Promise<Map<number, Date>> {
+  const imports = await deps.listImportPauses(deps.db, userId);
+  return new Map([...imports, ...(await deps.listQuotaPauses(deps.db, userId))]);
+}
 
 /** Accounts of one user, in as many statements for many as for one; only one that is being left is looked at by itself. */
 export async function viewAccounts(
@@ -21,7 +29,7 @@ export async function viewAccounts(
 ): Promise<AccountDetail[]> {
   const [activities, pauses] = await Promise.all([
     listActivities(deps.db, userId, accounts.map(idOf)),
-    deps.listQuotaPauses(deps.db, userId),
+    listPauses(deps, userId),
   ]);
   return Promise.all(
     accounts.map((account) =>
@@ -34,7 +42,7 @@ export async function viewAccountPage(deps: AccountViewDeps, account: Account): 
   const { userId, accountId } = account;
   const [activities, pauses, waiting] = await Promise.all([
     listActivities(deps.db, userId, [accountId]),
-    deps.listQuotaPauses(deps.db, userId),
+    listPauses(deps, userId),
     countWaiting(deps.db, account),
   ]);
   const activity = activityOf(activities, account);

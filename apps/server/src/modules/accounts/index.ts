@@ -6,10 +6,8 @@ export {
   refreshQuotas,
   resumeAccount,
 } from './account-health.ts';
-export { accountHandlers } from './accounts.jobs.ts';
 export {
   type Account,
-  endPauses,
   getAccount,
   isActive,
   listAccounts,
@@ -17,9 +15,8 @@ export {
   listWithoutKeys,
   lockAccount,
 } from './accounts.repository.ts';
-export { accountRoutes } from './accounts.routes.ts';
+export { createAccountsRoom } from './accounts.room.ts';
 export { connectAccount } from './connect-account.ts';
-export { mountNoticeEndpoints } from './notice-endpoints.ts';
 export { findErased } from './notices.repository.ts';
 export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';
 export type { LeavingPort } from './ports.ts';

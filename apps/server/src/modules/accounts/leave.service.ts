@@ -21,6 +21,13 @@ export interface LeaveDeps {
   readonly box: SecretBox;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly leaving: LeavingPort;
+  /** Calls off the account's imports: sync's, handed in by `compose.ts`. */
+  readonly cancelImports: (account: AccountRef) => Promise<void>;
+}
+
+async function cancelWork(deps: LeaveDeps, account: AccountRef): Promise<void> {
+  await deps.leaving.cancelRuns(account);
+  await deps.cancelImports(account);
 }
 
 /** So long nothing is ended yet: a few hundred listings are gone within seconds, sooner than anybody could call it off. */
@@ -41,7 +48,7 @@ export async function leaveAccount(
   const account = { userId: who.userId, accountId };
   await withTransaction(deps.db, (tx) => requireAsShown(tx, account, decision));
   if (decision.listings === 'leave') {
-    await deps.leaving.cancelWork(account);
+    await cancelWork(deps, account);
     await withTransaction(deps.db, (tx) => close(deps, tx, account, actorOf(who)));
     return 'closed';
   }
@@ -129,7 +136,7 @@ export async function carryOutLeaving(
   account: AccountRef,
   run: { readonly signal: AbortSignal },
 ): Promise<void> {
-  await deps.leaving.cancelWork(account);
+  await cancelWork(deps, account);
   for (;;) {
     run.signal.throwIfAborted();
     const state = await withTransaction(deps.db, (tx) => leaveStep(deps, tx, account));

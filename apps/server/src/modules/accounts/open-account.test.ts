@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { OrdersDeps, pollOrders } from '../orders/index.ts';
+import type { OrdersDeps, pollOrders } from '../orders/orders.service.ts';
 import type { AccountsDeps, OpenedAccount } from './open-account.ts';
 
 type Write = 'publish' | 'updateOffers' | 'end' | 'updateHomeStock' | 'answerOrders' | 'ship';

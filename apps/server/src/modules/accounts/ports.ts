@@ -12,10 +12,10 @@ export interface ListingsLeft {
   readonly refused: number;
 }
 
-/** What disconnecting an account asks of the rooms above; `compose.ts` hands it in. */
+/** What disconnecting an account asks of its runs and listings: publishing's, handed in by `compose.ts`. */
 export interface LeavingPort {
-  /** Calls off what is being prepared, carried out or imported for the account. May run twice. */
-  cancelWork(account: AccountRef): Promise<void>;
+  /** Calls off what is being prepared or carried out for the account. May run twice. */
+  cancelRuns(account: AccountRef): Promise<void>;
   /** Wishes the end of some of the account's listings, each once. @returns how many; 0 when every end is wished for */
   endSome(tx: Tx, account: AccountRef): Promise<number>;
   /** Takes the ends back that have not left: those listings stay as they are. @returns how many have left, and end */

@@ -1,11 +1,12 @@
 import type { Clock } from '@quayside/connector-kit';
 import { chooseLanguage, type Language } from '@quayside/i18n';
-import { mayDo, PLATFORM_NAMES, type Role } from '@quayside/kernel';
+import { mayDo, PLATFORM_NAMES } from '@quayside/kernel';
 import type { BackOff } from '../../platform/back-off.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { EnqueueMail, MailTemplate } from '../../platform/mail/mail.ts';
 import { emitEvents } from '../events/index.ts';
+import { listReachableMembers } from '../session/index.ts';
 import { type Due, findDue, LOST, noteWarning } from './expiry-warnings.repository.ts';
 
 export interface WarnDeps {
@@ -15,14 +16,6 @@ export interface WarnDeps {
   readonly publicUrl: string;
   /** Which accounts failed at it, for how long each is left alone. */
   readonly warning: BackOff;
-  /** Who works for a user. */
-  readonly listMembers: (db: Db, userId: number) => Promise<readonly Member[]>;
-}
-
-interface Member {
-  readonly email: string;
-  readonly role: Role;
-  readonly language: Language | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -67,7 +60,7 @@ async function mailTeam(deps: WarnDeps, tx: Tx, due: Due, days: number): Promise
     platform: PLATFORM_NAMES[due.platform],
     link: `${deps.publicUrl}/token?account=${due.accountId}`,
   };
-  for (const { email, role, language: own } of await deps.listMembers(tx, due.userId)) {
+  for (const { email, role, language: own } of await listReachableMembers(tx, due.userId)) {
     if (!mayDo(role, 'accounts')) continue;
     const language = own ?? languageOf(due.country);
     await deps.enqueueMail(

@@ -1,7 +1,7 @@
 /** The door of dispatch: say what shall be with `wish`, take it back with `withdrawWishes`; the sender does the rest. */
 
 export { gatheredUntil } from './bulk.repository.ts';
-export { dispatchHandlers } from './dispatch.jobs.ts';
+export { createDispatchRoom } from './dispatch.room.ts';
 export {
   countFailed,
   countHeld,
@@ -17,7 +17,7 @@ export {
   sampleWords,
   sendAgain,
 } from './failed.repository.ts';
-export { listQuotaPauses, quotaPauseOf } from './holds.repository.ts';
+export { quotaPauseOf } from './holds.repository.ts';
 export { wishOrderAnswers, withdrawOrderAnswers } from './order-answers.repository.ts';
 export { type ParcelView, type ParcelWish, readParcels, wishParcel } from './parcels.repository.ts';
 export * from './ports.ts';
@@ -28,9 +28,7 @@ export {
   listLatestSends,
   listQueueLanes,
 } from './queue.repository.ts';
-export { type Sender, type SenderOptions, startSender } from './sender.ts';
+export type { Sender } from './sender.ts';
 export { unsettledTargets } from './settled.ts';
-export { endWaits } from './waits.repository.ts';
 export { holdListings, wish } from './wish.ts';
-export { awaitsAnswers, withWrites } from './with-writes.ts';
 export { withdrawEnds, withdrawWishes } from './withdraw.ts';

@@ -3,18 +3,23 @@ import type { Platform } from '@quayside/kernel';
 import type { OpenAccount } from './ports.ts';
 
 /** The connectors with their writes: what this room alone is given. */
-type Writers = ReadonlyMap<Platform, Connector>;
+export type Writers = ReadonlyMap<Platform, Connector>;
+
+/** An account that was opened for reading. */
+export type ReadableAccount = Omit<OpenAccount, 'connector'> & { readonly account: { readonly platform: Platform } };
 
 /** Whether a platform holds orders until its seller has taken or refused them. */
 export function awaitsAnswers(writers: Writers, platform: Platform): boolean {
   return writers.get(platform)?.answerOrders !== undefined;
 }
 
+/** Whether a platform is told of parcels. */
+export function takesParcels(writers: Writers, platform: Platform): boolean {
+  return writers.get(platform)?.ship !== undefined;
+}
+
 /** An account that was opened for reading, with the connector that also writes. @throws where its platform has none here */
-export function withWrites(
-  writers: Writers,
-  opened: Omit<OpenAccount, 'connector'> & { readonly account: { readonly platform: Platform } },
-): OpenAccount {
+export function withWrites(writers: Writers, opened: ReadableAccount): OpenAccount {
   const connector = writers.get(opened.account.platform);
   if (!connector) throw new Error(`No connector writes to ${opened.account.platform}`);
   return { connector, session: opened.session, consent: opened.consent };

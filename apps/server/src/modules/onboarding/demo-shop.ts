@@ -12,7 +12,7 @@ const shopSchema = z.discriminatedUnion('platform', [
   z.object({ platform: z.enum(['ebay', 'amazon']), seller: z.string() }),
   z.object({ platform: z.literal('cdiscount'), credentials: z.record(z.string(), z.string()) }),
 ]);
-type Shop = z.infer<typeof shopSchema>;
+export type Shop = z.infer<typeof shopSchema>;
 
 /** The sandbox may still be starting: tried for some minutes, then given up; the shop can be connected by hand. */
 const connectDemoShopJob = defineJob({

@@ -38,7 +38,7 @@ import { type SalesChange, salesChangeOf } from './sales.ts';
 export interface OrdersDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** The dashboards room's, joined in main.ts: sales are kept in the transaction that stores the order. */
+  /** The dashboards room's, handed in by `compose.ts`: sales are kept in the transaction that stores the order. */
   readonly addSales: (tx: Tx, userId: number, changes: readonly SalesChange[]) => Promise<void>;
   /** Called when stock was wished for, so that the sender need not wait for its next look. */
   readonly onStockWished?: () => void;

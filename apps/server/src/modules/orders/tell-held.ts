@@ -1,24 +1,24 @@
 import { chooseLanguage, type Language } from '@quayside/i18n';
-import { mayDo, PLATFORM_NAMES, type Role } from '@quayside/kernel';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import { mayDo, PLATFORM_NAMES } from '@quayside/kernel';
+import type { Tx } from '../../platform/database/db.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
+import { getSeller } from '../sellers/index.ts';
+import { listReachableMembers } from '../session/index.ts';
 import type { AwaitingOrder } from './order-answers.repository.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 
 export interface TellHeldDeps {
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
-  /** Who works for a user, and the language that each is written to in. */
-  readonly listReaders: (
-    db: Db,
-    userId: number,
-  ) => Promise<readonly { readonly email: string; readonly role: Role; readonly language: string | null }[]>;
 }
 
 /** Orders that one mail names; of more it says how many. */
 const NAMED = 5;
 
-/** Writes to those who work on orders that some are held for want of stock, and until when the marketplace waits: once for each order. */
+/**
+ * Writes to those who work on orders that some are held for want of stock, and until when the marketplace waits: once for each order.
+ * Each member is written to in the language that is the member's own, or else that of the business's country.
+ */
 export async function tellHeld(
   deps: TellHeldDeps,
   tx: Tx,
@@ -32,9 +32,10 @@ export async function tellHeld(
   if (!first) return;
   const named = held.slice(0, NAMED).map(({ externalId }) => externalId);
   const orders = `${named.join(', ')}${held.length > NAMED ? ', …' : ''}`;
-  for (const { email, role, language: chosen } of await deps.listReaders(tx, userId)) {
+  const seller = await getSeller(tx, userId);
+  for (const { email, role, language: own } of await listReachableMembers(tx, userId)) {
     if (!mayDo(role, 'work')) continue;
-    const language = chooseLanguage([chosen]);
+    const language = chooseLanguage([own ?? seller?.country ?? null]);
     await deps.enqueueMail(tx, {
       to: email,
       template: 'ordersHeld',

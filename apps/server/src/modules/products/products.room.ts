@@ -1,7 +1,12 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
+import { findItemNames } from './products.repository.ts';
 import { productRoutes } from './products.routes.ts';
 
-export function createProductsRoom(deps: { readonly db: Db }): Room {
-  return { routes: productRoutes(deps) };
+export interface ProductsRoom extends Room {
+  readonly ports: { readonly findItemNames: typeof findItemNames };
+}
+
+export function createProductsRoom(deps: { readonly db: Db }): ProductsRoom {
+  return { routes: productRoutes(deps), ports: { findItemNames } };
 }

@@ -13,10 +13,11 @@ import type { PublishingDeps } from './publishing-deps.ts';
 import { noteTitlesChanged } from './title-changes.ts';
 
 /** What follows in listings when prices, titles or sources change in the rooms below. Each runs in the transaction of the change. */
-export function createPublishingHooks(deps: PublishingDeps): PricingHooks &
-  SourceChangeHook & {
-    titlesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
-  } {
+export interface PublishingHooks extends PricingHooks, SourceChangeHook {
+  titlesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
+}
+
+export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
   return {
     async rulesChanged(tx, userId, accountId, sites) {
       await deps.jobs.enqueue(

@@ -1,10 +1,5 @@
-export { createContentSource } from './content/content-source.ts';
-export { createPublishingHooks } from './hooks.ts';
-export { cancelAccountRuns, countListingsLeft, endSomeListings, keepOtherListings } from './leave-account.ts';
-export { createPublishingListener, notePresentPause } from './outcomes.ts';
+export { notePresentPause } from './outcomes.ts';
 export { resumePreparing } from './prepare-run.ts';
 export { applyPrices } from './prices.ts';
-export { publishingHandlers } from './publishing.jobs.ts';
-export { publishingRoutes } from './publishing.routes.ts';
-export { endPreparationWaits, listPreparationsInWait } from './runs.repository.ts';
+export { createPublishingRoom } from './publishing.room.ts';
 export { sendFailedAgain } from './send-failed-again.ts';

@@ -13,7 +13,7 @@ export interface QuotaWaiter {
   readonly until: Date | null;
 }
 
-/** Runs that wait for a quota, or for their platform, while they are prepared. The publishing room's, joined in main.ts. */
+/** Runs that wait for a quota, or for their platform, while they are prepared. The publishing room's, handed in by `compose.ts`. */
 export interface WaitingPreparations {
   list(db: Db): Promise<QuotaWaiter[]>;
   resume(tx: Tx, userId: number, accountId: number): Promise<void>;

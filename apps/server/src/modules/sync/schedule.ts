@@ -35,7 +35,7 @@ import {
 import { createSeenChanges } from './seen-changes.ts';
 
 export interface ScheduleDeps extends QuotaWaitDeps {
-  /** Brings new and changed orders in; answers when the look began. The orders room's, joined in main.ts. */
+  /** Brings new and changed orders in; answers when the look began. The orders room's, handed in by `compose.ts`. */
   readonly pollOrders: (opened: OpenedAccount) => Promise<Date>;
   readonly pollIntervalMs: number;
 }

@@ -1,0 +1,47 @@
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Room } from '../../platform/room.ts';
+import { keepActive, markAuthBroken, refreshQuotas } from './account-health.ts';
+import { type AccountJobDeps, accountHandlers } from './accounts.jobs.ts';
+import { endPauses } from './accounts.repository.ts';
+import { type AccountRouteDeps, accountRoutes } from './accounts.routes.ts';
+import { mountNoticeEndpoints, type NoticeEndpointDeps } from './notice-endpoints.ts';
+import { type OpenedAccount, openAccount } from './open-account.ts';
+import type { AccountRef } from './ports.ts';
+
+export type AccountsRoomDeps = AccountRouteDeps & AccountJobDeps & NoticeEndpointDeps;
+
+export interface AccountsRoom extends Room {
+  readonly ports: {
+    /** What sending asks of accounts: dispatch's `DispatchAccounts`, without the connectors that write. */
+    readonly forSending: {
+      keepActive(db: Db, accounts: readonly AccountRef[]): Promise<AccountRef[]>;
+      open(account: AccountRef, signal?: AbortSignal): Promise<OpenedAccount>;
+      markAuthBroken(
+        tx: Tx,
+        account: AccountRef,
+        consent: number,
+        lost: Parameters<typeof markAuthBroken>[4],
+      ): Promise<boolean>;
+      refreshQuotas(account: AccountRef): Promise<boolean>;
+    };
+  };
+}
+
+export function createAccountsRoom(deps: AccountsRoomDeps): AccountsRoom {
+  return {
+    routes: accountRoutes(deps),
+    mountPages: (app) => mountNoticeEndpoints(app, deps),
+    jobs: accountHandlers(deps),
+    endWaits: (span) => endPauses(deps.db, span),
+    close: () => deps.requestLogs.close(),
+    ports: {
+      forSending: {
+        keepActive: (db, accounts) => keepActive(db, deps, accounts),
+        open: ({ userId, accountId }, signal) => openAccount(deps, userId, accountId, signal),
+        markAuthBroken: (tx, { userId, accountId }, consent, lost) =>
+          markAuthBroken(tx, userId, accountId, consent, lost),
+        refreshQuotas: ({ userId, accountId }) => refreshQuotas(deps, userId, accountId),
+      },
+    },
+  };
+}

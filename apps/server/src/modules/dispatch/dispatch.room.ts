@@ -1,0 +1,64 @@
+import type { Platform } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Room } from '../../platform/room.ts';
+import { dispatchHandlers } from './dispatch.jobs.ts';
+import { listQuotaPauses } from './holds.repository.ts';
+import type { AccountRef, DispatchAccounts } from './ports.ts';
+import { type Sender, startSender } from './sender.ts';
+import type { SenderDeps } from './sender-deps.ts';
+import { endWaits } from './waits.repository.ts';
+import { awaitsAnswers, type ReadableAccount, takesParcels, type Writers, withWrites } from './with-writes.ts';
+
+export interface DispatchRoomDeps {
+  readonly db: Db;
+  /** The marketplaces' time. */
+  readonly clock: Clock;
+  /** What the record of what was sent is stamped by. */
+  readonly machineClock: Clock;
+  readonly log: Log;
+  readonly connectors: Writers;
+  readonly keepSendsDays: number;
+}
+
+/** What the sender is given by the rooms above. */
+export interface SendingDeps extends Pick<SenderDeps, 'content' | 'gate' | 'listeners'> {
+  /** Accounts are opened for reading: this room adds the connectors that write. */
+  readonly accounts: Omit<DispatchAccounts, 'open'> & {
+    open(account: AccountRef, signal?: AbortSignal): Promise<ReadableAccount>;
+  };
+}
+
+export interface DispatchRoom extends Room {
+  readonly ports: {
+    /** Whether the platform holds orders until they are answered. */
+    awaitsAnswers(platform: Platform): boolean;
+    /** Whether the platform is told of parcels. */
+    takesParcels(platform: Platform): boolean;
+    readonly listQuotaPauses: typeof listQuotaPauses;
+    startSender(given: SendingDeps): Sender;
+  };
+}
+
+export function createDispatchRoom(deps: DispatchRoomDeps): DispatchRoom {
+  const { db, machineClock, connectors } = deps;
+  return {
+    jobs: dispatchHandlers({ ...deps, clock: machineClock }),
+    endWaits: (span) => endWaits(db, span),
+    ports: {
+      awaitsAnswers: (platform) => awaitsAnswers(connectors, platform),
+      takesParcels: (platform) => takesParcels(connectors, platform),
+      listQuotaPauses,
+      startSender: (given) =>
+        startSender({
+          ...deps,
+          ...given,
+          accounts: {
+            ...given.accounts,
+            open: async (account, signal) => withWrites(connectors, await given.accounts.open(account, signal)),
+          },
+        }),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Room } from '../../platform/room.ts';
+import type { LeavingPort } from '../accounts/index.ts';
+import type { ContentSource, OutcomeListener } from '../dispatch/index.ts';
+import type { WaitingPreparations } from '../sync/index.ts';
+import { type ContentSourceDeps, createContentSource } from './content/content-source.ts';
+import { createPublishingHooks, type PublishingHooks } from './hooks.ts';
+import { cancelAccountRuns, countListingsLeft, endSomeListings, keepOtherListings } from './leave-account.ts';
+import { createPublishingListener } from './outcomes.ts';
+import { resumePreparing } from './prepare-run.ts';
+import { publishingHandlers } from './publishing.jobs.ts';
+import { publishingRoutes } from './publishing.routes.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
+import { endPreparationWaits, listPreparationsInWait } from './runs.repository.ts';
+
+export interface PublishingRoom extends Room<OutcomeListener> {
+  readonly ports: {
+    /** What follows in listings when prices, titles or sources change. */
+    readonly hooks: PublishingHooks;
+    /** What listings say on their sites. */
+    readonly content: ContentSource;
+    readonly preparations: WaitingPreparations;
+    /** What disconnecting an account asks of its runs and listings. */
+    readonly leaving: LeavingPort;
+  };
+}
+
+export function createPublishingRoom(deps: PublishingDeps & ContentSourceDeps): PublishingRoom {
+  return {
+    routes: publishingRoutes(deps),
+    jobs: publishingHandlers(deps),
+    listeners: [createPublishingListener(deps)],
+    endWaits: (span) => endPreparationWaits(deps.db, span),
+    ports: {
+      hooks: createPublishingHooks(deps),
+      content: createContentSource(deps),
+      preparations: {
+        list: listPreparationsInWait,
+        resume: (tx, userId, accountId) => resumePreparing(deps, tx, userId, accountId, 'quota', 'platform_off'),
+      },
+      leaving: {
+        cancelRuns: (account) => cancelAccountRuns(deps, account),
+        endSome: endSomeListings,
+        keepRest: keepOtherListings,
+        countLeft: countListingsLeft,
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Room } from '../../platform/room.ts';
+import { setLooksBack } from './cursors.repository.ts';
+import { listImportPauses } from './imports.repository.ts';
+import { importRoutes } from './imports.routes.ts';
+import { cancelAccountImports } from './imports.service.ts';
+import { runSchedule, type ScheduleDeps } from './schedule.ts';
+import { syncHandlers } from './sync.jobs.ts';
+
+export interface SyncRoomDeps extends ScheduleDeps {
+  /** What an import that a seller starts is stamped by; `clock` is the marketplaces'. */
+  readonly machineClock: Clock;
+}
+
+export interface SyncRoom extends Room {
+  readonly ports: {
+    /** Calls off whatever import of the account is open. */
+    cancelImports(account: { readonly userId: number; readonly accountId: number }): Promise<void>;
+    readonly listImportPauses: typeof listImportPauses;
+  };
+}
+
+export function createSyncRoom(deps: SyncRoomDeps): SyncRoom {
+  return {
+    routes: importRoutes({ ...deps, clock: deps.machineClock }),
+    jobs: syncHandlers(deps),
+    schedules: [(signal) => runSchedule(deps, signal)],
+    endWaits: ({ now }) => setLooksBack(deps.db, now),
+    ports: {
+      cancelImports: ({ userId, accountId }) => cancelAccountImports(deps, userId, accountId),
+      listImportPauses,
+    },
+  };
+}
