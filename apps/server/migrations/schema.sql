@@ -133,7 +133,7 @@ table desired_states
   user_id bigint not null
   account_id bigint not null
   target_key text not null
-  aspect text not null
+  change_kind text not null
   site text not null
   is_home boolean not null default false
   lease_key text not null
@@ -152,14 +152,14 @@ table desired_states
   updated_at timestamp with time zone not null default now()
   rides_only boolean not null default false
   taken_generation bigint
-  constraint desired_states_aspect_check CHECK ((aspect = ANY (ARRAY['content'::text, 'price'::text, 'stock'::text, 'end'::text])))
   constraint desired_states_call_check CHECK ((call = ANY (ARRAY['publish'::text, 'update'::text, 'end'::text, 'homeStock'::text])))
-  constraint desired_states_pkey PRIMARY KEY (user_id, account_id, target_key, aspect, site)
+  constraint desired_states_change_kind_check CHECK ((change_kind = ANY (ARRAY['content'::text, 'price'::text, 'stock'::text, 'end'::text])))
+  constraint desired_states_pkey PRIMARY KEY (user_id, account_id, target_key, change_kind, site)
   constraint desired_states_state_check CHECK ((state = ANY (ARRAY['idle'::text, 'due'::text, 'sending'::text, 'uncertain'::text, 'failed'::text])))
   CREATE INDEX desired_states_due ON desired_states USING btree (user_id, account_id, call, site, priority, due_at) WHERE (state = ANY (ARRAY['due'::text, 'uncertain'::text]))
-  CREATE INDEX desired_states_failed ON desired_states USING btree (user_id, account_id, aspect, ((last_error ->> 'code'::text)), COALESCE((last_error #>> '{params,code}'::text[]), ''::text), target_key, site) WHERE (state = 'failed'::text)
+  CREATE INDEX desired_states_failed ON desired_states USING btree (user_id, account_id, change_kind, ((last_error ->> 'code'::text)), COALESCE((last_error #>> '{params,code}'::text[]), ''::text), target_key, site) WHERE (state = 'failed'::text)
   CREATE INDEX desired_states_lease ON desired_states USING btree (user_id, account_id, lease_key)
-  CREATE INDEX desired_states_run ON desired_states USING btree (user_id, run_id) WHERE ((run_id IS NOT NULL) AND (aspect = ANY (ARRAY['content'::text, 'end'::text])))
+  CREATE INDEX desired_states_run ON desired_states USING btree (user_id, run_id) WHERE ((run_id IS NOT NULL) AND (change_kind = ANY (ARRAY['content'::text, 'end'::text])))
   CREATE INDEX desired_states_sending ON desired_states USING btree (user_id, account_id, lease_key) WHERE (state = 'sending'::text)
 
 table dispatch_holds
@@ -883,7 +883,7 @@ table sends
   account_id bigint not null
   send_id bigint not null generated always as identity
   target_key text not null
-  aspect text not null
+  change_kind text not null
   generation bigint not null
   fence bigint not null
   outcome text not null
@@ -897,7 +897,7 @@ table sends
   constraint sends_pkey PRIMARY KEY (user_id, account_id, send_id)
   CREATE INDEX sends_by_age ON sends USING brin (started_at)
   CREATE INDEX sends_finished_at ON sends USING brin (finished_at) WITH (pages_per_range='32', autosummarize='on')
-  CREATE INDEX sends_latest ON sends USING btree (user_id, account_id, aspect, outcome, send_id DESC)
+  CREATE INDEX sends_latest ON sends USING btree (user_id, account_id, change_kind, outcome, send_id DESC)
   CREATE INDEX sends_target ON sends USING btree (user_id, account_id, target_key, site, send_id DESC)
 
 table sessions

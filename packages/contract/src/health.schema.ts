@@ -1,6 +1,6 @@
 import { NOTICE_TROUBLES, REASONS, REFUSAL_TOPICS, type ReasonCode, SITES, TROUBLES } from '@quayside/kernel';
 import { z } from 'zod';
-import { health, QUEUE_ASPECTS, SYNC_SUBJECTS } from './health.ts';
+import { CHANGE_KINDS, health, SYNC_SUBJECTS } from './health.ts';
 import { cursor, isoTime, limit, page, pathId, schemasFor, userParams } from './schema.ts';
 
 const params = z.strictObject({ ...userParams.shape, accountId: pathId });
@@ -28,7 +28,7 @@ const outlook = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unknown') }),
 ]);
 
-const cause = { aspect: z.enum(QUEUE_ASPECTS), code: reasonCode, marketplaceCode };
+const cause = { changeKind: z.enum(CHANGE_KINDS), code: reasonCode, marketplaceCode };
 
 const output = z.object({
   accountId: n,
@@ -43,7 +43,7 @@ const output = z.object({
   ),
   ordersSetBack: z.object({ at: isoTime, from: isoTime, to: isoTime }).nullable(),
   queue: z.object({
-    lanes: z.array(z.object({ aspect: z.enum(QUEUE_ASPECTS), waiting: n, done: n })),
+    lanes: z.array(z.object({ changeKind: z.enum(CHANGE_KINDS), waiting: n, done: n })),
     outlook,
     recent: z.object({ calls: n, turnedAway: n }),
     pace: z.array(

@@ -34,11 +34,11 @@ export interface OrdersSetBack {
   readonly to: string;
 }
 
-export const QUEUE_ASPECTS = ['stock', 'price', 'content', 'end'] as const;
-export type QueueAspect = (typeof QUEUE_ASPECTS)[number];
+export const CHANGE_KINDS = ['stock', 'price', 'content', 'end'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export interface QueueLaneView {
-  readonly aspect: QueueAspect;
+  readonly changeKind: ChangeKind;
   readonly waiting: number;
   /** Settled at the marketplace in the last five minutes. */
   readonly done: number;
@@ -75,7 +75,7 @@ export interface RecentCalls {
 
 /** What failed for one reason, and stays failed until it is sent again. */
 export interface FailureCause {
-  readonly aspect: QueueAspect;
+  readonly changeKind: ChangeKind;
   readonly code: Reason['code'];
   /** The marketplace's own code; empty where it named none. */
   readonly marketplaceCode: string;
@@ -143,7 +143,7 @@ export interface AccountHealth {
 }
 
 export interface CauseQuery {
-  readonly aspect: QueueAspect;
+  readonly changeKind: ChangeKind;
   readonly code: Reason['code'];
   readonly marketplaceCode: string;
 }

@@ -200,7 +200,7 @@ describe.each(isThorough ? MARKETS : [])(
       await isDone(ending);
       await eventually(async () => {
         const { rows } = await database.pool.query(
-          `select target_key, site, aspect, state from desired_states where user_id = $1 and state <> 'idle'`,
+          `select target_key, site, change_kind, state from desired_states where user_id = $1 and state <> 'idle'`,
           [owner.userId],
         );
         expect(rows).toEqual([]);
@@ -217,7 +217,7 @@ describe.each(isThorough ? MARKETS : [])(
       for (const { parcels } of await market.orders()) expect(parcels).toHaveLength(1);
       const { rows: wishes } = await database.pool.query<{ sku: string; site: Site; minor: number }>(
         `select target_key as sku, site, (payload ->> 'minor')::int as minor from desired_states
-       where user_id = $1 and account_id = $2 and aspect = 'price'`,
+       where user_id = $1 and account_id = $2 and change_kind = 'price'`,
         [owner.userId, sellerId],
       );
       for (const on of sites) {

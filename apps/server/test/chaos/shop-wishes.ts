@@ -40,7 +40,12 @@ export function wishesOf(db: Db, ref: AccountRef, items: readonly ShopItem[]): S
       await withTransaction(db, (tx) =>
         wish(
           tx,
-          chosen.map((item) => ({ ...wishBase(ref, item, site), aspect: 'end', payload: {}, priority: PRIORITY.end })),
+          chosen.map((item) => ({
+            ...wishBase(ref, item, site),
+            changeKind: 'end',
+            payload: {},
+            priority: PRIORITY.end,
+          })),
         ),
       );
     },
@@ -55,7 +60,7 @@ function wishBase(ref: AccountRef, item: ShopItem, site: Site) {
 function priceWish(ref: AccountRef, item: ShopItem, site: Site, minor: number): Wish {
   const { currency } = siteFacts(site);
   const payload = { ...money(minor, currency), owner: 'rule' as const };
-  return { ...wishBase(ref, item, site), aspect: 'price', payload, priority: PRIORITY.price };
+  return { ...wishBase(ref, item, site), changeKind: 'price', payload, priority: PRIORITY.price };
 }
 
 async function wishListings(
@@ -87,7 +92,7 @@ async function wishListings(
     cells.flatMap(({ item, site }): Wish[] => [
       {
         ...wishBase(ref, item, site),
-        aspect: 'content',
+        changeKind: 'content',
         payload: { isGroup: false },
         priority: PRIORITY.content,
         ...(runId === undefined ? {} : { runId }),

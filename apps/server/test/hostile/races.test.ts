@@ -111,7 +111,7 @@ describe('at one instant', () => {
           where h.item_id = ${itemId} and h.field = 'manual-price' order by history_id desc limit 1) as told
       from listings l
       join manual_prices m on m.user_id = l.user_id and m.item_id = l.item_id and m.site = l.site
-      join desired_states d on d.user_id = l.user_id and d.item_id = l.item_id and d.site = l.site and d.aspect = 'price'
+      join desired_states d on d.user_id = l.user_id and d.item_id = l.item_id and d.site = l.site and d.change_kind = 'price'
       where l.item_id = ${itemId} and l.site = 'DE'`.execute(world.db);
     const [row] = rows;
     expect(new Set([row?.live, row?.wished, row?.manual, row?.told]).size).toBe(1);

@@ -1,4 +1,4 @@
-import { QUEUE_ASPECTS } from '@quayside/contract';
+import { CHANGE_KINDS } from '@quayside/contract';
 import { ONBOARDING_STEPS, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 import {
@@ -69,7 +69,7 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
   const orders = record({ id, orderId: oneOf(mine.orderIds) });
   const accountParams = record({ id, accountId });
   const cause = {
-    aspect: fc.constantFrom(...QUEUE_ASPECTS),
+    changeKind: fc.constantFrom(...CHANGE_KINDS),
     code: fc.constantFrom('rejected_by_marketplace' as const, 'price_below_floor'),
     marketplaceCode: text(200),
   };

@@ -14,14 +14,16 @@ export function AccessPanel({ account }: { readonly account: AccountPage }) {
   const format = useFormat();
   const { waiting, status } = account;
   const isBroken = status === 'BROKEN' || status === 'REQUIRES_ATTENTION';
-  const waits = (['stock', 'price', 'content', 'end'] as const).filter((aspect) => waiting[aspect] > 0);
+  const waits = (['stock', 'price', 'content', 'end'] as const).filter((changeKind) => waiting[changeKind] > 0);
   return (
     <Panel title={t('access.title')}>
       {isBroken ? (
         <Notice tone="info" title={t('access.paused')}>
           {waits.length > 0
             ? t('access.waiting', {
-                list: format.list(waits.map((aspect) => t(`access.aspect.${aspect}`, { count: waiting[aspect] }))),
+                list: format.list(
+                  waits.map((changeKind) => t(`access.changeKind.${changeKind}`, { count: waiting[changeKind] })),
+                ),
               })
             : t('access.nothingWaits')}{' '}
           {t(lostAccess(account, new Date()) === 'keys_refused' ? 'access.resumesWithKeys' : 'access.resumes')}

@@ -23,8 +23,8 @@ interface FailuresDialogProps {
 export function FailuresDialog({ at, cause, title, onClose }: FailuresDialogProps) {
   const { t } = useTranslation(['health', 'app', 'publishing']);
   const format = useFormat();
-  const { aspect, code, marketplaceCode } = cause;
-  const failures = useFailures(at.account.id, { aspect, code, marketplaceCode });
+  const { changeKind, code, marketplaceCode } = cause;
+  const failures = useFailures(at.account.id, { changeKind, code, marketplaceCode });
   const list = failures.data?.pages.flatMap((page) => page.list) ?? [];
   return (
     <Dialog title={title} onClose={onClose} placement="side" width={860}>

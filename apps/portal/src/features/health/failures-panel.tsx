@@ -16,7 +16,7 @@ import classes from './health.module.css';
 import { countWaiting, isRetryNews } from './sync-state.ts';
 import { useHealthActions } from './use-health.ts';
 
-const keyOf = ({ aspect, code, marketplaceCode }: FailureCause) => `${aspect} ${code} ${marketplaceCode}`;
+const keyOf = ({ changeKind, code, marketplaceCode }: FailureCause) => `${changeKind} ${code} ${marketplaceCode}`;
 
 /** What failed, one line a cause: the marketplace's own words, where, how many, what helps, and one way to send all of it again. */
 export function FailuresPanel({
@@ -90,7 +90,7 @@ function CauseText({ cause, title }: { readonly cause: FailureCause; readonly ti
   return (
     <div className={classes.words}>
       <p>
-        <span className={classes.lane}>{t(`queue.lane.${cause.aspect}`)}</span> {title}
+        <span className={classes.lane}>{t(`queue.lane.${cause.changeKind}`)}</span> {title}
       </p>
       {cause.words.map((words) => (
         <p key={words} className={classes.quote}>

@@ -19,10 +19,10 @@ export function QueuePanel({ queue }: { readonly queue: Queue }) {
           <Outlook outlook={queue.outlook} />
         </p>
         <Stats>
-          {queue.lanes.map(({ aspect, waiting, done }) => (
+          {queue.lanes.map(({ changeKind, waiting, done }) => (
             <Stat
-              key={aspect}
-              name={t(`queue.lane.${aspect}`)}
+              key={changeKind}
+              name={t(`queue.lane.${changeKind}`)}
               value={format.number(waiting)}
               note={t('queue.done', { n: format.number(done) })}
             />

@@ -38,8 +38,8 @@ export function useHealthActions(accountId: number) {
   const params = { id, accountId };
   const onSettled = () => client.invalidateQueries({ queryKey: [contract.health.get.id] });
   const retry = useMutation({
-    mutationFn: ({ aspect, code, marketplaceCode }: CauseQuery) =>
-      call(contract.health.retryFailures, { params, body: { aspect, code, marketplaceCode } }),
+    mutationFn: ({ changeKind, code, marketplaceCode }: CauseQuery) =>
+      call(contract.health.retryFailures, { params, body: { changeKind, code, marketplaceCode } }),
     onSettled,
   });
   const lookAgain = useMutation({

@@ -82,10 +82,10 @@ export async function countWaiting(
   db: Db,
   { userId, accountId }: AccountRef,
 ): Promise<Record<'content' | 'price' | 'stock' | 'end', number>> {
-  const { rows } = await sql<{ aspect: 'content' | 'price' | 'stock' | 'end'; n: number }>`
-    select aspect, count(*)::int as n from desired_states
+  const { rows } = await sql<{ changeKind: 'content' | 'price' | 'stock' | 'end'; n: number }>`
+    select change_kind as "changeKind", count(*)::int as n from desired_states
     where user_id = ${userId} and account_id = ${accountId} and state in ('due', 'uncertain')
-    group by aspect`.execute(db);
+    group by change_kind`.execute(db);
   const none = { content: 0, price: 0, stock: 0, end: 0 };
-  return { ...none, ...Object.fromEntries(rows.map(({ aspect, n }) => [aspect, n])) };
+  return { ...none, ...Object.fromEntries(rows.map(({ changeKind, n }) => [changeKind, n])) };
 }

@@ -1,13 +1,13 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { AccountRef, Aspect } from './ports.ts';
+import type { AccountRef, ChangeKind } from './ports.ts';
 import type { DispatchCall } from './wish.ts';
 
 /** One desired row as the sender took it: what arrives later has a higher generation and stays due. */
 export interface DesiredRow {
   readonly targetKey: string;
-  readonly aspect: Aspect;
+  readonly changeKind: ChangeKind;
   readonly itemId: number;
   readonly runId: number | null;
   readonly generation: number;
@@ -167,7 +167,7 @@ export async function takeLeases(
 interface RowOfListing {
   lease_key: string;
   target_key: string;
-  aspect: Aspect;
+  change_kind: ChangeKind;
   item_id: number;
   run_id: number | null;
   generation: number;
@@ -186,7 +186,7 @@ export async function markSending(
 ): Promise<Map<string, DesiredRow[]>> {
   const { rows } = await sql<RowOfListing>`
     with taken as (
-      select d.user_id, d.account_id, d.target_key, d.aspect, d.site, d.state, d.taken_generation, l.fence from desired_states d
+      select d.user_id, d.account_id, d.target_key, d.change_kind, d.site, d.state, d.taken_generation, l.fence from desired_states d
       join unnest(${listings.map((l) => l.lease_key)}::text[], ${listings.map((l) => l.fence)}::bigint[]) as l (lease_key, fence)
         using (lease_key)
       where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.call = ${call}
@@ -195,8 +195,8 @@ export async function markSending(
     )
     update desired_states d set state = 'sending', fence = t.fence, taken_generation = d.generation, updated_at = now()
     from taken t
-    where (d.user_id, d.account_id, d.target_key, d.aspect, d.site) = (t.user_id, t.account_id, t.target_key, t.aspect, t.site)
-    returning d.lease_key, d.target_key, d.aspect, d.item_id, d.run_id, d.generation, d.payload, d.attempts,
+    where (d.user_id, d.account_id, d.target_key, d.change_kind, d.site) = (t.user_id, t.account_id, t.target_key, t.change_kind, t.site)
+    returning d.lease_key, d.target_key, d.change_kind, d.item_id, d.run_id, d.generation, d.payload, d.attempts,
       t.state = 'uncertain' as may_have_been_sent,
       t.state = 'uncertain' and t.taken_generation < d.generation as is_wished_anew`.execute(tx);
   return groupRows(rows);
@@ -210,7 +210,7 @@ export async function readRiders(
   leaseKeys: readonly string[],
 ): Promise<Map<string, DesiredRow[]>> {
   const { rows } = await sql<RowOfListing>`
-    select lease_key, target_key, aspect, item_id, run_id, generation, payload, attempts, false as may_have_been_sent,
+    select lease_key, target_key, change_kind, item_id, run_id, generation, payload, attempts, false as may_have_been_sent,
       false as is_wished_anew
     from desired_states
     where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
@@ -224,7 +224,7 @@ function groupRows(rows: readonly RowOfListing[]): Map<string, DesiredRow[]> {
     const group = groups.get(row.lease_key) ?? [];
     group.push({
       targetKey: row.target_key,
-      aspect: row.aspect,
+      changeKind: row.change_kind,
       itemId: row.item_id,
       runId: row.run_id,
       generation: row.generation,

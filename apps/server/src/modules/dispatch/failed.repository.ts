@@ -1,11 +1,11 @@
 import type { Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { AccountRef, Aspect } from './ports.ts';
+import type { AccountRef, ChangeKind } from './ports.ts';
 
 /** Why wishes failed: the reason's code, and the marketplace's own where it named one (else empty). */
 export interface FailedCause {
-  readonly aspect: Aspect;
+  readonly changeKind: ChangeKind;
   readonly code: Reason['code'];
   readonly marketplaceCode: string;
 }
@@ -15,7 +15,7 @@ const CODE = sql`(last_error ->> 'code')`;
 const MARKETPLACE_CODE = sql`(coalesce(last_error #>> '{params,code}', ''))`;
 
 function ofCause({ userId, accountId }: AccountRef, cause: FailedCause) {
-  return sql`user_id = ${userId} and account_id = ${accountId} and state = 'failed' and aspect = ${cause.aspect}
+  return sql`user_id = ${userId} and account_id = ${accountId} and state = 'failed' and change_kind = ${cause.changeKind}
     and ${CODE} = ${cause.code} and ${MARKETPLACE_CODE} = ${cause.marketplaceCode}`;
 }
 
@@ -28,7 +28,7 @@ export interface FailedGroup extends FailedCause {
 /** What stands failed, by cause and site. Read from the index of failed wishes: its cost grows with what failed. */
 export async function groupFailed(db: Db, { userId, accountId }: AccountRef): Promise<FailedGroup[]> {
   const { rows } = await sql<FailedGroup>`
-    select aspect, ${CODE} as code, ${MARKETPLACE_CODE} as "marketplaceCode", site, count(*)::int as n, max(updated_at) as "lastAt"
+    select change_kind as "changeKind", ${CODE} as code, ${MARKETPLACE_CODE} as "marketplaceCode", site, count(*)::int as n, max(updated_at) as "lastAt"
     from desired_states where user_id = ${userId} and account_id = ${accountId} and state = 'failed'
     group by 1, 2, 3, 4`.execute(db);
   return rows;
@@ -46,11 +46,11 @@ export async function sampleWords(
   if (causes.length === 0) return [];
   const { rows } = await sql<{ place: number; words: string[] }>`
     select c.place, array_agg(distinct s.words) filter (where s.words <> '') as words
-    from unnest(${causes.map((c) => c.aspect)}::text[], ${causes.map((c) => c.code)}::text[],
-      ${causes.map((c) => c.marketplaceCode)}::text[]) with ordinality as c (aspect, code, marketplace_code, place)
+    from unnest(${causes.map((c) => c.changeKind)}::text[], ${causes.map((c) => c.code)}::text[],
+      ${causes.map((c) => c.marketplaceCode)}::text[]) with ordinality as c (change_kind, code, marketplace_code, place)
     cross join lateral (
       select coalesce(last_error #>> '{params,message}', '') as words from desired_states
-      where user_id = ${account.userId} and account_id = ${account.accountId} and state = 'failed' and aspect = c.aspect
+      where user_id = ${account.userId} and account_id = ${account.accountId} and state = 'failed' and change_kind = c.change_kind
         and ${CODE} = c.code and ${MARKETPLACE_CODE} = c.marketplace_code
       order by target_key, site limit ${SAMPLE}
     ) s group by c.place`.execute(db);
@@ -95,7 +95,7 @@ export async function listFailed(
 /** A failed wish as somebody found it: it is taken up again only if it still is that one. */
 export interface FailedWish {
   readonly targetKey: string;
-  readonly aspect: Aspect;
+  readonly changeKind: ChangeKind;
   readonly site: Site;
   readonly isHome: boolean;
   readonly itemId: number;
@@ -111,7 +111,7 @@ export async function findFailed(
   from: { until: Date; after: { targetKey: string; site: string }; limit: number },
 ): Promise<FailedWish[]> {
   const { rows } = await sql<FailedWish>`
-    select target_key as "targetKey", aspect, site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation
+    select target_key as "targetKey", change_kind as "changeKind", site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation
     from desired_states
     where ${ofCause(account, cause)} and updated_at <= ${from.until}
       and (target_key, site) > (${from.after.targetKey}, ${from.after.site})
@@ -146,26 +146,26 @@ export async function sendAgain(
   const { rows } = await sql<FailedWish>`
     with found as materialized (
       -- Each by its key, and the listing as a value: where statistics lag behind, PostgreSQL would compare each with each.
-      select d.target_key, d.aspect, d.site, (select l.is_live from dispatch_listings l
+      select d.target_key, d.change_kind, d.site, (select l.is_live from dispatch_listings l
         where (l.user_id, l.account_id, l.lease_key, l.site) = (${userId}, ${accountId}, d.lease_key, d.site)) as is_live
-      from (select * from unnest(${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.aspect)}::text[],
-        ${wishes.map((w) => w.site)}::text[], ${wishes.map((w) => w.generation)}::bigint[]) as w (target_key, aspect, site, generation)
+      from (select * from unnest(${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.changeKind)}::text[],
+        ${wishes.map((w) => w.site)}::text[], ${wishes.map((w) => w.generation)}::bigint[]) as w (target_key, change_kind, site, generation)
         order by target_key, site) w
       cross join lateral (
-        select target_key, aspect, site, lease_key from desired_states
-        where user_id = ${userId} and account_id = ${accountId} and target_key = w.target_key and aspect = w.aspect and site = w.site
+        select target_key, change_kind, site, lease_key from desired_states
+        where user_id = ${userId} and account_id = ${accountId} and target_key = w.target_key and change_kind = w.change_kind and site = w.site
           and state = 'failed' and generation = w.generation
         for update
       ) d
     )
     update desired_states d set
-      state = case when d.rides_only or (d.aspect in ('price', 'stock') and not d.is_home and f.is_live is not true) then 'idle'
+      state = case when d.rides_only or (d.change_kind in ('price', 'stock') and not d.is_home and f.is_live is not true) then 'idle'
         else 'due' end,
       due_at = now(), attempts = 0, last_error = null, updated_at = now()
     from found f
-    where (d.user_id, d.account_id, d.target_key, d.aspect, d.site) = (${userId}, ${accountId}, f.target_key, f.aspect, f.site)
+    where (d.user_id, d.account_id, d.target_key, d.change_kind, d.site) = (${userId}, ${accountId}, f.target_key, f.change_kind, f.site)
       and d.state = 'failed'
-    returning d.target_key as "targetKey", d.aspect, d.site, d.is_home as "isHome", d.item_id as "itemId", d.run_id as "runId",
+    returning d.target_key as "targetKey", d.change_kind as "changeKind", d.site, d.is_home as "isHome", d.item_id as "itemId", d.run_id as "runId",
       d.generation`.execute(tx);
   return rows;
 }
@@ -180,7 +180,7 @@ export interface HeldPrices {
 function ofHeld(account: AccountRef, { code, sites, itemId }: HeldPrices) {
   const onSites = sites === undefined ? sql`` : sql`and site = any(${[...sites]}::text[])`;
   const ofItem = itemId === undefined ? sql`` : sql`and item_id = ${itemId}`;
-  return sql`${ofCause(account, { aspect: 'price', code, marketplaceCode: '' })} ${onSites} ${ofItem}`;
+  return sql`${ofCause(account, { changeKind: 'price', code, marketplaceCode: '' })} ${onSites} ${ofItem}`;
 }
 
 /** How many prices the gate holds back on each site. */
@@ -204,7 +204,7 @@ export async function findHeld(
   from: { until: Date; after: { targetKey: string; site: string }; limit: number },
 ): Promise<FailedWish[]> {
   const { rows } = await sql<FailedWish>`
-    select target_key as "targetKey", aspect, site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation
+    select target_key as "targetKey", change_kind as "changeKind", site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation
     from desired_states
     where ${ofHeld(account, held)} and updated_at <= ${from.until}
       and (target_key, site) > (${from.after.targetKey}, ${from.after.site})

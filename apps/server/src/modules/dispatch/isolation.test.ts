@@ -61,7 +61,7 @@ async function addWork({ userId, accountId }: AccountRef): Promise<void> {
         site: 'UK' as const,
         itemId,
         priority: PRIORITY.stockDown,
-        aspect: 'stock' as const,
+        changeKind: 'stock' as const,
         isHome: true as const,
         payload: { quantity: 1, sku: 'SKU', isVariant: false },
       })),

@@ -13,7 +13,7 @@ export function accountKeyOf({ userId, accountId }: AccountRef): string {
   return `${userId}:${accountId}`;
 }
 
-export type Aspect = 'content' | 'price' | 'stock' | 'end';
+export type ChangeKind = 'content' | 'price' | 'stock' | 'end';
 
 /** Lower goes first. */
 export const PRIORITY = { stockDown: 0, end: 1, price: 2, stockUp: 3, content: 5 } as const;
@@ -36,15 +36,15 @@ export type Wish = AccountRef & {
   readonly runId?: number;
 } & (
     | {
-        readonly aspect: 'content';
+        readonly changeKind: 'content';
         readonly isHome: false;
         readonly payload: ContentPayload;
         /** One of so many that they are to go together: it waits a while for the others where the marketplace takes submissions. */
         readonly notBefore?: Date;
       }
-    | { readonly aspect: 'price'; readonly isHome: false; readonly payload: PricePayload }
+    | { readonly changeKind: 'price'; readonly isHome: false; readonly payload: PricePayload }
     | {
-        readonly aspect: 'stock';
+        readonly changeKind: 'stock';
         readonly isHome: false;
         readonly payload: StockPayload;
         /** Sent even where the same figure was sent last: the marketplace may have counted a sale in between. */
@@ -53,14 +53,14 @@ export type Wish = AccountRef & {
         readonly ridesOnly?: boolean;
       }
     | {
-        readonly aspect: 'stock';
+        readonly changeKind: 'stock';
         readonly isHome: true;
         readonly payload: HomeStockPayload;
         readonly isForced?: boolean;
       }
     /** The terms of one of the seller's own offers: all that is said of its content. */
-    | { readonly aspect: 'content'; readonly isHome: true; readonly payload: HomeTermsPayload }
-    | { readonly aspect: 'end'; readonly isHome: false; readonly payload: EndPayload }
+    | { readonly changeKind: 'content'; readonly isHome: true; readonly payload: HomeTermsPayload }
+    | { readonly changeKind: 'end'; readonly isHome: false; readonly payload: EndPayload }
   );
 
 export interface ContentPayload {
@@ -163,7 +163,7 @@ export interface UpdatedResult {
 export interface UpdateFailedResult extends ListingRef {
   readonly sku: string;
   readonly isHome: boolean;
-  readonly aspect: 'price' | 'stock' | 'end';
+  readonly changeKind: 'price' | 'stock' | 'end';
   readonly reason: Reason;
 }
 export interface Pause {

@@ -12,7 +12,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** Rows of one business, as many as are asked for, of one moment. */
 const addSends = (userId: number, count: number, at: Date) =>
-  sql`insert into sends (user_id, account_id, target_key, aspect, generation, fence, outcome, started_at, finished_at)
+  sql`insert into sends (user_id, account_id, target_key, change_kind, generation, fence, outcome, started_at, finished_at)
     select ${userId}::bigint, 1, 'sku-' || n, 'price', 1, 1, 'done', ${at}, ${at} from generate_series(1, ${count}::int) n`.execute(
     database.db,
   );

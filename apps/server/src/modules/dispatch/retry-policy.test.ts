@@ -3,7 +3,7 @@ import { type FailedSend, sequelOf } from './retry-policy.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const row = (changes: Partial<FailedSend> = {}): FailedSend => ({
-  aspect: 'content',
+  changeKind: 'content',
   attempts: 0,
   mayHaveBeenSent: false,
   ...changes,
@@ -69,7 +69,7 @@ describe('after a failed send', () => {
 
   it('pauses double up to five minutes and are spread', () => {
     const pauseMs = (attempts: number, random: () => number) => {
-      const sequel = sequelOf(row({ aspect: 'stock', attempts }), error('unavailable'), NOW, { random });
+      const sequel = sequelOf(row({ changeKind: 'stock', attempts }), error('unavailable'), NOW, { random });
       return sequel.kind === 'again' ? sequel.at.getTime() - NOW.getTime() : 0;
     };
     expect([0, 1, 2, 3].map((attempts) => pauseMs(attempts, longest))).toEqual([1_000, 2_000, 4_000, 8_000]);
@@ -82,8 +82,8 @@ describe('after a failed send', () => {
       kind: 'failed',
       reason: { code: 'marketplace_unavailable' },
     });
-    for (const aspect of ['price', 'stock', 'end'] as const) {
-      expect(sequelOf(row({ aspect, attempts: 5_000 }), error('unavailable'), NOW).kind).toBe('again');
+    for (const changeKind of ['price', 'stock', 'end'] as const) {
+      expect(sequelOf(row({ changeKind, attempts: 5_000 }), error('unavailable'), NOW).kind).toBe('again');
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { ConnectorError } from '@quayside/connector-kit';
 import type { Reason, RefusalTopic } from '@quayside/kernel';
-import type { Aspect } from './ports.ts';
+import type { ChangeKind } from './ports.ts';
 
 /** What becomes of a row whose send did not succeed. */
 export type Sequel =
@@ -24,7 +24,7 @@ const CONTENT_ATTEMPTS = 12;
 const RATE_PAUSE_MS = 5_000;
 
 export interface FailedSend {
-  readonly aspect: Aspect;
+  readonly changeKind: ChangeKind;
   readonly attempts: number;
   readonly mayHaveBeenSent: boolean;
 }
@@ -57,7 +57,7 @@ export function sequelOf(
     case 'unavailable':
     case 'unknown': {
       const attempts = row.attempts + 1;
-      if (row.aspect === 'content' && attempts >= CONTENT_ATTEMPTS && error.kind === 'unavailable') {
+      if (row.changeKind === 'content' && attempts >= CONTENT_ATTEMPTS && error.kind === 'unavailable') {
         return { kind: 'failed', reason: { code: 'marketplace_unavailable' } };
       }
       const at = new Date(now.getTime() + pauseMs(attempts, random));

@@ -107,7 +107,7 @@ describe('what is wished for', () => {
     const leave = async (wishesAgo: number) => {
       await sql`
         update desired_states set state = 'uncertain', taken_generation = generation - ${wishesAgo}::int
-        where user_id = ${shop.userId} and site = 'DE' and aspect = 'price' and target_key = ${skuOf(item, 'DE')}`.execute(
+        where user_id = ${shop.userId} and site = 'DE' and change_kind = 'price' and target_key = ${skuOf(item, 'DE')}`.execute(
         database.db,
       );
       const before = await calls();
@@ -128,7 +128,7 @@ describe('what is wished for', () => {
     await shop.wishPrices('US', 899, [item]);
     send({ listener: { updateFailed: async (_tx, _account, results) => void failures.push(...results) } });
     await settled();
-    expect(failures).toMatchObject([{ aspect: 'price', reason: { code: 'price_below_floor' } }]);
+    expect(failures).toMatchObject([{ changeKind: 'price', reason: { code: 'price_below_floor' } }]);
     const row = (await liveRows(sandbox, seller, 'US')).find((r) => r.sku === skuOf(item, 'US'));
     expect(row?.price).toBe('10.00');
     const refused = await database.db
@@ -198,7 +198,7 @@ describe('a wish that meets work under way', () => {
       .selectFrom('sends')
       .select('target_key')
       .where('user_id', '=', shop.userId)
-      .where('aspect', '=', 'price')
+      .where('change_kind', '=', 'price')
       .where(sql<boolean>`sent ->> 'minor' = '2100'`)
       .execute();
     expect(sends).toHaveLength(shop.items.length);
@@ -344,7 +344,9 @@ describe('several senders', () => {
     await Promise.all(senders.splice(0).map((sender) => sender.stop()));
     const { rows } = await sql<{ lease_key: string }>`
       update desired_states set state = 'sending', generation = generation + 1
-      where user_id = ${shop.userId} and site = 'IT' and aspect = 'stock' returning lease_key`.execute(database.db);
+      where user_id = ${shop.userId} and site = 'IT' and change_kind = 'stock' returning lease_key`.execute(
+      database.db,
+    );
     await sql`update dispatch_listings set fence = fence + 1
       where user_id = ${shop.userId} and site = 'IT' and lease_key = ${rows[0]?.lease_key}`.execute(database.db);
     send();

@@ -52,8 +52,8 @@ export async function storeRows(tx: Tx, { account, site }: Batch, outcomes: read
     update desired_states d set
       sent_generation = case when n.kind = 'done' then n.generation else d.sent_generation end,
       state = case
-        when d.rides_only or d.aspect in ('price', 'stock') and not d.is_home and not l.is_live then 'idle'
-        when d.aspect = 'content' and exists (select from desired_states e where e.aspect = 'end' and e.state <> 'idle'
+        when d.rides_only or d.change_kind in ('price', 'stock') and not d.is_home and not l.is_live then 'idle'
+        when d.change_kind = 'content' and exists (select from desired_states e where e.change_kind = 'end' and e.state <> 'idle'
           and (e.user_id, e.account_id, e.target_key, e.site) = (d.user_id, d.account_id, d.target_key, d.site)) then 'idle'
         when n.kind = 'again' and n.may_have_arrived then 'uncertain'
         when n.kind = 'again' or d.generation > n.generation then 'due'
@@ -61,15 +61,15 @@ export async function storeRows(tx: Tx, { account, site }: Batch, outcomes: read
         else 'idle' end,
       due_at = case when n.kind = 'again' then n.at else now() end,
       attempts = n.attempts, last_error = n.error, updated_at = now()
-    from unnest(${outcomes.map((o) => o.row.targetKey)}::text[], ${outcomes.map((o) => o.row.aspect)}::text[],
+    from unnest(${outcomes.map((o) => o.row.targetKey)}::text[], ${outcomes.map((o) => o.row.changeKind)}::text[],
       ${outcomes.map((o) => o.row.generation)}::bigint[], ${results.map((r) => r.kind)}::text[],
       ${results.map((r) => r.kind === 'again' && r.mayHaveArrived)}::boolean[],
       ${results.map((r) => (r.kind === 'again' ? r.at : null))}::timestamptz[],
       ${results.map((r) => (r.kind === 'again' ? r.attempts : 0))}::smallint[],
       ${results.map((r) => JSON.stringify(errorOf(r)))}::jsonb[])
-      as n (target_key, aspect, generation, kind, may_have_arrived, at, attempts, error), dispatch_listings l
+      as n (target_key, change_kind, generation, kind, may_have_arrived, at, attempts, error), dispatch_listings l
     where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.site = ${site}
-      and d.target_key = n.target_key and d.aspect = n.aspect
+      and d.target_key = n.target_key and d.change_kind = n.change_kind
       and (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site)`.execute(tx);
 }
 
@@ -83,10 +83,10 @@ export async function storeRiders(
     update desired_states d set sent_generation = n.generation, attempts = 0, last_error = null, updated_at = now(),
       due_at = case when d.generation > n.generation and not d.rides_only then now() else d.due_at end,
       state = case when d.generation > n.generation and not d.rides_only then 'due' else 'idle' end
-    from unnest(${riders.map((r) => r.row.targetKey)}::text[], ${riders.map((r) => r.row.aspect)}::text[],
-      ${riders.map((r) => r.row.generation)}::bigint[]) as n (target_key, aspect, generation)
+    from unnest(${riders.map((r) => r.row.targetKey)}::text[], ${riders.map((r) => r.row.changeKind)}::text[],
+      ${riders.map((r) => r.row.generation)}::bigint[]) as n (target_key, change_kind, generation)
     where d.user_id = ${account.userId} and d.account_id = ${account.accountId} and d.site = ${site}
-      and d.target_key = n.target_key and d.aspect = n.aspect`.execute(tx);
+      and d.target_key = n.target_key and d.change_kind = n.change_kind`.execute(tx);
 }
 
 /** After an end nothing of the listing is sent until it is wished again; content that was wished meanwhile stays due. */
@@ -101,9 +101,9 @@ export async function insertSends(tx: Tx, { account, site }: Batch, outcome: Bat
   const { rows } = outcome;
   if (rows.length === 0) return;
   await sql`
-    insert into sends (user_id, account_id, site, target_key, aspect, generation, fence, outcome, error, gate, sent, started_at)
+    insert into sends (user_id, account_id, site, target_key, change_kind, generation, fence, outcome, error, gate, sent, started_at)
     select ${account.userId}::bigint, ${account.accountId}::bigint, ${site}::text, n.*, ${outcome.startedAt}::timestamptz
-    from unnest(${rows.map((r) => r.row.targetKey)}::text[], ${rows.map((r) => r.row.aspect)}::text[],
+    from unnest(${rows.map((r) => r.row.targetKey)}::text[], ${rows.map((r) => r.row.changeKind)}::text[],
       ${rows.map((r) => r.row.generation)}::bigint[], ${rows.map((r) => r.listing.fence)}::bigint[],
       ${rows.map(outcomeWord)}::text[], ${rows.map((r) => JSON.stringify(errorOf(r.result)))}::jsonb[],
       ${rows.map((r) => (r.gate ? JSON.stringify(r.gate) : null))}::jsonb[],

@@ -1,19 +1,19 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { Aspect } from './ports.ts';
+import type { ChangeKind } from './ports.ts';
 
 /** Of these targets, the keys of those whose latest wish has not been confirmed by the marketplace. */
 export async function unsettledTargets(
   db: Db,
   userId: number,
-  targets: readonly { accountId: number; targetKey: string; site: Site; aspect: Aspect }[],
+  targets: readonly { accountId: number; targetKey: string; site: Site; changeKind: ChangeKind }[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ target_key: string }>`
     select d.target_key from desired_states d
     join unnest(${targets.map((t) => t.accountId)}::bigint[], ${targets.map((t) => t.targetKey)}::text[],
-      ${targets.map((t) => t.site)}::text[], ${targets.map((t) => t.aspect)}::text[])
-      as t (account_id, target_key, site, aspect) using (account_id, target_key, site, aspect)
+      ${targets.map((t) => t.site)}::text[], ${targets.map((t) => t.changeKind)}::text[])
+      as t (account_id, target_key, site, change_kind) using (account_id, target_key, site, change_kind)
     where d.user_id = ${userId} and (d.state <> 'idle' or d.sent_generation < d.generation)`.execute(db);
   return new Set(rows.map((row) => row.target_key));
 }

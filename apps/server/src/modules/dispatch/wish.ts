@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Wish } from './ports.ts';
 
-/** The kind of marketplace call that carries an aspect. */
+/** The kind of marketplace call that carries a kind of change. */
 export type DispatchCall = 'publish' | 'update' | 'end' | 'homeStock';
 
 /**
@@ -19,32 +19,32 @@ export async function wish(tx: Tx, wishes: readonly Wish[]): Promise<void> {
   await upsert(
     tx,
     latest.filter((w) => !isForced(w)),
-    sql`(excluded.aspect in ('content', 'end') or d.payload <> excluded.payload or d.state = 'failed' or (d.rides_only and not excluded.rides_only)
+    sql`(excluded.change_kind in ('content', 'end') or d.payload <> excluded.payload or d.state = 'failed' or (d.rides_only and not excluded.rides_only)
          or (d.state = 'idle' and d.sent_generation < d.generation and excluded.state = 'due'))`,
   );
   await takeBackOpposites(tx, latest);
 }
 
 function keyOf(w: Wish): string {
-  return JSON.stringify([w.userId, w.accountId, w.targetKey, w.site, w.aspect]);
+  return JSON.stringify([w.userId, w.accountId, w.targetKey, w.site, w.changeKind]);
 }
 
 function isForced(w: Wish): boolean {
-  return w.aspect === 'stock' && w.isForced === true;
+  return w.changeKind === 'stock' && w.isForced === true;
 }
 
 function ridesOnly(w: Wish): boolean {
-  return w.aspect === 'stock' && !w.isHome && w.ridesOnly === true;
+  return w.changeKind === 'stock' && !w.isHome && w.ridesOnly === true;
 }
 
 function notBefore(w: Wish): Date | null {
-  return w.aspect === 'content' && !w.isHome ? (w.notBefore ?? null) : null;
+  return w.changeKind === 'content' && !w.isHome ? (w.notBefore ?? null) : null;
 }
 
 function callOf(w: Wish): DispatchCall {
   if (w.isHome) return 'homeStock';
-  if (w.aspect === 'content') return 'publish';
-  return w.aspect === 'end' ? 'end' : 'update';
+  if (w.changeKind === 'content') return 'publish';
+  return w.changeKind === 'end' ? 'end' : 'update';
 }
 
 /**
@@ -84,22 +84,22 @@ async function upsert(tx: Tx, wishes: readonly Wish[], isNews: ReturnType<typeof
   if (wishes.length === 0) return;
   await sql`
     insert into desired_states as d
-      (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
+      (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
        due_at, state)
-    select w.user_id, w.account_id, w.target_key, w.aspect, w.site, w.is_home, w.lease_key, w.call, w.item_id, w.payload,
+    select w.user_id, w.account_id, w.target_key, w.change_kind, w.site, w.is_home, w.lease_key, w.call, w.item_id, w.payload,
       w.priority, w.run_id, w.rides_only,
       coalesce(w.not_before, now()), case when w.rides_only or w.call = 'update' and not l.is_live then 'idle' else 'due' end
     from unnest(${wishes.map((w) => w.userId)}::bigint[], ${wishes.map((w) => w.accountId)}::bigint[],
-      ${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.aspect)}::text[], ${wishes.map((w) => w.site)}::text[],
+      ${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.changeKind)}::text[], ${wishes.map((w) => w.site)}::text[],
       ${wishes.map((w) => w.isHome)}::boolean[], ${wishes.map((w) => w.leaseKey)}::text[], ${wishes.map(callOf)}::text[],
       ${wishes.map((w) => w.itemId)}::bigint[], ${wishes.map((w) => JSON.stringify(w.payload))}::jsonb[],
       ${wishes.map((w) => w.priority)}::smallint[], ${wishes.map((w) => w.runId ?? null)}::bigint[],
       ${wishes.map(ridesOnly)}::boolean[], ${wishes.map(notBefore)}::timestamptz[])
-      as w (user_id, account_id, target_key, aspect, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
+      as w (user_id, account_id, target_key, change_kind, site, is_home, lease_key, call, item_id, payload, priority, run_id, rides_only,
         not_before)
     join dispatch_listings l using (user_id, account_id, lease_key, site)
-    order by w.user_id, w.account_id, w.lease_key, w.site, w.target_key, w.aspect
-    on conflict (user_id, account_id, target_key, aspect, site) do update set
+    order by w.user_id, w.account_id, w.lease_key, w.site, w.target_key, w.change_kind
+    on conflict (user_id, account_id, target_key, change_kind, site) do update set
       generation = d.generation + 1, payload = excluded.payload, lease_key = excluded.lease_key, rides_only = excluded.rides_only,
       item_id = excluded.item_id, priority = excluded.priority, run_id = coalesce(excluded.run_id, d.run_id),
       -- What is under way or may have arrived is settled first; its outcome finds the newer generation.
@@ -119,16 +119,16 @@ async function takeBackOpposites(tx: Tx, wishes: readonly Wish[]): Promise<void>
   await takeBack(
     tx,
     'end',
-    wishes.filter((w) => w.aspect === 'content'),
+    wishes.filter((w) => w.changeKind === 'content'),
   );
   await takeBack(
     tx,
     'content',
-    wishes.filter((w) => w.aspect === 'end'),
+    wishes.filter((w) => w.changeKind === 'end'),
   );
 }
 
-async function takeBack(tx: Tx, aspect: 'content' | 'end', opposites: readonly Wish[]): Promise<void> {
+async function takeBack(tx: Tx, changeKind: 'content' | 'end', opposites: readonly Wish[]): Promise<void> {
   if (opposites.length === 0) return;
   // The rows are found by key first: where statistics lag behind, PostgreSQL takes the due ones for few and compares them all.
   const { rows } = await sql<{ user_id: number; account_id: number; target_key: string; site: string }>`
@@ -138,20 +138,20 @@ async function takeBack(tx: Tx, aspect: 'content' | 'end', opposites: readonly W
         ${opposites.map((w) => w.leaseKey)}::text[], ${opposites.map((w) => w.site)}::text[])
         as w (user_id, account_id, target_key, site)
       join desired_states d on d.user_id = w.user_id and d.account_id = w.account_id and d.target_key = w.target_key
-        and d.site = w.site and d.aspect = ${aspect}
+        and d.site = w.site and d.change_kind = ${changeKind}
       for update of d
     )
     update desired_states d set state = 'idle', sent_generation = generation, updated_at = now()
     from opposite o
     where d.user_id = o.user_id and d.account_id = o.account_id and d.target_key = o.target_key and d.site = o.site
-      and d.aspect = ${aspect}
+      and d.change_kind = ${changeKind}
       and o.state in ('due', 'failed', 'uncertain')
     returning d.user_id, d.account_id, d.target_key, d.site`.execute(tx);
-  if (aspect === 'content' || rows.length === 0) return;
+  if (changeKind === 'content' || rows.length === 0) return;
   await sql`
     update desired_states d set state = 'uncertain'
     from unnest(${rows.map((r) => r.user_id)}::bigint[], ${rows.map((r) => r.account_id)}::bigint[],
       ${rows.map((r) => r.target_key)}::text[], ${rows.map((r) => r.site)}::text[]) as w (user_id, account_id, target_key, site)
     where (d.user_id, d.account_id, d.target_key, d.site) = (w.user_id, w.account_id, w.target_key, w.site)
-      and d.aspect = 'content' and d.state = 'due'`.execute(tx);
+      and d.change_kind = 'content' and d.state = 'due'`.execute(tx);
 }

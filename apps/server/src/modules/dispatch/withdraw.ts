@@ -8,7 +8,7 @@ export interface Withdrawn {
   readonly listingKey: string;
   readonly itemId: number;
   readonly site: Site;
-  readonly aspect: 'content' | 'end';
+  readonly changeKind: 'content' | 'end';
 }
 
 /**
@@ -20,18 +20,18 @@ export async function withdrawWishes(tx: Tx, userId: number, runId: number): Pro
   const { rows } = await sql<Withdrawn>`
     with withdrawn as (
       delete from desired_states d using dispatch_listings l
-      where d.user_id = ${userId} and d.run_id = ${runId} and d.aspect in ('content', 'end') and d.state in ('due', 'failed')
+      where d.user_id = ${userId} and d.run_id = ${runId} and d.change_kind in ('content', 'end') and d.state in ('due', 'failed')
         and (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site)
-        and not (d.aspect = 'content' and l.is_live)
-      returning d.account_id, d.target_key, d.item_id, d.site, d.aspect
+        and not (d.change_kind = 'content' and l.is_live)
+      returning d.account_id, d.target_key, d.item_id, d.site, d.change_kind
     ), waiting as (
       delete from desired_states d using withdrawn w, dispatch_listings l
-      where w.aspect = 'content' and not l.is_live
+      where w.change_kind = 'content' and not l.is_live
         and (l.user_id, l.account_id, l.lease_key, l.site) = (${userId}, w.account_id, w.target_key, w.site)
         and (d.user_id, d.account_id, d.lease_key, d.site) = (${userId}, w.account_id, w.target_key, w.site)
-        and d.aspect in ('price', 'stock') and d.state = 'idle'
+        and d.change_kind in ('price', 'stock') and d.state = 'idle'
     )
-    select account_id as "accountId", target_key as "listingKey", item_id as "itemId", site, aspect from withdrawn`.execute(
+    select account_id as "accountId", target_key as "listingKey", item_id as "itemId", site, change_kind as "changeKind" from withdrawn`.execute(
     tx,
   );
   return rows;
@@ -50,7 +50,7 @@ export interface EndsOf extends AccountRef {
 
 /** Takes back every end of the account's listings, and of the others, that has not left. */
 export async function withdrawEnds(tx: Tx, { userId, accountId, others = [] }: EndsOf): Promise<WithdrawnEnds> {
-  const ofThese = sql`aspect = 'end' and user_id = ${userId} and (account_id = ${accountId}
+  const ofThese = sql`change_kind = 'end' and user_id = ${userId} and (account_id = ${accountId}
     or (account_id, target_key, site) in (select * from unnest(${others.map((other) => other.accountId)}::bigint[],
       ${others.map((other) => other.listingKey)}::text[], ${others.map((other) => other.site)}::text[])))`;
   const { rows: withdrawn } = await sql<{ itemId: number; site: Site }>`

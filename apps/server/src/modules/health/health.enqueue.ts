@@ -1,4 +1,4 @@
-import { QUEUE_ASPECTS } from '@quayside/contract';
+import { CHANGE_KINDS } from '@quayside/contract';
 import { REASONS, type ReasonCode } from '@quayside/kernel';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
@@ -15,7 +15,7 @@ export const retryRestJob = defineJob({
     userId: id,
     accountId: id,
     cause: z.object({
-      aspect: z.enum(QUEUE_ASPECTS),
+      changeKind: z.enum(CHANGE_KINDS),
       code: z.enum(Object.keys(REASONS) as [ReasonCode]),
       marketplaceCode: z.string(),
     }),

@@ -24,7 +24,7 @@ beforeAll(async () => {
     [other, otherId],
   ]) {
     await database.pool.query(
-      `insert into desired_states (user_id, account_id, target_key, aspect, site, lease_key, call, item_id, payload, priority, state, last_error)
+      `insert into desired_states (user_id, account_id, target_key, change_kind, site, lease_key, call, item_id, payload, priority, state, last_error)
        select $1, $2, 'SKU-' || n, case when n % 2 = 0 then 'content' else 'price' end, 'DE', 'SKU-' || n, 'publish', n, '{}', 5,
          case when n <= $3 then 'failed' when n <= 2 * $3 then 'due' else 'idle' end,
          case when n <= $3 then jsonb_build_object('code', 'rejected_by_marketplace',
@@ -33,7 +33,7 @@ beforeAll(async () => {
       [userId, accountId, ROWS],
     );
     await database.pool.query(
-      `insert into sends (user_id, account_id, target_key, aspect, generation, fence, outcome, started_at, site)
+      `insert into sends (user_id, account_id, target_key, change_kind, generation, fence, outcome, started_at, site)
        select $1, $2, 'SKU-' || n, case when n % 2 = 0 then 'content' else 'price' end, 1, 1, 'done', now(), 'DE'
        from generate_series(1, $3::int) as n`,
       [userId, accountId, ROWS],
@@ -67,7 +67,11 @@ describe(`with ${ROWS.toLocaleString('en')} failures, waiting changes and sends 
   });
 
   it('turns the last page of a cause like the first', async () => {
-    const cause = { aspect: 'content' as const, code: 'rejected_by_marketplace' as const, marketplaceCode: '25010' };
+    const cause = {
+      changeKind: 'content' as const,
+      code: 'rejected_by_marketplace' as const,
+      marketplaceCode: '25010',
+    };
     const after = { targetKey: 'SKU-99', site: 'DE' };
     const { list } = await listFailedTargets(watched.db, account, cause, { after, limit: 50 });
     expect(list.length).toBeGreaterThan(0);

@@ -95,7 +95,7 @@ describe('what is kept in step', () => {
 });
 
 describe('what failed', () => {
-  const cause: CauseQuery = { aspect: 'content', code: 'rejected_by_marketplace', marketplaceCode: '25007' };
+  const cause: CauseQuery = { changeKind: 'content', code: 'rejected_by_marketplace', marketplaceCode: '25007' };
   let shipping: Awaited<ReturnType<typeof takeShippingAway>>;
   let runId: number;
   let wished: number;
@@ -115,7 +115,7 @@ describe('what failed', () => {
     expect(failures).toMatchObject([{ ...cause, topic: 'policies', n: wished, sites: [{ site: 'IT', n: wished }] }]);
     expect(failures[0]?.words.join()).toMatch(/policy/i);
     expect(queue.outlook).toEqual({ kind: 'empty' });
-    expect(queue.lanes.find(({ aspect }) => aspect === 'content')?.done).toBeGreaterThanOrEqual(wished);
+    expect(queue.lanes.find(({ changeKind }) => changeKind === 'content')?.done).toBeGreaterThanOrEqual(wished);
     // What went to the other site went well.
     expect(sync.find((row) => row.subject === 'price')?.lastFailure).toBeNull();
   });

@@ -8,7 +8,7 @@ import type {
   QueueLaneView,
   RecentCalls,
 } from '@quayside/contract';
-import { QUEUE_ASPECTS } from '@quayside/contract';
+import { CHANGE_KINDS } from '@quayside/contract';
 import { queueOutlook, type RefusalTopic } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { readBuckets } from '../../platform/throttle-state.ts';
@@ -60,15 +60,15 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     readFall(db, account),
     connector ? readNoticesHealth(db, connector) : null,
   ]);
-  const views = QUEUE_ASPECTS.map(
-    (aspect): QueueLaneView => ({
-      aspect,
-      waiting: lanes.find((lane) => lane.aspect === aspect)?.waiting ?? 0,
-      done: done.find((lane) => lane.aspect === aspect)?.n ?? 0,
+  const views = CHANGE_KINDS.map(
+    (changeKind): QueueLaneView => ({
+      changeKind,
+      waiting: lanes.find((lane) => lane.changeKind === changeKind)?.waiting ?? 0,
+      done: done.find((lane) => lane.changeKind === changeKind)?.n ?? 0,
     }),
   );
-  const secondsOf = (aspect: QueueLaneView['aspect']) => {
-    const firstAt = done.find((lane) => lane.aspect === aspect)?.firstAt ?? now;
+  const secondsOf = (changeKind: QueueLaneView['changeKind']) => {
+    const firstAt = done.find((lane) => lane.changeKind === changeKind)?.firstAt ?? now;
     return Math.max(SHORTEST_PACE_S, (now.getTime() - firstAt.getTime()) / 1_000);
   };
   const isPlatformOn = connector !== undefined;
@@ -85,7 +85,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     queue: {
       lanes: views,
       outlook: queueOutlook(
-        views.map((lane) => ({ ...lane, overSeconds: secondsOf(lane.aspect) })),
+        views.map((lane) => ({ ...lane, overSeconds: secondsOf(lane.changeKind) })),
         {
           isConnected,
           isPlatformOn,
@@ -117,7 +117,10 @@ function ownQuota(limit: number | null, used: number, now: Date): CallQuota | nu
 function stillStanding(row: AccountHealth['sync'][number], failures: readonly FailureCause[]): typeof row {
   const { lastFailure } = row;
   if (lastFailure?.sequel !== 'seller' || (row.subject !== 'stock' && row.subject !== 'price')) return row;
-  return { ...row, lastFailure: { ...lastFailure, isOver: !failures.some(({ aspect }) => aspect === row.subject) } };
+  return {
+    ...row,
+    lastFailure: { ...lastFailure, isOver: !failures.some(({ changeKind }) => changeKind === row.subject) },
+  };
 }
 
 async function readFall(db: Db, account: AccountRef): Promise<CatalogueFall | null> {
@@ -135,7 +138,7 @@ async function listCauses(
 ): Promise<FailureCause[]> {
   const byCause = new Map<string, FailedGroup[]>();
   for (const group of await groupFailed(db, account)) {
-    const key = JSON.stringify([group.aspect, group.code, group.marketplaceCode]);
+    const key = JSON.stringify([group.changeKind, group.code, group.marketplaceCode]);
     byCause.set(key, [...(byCause.get(key) ?? []), group]);
   }
   const causes = [...byCause.values()].flatMap((groups) => {
@@ -144,10 +147,10 @@ async function listCauses(
   });
   const words = await sampleWords(db, account, causes);
   return causes
-    .map(({ aspect, code, marketplaceCode, groups }, index): FailureCause => {
+    .map(({ changeKind, code, marketplaceCode, groups }, index): FailureCause => {
       const lastAt = Math.max(...groups.map((group) => group.lastAt.getTime()));
       return {
-        aspect,
+        changeKind,
         code,
         marketplaceCode,
         topic: topics[marketplaceCode] ?? null,

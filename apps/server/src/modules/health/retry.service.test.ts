@@ -7,7 +7,7 @@ import { retryRestJob } from './health.enqueue.ts';
 import { retryFailures, retryRest } from './retry.service.ts';
 
 const database = useTestDatabase();
-const cause = { aspect: 'price' as const, code: 'rejected_by_marketplace' as const, marketplaceCode: '25003' };
+const cause = { changeKind: 'price' as const, code: 'rejected_by_marketplace' as const, marketplaceCode: '25003' };
 const actor = { kind: 'login' as const, id: 1 };
 const enqueued: { payload: object; key: string | undefined }[] = [];
 const deps = () => ({
@@ -28,7 +28,7 @@ async function buildFailures({ userId, accountId }: AccountRef, from: number, to
     [userId, accountId, from, to],
   );
   await database.pool.query(
-    `insert into desired_states (user_id, account_id, target_key, aspect, site, lease_key, call, item_id, payload, priority, state, attempts,
+    `insert into desired_states (user_id, account_id, target_key, change_kind, site, lease_key, call, item_id, payload, priority, state, attempts,
        last_error)
      select $1, $2, 'SKU-' || n, 'price', 'DE', 'SKU-' || n, 'update', n, '{}', 2, 'failed', 3,
        '{"code": "rejected_by_marketplace", "params": {"code": "25003", "message": "Invalid price."}}'

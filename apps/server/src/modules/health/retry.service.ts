@@ -46,7 +46,7 @@ export async function retryFailures(
       after: [step.next.targetKey, step.next.site],
       actor,
     };
-    const key = [userId, accountId, cause.aspect, cause.code, cause.marketplaceCode].join(':');
+    const key = [userId, accountId, cause.changeKind, cause.code, cause.marketplaceCode].join(':');
     await deps.jobs.enqueue(tx, retryRestJob, retryRestJob.payload.parse(payload), { key });
     return { again: step.again, left: await countFailed(tx, account, cause, { until, after: step.next }) };
   });
@@ -90,7 +90,7 @@ async function retryStep(
         entity: 'account',
         entityId: accountId,
         field: 'failures',
-        before: { aspect: cause.aspect, code: cause.code },
+        before: { changeKind: cause.changeKind, code: cause.code },
         after: { again },
         why: 'sent_again',
       },

@@ -62,10 +62,12 @@ function ordersHealth(mark: SyncMark | undefined): SyncHealth {
 }
 
 function sendHealth(subject: 'stock' | 'price', sends: readonly LatestSend[]): SyncHealth {
-  const own = sends.filter(({ aspect }) => aspect === subject);
+  const own = sends.filter(({ changeKind }) => changeKind === subject);
   // A listing that goes live carries its stock and prices with it.
   const done = latestOf(
-    sends.filter(({ aspect, outcome }) => outcome === 'done' && (aspect === subject || aspect === 'content')),
+    sends.filter(
+      ({ changeKind, outcome }) => outcome === 'done' && (changeKind === subject || changeKind === 'content'),
+    ),
   );
   const [failed] = own
     .filter(({ outcome }) => outcome !== 'done')

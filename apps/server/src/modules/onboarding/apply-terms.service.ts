@@ -138,7 +138,7 @@ async function wishTerms(
       site,
       itemId,
       isHome: true as const,
-      aspect: 'content' as const,
+      changeKind: 'content' as const,
       targetKey: homeStockKey(listingKey, sku),
       leaseKey: listingKey,
       payload: { sku, terms },

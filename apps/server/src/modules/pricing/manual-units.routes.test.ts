@@ -37,7 +37,7 @@ const wished = async () => {
     .selectFrom('desired_states')
     .select(['target_key', 'payload'])
     .where('item_id', '=', item.itemId)
-    .where('aspect', '=', 'price')
+    .where('change_kind', '=', 'price')
     .orderBy('target_key')
     .execute();
   return Object.fromEntries(rows.map((row) => [row.target_key, row.payload]));

@@ -187,7 +187,7 @@ describe('manual prices', () => {
       .selectFrom('desired_states')
       .select(['payload', 'site'])
       .where('item_id', '=', item.itemId)
-      .where('aspect', '=', 'price')
+      .where('change_kind', '=', 'price')
       .execute();
     expect(wished).toEqual([{ site: 'DE', payload: { minor: 2_550, currency: 'EUR', owner: 'manual' } }]);
 

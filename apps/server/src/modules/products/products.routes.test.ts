@@ -330,7 +330,7 @@ describe('counting stock', () => {
       .selectFrom('desired_states')
       .select(['site', 'is_home', 'payload'])
       .where('item_id', '=', item.itemId)
-      .where('aspect', '=', 'stock')
+      .where('change_kind', '=', 'stock')
       .orderBy('site')
       .execute();
     return rows.map((row) => [row.site, row.is_home, (row.payload as { quantity: number }).quantity]);

@@ -60,7 +60,7 @@ const quantities = async (sku: string) =>
 const stockCalls = async () =>
   (
     await database.pool.query<{ site: string; n: number }>(
-      `select site, count(*)::int as n from sends where user_id = $1 and aspect = 'stock' and outcome = 'done' group by site`,
+      `select site, count(*)::int as n from sends where user_id = $1 and change_kind = 'stock' and outcome = 'done' group by site`,
       [owner.userId],
     )
   ).rows;
@@ -154,7 +154,7 @@ describe('an order on one of the sites', () => {
   it('is carried by the next content of a listing, not by a write of its own', async () => {
     const { rows } = await database.pool.query(
       `select distinct payload from desired_states
-       where user_id = $1 and aspect = 'stock' and target_key = 'FIG-2' and rides_only`,
+       where user_id = $1 and change_kind = 'stock' and target_key = 'FIG-2' and rides_only`,
       [owner.userId],
     );
     expect(rows).toEqual([{ payload: { quantity: STOCK - 2 } }]);
@@ -183,7 +183,9 @@ describe('goods in Amazon’s warehouse', () => {
     }, PATIENCE_MS);
     expect(await read('select sum(reserved)::int as n from stock_levels where user_id = $1')).toMatchObject([{ n: 0 }]);
     expect(
-      await read(`select target_key from desired_states where user_id = $1 and aspect = 'stock' and state <> 'idle'`),
+      await read(
+        `select target_key from desired_states where user_id = $1 and change_kind = 'stock' and state <> 'idle'`,
+      ),
     ).toEqual([]);
   });
 });

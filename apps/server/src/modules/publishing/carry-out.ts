@@ -192,7 +192,7 @@ async function wishEnds(tx: Tx, run: RunRow, cells: readonly CellRow[]): Promise
     if (!isLive || !listing.listingKey) continue;
     const leaseKey = listing.listingKey;
     const target = { userId, accountId, targetKey: leaseKey, leaseKey, site, itemId, runId };
-    wishes.push({ ...target, aspect: 'end', isHome: false, payload: {}, priority: PRIORITY.end });
+    wishes.push({ ...target, changeKind: 'end', isHome: false, payload: {}, priority: PRIORITY.end });
   }
   await wish(tx, wishes);
   return changes;

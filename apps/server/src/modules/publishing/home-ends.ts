@@ -34,7 +34,7 @@ export async function endListingsOf(
         ...listing,
         userId,
         isHome: false,
-        aspect: 'end',
+        changeKind: 'end',
         targetKey: listingKey,
         leaseKey: listingKey,
         payload: {},

@@ -43,7 +43,7 @@ export async function endSomeListings(tx: Tx, account: AccountRef): Promise<numb
     where l.user_id = ${userId} and (l.account_id = ${accountId} or ${soldElsewhere(account)}) and ${LIVE}
       and not exists (select from desired_states d
         where d.user_id = l.user_id and d.account_id = l.account_id and d.target_key = l.listing_key and d.site = l.site
-          and d.aspect = 'end' and d.state <> 'idle')
+          and d.change_kind = 'end' and d.state <> 'idle')
     order by l.listing_key limit ${STEP} for update of l`.execute(tx);
   await wish(
     tx,
@@ -52,7 +52,7 @@ export async function endSomeListings(tx: Tx, account: AccountRef): Promise<numb
         ...listing,
         userId,
         isHome: false,
-        aspect: 'end',
+        changeKind: 'end',
         targetKey: listingKey,
         leaseKey: listingKey,
         payload: {},
@@ -84,7 +84,7 @@ export async function countListingsLeft(db: Db, account: AccountRef): Promise<{ 
     with elsewhere as (
       select (t.state <> 'A' or exists (select from desired_states d
           where d.user_id = l.user_id and d.account_id = l.account_id and d.target_key = l.listing_key and d.site = l.site
-            and d.aspect = 'end' and d.state = 'failed')) as is_refused
+            and d.change_kind = 'end' and d.state = 'failed')) as is_refused
       from listings l join account_tokens t on t.user_id = l.user_id and t.account_id = l.account_id
       where l.user_id = ${userId} and ${soldElsewhere(account)} and l.state in ('L', 'P', 'Q')
     )
@@ -93,7 +93,7 @@ export async function countListingsLeft(db: Db, account: AccountRef): Promise<{ 
         where user_id = ${userId} and account_id = ${accountId} and state in ('L', 'P', 'Q'))
         + (select count(*)::int from elsewhere) as listings,
       (select count(*)::int from desired_states
-        where user_id = ${userId} and account_id = ${accountId} and aspect = 'end' and state = 'failed')
+        where user_id = ${userId} and account_id = ${accountId} and change_kind = 'end' and state = 'failed')
         + (select count(*)::int from elsewhere where is_refused) as refused`.execute(db);
   return rows[0] ?? { listings: 0, refused: 0 };
 }

@@ -112,7 +112,7 @@ export async function retitle(
           itemId: listing.itemId,
           site: listing.site,
           isHome: false,
-          aspect: 'content',
+          changeKind: 'content',
           targetKey: listing.listingKey,
           leaseKey: listing.listingKey,
           payload: { isGroup: listing.isGroup },

@@ -103,7 +103,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
 
     async updateFailed(tx, account, results) {
       const abroad = results.filter((r) => !r.isHome);
-      const ends = abroad.filter((r) => r.aspect === 'end');
+      const ends = abroad.filter((r) => r.changeKind === 'end');
       const reasons = new Map(ends.map((r) => [`${r.itemId}/${r.site}`, r.reason]));
       await settle(tx, account, {
         listings: abroad.map((r) => ({ itemId: r.itemId, site: r.site, state: 'L', reason: r.reason })),
@@ -115,7 +115,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
               : { outcome: 'listed', reason: null },
           )),
         ],
-        history: abroad.map((r) => historyOf(r, r.aspect, { reason: r.reason }, 'update_failed')),
+        history: abroad.map((r) => historyOf(r, r.changeKind, { reason: r.reason }, 'update_failed')),
       });
     },
 

@@ -155,7 +155,7 @@ export function wishesOf(
   return [
     {
       ...common,
-      aspect: 'content',
+      changeKind: 'content',
       targetKey: listing.listingKey,
       payload: { isGroup: listing.isGroup },
       priority: PRIORITY.content,
@@ -164,14 +164,14 @@ export function wishesOf(
     ...units.flatMap((unit): Wish[] => [
       {
         ...common,
-        aspect: 'price',
+        changeKind: 'price',
         targetKey: unit.sku,
         payload: { minor: unit.priceMinor, currency, owner },
         priority: PRIORITY.price,
       },
       {
         ...common,
-        aspect: 'stock',
+        changeKind: 'stock',
         targetKey: unit.sku,
         payload: { quantity: unit.quantity },
         ridesOnly: poolOf(listing.site) !== null,

@@ -71,8 +71,8 @@ describe('new prices', () => {
     expect(await apply(priced(two, 'DE', 3_100), priced(one, 'DE', 3_000))).toBe(2);
     expect(await rowsOf('listings')).toMatchObject([{ price_minor: 3_000 }, { price_minor: 3_100 }]);
     expect(await rowsOf('desired_states')).toMatchObject([
-      { aspect: 'price', target_key: `${one.sku}-DE`, payload: { minor: 3_000, currency: 'EUR', owner: 'rule' } },
-      { aspect: 'price', target_key: `${two.sku}-DE`, payload: { minor: 3_100 } },
+      { change_kind: 'price', target_key: `${one.sku}-DE`, payload: { minor: 3_000, currency: 'EUR', owner: 'rule' } },
+      { change_kind: 'price', target_key: `${two.sku}-DE`, payload: { minor: 3_100 } },
     ]);
     expect(await historyOf()).toMatchObject([
       { item_id: one.itemId, before: { minor: 2_399, currency: 'EUR' }, after: { minor: 3_000 }, why: 'rule_changed' },

@@ -148,7 +148,7 @@ function toWish(
       itemId: unit.itemId,
       site: unit.site,
       isHome: false,
-      aspect: 'price',
+      changeKind: 'price',
       targetKey: unit.sku,
       leaseKey: unit.listingKey,
       payload: {

@@ -126,12 +126,12 @@ const listingOn = (site: Site) =>
     .where('item_id', '=', item.itemId)
     .where('site', '=', site)
     .executeTakeFirst();
-const wishesOf = (aspect: string) =>
+const wishesOf = (changeKind: string) =>
   database.db
     .selectFrom('desired_states')
     .select(['state', 'payload', 'run_id'])
     .where('item_id', '=', item.itemId)
-    .where('aspect', '=', aspect)
+    .where('change_kind', '=', changeKind)
     .execute();
 const ref = (runId: number | null) => ({
   listingKey: `${item.sku}-DE`,
@@ -155,7 +155,7 @@ async function goLive(runId: number): Promise<void> {
       .updateTable('desired_states')
       .set({ state: 'idle' })
       .where('target_key', '=', `${item.sku}-DE`)
-      .where('aspect', '=', 'content')
+      .where('change_kind', '=', 'content')
       .execute();
     const published = { ...ref(runId), listingId: '1', url: null, title: 'Holzeisenbahn', units, warnings: [] };
     await listener.published?.(tx, account, [published]);
@@ -226,7 +226,7 @@ describe('cancelling a run', () => {
       .updateTable('desired_states')
       .set({ state: 'sending' })
       .where('item_id', '=', item.itemId)
-      .where('aspect', '=', 'content')
+      .where('change_kind', '=', 'content')
       .execute();
     for (let time = 0; time < 2; time += 1) {
       const view = await as().call(publishing.cancel, { params: paramsOf(runId) });
@@ -280,7 +280,7 @@ describe('what a seller decides after the preparation', () => {
         .updateTable('desired_states')
         .set({ state: 'failed' })
         .where('item_id', '=', item.itemId)
-        .where('aspect', '=', 'content')
+        .where('change_kind', '=', 'content')
         .execute();
       await listener.publishFailed?.(tx, account, [failed, { ...failed, listingKey: `${item.sku}-FR`, site: 'FR' }]);
     });

@@ -142,8 +142,8 @@ export async function retryRun(
             isHome: false as const,
           };
           return run.kind === 'list'
-            ? { ...target, aspect: 'content', payload: { isGroup }, priority: PRIORITY.content }
-            : { ...target, aspect: 'end', payload: {}, priority: PRIORITY.end };
+            ? { ...target, changeKind: 'content', payload: { isGroup }, priority: PRIORITY.content }
+            : { ...target, changeKind: 'end', payload: {}, priority: PRIORITY.end };
         }),
       );
       await refreshListingsAbroad(

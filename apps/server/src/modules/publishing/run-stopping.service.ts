@@ -86,13 +86,13 @@ async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow)
     userId,
     accountId,
     withdrawn
-      .filter((w) => w.aspect === 'content')
+      .filter((w) => w.changeKind === 'content')
       .map(({ itemId, site }) => ({ itemId, site, state: 'N', reason: cancelled })),
   );
   await queueAgain(
     tx,
     userId,
-    withdrawn.filter((w) => w.aspect === 'end'),
+    withdrawn.filter((w) => w.changeKind === 'end'),
   );
   await refreshListingsAbroad(
     tx,
@@ -144,7 +144,7 @@ export async function queueAgain(
     onTheirWay.flatMap(({ accountId, itemId, site, listingKey, isGroup }): Wish[] => {
       if (listingKey === null) return [];
       const target = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
-      return [{ ...target, isHome: false, aspect: 'content', payload: { isGroup }, priority: PRIORITY.content }];
+      return [{ ...target, isHome: false, changeKind: 'content', payload: { isGroup }, priority: PRIORITY.content }];
     }),
   );
 }

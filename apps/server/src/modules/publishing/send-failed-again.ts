@@ -26,14 +26,14 @@ export async function sendFailedAgain(
   const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
   const listings = new Map((await listListings(tx, userId, itemIds)).map((row) => [keyOf(row), row.state]));
   const isWanted = (wish: FailedWish) => {
-    if (wish.aspect !== 'content' || listings.get(keyOf(wish)) === 'L') return true;
+    if (wish.changeKind !== 'content' || listings.get(keyOf(wish)) === 'L') return true;
     const item = items.get(wish.itemId);
     return item !== undefined && reasonAgainst(item) === undefined;
   };
   const taken = await sendAgain(tx, account, found.filter(isWanted));
 
-  const cells = taken.flatMap(({ aspect, runId, itemId, site }) =>
-    runId !== null && openRuns.get(runId) === RUN_KIND_OF[aspect] ? [{ runId, itemId, site }] : [],
+  const cells = taken.flatMap(({ changeKind, runId, itemId, site }) =>
+    runId !== null && openRuns.get(runId) === RUN_KIND_OF[changeKind] ? [{ runId, itemId, site }] : [],
   );
   await settleCells(
     tx,
@@ -57,8 +57,8 @@ export async function sendFailedAgain(
   return { again: taken.length, runIds };
 }
 
-/** Which kind of run has a cell for a wish of this aspect. */
-const RUN_KIND_OF: Readonly<Record<FailedWish['aspect'], 'list' | 'end' | null>> = {
+/** Which kind of run has a cell for a desired state of this kind of change. */
+const RUN_KIND_OF: Readonly<Record<FailedWish['changeKind'], 'list' | 'end' | null>> = {
   content: 'list',
   end: 'end',
   price: null,

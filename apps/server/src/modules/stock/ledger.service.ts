@@ -142,7 +142,7 @@ export async function wishStock(
         itemId,
         site,
         leaseKey,
-        aspect: 'stock' as const,
+        changeKind: 'stock' as const,
         priority: isFall ? PRIORITY.stockDown : PRIORITY.stockUp,
         isForced: options.forcedUnitIds?.has(target.unitId) ?? false,
       };

@@ -41,7 +41,7 @@ export async function findMistold(
     select t.account_id as "accountId", t.unit_id as "unitId", t.marketplace_sku as sku, coalesce(t.pool, t.channel) as pool
     from stock_targets t
     join stock_levels l on l.user_id = t.user_id and l.unit_id = t.unit_id
-    left join desired_states d on d.user_id = t.user_id and d.account_id = t.account_id and d.aspect = 'stock' and d.site = t.channel
+    left join desired_states d on d.user_id = t.user_id and d.account_id = t.account_id and d.change_kind = 'stock' and d.site = t.channel
       and d.target_key = case when t.is_home then 'home:' || t.listing_key || ':' || t.marketplace_sku else t.marketplace_sku end
     where t.user_id = ${userId} and t.account_id = ${accountId} and t.unit_id = any(${[...unitIds]}::bigint[])
       and not t.is_ended and (t.is_home or t.is_live)

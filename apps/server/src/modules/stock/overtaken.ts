@@ -23,7 +23,7 @@ export async function tellOvertaken(tx: Tx, account: AccountRef, results: readon
     join stock_targets t on t.user_id = ${account.userId} and t.account_id = ${account.accountId}
       and t.listing_key = n.listing_key and t.marketplace_sku = n.sku and t.channel = n.site
     left join desired_states d on d.user_id = t.user_id and d.account_id = t.account_id and d.target_key = t.marketplace_sku
-      and d.aspect = 'stock' and d.site = t.channel`.execute(tx);
+      and d.change_kind = 'stock' and d.site = t.channel`.execute(tx);
   const levels = await readLevels(tx, account.userId, [...new Set(rows.map((row) => row.itemId))]);
   const available = new Map(levels.map((level) => [level.unitId, level.available]));
   const overtaken = rows.filter(({ unitId, told, wished, isShared }) => {

@@ -136,7 +136,7 @@ async function findUnsettledHomeUnits(
       accountId: t.accountId,
       targetKey: homeStockKey(t.listingKey, t.sku),
       site: t.site,
-      aspect: 'stock',
+      changeKind: 'stock',
     })),
   );
   const isUnsettled = (t: HomeTarget) =>

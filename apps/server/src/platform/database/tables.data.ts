@@ -126,7 +126,7 @@ export interface DesiredStateTable {
   user_id: number;
   account_id: number;
   target_key: string;
-  aspect: string;
+  change_kind: string;
   site: string;
   is_home: Generated<boolean>;
   lease_key: string;
@@ -774,7 +774,7 @@ export interface SendTable {
   account_id: number;
   send_id: GeneratedAlways<number>;
   target_key: string;
-  aspect: string;
+  change_kind: string;
   generation: number;
   fence: number;
   outcome: string;

@@ -56,7 +56,7 @@ async function settle(context: SendContext & SettleDeps, leased: LeasedAnswer, o
 
 /** An answer is never given up here: the marketplace ends the wait for it. */
 function againAfter({ attempts }: LeasedAnswer, error: ConnectorError, now: Date): { at: Date; attempts: number } {
-  const sequel = sequelOf({ aspect: 'stock', attempts, mayHaveBeenSent: true }, error, now);
+  const sequel = sequelOf({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, error, now);
   if (sequel.kind === 'failed') return { at: new Date(now.getTime() + AFTER_REFUSAL_MS), attempts: attempts + 1 };
   const leastMs = error.kind === 'auth-expired' ? LATER_MS : 0;
   return { at: new Date(Math.max(sequel.at.getTime(), now.getTime() + leastMs)), attempts: sequel.attempts };

@@ -79,7 +79,7 @@ function noteFailures(draft: OutcomeDraft, context: SendContext, listing: Leased
     const result = noteFailure(draft, context, listing, row, error);
     if (result.kind !== 'failed') continue;
     const { reason } = result;
-    const facts = { sku: listing.leaseKey, isHome: false, aspect: 'end' as const, reason };
+    const facts = { sku: listing.leaseKey, isHome: false, changeKind: 'end' as const, reason };
     draft.updateFailed.push(...refsOf(listing).map((ref) => ({ ...ref, ...facts })));
   }
 }

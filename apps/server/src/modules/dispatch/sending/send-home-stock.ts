@@ -10,7 +10,7 @@ interface Entry {
   readonly row: DesiredRow;
 }
 
-const isTerms = ({ row }: Entry): boolean => row.aspect === 'content';
+const isTerms = ({ row }: Entry): boolean => row.changeKind === 'content';
 const stockOf = ({ row }: Entry) => row.payload as HomeStockPayload;
 
 function offerUpdateOf(entry: Entry): OfferUpdate {
@@ -82,7 +82,7 @@ function note(
   } else {
     const result = noteFailure(draft, context, listing, row, outcome.error);
     if (result.kind !== 'failed' || isTerms(entry)) return;
-    draft.updateFailed.push({ ...aboutOf(entry), runId: row.runId, aspect: 'stock', reason: result.reason });
+    draft.updateFailed.push({ ...aboutOf(entry), runId: row.runId, changeKind: 'stock', reason: result.reason });
   }
 }
 

@@ -33,7 +33,9 @@ async function settle(context: SendContext & SettleDeps, parcel: WaitingParcel, 
   const { db, clock, accounts, listeners, consent } = context;
   const now = clock.now();
   const { userId, accountId, orderId, attempts } = parcel;
-  const sequel = outcome.ok ? null : sequelOf({ aspect: 'stock', attempts, mayHaveBeenSent: true }, outcome.error, now);
+  const sequel = outcome.ok
+    ? null
+    : sequelOf({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, outcome.error, now);
   await withTransaction(db, async (tx) => {
     const isAgain = sequel?.kind === 'again';
     const isOurs = await storeTold(tx, parcel, {

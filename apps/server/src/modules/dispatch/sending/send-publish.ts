@@ -80,8 +80,8 @@ function readyUnit(listing: LeasedListing, unit: Content['units'][number]): Read
   return price ? [{ unit, price, quantity: stock?.quantity ?? 0 }] : [];
 }
 
-function riderOf(listing: LeasedListing, sku: string, aspect: 'price' | 'stock'): DesiredRow | undefined {
-  return listing.riders.find((rider) => rider.targetKey === sku && rider.aspect === aspect);
+function riderOf(listing: LeasedListing, sku: string, changeKind: 'price' | 'stock'): DesiredRow | undefined {
+  return listing.riders.find((rider) => rider.targetKey === sku && rider.changeKind === changeKind);
 }
 
 function reasonAgainst(

@@ -100,7 +100,7 @@ function settleDoubt(draft: OutcomeDraft, listing: LeasedListing, remote: Remote
 function stands(row: DesiredRow, remote: RemoteListing): boolean {
   const unit = remote.units.find((u) => u.sku === row.targetKey);
   if (!unit) return false;
-  if (row.aspect === 'stock') return unit.quantity === (row.payload as StockPayload).quantity;
+  if (row.changeKind === 'stock') return unit.quantity === (row.payload as StockPayload).quantity;
   const price = row.payload as PricePayload;
   return unit.price?.minor === price.minor && unit.price.currency === price.currency;
 }
@@ -113,7 +113,7 @@ function entriesOf(listing: LeasedListing): Entry[] {
   const entries = new Map<string, Entry>();
   for (const row of listing.rows) {
     const entry = entries.get(row.targetKey) ?? { listing, sku: row.targetKey };
-    entries.set(row.targetKey, row.aspect === 'price' ? { ...entry, price: row } : { ...entry, stock: row });
+    entries.set(row.targetKey, row.changeKind === 'price' ? { ...entry, price: row } : { ...entry, stock: row });
   }
   return [...entries.values()];
 }
@@ -162,7 +162,7 @@ function note(
 ): void {
   const sent = [...(stock ? [stock] : []), ...(price && verdict?.ok ? [price] : [])];
   for (const row of sent) {
-    const gate = row.aspect === 'price' && verdict ? [verdict.record] : undefined;
+    const gate = row.changeKind === 'price' && verdict ? [verdict.record] : undefined;
     if (outcome.ok) {
       noteDone(draft, listing, row, gate);
     } else if (outcome.error.kind === 'not-found') {
@@ -179,7 +179,7 @@ function noteDone(draft: OutcomeDraft, listing: LeasedListing, row: DesiredRow, 
   const { leaseKey: listingKey, site } = listing;
   const about = { listingKey, site, isHome: false, itemId: row.itemId, sku: row.targetKey };
   draft.rows.push({ listing, row, result: { kind: 'done', sent: row.payload as object }, ...(gate ? { gate } : {}) });
-  if (row.aspect === 'stock') {
+  if (row.changeKind === 'stock') {
     draft.updated.push({ ...about, quantity: (row.payload as StockPayload).quantity });
   } else {
     const { minor, currency, owner } = row.payload as PricePayload;
@@ -195,7 +195,7 @@ function failureOf(listing: LeasedListing, row: DesiredRow, reason: Reason): Upd
     runId: row.runId,
     sku: row.targetKey,
     isHome: false,
-    aspect: row.aspect === 'price' ? 'price' : 'stock',
+    changeKind: row.changeKind === 'price' ? 'price' : 'stock',
     reason,
   };
 }
