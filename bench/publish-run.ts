@@ -32,7 +32,7 @@ export async function measurePublishRun(floor: FloorMeter): Promise<void> {
       `The main job against the sandbox, whole product: ${imported.imported} items on ${SITES.length} sites, one after the other`,
     );
     report('import, HTTP included (once)', imported.imported / secondsOf(imported), 'items/s');
-    report('preparing', median(runs.map((run) => run.cells / run.preparingSeconds)), 'cells/s');
+    report('preparing', median(runs.map((run) => run.runItems / run.preparingSeconds)), 'runItems/s');
     report(`listing (${listed} in all)`, median(runs.map((run) => run.listed / run.listingSeconds)), 'listings/s');
     const ofAllowed = compared(callRate / allowed, `the ${allowed} that the throttle allows`);
     report(`calls for them (${(calls / listed).toFixed(2)} each)`, callRate, 'calls/s', ofAllowed);
@@ -56,7 +56,7 @@ function secondsOf({ startedAt, finishedAt }: { startedAt: string; finishedAt: s
 }
 
 interface SiteRun {
-  readonly cells: number;
+  readonly runItems: number;
   readonly preparingSeconds: number;
   readonly listed: number;
   readonly listingSeconds: number;
@@ -85,7 +85,7 @@ async function listEverything(product: RunningProduct, site: Site): Promise<Site
   await call(publishing.confirm, { params, body: { allowDrafts: true, coverageThreshold: 0, expected } });
   const done = await until('done');
   return {
-    cells: sumOf(counts),
+    runItems: sumOf(counts),
     preparingSeconds: (confirmedAt - createdAt) / 1_000,
     listed: sumOf(done.counts.filter(({ outcome }) => outcome === 'listed')),
     listingSeconds: (performance.now() - confirmedAt) / 1_000,

@@ -13,7 +13,7 @@ const EXAMPLES = Number(process.argv[3] ?? 3);
 const TARGETS: readonly TitleTarget[] = ['en-US', 'en-AU', 'en-CA', 'en-IE', 'de', 'fr', 'it', 'es'];
 const LIMIT = 80;
 
-const cellsOf = (line: string): readonly string[] =>
+const runItemsOf = (line: string): readonly string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(
     (match) => match[1]?.replaceAll('""', '"') ?? match[2] ?? '',
   );
@@ -21,7 +21,7 @@ const cellsOf = (line: string): readonly string[] =>
 function readCatalogue(): readonly { title: string; brand: string }[] {
   if (!existsSync(FILE)) throw new Error(`${FILE} is not there: name a catalogue`);
   const lines = readFileSync(FILE, 'utf8').split('\n').slice(1);
-  return lines.map(cellsOf).flatMap(([, title = '', , brand = '']) => (title === '' ? [] : [{ title, brand }]));
+  return lines.map(runItemsOf).flatMap(([, title = '', , brand = '']) => (title === '' ? [] : [{ title, brand }]));
 }
 
 const rows = readCatalogue();

@@ -791,31 +791,6 @@ table product_totals
   n bigint not null default 0
   constraint product_totals_pkey PRIMARY KEY (user_id, account_id, status)
 
-table publish_cells
-  user_id bigint not null
-  run_id bigint not null
-  item_id bigint not null
-  site text not null
-  verdict text not null
-  outcome text not null default 'waiting'::text
-  reason_code text
-  reason_params jsonb
-  title text
-  title_label text
-  coverage smallint
-  price_minor bigint
-  currency text
-  price_owner text
-  price_breakdown jsonb
-  quantity integer
-  category_id text
-  untranslated text[] not null default '{}'::text[]
-  dropped text[] not null default '{}'::text[]
-  constraint publish_cells_pkey PRIMARY KEY (user_id, run_id, item_id, site)
-  constraint publish_cells_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'draft'::text, 'blocked'::text])))
-  CREATE INDEX publish_cells_group ON publish_cells USING btree (user_id, run_id, verdict, reason_code, site, item_id)
-  CREATE INDEX publish_cells_outcome ON publish_cells USING btree (user_id, run_id, outcome, site, item_id)
-
 table publish_counts
   user_id bigint not null
   run_id bigint not null
@@ -865,6 +840,31 @@ table recovery_codes
   used_at timestamp with time zone
   constraint recovery_codes_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
   constraint recovery_codes_pkey PRIMARY KEY (login_id, code_hash)
+
+table run_items
+  user_id bigint not null
+  run_id bigint not null
+  item_id bigint not null
+  site text not null
+  verdict text not null
+  outcome text not null default 'waiting'::text
+  reason_code text
+  reason_params jsonb
+  title text
+  title_label text
+  coverage smallint
+  price_minor bigint
+  currency text
+  price_owner text
+  price_breakdown jsonb
+  quantity integer
+  category_id text
+  untranslated text[] not null default '{}'::text[]
+  dropped text[] not null default '{}'::text[]
+  constraint run_items_pkey PRIMARY KEY (user_id, run_id, item_id, site)
+  constraint run_items_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'draft'::text, 'blocked'::text])))
+  CREATE INDEX run_items_group ON run_items USING btree (user_id, run_id, verdict, reason_code, site, item_id)
+  CREATE INDEX run_items_outcome ON run_items USING btree (user_id, run_id, outcome, site, item_id)
 
 table sales_days
   user_id bigint not null

@@ -100,7 +100,7 @@ async function sellAbroad(platform: Platform, sites: readonly Site[], orderOf: (
   await runs.carryOut(list);
   await runs.finished(list.runId);
   expect(
-    (await runs.cells(list.runId, { outcome: 'failed' })).map(({ sku, site: on, reasonParams }) => [
+    (await runs.runItems(list.runId, { outcome: 'failed' })).map(({ sku, site: on, reasonParams }) => [
       sku,
       on,
       reasonParams,

@@ -1,4 +1,4 @@
-import { publishing, type RunCell, type RunKind, type RunView } from '@quayside/contract';
+import { publishing, type RunItem, type RunKind, type RunView } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
@@ -10,7 +10,9 @@ import type { TestDatabase } from './setup/test-database.ts';
 const DONE_WITHIN_MS = 40_000;
 
 type Consent = { readonly allowDrafts: boolean; readonly coverageThreshold: number };
-type CellFilter = Partial<Pick<RunCell, 'site' | 'verdict' | 'outcome'>> & { reason?: NonNullable<RunCell['reason']> };
+type RunItemFilter = Partial<Pick<RunItem, 'site' | 'verdict' | 'outcome'>> & {
+  reason?: NonNullable<RunItem['reason']>;
+};
 
 /** Takes publish runs through their stages, as a seller and a worker do together. */
 export interface Runs {
@@ -23,7 +25,7 @@ export interface Runs {
   /** Waits until every listing has its outcome. */
   finished(runId: number): Promise<RunView>;
   get(runId: number): Promise<RunView>;
-  cells(runId: number, filter?: CellFilter): Promise<RunCell[]>;
+  runItems(runId: number, filter?: RunItemFilter): Promise<RunItem[]>;
 }
 
 export const ALL_DRAFTS: Consent = { allowDrafts: true, coverageThreshold: 0 };
@@ -76,15 +78,15 @@ export function driveRuns(
       return runs.get(runId);
     },
     get: (runId) => caller().call(publishing.get, { params: params(runId) }),
-    async cells(runId, filter = {}) {
-      const cells: RunCell[] = [];
+    async runItems(runId, filter = {}) {
+      const runItems: RunItem[] = [];
       for (let cursor: string | null | undefined; cursor !== null; ) {
         const query = { ...filter, limit: 100, ...(cursor === undefined ? {} : { cursor }) };
-        const page = await caller().call(publishing.listCells, { params: params(runId), query });
-        cells.push(...page.list);
+        const page = await caller().call(publishing.listRunItems, { params: params(runId), query });
+        runItems.push(...page.list);
         cursor = page.nextCursor;
       }
-      return cells;
+      return runItems;
     },
   };
   return runs;
@@ -110,7 +112,7 @@ export async function countsKeptAndCounted(
       runs: await read(
         `select run_id, site, verdict, coalesce(reason_code, '') as reason_code, outcome,
            case when verdict = 'draft' then coverage / 10 * 10 else 0 end as coverage_step, count(*)::int as n
-         from publish_cells where user_id = $1 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`,
+         from run_items where user_id = $1 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`,
       ),
       listings: await read(
         'select site, state, count(*)::int as n from listings where user_id = $1 group by 1, 2 order by 1, 2',

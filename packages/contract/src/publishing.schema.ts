@@ -66,7 +66,7 @@ const run = z.object({
   secondsLeft: z.number().nullable(),
 });
 
-const cell = z.object({
+const runItem = z.object({
   itemId: id,
   site: siteSchema,
   sku: z.string(),
@@ -103,7 +103,7 @@ export const publishingSchemas = schemasFor(publishing, {
     output: run,
   },
   get: { params: runParams, output: run },
-  listCells: {
+  listRunItems: {
     params: runParams,
     query: z.strictObject({
       site: siteSchema.optional(),
@@ -113,11 +113,11 @@ export const publishingSchemas = schemasFor(publishing, {
       cursor: cursor.optional(),
       limit: limit.optional(),
     }),
-    output: page(cell),
+    output: page(runItem),
   },
   preview: {
     params: z.strictObject({ ...runParams.shape, itemId: pathId, site: siteSchema }),
-    output: cell.extend({
+    output: runItem.extend({
       description: z.string(),
       images: z.array(z.string()),
       attributes: attributesSchema,

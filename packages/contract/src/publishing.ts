@@ -12,17 +12,17 @@ export type RunState =
   | 'cancelling'
   | 'cancelled'
   | 'failed';
-export type CellVerdict = 'ready' | 'draft' | 'blocked';
-export type CellOutcome = 'waiting' | 'queued' | 'listed' | 'ended' | 'failed' | 'skipped' | 'cancelled';
+export type RunItemVerdict = 'ready' | 'draft' | 'blocked';
+export type RunItemOutcome = 'waiting' | 'queued' | 'listed' | 'ended' | 'failed' | 'skipped' | 'cancelled';
 
-/** One kept count: so many cells on a site with this verdict, reason and outcome. */
+/** One kept count: so many run items on a site with this verdict, reason and outcome. */
 export interface RunCount {
   readonly site: Site;
-  readonly verdict: CellVerdict;
+  readonly verdict: RunItemVerdict;
   readonly reason: ReasonCode | null;
   readonly fix: FixCode | null;
-  readonly outcome: CellOutcome;
-  /** For drafts: cells whose coverage lies in [step, step + 10) per cent; 100 is its own step. */
+  readonly outcome: RunItemOutcome;
+  /** For drafts: run items whose coverage lies in [step, step + 10) per cent; 100 is its own step. */
   readonly coverageStep: number;
   readonly n: number;
 }
@@ -47,7 +47,7 @@ export interface RunView {
   readonly createdAt: string;
   readonly confirmedAt: string | null;
   readonly finishedAt: string | null;
-  /** Cells per second over the last minute; null while unknown. */
+  /** Items of a run per second over the last minute; null while unknown. */
   readonly pace: number | null;
   /** Null before it is prepared, and where a marketplace publishes no limits. */
   readonly plan: RunPlan | null;
@@ -75,14 +75,14 @@ export interface RunPlanCalls {
   readonly seconds: number;
 }
 
-export interface RunCell {
+export interface RunItem {
   readonly itemId: number;
   readonly site: Site;
   readonly sku: string;
   readonly sourceTitle: string;
   readonly imageUrl: string | null;
-  readonly verdict: CellVerdict;
-  readonly outcome: CellOutcome;
+  readonly verdict: RunItemVerdict;
+  readonly outcome: RunItemOutcome;
   readonly reason: ReasonCode | null;
   readonly reasonParams: Readonly<Record<string, string | number>>;
   readonly fix: FixCode | null;
@@ -100,7 +100,7 @@ export interface RunCell {
 }
 
 /** The listing as the buyer will see it. */
-export interface CellPreview extends RunCell {
+export interface RunItemPreview extends RunItem {
   readonly description: string;
   readonly images: readonly string[];
   readonly attributes: Readonly<Record<string, readonly string[]>>;
@@ -127,10 +127,10 @@ export interface RunParams extends UserParams {
   readonly runId: number;
 }
 
-export interface CellQuery {
+export interface RunItemQuery {
   readonly site?: Site;
-  readonly verdict?: CellVerdict;
-  readonly outcome?: CellOutcome;
+  readonly verdict?: RunItemVerdict;
+  readonly outcome?: RunItemOutcome;
   readonly reason?: ReasonCode;
   readonly cursor?: string;
   readonly limit?: number;
@@ -193,19 +193,19 @@ export const publishing = {
     gate: 'publishing',
     errors: ['run_not_found'],
   }),
-  listCells: defineCall<{ params: RunParams; query: CellQuery }, Page<RunCell>>({
-    id: 'publishing.listCells',
+  listRunItems: defineCall<{ params: RunParams; query: RunItemQuery }, Page<RunItem>>({
+    id: 'publishing.listRunItems',
     method: 'GET',
-    path: '/v1/users/{id}/publish-runs/{runId}/cells',
+    path: '/v1/users/{id}/publish-runs/{runId}/items',
     userParam: 'id',
     summary: 'Items × sites of a run',
     gate: 'publishing',
     errors: ['run_not_found'],
   }),
-  preview: defineCall<{ params: RunParams & { itemId: number; site: Site } }, CellPreview>({
+  preview: defineCall<{ params: RunParams & { itemId: number; site: Site } }, RunItemPreview>({
     id: 'publishing.preview',
     method: 'GET',
-    path: '/v1/users/{id}/publish-runs/{runId}/cells/{itemId}/{site}',
+    path: '/v1/users/{id}/publish-runs/{runId}/items/{itemId}/{site}',
     userParam: 'id',
     summary: 'One listing as the buyer will see it',
     gate: 'publishing',

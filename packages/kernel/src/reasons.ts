@@ -1,6 +1,6 @@
 /**
- * Why an item × site cell is not (or not yet) listed: one code, one sentence (an i18n key `publishing.reason.<code>`), one fix.
- * `blocks` says where the cell ends up: `blocked` needs the seller, `failed` was refused by the marketplace or on the way.
+ * Why an item × site run item is not (or not yet) listed: one code, one sentence (an i18n key `publishing.reason.<code>`), one fix.
+ * `blocks` says where the run item ends up: `blocked` needs the seller, `failed` was refused by the marketplace or on the way.
  */
 export const REASONS = {
   blacklisted_manual: { fix: 'unblock' },

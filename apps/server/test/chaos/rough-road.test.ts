@@ -154,17 +154,17 @@ describe.each(isThorough ? MARKETS : [])(
         return runId;
       };
       // On the good road: what may be listed, and why the rest may not.
-      const undisturbed = await runs.cells((await runs.prepare('list', null, sites)).runId);
+      const undisturbed = await runs.runItems((await runs.prepare('list', null, sites)).runId);
       const listing = await begin('list', null, sites);
       await isDone(listing);
-      const cells = await runs.cells(listing);
-      const verdicts = (those: typeof cells) =>
+      const runItems = await runs.runItems(listing);
+      const verdicts = (those: typeof runItems) =>
         those.map(({ itemId, site: on, verdict, reason }) => [itemId, on, verdict, reason]).toSorted();
-      expect(verdicts(cells)).toEqual(verdicts(undisturbed));
+      expect(verdicts(runItems)).toEqual(verdicts(undisturbed));
       const isListed = new Set(
-        cells.flatMap((cell) => (cell.verdict === 'blocked' ? [] : [`${cell.itemId}/${cell.site}`])),
+        runItems.flatMap((runItem) => (runItem.verdict === 'blocked' ? [] : [`${runItem.itemId}/${runItem.site}`])),
       );
-      expect(cells.filter(({ outcome }) => outcome === 'listed')).toHaveLength(isListed.size);
+      expect(runItems.filter(({ outcome }) => outcome === 'listed')).toHaveLength(isListed.size);
 
       const sold = units.filter(({ itemId }) => isListed.has(`${itemId}/${site}`));
       const third = Math.floor(sold.length / 3);

@@ -70,11 +70,11 @@ async function wishListings(
   items: readonly ShopItem[],
   runId: number | undefined,
 ): Promise<void> {
-  const cells = items.flatMap((item) => sites.map((site) => ({ item, site })));
+  const runItems = items.flatMap((item) => sites.map((site) => ({ item, site })));
   await ensureTargets(
     tx,
     ref.userId,
-    cells.map(({ item, site }) => ({
+    runItems.map(({ item, site }) => ({
       accountId: ref.accountId,
       listingKey: skuOf(item, site),
       marketplaceSku: skuOf(item, site),
@@ -89,7 +89,7 @@ async function wishListings(
   );
   await wish(
     tx,
-    cells.flatMap(({ item, site }): Wish[] => [
+    runItems.flatMap(({ item, site }): Wish[] => [
       {
         ...wishBase(ref, item, site),
         changeKind: 'content',

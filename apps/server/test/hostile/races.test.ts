@@ -1,7 +1,7 @@
 import { contract } from '@quayside/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { insertCells, type NewCell } from '../../src/modules/publishing/cells.repository.ts';
+import { insertRunItems, type NewRunItem } from '../../src/modules/publishing/run-items.repository.ts';
 import { insertRun, updateRun } from '../../src/modules/publishing/runs.repository.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import { useHostileWorld } from './setup.ts';
@@ -18,7 +18,7 @@ const times = <T>(n: number, work: (index: number) => Promise<T>) =>
 async function preparedRun(): Promise<number> {
   const { account, itemIds, login } = world.mine;
   const { userId, accountId } = account;
-  const cell = (itemId: number): NewCell => ({
+  const runItem = (itemId: number): NewRunItem => ({
     itemId,
     site: 'IT',
     verdict: 'ready',
@@ -36,7 +36,7 @@ async function preparedRun(): Promise<number> {
     const facts = { itemsTotal: itemIds.length, requestedBy: login.loginId, createdAt: new Date() };
     const selection = { accountId };
     const runId = await insertRun(tx, { userId, accountId, kind: 'list', selection, sites: ['IT'], ...facts });
-    await insertCells(tx, userId, runId, itemIds.map(cell));
+    await insertRunItems(tx, userId, runId, itemIds.map(runItem));
     await updateRun(tx, userId, runId, { state: 'prepared' });
     return runId;
   });

@@ -201,7 +201,7 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
         }),
       }),
       get: record({ params: runs }),
-      listCells: record({
+      listRunItems: record({
         params: runs,
         query: record({
           site: optional(site),

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Account } from '../../src/modules/accounts/index.ts';
 import { recordGroup, recordInGroup, SYSTEM } from '../../src/modules/history/index.ts';
 import type { Item } from '../../src/modules/products/index.ts';
-import { insertCells, type NewCell, settleCells } from '../../src/modules/publishing/cells.repository.ts';
+import { insertRunItems, type NewRunItem, settleRunItems } from '../../src/modules/publishing/run-items.repository.ts';
 import { insertRun, updateRun } from '../../src/modules/publishing/runs.repository.ts';
 import { setPlatform } from '../../src/modules/sellers/index.ts';
 import { createSession } from '../../src/modules/session/session.repository.ts';
@@ -112,7 +112,7 @@ async function buildInvitations(db: Db, { userId, loginId }: TestLogin): Promise
 
 async function buildRuns(db: Db, account: Account, itemIds: readonly number[]): Promise<number[]> {
   const { userId, accountId } = account;
-  const cell = (itemId: number): NewCell => ({
+  const runItem = (itemId: number): NewRunItem => ({
     itemId,
     site: 'DE',
     verdict: 'ready',
@@ -132,11 +132,11 @@ async function buildRuns(db: Db, account: Account, itemIds: readonly number[]): 
     const facts = { itemsTotal: itemIds.length, requestedBy: 1, createdAt: new Date() };
     const runId = await withTransaction(db, async (tx) => {
       const created = await insertRun(tx, { ...run, ...facts });
-      await insertCells(tx, userId, created, itemIds.map(cell));
+      await insertRunItems(tx, userId, created, itemIds.map(runItem));
       await updateRun(tx, userId, created, { state, ...(state === 'done' ? { finished_at: new Date() } : {}) });
       const outcome = state === 'done' ? 'failed' : 'queued';
       if (state !== 'prepared') {
-        await settleCells(
+        await settleRunItems(
           tx,
           userId,
           itemIds.map((itemId) => ({ runId: created, itemId, site: 'DE', outcome })),

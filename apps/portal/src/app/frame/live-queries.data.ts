@@ -10,7 +10,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
     contract.products.listTotals,
     contract.dashboards.getInventory,
   ],
-  run: [contract.publishing.get, contract.publishing.list, contract.publishing.listCells],
+  run: [contract.publishing.get, contract.publishing.list, contract.publishing.listRunItems],
   listings: [contract.publishing.listTitleChanges, 
     contract.health.get,
     contract.health.listFailures,

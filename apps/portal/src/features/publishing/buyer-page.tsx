@@ -1,4 +1,4 @@
-import type { CellPreview } from '@quayside/contract';
+import type { RunItemPreview } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -11,7 +11,7 @@ import classes from './buyer-page.module.css';
 import { markWords } from './mark-words.ts';
 
 /** The listing in the buyer's language, currency and number format. Words left in the seller's language are marked. */
-export function BuyerPage({ preview }: { readonly preview: CellPreview }) {
+export function BuyerPage({ preview }: { readonly preview: RunItemPreview }) {
   const { t } = useTranslation('publishing');
   const facts = siteFacts(preview.site);
   const own = useFormat();
@@ -88,13 +88,13 @@ export function BuyerPage({ preview }: { readonly preview: CellPreview }) {
                 },
                 {
                   key: 'price',
-                  title: t('cells.column.price'),
+                  title: t('runItems.column.price'),
                   isNumber: true,
                   cell: (unit) => format.money(unit.price),
                 },
                 {
                   key: 'quantity',
-                  title: t('cells.column.quantity'),
+                  title: t('runItems.column.quantity'),
                   isNumber: true,
                   cell: (unit) => format.number(unit.quantity),
                 },

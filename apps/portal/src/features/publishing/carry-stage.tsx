@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CausesPanel } from './causes-panel.tsx';
-import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
 import { LimitAgain } from './limit-again.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
+import { type RunItemFilter, RunItemsDialog } from './run-items-dialog.tsx';
 import classes from './run-screen.module.css';
 import { countAgain, groupCauses, progressOf, stepOf } from './run-summary.ts';
 import { useRunActions } from './use-runs.ts';
@@ -17,7 +17,7 @@ const isLeftOut = ({ verdict, outcome }: RunCount) => verdict === 'blocked' || o
 /** The run under way or through: progress by site, what failed and why, and another try for exactly that. */
 export function CarryStage({ run }: { readonly run: RunView }) {
   const { t } = useTranslation(['publishing', 'app']);
-  const [shown, setShown] = useState<CellFilter | null>(null);
+  const [shown, setShown] = useState<RunItemFilter | null>(null);
   const { retry } = useRunActions(run.runId);
   const { failed } = progressOf(run);
   const again = countAgain(run.counts);
@@ -69,7 +69,7 @@ export function CarryStage({ run }: { readonly run: RunView }) {
           onShow={(reason) => setShown({ reason })}
         />
       ) : null}
-      {shown ? <CellsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}
+      {shown ? <RunItemsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}
     </div>
   );
 }

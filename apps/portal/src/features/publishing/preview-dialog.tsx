@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { RunCell } from '@quayside/contract';
+import type { RunItem } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,15 +9,15 @@ import { usePreview } from './use-runs.ts';
 
 interface PreviewDialogProps {
   readonly runId: number;
-  readonly cell: Pick<RunCell, 'itemId' | 'site'>;
+  readonly runItem: Pick<RunItem, 'itemId' | 'site'>;
   readonly onClose: () => void;
 }
 
-export function PreviewDialog({ runId, cell, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ runId, runItem, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('publishing');
   const format = useFormat();
-  const preview = usePreview(runId, cell.itemId, cell.site);
-  const site = format.site(cell.site);
+  const preview = usePreview(runId, runItem.itemId, runItem.site);
+  const site = format.site(runItem.site);
   return (
     <Dialog title={t('preview.title', { site })} onClose={onClose} width={860}>
       {preview.isPending ? <Skeleton height={360} /> : null}

@@ -1,4 +1,4 @@
-import type { CellOutcome, RunView } from '@quayside/contract';
+import type { RunItemOutcome, RunView } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
-import type { CellFilter } from './cells-dialog.tsx';
 import { PauseNotice } from './pause-notice.tsx';
 import { ProgressLine } from './progress-line.tsx';
+import type { RunItemFilter } from './run-items-dialog.tsx';
 import { type Progress, progressOf, stepOf } from './run-summary.ts';
 
 const partsOf = (progress: Progress) => [
@@ -23,7 +23,7 @@ const partsOf = (progress: Progress) => [
 interface ProgressPanelProps {
   readonly run: RunView;
   readonly action: ReactNode;
-  readonly onShow: (filter: CellFilter) => void;
+  readonly onShow: (filter: RunItemFilter) => void;
 }
 
 /** How far a run has come, as a whole and on each site. Every figure opens the listings behind it. */
@@ -33,8 +33,8 @@ export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
   const whole = progressOf(run);
   const rows = run.sites.map((site) => ({ site, ...progressOf(run, site) }));
   const isOver = stepOf(run.state) === 'done';
-  const done: CellOutcome = run.kind === 'list' ? 'listed' : 'ended';
-  const figure = (site: Site, outcome: CellOutcome, n: number) =>
+  const done: RunItemOutcome = run.kind === 'list' ? 'listed' : 'ended';
+  const figure = (site: Site, outcome: RunItemOutcome, n: number) =>
     n === 0 ? format.number(0) : <LinkButton onClick={() => onShow({ site, outcome })}>{format.number(n)}</LinkButton>;
   return (
     <>

@@ -5,9 +5,9 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CausesPanel } from './causes-panel.tsx';
-import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
 import { CheckStats } from './check-stats.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
+import { type RunItemFilter, RunItemsDialog } from './run-items-dialog.tsx';
 import classes from './run-screen.module.css';
 import { countVerdict, findingOf } from './run-summary.ts';
 import { SamplesPanel } from './samples-panel.tsx';
@@ -16,7 +16,7 @@ import { SamplesPanel } from './samples-panel.tsx';
 export function ReviewStage({ run }: { readonly run: RunView }) {
   const { t } = useTranslation('publishing');
   const format = useFormat();
-  const [shown, setShown] = useState<CellFilter | null>(null);
+  const [shown, setShown] = useState<RunItemFilter | null>(null);
   const n = (verdict: 'ready' | 'draft') => format.number(countVerdict(run.counts, verdict));
   const isEnd = run.kind === 'end';
   const finding = findingOf(run);
@@ -25,7 +25,7 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
       <div className={classes.stack}>
         <Panel title={t('checks.title')}>
           <CheckStats run={run} />
-          {isEnd ? null : <LinkButton onClick={() => setShown({})}>{t('cells.all')}</LinkButton>}
+          {isEnd ? null : <LinkButton onClick={() => setShown({})}>{t('runItems.all')}</LinkButton>}
         </Panel>
         <CausesPanel
           title={t(finding === 'allEnd' ? 'choose.endTitle' : isEnd ? 'checks.blockedEnd' : 'checks.blocked')}
@@ -40,7 +40,7 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
       <div className={classes.consent}>
         <ConsentPanel key={run.runId} run={run} />
       </div>
-      {shown ? <CellsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}
+      {shown ? <RunItemsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}
     </div>
   );
 }

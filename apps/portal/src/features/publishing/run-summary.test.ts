@@ -33,7 +33,7 @@ const drafts = [
 describe('the number that is consented to', () => {
   const counts = [count({ n: 100 }), ...drafts, count({ verdict: 'blocked', reason: 'no_image', n: 9 })];
 
-  test('without drafts it is what is ready, and blocked cells never count', () => {
+  test('without drafts it is what is ready, and blocked run items never count', () => {
     expect(countConsented(counts, { allowDrafts: false, threshold: 0 })).toBe(100);
   });
 

@@ -1,4 +1,4 @@
-import type { CellOutcome, CellVerdict, RunCount, RunState, RunView } from '@quayside/contract';
+import type { RunCount, RunItemOutcome, RunItemVerdict, RunState, RunView } from '@quayside/contract';
 import { type FixCode, isAgainByName, type ReasonCode, type Site } from '@quayside/kernel';
 
 /** Drafts are counted in steps of ten per cent; 100 has a step of its own. */
@@ -9,7 +9,7 @@ function sum(counts: readonly RunCount[], keep: (count: RunCount) => boolean): n
   return counts.reduce((total, count) => (keep(count) ? total + count.n : total), 0);
 }
 
-export function countVerdict(counts: readonly RunCount[], verdict: CellVerdict): number {
+export function countVerdict(counts: readonly RunCount[], verdict: RunItemVerdict): number {
   return sum(counts, (count) => count.verdict === verdict);
 }
 
@@ -79,16 +79,16 @@ export interface Progress {
 
 type CarriedRun = Pick<RunView, 'counts' | 'allowDrafts' | 'coverageThreshold'>;
 
-/** Whether cells are part of what was consented to: neither blocked nor, as drafts that still wait, below the threshold. */
+/** Whether run items are part of what was consented to: neither blocked nor, as drafts that still wait, below the threshold. */
 function isConsented(count: RunCount, run: CarriedRun): boolean {
   if (count.verdict === 'blocked') return false;
   if (count.verdict === 'ready' || count.outcome !== 'waiting') return true;
   return run.allowDrafts && count.coverageStep >= run.coverageThreshold;
 }
 
-/** What became of what was consented to; cells that were blocked or passed over are no part of it. */
+/** What became of what was consented to; run items that were blocked or passed over are no part of it. */
 export function progressOf(run: CarriedRun, site?: Site): Progress {
-  const n = (...outcomes: readonly CellOutcome[]) =>
+  const n = (...outcomes: readonly RunItemOutcome[]) =>
     sum(
       run.counts,
       (count) =>

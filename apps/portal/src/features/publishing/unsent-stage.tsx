@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { type CellFilter, CellsDialog } from './cells-dialog.tsx';
 import { CheckStats } from './check-stats.tsx';
+import { type RunItemFilter, RunItemsDialog } from './run-items-dialog.tsx';
 import classes from './run-screen.module.css';
 import { countAll } from './run-summary.ts';
 
 /** A run that ended before the consent: nothing of it was sent, and what had been prepared may still be looked at. */
 export function UnsentStage({ run }: { readonly run: RunView }) {
   const { t } = useTranslation(['publishing', 'app']);
-  const [shown, setShown] = useState<CellFilter | null>(null);
+  const [shown, setShown] = useState<RunItemFilter | null>(null);
   return (
     <div className={classes.stack}>
       {run.state === 'failed' ? (
@@ -25,10 +25,10 @@ export function UnsentStage({ run }: { readonly run: RunView }) {
       {countAll(run.counts) > 0 ? (
         <Panel title={t('publishing:run.preparedBefore')}>
           <CheckStats run={run} />
-          <LinkButton onClick={() => setShown({})}>{t('publishing:cells.all')}</LinkButton>
+          <LinkButton onClick={() => setShown({})}>{t('publishing:runItems.all')}</LinkButton>
         </Panel>
       ) : null}
-      {shown ? <CellsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}
+      {shown ? <RunItemsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type CellQuery, contract, type ProductSelection, type RunCell, type RunRequest } from '@quayside/contract';
+import { contract, type ProductSelection, type RunItem, type RunItemQuery, type RunRequest } from '@quayside/contract';
 import type { ReasonCode, Site } from '@quayside/kernel';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
@@ -40,14 +40,14 @@ export function useRun(runId: number) {
   });
 }
 
-export function useCells(runId: number, filter: CellQuery) {
+export function useRunItems(runId: number, filter: RunItemQuery) {
   const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: [contract.publishing.listCells.id, id, runId, filter] as const,
+    queryKey: [contract.publishing.listRunItems.id, id, runId, filter] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.publishing.listCells,
+        contract.publishing.listRunItems,
         {
           params: { id, runId },
           query: { limit: CELLS_A_PAGE, ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
@@ -58,22 +58,22 @@ export function useCells(runId: number, filter: CellQuery) {
   });
 }
 
-/** Reads every cell that the filter lets through, and hands them on together. */
-export function useCellExport(runId: number, filter: CellQuery, onRead: (cells: readonly RunCell[]) => void) {
+/** Reads every run item that the filter lets through, and hands them on together. */
+export function useRunItemExport(runId: number, filter: RunItemQuery, onRead: (runItems: readonly RunItem[]) => void) {
   const { id } = useUser();
   return useMutation({
     mutationFn: async () => {
-      const cells: RunCell[] = [];
+      const runItems: RunItem[] = [];
       let cursor: string | undefined;
       do {
-        const page = await call(contract.publishing.listCells, {
+        const page = await call(contract.publishing.listRunItems, {
           params: { id, runId },
           query: { limit: CELLS_AN_EXPORT_PAGE, ...filter, ...(cursor ? { cursor } : {}) },
         });
-        cells.push(...page.list);
+        runItems.push(...page.list);
         cursor = page.nextCursor ?? undefined;
       } while (cursor);
-      return cells;
+      return runItems;
     },
     onSuccess: onRead,
   });
@@ -126,7 +126,7 @@ export function useRunActions(runId: number) {
       Promise.all([
         client.invalidateQueries({ queryKey }),
         client.invalidateQueries({ queryKey: [contract.publishing.list.id] }),
-        client.invalidateQueries({ queryKey: [contract.publishing.listCells.id] }),
+        client.invalidateQueries({ queryKey: [contract.publishing.listRunItems.id] }),
       ]),
   };
   const confirm = useMutation({

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe('the demo logins', () => {
-  const cells = EXPECTED.flatMap(([group, kinds]) =>
+  const runItems = EXPECTED.flatMap(([group, kinds]) =>
     Object.entries(kinds).flatMap(([kind, outcome]) =>
       kind === 'signed-out' ? [] : [[kind, group, outcome] as const],
     ),
@@ -55,7 +55,7 @@ describe('the demo logins', () => {
 
   const users = new Map<string, Promise<SessionUser>>();
 
-  it.each(cells)('%s gets at %s: %s', async (kind, group, expected) => {
+  it.each(runItems)('%s gets at %s: %s', async (kind, group, expected) => {
     const signedIn = users.get(kind) ?? signIn(kind);
     users.set(kind, signedIn);
     const user = await signedIn;

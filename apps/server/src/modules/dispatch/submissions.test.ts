@@ -177,7 +177,7 @@ describe('many changes', () => {
     const done = await runs.finished(run.runId);
     expect(countOf(done, { outcome: 'failed' })).toBe(1);
     expect(countOf(done, { outcome: 'listed' })).toBe(ITEMS - 1);
-    const [failed] = await runs.cells(run.runId, { outcome: 'failed' });
+    const [failed] = await runs.runItems(run.runId, { outcome: 'failed' });
     expect(failed).toMatchObject({ reason: 'rejected_by_marketplace' });
   });
 
@@ -224,7 +224,7 @@ describe('a submission', () => {
 
   it('takes along what comes while it is made', async () => {
     const feeds = await callsOf('createFeed');
-    const itemIds = (await runs.cells((await runs.prepare('list', null, ['IT'])).runId)).map(({ itemId }) => itemId);
+    const itemIds = (await runs.runItems((await runs.prepare('list', null, ['IT'])).runId)).map(({ itemId }) => itemId);
     const goOn = signal();
     const begun = handedIn;
     heldBack = goOn.promise;

@@ -52,10 +52,10 @@ export async function pricesFor(
   const rules = await repository.listRules(db, userId, accountId);
   const itemIds = items.map((item) => item.itemId);
   const manual = await repository.listManualPrices(db, userId, itemIds);
-  const manualByCell = new Map<string, repository.ManualPriceRow[]>();
+  const manualByRunItem = new Map<string, repository.ManualPriceRow[]>();
   for (const row of manual.filter(({ isEnabled }) => isEnabled)) {
-    const cell = `${row.itemId}/${row.site}`;
-    manualByCell.set(cell, [...(manualByCell.get(cell) ?? []), row]);
+    const runItem = `${row.itemId}/${row.site}`;
+    manualByRunItem.set(runItem, [...(manualByRunItem.get(runItem) ?? []), row]);
   }
   const rates = createRateTable(day);
   return new Map(
@@ -68,7 +68,7 @@ export async function pricesFor(
             item,
             rates(item.price.currency, siteFacts(site).currency),
             ruleOf(rules, site),
-            manualByCell.get(`${item.itemId}/${site}`) ?? [],
+            manualByRunItem.get(`${item.itemId}/${site}`) ?? [],
           ),
         ]),
       ),

@@ -12,7 +12,7 @@ import { takeShippingAway } from '../../../test/shipping.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Sender } from '../dispatch/index.ts';
 import { lockRun } from './runs.repository.ts';
-import { settleWaitingCells } from './waiting-cells.repository.ts';
+import { settleWaitingRunItems } from './waiting-run-items.repository.ts';
 
 /* What comes after a consent: the seller changes titles and prices of what is live, a part fails, or the run is called off. */
 
@@ -133,9 +133,9 @@ describe('a run of which a part fails', () => {
     const reason = 'rejected_by_marketplace' as const;
     expect(countOf(failed, { site: 'IT', outcome: 'failed', reason })).toBe(wished);
     expect(countOf(failed, { site: 'IE', outcome: 'failed' })).toBe(0);
-    const [cell] = await runs.cells(run.runId, { outcome: 'failed' });
-    expect(cell?.reasonParams.message).toEqual(expect.any(String));
-    expect((await product(cell?.itemId ?? 0)).translations.IT).toMatchObject({ state: 'F', isListed: false });
+    const [runItem] = await runs.runItems(run.runId, { outcome: 'failed' });
+    expect(runItem?.reasonParams.message).toEqual(expect.any(String));
+    expect((await product(runItem?.itemId ?? 0)).translations.IT).toMatchObject({ state: 'F', isListed: false });
     await expectCountsKept();
 
     const others = (await live('IE')).size;
@@ -157,7 +157,7 @@ describe('a run of which a part fails', () => {
     expect(countOf(done, { site: 'IT', outcome: 'listed', reason: null })).toBe(wished);
     expect(countOf(done, { outcome: 'failed' })).toBe(0);
     expect([(await live('IT')).size, (await live('IE')).size]).toEqual([wished, others]);
-    const mended = await product(cell?.itemId ?? 0);
+    const mended = await product(runItem?.itemId ?? 0);
     expect(mended.listedIn).toContain('IT');
     const listing = mended.listings.find(({ site }) => site === 'IT');
     expect(listing?.priceBreakdown?.increase).toBe('20 %');
@@ -179,9 +179,9 @@ describe('a run that meets the selling limit', () => {
     const failed = await runs.finished(run.runId);
     const reason = 'selling_limit_reached' as const;
     expect(countOf(failed, { outcome: 'failed', reason, fix: 'raise_limit' })).toBe(wished);
-    const [cell] = await runs.cells(run.runId, { outcome: 'failed', reason });
-    expect(cell?.reasonParams).toMatchObject({ code: '25026' });
-    expect((await product(cell?.itemId ?? 0)).listings.find(({ site }) => site === 'AU')).toMatchObject({
+    const [runItem] = await runs.runItems(run.runId, { outcome: 'failed', reason });
+    expect(runItem?.reasonParams).toMatchObject({ code: '25026' });
+    expect((await product(runItem?.itemId ?? 0)).listings.find(({ site }) => site === 'AU')).toMatchObject({
       state: 'F',
       reason: { code: reason },
     });
@@ -210,8 +210,8 @@ describe('a run that is cancelled', () => {
     expect(countOf(discarded, { outcome: 'waiting' })).toBe(0);
     expect(countOf(discarded, { site: 'FR', outcome: 'cancelled', reason: 'discarded', fix: 'prepare_again' })).toBe(3);
     expect(countOf(discarded, { site: 'UK', outcome: 'skipped', reason: 'home_site' })).toBe(3);
-    expect(await runs.cells(run.runId, { outcome: 'cancelled' })).toHaveLength(3);
-    expect(await runs.cells(run.runId, { outcome: 'waiting' })).toEqual([]);
+    expect(await runs.runItems(run.runId, { outcome: 'cancelled' })).toHaveLength(3);
+    expect(await runs.runItems(run.runId, { outcome: 'waiting' })).toEqual([]);
     expect(await lastOfHistory()).toMatchObject({ field: 'unsent', after: 3, why: 'run_discarded' });
     await expectCountsKept();
     const params = runs.params(run.runId);
@@ -273,7 +273,7 @@ describe('a run that is cancelled', () => {
     const step = () =>
       withTransaction(database.db, async (tx) => {
         const run = await lockRun(tx, userId, runId);
-        return run && settleWaitingCells(tx, run, 'discarded', 2);
+        return run && settleWaitingRunItems(tx, run, 'discarded', 2);
       });
     expect([await step(), await step(), await step()]).toEqual([2, 1, 0]);
     expect(countOf(await runs.get(runId), { outcome: 'cancelled', reason: 'discarded' })).toBe(3);
@@ -301,7 +301,7 @@ describe('a run that is cancelled', () => {
     const cancelled = await runs.finished(run.runId);
     expect(cancelled.state).toBe('cancelled');
     expect(countOf(cancelled, { outcome: 'queued' })).toBe(0);
-    const listed = await runs.cells(run.runId, { outcome: 'listed' });
+    const listed = await runs.runItems(run.runId, { outcome: 'listed' });
     expect(listed.length).toBeGreaterThan(0);
     const units = (await Promise.all(listed.map(({ itemId }) => product(itemId)))).flatMap(({ units: all }) => all);
     expect((await live('FR')).size + (await live('ES')).size).toBe(units.length);

@@ -9,12 +9,12 @@ import { emitEvents } from '../events/index.ts';
 import { recordForCause } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { holdAvailable } from '../stock/index.ts';
-import { type CellChange, type CellRow, listNextCells, settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
 import { followLaterDecisions } from './later-decisions.ts';
 import { listListings, queueListings } from './listings.repository.ts';
 import { makeTargets, planListings, poolsOf, wishesOf } from './plan-listings.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { listNextRunItems, type RunItemChange, type RunItemRow, settleRunItems } from './run-items.repository.ts';
 import { giveUpWaiting, isGivenUp } from './run-stopping.service.ts';
 import { consentedBy, finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
@@ -30,7 +30,7 @@ interface Place {
 const BEGINNING: Place = { site: '', itemId: 0 };
 
 /**
- * Turns a confirmed run's cells into wishes for the marketplace, step by step; dispatch does the sending. It goes from site to site, because
+ * Turns a confirmed run's run items into wishes for the marketplace, step by step; dispatch does the sending. It goes from site to site, because
  * many changes leave together by site: the first site's are on their way while the others' are still wished for. A killed run goes on with
  * what waits still, and a listing that is on the way already is not queued twice.
  */
@@ -59,8 +59,8 @@ async function carryOutStep(
   const run = await lockRun(tx, userId, runId);
   if (run && isGivenUp(run)) return (await giveUpStep(deps, tx, run)) ? after : undefined;
   if (run?.state !== 'confirmed') return undefined;
-  const cells = await listNextCells(tx, userId, runId, after, STEP);
-  const last = cells.at(-1);
+  const runItems = await listNextRunItems(tx, userId, runId, after, STEP);
+  const last = runItems.at(-1);
   if (!last) {
     await updateRun(tx, userId, runId, { state: 'running' });
     await finishRuns(tx, userId, [runId], deps.clock.now());
@@ -71,8 +71,8 @@ async function carryOutStep(
   const connector = account && deps.connectors.get(account.platform);
   if (!account || !connector) throw new Error(`Run ${runId} has no account to work with`);
   const changes =
-    run.kind === 'list' ? await queue(deps, tx, account, connector, run, cells) : await wishEnds(tx, run, cells);
-  await settleCells(tx, userId, changes);
+    run.kind === 'list' ? await queue(deps, tx, account, connector, run, runItems) : await wishEnds(tx, run, runItems);
+  await settleRunItems(tx, userId, changes);
   await refreshListingsAbroad(tx, userId, [
     ...new Set(changes.filter((c) => c.outcome === 'queued').map((c) => c.itemId)),
   ]);
@@ -83,19 +83,19 @@ async function carryOutStep(
   return last;
 }
 
-/** @returns whether cells may be left that the run never comes to */
+/** @returns whether run items may be left that the run never comes to */
 async function giveUpStep(deps: PublishingDeps, tx: Tx, run: RunRow): Promise<boolean> {
   const isLeft = await giveUpWaiting(tx, deps, run);
   await emitEvents(tx, run.userId, [{ kind: 'run', runId: run.runId }]);
   return isLeft;
 }
 
-/** What the seller consented to for a cell: to go live, or why not. */
-function consentFor(run: RunRow, cell: CellRow): Omit<CellChange, 'runId' | 'itemId' | 'site'> | 'go' {
-  if (cell.verdict === 'blocked') return { outcome: 'skipped' };
-  if (cell.verdict === 'ready') return 'go';
+/** What the seller consented to for a run item: to go live, or why not. */
+function consentFor(run: RunRow, runItem: RunItemRow): Omit<RunItemChange, 'runId' | 'itemId' | 'site'> | 'go' {
+  if (runItem.verdict === 'blocked') return { outcome: 'skipped' };
+  if (runItem.verdict === 'ready') return 'go';
   if (!run.allowDrafts) return { outcome: 'skipped', reason: { code: 'drafts_not_allowed' } };
-  const coverage = cell.coverage ?? 0;
+  const coverage = runItem.coverage ?? 0;
   if (Math.floor(coverage / 10) * 10 >= run.coverageThreshold) return 'go';
   return {
     outcome: 'skipped',
@@ -104,7 +104,7 @@ function consentFor(run: RunRow, cell: CellRow): Omit<CellChange, 'runId' | 'ite
 }
 
 /** The item was blocked, or ended at home, after the preparation. */
-function blockSince(item: Item | undefined): Omit<CellChange, 'runId' | 'itemId' | 'site'> | undefined {
+function blockSince(item: Item | undefined): Omit<RunItemChange, 'runId' | 'itemId' | 'site'> | undefined {
   const code = item && reasonAgainst(item);
   return code && { outcome: 'skipped', reason: { code } };
 }
@@ -115,19 +115,19 @@ async function queue(
   account: Account,
   connector: ReadingConnector,
   run: RunRow,
-  cells: readonly CellRow[],
-): Promise<CellChange[]> {
+  runItems: readonly RunItemRow[],
+): Promise<RunItemChange[]> {
   const { userId, runId } = run;
-  const at = (cell: CellRow) => ({ runId, itemId: cell.itemId, site: cell.site });
-  const itemIds = [...new Set(cells.map((cell) => cell.itemId))];
+  const at = (runItem: RunItemRow) => ({ runId, itemId: runItem.itemId, site: runItem.site });
+  const itemIds = [...new Set(runItems.map((runItem) => runItem.itemId))];
   const stock = await holdAvailable(tx, userId, itemIds);
   await lockItems(tx, userId, itemIds);
   const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
-  const verdictOf = (cell: CellRow) => blockSince(items.get(cell.itemId)) ?? consentFor(run, cell);
-  const chosen = cells.filter((cell) => verdictOf(cell) === 'go' && cell.priceMinor !== null);
-  const changes = cells.flatMap((cell): CellChange[] => {
-    const verdict = verdictOf(cell);
-    return verdict === 'go' ? [] : [{ ...at(cell), ...verdict }];
+  const verdictOf = (runItem: RunItemRow) => blockSince(items.get(runItem.itemId)) ?? consentFor(run, runItem);
+  const chosen = runItems.filter((runItem) => verdictOf(runItem) === 'go' && runItem.priceMinor !== null);
+  const changes = runItems.flatMap((runItem): RunItemChange[] => {
+    const verdict = verdictOf(runItem);
+    return verdict === 'go' ? [] : [{ ...at(runItem), ...verdict }];
   });
   const plans = await planListings(tx, account, connector, chosen, items, stock);
   const queued = await queueListings(
@@ -135,7 +135,7 @@ async function queue(
     { userId, accountId: account.accountId, sourceAccountId: run.sourceAccountId, runId },
     plans.map((plan) => plan.listing),
   );
-  const going = plans.filter(({ cell }) => queued.has(`${cell.itemId}/${cell.site}`));
+  const going = plans.filter(({ runItem }) => queued.has(`${runItem.itemId}/${runItem.site}`));
   const poolOf = poolsOf(account, connector);
   // What one step brings is there all at once.
   const isLarge = connector.bulk !== undefined && run.itemsTotal >= Math.max(connector.bulk.from, STEP + 1);
@@ -149,42 +149,42 @@ async function queue(
     tx,
     deps,
     { userId, accountId: account.accountId },
-    going.map((plan) => plan.cell),
+    going.map((plan) => plan.runItem),
     items,
   );
   await recordForCause(
     tx,
     userId,
     `run:${runId}`,
-    going.map(({ cell, listing }) => ({
+    going.map(({ runItem, listing }) => ({
       actor: consentedBy(run),
       entity: 'listing' as const,
-      entityId: cell.itemId,
-      itemId: cell.itemId,
-      site: cell.site,
+      entityId: runItem.itemId,
+      itemId: runItem.itemId,
+      site: runItem.site,
       field: 'state',
       before: null,
       after: { state: 'Q', title: listing.title, price: money(listing.priceMinor, listing.currency) },
       why: 'publish_confirmed',
     })),
   );
-  for (const cell of chosen) {
-    const isQueued = queued.has(`${cell.itemId}/${cell.site}`);
+  for (const runItem of chosen) {
+    const isQueued = queued.has(`${runItem.itemId}/${runItem.site}`);
     changes.push({
-      ...at(cell),
+      ...at(runItem),
       ...(isQueued ? { outcome: 'queued' } : { outcome: 'skipped', reason: { code: 'already_queued' } }),
     });
   }
   return changes;
 }
 
-async function wishEnds(tx: Tx, run: RunRow, cells: readonly CellRow[]): Promise<CellChange[]> {
+async function wishEnds(tx: Tx, run: RunRow, runItems: readonly RunItemRow[]): Promise<RunItemChange[]> {
   const { userId, accountId, runId } = run;
-  const listings = await listListings(tx, userId, [...new Set(cells.map((cell) => cell.itemId))]);
+  const listings = await listListings(tx, userId, [...new Set(runItems.map((runItem) => runItem.itemId))]);
   const keys = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row]));
-  const changes: CellChange[] = [];
+  const changes: RunItemChange[] = [];
   const wishes: Wish[] = [];
-  for (const { itemId, site } of cells) {
+  for (const { itemId, site } of runItems) {
     const listing = keys.get(`${itemId}/${site}`);
     const isOn = listing?.state === 'L' || listing?.state === 'P' || listing?.state === 'Q';
     const isLive = isOn && listing.accountId === accountId;

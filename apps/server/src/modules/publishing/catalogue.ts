@@ -44,7 +44,7 @@ async function listSoldGtins(
       union
       select item_id from listings where user_id = ${userId} and account_id = ${accountId} and state in ('L', 'Q', 'P')
       union
-      select item_id from publish_cells where user_id = ${userId} and run_id = ${runId} and verdict <> 'blocked'
+      select item_id from run_items where user_id = ${userId} and run_id = ${runId} and verdict <> 'blocked'
     )
     select u.item_id as "itemId", u.gtin from sold
     join item_units u on u.user_id = ${userId} and u.item_id = sold.item_id

@@ -134,7 +134,7 @@ describe('what changes while a run is carried out', () => {
   it('is told where it is a rule between the reading of rules and the commit of the new listings', async () => {
     const itemId = nextItem();
     const run = await prepared(itemId);
-    const writers = await holdWriters(database, 'publish_cells');
+    const writers = await holdWriters(database, 'run_items');
     const carrying = runs.carryOut(run);
     await writers.areWaiting(1);
     let isRepriced = false;

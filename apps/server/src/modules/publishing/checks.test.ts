@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import type { SiteTitle } from '../translations/index.ts';
-import { type CellFacts, judgeCell, judgeOffer, type OfferFacts } from './checks.ts';
+import { judgeOffer, judgeRunItem, type OfferFacts, type RunItemFacts } from './checks.ts';
 
 const UNIT = 7;
 
@@ -60,7 +60,7 @@ const title = (label: string): SiteTitle => ({
 const refusedTitle = (reason: string, detail: string): SiteTitle => ({ ok: false, reason, detail }) as SiteTitle;
 
 /** An item that may go live; a test takes away what it is about. */
-const good: CellFacts = {
+const good: RunItemFacts = {
   item,
   site: 'DE',
   homeSite: 'UK',
@@ -79,12 +79,12 @@ const good: CellFacts = {
   arePricesStopped: false,
 };
 
-const blacklisted = (blacklistingReason: string): Partial<CellFacts> => ({
+const blacklisted = (blacklistingReason: string): Partial<RunItemFacts> => ({
   item: { ...item, isBlacklisted: true, blacklistingReason },
 });
 
 /** What is wrong, and the reason to show, from the one that is shown first to the one that is shown last. */
-const TROUBLES: readonly (readonly [ReasonCode, Partial<CellFacts>])[] = [
+const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
   ['home_site', { site: 'UK' }],
   ['already_listed', { listingState: 'L' }],
   ['already_queued', { listingState: 'Q' }],
@@ -116,8 +116,8 @@ const TROUBLES: readonly (readonly [ReasonCode, Partial<CellFacts>])[] = [
   ['duplicate_title', { isDuplicateTitle: true }],
 ];
 
-const reasonOf = (facts: CellFacts) => {
-  const verdict = judgeCell(facts);
+const reasonOf = (facts: RunItemFacts) => {
+  const verdict = judgeRunItem(facts);
   return verdict.verdict === 'blocked' ? verdict.reason.code : verdict.verdict;
 };
 
@@ -170,15 +170,15 @@ describe('an item on a site', () => {
       ...requirements,
       requiredAspects: ['Marke', 'Farbe'].map((name) => ({ name, allowedValues: [], isSelectionOnly: false })),
     };
-    expect(judgeCell({ ...good, aspects: {}, requirements: twoAspects })).toEqual({
+    expect(judgeRunItem({ ...good, aspects: {}, requirements: twoAspects })).toEqual({
       verdict: 'blocked',
       reason: { code: 'missing_aspects', params: { aspects: 'Marke, Farbe' } },
     });
-    expect(judgeCell({ ...good, readiness: { isReady: false, gaps: ['location', 'return_policy'] } })).toEqual({
+    expect(judgeRunItem({ ...good, readiness: { isReady: false, gaps: ['location', 'return_policy'] } })).toEqual({
       verdict: 'blocked',
       reason: { code: 'site_not_ready', params: { site: 'DE', gaps: 'location, return_policy' } },
     });
-    expect(judgeCell({ ...good, title: refusedTitle('protected_too_long', '91') })).toEqual({
+    expect(judgeRunItem({ ...good, title: refusedTitle('protected_too_long', '91') })).toEqual({
       verdict: 'blocked',
       reason: { code: 'protected_too_long', params: { length: '91' } },
     });

@@ -32,7 +32,7 @@ interface PlaceFacts {
 }
 
 /** The same where the seller describes what is listed. All is gathered beforehand: the decision itself reads nothing. */
-export interface CellFacts extends PlaceFacts {
+export interface RunItemFacts extends PlaceFacts {
   /** Undefined where the category does not exist on the site. */
   readonly requirements: CategoryRequirements | undefined;
   readonly aspects: Aspects;
@@ -67,7 +67,7 @@ const blocked = (code: Reason['code'], params?: Reason['params']): Verdict => ({
  * Whether the item may go live on the site, and if not, the one reason to show. Checked from what the seller decided, over what the item is, to
  * what was made of it, so that the first thing to mend is named first.
  */
-export function judgeCell(facts: CellFacts): Verdict {
+export function judgeRunItem(facts: RunItemFacts): Verdict {
   return (
     judgeDecision(facts) ??
     judgeCondition(facts) ??
@@ -113,7 +113,7 @@ function judgeCondition({ item, isConditionSold }: PlaceFacts): Verdict | undefi
   return isConditionSold ? undefined : blocked('condition_not_sold', { condition: item.condition });
 }
 
-function judgeItem({ item, available, longSku }: CellFacts): Verdict | undefined {
+function judgeItem({ item, available, longSku }: RunItemFacts): Verdict | undefined {
   if (available <= 0) return blocked('out_of_stock');
   if (item.images.length === 0) return blocked('no_image');
   if (!item.categoryId) return blocked('no_category');
@@ -127,7 +127,7 @@ function judgeReadiness({ site, readiness }: PlaceFacts): Verdict | undefined {
   return blocked(isShippingOnly ? 'no_shipping' : 'site_not_ready', { site, gaps: gaps.join(', ') });
 }
 
-function judgeSite(facts: CellFacts): Verdict | undefined {
+function judgeSite(facts: RunItemFacts): Verdict | undefined {
   const { site, requirements, aspects, varying } = facts;
   const unready = judgeReadiness(facts);
   if (unready) return unready;
@@ -180,7 +180,7 @@ function judgePriceOf({ site, price, floor, arePricesStopped }: PlaceFacts): Ver
   return price.unitPrices.size === 0 ? blocked('no_price') : undefined;
 }
 
-function judgeTitle({ title, isDuplicateTitle }: CellFacts): Verdict {
+function judgeTitle({ title, isDuplicateTitle }: RunItemFacts): Verdict {
   if (!title.ok) {
     if (title.reason === 'protected_too_long') return blocked('protected_too_long', { length: title.detail });
     if (title.reason === 'empty_title') return blocked('nothing_to_translate');

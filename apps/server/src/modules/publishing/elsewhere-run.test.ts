@@ -118,16 +118,16 @@ describe('items of an eBay account at Cdiscount', () => {
       const { list } = await caller().call(publishing.list, { params: params(), query: { accountId: at } });
       expect(list.map(({ runId }) => runId)).toEqual([run.runId]);
     }
-    const cells = new Map((await runs.cells(run.runId)).map((cell) => [cell.sku, cell]));
-    expect(cells.get(UNKNOWN)).toMatchObject({ verdict: 'blocked', reason: 'not_in_catalogue', fix: 'check_gtin' });
-    expect(cells.get(NAMELESS)).toMatchObject({ verdict: 'blocked', reason: 'no_gtin', fix: 'add_gtin' });
+    const runItems = new Map((await runs.runItems(run.runId)).map((runItem) => [runItem.sku, runItem]));
+    expect(runItems.get(UNKNOWN)).toMatchObject({ verdict: 'blocked', reason: 'not_in_catalogue', fix: 'check_gtin' });
+    expect(runItems.get(NAMELESS)).toMatchObject({ verdict: 'blocked', reason: 'no_gtin', fix: 'add_gtin' });
     for (const sku of KNOWN) {
-      const cell = cells.get(sku);
-      expect(cell).toMatchObject({ verdict: 'ready', titleLabel: 'catalogue', quantity: STOCK });
-      expect(cell?.title).not.toContain('Wooden');
-      expect(cell?.price).toMatchObject({ currency: 'EUR' });
+      const runItem = runItems.get(sku);
+      expect(runItem).toMatchObject({ verdict: 'ready', titleLabel: 'catalogue', quantity: STOCK });
+      expect(runItem?.title).not.toContain('Wooden');
+      expect(runItem?.price).toMatchObject({ currency: 'EUR' });
     }
-    const first = cells.get(KNOWN[0] ?? '');
+    const first = runItems.get(KNOWN[0] ?? '');
     const at = { ...runs.params(run.runId), itemId: first?.itemId ?? 0, site: 'CDFR' as const };
     const preview = await caller().call(publishing.preview, { params: at });
     expect(preview).toMatchObject({ title: first?.title, description: '', attributes: {}, untranslated: [] });
@@ -142,11 +142,11 @@ describe('items of an eBay account at Cdiscount', () => {
     expect(countOf(done, { outcome: 'listed' })).toBe(KNOWN.length);
     const there = await offersThere();
     expect([...there.keys()].sort()).toEqual(KNOWN);
-    const cells = new Map((await runs.cells(run.runId)).map((cell) => [cell.sku, cell]));
+    const runItems = new Map((await runs.runItems(run.runId)).map((runItem) => [runItem.sku, runItem]));
     for (const [sku, offer] of there) {
-      const cell = cells.get(sku);
-      expect(offer).toMatchObject({ title: cell?.title, quantity: STOCK });
-      expect(Math.round(Number(offer.price) * 100)).toBe(cell?.price?.minor);
+      const runItem = runItems.get(sku);
+      expect(offer).toMatchObject({ title: runItem?.title, quantity: STOCK });
+      expect(Math.round(Number(offer.price) * 100)).toBe(runItem?.price?.minor);
     }
     await caller().call(imports.create, { params: params(), body: { accountId: sellerId } });
     await importAll();

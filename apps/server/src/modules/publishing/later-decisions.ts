@@ -6,7 +6,7 @@ import { retitle } from './listed.ts';
 import { repriceLocked } from './prices.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 
-interface QueuedCell {
+interface QueuedRunItem {
   readonly itemId: number;
   readonly site: Site;
   readonly title: string | null;
@@ -16,30 +16,30 @@ interface QueuedCell {
 /**
  * Brings listings that have just been queued to what holds now. Between a run's preparation and its carrying out a seller may have written a
  * title or set a price, and a rule or the source may have changed: none of that found a listing to follow it.
- * @param items the cells' items, locked and read since
+ * @param items the run items' items, locked and read since
  */
 export async function followLaterDecisions(
   tx: Tx,
   deps: PublishingDeps,
   target: { userId: number; accountId: number },
-  cells: readonly QueuedCell[],
+  runItems: readonly QueuedRunItem[],
   items: ReadonlyMap<number, Item>,
 ): Promise<void> {
-  if (cells.length === 0) return;
-  const itemIds = [...new Set(cells.map((cell) => cell.itemId))];
+  if (runItems.length === 0) return;
+  const itemIds = [...new Set(runItems.map((runItem) => runItem.itemId))];
   const queued = itemIds.flatMap((itemId) => items.get(itemId) ?? []);
-  const sites = [...new Set(cells.map((cell) => cell.site))];
+  const sites = [...new Set(runItems.map((runItem) => runItem.site))];
   await repriceLocked(tx, target, queued, sites, { actor: { kind: 'rule', id: null }, why: 'source_changed' });
 
   const titles = await listManualTitles(tx, target.userId, itemIds);
   const written = new Map(titles.map((row) => [`${row.itemId}/${row.site}`, row.translation]));
-  const isOutdated = ({ itemId, site, title, titleLabel }: QueuedCell) => {
+  const isOutdated = ({ itemId, site, title, titleLabel }: QueuedRunItem) => {
     const now = written.get(`${itemId}/${site}`);
     return now === undefined ? titleLabel === 'human' : now !== title;
   };
-  const outdated = cells.filter(isOutdated);
+  const outdated = runItems.filter(isOutdated);
   for (const site of sites) {
-    const ids = outdated.filter((cell) => cell.site === site).map((cell) => cell.itemId);
+    const ids = outdated.filter((runItem) => runItem.site === site).map((runItem) => runItem.itemId);
     if (ids.length > 0) await retitle(tx, deps, target.userId, ids, [site]);
   }
 }

@@ -115,11 +115,11 @@ interface Standing {
 export async function lockStates(
   tx: Tx,
   userId: number,
-  cells: readonly { itemId: number; site: Site }[],
+  runItems: readonly { itemId: number; site: Site }[],
 ): Promise<Map<string, Standing>> {
   const { rows } = await sql<{ item_id: number; site: Site; state: ListingState; account_id: number }>`
     select l.item_id, l.site, l.state, l.account_id from listings l
-    join unnest(${cells.map((c) => c.itemId)}::bigint[], ${cells.map((c) => c.site)}::text[]) as c (item_id, site)
+    join unnest(${runItems.map((c) => c.itemId)}::bigint[], ${runItems.map((c) => c.site)}::text[]) as c (item_id, site)
       on c.item_id = l.item_id and c.site = l.site
     where l.user_id = ${userId} order by l.item_id, l.site for update of l`.execute(tx);
   return new Map(rows.map((row) => [`${row.item_id}/${row.site}`, { accountId: row.account_id, state: row.state }]));

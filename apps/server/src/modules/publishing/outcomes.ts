@@ -7,15 +7,15 @@ import { type AccountRef, type ListingRef, type OutcomeListener, quotaPauseOf } 
 import { emitEvents } from '../events/index.ts';
 import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
-import { type CellChange, listOpenCells, type OpenCell, settleCells } from './cells.repository.ts';
 import { changeListings, type ListingChange } from './listings.repository.ts';
 import { resumePreparing } from './prepare-run.ts';
+import { listOpenRunItems, type OpenRunItem, type RunItemChange, settleRunItems } from './run-items.repository.ts';
 import { finishRuns, lockRuns, setRunsPaused } from './runs.repository.ts';
 
-/** What became of a set of listings: their rows, their cells, and what the history says. */
+/** What became of a set of listings: their rows, their run items, and what the history says. */
 interface Settlement {
   readonly listings: readonly ListingChange[];
-  readonly cells: readonly CellChange[];
+  readonly runItems: readonly RunItemChange[];
   readonly history: readonly HistoryInput[];
 }
 
@@ -23,12 +23,12 @@ const MARKETPLACE = { kind: 'marketplace', id: null } as const;
 
 /** Takes in what the marketplace did with listings, in the transaction that stores dispatch's outcome. */
 export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 'enqueue'> }): OutcomeListener {
-  const settle = async (tx: Tx, account: AccountRef, { listings, cells, history }: Settlement): Promise<void> => {
+  const settle = async (tx: Tx, account: AccountRef, { listings, runItems, history }: Settlement): Promise<void> => {
     const { userId, accountId } = account;
-    const runIds = [...new Set(cells.map((cell) => cell.runId))].sort((a, b) => a - b);
+    const runIds = [...new Set(runItems.map((runItem) => runItem.runId))].sort((a, b) => a - b);
     await lockRuns(tx, userId, runIds);
     await changeListings(tx, userId, accountId, listings);
-    await settleCells(tx, userId, cells);
+    await settleRunItems(tx, userId, runItems);
     await recordHistory(tx, userId, history);
     await refreshListingsAbroad(
       tx,
@@ -65,7 +65,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
           url: r.url,
           quantity: r.units.reduce((sum, unit) => sum + unit.quantity, 0),
         })),
-        cells: cellsOf(results, () => ({ outcome: 'listed', reason: null })),
+        runItems: runItemsOf(results, () => ({ outcome: 'listed', reason: null })),
         history: results.map((r) =>
           historyOf(r, 'state', { state: 'L', listingId: r.listingId, title: r.title }, 'published'),
         ),
@@ -79,7 +79,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
           state: r.isLive ? 'L' : 'F',
           reason: r.reason,
         })),
-        cells: cellsOf(results, (r) => ({ outcome: 'failed', reason: r.reason })),
+        runItems: runItemsOf(results, (r) => ({ outcome: 'failed', reason: r.reason })),
         history: results.map((r) =>
           historyOf(r, 'state', { state: r.isLive ? 'L' : 'F', reason: r.reason }, 'publish_failed'),
         ),
@@ -88,9 +88,9 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
     ended: async (tx, account, results) =>
       settle(tx, account, {
         listings: results.map((r) => ({ itemId: r.itemId, site: r.site, state: 'E', reason: null })),
-        cells: [
-          ...cellsOf(results, () => ({ outcome: 'ended', reason: null })),
-          ...(await overtakenCells(tx, account, results, ({ kind }) =>
+        runItems: [
+          ...runItemsOf(results, () => ({ outcome: 'ended', reason: null })),
+          ...(await overtakenRunItems(tx, account, results, ({ kind }) =>
             kind === 'end'
               ? { outcome: 'ended', reason: null }
               : { outcome: 'cancelled', reason: { code: 'cancelled' } },
@@ -107,9 +107,9 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
       const reasons = new Map(ends.map((r) => [`${r.itemId}/${r.site}`, r.reason]));
       await settle(tx, account, {
         listings: abroad.map((r) => ({ itemId: r.itemId, site: r.site, state: 'L', reason: r.reason })),
-        cells: [
-          ...cellsOf(ends, (r) => ({ outcome: 'failed', reason: r.reason })),
-          ...(await overtakenCells(tx, account, ends, ({ kind, itemId, site }) =>
+        runItems: [
+          ...runItemsOf(ends, (r) => ({ outcome: 'failed', reason: r.reason })),
+          ...(await overtakenRunItems(tx, account, ends, ({ kind, itemId, site }) =>
             kind === 'end'
               ? { outcome: 'failed', reason: reasons.get(`${itemId}/${site}`) ?? null }
               : { outcome: 'listed', reason: null },
@@ -167,27 +167,27 @@ export async function notePresentPause(tx: Tx, account: AccountRef): Promise<voi
 }
 
 /**
- * Cells of other runs that waited for these listings: one wish stands for each, so that a later run's end takes the place of an earlier
- * run's listing or end, whose cell would otherwise wait for ever.
+ * Items of a run of other runs that waited for these listings: one wish stands for each, so that a later run's end takes the place of an earlier
+ * run's listing or end, whose run item would otherwise wait for ever.
  */
-async function overtakenCells(
+async function overtakenRunItems(
   tx: Tx,
   { userId, accountId }: AccountRef,
   results: readonly ListingRef[],
-  change: (cell: OpenCell) => { outcome: CellChange['outcome']; reason: Reason | null },
-): Promise<CellChange[]> {
+  change: (runItem: OpenRunItem) => { outcome: RunItemChange['outcome']; reason: Reason | null },
+): Promise<RunItemChange[]> {
   if (results.length === 0) return [];
   const own = new Set(results.map(({ runId, itemId, site }) => `${runId}/${itemId}/${site}`));
-  const open = await listOpenCells(tx, userId, accountId, results);
+  const open = await listOpenRunItems(tx, userId, accountId, results);
   return open
     .filter(({ runId, itemId, site }) => !own.has(`${runId}/${itemId}/${site}`))
-    .map((cell) => ({ runId: cell.runId, itemId: cell.itemId, site: cell.site, ...change(cell) }));
+    .map((runItem) => ({ runId: runItem.runId, itemId: runItem.itemId, site: runItem.site, ...change(runItem) }));
 }
 
-function cellsOf<R extends ListingRef>(
+function runItemsOf<R extends ListingRef>(
   results: readonly R[],
-  change: (result: R) => { outcome: CellChange['outcome']; reason: Reason | null },
-): CellChange[] {
+  change: (result: R) => { outcome: RunItemChange['outcome']; reason: Reason | null },
+): RunItemChange[] {
   return results.flatMap((result) => {
     const { runId, itemId, site } = result;
     return runId === null ? [] : [{ runId, itemId, site, ...change(result) }];

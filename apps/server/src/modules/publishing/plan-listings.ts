@@ -5,13 +5,13 @@ import { type Account, listReadiness } from '../accounts/index.ts';
 import { PRIORITY, type Wish } from '../dispatch/index.ts';
 import type { Item } from '../products/index.ts';
 import { ensureTargets } from '../stock/index.ts';
-import type { CellRow } from './cells.repository.ts';
 import { claimSkus, type QueuedListing, type SkuWish } from './listings.repository.ts';
+import type { RunItemRow } from './run-items.repository.ts';
 import { hashedSku, type SkuRule, siteSku } from './site-skus.ts';
 
 /** A listing of a run as it is to be sent. */
 export interface ListingPlan {
-  readonly cell: CellRow;
+  readonly runItem: RunItemRow;
   readonly item: Item;
   readonly listing: QueuedListing;
   readonly units: readonly {
@@ -27,63 +27,64 @@ export async function planListings(
   tx: Tx,
   account: Account,
   connector: ReadingConnector,
-  cells: readonly CellRow[],
+  runItems: readonly RunItemRow[],
   items: ReadonlyMap<number, Item>,
   stock: ReadonlyMap<number, number>,
 ): Promise<ListingPlan[]> {
   const { userId, accountId } = account;
-  const known = cells.flatMap((cell) => {
-    const item = items.get(cell.itemId);
-    return item && item.units.length > 0 ? [{ cell, item }] : [];
+  const known = runItems.flatMap((runItem) => {
+    const item = items.get(runItem.itemId);
+    return item && item.units.length > 0 ? [{ runItem, item }] : [];
   });
   const skus = await claimSkus(
     tx,
     userId,
     accountId,
-    known.flatMap(({ cell, item }) => skuWishes(cell, item, connector.capabilities)),
+    known.flatMap(({ runItem, item }) => skuWishes(runItem, item, connector.capabilities)),
   );
   const settings = new Map((await listReadiness(tx, userId, accountId)).map((row) => [row.site, row.settings]));
-  return known.flatMap(({ cell, item }): ListingPlan[] => {
+  return known.flatMap(({ runItem, item }): ListingPlan[] => {
     const isGroup = item.units.length > 1;
-    const skuOf = (unitId: number | null) => skus.get(`${item.itemId}/${unitId ?? 0}/${cell.site}`);
+    const skuOf = (unitId: number | null) => skus.get(`${item.itemId}/${unitId ?? 0}/${runItem.site}`);
     const units = item.units.flatMap((unit) => {
       const sku = skuOf(unit.unitId);
-      const priceMinor = cell.priceBreakdown?.units[unit.unitId] ?? cell.priceMinor;
+      const priceMinor = runItem.priceBreakdown?.units[unit.unitId] ?? runItem.priceMinor;
       return sku && priceMinor !== null
         ? [{ unitId: unit.unitId, sku, priceMinor, quantity: stock.get(unit.unitId) ?? 0 }]
         : [];
     });
     const listingKey = isGroup ? skuOf(null) : units[0]?.sku;
-    if (!listingKey || !cell.title || !cell.currency || cell.priceMinor === null || !cell.priceBreakdown) return [];
-    const { units: _unitPrices, ...breakdown } = cell.priceBreakdown;
+    if (!listingKey || !runItem.title || !runItem.currency || runItem.priceMinor === null || !runItem.priceBreakdown)
+      return [];
+    const { units: _unitPrices, ...breakdown } = runItem.priceBreakdown;
     return [
       {
-        cell,
+        runItem,
         item,
         units,
         listing: {
           itemId: item.itemId,
-          site: cell.site,
+          site: runItem.site,
           listingKey,
           isGroup,
-          title: cell.title,
-          titleLabel: cell.titleLabel ?? '',
-          coverage: cell.coverage,
-          priceMinor: cell.priceMinor,
-          currency: cell.currency,
-          priceOwner: cell.priceOwner ?? 'source',
+          title: runItem.title,
+          titleLabel: runItem.titleLabel ?? '',
+          coverage: runItem.coverage,
+          priceMinor: runItem.priceMinor,
+          currency: runItem.currency,
+          priceOwner: runItem.priceOwner ?? 'source',
           priceBreakdown: breakdown,
           quantity: units.reduce((sum, unit) => sum + unit.quantity, 0),
-          settings: settings.get(cell.site) ?? {},
+          settings: settings.get(runItem.site) ?? {},
         },
       },
     ];
   });
 }
 
-function skuWishes(cell: CellRow, item: Item, rule: SkuRule): SkuWish[] {
+function skuWishes(runItem: RunItemRow, item: Item, rule: SkuRule): SkuWish[] {
   const { itemId } = item;
-  const { site } = cell;
+  const { site } = runItem;
   const wishFor = (unitId: number | null, sku: string, unique: string): SkuWish => ({
     itemId,
     unitId,

@@ -7,11 +7,11 @@ import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, markAuthBroken, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { refreshListingsAbroad, selectItemIds } from '../products/index.ts';
-import { insertCells, type NewCell } from './cells.repository.ts';
+import { runItemsToEnd, runItemsToList } from './judge-run-items.ts';
 import { enqueueCarryOut, enqueuePrepare } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { cellsToEnd, cellsToList } from './run-cells.ts';
 import { gatherContext, type RunContext } from './run-context.ts';
+import { insertRunItems, type NewRunItem } from './run-items.repository.ts';
 import { offersToList } from './run-offers.ts';
 import { EVERYTHING, planLine, planOf } from './run-plan.ts';
 import { giveUpWaiting } from './run-stopping.service.ts';
@@ -188,18 +188,18 @@ export async function resumePreparing(
   );
 }
 
-function cellsOf(
+function runItemsOf(
   deps: PublishingDeps,
   account: Account,
   run: RunRow,
   itemIds: readonly number[],
   context: RunContext | undefined,
-): Promise<NewCell[]> {
-  if (!context) return cellsToEnd(deps, run, itemIds);
+): Promise<NewRunItem[]> {
+  if (!context) return runItemsToEnd(deps, run, itemIds);
   const { catalogue } = context;
   return catalogue
     ? offersToList(deps, account, run, itemIds, context, catalogue)
-    : cellsToList(deps, account, run, itemIds, context);
+    : runItemsToList(deps, account, run, itemIds, context);
 }
 
 /** @returns whether there is more to prepare */
@@ -214,14 +214,14 @@ async function prepareStep(
   const run = await getRun(deps.db, userId, runId);
   if (run?.state !== 'preparing') return false;
   const itemIds = await selectItemIds(deps.db, userId, selection, run.cursor, STEP);
-  const cells = await cellsOf(deps, account, run, itemIds, context);
+  const runItems = await runItemsOf(deps, account, run, itemIds, context);
   return withTransaction(deps.db, async (tx) => {
     const current = await lockRun(tx, userId, runId);
     if (current?.state !== 'preparing') return false;
     // Another worker took this one for dead and has done the step; which of the two lives on is not known yet.
     if (current.cursor !== run.cursor) return true;
-    await insertCells(tx, userId, runId, cells);
-    const moved = context ? await keepVerdicts(tx, run, cells) : [];
+    await insertRunItems(tx, userId, runId, runItems);
+    const moved = context ? await keepVerdicts(tx, run, runItems) : [];
     await refreshListingsAbroad(tx, userId, moved);
     const last = itemIds.at(-1);
     const isOver = last === undefined;

@@ -1,5 +1,5 @@
 import { ConnectorError } from '@quayside/connector-kit';
-import type { CellPreview } from '@quayside/contract';
+import type { RunItemPreview } from '@quayside/contract';
 import { type Currency, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { CallFailure } from '../../platform/http/fail.ts';
@@ -8,25 +8,25 @@ import { getItems, type Item } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { createValueTranslator, sourceLanguagesOf } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
-import { cellFields } from './cell-view.ts';
-import type { CellRow } from './cells.repository.ts';
 import { aspectsFor, readableAspects, specificsFor } from './content/aspects.ts';
 import { describeItem } from './content/description.ts';
+import { runItemFields } from './run-item-view.ts';
+import type { RunItemRow } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
 /** The listing as the buyer will see it; undefined where its item is gone. */
 export async function previewOf(
   deps: AccountsDeps,
   run: Pick<RunRow, 'userId' | 'accountId'>,
-  cell: CellRow,
-): Promise<CellPreview | undefined> {
+  runItem: RunItemRow,
+): Promise<RunItemPreview | undefined> {
   const { userId } = run;
-  const [item] = await getItems(deps.db, userId, [cell.itemId]);
+  const [item] = await getItems(deps.db, userId, [runItem.itemId]);
   if (!item) return undefined;
-  const preview = await describe(deps.db, userId, cell, item);
-  if (cell.titleLabel !== CATALOGUE_LABEL) return preview;
+  const preview = await describe(deps.db, userId, runItem, item);
+  if (runItem.titleLabel !== CATALOGUE_LABEL) return preview;
   // The product's page is the marketplace's own: its words are there, and of the seller's only price and quantity.
-  const images = await catalogueImages(deps, run, cell, item);
+  const images = await catalogueImages(deps, run, runItem, item);
   return { ...preview, description: '', images, attributes: {}, categoryPath: [] };
 }
 
@@ -34,7 +34,7 @@ export async function previewOf(
 async function catalogueImages(
   deps: AccountsDeps,
   { userId, accountId }: Pick<RunRow, 'userId' | 'accountId'>,
-  { site }: CellRow,
+  { site }: RunItemRow,
   { units }: Item,
 ): Promise<readonly string[]> {
   const gtin = units.flatMap((unit) => unit.gtin ?? [])[0];
@@ -48,16 +48,16 @@ async function catalogueImages(
   }
 }
 
-async function describe(db: Db, userId: number, cell: CellRow, item: Item): Promise<CellPreview> {
-  const { site } = cell;
+async function describe(db: Db, userId: number, runItem: RunItemRow, item: Item): Promise<RunItemPreview> {
+  const { site } = runItem;
   const translate = createValueTranslator(site);
   const stock = await availableOf(db, userId, [item.itemId]);
   const attributes = aspectsFor(item, site, translate);
-  const title = cell.title ?? item.title;
-  const currency: Currency = cell.currency ?? siteFacts(site).currency;
-  const { units: unitPrices = {}, ...breakdown } = cell.priceBreakdown ?? { units: {} };
+  const title = runItem.title ?? item.title;
+  const currency: Currency = runItem.currency ?? siteFacts(site).currency;
+  const { units: unitPrices = {}, ...breakdown } = runItem.priceBreakdown ?? { units: {} };
   return {
-    ...cellFields(cell),
+    ...runItemFields(runItem),
     sku: item.sku,
     sourceTitle: item.title,
     imageUrl: item.images[0] ?? null,
@@ -73,10 +73,10 @@ async function describe(db: Db, userId: number, cell: CellRow, item: Item): Prom
     units: item.units.map((unit) => ({
       sku: unit.sku,
       specifics: specificsFor(item, unit.specifics, site, translate),
-      price: { minor: unitPrices[unit.unitId] ?? cell.priceMinor ?? 0, currency },
+      price: { minor: unitPrices[unit.unitId] ?? runItem.priceMinor ?? 0, currency },
       quantity: stock.get(unit.unitId)?.available ?? 0,
     })),
-    priceBreakdown: cell.priceBreakdown ? (breakdown as CellPreview['priceBreakdown']) : null,
+    priceBreakdown: runItem.priceBreakdown ? (breakdown as RunItemPreview['priceBreakdown']) : null,
     categoryPath: item.categoryPath,
   };
 }

@@ -101,9 +101,9 @@ describe('the lowest price of an item', () => {
     // The item's own lowest price comes before the rule's.
     await server.as(shop.owner).call(pricing.setFloors, floorInput(byItem, 1));
     const { runId } = await shop.runs.prepare('list', [byItem, byRule], ['US']);
-    const cells = await shop.runs.cells(runId, {});
-    const blocked = cells.filter(({ verdict }) => verdict === 'blocked');
-    expect(cells).toHaveLength(2);
+    const runItems = await shop.runs.runItems(runId, {});
+    const blocked = runItems.filter(({ verdict }) => verdict === 'blocked');
+    expect(runItems).toHaveLength(2);
     expect(blocked.map(({ itemId, reason }) => [itemId, reason])).toEqual([[byRule, 'price_below_floor']]);
     await setRule(null);
   });
@@ -125,7 +125,7 @@ describe('a stopped account', () => {
     await reasonBecomes(itemId, 'prices_stopped');
     expect(await livePrice(itemId)).toBe('150.00');
     const { runId } = await shop.runs.prepare('list', [itemAt(4)], ['US']);
-    expect(await shop.runs.cells(runId, {})).toMatchObject([{ verdict: 'blocked', reason: 'prices_stopped' }]);
+    expect(await shop.runs.runItems(runId, {})).toMatchObject([{ verdict: 'blocked', reason: 'prices_stopped' }]);
 
     const { accounts } = await server.as(shop.owner).call(pricing.getStops, users());
     expect(accounts).toMatchObject([{ accountId: shop.accountId, waiting: 1 }]);

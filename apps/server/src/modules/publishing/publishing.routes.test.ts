@@ -69,11 +69,11 @@ describe('a run', () => {
       [shop.owner, 987_654_321],
     ] as const) {
       const at = { params: { id: login.userId, runId: id } };
-      const cell = { params: { ...at.params, itemId: shop.itemIds[0], site: 'DE' } };
+      const runItem = { params: { ...at.params, itemId: shop.itemIds[0], site: 'DE' } };
       const answers = [
         await server.as(login).refused(publishing.get, at),
-        await server.as(login).refused(publishing.listCells, at),
-        await server.as(login).refused(publishing.preview, cell),
+        await server.as(login).refused(publishing.listRunItems, at),
+        await server.as(login).refused(publishing.preview, runItem),
         await server.as(login).refused(publishing.confirm, { ...at, body: consent }),
         await server.as(login).refused(publishing.cancel, at),
         await server.as(login).refused(publishing.retry, { ...at, body: {} }),
@@ -121,37 +121,37 @@ describe('a run that is prepared', () => {
 
   it('shows its listings page by page, and by what they have in common', async () => {
     const run = await runs.get(listRun);
-    const all = await runs.cells(listRun);
+    const all = await runs.runItems(listRun);
     expect(new Set(all.map(({ itemId, site }) => `${itemId}/${site}`)).size).toBe(ITEMS * 3);
     expect(all).toHaveLength(ITEMS * 3);
 
     const query = { limit: 7 };
-    const first = await server.as(shop.owner).call(publishing.listCells, { params: runs.params(listRun), query });
+    const first = await server.as(shop.owner).call(publishing.listRunItems, { params: runs.params(listRun), query });
     const next = { ...query, cursor: first.nextCursor ?? '' };
     const second = await server
       .as(shop.owner)
-      .call(publishing.listCells, { params: runs.params(listRun), query: next });
+      .call(publishing.listRunItems, { params: runs.params(listRun), query: next });
     expect([...first.list, ...second.list]).toEqual(all.slice(0, 14));
 
     for (const { site, verdict, reason } of run.counts) {
       const filter = { site, verdict, ...(reason ? { reason } : {}) };
-      expect(await runs.cells(listRun, filter)).toHaveLength(
+      expect(await runs.runItems(listRun, filter)).toHaveLength(
         countOf(run, reason ? { site, verdict, reason } : { site, verdict }),
       );
     }
-    expect(await runs.cells(listRun, { outcome: 'listed' })).toEqual([]);
+    expect(await runs.runItems(listRun, { outcome: 'listed' })).toEqual([]);
   });
 
   it('shows a listing as its buyer will see it', async () => {
-    const [cell] = await runs.cells(listRun, { site: 'DE', verdict: 'draft' });
-    if (!cell) throw new Error('There is no draft');
-    const params = { ...runs.params(listRun), itemId: cell.itemId, site: cell.site };
+    const [runItem] = await runs.runItems(listRun, { site: 'DE', verdict: 'draft' });
+    if (!runItem) throw new Error('There is no draft');
+    const params = { ...runs.params(listRun), itemId: runItem.itemId, site: runItem.site };
     const preview = await server.as(shop.owner).call(publishing.preview, { params });
-    expect(preview).toMatchObject({ ...cell, units: [{ price: cell.price }] });
+    expect(preview).toMatchObject({ ...runItem, units: [{ price: runItem.price }] });
     expect(preview.price?.currency).toBe('EUR');
     expect(preview.attributes).toHaveProperty('Marke');
     expect(preview.description).toContain('Originalbeschreibung');
-    expect(preview.priceBreakdown?.final).toEqual(cell.price);
+    expect(preview.priceBreakdown?.final).toEqual(runItem.price);
     const elsewhere = { params: { ...params, site: 'FR' } };
     expect(await server.as(shop.owner).refused(publishing.preview, elsewhere)).toMatchObject({
       error: 'listing_not_found',
@@ -216,19 +216,21 @@ describe('a run that is carried out', () => {
   });
 
   it.each(['DE', 'US'] as const)('shows on %s what was prepared', async (site) => {
-    const cells = await runs.cells(listRun, { site, outcome: 'listed' });
+    const runItems = await runs.runItems(listRun, { site, outcome: 'listed' });
     const rows = await live(site);
-    const found = await Promise.all(cells.map(async (cell) => ({ cell, detail: await product(cell.itemId) })));
+    const found = await Promise.all(
+      runItems.map(async (runItem) => ({ runItem, detail: await product(runItem.itemId) })),
+    );
     expect(rows.size).toBe(found.reduce((sum, { detail }) => sum + detail.units.length, 0));
-    for (const { cell, detail } of found) {
+    for (const { runItem, detail } of found) {
       const listing = detail.listings.find((one) => one.site === site);
-      expect(listing).toMatchObject({ state: 'L', isListed: true, title: cell.title, price: cell.price });
+      expect(listing).toMatchObject({ state: 'L', isListed: true, title: runItem.title, price: runItem.price });
       expect(detail.listedIn).toContain(site);
-      expect(detail.translations[site]).toMatchObject({ state: 'L', price: cell.price });
+      expect(detail.translations[site]).toMatchObject({ state: 'L', price: runItem.price });
       for (const unit of detail.units) {
         const row = rows.get(`${unit.sku}-${site}`);
-        expect(row).toMatchObject({ title: cell.title, quantity: unit.available, itemId: listing?.itemId });
-        if (detail.units.length === 1) expect(row?.price).toBe(decimal(cell.price));
+        expect(row).toMatchObject({ title: runItem.title, quantity: unit.available, itemId: listing?.itemId });
+        if (detail.units.length === 1) expect(row?.price).toBe(decimal(runItem.price));
       }
     }
   });
@@ -247,7 +249,7 @@ describe('a run that is carried out', () => {
   it('leaves out drafts where the seller did not allow them, and says so', async () => {
     const run = await runs.prepare('list', shop.itemIds, ['DE', 'CA']);
     expect(countOf(run, { site: 'DE', reason: 'already_listed' })).toBe(
-      (await runs.cells(listRun, { site: 'DE', outcome: 'listed' })).length,
+      (await runs.runItems(listRun, { site: 'DE', outcome: 'listed' })).length,
     );
     const drafts = countOf(run, { verdict: 'draft' });
     expect(drafts).toBeGreaterThan(0);

@@ -23,11 +23,11 @@ export function publishingRoutes(deps: PublishingDeps): Route[] {
     route(publishingSchemas.list, ({ who, query }) => service.listRuns(deps, who.userId, query)),
     route(publishingSchemas.create, ({ who, body }) => service.createRun(deps, who, body)),
     route(publishingSchemas.get, ({ who, params }) => service.getRun(deps, who.userId, params.runId)),
-    route(publishingSchemas.listCells, ({ who, params, query }) =>
-      service.listRunCells(deps, who.userId, params.runId, query),
+    route(publishingSchemas.listRunItems, ({ who, params, query }) =>
+      service.listRunItems(deps, who.userId, params.runId, query),
     ),
     route(publishingSchemas.preview, ({ who, params }) =>
-      service.previewCell(deps, who.userId, params.runId, params.itemId, params.site),
+      service.previewRunItem(deps, who.userId, params.runId, params.itemId, params.site),
     ),
     route(publishingSchemas.confirm, ({ who, params, body }) => steering.confirmRun(deps, who, params.runId, body)),
     route(publishingSchemas.cancel, ({ who, params }) => cancelRun(deps, who.userId, params.runId, actorOf(who))),

@@ -4,9 +4,9 @@ import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../acc
 import { arePricesStopped } from '../pricing/index.ts';
 import { createValueTranslator, type TitleEngine } from '../translations/index.ts';
 import { openCatalogue, type RunCatalogue } from './catalogue.ts';
-import { listTitles } from './cells.repository.ts';
 import { listLiveTitles } from './listings.repository.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { listTitles } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
 /** Code points of a title on a platform; without a connector nothing is sent there, so nothing limits. */

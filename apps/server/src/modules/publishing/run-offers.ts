@@ -5,12 +5,12 @@ import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { availableOf, findKeptElsewhere } from '../stock/index.ts';
 import { CATALOGUE_LABEL, type RunCatalogue } from './catalogue.ts';
-import type { NewCell } from './cells.repository.ts';
 import { judgeOffer } from './checks.ts';
+import { blockedAtHome, sumByItem, toRunItem } from './judge-run-items.ts';
 import { listListings } from './listings.repository.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { blockedAtHome, sumByItem, toCell } from './run-cells.ts';
 import type { RunContext } from './run-context.ts';
+import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function offersToList(
   itemIds: readonly number[],
   { readiness, arePricesStopped }: RunContext,
   catalogue: RunCatalogue,
-): Promise<NewCell[]> {
+): Promise<NewRunItem[]> {
   const { db } = deps;
   const { userId, accountId, sourceSite } = account;
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
@@ -41,7 +41,7 @@ export async function offersToList(
   const states = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row.state]));
   const available = sumByItem(stock);
   return items.flatMap((item) =>
-    run.sites.map((site): NewCell => {
+    run.sites.map((site): NewRunItem => {
       const price = prices.get(item.itemId)?.get(site);
       if (!price) return blockedAtHome(item, site);
       const quantity = available.get(item.itemId) ?? 0;
@@ -64,7 +64,7 @@ export async function offersToList(
       if (!isBlocked) noteSold(catalogue, item);
       const title = titleOf(item, products);
       return {
-        ...toCell(item, site, price, quantity),
+        ...toRunItem(item, site, price, quantity),
         verdict: verdict.verdict,
         reason: isBlocked ? verdict.reason : null,
         title,

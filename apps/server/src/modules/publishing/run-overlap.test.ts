@@ -12,8 +12,8 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
 import type { EndedResult } from '../dispatch/index.ts';
 import type { Item } from '../products/index.ts';
-import { insertCells, type NewCell } from './cells.repository.ts';
 import { createPublishingListener } from './outcomes.ts';
+import { insertRunItems, type NewRunItem } from './run-items.repository.ts';
 import { insertRun, updateRun } from './runs.repository.ts';
 
 /* What happens to a run when the seller does something else to the same listings: it still ends, and says what became of each. */
@@ -48,7 +48,7 @@ beforeEach(async () => {
 const as = () => server.as(seller);
 const paramsOf = (runId: number) => ({ id: seller.userId, runId });
 
-function cellOf(site: Site, kind: 'list' | 'end', of = item): NewCell {
+function runItemOf(site: Site, kind: 'list' | 'end', of = item): NewRunItem {
   const price = money(2_399, 'EUR');
   const breakdown = {
     source: of.price,
@@ -90,11 +90,11 @@ async function prepared(kind: 'list' | 'end', sites: readonly Site[] = ['DE'], i
       requestedBy: seller.loginId,
       createdAt: new Date(),
     });
-    await insertCells(
+    await insertRunItems(
       tx,
       userId,
       runId,
-      sites.map((site, index) => cellOf(site, kind, items[index])),
+      sites.map((site, index) => runItemOf(site, kind, items[index])),
     );
     await updateRun(tx, userId, runId, { state: 'prepared' });
     return runId;

@@ -14,7 +14,7 @@ export interface Consent {
 /** All that may go live, whatever is consented to. */
 export const EVERYTHING: Consent = { allowDrafts: true, coverageThreshold: 0 };
 
-/** What the cells that a consent lets through take at least; null where the marketplace's limits say nothing of it. */
+/** What the run items that a consent lets through take at least; null where the marketplace's limits say nothing of it. */
 export async function planOf(
   db: Db,
   { connector, clock }: { readonly connector: Pick<ReadingConnector, 'planRun'> | undefined; readonly clock: Clock },
@@ -61,7 +61,7 @@ async function countWork(
 ): Promise<readonly SiteWork[]> {
   const { rows } = await sql<SiteWork>`
     with going as (
-      select site, item_id from publish_cells
+      select site, item_id from run_items
       where user_id = ${userId} and run_id = ${runId} and (verdict = 'ready' or (verdict = 'draft' and ${allowDrafts}::boolean
         and coalesce(coverage, 0) / 10 * 10 >= ${coverageThreshold}::integer))
     ), units as (

@@ -9,12 +9,12 @@ import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordGroup } from '../history/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
-import { listFailedCells, settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
 import { changeListings, listListings } from './listings.repository.ts';
 import { notePresentPause } from './outcomes.ts';
 import { enqueueCarryOut } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { listFailedRunItems, settleRunItems } from './run-items.repository.ts';
 import { planLine, planOf } from './run-plan.ts';
 import * as repository from './runs.repository.ts';
 import { countConsented, getRun } from './runs.service.ts';
@@ -82,7 +82,7 @@ export async function confirmRun(
   return getRun(deps, userId, runId);
 }
 
-/** Cells sent again in one transaction. */
+/** Items of a run sent again in one transaction. */
 const RETRY_STEP = 500;
 
 /** Sends again only what failed, all of it that may help or what failed for one reason. @throws run_not_found, run_not_prepared */
@@ -95,26 +95,28 @@ export async function retryRun(
   const found = await repository.getRun(deps.db, userId, runId);
   if (!found) throw fail('run_not_found');
   if (found.state !== 'done' && found.state !== 'running') throw fail('run_not_prepared');
-  const failed = await listFailedCells(deps.db, userId, runId, reason);
+  const failed = await listFailedRunItems(deps.db, userId, runId, reason);
   for (let from = 0; from < failed.length; from += RETRY_STEP) {
-    const cells = failed.slice(from, from + RETRY_STEP);
+    const runItems = failed.slice(from, from + RETRY_STEP);
     await withTransaction(deps.db, async (tx) => {
       const run = await repository.lockRun(tx, userId, runId);
       if (run?.state !== 'done' && run?.state !== 'running') return;
-      const itemIds = [...new Set(cells.map((cell) => cell.itemId))];
+      const itemIds = [...new Set(runItems.map((runItem) => runItem.itemId))];
       await lockItems(tx, userId, itemIds);
       const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
       const rows = await listListings(tx, userId, itemIds);
       const listings = new Map(rows.map((row) => [`${row.itemId}/${row.site}`, row]));
-      const again = cells.flatMap((cell) => {
-        const listing = listings.get(`${cell.itemId}/${cell.site}`);
+      const again = runItems.flatMap((runItem) => {
+        const listing = listings.get(`${runItem.itemId}/${runItem.site}`);
         const isStillSo = listing?.state === (run.kind === 'list' ? 'F' : 'L');
-        const item = items.get(cell.itemId);
-        // The seller has decided otherwise since: the cell stays failed.
+        const item = items.get(runItem.itemId);
+        // The seller has decided otherwise since: the run item stays failed.
         if (run.kind === 'list' && (!item || reasonAgainst(item))) return [];
-        return isStillSo && listing.listingKey ? [{ ...cell, key: listing.listingKey, isGroup: listing.isGroup }] : [];
+        return isStillSo && listing.listingKey
+          ? [{ ...runItem, key: listing.listingKey, isGroup: listing.isGroup }]
+          : [];
       });
-      await settleCells(
+      await settleRunItems(
         tx,
         userId,
         again.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'queued', reason: null })),
@@ -129,8 +131,8 @@ export async function retryRun(
       }
       await wish(
         tx,
-        again.map((cell): Wish => {
-          const { itemId, site, key, isGroup } = cell;
+        again.map((runItem): Wish => {
+          const { itemId, site, key, isGroup } = runItem;
           const target = {
             userId,
             accountId: run.accountId,
@@ -149,7 +151,7 @@ export async function retryRun(
       await refreshListingsAbroad(
         tx,
         userId,
-        again.map((cell) => cell.itemId),
+        again.map((runItem) => runItem.itemId),
       );
       await repository.updateRun(tx, userId, runId, { state: 'running', finished_at: null });
       await repository.finishRuns(tx, userId, [runId], deps.clock.now());

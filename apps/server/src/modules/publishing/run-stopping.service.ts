@@ -8,20 +8,20 @@ import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts'
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
-import { settleCells } from './cells.repository.ts';
 import { changeListings, listListings } from './listings.repository.ts';
 import { enqueueCarryOut } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { settleRunItems } from './run-items.repository.ts';
 import * as repository from './runs.repository.ts';
 import { countConsented, getRun } from './runs.service.ts';
-import { settleWaitingCells } from './waiting-cells.repository.ts';
+import { settleWaitingRunItems } from './waiting-run-items.repository.ts';
 
-/** Cells that are given up in one transaction: a large run's are given up in the background, so that the seller's click does not wait. */
+/** Items of a run that are given up in one transaction: a large run's are given up in the background, so that the seller's click does not wait. */
 const STEP = 5_000;
 
 /**
  * Stops a run: what has not left is taken back; what is on its way is settled as it comes; what is live stays live. Before the consent it
- * discards the run: nothing has left. No cell waits any more afterwards.
+ * discards the run: nothing has left. No run item waits any more afterwards.
  * @throws run_not_found, run_finished
  */
 export async function cancelRun(deps: PublishingDeps, userId: number, runId: number, actor: Actor): Promise<RunView> {
@@ -76,7 +76,7 @@ async function countUnsent(tx: Tx, { userId, runId, confirmedAt, allowDrafts, co
 async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow): Promise<number> {
   const withdrawn = await withdrawWishes(tx, userId, runId);
   const cancelled = { code: 'cancelled' as const };
-  await settleCells(
+  await settleRunItems(
     tx,
     userId,
     withdrawn.map(({ itemId, site }) => ({ runId, itemId, site, outcome: 'cancelled', reason: cancelled })),
@@ -102,18 +102,18 @@ async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow)
   return new Set(withdrawn.map(({ itemId, site }) => `${itemId}/${site}`)).size;
 }
 
-/** Whether a run is over, or on its way to it, without having come to all of its cells. */
+/** Whether a run is over, or on its way to it, without having come to all of its run items. */
 export function isGivenUp({ state }: Pick<repository.RunRow, 'state'>): boolean {
   return state === 'cancelling' || state === 'cancelled' || state === 'failed';
 }
 
 /**
- * Gives cells that the run never comes to their outcome, a step of them; after the last one a run that is being stopped is over.
+ * Gives run items that the run never comes to their outcome, a step of them; after the last one a run that is being stopped is over.
  * @returns whether some may be left
  */
 export async function giveUpWaiting(tx: Tx, deps: { readonly clock: Clock }, run: repository.RunRow): Promise<boolean> {
   const why = run.confirmedAt === null && run.state !== 'failed' ? 'discarded' : 'cancelled';
-  const settled = await settleWaitingCells(tx, run, why, STEP);
+  const settled = await settleWaitingRunItems(tx, run, why, STEP);
   if (settled === STEP) return true;
   await repository.finishRuns(tx, run.userId, [run.runId], deps.clock.now());
   return false;

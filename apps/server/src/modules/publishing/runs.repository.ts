@@ -90,7 +90,7 @@ export async function lockRun(tx: Tx, userId: number, runId: number): Promise<Ru
 }
 
 /**
- * Locks runs until the transaction ends, before their cells are settled: of two transactions that each settle a run's last listing
+ * Locks runs until the transaction ends, before their run items are settled: of two transactions that each settle a run's last listing
  * on one site, the second must see the first's, or neither finishes the run.
  */
 export async function lockRuns(tx: Tx, userId: number, runIds: readonly number[]): Promise<void> {
@@ -225,7 +225,7 @@ export async function endPreparationWaits(
     .execute();
 }
 
-/** Runs whose every cell has its outcome are done. @returns those that became it */
+/** Runs whose every run item has its outcome are done. @returns those that became it */
 export async function finishRuns(tx: Tx, userId: number, runIds: readonly number[], now: Date): Promise<number[]> {
   if (runIds.length === 0) return [];
   const { rows } = await sql<{ run_id: number }>`

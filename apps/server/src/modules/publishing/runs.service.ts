@@ -1,4 +1,4 @@
-import type { CellPreview, CellQuery, Page, RunCell, RunRequest, RunView } from '@quayside/contract';
+import type { Page, RunItem, RunItemPreview, RunItemQuery, RunRequest, RunView } from '@quayside/contract';
 import { destinationsFor, type Site } from '@quayside/kernel';
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -9,11 +9,11 @@ import { type Account, getAccount } from '../accounts/index.ts';
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { countSelection } from '../products/index.ts';
-import { toCell } from './cell-view.ts';
-import { getCell, listCells } from './cells.repository.ts';
 import { previewOf } from './preview.ts';
 import { enqueuePrepare } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
+import { toRunItem } from './run-item-view.ts';
+import { getRunItem, readRunItems } from './run-items.repository.ts';
 import { secondsLeftOf } from './run-plan.ts';
 import * as repository from './runs.repository.ts';
 
@@ -115,17 +115,17 @@ export function countConsented(
 }
 
 /** @throws run_not_found */
-export async function listRunCells(
+export async function listRunItems(
   deps: PublishingDeps,
   userId: number,
   runId: number,
-  query: CellQuery,
-): Promise<Page<RunCell>> {
+  query: RunItemQuery,
+): Promise<Page<RunItem>> {
   if (!(await repository.getRun(deps.db, userId, runId))) throw fail('run_not_found');
   const limit = query.limit ?? PAGE;
-  const rows = await listCells(deps.db, userId, runId, query, readPosition(query.cursor), limit + 1);
+  const rows = await readRunItems(deps.db, userId, runId, query, readPosition(query.cursor), limit + 1);
   const { shown, nextCursor } = pageOf(rows, limit, (last) => writeCursor([last.itemId, last.site]));
-  return { list: shown.map(toCell), nextCursor };
+  return { list: shown.map(toRunItem), nextCursor };
 }
 
 function readPosition(cursor: string | undefined): { itemId: number; site: string } {
@@ -135,17 +135,17 @@ function readPosition(cursor: string | undefined): { itemId: number; site: strin
 }
 
 /** @throws run_not_found, listing_not_found */
-export async function previewCell(
+export async function previewRunItem(
   deps: PublishingDeps,
   userId: number,
   runId: number,
   itemId: number,
   site: Site,
-): Promise<CellPreview> {
+): Promise<RunItemPreview> {
   const run = await repository.getRun(deps.db, userId, runId);
   if (!run) throw fail('run_not_found');
-  const cell = await getCell(deps.db, userId, runId, itemId, site);
-  const preview = cell && (await previewOf(deps, run, cell));
+  const runItem = await getRunItem(deps.db, userId, runId, itemId, site);
+  const preview = runItem && (await previewOf(deps, run, runItem));
   if (!preview) throw fail('listing_not_found');
   return preview;
 }
@@ -182,7 +182,7 @@ function countOpen(counts: RunView['counts']): number {
     .reduce((sum, count) => sum + count.n, 0);
 }
 
-/** Settled cells per second since the consent; null while nothing has been settled or nothing runs. */
+/** Settled run items per second since the consent; null while nothing has been settled or nothing runs. */
 function paceOf(row: repository.RunRow, counts: RunView['counts'], now: Date): number | null {
   if (!row.confirmedAt || row.finishedAt || row.pausedReason) return null;
   const settled = counts

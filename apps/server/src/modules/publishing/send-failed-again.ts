@@ -2,15 +2,15 @@ import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type AccountRef, type FailedWish, sendAgain } from '../dispatch/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
-import { settleCells } from './cells.repository.ts';
 import { reasonAgainst } from './checks.ts';
 import { changeListings, type ListingChange, listListings } from './listings.repository.ts';
+import { settleRunItems } from './run-items.repository.ts';
 import { finishRuns, lockRun, updateRun } from './runs.repository.ts';
 
 /**
- * Takes up again what the marketplace had refused, with the listings and the cells of runs that hang on it. What the seller has decided
+ * Takes up again what the marketplace had refused, with the listings and the run items of runs that hang on it. What the seller has decided
  * otherwise about since, an item blocked or ended, stays as it is. The locks are taken in the order of a run's own retry: run, items,
- * wishes, cells, listings.
+ * wishes, run items, listings.
  * @returns how many are under way again, and the runs that they belong to
  */
 export async function sendFailedAgain(
@@ -32,13 +32,13 @@ export async function sendFailedAgain(
   };
   const taken = await sendAgain(tx, account, found.filter(isWanted));
 
-  const cells = taken.flatMap(({ changeKind, runId, itemId, site }) =>
+  const runItems = taken.flatMap(({ changeKind, runId, itemId, site }) =>
     runId !== null && openRuns.get(runId) === RUN_KIND_OF[changeKind] ? [{ runId, itemId, site }] : [],
   );
-  await settleCells(
+  await settleRunItems(
     tx,
     userId,
-    cells.map((cell) => ({ ...cell, outcome: 'queued', reason: null })),
+    runItems.map((runItem) => ({ ...runItem, outcome: 'queued', reason: null })),
   );
   await changeListings(
     tx,
@@ -50,14 +50,14 @@ export async function sendFailedAgain(
       return state === 'F' ? [{ itemId, site, state: 'Q', reason: null }] : [];
     }),
   );
-  const runIds = [...new Set(cells.map(({ runId }) => runId))].sort((a, b) => a - b);
+  const runIds = [...new Set(runItems.map(({ runId }) => runId))].sort((a, b) => a - b);
   for (const runId of runIds) await updateRun(tx, userId, runId, { state: 'running', finished_at: null });
   await finishRuns(tx, userId, runIds, now);
   await refreshListingsAbroad(tx, userId, [...new Set(taken.map(({ itemId }) => itemId))]);
   return { again: taken.length, runIds };
 }
 
-/** Which kind of run has a cell for a desired state of this kind of change. */
+/** Which kind of run has a run item for a desired state of this kind of change. */
 const RUN_KIND_OF: Readonly<Record<FailedWish['changeKind'], 'list' | 'end' | null>> = {
   content: 'list',
   end: 'end',

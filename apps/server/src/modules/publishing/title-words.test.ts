@@ -25,34 +25,34 @@ const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, single
 const { runs } = shop;
 
 describe('what a title left and what it left out', () => {
-  it('stands in the run’s cell, in its preview and beside the title by hand', async () => {
+  it('stands in the run’s run item, in its preview and beside the title by hand', async () => {
     const { runId } = await runs.prepare('list', null, ['DE']);
-    const cells = await runs.cells(runId);
-    const cell = cells.find(({ sourceTitle }) => sourceTitle === TITLES[0]);
-    if (!cell) throw new Error('The item has no cell');
-    expect(cell).toMatchObject({
+    const runItems = await runs.runItems(runId);
+    const runItem = runItems.find(({ sourceTitle }) => sourceTitle === TITLES[0]);
+    if (!runItem) throw new Error('The item has no runItem');
+    expect(runItem).toMatchObject({
       verdict: 'draft',
       untranslated: ['Frobnicator'],
       dropped: ['FREE UK DELIVERY'],
       title: expect.stringMatching(/(?:ohne Batterien|Batterien nicht enthalten)/iu),
     });
-    expect(cell.coverage).toBeLessThan(100);
-    const params = { ...runs.params(runId), itemId: cell.itemId, site: cell.site };
-    expect(await server.as(shop.owner).call(publishing.preview, { params })).toMatchObject(cell);
-    const list = { params: { id: shop.owner.userId, itemId: cell.itemId, platform: 'ebay' } };
+    expect(runItem.coverage).toBeLessThan(100);
+    const params = { ...runs.params(runId), itemId: runItem.itemId, site: runItem.site };
+    expect(await server.as(shop.owner).call(publishing.preview, { params })).toMatchObject(runItem);
+    const list = { params: { id: shop.owner.userId, itemId: runItem.itemId, platform: 'ebay' } };
     const { translations: titles } = await server.as(shop.owner).call(translations.list, list);
     expect(titles.find(({ site }) => site === 'DE')).toMatchObject({
       untranslated: ['Frobnicator'],
       dropped: ['FREE UK DELIVERY'],
-      automatic_title_translation: cell.title,
+      automatic_title_translation: runItem.title,
     });
   });
 
   it('blocks a title rather than lose what its meaning turns on', async () => {
     const { runId } = await runs.prepare('list', null, ['DE', 'US']);
-    const long = (await runs.cells(runId)).filter(({ sourceTitle }) => sourceTitle === TITLES[1]);
+    const long = (await runs.runItems(runId)).filter(({ sourceTitle }) => sourceTitle === TITLES[1]);
     expect(long).toHaveLength(2);
-    for (const cell of long) expect(cell).toMatchObject({ verdict: 'blocked', reason: 'protected_too_long' });
+    for (const runItem of long) expect(runItem).toMatchObject({ verdict: 'blocked', reason: 'protected_too_long' });
   });
 });
 

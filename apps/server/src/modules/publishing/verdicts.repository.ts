@@ -2,8 +2,8 @@ import type { Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import { lockItems } from '../products/index.ts';
-import type { NewCell } from './cells.repository.ts';
 import { listListings, lockStates, moveTotals } from './listings.repository.ts';
+import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
 /** These say what a listing is, and not what stands in its way. */
@@ -19,13 +19,13 @@ const keyOf = ({ itemId, site }: { itemId: number; site: Site }) => `${itemId}/$
 export async function keepVerdicts(
   tx: Tx,
   run: Pick<RunRow, 'userId' | 'accountId' | 'sourceAccountId'>,
-  cells: readonly NewCell[],
+  runItems: readonly NewRunItem[],
 ): Promise<number[]> {
   const { userId } = run;
-  const listings = await listListings(tx, userId, [...new Set(cells.map(({ itemId }) => itemId))]);
+  const listings = await listListings(tx, userId, [...new Set(runItems.map(({ itemId }) => itemId))]);
   const states = new Map(listings.map((listing) => [keyOf(listing), listing.state]));
-  const blocked = cells.filter((cell) => cell.reason !== null && !NO_OBSTACLE.has(cell.reason.code));
-  const free = cells.filter((cell) => cell.verdict !== 'blocked' && states.get(keyOf(cell)) === 'B');
+  const blocked = runItems.filter((runItem) => runItem.reason !== null && !NO_OBSTACLE.has(runItem.reason.code));
+  const free = runItems.filter((runItem) => runItem.verdict !== 'blocked' && states.get(keyOf(runItem)) === 'B');
   if (blocked.length + free.length === 0) return [];
   await lockItems(tx, userId, [...new Set([...blocked, ...free].map(({ itemId }) => itemId))]);
   const before = await lockStates(tx, userId, [...blocked, ...free]);
@@ -52,9 +52,9 @@ interface Changed {
 async function block(
   tx: Tx,
   { userId, accountId, sourceAccountId }: Pick<RunRow, 'userId' | 'accountId' | 'sourceAccountId'>,
-  cells: readonly NewCell[],
+  runItems: readonly NewRunItem[],
 ): Promise<Changed[]> {
-  const rows = cells.map(({ itemId, site, reason, title, titleLabel }) => ({
+  const rows = runItems.map(({ itemId, site, reason, title, titleLabel }) => ({
     item_id: itemId,
     site,
     reason,
@@ -76,10 +76,10 @@ async function block(
   return changed;
 }
 
-async function lift(tx: Tx, userId: number, cells: readonly NewCell[]): Promise<Changed[]> {
+async function lift(tx: Tx, userId: number, runItems: readonly NewRunItem[]): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
     update listings l set state = 'N', reason = null, updated_at = now()
-    from unnest(${cells.map((c) => c.itemId)}::bigint[], ${cells.map((c) => c.site)}::text[]) as c (item_id, site)
+    from unnest(${runItems.map((c) => c.itemId)}::bigint[], ${runItems.map((c) => c.site)}::text[]) as c (item_id, site)
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site and l.state = 'B'
     returning l.item_id as "itemId", l.site, l.account_id as "accountId", l.state`.execute(tx);
   return rows;

@@ -692,28 +692,6 @@ export interface ProductTotalTable {
   n: Generated<number>;
 }
 
-export interface PublishCellTable {
-  user_id: number;
-  run_id: number;
-  item_id: number;
-  site: string;
-  verdict: string;
-  outcome: Generated<string>;
-  reason_code: string | null;
-  reason_params: ColumnType<Json | null, string | null | undefined, string | null>;
-  title: string | null;
-  title_label: string | null;
-  coverage: number | null;
-  price_minor: number | null;
-  currency: string | null;
-  price_owner: string | null;
-  price_breakdown: ColumnType<Json | null, string | null | undefined, string | null>;
-  quantity: number | null;
-  category_id: string | null;
-  untranslated: Generated<string[]>;
-  dropped: Generated<string[]>;
-}
-
 export interface PublishCountTable {
   user_id: number;
   run_id: number;
@@ -755,6 +733,28 @@ export interface RecoveryCodeTable {
   login_id: number;
   code_hash: Buffer;
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface RunItemTable {
+  user_id: number;
+  run_id: number;
+  item_id: number;
+  site: string;
+  verdict: string;
+  outcome: Generated<string>;
+  reason_code: string | null;
+  reason_params: ColumnType<Json | null, string | null | undefined, string | null>;
+  title: string | null;
+  title_label: string | null;
+  coverage: number | null;
+  price_minor: number | null;
+  currency: string | null;
+  price_owner: string | null;
+  price_breakdown: ColumnType<Json | null, string | null | undefined, string | null>;
+  quantity: number | null;
+  category_id: string | null;
+  untranslated: Generated<string[]>;
+  dropped: Generated<string[]>;
 }
 
 export interface SalesDayTable {
@@ -1054,10 +1054,10 @@ export interface Tables {
   price_stops: PriceStopTable;
   product_rows: ProductRowTable;
   product_totals: ProductTotalTable;
-  publish_cells: PublishCellTable;
   publish_counts: PublishCountTable;
   publish_runs: PublishRunTable;
   recovery_codes: RecoveryCodeTable;
+  run_items: RunItemTable;
   sales_days: SalesDayTable;
   sends: SendTable;
   sessions: SessionTable;

@@ -162,7 +162,7 @@ describe('as an admin', () => {
 
 describe.each(KINDS)('the kind of user %s', (kind) => {
   const user = USER_KINDS[kind];
-  const cells = gated.flatMap((call) => {
+  const runItems = gated.flatMap((call) => {
     const platforms: readonly string[] = call.path.includes('{platform}') ? ['all', ...PLATFORMS] : [''];
     return platforms.map((platform) => [call.id, platform, call] as const);
   });
@@ -177,7 +177,7 @@ describe.each(KINDS)('the kind of user %s', (kind) => {
     return outcome === 'screen';
   };
 
-  it.each(cells)('gets at %s %s exactly where it gets at the screen', async (_id, platform, call) => {
+  it.each(runItems)('gets at %s %s exactly where it gets at the screen', async (_id, platform, call) => {
     const login = people.kinds[kind];
     const isOpen = isScreen(call, platform) && (!call.needs || permissionFlags(user)[call.needs]);
     const input = inputFor(call, login.userId, platform);

@@ -5,13 +5,13 @@ import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { improveDrafts, type SiteTitle, titlesFor } from '../translations/index.ts';
-import type { NewCell } from './cells.repository.ts';
-import { judgeCell } from './checks.ts';
+import { judgeRunItem } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
 import { type ListingKeyRow, listListings } from './listings.repository.ts';
 import { breakdownView } from './price-view.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { type RunContext, titleKey, titleLimitOf } from './run-context.ts';
+import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 import { overlongSku } from './site-skus.ts';
 
@@ -19,13 +19,13 @@ import { overlongSku } from './site-skus.ts';
 const CATEGORY_CALLS = 8;
 
 /** Listing: a verdict on each item on each of the run's sites, with the title, the price and the quantity that it would have. */
-export async function cellsToList(
+export async function runItemsToList(
   deps: PublishingDeps,
   account: Account,
   run: RunRow,
   itemIds: readonly number[],
   context: RunContext,
-): Promise<NewCell[]> {
+): Promise<NewRunItem[]> {
   const { db } = deps;
   const { userId, accountId, sourceSite } = account;
   const items = await getItems(db, userId, itemIds);
@@ -44,7 +44,7 @@ export async function cellsToList(
   const available = sumByItem(stock);
   const requirements = await requirementsFor(context, items, abroad);
   return items.flatMap((item) =>
-    run.sites.map((site): NewCell => {
+    run.sites.map((site): NewRunItem => {
       const title = titles.get(item.itemId)?.get(site);
       const price = prices.get(item.itemId)?.get(site);
       const quantity = available.get(item.itemId) ?? 0;
@@ -52,7 +52,7 @@ export async function cellsToList(
       const varying = new Set(
         item.units.flatMap((unit) => Object.keys(unit.specifics).map((name) => aspectName(name, site, item.platform))),
       );
-      const verdict = judgeCell({
+      const verdict = judgeRunItem({
         item,
         site,
         homeSite: sourceSite,
@@ -72,7 +72,7 @@ export async function cellsToList(
       });
       if (verdict.verdict !== 'blocked' && title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
       return {
-        ...toCell(item, site, price, quantity),
+        ...toRunItem(item, site, price, quantity),
         verdict: verdict.verdict,
         reason: verdict.verdict === 'blocked' ? verdict.reason : null,
         title: title.ok ? title.title : null,
@@ -85,7 +85,7 @@ export async function cellsToList(
   );
 }
 
-export function blockedAtHome(item: Item, site: Site): NewCell {
+export function blockedAtHome(item: Item, site: Site): NewRunItem {
   return {
     itemId: item.itemId,
     site,
@@ -107,13 +107,13 @@ function isTaken(titles: ReadonlyMap<string, number>, site: Site, itemId: number
   return holder !== undefined && holder !== itemId;
 }
 
-/** A cell without its verdict and its title. */
-export function toCell(
+/** A run item without its verdict and its title. */
+export function toRunItem(
   item: Item,
   site: Site,
   price: PriceDecision,
   quantity: number,
-): Omit<NewCell, 'verdict' | 'reason' | 'title' | 'titleLabel' | 'coverage' | 'untranslated' | 'dropped'> {
+): Omit<NewRunItem, 'verdict' | 'reason' | 'title' | 'titleLabel' | 'coverage' | 'untranslated' | 'dropped'> {
   return {
     itemId: item.itemId,
     site,
@@ -149,7 +149,11 @@ async function requirementsFor(
 }
 
 /** Ending: every listing of ours that is live or on the way there, on the sites asked for. */
-export async function cellsToEnd(deps: PublishingDeps, run: RunRow, itemIds: readonly number[]): Promise<NewCell[]> {
+export async function runItemsToEnd(
+  deps: PublishingDeps,
+  run: RunRow,
+  itemIds: readonly number[],
+): Promise<NewRunItem[]> {
   const listings = await listListings(deps.db, run.userId, itemIds);
   const isOn = ({ state }: ListingKeyRow) => state === 'L' || state === 'P' || state === 'Q';
   return listings

@@ -1,7 +1,7 @@
-import type { RunCell, WireMoney } from '@quayside/contract';
+import type { RunItem, WireMoney } from '@quayside/contract';
 import { minorDigits } from '@quayside/kernel';
 
-/** The columns of an exported run, in their order; each name stands in the messages as `cells.export.<name>`. */
+/** The columns of an exported run, in their order; each name stands in the messages as `runItems.export.<name>`. */
 export const EXPORT_COLUMNS = [
   'sku',
   'site',
@@ -36,31 +36,31 @@ function decimal({ minor, currency }: WireMoney): string {
   return (minor / 10 ** digits).toFixed(digits);
 }
 
-/** Cells of a run as a file that spreadsheets open: RFC 4180, with a heading line. */
-export function cellsCsv(
-  cells: readonly RunCell[],
+/** Items of a run of a run as a file that spreadsheets open: RFC 4180, with a heading line. */
+export function runItemsCsv(
+  runItems: readonly RunItem[],
   words: {
     readonly heading: (column: ExportColumn) => string;
-    readonly verdict: (cell: RunCell) => string;
-    readonly outcome: (cell: RunCell) => string;
-    readonly why: (cell: RunCell) => string;
+    readonly verdict: (runItem: RunItem) => string;
+    readonly outcome: (runItem: RunItem) => string;
+    readonly why: (runItem: RunItem) => string;
   },
 ): string {
-  const rows = cells.map(
-    (cell): Readonly<Record<ExportColumn, string>> => ({
-      sku: cell.sku,
-      site: cell.site,
-      verdict: words.verdict(cell),
-      outcome: words.outcome(cell),
-      why: words.why(cell),
-      source: cell.sourceTitle,
-      title: cell.title ?? '',
-      coverage: cell.coverage === null ? '' : String(cell.coverage),
-      untranslated: cell.untranslated.join(' | '),
-      dropped: cell.dropped.join(' | '),
-      price: cell.price === null ? '' : decimal(cell.price),
-      currency: cell.price?.currency ?? '',
-      quantity: cell.quantity === null ? '' : String(cell.quantity),
+  const rows = runItems.map(
+    (runItem): Readonly<Record<ExportColumn, string>> => ({
+      sku: runItem.sku,
+      site: runItem.site,
+      verdict: words.verdict(runItem),
+      outcome: words.outcome(runItem),
+      why: words.why(runItem),
+      source: runItem.sourceTitle,
+      title: runItem.title ?? '',
+      coverage: runItem.coverage === null ? '' : String(runItem.coverage),
+      untranslated: runItem.untranslated.join(' | '),
+      dropped: runItem.dropped.join(' | '),
+      price: runItem.price === null ? '' : decimal(runItem.price),
+      currency: runItem.price?.currency ?? '',
+      quantity: runItem.quantity === null ? '' : String(runItem.quantity),
     }),
   );
   const lines = [EXPORT_COLUMNS.map(words.heading), ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))];

@@ -1,13 +1,13 @@
-import type { RunCell } from '@quayside/contract';
+import type { RunItem } from '@quayside/contract';
 import { REASONS } from '@quayside/kernel';
-import type { CellRow, ShownCell } from './cells.repository.ts';
+import type { RunItemRow, ShownRunItem } from './run-items.repository.ts';
 
-export function toCell(row: ShownCell): RunCell {
-  return { ...cellFields(row), sku: row.sku, sourceTitle: row.sourceTitle, imageUrl: row.imageUrl };
+export function toRunItem(row: ShownRunItem): RunItem {
+  return { ...runItemFields(row), sku: row.sku, sourceTitle: row.sourceTitle, imageUrl: row.imageUrl };
 }
 
-/** What a cell says of itself, without what its item shows. */
-export function cellFields(row: CellRow): Omit<RunCell, 'sku' | 'sourceTitle' | 'imageUrl'> {
+/** What a run item says of itself, without what its item shows. */
+export function runItemFields(row: RunItemRow): Omit<RunItem, 'sku' | 'sourceTitle' | 'imageUrl'> {
   return {
     itemId: row.itemId,
     site: row.site,

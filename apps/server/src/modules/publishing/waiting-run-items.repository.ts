@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import type { RunRow } from './runs.repository.ts';
 
-/** Why cells are not carried out: the run was discarded before the consent, or stopped after it. */
+/** Why run items are not carried out: the run was discarded before the consent, or stopped after it. */
 export type StopReason = 'discarded' | 'cancelled';
 
 /**
- * Gives cells that wait in a run their outcome, because the run never comes to them: `cancelled` for what would have gone, and `skipped` with
+ * Gives run items that wait in a run their outcome, because the run never comes to them: `cancelled` for what would have gone, and `skipped` with
  * the reason of carrying out for what would not. Moves the kept counts along.
- * @returns how many cells were given one, `limit` at most
+ * @returns how many run items were given one, `limit` at most
  */
-export async function settleWaitingCells(
+export async function settleWaitingRunItems(
   tx: Tx,
   { userId, runId, allowDrafts, coverageThreshold }: RunRow,
   why: StopReason,
@@ -28,12 +28,12 @@ export async function settleWaitingCells(
         case when verdict = 'draft' then least(coverage / 10 * 10, 100) else 0 end as step,
         case when verdict = 'blocked' then 'blocked' when verdict = 'draft' and ${isLeftOut} then 'left-out' else 'stopped' end as fate,
         ${draftParams} as draft_params
-      from publish_cells
+      from run_items
       where user_id = ${userId} and run_id = ${runId} and outcome = 'waiting'
       order by site, item_id limit ${limit} for update
     ),
     changed as (
-      update publish_cells c set
+      update run_items c set
         outcome = case old.fate when 'stopped' then 'cancelled' else 'skipped' end,
         reason_code = case old.fate when 'stopped' then ${why} when 'left-out' then ${draftReason} else old.reason_code end,
         reason_params = case old.fate when 'stopped' then null when 'left-out' then old.draft_params else old.reason_params end

@@ -1,13 +1,13 @@
-import type { CellOutcome, CellQuery, CellVerdict, PriceBreakdownView, RunKind } from '@quayside/contract';
+import type { PriceBreakdownView, RunItemOutcome, RunItemQuery, RunItemVerdict, RunKind } from '@quayside/contract';
 import { type Currency, isAgainByName, type PriceOwner, REASON_CODES, type Reason, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** What preparation found for one item on one site. */
-export interface NewCell {
+export interface NewRunItem {
   readonly itemId: number;
   readonly site: Site;
-  readonly verdict: CellVerdict;
+  readonly verdict: RunItemVerdict;
   readonly reason: Reason | null;
   readonly title: string | null;
   readonly titleLabel: string | null;
@@ -17,12 +17,12 @@ export interface NewCell {
   readonly untranslated: readonly string[];
   /** What of the source title the title does not say. */
   readonly dropped: readonly string[];
-  readonly price: CellPrice | null;
+  readonly price: RunItemPrice | null;
   readonly quantity: number | null;
   readonly categoryId: string | null;
 }
 
-export interface CellPrice {
+export interface RunItemPrice {
   readonly minor: number;
   readonly currency: Currency;
   readonly owner: PriceOwner;
@@ -34,30 +34,35 @@ export interface CellPrice {
 /** Drafts are counted by tens of per cent, so that the seller's threshold can be told its effect without counting. */
 const stepOf = sql`case when verdict = 'draft' then least(coverage / 10 * 10, 100) else 0 end`;
 
-/** Writes prepared cells and their counts: two statements however many there are. */
-export async function insertCells(tx: Tx, userId: number, runId: number, cells: readonly NewCell[]): Promise<void> {
-  if (cells.length === 0) return;
-  const rows = cells.map((cell) => ({
-    item_id: cell.itemId,
-    site: cell.site,
-    verdict: cell.verdict,
-    reason_code: cell.reason?.code ?? null,
-    reason_params: cell.reason?.params ?? null,
-    title: cell.title,
-    title_label: cell.titleLabel,
-    coverage: cell.coverage,
-    untranslated: cell.untranslated,
-    dropped: cell.dropped,
-    price_minor: cell.price?.minor ?? null,
-    currency: cell.price?.currency ?? null,
-    price_owner: cell.price?.owner ?? null,
-    price_breakdown: cell.price ? { ...cell.price.breakdown, units: cell.price.units } : null,
-    quantity: cell.quantity,
-    category_id: cell.categoryId,
+/** Writes prepared run items and their counts: two statements however many there are. */
+export async function insertRunItems(
+  tx: Tx,
+  userId: number,
+  runId: number,
+  runItems: readonly NewRunItem[],
+): Promise<void> {
+  if (runItems.length === 0) return;
+  const rows = runItems.map((runItem) => ({
+    item_id: runItem.itemId,
+    site: runItem.site,
+    verdict: runItem.verdict,
+    reason_code: runItem.reason?.code ?? null,
+    reason_params: runItem.reason?.params ?? null,
+    title: runItem.title,
+    title_label: runItem.titleLabel,
+    coverage: runItem.coverage,
+    untranslated: runItem.untranslated,
+    dropped: runItem.dropped,
+    price_minor: runItem.price?.minor ?? null,
+    currency: runItem.price?.currency ?? null,
+    price_owner: runItem.price?.owner ?? null,
+    price_breakdown: runItem.price ? { ...runItem.price.breakdown, units: runItem.price.units } : null,
+    quantity: runItem.quantity,
+    category_id: runItem.categoryId,
   }));
   await sql`
     with stored as (
-      insert into publish_cells (user_id, run_id, item_id, site, verdict, reason_code, reason_params, title, title_label, coverage,
+      insert into run_items (user_id, run_id, item_id, site, verdict, reason_code, reason_params, title, title_label, coverage,
         untranslated, dropped, price_minor, currency, price_owner, price_breakdown, quantity, category_id)
       select ${userId}::bigint, ${runId}::bigint, c.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (item_id bigint, site text, verdict text,
         reason_code text, reason_params jsonb, title text, title_label text, coverage smallint, untranslated text[], dropped text[], price_minor bigint, currency text,
@@ -73,17 +78,17 @@ export async function insertCells(tx: Tx, userId: number, runId: number, cells: 
   );
 }
 
-export interface CellChange {
+export interface RunItemChange {
   readonly runId: number;
   readonly itemId: number;
   readonly site: Site;
-  readonly outcome: CellOutcome;
-  /** Given: the cell's reason becomes this one; null clears it; absent leaves it. */
+  readonly outcome: RunItemOutcome;
+  /** Given: the run item's reason becomes this one; null clears it; absent leaves it. */
   readonly reason?: Reason | null;
 }
 
-/** Gives cells their outcome and moves the kept counts along. A cell that has it already changes nothing. */
-export async function settleCells(tx: Tx, userId: number, changes: readonly CellChange[]): Promise<void> {
+/** Gives run items their outcome and moves the kept counts along. A run item that has it already changes nothing. */
+export async function settleRunItems(tx: Tx, userId: number, changes: readonly RunItemChange[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map((change) => ({
     run_id: change.runId,
@@ -103,12 +108,12 @@ export async function settleCells(tx: Tx, userId: number, changes: readonly Cell
       select c.run_id, c.item_id, c.site, c.verdict, c.coverage, c.outcome, c.reason_code,
         g.outcome as new_outcome, case when g.has_reason then g.reason_code else c.reason_code end as new_reason,
         case when g.has_reason then g.reason_params else c.reason_params end as new_params
-      from publish_cells c join given g on g.run_id = c.run_id and g.item_id = c.item_id and g.site = c.site
+      from run_items c join given g on g.run_id = c.run_id and g.item_id = c.item_id and g.site = c.site
       where c.user_id = ${userId}
       order by c.run_id, c.item_id, c.site for update of c
     ),
     changed as (
-      update publish_cells c set outcome = old.new_outcome, reason_code = old.new_reason, reason_params = old.new_params
+      update run_items c set outcome = old.new_outcome, reason_code = old.new_reason, reason_params = old.new_params
       from old
       where c.user_id = ${userId} and c.run_id = old.run_id and c.item_id = old.item_id and c.site = old.site
         and (old.outcome, coalesce(old.reason_code, '')) is distinct from (old.new_outcome, coalesce(old.new_reason, ''))
@@ -128,11 +133,11 @@ export async function settleCells(tx: Tx, userId: number, changes: readonly Cell
   );
 }
 
-export interface CellRow {
+export interface RunItemRow {
   readonly itemId: number;
   readonly site: Site;
-  readonly verdict: CellVerdict;
-  readonly outcome: CellOutcome;
+  readonly verdict: RunItemVerdict;
+  readonly outcome: RunItemOutcome;
   readonly reasonCode: Reason['code'] | null;
   readonly reasonParams: Readonly<Record<string, string | number>> | null;
   readonly title: string | null;
@@ -148,71 +153,71 @@ export interface CellRow {
   readonly categoryId: string | null;
 }
 
-const cellColumns = sql`c.item_id as "itemId", c.site, c.verdict, c.outcome, c.reason_code as "reasonCode",
+const runItemColumns = sql`c.item_id as "itemId", c.site, c.verdict, c.outcome, c.reason_code as "reasonCode",
   c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.coverage, c.untranslated, c.dropped, c.price_minor as "priceMinor", c.currency,
   c.price_owner as "priceOwner", c.price_breakdown as "priceBreakdown", c.quantity, c.category_id as "categoryId"`;
 
-/** Cells that wait to be carried out, site by site, after one: the step of carrying out. */
-export async function listNextCells(
+/** Items of a run that wait to be carried out, site by site, after one: the step of carrying out. */
+export async function listNextRunItems(
   db: Db,
   userId: number,
   runId: number,
   after: { readonly site: string; readonly itemId: number },
   limit: number,
-): Promise<CellRow[]> {
-  const { rows } = await sql<CellRow>`
-    select ${cellColumns} from publish_cells c
+): Promise<RunItemRow[]> {
+  const { rows } = await sql<RunItemRow>`
+    select ${runItemColumns} from run_items c
     where c.user_id = ${userId} and c.run_id = ${runId} and c.outcome = 'waiting'
       and (c.site, c.item_id) > (${after.site}, ${after.itemId}::bigint)
     order by c.site, c.item_id limit ${limit}`.execute(db);
   return rows;
 }
 
-export async function getCell(
+export async function getRunItem(
   db: Db,
   userId: number,
   runId: number,
   itemId: number,
   site: Site,
-): Promise<CellRow | undefined> {
-  const { rows } = await sql<CellRow>`
-    select ${cellColumns} from publish_cells c
+): Promise<RunItemRow | undefined> {
+  const { rows } = await sql<RunItemRow>`
+    select ${runItemColumns} from run_items c
     where c.user_id = ${userId} and c.run_id = ${runId} and c.item_id = ${itemId} and c.site = ${site}`.execute(db);
   return rows[0];
 }
 
-export interface ShownCell extends CellRow {
+export interface ShownRunItem extends RunItemRow {
   readonly sku: string;
   readonly sourceTitle: string;
   readonly imageUrl: string | null;
 }
 
-/** A page of cells with what the item shows, by item and site after a position. */
-export async function listCells(
+/** A page of run items with what the item shows, by item and site after a position. */
+export async function readRunItems(
   db: Db,
   userId: number,
   runId: number,
-  query: CellQuery,
+  query: RunItemQuery,
   after: { itemId: number; site: string },
   limit: number,
-): Promise<ShownCell[]> {
+): Promise<ShownRunItem[]> {
   const filters = [
     ...(query.site ? [sql<boolean>`c.site = ${query.site}`] : []),
     ...(query.verdict ? [sql<boolean>`c.verdict = ${query.verdict}`] : []),
     ...(query.outcome ? [sql<boolean>`c.outcome = ${query.outcome}`] : []),
     ...(query.reason ? [sql<boolean>`c.reason_code = ${query.reason}`] : []),
   ];
-  const { rows } = await sql<ShownCell>`
-    select ${cellColumns}, r.sku, r.title as "sourceTitle", r.image_url as "imageUrl"
-    from publish_cells c join product_rows r on r.user_id = c.user_id and r.item_id = c.item_id
+  const { rows } = await sql<ShownRunItem>`
+    select ${runItemColumns}, r.sku, r.title as "sourceTitle", r.image_url as "imageUrl"
+    from run_items c join product_rows r on r.user_id = c.user_id and r.item_id = c.item_id
     where ${sql.join([sql<boolean>`c.user_id = ${userId}`, sql<boolean>`c.run_id = ${runId}`, ...filters], sql` and `)}
       and (c.item_id, c.site) > (${after.itemId}, ${after.site})
     order by c.item_id, c.site limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Failed cells of a run: of one reason, or all but those that are sent again by name alone. */
-export async function listFailedCells(
+/** Failed run items of a run: of one reason, or all but those that are sent again by name alone. */
+export async function listFailedRunItems(
   db: Db,
   userId: number,
   runId: number,
@@ -223,33 +228,33 @@ export async function listFailedCells(
       ? sql`and (reason_code is null or reason_code <> all(${REASON_CODES.filter(isAgainByName)}::text[]))`
       : sql`and reason_code = ${reason}`;
   const { rows } = await sql<{ itemId: number; site: Site }>`
-    select item_id as "itemId", site from publish_cells
+    select item_id as "itemId", site from run_items
     where user_id = ${userId} and run_id = ${runId} and outcome = 'failed' ${ofReason} order by item_id, site`.execute(
     db,
   );
   return rows;
 }
 
-/** A cell of an unfinished run that still waits for its outcome. */
-export interface OpenCell {
+/** A run item of an unfinished run that still waits for its outcome. */
+export interface OpenRunItem {
   readonly runId: number;
   readonly kind: RunKind;
   readonly itemId: number;
   readonly site: Site;
 }
 
-/** Cells of unfinished runs that are on their way to the marketplace, of these items and sites. */
-export async function listOpenCells(
+/** Items of a run of unfinished runs that are on their way to the marketplace, of these items and sites. */
+export async function listOpenRunItems(
   db: Db,
   userId: number,
   accountId: number,
   listings: readonly { itemId: number; site: Site }[],
-): Promise<OpenCell[]> {
-  const { rows } = await sql<OpenCell>`
+): Promise<OpenRunItem[]> {
+  const { rows } = await sql<OpenRunItem>`
     select c.run_id as "runId", r.kind, c.item_id as "itemId", c.site
     from publish_runs r
     cross join unnest(${listings.map((l) => l.itemId)}::bigint[], ${listings.map((l) => l.site)}::text[]) as n (item_id, site)
-    join publish_cells c on c.user_id = r.user_id and c.run_id = r.run_id and c.item_id = n.item_id and c.site = n.site
+    join run_items c on c.user_id = r.user_id and c.run_id = r.run_id and c.item_id = n.item_id and c.site = n.site
     where r.user_id = ${userId} and r.account_id = ${accountId} and r.state in ('confirmed', 'running', 'cancelling')
       and c.outcome = 'queued'`.execute(db);
   return rows;
@@ -258,7 +263,7 @@ export async function listOpenCells(
 /** Titles that the run has given so far: none may stand twice on a site. */
 export async function listTitles(db: Db, userId: number, runId: number): Promise<{ site: Site; title: string }[]> {
   const { rows } = await sql<{ site: Site; title: string }>`
-    select site, title from publish_cells
+    select site, title from run_items
     where user_id = ${userId} and run_id = ${runId} and verdict <> 'blocked' and title is not null`.execute(db);
   return rows;
 }

@@ -1,8 +1,8 @@
-import type { RunCell } from '@quayside/contract';
+import type { RunItem } from '@quayside/contract';
 import { expect, test } from 'vitest';
-import { cellsCsv, EXPORT_COLUMNS } from './cells-csv.ts';
+import { EXPORT_COLUMNS, runItemsCsv } from './run-items-csv.ts';
 
-const cell: RunCell = {
+const runItem: RunItem = {
   itemId: 1,
   site: 'DE',
   sku: 'A-1',
@@ -22,8 +22,8 @@ const cell: RunCell = {
   quantity: 3,
 };
 
-const csv = (cells: readonly RunCell[]) =>
-  cellsCsv(cells, {
+const csv = (runItems: readonly RunItem[]) =>
+  runItemsCsv(runItems, {
     heading: (column) => column,
     verdict: ({ verdict }) => verdict,
     outcome: ({ outcome }) => outcome,
@@ -32,7 +32,7 @@ const csv = (cells: readonly RunCell[]) =>
 const lines = (text: string) => text.replace('\uFEFF', '').split('\r\n');
 
 test('a row holds the title with what it left and what it left out', () => {
-  const [heading, row, end] = lines(csv([cell]));
+  const [heading, row, end] = lines(csv([runItem]));
   expect(heading).toBe(EXPORT_COLUMNS.join(','));
   expect(row).toBe(
     'A-1,DE,draft,waiting,,"Wooden ""Fynn"" train, red",Roter Fynn Holz-Zug,75,Fynn | frob,FREE DELIVERY,19.95,EUR,3',
@@ -42,7 +42,7 @@ test('a row holds the title with what it left and what it left out', () => {
 
 test('what a spreadsheet would take for a formula is text', () => {
   const [, row] = lines(
-    csv([{ ...cell, sku: '=HYPERLINK("x")', title: null, coverage: null, price: null, quantity: null }]),
+    csv([{ ...runItem, sku: '=HYPERLINK("x")', title: null, coverage: null, price: null, quantity: null }]),
   );
   expect(row).toMatch(/^"'=HYPERLINK\(""x""\)",DE,draft,waiting,,"Wooden ""Fynn"" train, red",,,/);
   expect(row).toMatch(/,,,$/);

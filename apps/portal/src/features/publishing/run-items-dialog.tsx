@@ -1,0 +1,140 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { RunItem, RunItemOutcome, RunItemVerdict, RunView } from '@quayside/contract';
+import { type ReasonCode, type Site, siteFacts } from '@quayside/kernel';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { usePlaceOf } from '../../lib/account-place.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { reasonDetail } from '../../lib/reasons.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { runItemsCsv } from './run-items-csv.ts';
+import { saveFile } from './save-file.ts';
+import { TitleNotes } from './title-notes.tsx';
+import { useRunItemExport, useRunItems } from './use-runs.ts';
+
+export interface RunItemFilter {
+  readonly reason?: ReasonCode;
+  readonly verdict?: RunItemVerdict;
+  readonly outcome?: RunItemOutcome;
+  readonly site?: Site;
+}
+
+interface RunItemsDialogProps {
+  readonly run: Pick<RunView, 'runId' | 'sourceAccountId'>;
+  readonly filter: RunItemFilter;
+  readonly onClose: () => void;
+}
+
+/** The listings behind a number, each with its own reason and the way to its item. */
+export function RunItemsDialog({ run, filter, onClose }: RunItemsDialogProps) {
+  const { t } = useTranslation(['publishing', 'app']);
+  const format = useFormat();
+  const at = usePlaceOf()(run.sourceAccountId, useAccount());
+  const runItems = useRunItems(run.runId, filter);
+  const [previewed, setPreviewed] = useState<RunItem | null>(null);
+  const list = runItems.data?.pages.flatMap((page) => page.list) ?? [];
+  const why = (runItem: RunItem) => {
+    if (runItem.reason === null) return '';
+    const detail = reasonDetail(runItem.reasonParams);
+    return `${t(`publishing:reason.${runItem.reason}`)}${detail ? ` (${detail})` : ''}`;
+  };
+  const exported = useRunItemExport(run.runId, filter, (all) => {
+    const text = runItemsCsv(all, {
+      heading: (column) => t(`publishing:runItems.export.${column}`),
+      verdict: (runItem) => t(`publishing:runItems.verdict.${runItem.verdict}`),
+      outcome: (runItem) => t(`publishing:runItems.outcome.${runItem.outcome}`),
+      why,
+    });
+    saveFile(`quayside-run-${run.runId}.csv`, text, 'text/csv;charset=utf-8');
+  });
+  return (
+    <Dialog title={t('publishing:runItems.title')} onClose={onClose} placement="side" width={960}>
+      {runItems.isPending ? <Skeleton height={300} /> : null}
+      {runItems.isError ? <ErrorState error={runItems.error} onRetry={() => runItems.refetch()} /> : null}
+      {runItems.isSuccess && list.length === 0 ? <p>{t('publishing:runItems.empty')}</p> : null}
+      {list.length > 0 ? (
+        <PlainTable
+          label={t('publishing:runItems.title')}
+          rows={list}
+          rowKey={(runItem) => `${runItem.itemId} ${runItem.site}`}
+          columns={[
+            {
+              key: 'item',
+              title: t('publishing:runItems.column.item'),
+              cell: (runItem) => <Link to={paths.item(at, runItem.itemId)}>{runItem.sourceTitle}</Link>,
+            },
+            {
+              key: 'site',
+              title: t('publishing:runItems.column.site'),
+              cell: (runItem) => <SitePlate site={runItem.site} />,
+            },
+            {
+              key: 'title',
+              title: t('publishing:runItems.column.title'),
+              cell: (runItem) => (
+                <>
+                  <span lang={siteFacts(runItem.site).language}>{runItem.title ?? '–'}</span>
+                  <TitleNotes runItem={runItem} />
+                </>
+              ),
+            },
+            {
+              key: 'price',
+              title: t('publishing:runItems.column.price'),
+              isNumber: true,
+              cell: (runItem) => (runItem.price ? format.money(runItem.price) : '–'),
+            },
+            { key: 'why', title: t('publishing:runItems.column.why'), cell: (runItem) => why(runItem) || '–' },
+            {
+              key: 'preview',
+              title: t('publishing:runItems.column.preview'),
+              cell: (runItem) =>
+                runItem.title === null ? null : (
+                  <LinkButton
+                    aria-label={t('publishing:runItems.preview', { sku: runItem.sku, site: format.site(runItem.site) })}
+                    onClick={() => setPreviewed(runItem)}
+                  >
+                    {t('publishing:runItems.column.preview')}
+                  </LinkButton>
+                ),
+            },
+          ]}
+        />
+      ) : null}
+      {list.length > 0 ? (
+        <Button
+          variant="default"
+          mt="md"
+          me="md"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          loading={exported.isPending}
+          onClick={() => exported.mutate()}
+        >
+          {t('publishing:runItems.export.button')}
+        </Button>
+      ) : null}
+      {exported.isError ? <Notice tone="bad">{exported.error.message}</Notice> : null}
+      {runItems.hasNextPage ? (
+        <Button
+          variant="default"
+          mt="md"
+          loading={runItems.isFetchingNextPage}
+          onClick={() => runItems.fetchNextPage()}
+        >
+          {t('app:more')}
+        </Button>
+      ) : null}
+      {previewed ? <PreviewDialog runId={run.runId} runItem={previewed} onClose={() => setPreviewed(null)} /> : null}
+    </Dialog>
+  );
+}
