@@ -10,6 +10,7 @@ const PREPOSITION = [
   /(?<!\p{L})(?:on|in|at|auf|sur|en|au|su|sul) \{\{(?:site|sites|country)\}\}|在 ?\{\{(?:site|sites|country)\}\}/iu,
   'a preposition that not every site takes',
 ];
+const BREAKING_PERCENT = [/(?<=\d|\}\}) %/, 'a space before % that may break'];
 const SPACED_ELLIPSIS = [/\s…/, 'a space before its ellipsis'];
 
 /** What a typesetter of the language would mark. */
@@ -17,6 +18,7 @@ const TYPOGRAPHY = {
   en: [
     [/\bsettled\b/i, 'a word that does not say what became of it'],
     [/\bcan not\b/i, 'one word written as two'],
+    [/(?<=\d|\}\})\s%/, 'a space before %'],
   ],
   de: [
     [/"/, 'a straight quotation mark'],
@@ -24,6 +26,7 @@ const TYPOGRAPHY = {
       /zu Hause|im Gleichschritt|Heimat-?(?:Web)?seite|Untergrenze|Live-(?:Angebot|Preis)/i,
       'a word that no seller uses for it',
     ],
+    BREAKING_PERCENT,
   ],
   fr: [
     [/(?<![\u202f!?]|^)[;!?](?!\w)|(?<![\u202f\u00a0\d]|https?):(?!\w)/, 'a mark without its narrow space'],
@@ -33,6 +36,7 @@ const TYPOGRAPHY = {
     [/\b(?:de|que|le|la|ne|se|jusque) (?:eBay|Amazon|\{\{platform\}\})/i, 'a word that loses its vowel here'],
     // At first, not at home; and a token, which no seller has. “Être à l’origine de” names the cause of something.
     [/à l’origine(?! de)|\bjetons?\b(?! d’actualisation)/i, 'a word that no seller uses for it'],
+    BREAKING_PERCENT,
     SPACED_ELLIPSIS,
   ],
   it: [
