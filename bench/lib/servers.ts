@@ -33,7 +33,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     }),
     connectors: new Map(),
     publicUrl: 'http://127.0.0.1',
-    noticeUrl: () => 'http://127.0.0.1/notifications',
+    notificationUrl: () => 'http://127.0.0.1/notifications',
     pollIntervalMs: 60_000,
     alertEmail: 'alerts@quayside.example',
     translationEngine: 'off',

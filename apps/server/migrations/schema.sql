@@ -499,6 +499,26 @@ table marketplace_accounts
   CREATE INDEX marketplace_accounts_leaving ON marketplace_accounts USING btree (user_id, account_id) WHERE (leaving IS NOT NULL)
   CREATE INDEX marketplace_accounts_without_keys ON marketplace_accounts USING btree (user_id, account_id) WHERE (paused_reason = 'keys_refused'::text)
 
+table marketplace_notification_keys
+  platform text not null
+  kid text not null
+  key text not null
+  digest text not null
+  learned_at timestamp with time zone not null
+  constraint marketplace_notification_keys_pkey PRIMARY KEY (platform, kid)
+
+table marketplace_notification_registrations
+  platform text not null
+  wanted bytea not null
+  address text not null
+  reference text
+  trouble text
+  words text not null default ''::text
+  topics jsonb not null default '[]'::jsonb
+  checked_at timestamp with time zone not null
+  failures smallint not null default 0
+  constraint marketplace_notification_registrations_pkey PRIMARY KEY (platform)
+
 table marketplace_notifications
   platform text not null
   notification_id text not null
@@ -546,26 +566,6 @@ table memberships
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'operator'::text, 'viewer'::text])))
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
   CREATE INDEX memberships_login ON memberships USING btree (login_id)
-
-table notice_keys
-  platform text not null
-  kid text not null
-  key text not null
-  digest text not null
-  learned_at timestamp with time zone not null
-  constraint notice_keys_pkey PRIMARY KEY (platform, kid)
-
-table notice_registrations
-  platform text not null
-  wanted bytea not null
-  address text not null
-  reference text
-  trouble text
-  words text not null default ''::text
-  topics jsonb not null default '[]'::jsonb
-  checked_at timestamp with time zone not null
-  failures smallint not null default 0
-  constraint notice_registrations_pkey PRIMARY KEY (platform)
 
 table notification_marks
   user_id bigint not null

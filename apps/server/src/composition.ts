@@ -30,8 +30,8 @@ export interface ComposeOptions {
   /** What an attempt to sign in beyond a limit waits by; the machine's timer where nothing is said. */
   readonly wait?: (ms: number) => Promise<void>;
   /** Where a marketplace's notifications arrive, as it is registered there. */
-  readonly noticeUrl: (platform: Platform) => string;
-  /** The mailbox that marketplaces write to when their notices do not arrive; null leaves the one that they know. */
+  readonly notificationUrl: (platform: Platform) => string;
+  /** The mailbox that marketplaces write to when their notifications do not arrive; null leaves the one that they know. */
   readonly alertEmail: string | null;
   readonly pollIntervalMs: number;
   readonly translationEngine: 'ebay' | 'off';

@@ -128,7 +128,7 @@ async function start(config: Config): Promise<Stop> {
     connectors,
     publicUrl: config.publicUrl,
     sessionIdleMs: config.sessionIdleMs,
-    noticeUrl: (platform) =>
+    notificationUrl: (platform) =>
       platform === 'ebay' ? config.ebay.notificationUrl : `${config.publicUrl}/${platform}/notifications`,
     alertEmail: config.ebay.alertEmail,
     pollIntervalMs: config.pollIntervalMs,

@@ -113,7 +113,7 @@ export function useTestServer(
       publicUrl,
       sessionIdleMs,
       wait: options.wait ?? (async () => undefined),
-      noticeUrl: (platform) => `${publicUrl}/${platform}/notifications`,
+      notificationUrl: (platform) => `${publicUrl}/${platform}/notifications`,
       alertEmail: 'alerts@quayside.example',
       pollIntervalMs: 1_000,
       translationEngine: 'off',

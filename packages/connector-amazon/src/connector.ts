@@ -51,7 +51,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
       oneSkuPerSite: false,
       statesQuotas: false,
       mayFulfil: true,
-      sendsNotices: false,
+      sendsMarketplaceNotifications: false,
       waysToConnect: ['redirect', 'credentials'],
       codeParameter: 'spapi_oauth_code',
       refusalTopics: AMAZON_REFUSAL_TOPICS,

@@ -71,7 +71,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
       oneSkuPerSite: true,
       statesQuotas: false,
       mayFulfil: true,
-      sendsNotices: false,
+      sendsMarketplaceNotifications: false,
       waysToConnect: ['credentials'],
       codeParameter: 'code',
       refusalTopics: CDISCOUNT_REFUSAL_TOPICS,

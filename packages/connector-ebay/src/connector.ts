@@ -13,7 +13,7 @@ import type { EbayConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings, updateHomeStock } from './home.ts';
 import { listHomeChanges } from './home-changes.ts';
 import { BULK_LIMIT } from './inventory.ts';
-import { createNotices } from './notices/notices.ts';
+import { createMarketplaceNotifications } from './notifications/notifications.ts';
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
 import { APPLICATION_ACCOUNT_KEY, EBAY_OPERATION_LIMITS, QUOTA_READS_PER_DAY } from './operations.ts';
@@ -66,7 +66,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       oneSkuPerSite: true,
       statesQuotas: { readsPerDay: QUOTA_READS_PER_DAY, applicationKey: APPLICATION_ACCOUNT_KEY },
       mayFulfil: false,
-      sendsNotices: true,
+      sendsMarketplaceNotifications: true,
       waysToConnect: ['redirect', 'pasted-callback'],
       codeParameter: 'code',
       refusalTopics: EBAY_REFUSAL_TOPICS,
@@ -117,7 +117,9 @@ export function createEbayConnector(config: EbayConfig): Connector {
     listOrders: (session, cursor) => listOrders(client, session, cursor),
     ship: (session, shipments) => ship(client, session, shipments),
     readQuotas: (session) => readQuotas(client, session),
-    ...(config.verificationToken === undefined ? {} : { notices: createNotices(rest, config.verificationToken) }),
+    ...(config.verificationToken === undefined
+      ? {}
+      : { notifications: createMarketplaceNotifications(rest, config.verificationToken) }),
 
     async translate(session: AccountSession, { from, to, context, text }) {
       const most = TRANSLATABLE[context];

@@ -232,7 +232,7 @@ export interface ShippingFulfillment {
 
 // ------------------------------------------------------------------------------------------------------- notifications
 
-export interface NoticeDestination {
+export interface MarketplaceNotificationDestination {
   readonly destinationId?: string;
   readonly name?: string;
   /** `MARKED_DOWN`: eBay gave up delivering there. */
@@ -240,14 +240,14 @@ export interface NoticeDestination {
   readonly deliveryConfig?: { readonly endpoint?: string; readonly verificationToken?: string };
 }
 
-export interface NoticeSubscription {
+export interface MarketplaceNotificationSubscription {
   readonly subscriptionId?: string;
   readonly topicId?: string;
   readonly status?: string;
   readonly destinationId?: string;
 }
 
-export interface NoticeTopicDetail {
+export interface MarketplaceNotificationTopicDetail {
   readonly topicId?: string;
   readonly supportedPayloads?: readonly {
     readonly format?: readonly string[];

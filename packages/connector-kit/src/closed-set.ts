@@ -21,7 +21,7 @@ function guarded<T extends object>(port: T): T {
 }
 
 /** Members of a connector that have calls of their own. */
-const CHANNELS = new Set(['bulk', 'terms', 'notices']);
+const CHANNELS = new Set(['bulk', 'terms', 'notifications']);
 
 type Call = (...given: unknown[]) => unknown;
 

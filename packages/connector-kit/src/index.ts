@@ -10,7 +10,7 @@ export * from './home-changes.ts';
 export * from './home-listings.ts';
 export * from './listings.ts';
 export * from './marketplace-time.ts';
-export * from './notices.ts';
+export * from './notifications.ts';
 export * from './orders.ts';
 export * from './outcome.ts';
 export * from './plain-text.ts';

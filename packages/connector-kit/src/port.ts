@@ -9,7 +9,7 @@ import type {
   HomeStockUpdate,
 } from './home-listings.ts';
 import type { ListingKey, LiveRef, OfferUpdate, PublishEntry, PublishedListing, RemoteListing } from './listings.ts';
-import type { NoticeChannel } from './notices.ts';
+import type { MarketplaceNotificationChannel } from './notifications.ts';
 import type { OrderAnswer, OrderPage, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
 import type { AccountSession, ConnectContext, OperationLimit, StoredToken } from './runtime.ts';
@@ -120,7 +120,7 @@ export interface Connector {
   ship?(session: AccountSession, shipments: readonly Shipment[]): Promise<readonly Outcome<void>[]>;
 
   /** Present where the marketplace tells of what happens to people and accounts, and this installation is set up to be told. */
-  readonly notices?: NoticeChannel;
+  readonly notifications?: MarketplaceNotificationChannel;
 
   /** The marketplace's own machine translation; undefined where it has none. */
   translate?(session: AccountSession, request: TranslationRequest): Promise<string>;
@@ -156,8 +156,8 @@ export interface Capabilities {
   readonly statesQuotas: false | { readonly readsPerDay: number; readonly applicationKey: string };
   /** The marketplace may keep the stock of a listing itself; `HomeListingSummary.isStockReadOnly` says of which. */
   readonly mayFulfil: boolean;
-  /** The marketplace tells of what happens to people and accounts; `Connector.notices` says whether it is set up here. */
-  readonly sendsNotices: boolean;
+  /** The marketplace tells of what happens to people and accounts; `Connector.notifications` says whether it is set up here. */
+  readonly sendsMarketplaceNotifications: boolean;
   /** How an account is connected: the consent page and back, its callback pasted by hand, credentials typed in. */
   readonly waysToConnect: readonly ('redirect' | 'pasted-callback' | 'credentials')[];
   /** The parameter of the callback that holds the code. */

@@ -1,4 +1,4 @@
-import { NOTICE_TROUBLES, REASONS, REFUSAL_TOPICS, type ReasonCode, SITES, TROUBLES } from '@quayside/kernel';
+import { NOTIFICATION_TROUBLES, REASONS, REFUSAL_TOPICS, type ReasonCode, SITES, TROUBLES } from '@quayside/kernel';
 import { z } from 'zod';
 import { CHANGE_KINDS, health, SYNC_SUBJECTS } from './health.ts';
 import { cursor, isoTime, limit, page, pathId, schemasFor, userParams } from './schema.ts';
@@ -71,11 +71,11 @@ const output = z.object({
   fall: z
     .object({ known: n, missing: n, times: n, foundAt: isoTime, seenAt: isoTime, isLooking: z.boolean() })
     .nullable(),
-  notices: z
+  notifications: z
     .object({
       state: z.enum(['off', 'waiting', 'registered', 'failed']),
       address: z.string().nullable(),
-      trouble: z.enum(NOTICE_TROUBLES).nullable(),
+      trouble: z.enum(NOTIFICATION_TROUBLES).nullable(),
       words: z.string(),
       checkedAt: isoTime.nullable(),
       topics: z.array(z.object({ topic: z.string(), isSubscribed: z.boolean(), lastAt: isoTime.nullable() })),

@@ -1,4 +1,12 @@
-import type { NoticeTrouble, QueueOutlook, Reason, RefusalTopic, Site, Trouble, TroubleSequel } from '@quayside/kernel';
+import type {
+  MarketplaceNotificationTrouble,
+  QueueOutlook,
+  Reason,
+  RefusalTopic,
+  Site,
+  Trouble,
+  TroubleSequel,
+} from '@quayside/kernel';
 import type { AccountParams } from './accounts.ts';
 import { defineCall, type Page } from './call.ts';
 
@@ -101,12 +109,12 @@ export interface CatalogueFall {
 }
 
 /** Whether a marketplace tells this Quayside at once of what happens there. It is the installation's: the same for each of its accounts. */
-export interface NoticesHealth {
+export interface MarketplaceNotificationsHealth {
   /** `off`: not set up here, or not at a public address. `waiting`: about to be registered. */
   readonly state: 'off' | 'waiting' | 'registered' | 'failed';
   /** Where they are to arrive; null where nothing was registered yet. */
   readonly address: string | null;
-  readonly trouble: NoticeTrouble | null;
+  readonly trouble: MarketplaceNotificationTrouble | null;
   /** The marketplace's own words of the trouble; empty where it said nothing. */
   readonly words: string;
   readonly checkedAt: string | null;
@@ -139,7 +147,7 @@ export interface AccountHealth {
   readonly failures: readonly FailureCause[];
   readonly fall: CatalogueFall | null;
   /** Null for a marketplace that sends none. */
-  readonly notices: NoticesHealth | null;
+  readonly notifications: MarketplaceNotificationsHealth | null;
 }
 
 export interface CauseQuery {

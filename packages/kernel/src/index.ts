@@ -7,7 +7,7 @@ export * from './health.ts';
 export * from './home-currency.ts';
 export * from './listing-state.ts';
 export * from './money.ts';
-export * from './notices.ts';
+export * from './notifications.ts';
 export * from './number-input.ts';
 export * from './onboarding.ts';
 export * from './password.ts';

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { FailuresPanel } from './failures-panel.tsx';
 import classes from './health.module.css';
-import { NoticesPanel } from './notices-panel.tsx';
+import { MarketplaceNotificationsPanel } from './notifications-panel.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 import { SyncPanel } from './sync-panel.tsx';
 import { useHealth } from './use-health.ts';
@@ -23,13 +23,13 @@ export function HealthSection({ at }: { readonly at: AccountPlace }) {
       </Panel>
     );
   }
-  const { queue, notices } = health.data;
+  const { queue, notifications } = health.data;
   return (
     <div className={classes.section}>
       <SyncPanel health={health.data} />
       <QueuePanel queue={queue} />
       <FailuresPanel at={at} health={health.data} />
-      {notices ? <NoticesPanel notices={notices} /> : null}
+      {notifications ? <MarketplaceNotificationsPanel notifications={notifications} /> : null}
     </div>
   );
 }

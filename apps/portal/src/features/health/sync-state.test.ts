@@ -40,7 +40,7 @@ describe('an account', () => {
     queue: { lanes: [], outlook: { kind: 'empty' }, recent: { calls: 0, turnedAway: 0 }, pace: [] },
     failures: [],
     fall: null,
-    notices: null,
+    notifications: null,
   };
 
   it('is in step where nothing waits, failed or is in doubt', () => {

@@ -32,17 +32,19 @@ export function enqueueLeave(
 }
 
 /** A person's data is to be gone within days; tried for hours, then taken up anew every hour. */
-export const noticeJob = defineJob({
-  name: 'accounts.act-on-notice',
+export const marketplaceNotificationJob = defineJob({
+  name: 'accounts.act-on-notification',
   payload: z.object({ platform: z.enum(PLATFORMS as [Platform]), notificationId: z.string() }),
   isOneWaitingPerKey: true,
   isOneActivePerKey: true,
 });
 
-export function enqueueNotice(
+export function enqueueMarketplaceNotification(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: Tx,
-  notice: { readonly platform: Platform; readonly notificationId: string },
+  notification: { readonly platform: Platform; readonly notificationId: string },
 ): Promise<void> {
-  return jobs.enqueue(tx, noticeJob, notice, { key: `${notice.platform}:${notice.notificationId}` });
+  return jobs.enqueue(tx, marketplaceNotificationJob, notification, {
+    key: `${notification.platform}:${notification.notificationId}`,
+  });
 }

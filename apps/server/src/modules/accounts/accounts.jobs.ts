@@ -4,12 +4,20 @@ import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { enqueueLeave, enqueueNotice, leaveJob, noticeJob } from './accounts.enqueue.ts';
+import {
+  enqueueLeave,
+  enqueueMarketplaceNotification,
+  leaveJob,
+  marketplaceNotificationJob,
+} from './accounts.enqueue.ts';
 import { listLeaving } from './accounts.repository.ts';
 import { carryOutLeaving, type LeaveDeps } from './leave.service.ts';
-import { listOpenNotices } from './notices.repository.ts';
-import { actOnNotice, type NoticeDeps } from './notices.service.ts';
-import { type RegisterNoticesDeps, registerNotices } from './register-notices.ts';
+import { listOpenMarketplaceNotifications } from './notifications.repository.ts';
+import { actOnMarketplaceNotification, type MarketplaceNotificationDeps } from './notifications.service.ts';
+import {
+  type RegisterMarketplaceNotificationsDeps,
+  registerMarketplaceNotifications,
+} from './register-notifications.ts';
 import { removeRequestsBefore } from './request-log.ts';
 import { type WarnDeps, warnOfTokens } from './warn-of-tokens.ts';
 
@@ -25,15 +33,19 @@ const leaveAllJob = defineJob({ name: 'accounts.leave-all', payload: z.object({}
 /** Soon enough for the last day, and for access that was lost. */
 const warnJob = defineJob({ name: 'accounts.warn-of-tokens', payload: z.object({}), cron: '*/5 * * * *' });
 
-const noticeAllJob = defineJob({ name: 'accounts.act-on-notices', payload: z.object({}), cron: '47 * * * *' });
+const marketplaceNotificationAllJob = defineJob({
+  name: 'accounts.act-on-notifications',
+  payload: z.object({}),
+  cron: '47 * * * *',
+});
 
 /** Looks at a row; only what is due or has changed is asked of a marketplace. */
-const registerJob = defineJob({ name: 'accounts.register-notices', payload: z.object({}), cron: '* * * * *' });
+const registerJob = defineJob({ name: 'accounts.register-notifications', payload: z.object({}), cron: '* * * * *' });
 
 export type AccountJobDeps = LeaveDeps &
   Omit<WarnDeps, 'warning'> &
-  NoticeDeps &
-  Omit<RegisterNoticesDeps, 'registering'> & {
+  MarketplaceNotificationDeps &
+  Omit<RegisterMarketplaceNotificationsDeps, 'registering'> & {
     /** For how many days the log of calls to marketplaces is kept. */
     readonly keepRequestsDays: number;
     /** What the log's rows are stamped by; `clock` is the marketplaces'. */
@@ -46,7 +58,12 @@ const MINUTE_MS = 60_000;
 
 export function accountHandlers(deps: AccountJobDeps): JobHandler[] {
   const { db, machineClock, keepRequestsDays, log } = deps;
-  const registering = createBackOff({ log, task: 'register for notices', firstMs: MINUTE_MS, longestMs: HOUR_MS });
+  const registering = createBackOff({
+    log,
+    task: 'register for notifications',
+    firstMs: MINUTE_MS,
+    longestMs: HOUR_MS,
+  });
   const warning = createBackOff({ log, task: 'warn of a token', firstMs: MINUTE_MS, longestMs: HOUR_MS });
   return [
     handleJob(removeOldRequestsJob, async (_payload, run) => {
@@ -59,13 +76,15 @@ export function accountHandlers(deps: AccountJobDeps): JobHandler[] {
         await withTransaction(db, (tx) => enqueueLeave(deps.jobs, tx, account));
       }
     }),
-    handleJob(noticeJob, (notice, run) => actOnNotice(deps, notice, run.signal)),
-    handleJob(noticeAllJob, async () => {
-      for (const notice of await listOpenNotices(db)) {
-        await withTransaction(db, (tx) => enqueueNotice(deps.jobs, tx, notice));
+    handleJob(marketplaceNotificationJob, (notification, run) =>
+      actOnMarketplaceNotification(deps, notification, run.signal),
+    ),
+    handleJob(marketplaceNotificationAllJob, async () => {
+      for (const notification of await listOpenMarketplaceNotifications(db)) {
+        await withTransaction(db, (tx) => enqueueMarketplaceNotification(deps.jobs, tx, notification));
       }
     }),
-    handleJob(registerJob, (_payload, run) => registerNotices({ ...deps, registering }, run.signal)),
+    handleJob(registerJob, (_payload, run) => registerMarketplaceNotifications({ ...deps, registering }, run.signal)),
     handleJob(warnJob, (_payload, run) => warnOfTokens({ ...deps, warning }, run.signal)),
   ];
 }

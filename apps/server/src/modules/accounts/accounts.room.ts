@@ -4,11 +4,14 @@ import { keepActive, markAuthBroken, refreshQuotas } from './account-health.ts';
 import { type AccountJobDeps, accountHandlers } from './accounts.jobs.ts';
 import { endPauses } from './accounts.repository.ts';
 import { type AccountRouteDeps, accountRoutes } from './accounts.routes.ts';
-import { mountNoticeEndpoints, type NoticeEndpointDeps } from './notice-endpoints.ts';
+import {
+  type MarketplaceNotificationEndpointDeps,
+  mountMarketplaceNotificationEndpoints,
+} from './notification-endpoints.ts';
 import { type OpenedAccount, openAccount } from './open-account.ts';
 import type { AccountRef } from './ports.ts';
 
-export type AccountsRoomDeps = AccountRouteDeps & AccountJobDeps & NoticeEndpointDeps;
+export type AccountsRoomDeps = AccountRouteDeps & AccountJobDeps & MarketplaceNotificationEndpointDeps;
 
 export interface AccountsRoom extends Room {
   readonly ports: {
@@ -30,7 +33,7 @@ export interface AccountsRoom extends Room {
 export function createAccountsRoom(deps: AccountsRoomDeps): AccountsRoom {
   return {
     routes: accountRoutes(deps),
-    mountPages: (app) => mountNoticeEndpoints(app, deps),
+    mountPages: (app) => mountMarketplaceNotificationEndpoints(app, deps),
     jobs: accountHandlers(deps),
     endWaits: (span) => endPauses(deps.db, span),
     close: () => deps.requestLogs.close(),

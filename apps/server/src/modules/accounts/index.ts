@@ -17,12 +17,12 @@ export {
 } from './accounts.repository.ts';
 export { createAccountsRoom } from './accounts.room.ts';
 export { connectAccount } from './connect-account.ts';
-export { findErased } from './notices.repository.ts';
+export { findErased } from './notifications.repository.ts';
 export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';
 export type { LeavingPort } from './ports.ts';
 export { mayReadQuotas } from './quota-reads.ts';
 export { listReadiness, type StoredReadiness } from './readiness.repository.ts';
 export { checkReadiness } from './readiness.ts';
-export { readNoticesHealth } from './register-notices.ts';
+export { readMarketplaceNotificationsHealth } from './register-notifications.ts';
 export { countRecentRequests, createRequestLogBook } from './request-log.ts';
 export { sealedTokens } from './tokens.repository.ts';

@@ -12,7 +12,12 @@ import { CHANGE_KINDS } from '@quayside/contract';
 import { queueOutlook, type RefusalTopic } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { readBuckets } from '../../platform/throttle-state.ts';
-import { type Account, type AccountsDeps, countRecentRequests, readNoticesHealth } from '../accounts/index.ts';
+import {
+  type Account,
+  type AccountsDeps,
+  countRecentRequests,
+  readMarketplaceNotificationsHealth,
+} from '../accounts/index.ts';
 import {
   type AccountRef,
   countDoneSince,
@@ -47,19 +52,20 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
   const since = new Date(now.getTime() - LOOKED_BACK_S * 1_000);
   const connector = deps.connectors.get(account.platform);
   const { operationLimits = [], refusalTopics } = connector?.capabilities ?? {};
-  const [sync, setBack, lanes, done, heldUntil, buckets, quotas, recent, failures, fall, notices] = await Promise.all([
-    readSyncHealth(db, account),
-    readSetBack(db, userId, accountId),
-    listQueueLanes(db, account),
-    countDoneSince(db, account, since),
-    quotaPauseOf(db, userId, accountId),
-    readBuckets(db, `${userId}:${accountId}`, operationLimits, now),
-    readQuotas(db, userId, accountId),
-    countRecentRequests(db, userId, accountId, since),
-    listCauses(db, account, refusalTopics ?? {}),
-    readFall(db, account),
-    connector ? readNoticesHealth(db, connector) : null,
-  ]);
+  const [sync, setBack, lanes, done, heldUntil, buckets, quotas, recent, failures, fall, notifications] =
+    await Promise.all([
+      readSyncHealth(db, account),
+      readSetBack(db, userId, accountId),
+      listQueueLanes(db, account),
+      countDoneSince(db, account, since),
+      quotaPauseOf(db, userId, accountId),
+      readBuckets(db, `${userId}:${accountId}`, operationLimits, now),
+      readQuotas(db, userId, accountId),
+      countRecentRequests(db, userId, accountId, since),
+      listCauses(db, account, refusalTopics ?? {}),
+      readFall(db, account),
+      connector ? readMarketplaceNotificationsHealth(db, connector) : null,
+    ]);
   const views = CHANGE_KINDS.map(
     (changeKind): QueueLaneView => ({
       changeKind,
@@ -104,7 +110,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
     },
     failures,
     fall,
-    notices,
+    notifications,
   };
 }
 

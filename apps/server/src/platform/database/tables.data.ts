@@ -440,6 +440,26 @@ export interface MarketplaceAccountTable {
   closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface MarketplaceNotificationKeyTable {
+  platform: string;
+  kid: string;
+  key: string;
+  digest: string;
+  learned_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface MarketplaceNotificationRegistrationTable {
+  platform: string;
+  wanted: Buffer;
+  address: string;
+  reference: string | null;
+  trouble: string | null;
+  words: Generated<string>;
+  topics: ColumnType<Json, string | undefined, string>;
+  checked_at: ColumnType<Date, Date | string, Date | string>;
+  failures: Generated<number>;
+}
+
 export interface MarketplaceNotificationTable {
   platform: string;
   notification_id: string;
@@ -478,26 +498,6 @@ export interface MembershipTable {
   login_id: number;
   role: string;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
-}
-
-export interface NoticeKeyTable {
-  platform: string;
-  kid: string;
-  key: string;
-  digest: string;
-  learned_at: ColumnType<Date, Date | string, Date | string>;
-}
-
-export interface NoticeRegistrationTable {
-  platform: string;
-  wanted: Buffer;
-  address: string;
-  reference: string | null;
-  trouble: string | null;
-  words: Generated<string>;
-  topics: ColumnType<Json, string | undefined, string>;
-  checked_at: ColumnType<Date, Date | string, Date | string>;
-  failures: Generated<number>;
 }
 
 export interface NotificationMarkTable {
@@ -1033,12 +1033,12 @@ export interface Tables {
   manual_prices: ManualPriceTable;
   manual_titles: ManualTitleTable;
   marketplace_accounts: MarketplaceAccountTable;
+  marketplace_notification_keys: MarketplaceNotificationKeyTable;
+  marketplace_notification_registrations: MarketplaceNotificationRegistrationTable;
   marketplace_notifications: MarketplaceNotificationTable;
   marketplace_requests: MarketplaceRequestTable;
   marketplace_skus: MarketplaceSkuTable;
   memberships: MembershipTable;
-  notice_keys: NoticeKeyTable;
-  notice_registrations: NoticeRegistrationTable;
   notification_marks: NotificationMarkTable;
   notifications: NotificationTable;
   onboardings: OnboardingTable;

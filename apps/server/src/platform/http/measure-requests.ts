@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import { routeUrl } from './app.ts';
 import type { Route } from './route.ts';
 
-/** What is no call of the contract: the portal's files, consent pages, notices, addresses that nobody answers. */
+/** What is no call of the contract: the portal's files, consent pages, notifications, addresses that nobody answers. */
 const NO_CALL = 'other';
 
 /** Counts how long answers take, by the room that gave them. */

@@ -2,17 +2,17 @@ import { createHash, verify } from 'node:crypto';
 import {
   type ConnectContext,
   ConnectorError,
-  type Notice,
-  type NoticeChannel,
-  type NoticeContext,
+  type MarketplaceNotification,
+  type MarketplaceNotificationChannel,
+  type MarketplaceNotificationContext,
   type Throttle,
 } from '@quayside/connector-kit';
 import { APPLICATION_ACCOUNT_KEY } from '../operations.ts';
 import type { Rest } from '../rest.ts';
-import { registerNotices } from './notice-registration.ts';
+import { registerMarketplaceNotifications } from './notification-registration.ts';
 import { createSigningKeys, type PublicKeyAnswer } from './signing-keys.ts';
 
-const ASKS: Readonly<Record<string, Notice['asks']>> = {
+const ASKS: Readonly<Record<string, MarketplaceNotification['asks']>> = {
   MARKETPLACE_ACCOUNT_DELETION: 'erase',
   AUTHORIZATION_REVOCATION: 'revoked',
 };
@@ -20,7 +20,10 @@ const ASKS: Readonly<Record<string, Notice['asks']>> = {
 /** Keys are the application's: no account's rate counts. */
 const UNTHROTTLED: Throttle = { take: async () => undefined, penalise: async () => undefined };
 
-export function createNotices(rest: Pick<Rest, 'callAsApplication'>, verificationToken: string): NoticeChannel {
+export function createMarketplaceNotifications(
+  rest: Pick<Rest, 'callAsApplication'>,
+  verificationToken: string,
+): MarketplaceNotificationChannel {
   const asApplication = ({ clock, requestLog }: ConnectContext) => ({
     accountKey: APPLICATION_ACCOUNT_KEY,
     throttle: UNTHROTTLED,
@@ -28,7 +31,7 @@ export function createNotices(rest: Pick<Rest, 'callAsApplication'>, verificatio
     clock,
   });
 
-  async function askForKey(kid: string, context: NoticeContext): Promise<PublicKeyAnswer | null> {
+  async function askForKey(kid: string, context: MarketplaceNotificationContext): Promise<PublicKeyAnswer | null> {
     try {
       const { body } = await rest.callAsApplication<PublicKeyAnswer>(asApplication(context), {
         operation: 'ebay.notification',
@@ -55,10 +58,11 @@ export function createNotices(rest: Pick<Rest, 'callAsApplication'>, verificatio
       if (!signature) return null;
       const signing = await keys.find(signature.kid, context);
       if (!signing || !verify(signing.digest, body, signing.key, signature.bytes)) return null;
-      return toNotice(body);
+      return toMarketplaceNotification(body);
     },
 
-    register: (request, context) => registerNotices({ rest, verificationToken }, request, asApplication(context)),
+    register: (request, context) =>
+      registerMarketplaceNotifications({ rest, verificationToken }, request, asApplication(context)),
   };
 }
 
@@ -81,7 +85,7 @@ interface Message {
 }
 
 /** Null for a message that is signed and says nothing that can be told apart from another one. */
-function toNotice(body: Uint8Array): Notice | null {
+function toMarketplaceNotification(body: Uint8Array): MarketplaceNotification | null {
   const { metadata, notification } = (parseJson(Buffer.from(body).toString('utf8')) ?? {}) as Message;
   const { notificationId, data } = notification ?? {};
   const eventAt = Date.parse(data?.revocationDate ?? notification?.eventDate ?? '');

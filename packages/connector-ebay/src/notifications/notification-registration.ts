@@ -1,14 +1,18 @@
 import {
   ConnectorError,
   failedBy,
-  type NoticeRegistration,
-  type NoticeRequest,
-  type NoticeTopic,
+  type MarketplaceNotificationRegistration,
+  type MarketplaceNotificationRequest,
+  type MarketplaceNotificationTopic,
   type TransportContext,
 } from '@quayside/connector-kit';
-import type { NoticeTrouble } from '@quayside/kernel';
+import type { MarketplaceNotificationTrouble } from '@quayside/kernel';
 import type { Rest, RestCall } from '../rest.ts';
-import type { NoticeDestination, NoticeSubscription, NoticeTopicDetail } from '../wire.ts';
+import type {
+  MarketplaceNotificationDestination,
+  MarketplaceNotificationSubscription,
+  MarketplaceNotificationTopicDetail,
+} from '../wire.ts';
 
 /** What eBay lets an application subscribe to by itself. */
 const BY_CALL = 'AUTHORIZATION_REVOCATION';
@@ -21,7 +25,7 @@ const ENABLED = 'ENABLED';
 const PAYLOAD = { format: 'JSON', deliveryProtocol: 'HTTPS' } as const;
 
 /** What a person can mend, by the ids that eBay's description gives to the calls. */
-const TROUBLES: Readonly<Record<string, NoticeTrouble>> = {
+const TROUBLES: Readonly<Record<string, MarketplaceNotificationTrouble>> = {
   195011: 'forbidden',
   195017: 'address',
   195020: 'unproven',
@@ -46,11 +50,11 @@ export interface Registrar {
 }
 
 /** Brings eBay's settings to what is wanted: mailbox, place, subscription. Each is read first, and read again after it was written. */
-export async function registerNotices(
+export async function registerMarketplaceNotifications(
   { rest, verificationToken }: Registrar,
-  request: NoticeRequest,
+  request: MarketplaceNotificationRequest,
   context: TransportContext,
-): Promise<NoticeRegistration> {
+): Promise<MarketplaceNotificationRegistration> {
   if (!isPublic(request.endpoint)) return { ok: false, trouble: 'address', words: request.endpoint };
   const api = createNotificationApi(rest, context);
   try {
@@ -67,14 +71,17 @@ export async function registerNotices(
 }
 
 /** The place that the application's one subscription goes to, where that is not one of this installation's: it is left alone. */
-async function findOther(api: NotificationApi, { endpoint, reference }: NoticeRequest): Promise<Place | undefined> {
+async function findOther(
+  api: NotificationApi,
+  { endpoint, reference }: MarketplaceNotificationRequest,
+): Promise<Place | undefined> {
   const subscription = (await api.subscriptions()).find(isByCall);
   if (!subscription || subscription.destinationId === reference) return undefined;
   const place = (await api.destinations()).find(({ destinationId }) => destinationId === subscription.destinationId);
   return place && isAt(endpoint)(place) ? undefined : place;
 }
 
-function troubleOf(kind: ConnectorError['kind']): NoticeTrouble {
+function troubleOf(kind: ConnectorError['kind']): MarketplaceNotificationTrouble {
   if (kind === 'auth-expired') return 'keys';
   return kind === 'rate-limited' || kind === 'unavailable' || kind === 'unknown' ? 'away' : 'refused';
 }
@@ -86,19 +93,19 @@ async function keepEmail(api: NotificationApi, wanted: string | null): Promise<b
   return wanted !== null || known !== undefined;
 }
 
-type Place = NoticeDestination & { readonly destinationId: string };
+type Place = MarketplaceNotificationDestination & { readonly destinationId: string };
 
 /** The place with this address, or the one that this installation registered before, moved to it. */
 async function keepPlace(
   api: NotificationApi,
-  { endpoint, reference }: NoticeRequest,
+  { endpoint, reference }: MarketplaceNotificationRequest,
   verificationToken: string,
 ): Promise<Place> {
   const find = async () => {
     const all = await api.destinations();
     return all.find(isAt(endpoint)) ?? all.find(({ destinationId }) => destinationId === reference);
   };
-  const isAsWanted = ({ status, deliveryConfig }: NoticeDestination) =>
+  const isAsWanted = ({ status, deliveryConfig }: MarketplaceNotificationDestination) =>
     status === ENABLED &&
     deliveryConfig?.endpoint === endpoint &&
     deliveryConfig.verificationToken === verificationToken;
@@ -115,15 +122,16 @@ async function keepPlace(
 
 const isAt =
   (endpoint: string) =>
-  ({ deliveryConfig }: NoticeDestination): boolean =>
+  ({ deliveryConfig }: MarketplaceNotificationDestination): boolean =>
     deliveryConfig?.endpoint === endpoint;
 
-const isByCall = ({ topicId }: NoticeSubscription): boolean => topicId === BY_CALL;
+const isByCall = ({ topicId }: MarketplaceNotificationSubscription): boolean => topicId === BY_CALL;
 
 /** The application's subscription, of which there is one for each topic. */
 async function keepSubscription(api: NotificationApi, destinationId: string): Promise<void> {
   const find = async () => (await api.subscriptions()).find(isByCall);
-  const isAsWanted = (one: NoticeSubscription) => one.status === ENABLED && one.destinationId === destinationId;
+  const isAsWanted = (one: MarketplaceNotificationSubscription) =>
+    one.status === ENABLED && one.destinationId === destinationId;
   const found = await find();
   if (found && isAsWanted(found)) return;
   const payload = { ...PAYLOAD, schemaVersion: versionOf(await api.topic(BY_CALL)) };
@@ -137,7 +145,7 @@ async function keepSubscription(api: NotificationApi, destinationId: string): Pr
 }
 
 /** The newest version that is not on its way out. */
-function versionOf(topic: NoticeTopicDetail | undefined): string {
+function versionOf(topic: MarketplaceNotificationTopicDetail | undefined): string {
   const payloads = (topic?.supportedPayloads ?? []).filter(
     ({ format, deliveryProtocol }) => format?.includes(PAYLOAD.format) && deliveryProtocol === PAYLOAD.deliveryProtocol,
   );
@@ -147,7 +155,7 @@ function versionOf(topic: NoticeTopicDetail | undefined): string {
 }
 
 /** What a person subscribed to on eBay's page is shown by some keysets and not by others: what is not shown is not denied. */
-async function topicsOf(api: NotificationApi, destinationId: string): Promise<NoticeTopic[]> {
+async function topicsOf(api: NotificationApi, destinationId: string): Promise<MarketplaceNotificationTopic[]> {
   const subscriptions = await api.subscriptions();
   return [BY_CALL, BY_HAND].map((topic) => {
     const isHere = subscriptions.some(
@@ -217,7 +225,10 @@ function createNotificationApi(rest: Pick<Rest, 'callAsApplication'>, context: T
       call({ name: 'updateConfig', method: 'PUT', path: '/config', body: { alertEmail } }),
 
     async destinations(): Promise<Place[]> {
-      const read = await pages<PageAnswer & { destinations?: NoticeDestination[] }>('getDestinations', '/destination');
+      const read = await pages<PageAnswer & { destinations?: MarketplaceNotificationDestination[] }>(
+        'getDestinations',
+        '/destination',
+      );
       return read
         .flatMap((page) => page.destinations ?? [])
         .flatMap((one) => (one.destinationId === undefined ? [] : [{ ...one, destinationId: one.destinationId }]));
@@ -229,7 +240,10 @@ function createNotificationApi(rest: Pick<Rest, 'callAsApplication'>, context: T
 
     async subscriptions() {
       const name = 'getSubscriptions';
-      const read = await pages<PageAnswer & { subscriptions?: NoticeSubscription[] }>(name, '/subscription');
+      const read = await pages<PageAnswer & { subscriptions?: MarketplaceNotificationSubscription[] }>(
+        name,
+        '/subscription',
+      );
       return read
         .flatMap((page) => page.subscriptions ?? [])
         .flatMap((one) => (one.subscriptionId === undefined ? [] : [{ ...one, subscriptionId: one.subscriptionId }]));
@@ -240,6 +254,10 @@ function createNotificationApi(rest: Pick<Rest, 'callAsApplication'>, context: T
       call({ name: 'updateSubscription', method: 'PUT', path: `/subscription/${encodeURIComponent(id)}`, body }),
 
     topic: (id: string) =>
-      call<NoticeTopicDetail>({ name: 'getTopic', method: 'GET', path: `/topic/${encodeURIComponent(id)}` }),
+      call<MarketplaceNotificationTopicDetail>({
+        name: 'getTopic',
+        method: 'GET',
+        path: `/topic/${encodeURIComponent(id)}`,
+      }),
   };
 }

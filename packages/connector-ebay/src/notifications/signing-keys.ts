@@ -1,5 +1,9 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { ConnectorError, type NoticeContext, type NoticeKey } from '@quayside/connector-kit';
+import {
+  ConnectorError,
+  type MarketplaceNotificationContext,
+  type MarketplaceNotificationKey,
+} from '@quayside/connector-kit';
 import { APPLICATION_ACCOUNT_KEY } from '../operations.ts';
 
 export interface SigningKey {
@@ -19,7 +23,7 @@ export interface SigningKeys {
    * The key of that id; null where eBay has none, so that what it signs was not signed by eBay.
    * @throws ConnectorError where it is not known now and may not be asked for, or eBay is away
    */
-  find(kid: string, context: NoticeContext): Promise<SigningKey | null>;
+  find(kid: string, context: MarketplaceNotificationContext): Promise<SigningKey | null>;
 }
 
 /** eBay asks that a key is not fetched for every message; an hour is what its own library keeps it. */
@@ -46,7 +50,7 @@ type Budget = 'ebay.new-key' | 'ebay.returning-key';
  * @param ask eBay's answer for an id; null where it knows none
  */
 export function createSigningKeys(
-  ask: (kid: string, context: NoticeContext) => Promise<PublicKeyAnswer | null>,
+  ask: (kid: string, context: MarketplaceNotificationContext) => Promise<PublicKeyAnswer | null>,
 ): SigningKeys {
   const proven = new Map<string, { readonly key: SigningKey; confirmAt: number }>();
   const unknown = new Map<string, number>();
@@ -55,7 +59,7 @@ export function createSigningKeys(
   const closedUntil = new Map<Budget, number>();
   let readStoredAt = Number.NEGATIVE_INFINITY;
 
-  async function readStored(context: NoticeContext): Promise<void> {
+  async function readStored(context: MarketplaceNotificationContext): Promise<void> {
     const now = context.clock.now().getTime();
     if (Math.abs(now - readStoredAt) < READ_STORED_EVERY_MS) return;
     readStoredAt = now;
@@ -66,7 +70,7 @@ export function createSigningKeys(
   }
 
   /** @throws ConnectorError where the budget for such ids is used up */
-  async function takeFromBudget(kid: string, { clock, throttle }: NoticeContext): Promise<void> {
+  async function takeFromBudget(kid: string, { clock, throttle }: MarketplaceNotificationContext): Promise<void> {
     const now = clock.now().getTime();
     const before = putOff.get(kid);
     const budget = before !== undefined && now - before >= RETURNS_AFTER_MS ? 'ebay.returning-key' : 'ebay.new-key';
@@ -88,7 +92,7 @@ export function createSigningKeys(
     }
   }
 
-  async function learn(kid: string, context: NoticeContext): Promise<SigningKey | null> {
+  async function learn(kid: string, context: MarketplaceNotificationContext): Promise<SigningKey | null> {
     await takeFromBudget(kid, context);
     const answer = await ask(kid, context);
     const key = answer && readKey(answer);
@@ -104,7 +108,11 @@ export function createSigningKeys(
   }
 
   /** Proven keys are few: to ask for each of them once an hour needs no budget. */
-  async function confirm(kid: string, held: SigningKey, context: NoticeContext): Promise<SigningKey | null> {
+  async function confirm(
+    kid: string,
+    held: SigningKey,
+    context: MarketplaceNotificationContext,
+  ): Promise<SigningKey | null> {
     const now = context.clock.now().getTime();
     try {
       const answer = await ask(kid, context);
@@ -153,7 +161,7 @@ function remember(ids: Map<string, number>, kid: string, at: number): void {
 }
 
 /** The key comes in one line, and PEM has its own. */
-function readKey({ key = '', digest = '' }: Partial<NoticeKey>): SigningKey | null {
+function readKey({ key = '', digest = '' }: Partial<MarketplaceNotificationKey>): SigningKey | null {
   const base64 = key.replace(/-----(?:BEGIN|END) PUBLIC KEY-----/g, '').replace(/\s/g, '');
   const algorithm = DIGESTS[digest.replace('-', '').toUpperCase()];
   if (base64 === '' || algorithm === undefined) return null;

@@ -1,4 +1,4 @@
-import type { Clock, Notice } from '@quayside/connector-kit';
+import type { Clock, MarketplaceNotification } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -6,21 +6,21 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import { eraseConnections, recordHistory, SYSTEM } from '../history/index.ts';
 import { markAuthBroken } from './account-health.ts';
-import { enqueueNotice } from './accounts.enqueue.ts';
+import { enqueueMarketplaceNotification } from './accounts.enqueue.ts';
 import { getAccount } from './accounts.repository.ts';
 import { findHolder } from './connections.repository.ts';
 import { close } from './leave.service.ts';
 import {
   eraseIdentity,
-  finishNotice,
-  insertNotice,
+  finishMarketplaceNotification,
+  insertMarketplaceNotification,
   listUsersOn,
-  lockNotice,
-  type NoticeWork,
+  lockMarketplaceNotification,
+  type MarketplaceNotificationWork,
   rememberErased,
-} from './notices.repository.ts';
+} from './notifications.repository.ts';
 
-export interface NoticeDeps {
+export interface MarketplaceNotificationDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly box: SecretBox;
@@ -30,34 +30,39 @@ export interface NoticeDeps {
 }
 
 /** Notes a delivery and has what it asks for done, once however often it is delivered. */
-export async function takeNotice(
-  deps: Pick<NoticeDeps, 'db' | 'clock' | 'jobs'>,
+export async function takeMarketplaceNotification(
+  deps: Pick<MarketplaceNotificationDeps, 'db' | 'clock' | 'jobs'>,
   platform: Platform,
-  notice: Notice,
+  notification: MarketplaceNotification,
 ): Promise<void> {
-  const { asks, person, notificationId } = notice;
+  const { asks, person, notificationId } = notification;
   const work = asks === 'other' ? null : { asks, ...person };
   await withTransaction(deps.db, async (tx) => {
-    const isNew = await insertNotice(tx, platform, notice, work, deps.clock.now());
-    if (isNew && work) await enqueueNotice(deps.jobs, tx, { platform, notificationId });
+    const isNew = await insertMarketplaceNotification(tx, platform, notification, work, deps.clock.now());
+    if (isNew && work) await enqueueMarketplaceNotification(deps.jobs, tx, { platform, notificationId });
   });
 }
 
-/** Does what a notice asks for. May run twice, and goes on after a crash: the notice is done when all of it is. */
-export async function actOnNotice(
-  deps: NoticeDeps,
+/** Does what a notification asks for. May run twice, and goes on after a crash: the notification is done when all of it is. */
+export async function actOnMarketplaceNotification(
+  deps: MarketplaceNotificationDeps,
   { platform, notificationId }: { readonly platform: Platform; readonly notificationId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const found = await withTransaction(deps.db, (tx) => lockNotice(tx, platform, notificationId));
+  const found = await withTransaction(deps.db, (tx) => lockMarketplaceNotification(tx, platform, notificationId));
   if (!found) return;
   if (found.work.asks === 'erase') await erase(deps, platform, found.work, signal);
   else await withTransaction(deps.db, (tx) => revoke(tx, platform, found.work, found.eventAt));
-  await withTransaction(deps.db, (tx) => finishNotice(tx, platform, notificationId, deps.clock.now()));
+  await withTransaction(deps.db, (tx) => finishMarketplaceNotification(tx, platform, notificationId, deps.clock.now()));
 }
 
 /** The seller took the consent back there. One that was given since stands: deliveries come late and in any order. */
-async function revoke(tx: Tx, platform: Platform, { externalId }: NoticeWork, eventAt: Date): Promise<void> {
+async function revoke(
+  tx: Tx,
+  platform: Platform,
+  { externalId }: MarketplaceNotificationWork,
+  eventAt: Date,
+): Promise<void> {
   const holder = externalId === null ? undefined : await findHolder(tx, platform, externalId);
   const account = holder && (await getAccount(tx, holder.userId, holder.accountId));
   if (!account || account.consentedAt > eventAt) return;
@@ -71,7 +76,12 @@ const USERS_AT_ONCE = 100;
  * A person's account at the marketplace is deleted. As a buyer the person goes out of every order; as a seller the account here is
  * closed, and forgets who it was. The name's hash stays, so that an order which comes later is stored without it.
  */
-async function erase(deps: NoticeDeps, platform: Platform, work: NoticeWork, signal: AbortSignal): Promise<void> {
+async function erase(
+  deps: MarketplaceNotificationDeps,
+  platform: Platform,
+  work: MarketplaceNotificationWork,
+  signal: AbortSignal,
+): Promise<void> {
   const names = [work.username, work.externalId].filter((name) => name !== null);
   await withTransaction(deps.db, async (tx) => {
     await rememberErased(tx, platform, names, deps.clock.now());
@@ -89,7 +99,12 @@ async function erase(deps: NoticeDeps, platform: Platform, work: NoticeWork, sig
   }
 }
 
-async function closeErased(deps: NoticeDeps, tx: Tx, platform: Platform, externalId: string | null): Promise<void> {
+async function closeErased(
+  deps: MarketplaceNotificationDeps,
+  tx: Tx,
+  platform: Platform,
+  externalId: string | null,
+): Promise<void> {
   const holder = externalId === null ? undefined : await findHolder(tx, platform, externalId);
   if (!holder) return;
   await close(deps, tx, holder, SYSTEM);

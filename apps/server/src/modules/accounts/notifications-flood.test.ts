@@ -31,7 +31,7 @@ const second = useTestServer(database, { publicUrl, connectors, keepsRates: true
 beforeAll(async () => {
   await first.app.listen({ host: '127.0.0.1', port: Number(new URL(gateway).port) });
   await sandbox.control('notifications/hosts', { origin: publicUrl, standsFor: gateway });
-  await first.runJob('accounts.register-notices', {});
+  await first.runJob('accounts.register-notifications', {});
 });
 
 const forge = async (server: typeof first, n: number): Promise<number> => {

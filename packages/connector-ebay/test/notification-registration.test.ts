@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { NoticeChannel, NoticeRegistration, NoticeRequest } from '@quayside/connector-kit';
+import type {
+  MarketplaceNotificationChannel,
+  MarketplaceNotificationRegistration,
+  MarketplaceNotificationRequest,
+} from '@quayside/connector-kit';
 import { systemClock } from '@quayside/connector-kit/conformance/memory-runtime';
 import { type RecordingProxy, startRecordingProxy } from '@quayside/connector-kit/conformance/recording-proxy';
 import { type RunningSandbox, startSandbox } from '@quayside/connector-kit/conformance/sandbox-process';
@@ -17,26 +21,28 @@ const BASE = '/commerce/notification/v1';
 
 let sandbox: RunningSandbox;
 let proxy: RecordingProxy;
-let notices: NoticeChannel;
+let notifications: MarketplaceNotificationChannel;
 /** Stands for the public host: answers challenges as a gateway does, while it is up. */
 let gateway: Server;
 let isUp = true;
 
-function channelOf(changes: { verificationToken?: string; clientSecret?: string } = {}): NoticeChannel {
+function channelOf(
+  changes: { verificationToken?: string; clientSecret?: string } = {},
+): MarketplaceNotificationChannel {
   const connector = createEbayConnector({ ...sandboxConfig(proxy.url), verificationToken: TOKEN, ...changes });
-  if (!connector.notices) throw new Error('There is no channel for notices');
-  return connector.notices;
+  if (!connector.notifications) throw new Error('There is no channel for notifications');
+  return connector.notifications;
 }
 
 beforeAll(async () => {
   sandbox = await startSandbox(['UK-1,Wooden figure,Figures & Playsets > Accessories,Harbour,1.50,GBP,5']);
   proxy = await startRecordingProxy(sandbox.url, '/ebay');
-  notices = channelOf();
+  notifications = channelOf();
   gateway = createServer((request, response) => {
     const url = new URL(request.url ?? '/', HOST);
     const code = url.searchParams.get('challenge_code') ?? '';
     response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ challengeResponse: notices.answerChallenge(code, HOST + url.pathname) }));
+    response.end(JSON.stringify({ challengeResponse: notifications.answerChallenge(code, HOST + url.pathname) }));
   });
   await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening));
   const standsFor = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
@@ -49,7 +55,10 @@ afterAll(async () => {
 });
 
 const context = { clock: systemClock, requestLog: { record: () => undefined } };
-const register = (changes: Partial<NoticeRequest> = {}, channel = notices): Promise<NoticeRegistration> =>
+const register = (
+  changes: Partial<MarketplaceNotificationRequest> = {},
+  channel = notifications,
+): Promise<MarketplaceNotificationRegistration> =>
   channel.register({ endpoint: ENDPOINT, alertEmail: 'alerts@quay.example', reference: null, ...changes }, context);
 
 /** What was written of eBay's settings meanwhile: method and path below the API's. */
@@ -106,7 +115,7 @@ describe('an address for eBay’s notifications', () => {
   it('moves with its subscription when the address or the token changes, and leaves alone what is another’s', async () => {
     const first = await register();
     const reference = first.ok ? first.reference : null;
-    let stranger: NoticeRegistration | undefined;
+    let stranger: MarketplaceNotificationRegistration | undefined;
     const strangersWrites = await writesOf(async () => {
       stranger = await register({ endpoint: MOVED });
     });
@@ -114,7 +123,7 @@ describe('an address for eBay’s notifications', () => {
     expect(strangersWrites).toEqual([]);
 
     expect(await writesOf(() => register({ endpoint: MOVED, reference }))).toEqual(['PUT /destination/…']);
-    notices = channelOf({ verificationToken: `${TOKEN}-of-another-day` });
+    notifications = channelOf({ verificationToken: `${TOKEN}-of-another-day` });
     expect(await writesOf(() => register({ endpoint: MOVED, reference }))).toEqual(['PUT /destination/…']);
     expect(await register({ endpoint: MOVED, reference })).toMatchObject({ ok: true, reference });
     expect(await subscriptions()).toMatchObject([{ status: 'ENABLED', endpoint: MOVED }]);

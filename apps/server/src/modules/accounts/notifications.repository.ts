@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
-import type { Notice } from '@quayside/connector-kit';
+import type { MarketplaceNotification } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** What is to be done for a notice; gone once it is done, for it names a person. */
-export interface NoticeWork {
+/** What is to be done for a notification; gone once it is done, for it names a person. */
+export interface MarketplaceNotificationWork {
   readonly asks: 'erase' | 'revoked';
   readonly externalId: string | null;
   readonly username: string | null;
 }
 
-/** @returns false where the same notice was delivered before */
-export async function insertNotice(
+/** @returns false where the same notification was delivered before */
+export async function insertMarketplaceNotification(
   tx: Tx,
   platform: Platform,
-  notice: Notice,
-  work: NoticeWork | null,
+  notification: MarketplaceNotification,
+  work: MarketplaceNotificationWork | null,
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('marketplace_notifications')
     .values({
       platform,
-      notification_id: notice.notificationId,
-      topic: notice.topic,
+      notification_id: notification.notificationId,
+      topic: notification.topic,
       subject: work && JSON.stringify(work),
-      event_at: notice.eventAt,
+      event_at: notification.eventAt,
       received_at: now,
       done_at: work ? null : now,
     })
@@ -35,12 +35,12 @@ export async function insertNotice(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A notice whose work is still to be done, under lock; undefined where it is done. */
-export async function lockNotice(
+/** A notification whose work is still to be done, under lock; undefined where it is done. */
+export async function lockMarketplaceNotification(
   tx: Tx,
   platform: Platform,
   notificationId: string,
-): Promise<{ work: NoticeWork; eventAt: Date } | undefined> {
+): Promise<{ work: MarketplaceNotificationWork; eventAt: Date } | undefined> {
   const row = await tx
     .selectFrom('marketplace_notifications')
     .select(['subject', 'event_at'])
@@ -49,14 +49,16 @@ export async function lockNotice(
     .where('done_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return row && { work: row.subject as unknown as NoticeWork, eventAt: row.event_at };
+  return row && { work: row.subject as unknown as MarketplaceNotificationWork, eventAt: row.event_at };
 }
 
 /** More than that is for the next look. */
 const OPEN_AT_ONCE = 1_000;
 
-/** Notices that came and whose work is not done, oldest first. */
-export async function listOpenNotices(db: Db): Promise<{ platform: Platform; notificationId: string }[]> {
+/** Notifications that came and whose work is not done, oldest first. */
+export async function listOpenMarketplaceNotifications(
+  db: Db,
+): Promise<{ platform: Platform; notificationId: string }[]> {
   const rows = await db
     .selectFrom('marketplace_notifications')
     .select(['platform', 'notification_id'])
@@ -67,7 +69,12 @@ export async function listOpenNotices(db: Db): Promise<{ platform: Platform; not
   return rows.map((row) => ({ platform: row.platform as Platform, notificationId: row.notification_id }));
 }
 
-export async function finishNotice(tx: Tx, platform: Platform, notificationId: string, now: Date): Promise<void> {
+export async function finishMarketplaceNotification(
+  tx: Tx,
+  platform: Platform,
+  notificationId: string,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('marketplace_notifications')
     .set({ done_at: now, subject: null })

@@ -3,60 +3,64 @@ import type { Platform } from '@quayside/kernel';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../../platform/http/fail.ts';
 import { createForgeryLog } from './forgery-log.ts';
-import { createNoticeKeys } from './notice-keys.repository.ts';
-import { type NoticeDeps, takeNotice } from './notices.service.ts';
+import { createMarketplaceNotificationKeys } from './notification-keys.repository.ts';
+import { type MarketplaceNotificationDeps, takeMarketplaceNotification } from './notifications.service.ts';
 import type { Connectors } from './open-account.ts';
 import type { RequestLogBook } from './request-log.ts';
 
-export interface NoticeEndpointDeps extends Pick<NoticeDeps, 'db' | 'clock' | 'jobs'> {
+export interface MarketplaceNotificationEndpointDeps
+  extends Pick<MarketplaceNotificationDeps, 'db' | 'clock' | 'jobs'> {
   readonly connectors: Connectors;
   readonly requestLogs: RequestLogBook;
   readonly throttle: Throttle;
   /** The address as it is registered at each marketplace, byte for byte. */
-  readonly noticeUrl: (platform: Platform) => string;
+  readonly notificationUrl: (platform: Platform) => string;
 }
 
 /** What marketplaces send is a few hundred bytes. */
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * The addresses, one for each platform that sends notices, that a marketplace proves and then sends to. They are no calls of ours: the
+ * The addresses, one for each platform that sends notifications, that a marketplace proves and then sends to. They are no calls of ours: the
  * marketplace says how they are asked and what they answer.
  */
-export function mountNoticeEndpoints(app: FastifyInstance, deps: NoticeEndpointDeps): void {
+export function mountMarketplaceNotificationEndpoints(
+  app: FastifyInstance,
+  deps: MarketplaceNotificationEndpointDeps,
+): void {
   // The signature is over the bytes: in here no body is read as anything else.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    for (const [platform, { notices }] of deps.connectors) {
-      if (!notices) continue;
+    for (const [platform, { notifications }] of deps.connectors) {
+      if (!notifications) continue;
       const path = `/${platform}/notifications`;
       const forgeries = createForgeryLog(app.log, platform);
       const context = {
         clock: deps.clock,
         requestLog: deps.requestLogs.of(0, 0),
         throttle: deps.throttle,
-        keys: createNoticeKeys(deps.db, deps.clock, platform),
+        keys: createMarketplaceNotificationKeys(deps.db, deps.clock, platform),
       };
 
       scope.get<{ Querystring: { challenge_code?: unknown } }>(path, async (request) => {
         const challenge = request.query.challenge_code;
         if (typeof challenge !== 'string' || challenge === '') throw fail('invalid_request');
-        return { challengeResponse: notices.answerChallenge(challenge, deps.noticeUrl(platform)) };
+        return { challengeResponse: notifications.answerChallenge(challenge, deps.notificationUrl(platform)) };
       });
 
       scope.post(path, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const header = request.headers['x-ebay-signature'];
         try {
-          const notice = await notices.read(body, typeof header === 'string' ? header : undefined, context);
-          if (!notice) {
+          const notification = await notifications.read(body, typeof header === 'string' ? header : undefined, context);
+          if (!notification) {
             forgeries.count();
             throw fail('not_signed');
           }
-          await takeNotice(deps, platform, notice);
+          await takeMarketplaceNotification(deps, platform, notification);
         } catch (error) {
           // The marketplace delivers it again, later.
           if (error instanceof ConnectorError) throw fail('unavailable', { cause: error });

@@ -1,55 +1,58 @@
-import type { NoticeRegistration, NoticeTopic } from '@quayside/connector-kit';
-import type { NoticeTrouble, Platform } from '@quayside/kernel';
+import type { MarketplaceNotificationRegistration, MarketplaceNotificationTopic } from '@quayside/connector-kit';
+import type { MarketplaceNotificationTrouble, Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
 /** What the last look at a marketplace's settings came to. */
-export interface NoticeRegistrationRow {
+export interface MarketplaceNotificationRegistrationRow {
   /** The hash of what was asked for, in hex. */
   readonly wanted: string;
   readonly address: string;
   readonly reference: string | null;
   /** Null where it is registered. */
-  readonly trouble: NoticeTrouble | null;
+  readonly trouble: MarketplaceNotificationTrouble | null;
   readonly words: string;
-  readonly topics: readonly NoticeTopic[];
+  readonly topics: readonly MarketplaceNotificationTopic[];
   readonly checkedAt: Date;
   /** Looks in a row that failed. */
   readonly failures: number;
 }
 
-export async function getNoticeRegistration(db: Db, platform: Platform): Promise<NoticeRegistrationRow | undefined> {
-  const { rows } = await sql<NoticeRegistrationRow>`
+export async function getMarketplaceNotificationRegistration(
+  db: Db,
+  platform: Platform,
+): Promise<MarketplaceNotificationRegistrationRow | undefined> {
+  const { rows } = await sql<MarketplaceNotificationRegistrationRow>`
     select encode(wanted, 'hex') as wanted, address, reference, trouble, words, topics, checked_at as "checkedAt", failures
-    from notice_registrations where platform = ${platform}`.execute(db);
+    from marketplace_notification_registrations where platform = ${platform}`.execute(db);
   return rows[0];
 }
 
 /** Notes what a look came to. A failure keeps the marketplace's id of the address, and the topics until they are known otherwise. */
-export async function saveNoticeRegistration(
+export async function saveMarketplaceNotificationRegistration(
   db: Db,
   platform: Platform,
   asked: { readonly wanted: string; readonly address: string },
-  outcome: NoticeRegistration,
+  outcome: MarketplaceNotificationRegistration,
   now: Date,
 ): Promise<void> {
   const wanted = Buffer.from(asked.wanted, 'hex');
   const [reference, topics] = outcome.ok ? [outcome.reference, JSON.stringify(outcome.topics)] : [null, '[]'];
   const [trouble, words] = outcome.ok ? [null, ''] : [outcome.trouble, outcome.words];
   await sql`
-    insert into notice_registrations (platform, wanted, address, reference, trouble, words, topics, checked_at, failures)
+    insert into marketplace_notification_registrations (platform, wanted, address, reference, trouble, words, topics, checked_at, failures)
     values (${platform}, ${wanted}, ${asked.address}, ${reference}, ${trouble}, ${words}, ${topics}::jsonb, ${now}, ${outcome.ok ? 0 : 1})
     on conflict (platform) do update set wanted = excluded.wanted, address = excluded.address,
-      reference = coalesce(excluded.reference, notice_registrations.reference), trouble = excluded.trouble, words = excluded.words,
-      topics = case when excluded.trouble is null then excluded.topics else notice_registrations.topics end,
+      reference = coalesce(excluded.reference, marketplace_notification_registrations.reference), trouble = excluded.trouble, words = excluded.words,
+      topics = case when excluded.trouble is null then excluded.topics else marketplace_notification_registrations.topics end,
       checked_at = excluded.checked_at,
-      failures = case when excluded.trouble is null then 0 else least(notice_registrations.failures + 1, 1000) end`.execute(
+      failures = case when excluded.trouble is null then 0 else least(marketplace_notification_registrations.failures + 1, 1000) end`.execute(
     db,
   );
 }
 
-/** When the last notice of each of these topics came. */
-export async function listLastNotices(
+/** When the last notification of each of these topics came. */
+export async function listLastMarketplaceNotifications(
   db: Db,
   platform: Platform,
   topics: readonly string[],

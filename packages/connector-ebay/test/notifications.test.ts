@@ -1,7 +1,12 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ConnectorError, type NoticeChannel, type NoticeContext, type NoticeKey } from '@quayside/connector-kit';
+import {
+  ConnectorError,
+  type MarketplaceNotificationChannel,
+  type MarketplaceNotificationContext,
+  type MarketplaceNotificationKey,
+} from '@quayside/connector-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEbayConnector } from '../src/connector.ts';
 
@@ -39,8 +44,8 @@ const OWN_KID = 'own-key';
 let server: Server;
 let asked: string[];
 let status: number;
-let notices: NoticeChannel;
-let startChannel: () => NoticeChannel;
+let notifications: MarketplaceNotificationChannel;
+let startChannel: () => MarketplaceNotificationChannel;
 let now = new Date('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
@@ -79,20 +84,20 @@ beforeEach(() => {
   startChannel = () => {
     const client = { clientId: 'client', clientSecret: 'secret', ruName: 'ru', verificationToken: TOKEN };
     const connector = createEbayConnector({ ...hosts, ...client });
-    if (!connector.notices) throw new Error('There is no channel for notices');
-    return connector.notices;
+    if (!connector.notifications) throw new Error('There is no channel for notifications');
+    return connector.notifications;
   };
-  notices = startChannel();
+  notifications = startChannel();
 });
 
 /** As much of the host as keys take: what is left of each budget, and what was kept. */
 let budget: Record<string, number>;
-let stored: Map<string, NoticeKey>;
+let stored: Map<string, MarketplaceNotificationKey>;
 beforeEach(() => {
   budget = { 'ebay.new-key': 20, 'ebay.returning-key': 5 };
   stored = new Map();
 });
-const context: NoticeContext = {
+const context: MarketplaceNotificationContext = {
   clock: { now: () => now, sleep: async () => undefined },
   requestLog: { record: () => undefined },
   throttle: {
@@ -113,7 +118,8 @@ const context: NoticeContext = {
   },
 };
 const bytesOf = (message: object) => Buffer.from(JSON.stringify(message));
-const read = (message: object, signature: string | undefined) => notices.read(bytesOf(message), signature, context);
+const read = (message: object, signature: string | undefined) =>
+  notifications.read(bytesOf(message), signature, context);
 const headerOf = (fields: object) => Buffer.from(JSON.stringify(fields)).toString('base64');
 /** As eBay would sign it with another key. */
 const signed = (message: object) =>
@@ -127,7 +133,7 @@ const signed = (message: object) =>
 describe('the challenge', () => {
   it('is answered with the hash of challenge, token and address, in this order', () => {
     const expected = createHash('sha256').update(`a challenge${TOKEN}https://quay.example/ebay/notifications`);
-    expect(notices.answerChallenge('a challenge', 'https://quay.example/ebay/notifications')).toBe(
+    expect(notifications.answerChallenge('a challenge', 'https://quay.example/ebay/notifications')).toBe(
       expected.digest('hex'),
     );
   });
@@ -161,7 +167,7 @@ describe('a notification', () => {
   });
 
   it('is read byte for byte: the same words in other spaces are not what was signed', async () => {
-    expect(await notices.read(Buffer.from(JSON.stringify(MESSAGE, null, 1)), SIGNATURE, context)).toBeNull();
+    expect(await notifications.read(Buffer.from(JSON.stringify(MESSAGE, null, 1)), SIGNATURE, context)).toBeNull();
   });
 
   it('of a consent that was taken back says when', async () => {
@@ -234,7 +240,7 @@ describe('a flood of made-up notifications', () => {
   it('does not keep another gateway, or the next start, from a key that was proven', async () => {
     await read(MESSAGE, SIGNATURE);
     await flood(0, 100);
-    notices = startChannel();
+    notifications = startChannel();
     expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
   });
 

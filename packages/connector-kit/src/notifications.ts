@@ -1,8 +1,8 @@
-import type { NoticeTrouble } from '@quayside/kernel';
+import type { MarketplaceNotificationTrouble } from '@quayside/kernel';
 import type { ConnectContext, Throttle } from './runtime.ts';
 
 /** Messages that a marketplace sends to an address of ours, signed. */
-export interface NoticeChannel {
+export interface MarketplaceNotificationChannel {
   /** What proves that the address is ours. @param endpoint byte for byte as it is registered there */
   answerChallenge(challenge: string, endpoint: string): string;
   /**
@@ -10,36 +10,43 @@ export interface NoticeChannel {
    * @param body the bytes as they came; @param signature the header that signs them
    * @throws ConnectorError where the signer's key can not be had now: it was not asked for, or the marketplace is away
    */
-  read(body: Uint8Array, signature: string | undefined, context: NoticeContext): Promise<Notice | null>;
+  read(
+    body: Uint8Array,
+    signature: string | undefined,
+    context: MarketplaceNotificationContext,
+  ): Promise<MarketplaceNotification | null>;
   /**
-   * Has the marketplace send its notices to the address, as far as its API lets an application say so. Looks first and writes only what
+   * Has the marketplace send its notifications to the address, as far as its API lets an application say so. Looks first and writes only what
    * differs, so that it may be repeated at any time, after a lost answer too. What can be mended by a person is answered, not thrown.
    */
-  register(request: NoticeRequest, context: ConnectContext): Promise<NoticeRegistration>;
+  register(
+    request: MarketplaceNotificationRequest,
+    context: ConnectContext,
+  ): Promise<MarketplaceNotificationRegistration>;
 }
 
-/** What reading a notice takes. */
-export interface NoticeContext extends ConnectContext {
+/** What reading a notification takes. */
+export interface MarketplaceNotificationContext extends ConnectContext {
   /** Keeps what strangers can make us ask within bounds, for all processes together. */
   readonly throttle: Throttle;
-  readonly keys: NoticeKeys;
+  readonly keys: MarketplaceNotificationKeys;
 }
 
 /** The keys that proved to be the marketplace's, kept by the host for all its processes. */
-export interface NoticeKeys {
-  list(): Promise<readonly NoticeKey[]>;
-  keep(key: NoticeKey): Promise<void>;
+export interface MarketplaceNotificationKeys {
+  list(): Promise<readonly MarketplaceNotificationKey[]>;
+  keep(key: MarketplaceNotificationKey): Promise<void>;
   forget(kid: string): Promise<void>;
 }
 
 /** A public key as the marketplace answered it. */
-export interface NoticeKey {
+export interface MarketplaceNotificationKey {
   readonly kid: string;
   readonly key: string;
   readonly digest: string;
 }
 
-export interface NoticeRequest {
+export interface MarketplaceNotificationRequest {
   /** The address, byte for byte as it answers challenges. */
   readonly endpoint: string;
   /** The mailbox for the marketplace's alerts; null leaves the one that it knows. */
@@ -48,28 +55,28 @@ export interface NoticeRequest {
   readonly reference: string | null;
 }
 
-export type NoticeRegistration =
+export type MarketplaceNotificationRegistration =
   | {
       readonly ok: true;
-      /** The marketplace's own id of the place that notices go to. */
+      /** The marketplace's own id of the place that notifications go to. */
       readonly reference: string;
-      readonly topics: readonly NoticeTopic[];
+      readonly topics: readonly MarketplaceNotificationTopic[];
     }
   | {
       readonly ok: false;
-      readonly trouble: NoticeTrouble;
+      readonly trouble: MarketplaceNotificationTrouble;
       /** The marketplace's words, or the address that is in the way. */
       readonly words: string;
     };
 
-export interface NoticeTopic {
+export interface MarketplaceNotificationTopic {
   /** The marketplace's own name. */
   readonly topic: string;
   /** `subscribed`: sent to the address. `by-hand`: only a person can subscribe to it, and whether one did is not to be seen. */
   readonly state: 'subscribed' | 'by-hand';
 }
 
-export interface Notice {
+export interface MarketplaceNotification {
   /** The same on every repetition of the delivery. */
   readonly notificationId: string;
   /** The marketplace's own name of what it is about. */

@@ -35,7 +35,7 @@ const server = useTestServer(database, {
 beforeAll(async () => {
   await server.app.listen({ host: '127.0.0.1', port: Number(new URL(gateway).port) });
   await sandbox.control('notifications/hosts', { origin: publicUrl, standsFor: gateway });
-  await server.runJob('accounts.register-notices', {});
+  await server.runJob('accounts.register-notifications', {});
 });
 
 let owner: TestLogin;
@@ -65,7 +65,7 @@ const carriedOut = async (notificationId: string) => {
   await eventually(async () =>
     expect((await deliveriesOf(notificationId)).map(({ hasArrived }) => hasArrived)).not.toContain(false),
   );
-  await server.runJob('accounts.act-on-notice', { platform: 'ebay', notificationId });
+  await server.runJob('accounts.act-on-notification', { platform: 'ebay', notificationId });
 };
 const stored = () =>
   database.db.selectFrom('marketplace_notifications').selectAll().orderBy('received_at', 'desc').execute();
@@ -107,10 +107,10 @@ describe('the address for notifications', () => {
 
 describe('the address at eBay', () => {
   const readHealth = async () =>
-    (await server.as(owner).call(health.get, { params: { id: owner.userId, accountId } })).notices;
+    (await server.as(owner).call(health.get, { params: { id: owner.userId, accountId } })).notifications;
   const isDueAgain = () =>
     database.db
-      .updateTable('notice_registrations')
+      .updateTable('marketplace_notification_registrations')
       .set({ checked_at: new Date('2026-01-01') })
       .execute();
   const revocation = async () =>
@@ -119,7 +119,7 @@ describe('the address at eBay', () => {
     );
 
   it('is registered by the worker, once, and the account’s health says so', async () => {
-    await Promise.all([1, 2].map(() => server.runJob('accounts.register-notices', {})));
+    await Promise.all([1, 2].map(() => server.runJob('accounts.register-notifications', {})));
     expect(await revocation()).toMatchObject([{ endpoint, status: 'ENABLED' }]);
     expect(await readHealth()).toMatchObject({
       state: 'registered',
@@ -134,14 +134,14 @@ describe('the address at eBay', () => {
   it('that can not be looked at says why, and is whole again by itself', async () => {
     await isDueAgain();
     await sandbox.control('faults', { kind: '5xx', operation: 'getSubscriptions', count: 20 });
-    await server.runJob('accounts.register-notices', {});
+    await server.runJob('accounts.register-notifications', {});
     expect(await readHealth()).toMatchObject({ state: 'failed', trouble: 'away', address: endpoint });
     await sandbox.clearFaults();
     // Not at once: a marketplace in trouble is left alone for a minute.
-    await server.runJob('accounts.register-notices', {});
+    await server.runJob('accounts.register-notifications', {});
     expect(await readHealth()).toMatchObject({ state: 'failed' });
     await isDueAgain();
-    await server.runJob('accounts.register-notices', {});
+    await server.runJob('accounts.register-notifications', {});
     expect(await readHealth()).toMatchObject({ state: 'registered', trouble: null, words: '' });
   });
 });
@@ -151,7 +151,7 @@ describe('a consent that was taken back at eBay', () => {
     await sandbox.control('tokens/revoke', { seller: SELLER });
     await eventually(async () => expect((await stored())[0]?.topic).toBe('AUTHORIZATION_REVOCATION'));
     const id = (await stored())[0]?.notification_id ?? '';
-    await server.runJob('accounts.act-on-notice', { platform: 'ebay', notificationId: id });
+    await server.runJob('accounts.act-on-notification', { platform: 'ebay', notificationId: id });
     expect(await account()).toMatchObject({ status: 'BROKEN', pausedReason: 'access_revoked' });
     const { list } = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} });
     expect(list[0]).toMatchObject({ field: 'token', why: 'token_revoked' });
@@ -190,7 +190,7 @@ describe('a person whose account eBay deletes', () => {
     expect(buyer).not.toBe('');
     const id = await send('MARKETPLACE_ACCOUNT_DELETION', buyer, { copies: 3 });
     await carriedOut(id);
-    await server.runJob('accounts.act-on-notice', { platform: 'ebay', notificationId: id });
+    await server.runJob('accounts.act-on-notification', { platform: 'ebay', notificationId: id });
     expect((await listOrders())[0]).toMatchObject({ buyer: null, id: before?.id });
     const notes = (await stored()).filter((row) => row.notification_id === id);
     expect(notes).toMatchObject([{ subject: null, done_at: expect.any(Date) }]);

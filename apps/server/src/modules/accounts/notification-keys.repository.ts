@@ -1,4 +1,4 @@
-import type { NoticeKeys } from '@quayside/connector-kit';
+import type { MarketplaceNotificationKeys } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -7,11 +7,15 @@ import type { Db } from '../../platform/database/db.ts';
 const MOST_KEYS = 100;
 
 /** The keys that proved to be a marketplace's, for every gateway. */
-export function createNoticeKeys(db: Db, clock: Clock, platform: Platform): NoticeKeys {
+export function createMarketplaceNotificationKeys(
+  db: Db,
+  clock: Clock,
+  platform: Platform,
+): MarketplaceNotificationKeys {
   return {
     async list() {
       return db
-        .selectFrom('notice_keys')
+        .selectFrom('marketplace_notification_keys')
         .select(['kid', 'key', 'digest'])
         .where('platform', '=', platform)
         .orderBy('learned_at', 'desc')
@@ -21,13 +25,17 @@ export function createNoticeKeys(db: Db, clock: Clock, platform: Platform): Noti
     async keep({ kid, key, digest }) {
       const values = { platform, kid, key, digest, learned_at: clock.now() };
       await db
-        .insertInto('notice_keys')
+        .insertInto('marketplace_notification_keys')
         .values(values)
         .onConflict((conflict) => conflict.columns(['platform', 'kid']).doUpdateSet({ key, digest }))
         .execute();
     },
     async forget(kid) {
-      await db.deleteFrom('notice_keys').where('platform', '=', platform).where('kid', '=', kid).execute();
+      await db
+        .deleteFrom('marketplace_notification_keys')
+        .where('platform', '=', platform)
+        .where('kid', '=', kid)
+        .execute();
     },
   };
 }

@@ -1,11 +1,11 @@
-import type { NoticesHealth } from '@quayside/contract';
+import type { MarketplaceNotificationsHealth } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './health.module.css';
 
-const TONES: Readonly<Record<NoticesHealth['state'], Tone>> = {
+const TONES: Readonly<Record<MarketplaceNotificationsHealth['state'], Tone>> = {
   registered: 'ok',
   waiting: 'wait',
   off: 'off',
@@ -20,30 +20,37 @@ const TOPICS = {
 const isKnownTopic = (topic: string): topic is keyof typeof TOPICS => topic in TOPICS;
 
 /** Whether the marketplace tells of its own accord what happens there, and what helps where it does not. */
-export function NoticesPanel({ notices }: { readonly notices: NoticesHealth }) {
+export function MarketplaceNotificationsPanel({
+  notifications,
+}: {
+  readonly notifications: MarketplaceNotificationsHealth;
+}) {
   const { t } = useTranslation('health');
   const format = useFormat();
-  const { state, address, trouble, words, checkedAt, topics } = notices;
+  const { state, address, trouble, words, checkedAt, topics } = notifications;
   return (
-    <Panel title={t('notices.title')} aside={<Badge tone={TONES[state]}>{t(`notices.state.${state}`)}</Badge>}>
+    <Panel
+      title={t('notifications.title')}
+      aside={<Badge tone={TONES[state]}>{t(`notifications.state.${state}`)}</Badge>}
+    >
       <div className={classes.stack}>
         <div className={classes.words}>
-          <p>{t('notices.why')}</p>
-          {(state === 'off' && trouble === null) || state === 'waiting' ? <p>{t(`notices.${state}`)}</p> : null}
+          <p>{t('notifications.why')}</p>
+          {(state === 'off' && trouble === null) || state === 'waiting' ? <p>{t(`notifications.${state}`)}</p> : null}
           {trouble ? (
             <>
               <p>
-                <strong>{t(`notices.trouble.${trouble}.title`)}</strong>
+                <strong>{t(`notifications.trouble.${trouble}.title`)}</strong>
               </p>
               <p className={classes.soft}>
-                {t('notices.operator')} {t(`notices.trouble.${trouble}.fix`)}
+                {t('notifications.operator')} {t(`notifications.trouble.${trouble}.fix`)}
               </p>
               {words ? <p className={classes.quote}>{words}</p> : null}
             </>
           ) : null}
           {address !== null && checkedAt !== null ? (
             <p className={classes.soft} title={format.dateTime(checkedAt)}>
-              {t('notices.address', { address, time: format.moment(checkedAt) })}
+              {t('notifications.address', { address, time: format.moment(checkedAt) })}
             </p>
           ) : null}
         </div>
@@ -51,11 +58,13 @@ export function NoticesPanel({ notices }: { readonly notices: NoticesHealth }) {
           <ul className={classes.subjects}>
             {topics.map(({ topic, isSubscribed, lastAt }) => (
               <li key={topic} className={classes.topic}>
-                <strong>{isKnownTopic(topic) ? t(`notices.topic.${TOPICS[topic]}`) : topic}</strong>
+                <strong>{isKnownTopic(topic) ? t(`notifications.topic.${TOPICS[topic]}`) : topic}</strong>
                 <div className={classes.words}>
-                  <p>{t(isSubscribed ? 'notices.subscribed' : 'notices.byHand')}</p>
+                  <p>{t(isSubscribed ? 'notifications.subscribed' : 'notifications.byHand')}</p>
                   <p className={classes.soft}>
-                    {lastAt === null ? t('notices.none') : t('notices.last', { time: format.moment(lastAt) })}
+                    {lastAt === null
+                      ? t('notifications.none')
+                      : t('notifications.last', { time: format.moment(lastAt) })}
                   </p>
                 </div>
               </li>

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Clock, MarketplaceNotificationChannel, ReadingConnector } from '@quayside/connector-kit';
+import type { MarketplaceNotificationsHealth } from '@quayside/contract';
+import type { Platform } from '@quayside/kernel';
+import type { BackOff } from '../../platform/back-off.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Log } from '../../platform/log.ts';
+import {
+  getMarketplaceNotificationRegistration,
+  listLastMarketplaceNotifications,
+  type MarketplaceNotificationRegistrationRow,
+  saveMarketplaceNotificationRegistration,
+} from './notification-registrations.repository.ts';
+import type { AccountsDeps } from './open-account.ts';
+
+export interface RegisterMarketplaceNotificationsDeps
+  extends Pick<AccountsDeps, 'db' | 'clock' | 'connectors' | 'requestLogs'> {
+  readonly log: Log;
+  /** Which platforms failed at it, for how long each is left alone. */
+  readonly registering: BackOff;
+  /** The machine's time: the marketplaces' may be moved. */
+  readonly machineClock: Clock;
+  /** The address as it answers a marketplace's challenge, byte for byte. */
+  readonly notificationUrl: (platform: Platform) => string;
+  /** The mailbox for marketplaces' alerts; null leaves the one that they know. */
+  readonly alertEmail: string | null;
+}
+
+/** What is registered is looked at this often: somebody may change it there, and a marketplace gives up an address that is silent. */
+const LOOK_AGAIN_MS = 3_600_000;
+/** What failed is tried again after a minute, then after twice as long each time, up to the look that follows anyhow. */
+const RETRY_MS = 60_000;
+
+/**
+ * Has each marketplace that sends notifications send them here. Looks where something is to be registered, has changed or is due; may run at
+ * any time and twice at once, for a registration is read before it is written. Where one platform fails, the others do not.
+ */
+export async function registerMarketplaceNotifications(
+  deps: RegisterMarketplaceNotificationsDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  await Promise.all(
+    [...deps.connectors].map(async ([platform, { notifications }]) => {
+      if (!notifications || deps.registering.isWaiting(platform)) return;
+      await deps.registering.run(platform, () => registerAt(deps, platform, notifications));
+    }),
+  );
+}
+
+async function registerAt(
+  deps: RegisterMarketplaceNotificationsDeps,
+  platform: Platform,
+  notifications: MarketplaceNotificationChannel,
+): Promise<void> {
+  const { db, machineClock, log, alertEmail } = deps;
+  const address = deps.notificationUrl(platform);
+  // The answer to a challenge tells apart what the marketplace has to know: the address and the secret that both share.
+  const wanted = createHash('sha256')
+    .update(notifications.answerChallenge(alertEmail ?? '', address))
+    .digest('hex');
+  const known = await getMarketplaceNotificationRegistration(db, platform);
+  if (known && known.wanted === wanted && machineClock.now() < dueAt(known)) return;
+  const request = { endpoint: address, alertEmail, reference: known?.reference ?? null };
+  const outcome = await notifications.register(request, { clock: deps.clock, requestLog: deps.requestLogs.of(0, 0) });
+  await saveMarketplaceNotificationRegistration(db, platform, { wanted, address }, outcome, machineClock.now());
+  if (!outcome.ok) {
+    const { trouble, words } = outcome;
+    log[trouble === 'address' ? 'info' : 'warn'](
+      { platform, address, trouble, words },
+      'A marketplace does not send notifications here',
+    );
+  } else if (!known || known.trouble !== null || known.wanted !== wanted) {
+    log.info({ platform, address, topics: outcome.topics }, 'A marketplace sends its notifications here');
+  }
+}
+
+function dueAt({ trouble, checkedAt, failures }: MarketplaceNotificationRegistrationRow): Date {
+  const waitMs = trouble === null ? LOOK_AGAIN_MS : Math.min(LOOK_AGAIN_MS, RETRY_MS * 2 ** (failures - 1));
+  return new Date(checkedAt.getTime() + waitMs);
+}
+
+/** Whether the platform's notifications come, and what to do where they do not; null for a platform that sends none. */
+export async function readMarketplaceNotificationsHealth(
+  db: Db,
+  { platform, capabilities, notifications }: Pick<ReadingConnector, 'platform' | 'capabilities' | 'notifications'>,
+): Promise<MarketplaceNotificationsHealth | null> {
+  if (!capabilities.sendsMarketplaceNotifications) return null;
+  const row = notifications && (await getMarketplaceNotificationRegistration(db, platform));
+  if (!row) {
+    return {
+      state: notifications ? 'waiting' : 'off',
+      address: null,
+      trouble: null,
+      words: '',
+      checkedAt: null,
+      topics: [],
+    };
+  }
+  const topics = row.topics.map(({ topic }) => topic);
+  const last = await listLastMarketplaceNotifications(db, platform, topics);
+  return {
+    // Without a public address there is nothing to mend: this Quayside is not reachable, and does without.
+    state: row.trouble === null ? 'registered' : row.trouble === 'address' ? 'off' : 'failed',
+    address: row.address,
+    trouble: row.trouble,
+    words: row.words,
+    checkedAt: row.checkedAt.toISOString(),
+    topics: row.topics.map(({ topic, state }) => ({
+      topic,
+      isSubscribed: state === 'subscribed',
+      lastAt: last.get(topic)?.toISOString() ?? null,
+    })),
+  };
+}
