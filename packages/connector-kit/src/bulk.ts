@@ -14,6 +14,8 @@ export interface BulkChannel {
   readonly from: number;
   /** A submission may be made while the one before is still on its way in; else what comes meanwhile waits, so that few are handed in. */
   readonly overlaps: boolean;
+  /** The operation of which each submission takes a token, where they are few: the fewer are left, the longer changes are gathered. */
+  readonly rationedBy?: string;
   /**
    * Makes a submission ready and answers a ticket that outlives this process. No listing changes before it is begun, so that one whose
    * ticket was never stored has done nothing, and nothing of it comes later.

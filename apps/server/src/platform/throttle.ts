@@ -88,6 +88,20 @@ export async function takeTokens(
   }
 }
 
+/** What a bucket held when something was last taken from it; undefined where nothing ever was. */
+export async function lastTaken(
+  db: Db,
+  accountKey: string,
+  operation: string,
+): Promise<{ readonly left: number; readonly at: Date } | undefined> {
+  const row = await db
+    .selectFrom('throttle_buckets')
+    .select(['tokens', 'refilled_at'])
+    .where('key', '=', `${accountKey}:${operation}`)
+    .executeTakeFirst();
+  return row && { left: row.tokens, at: row.refilled_at };
+}
+
 /** Nobody is granted anything under `key` before that instant; a later one that stands already is kept. The bucket is empty as of now. */
 export async function blockUntil(db: Db, key: string, until: Date, now: Date): Promise<void> {
   await sql`

@@ -1,5 +1,6 @@
 import type { AccountSession, BulkChange, BulkChannel, BulkOutcome, ConnectorError } from '@quayside/connector-kit';
 import type { CdiscountClient } from '../client.ts';
+import { PACKAGES } from '../operations.ts';
 import { requireSite } from '../sites.ts';
 import { readTicket, writeTicket } from '../transform/ticket.ts';
 import { errorOf, outcomeOf, type Seen } from './judge.ts';
@@ -36,6 +37,7 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
     limit: CHANGES,
     from: 1,
     overlaps: false,
+    rationedBy: PACKAGES,
 
     async submit(session, site, portions) {
       requireSite(site);

@@ -3,6 +3,7 @@ import { type AccountWork, createAccountRound } from './account-round.ts';
 import { gatheredUntil } from './bulk.repository.ts';
 import { type Batch, findWaitingAccounts } from './claim.repository.ts';
 import { type ClaimRequest, claimBatches, claimMore } from './claim.ts';
+import { isGathered } from './gathering.ts';
 import { keepLeases } from './keep-leases.ts';
 import type { BatchOutcome } from './outcome.ts';
 import { type AccountRef, accountKeyOf, type OpenAccount } from './ports.ts';
@@ -63,7 +64,7 @@ export function createBatchRound(deps: SenderDeps, beside: Beside, options: Batc
         batchesOf: (call: DispatchCall) => (call === 'publish' ? freePublishing : inFlight.all - load.all),
         capabilities: open.connector.capabilities,
         bulk: open.connector.bulk,
-        mayHandIn: load.making === 0,
+        mayHandIn: load.making === 0 && (await isGathered(deps.db, open, deps.clock.now())),
         owner,
         leaseMs,
         submissionLeaseMs: SUBMISSION_LEASE_MS,

@@ -1,0 +1,35 @@
+import type { OperationLimit } from '@quayside/connector-kit';
+import type { Db } from '../../platform/database/db.ts';
+import { lastTaken } from '../../platform/throttle.ts';
+import type { OpenAccount } from './ports.ts';
+
+/** What changed at home is abroad within two minutes: that leaves some seconds to notice it, and some for the marketplace. */
+const LONGEST_MS = 100_000;
+
+/**
+ * How long changes are gathered after a submission that left so many tokens: not at all while the bucket is full, and longer the emptier it
+ * is. A burst of changes would take all tokens within seconds otherwise, and its last change would wait until one is refilled.
+ */
+export function gatheringMs(
+  { ratePerSecond, burst }: Pick<OperationLimit, 'ratePerSecond' | 'burst'>,
+  left: number,
+): number {
+  const used = 1 - Math.min(burst, Math.max(0, left)) / burst;
+  return Math.min(LONGEST_MS, Math.round((used ** 2 * 1_000) / ratePerSecond));
+}
+
+/** Whether the account's changes were gathered long enough to leave as the next submission, where submissions are few. */
+export async function isGathered(
+  db: Db,
+  { connector, session }: Pick<OpenAccount, 'connector' | 'session'>,
+  now: Date,
+): Promise<boolean> {
+  const operation = connector.bulk?.rationedBy;
+  const limit = connector.capabilities.operationLimits.find((one) => one.operation === operation);
+  if (operation === undefined || !limit) return true;
+  const taken = await lastTaken(db, session.accountKey, operation);
+  if (!taken) return true;
+  const sinceMs = now.getTime() - taken.at.getTime();
+  // Taken in the future: the clock was set back.
+  return sinceMs < 0 || sinceMs >= gatheringMs(limit, taken.left);
+}
