@@ -4,6 +4,7 @@ import './app/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { fetchScreensAhead } from './app/fetch-ahead.ts';
 import { preloadAt, preloadFor } from './app/parts.ts';
 import { NO_ANALYTICS } from './lib/analytics/analytics.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
@@ -40,6 +41,7 @@ const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 await Promise.all([words, Promise.race([fetchFirstPicture(), patience])]);
 followSession(client);
 keepClicksSteady(window);
+fetchScreensAhead(document);
 
 createRoot(root).render(
   <StrictMode>

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { AccountProvider } from '../lib/account.ts';
 import { forgetRedirect, paths, sameOriginPath, storedRedirect, storeRedirect } from '../lib/paths.ts';
 import { SessionProvider } from '../lib/session.ts';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { DeletedLanding, Frame, InsteadScreen, LandingFooter, LandingScreen, screenOf, VisitorFrame } from './parts.ts';
@@ -41,7 +42,8 @@ export function AtAddress({ user }: { readonly user: SessionUser | null }) {
       <AddressProvider value={{ route, at, active }}>
         <Suspense fallback={<Spinner />}>
           <Frame>
-            <Suspense fallback={<Spinner />}>
+            {/* Another screen has a place of its own: its skeleton stands, and its link is marked, before its code is here. */}
+            <Suspense key={route?.path} fallback={<ScreenSkeleton />}>
               <AccountProvider value={at}>
                 {pathname === paths.root ? <GoOn>{content(found)}</GoOn> : content(found)}
               </AccountProvider>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/i18n/use-format.ts';
 import classes from './freshness.module.css';
+import { Pending } from './pending.tsx';
 
 /** Beyond two minutes the seconds of an interval are of no use to anybody. */
 const WHOLE_MINUTES_FROM = 120;
@@ -9,16 +10,28 @@ function rounded(seconds: number): number {
   return seconds < WHOLE_MINUTES_FROM ? seconds : Math.round(seconds / 60) * 60;
 }
 
-/** How old a figure is. `every`: seconds between looks, where it is looked up on schedule; null while nobody looks. */
+/**
+ * How old a figure is. `every`: seconds between looks, where it is looked up on schedule; null while nobody looks. `isPending`: the figure
+ * is on its way, and its stamp keeps its room.
+ */
 export function Freshness({
   at,
   every = null,
+  isPending = false,
 }: {
   readonly at: string | null | undefined;
   readonly every?: number | null;
+  readonly isPending?: boolean;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
+  if (isPending) {
+    return (
+      <span className={classes.stamp}>
+        <Pending>{t('fresh.asOf', { time: format.moment(new Date().toISOString()) })}</Pending>
+      </span>
+    );
+  }
   if (!at) return <span className={classes.stamp}>{t('fresh.never')}</span>;
   const time = format.moment(at);
   return (

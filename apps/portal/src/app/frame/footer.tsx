@@ -18,13 +18,9 @@ export function Footer({ hasLanguagePicker = true }: { readonly hasLanguagePicke
     <footer className={classes.footer}>
       <nav aria-label={t('footer.label')} className={classes.links}>
         <a href={settings?.mainSiteUrl ?? paths.root}>{t('footer.home')}</a>
-        {settings ? <a href={settings.careersUrl}>{t('footer.careers')}</a> : null}
+        <Outside href={settings?.careersUrl} words={t('footer.careers')} />
         <Link to={paths.terms}>{t('footer.terms')}</Link>
-        {settings ? (
-          <a href={settings.helpCentreUrl} target="_blank" rel="noreferrer">
-            {t('footer.help')}
-          </a>
-        ) : null}
+        <Outside href={settings?.helpCentreUrl} words={t('footer.help')} isNewTab />
         <a href="/docs/api">{t('app:footer.api')}</a>
       </nav>
       <div className={classes.choices}>
@@ -33,5 +29,21 @@ export function Footer({ hasLanguagePicker = true }: { readonly hasLanguagePicke
       </div>
       <span className={classes.copyright}>{t('app:footer.copyright', { year: String(new Date().getFullYear()) })}</span>
     </footer>
+  );
+}
+
+interface OutsideProps {
+  /** Left out while the installation's addresses are on their way: the words keep their room. */
+  readonly href: string | undefined;
+  readonly words: string;
+  readonly isNewTab?: boolean;
+}
+
+function Outside({ href, words, isNewTab = false }: OutsideProps) {
+  if (href === undefined) return <span className={classes.onItsWay}>{words}</span>;
+  return (
+    <a href={href} {...(isNewTab ? { target: '_blank', rel: 'noreferrer' } : {})}>
+      {words}
+    </a>
   );
 }

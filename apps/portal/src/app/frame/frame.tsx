@@ -11,6 +11,7 @@ import { usePageViews } from '../../lib/analytics/use-page-views.ts';
 import { useRedirectReason } from '../../lib/analytics/use-redirect-reason.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
+import { FOOT_ID } from '../../ui/late-bar.tsx';
 import { CrashBoundary } from '../crash-screen.tsx';
 import { ActingBar } from './acting-bar.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
@@ -55,6 +56,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </CrashBoundary>
       </main>
       <Footer />
+      <div id={FOOT_ID} className={classes.foot} />
       <ConnectionBar live={liveState} />
       <SurveyHost />
       <TermsGate terms={terms} />

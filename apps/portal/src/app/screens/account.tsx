@@ -2,6 +2,12 @@ import { useParams } from 'react-router';
 import { AccountScreen } from '../../features/accounts/account-screen.tsx';
 import { FallAlert } from '../../features/health/fall-alert.tsx';
 import { HealthSection } from '../../features/health/health-section.tsx';
+import { prefetchHealth } from '../../features/health/use-health.ts';
+import type { Prefetch } from '../screens.ts';
+
+/** That a list is in doubt stands there when the screen begins. */
+export const prefetch: Prefetch = ({ client, userId, params }) =>
+  prefetchHealth(client, userId, Number(params.accountId));
 
 export function Screen() {
   const accountId = Number(useParams().accountId);

@@ -3,11 +3,21 @@ import { Fragment } from 'react';
 import { useSearchParams } from 'react-router';
 import { ConnectOutcome } from '../../features/accounts/connect-outcome.tsx';
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
+import { prefetchImport } from '../../features/accounts/use-accounts.ts';
 import { DashboardScreen } from '../../features/dashboards/dashboard-screen.tsx';
 import { HealthSummary } from '../../features/health/health-summary.tsx';
+import { prefetchHealth } from '../../features/health/use-health.ts';
 import { ResumeBanner } from '../../features/onboarding/resume-banner.tsx';
 import { useAccount } from '../../lib/account.ts';
 import { useUser } from '../../lib/session.ts';
+import type { Prefetch } from '../screens.ts';
+
+/** What stands above the figures when the screen begins. */
+export const prefetch: Prefetch = async ({ client, userId, at }) => {
+  if (!at) return;
+  const { id } = at.account;
+  await Promise.all([prefetchImport(client, userId, id), prefetchHealth(client, userId, id)]);
+};
 
 export function Screen() {
   const { scope, account } = useAccount();

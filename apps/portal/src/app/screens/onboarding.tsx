@@ -11,7 +11,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ConnectForm } from '../../features/accounts/connect/connect-form.tsx';
 import { outcomeQuery } from '../../features/accounts/connect/outcome-query.ts';
 import { ConnectOutcome } from '../../features/accounts/connect-outcome.tsx';
-import { ImportBanner } from '../../features/accounts/import-banner.tsx';
+import { ImportProgress } from '../../features/accounts/import-banner.tsx';
 import { CdiscountScreen } from '../../features/onboarding/cdiscount/cdiscount-screen.tsx';
 import { CredentialLine } from '../../features/onboarding/cdiscount/credentials-panel.tsx';
 import { ChannelScreen } from '../../features/onboarding/channel-screen.tsx';
@@ -30,7 +30,7 @@ export function Screen() {
     accountId: at?.account.id ?? null,
     connect: <Connect platform={channel} />,
     outcome: outcomeOf(readRedirectBack(query), channel),
-    renderProgress: (accountId: number) => <ImportBanner accountId={accountId} />,
+    renderProgress: (accountId: number) => <ImportProgress accountId={accountId} />,
   };
   return channel === 'cdiscount' ? <CdiscountScreen {...slots} /> : <ChannelScreen platform={channel} {...slots} />;
 }

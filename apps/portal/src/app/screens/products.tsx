@@ -1,4 +1,5 @@
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
+import { prefetchImport } from '../../features/accounts/use-accounts.ts';
 import { recallListPlace } from '../../features/products/list-memory.ts';
 import { listQuestion, parseView } from '../../features/products/product-view.ts';
 import { ProductsScreen } from '../../features/products/products-screen.tsx';
@@ -10,7 +11,10 @@ import type { Prefetch } from '../screens.ts';
 export const prefetch: Prefetch = async ({ client, userId, at, params, search }) => {
   if (!at) return;
   const view = parseView(params.tab, new URLSearchParams(search));
-  await prefetchProducts(client, { userId, at, view, place: recallListPlace(listQuestion(userId, at, view)) });
+  await Promise.all([
+    prefetchProducts(client, { userId, at, view, place: recallListPlace(listQuestion(userId, at, view)) }),
+    prefetchImport(client, userId, at.account.id),
+  ]);
 };
 
 export function Screen() {

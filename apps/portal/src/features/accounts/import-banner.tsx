@@ -5,24 +5,44 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
+import { LateBar } from '../../ui/late-bar.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import classes from './import-banner.module.css';
 import { ImportProblems } from './import-problems.tsx';
 import { isUnderWay, secondsLeft, settledItems } from './import-progress.ts';
 import { useImportActions, useLatestImport } from './use-accounts.ts';
 
-/**
- * How the import of the catalogue stands, while that matters: it runs, it stopped, or something could not be read.
- * @param props `name`: of the account, where several stand below one another
- */
-export function ImportBanner({ accountId, name }: { readonly accountId: number; readonly name?: string }) {
+interface ImportProps {
+  readonly accountId: number;
+  /** Of the account, where several stand below one another. */
+  readonly name?: string;
+}
+
+/** How the import of the catalogue stands, while that matters: above a screen that does without it. */
+export function ImportBanner(props: ImportProps) {
+  const { data } = useLatestImport(props.accountId);
+  return (
+    <LateBar key={props.accountId} isKnown={data !== undefined}>
+      {data && isTold(data) ? <Banner {...props} latest={data} /> : null}
+    </LateBar>
+  );
+}
+
+/** The same as a part of a screen that is about it. */
+export function ImportProgress(props: ImportProps) {
+  const { data } = useLatestImport(props.accountId);
+  return data && isTold(data) ? <Banner {...props} latest={data} /> : null;
+}
+
+/** It runs, it stopped, or something could not be read. A list that fell short is the health's to tell, with its figures. */
+function isTold({ state, failed }: ImportView): boolean {
+  return state !== 'done' || failed > 0;
+}
+
+function Banner({ accountId, latest, name }: ImportProps & { readonly latest: ImportView }) {
   const { t } = useTranslation(['accounts', 'app']);
-  const latest = useLatestImport(accountId).data;
   const { start, cancel } = useImportActions(accountId);
   const [showsProblems, setShowsProblems] = useState(false);
-  // A list that fell short is the health's to tell, with its figures and what can be done.
-  if (!latest || (latest.state === 'done' && latest.failed === 0)) return null;
-
   return (
     <section
       className={classes.banner}
@@ -34,10 +54,10 @@ export function ImportBanner({ accountId, name }: { readonly accountId: number; 
           {name ? <strong>{name} · </strong> : null}
           <ImportSentence view={latest} />
         </p>
-        {isUnderWay(latest) && latest.total > 0 ? (
+        {isUnderWay(latest) ? (
           <Meter
             label={t('import.title')}
-            total={latest.phase === 'listing' ? latest.total : Math.max(latest.total, 1)}
+            total={Math.max(latest.total, 1)}
             parts={
               latest.phase === 'listing'
                 ? [{ tone: 'info', n: latest.listed }]

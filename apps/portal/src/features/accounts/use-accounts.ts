@@ -1,5 +1,5 @@
 import { type AccountDetail, contract, type ListingsOnLeaving } from '@quayside/contract';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
@@ -82,11 +82,19 @@ export function useRefreshReadiness(accountId: number) {
   });
 }
 
+const importsQuery = (id: number, accountId: number) =>
+  query(contract.imports.list, { params: { id }, query: { accountId } });
+
+/** Asks for the banner of an import before the screen is drawn, so that it stands there from the beginning. */
+export function prefetchImport(client: QueryClient, userId: number, accountId: number): Promise<void> {
+  return client.prefetchQuery({ ...importsQuery(userId, accountId), retry: false });
+}
+
 /** The newest import of an account; live events keep it in step. */
 export function useLatestImport(accountId: number) {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.imports.list, { params: { id }, query: { accountId } }),
+    ...importsQuery(id, accountId),
     select: ({ list }) => list.find((one) => one.accountId === accountId) ?? null,
     // A banner above screens that do without it.
     throwOnError: false,

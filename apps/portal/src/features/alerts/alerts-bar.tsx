@@ -10,6 +10,9 @@ const AlertList = lazyPart(async () => {
   return { default: list.AlertList };
 });
 
+/** Pixels: of an alert in one line, whose room is kept while its code is on its way. */
+const LINE_HEIGHT = 37;
+
 /** What a seller should know of accounts, payments and currency. */
 export function AlertsBar() {
   const user = useUser();
@@ -21,7 +24,7 @@ export function AlertsBar() {
     isCurrencySupported: deriveFlags(user).isCurrencySupported,
   });
   return alerts.length === 0 ? null : (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div style={{ height: LINE_HEIGHT }} />}>
       <AlertList alerts={alerts} />
     </Suspense>
   );

@@ -2,35 +2,38 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useUser } from '../../lib/session.ts';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './dashboard-screen.module.css';
 import { InventoryPanel } from './inventory-panel.tsx';
 import { ListingsPanel } from './listings-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';
-import { useShops } from './use-dashboards.ts';
+import { useShopFreshness } from './use-dashboards.ts';
 
 /** `banner`: how the import of the catalogue stands. */
 export function DashboardScreen({ banner }: { readonly banner: ReactNode }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   const { scope, account } = useAccount();
-  const { shops, freshness } = useShops().data ?? { shops: [], freshness: null };
+  const { accounts } = useUser();
+  const { data: freshness, isPending } = useShopFreshness();
   const lead =
     scope === 'all'
-      ? t('leadAll', { count: shops.length, accounts: format.list(shops.map(({ username }) => username)) })
+      ? t('leadAll', { count: accounts.length, accounts: format.list(accounts.map(({ username }) => username)) })
       : t('lead', { account: account.username, site: format.site(account.site) });
   return (
     <>
       <PageHeader
         title={t('title')}
-        lead={scope === 'all' && shops.length === 0 ? null : lead}
+        lead={lead}
         actions={
-          freshness ? (
+          freshness || isPending ? (
             <p className={classes.fresh}>
-              {t('fresh.catalogue')} <Freshness at={freshness.catalogueAt} />
+              {t('fresh.catalogue')} <Freshness at={freshness?.catalogueAt} isPending={isPending} />
               <br />
-              {t('fresh.orders')} <Freshness at={freshness.ordersAt} every={freshness.ordersEverySeconds} />
+              {t('fresh.orders')}{' '}
+              <Freshness at={freshness?.ordersAt} every={freshness?.ordersEverySeconds ?? null} isPending={isPending} />
             </p>
           ) : null
         }

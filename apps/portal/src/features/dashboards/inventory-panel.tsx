@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
@@ -7,9 +6,11 @@ import { paths } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { Stat, Stats } from '../../ui/stat.tsx';
 import { useInventory, useOversold } from './use-dashboards.ts';
 
+/** Names and ways stand at once, and the figures come into their places. */
 export function InventoryPanel() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -18,36 +19,50 @@ export function InventoryPanel() {
   const oversold = useOversold();
   const oversoldCount = oversold.data?.count ?? oversold.data?.sales.length ?? 0;
   const hasMore = oversold.data?.count === null;
+  const figure = (n: number | undefined) =>
+    n === undefined ? <Pending>{format.number(100)}</Pending> : format.number(n);
   return (
-    <Panel title={t('inventory')} aside={inventory ? <Freshness at={inventory.countedAt} /> : null}>
-      {report.isPending ? <Skeleton height={64} /> : null}
-      {report.isError ? <ErrorState error={report.error} onRetry={() => report.refetch()} /> : null}
-      {inventory ? (
+    <Panel
+      title={t('inventory')}
+      aside={report.isError ? null : <Freshness at={inventory?.countedAt} isPending={report.isPending} />}
+    >
+      {report.isError ? (
+        <ErrorState error={report.error} onRetry={() => report.refetch()} />
+      ) : (
         <Stats>
-          <Stat name={t('items')} value={format.number(inventory.items)} note={<Freshness at={inventory.asOf} />} />
-          <Stat name={t('units')} value={format.number(inventory.units)} />
+          <Stat
+            name={t('items')}
+            value={figure(inventory?.items)}
+            note={<Freshness at={inventory?.asOf} isPending={report.isPending} />}
+          />
+          <Stat name={t('units')} value={figure(inventory?.units)} />
           <Stat
             name={<Link to={paths.products(at, 'out-of-stock')}>{t('outOfStock')}</Link>}
-            value={format.number(inventory.outOfStock)}
+            value={figure(inventory?.outOfStock)}
           />
           <Stat
             name={<Link to={paths.products(at, 'blocked')}>{t('blocked')}</Link>}
-            value={format.number(inventory.blocked)}
+            value={figure(inventory?.blocked)}
           />
-          {oversold.data ? (
+          {oversold.isEnabled && !oversold.isError ? (
             <Stat
               name={<Link to={`${paths.orders(at)}?stock=oversold`}>{t('oversold')}</Link>}
-              value={`${format.number(oversoldCount)}${hasMore ? '+' : ''}`}
+              value={oversold.isPending ? figure(undefined) : `${format.number(oversoldCount)}${hasMore ? '+' : ''}`}
               tone={oversoldCount > 0 ? 'bad' : 'ok'}
               note={
                 <>
-                  {t(oversoldCount > 0 ? 'oversoldSome' : 'oversoldNone')} · <Freshness at={oversold.data.checkedAt} />
+                  {oversold.isPending ? (
+                    <Pending>{t('oversoldNone')}</Pending>
+                  ) : (
+                    t(oversoldCount > 0 ? 'oversoldSome' : 'oversoldNone')
+                  )}{' '}
+                  · <Freshness at={oversold.data?.checkedAt} isPending={oversold.isPending} />
                 </>
               }
             />
           ) : null}
         </Stats>
-      ) : null}
+      )}
     </Panel>
   );
 }

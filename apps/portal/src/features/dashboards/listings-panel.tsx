@@ -27,7 +27,7 @@ export function ListingsPanel() {
   return (
     <Panel
       title={t('listings')}
-      aside={inventory ? <Freshness at={inventory.countedAt} /> : null}
+      aside={report.isError ? null : <Freshness at={inventory?.countedAt} isPending={report.isPending} />}
       flush={rows.length > 0}
     >
       {report.isPending ? <Skeleton height={160} /> : null}

@@ -10,13 +10,19 @@ import classes from './dashboard-screen.module.css';
 import { SalesFigures } from './sales-figures.tsx';
 import { type SalesRange, useSales } from './use-dashboards.ts';
 
+/** Pixels: of the totals and the bars of one currency. */
+const SALES_HEIGHT = 330;
+
 export function SalesPanel() {
   const { t } = useTranslation('dashboards');
   const [range, setRange] = useState<SalesRange>('week');
   const sales = useSales(range);
   const hasSales = sales.data?.buckets.some(({ orders }) => orders > 0);
   return (
-    <Panel title={t('sales')} aside={sales.data ? <Freshness at={sales.data.asOf} /> : null}>
+    <Panel
+      title={t('sales')}
+      aside={sales.isError ? null : <Freshness at={sales.data?.asOf} isPending={sales.isPending} />}
+    >
       <div className={classes.controls}>
         <Segments<SalesRange>
           label={t('range.label')}
@@ -28,10 +34,12 @@ export function SalesPanel() {
           ]}
         />
       </div>
-      {sales.isPending ? <Skeleton height={260} /> : null}
-      {sales.isError ? <ErrorState error={sales.error} onRetry={() => sales.refetch()} /> : null}
-      {sales.data && !hasSales ? <EmptyState title={t('noSales.title')}>{t('noSales.text')}</EmptyState> : null}
-      {sales.data && hasSales ? <SalesFigures key={range} report={sales.data} range={range} /> : null}
+      <div style={{ minHeight: SALES_HEIGHT }}>
+        {sales.isPending ? <Skeleton height={SALES_HEIGHT} /> : null}
+        {sales.isError ? <ErrorState error={sales.error} onRetry={() => sales.refetch()} /> : null}
+        {sales.data && !hasSales ? <EmptyState title={t('noSales.title')}>{t('noSales.text')}</EmptyState> : null}
+        {sales.data && hasSales ? <SalesFigures key={range} report={sales.data} range={range} /> : null}
+      </div>
     </Panel>
   );
 }

@@ -15,8 +15,8 @@ function useReportInput() {
 /** Stamps grow old while nothing happens; this often they are read anew. */
 const STAMPS_MS = 15_000;
 
-/** The shops that the dashboard is about, and how fresh what is known of them is: the one that waits longest decides. */
-export function useShops() {
+/** How fresh what is known of the dashboard's shops is: the one that waits longest decides. */
+export function useShopFreshness() {
   const { id } = useUser();
   const { scope, account } = useAccount();
   return useQuery({
@@ -24,7 +24,7 @@ export function useShops() {
     refetchInterval: STAMPS_MS,
     select: ({ list }) => {
       const shops = list.filter(({ accountId }) => scope === 'all' || accountId === account.id);
-      return { shops, freshness: stalest(shops.map(({ freshness }) => freshness)) };
+      return stalest(shops.map(({ freshness }) => freshness));
     },
   });
 }
@@ -45,8 +45,9 @@ export function useInventory() {
 export function useOversold() {
   const input = useReportInput();
   const isEnabled = useMaySee('orders', input.params.platform);
-  return useQuery({
+  const oversold = useQuery({
     ...query(contract.orders.list, { ...input, query: { ...input.query, stockStatus: 'oversold', limit: 20 } }),
     enabled: isEnabled,
   });
+  return { ...oversold, isEnabled };
 }

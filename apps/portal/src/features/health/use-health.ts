@@ -1,16 +1,23 @@
 import { type CauseQuery, contract } from '@quayside/contract';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
 
 /** A look at orders that failed, or a pace that changed, is no event: while it is on the screen it is asked for anew. */
 const LOOK_EVERY_MS = 15_000;
 
+const healthQuery = (id: number, accountId: number) => query(contract.health.get, { params: { id, accountId } });
+
+/** Asks for an account's health before the screen is drawn. */
+export function prefetchHealth(client: QueryClient, userId: number, accountId: number): Promise<void> {
+  return client.prefetchQuery({ ...healthQuery(userId, accountId), retry: false });
+}
+
 /** One part of a screen: where it can not be read, the others stand. */
 export function useHealth(accountId: number) {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.health.get, { params: { id, accountId } }),
+    ...healthQuery(id, accountId),
     refetchInterval: LOOK_EVERY_MS,
     throwOnError: false,
   });

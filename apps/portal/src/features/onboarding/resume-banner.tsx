@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import type { Onboarding } from '@quayside/contract';
 import { type Platform, platformOf } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../lib/session.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { addressOf } from './promo-card.tsx';
 import { useOngoing } from './use-onboarding.ts';
 
@@ -16,21 +18,32 @@ export function ResumeBanner() {
 
 function Resume({ platform }: { readonly platform: Platform }) {
   const { t } = useTranslation(['onboarding', 'app']);
-  const { data } = useOngoing(platform);
-  if (!data) return null;
+  const { data, isPending } = useOngoing(platform);
+  if (!data && !isPending) return null;
   const name = t(`app:platform.${platform}`);
-  const { number, count } = data.step;
+  const words = t('onboarding:promo.resume', { platform: name });
   return (
     <Notice
       tone="info"
       title={t('onboarding:resume.title', { platform: name })}
       action={
-        <Button component={Link} to={addressOf(platform, data)} variant="default">
-          {t('onboarding:promo.resume', { platform: name })}
-        </Button>
+        data ? (
+          <Button component={Link} to={addressOf(platform, data)} variant="default">
+            {words}
+          </Button>
+        ) : (
+          <Button loading variant="default">
+            {words}
+          </Button>
+        )
       }
     >
-      {number === null ? t('onboarding:resume.text') : t('onboarding:stepOf', { number, total: count })}
+      {data ? <Standing step={data.step} /> : <Pending>{t('onboarding:resume.text')}</Pending>}
     </Notice>
   );
+}
+
+function Standing({ step: { number, count } }: Pick<Onboarding, 'step'>) {
+  const { t } = useTranslation('onboarding');
+  return number === null ? t('resume.text') : t('stepOf', { number, total: count });
 }

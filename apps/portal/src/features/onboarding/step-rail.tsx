@@ -35,7 +35,12 @@ export function StepRail({ onboarding, actions }: StepRailProps) {
               aria-current={isNow ? 'step' : undefined}
             >
               {isReachable && !isNow ? (
-                <button type="button" className={classes.back} onClick={() => go(step)}>
+                <button
+                  type="button"
+                  className={classes.back}
+                  disabled={actions.goTo.isPending}
+                  onClick={() => go(step)}
+                >
                   {t(`steps.${step}.name`)}
                 </button>
               ) : (

@@ -24,7 +24,7 @@ export function OrdersScreen() {
         title={t('orders:title')}
         lead={
           <>
-            {t('orders:lead')} <Freshness at={orders.data?.pages[0]?.checkedAt} />
+            {t('orders:lead')} <Freshness at={orders.data?.pages[0]?.checkedAt} isPending={orders.isPending} />
           </>
         }
         actions={

@@ -15,7 +15,7 @@ export function PriceAdjustmentScreen() {
       {config.isPending ? <Skeleton height={420} radius="lg" /> : null}
       {config.isError ? <ErrorState error={config.error} onRetry={() => config.refetch()} /> : null}
       {config.data ? <RulesForm key={JSON.stringify(config.data.rules)} config={config.data} /> : null}
-      <StopsPanel />
+      {config.isPending ? null : <StopsPanel />}
     </>
   );
 }

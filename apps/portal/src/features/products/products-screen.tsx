@@ -64,7 +64,10 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
 
   return (
     <>
-      <PageHeader title={t('title')} lead={list.count === null ? ' ' : t('count', { n: format.number(list.count) })} />
+      <PageHeader
+        title={t('title')}
+        lead={list.count === null ? '\u00a0' : t('count', { n: format.number(list.count) })}
+      />
       {banner}
       <StatusTabs active={view.tab} addressOf={addressOfTab} />
       <Toolbar view={view} onShow={show} />

@@ -72,7 +72,8 @@ function SelectionActions({ selection, chosen, count, canExtend, onSelect, onPub
       <ChangeButton
         needs="blocking-enabled"
         variant="default"
-        loading={block.isPending}
+        loading={block.isPending && block.variables.blocked}
+        disabled={block.isPending}
         onClick={() => setBlocked(true)}
       >
         {t('block')}
@@ -80,7 +81,8 @@ function SelectionActions({ selection, chosen, count, canExtend, onSelect, onPub
       <ChangeButton
         needs="blocking-enabled"
         variant="default"
-        loading={block.isPending}
+        loading={block.isPending && !block.variables.blocked}
+        disabled={block.isPending}
         onClick={() => setBlocked(false)}
       >
         {t('unblock')}

@@ -115,7 +115,8 @@ function ChooseOnWay(props: ChooseOnWayProps) {
           <ChangeButton
             isInDialog
             size="md"
-            loading={prepare.isPending}
+            // Until the run's screen stands: a second click would prepare it again.
+            loading={prepare.isPending || prepare.isSuccess}
             onClick={submit}
             blockedBecause={chosen.length === 0 ? t('publishing:choose.none') : undefined}
           >

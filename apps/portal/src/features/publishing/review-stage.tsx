@@ -35,11 +35,15 @@ export function ReviewStage({ run }: { readonly run: RunView }) {
           isNoneGood={finding === 'allGood' || finding === 'allEnd'}
           onShow={(reason) => setShown({ reason, verdict: 'blocked' })}
         />
-        {isEnd ? null : <SamplesPanel runId={run.runId} />}
       </div>
       <div className={classes.consent}>
         <ConsentPanel key={run.runId} run={run} />
       </div>
+      {isEnd ? null : (
+        <div className={classes.samplesPlace}>
+          <SamplesPanel runId={run.runId} />
+        </div>
+      )}
       {shown ? <RunItemsDialog run={run} filter={shown} onClose={() => setShown(null)} /> : null}
     </div>
   );

@@ -33,7 +33,7 @@ export function ItemScreen({ renderHistory, renderPublish }: ItemScreenProps) {
   if (item.isPending) {
     return (
       <>
-        {summary ? <Head item={summary} /> : null}
+        {summary ? <Head item={summary} actions={<ChangeButton loading>{t('publish')}</ChangeButton>} /> : null}
         <Skeleton height={420} radius="lg" />
       </>
     );
@@ -107,10 +107,10 @@ function Item({ item, history, renderPublish }: ItemProps) {
         <div className={classes.main}>
           <ListingsPanel item={item} onPublish={publish} onEnd={(listing) => end([listing])} />
           <UnitsPanel item={item} />
-          <Panel title={t('item.history')} flush>
-            {history}
-          </Panel>
         </div>
+        <Panel title={t('item.history')} className={classes.history} flush>
+          {history}
+        </Panel>
       </div>
       {request ? renderPublish(request, () => setRequest(null)) : null}
     </>

@@ -23,7 +23,7 @@ export function SecondFactorPanel() {
       title={t('factor.title')}
       aside={state.data ? <Badge tone={isOn ? 'ok' : 'off'}>{t(isOn ? 'factor.on' : 'factor.off')}</Badge> : null}
     >
-      {state.isPending ? <Skeleton height={80} /> : null}
+      {state.isPending ? <Skeleton height={119} /> : null}
       {state.isError ? <ErrorState error={state.error} onRetry={() => state.refetch()} /> : null}
       {state.data ? (
         <div className={form.form}>

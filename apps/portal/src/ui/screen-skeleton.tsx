@@ -1,0 +1,15 @@
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** Stands where a screen will, while its code is on its way. */
+export function ScreenSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      <Skeleton height={32} width={220} mb="xs" />
+      <Skeleton height={20} width="60%" mb="xl" />
+      <Skeleton height={420} radius="lg" />
+    </div>
+  );
+}
