@@ -3,6 +3,7 @@
  * languages the one counts whose words weigh most for that screen.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { fromRoot } from './lib/paths.mjs';
@@ -37,12 +38,19 @@ async function firstLoads() {
   return [signIn, ...table.ROUTES.flatMap((route) => screensOf(route, table))];
 }
 
+/** @param {() => unknown} load @returns {string} the file that a screen is imported from, from the portal's folder */
+function fileOf(load) {
+  const path = /import\(["']([^"']+)["']\)/.exec(String(load))?.[1];
+  if (path === undefined) throw new Error(`${ROUTES}: a screen imports no file: ${load}`);
+  return join('src/app/routes', path);
+}
+
 /** @returns {FirstLoad[]} a route's screen in the frame, and the visitor's in theirs where it is another one */
-function screensOf({ path, screen, visitorScreen, rooms }, { FRAME_ROOMS, VISITOR_FRAME_ROOMS }) {
+function screensOf({ path, screen, visitorScreen, rooms }, { SCREENS, FRAME_ROOMS, VISITOR_FRAME_ROOMS }) {
   const load = (name, file, frame, words) => ({
     name,
     limitKb: SCREEN_LIMIT_KB,
-    sources: [`src/app/screens/${file}.tsx`, `src/app/frame/${frame}.tsx`],
+    sources: [fileOf(SCREENS[file]), `src/app/frame/${frame}.tsx`],
     rooms: [...words, ...rooms],
   });
   const seller = load(path, screen, 'frame', FRAME_ROOMS);

@@ -1,3 +1,3 @@
 export * from './languages.ts';
-export * from './rooms.ts';
+export * from './messages.ts';
 export * from './translate.ts';

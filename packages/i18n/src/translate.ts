@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
-import type { Messages } from './rooms.ts';
+import type { Messages } from './messages.ts';
 import { SPOKEN } from './spoken.data.ts';
 
 export type MessageVariables = Readonly<Record<string, string | number>>;

@@ -6,6 +6,7 @@ import { recallActive } from './routes/active.ts';
 import { matchAddress } from './routes/match.ts';
 import { resolveAddress } from './routes/resolve.ts';
 import { FRAME_ROOMS, ROUTES, type Route, VISITOR_FRAME_ROOMS } from './routes/routes.data.ts';
+import { NAMING_ROOMS } from './routes/view-name.ts';
 import { loadScreen, prefetchScreen } from './screens.ts';
 
 export const Frame = readyComponent(async () => {
@@ -33,7 +34,10 @@ export const LandingFooter = readyComponent(async () => {
 });
 
 /** What stands in for a screen that somebody may not see. */
-export const InsteadScreen = readyComponent(async () => (await import('./instead/instead-screen.tsx')).InsteadScreen);
+export const InsteadScreen = readyComponent(async () => {
+  const [instead] = await Promise.all([import('./instead/instead-screen.tsx'), loadRooms(NAMING_ROOMS)]);
+  return instead.InsteadScreen;
+});
 
 export const DeletedLanding = readyComponent(
   async () => (await import('./instead/deleted-landing.tsx')).DeletedLanding,

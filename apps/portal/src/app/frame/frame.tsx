@@ -9,10 +9,12 @@ import { TermsGate } from '../../features/terms-of-service/terms-gate.tsx';
 import { useTermsCheck } from '../../features/terms-of-service/use-terms.ts';
 import { usePageViews } from '../../lib/analytics/use-page-views.ts';
 import { useRedirectReason } from '../../lib/analytics/use-redirect-reason.ts';
+import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
 import { FOOT_ID } from '../../ui/late-bar.tsx';
 import { CrashBoundary } from '../crash-screen.tsx';
+import { NAMING_ROOMS } from '../routes/view-name.ts';
 import { ActingBar } from './acting-bar.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -22,9 +24,10 @@ import { useLiveUpdates } from './use-live-updates.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { UserArea } from './user-area.tsx';
 
-const CommandPalette = lazyPart(async () => ({
-  default: (await import('../palette/command-palette.tsx')).CommandPalette,
-}));
+const CommandPalette = lazyPart(async () => {
+  const [palette] = await Promise.all([import('../palette/command-palette.tsx'), loadRooms(NAMING_ROOMS)]);
+  return { default: palette.CommandPalette };
+});
 
 /** Ahead of the first one: it may have to say that nothing can be fetched. */
 function fetchToasts(): void {

@@ -2,10 +2,11 @@ import type { Service } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { Destination } from '../routes/destinations.ts';
+import type { FrameView } from '../routes/routes.data.ts';
 import classes from './header.module.css';
 import { useVisited } from './use-visited.ts';
 
-type MainLinkProps = Destination & {
+type MainLinkProps = Destination<FrameView> & {
   readonly onGo?: () => void;
   /** Keeps its width, and is neither seen nor reached. */
   readonly isUnseen?: boolean;

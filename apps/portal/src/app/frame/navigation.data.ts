@@ -1,4 +1,4 @@
-import type { ViewName } from '../routes/routes.data.ts';
+import type { FrameView } from '../routes/routes.data.ts';
 
 /** The main menu, in its order. */
 export const MAIN_VIEWS = [
@@ -9,14 +9,14 @@ export const MAIN_VIEWS = [
   'shipping',
   'returns',
   'marketing',
-] as const satisfies readonly ViewName[];
+] as const satisfies readonly FrameView[];
 
 /** The columns beneath More. */
 export const MORE_COLUMNS = [
   { name: 'general', views: ['glossary', 'charts', 'blacklist', 'priceAdjustment'] },
   { name: 'ebay', views: ['shippingManager', 'bulk', 'productSettings', 'marketingSettings', 'accounts'] },
   { name: 'amazon', views: ['repricer'] },
-] as const satisfies readonly { readonly name: string; readonly views: readonly ViewName[] }[];
+] as const satisfies readonly { readonly name: string; readonly views: readonly FrameView[] }[];
 
 /** The menu of the user's own area. */
 export const USER_VIEWS = [
@@ -30,4 +30,4 @@ export const USER_VIEWS = [
   'invoices',
   'plans',
   'permissions',
-] as const satisfies readonly ViewName[];
+] as const satisfies readonly FrameView[];

@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { useAddress } from '../routes/address.ts';
 import { type Destination, destinationOf } from '../routes/destinations.ts';
-import type { ViewName } from '../routes/routes.data.ts';
+import type { FrameView } from '../routes/routes.data.ts';
 import { MAIN_VIEWS, MORE_COLUMNS } from './navigation.data.ts';
 
 export interface Column {
   readonly name: (typeof MORE_COLUMNS)[number]['name'] | 'title';
-  readonly links: readonly Destination[];
+  readonly links: readonly Destination<FrameView>[];
 }
 
 export interface Navigation {
-  readonly main: readonly Destination[];
+  readonly main: readonly Destination<FrameView>[];
   readonly more: readonly Column[];
 }
 
@@ -25,7 +25,7 @@ export function useNavigation(): Navigation {
   return useMemo(() => {
     const { isPlatformless, isDeleted } = deriveFlags(user);
     if (isPlatformless || isDeleted) return NOTHING;
-    const linksOf = (views: readonly ViewName[]) => views.flatMap((view) => destinationOf(view, user, active) ?? []);
+    const linksOf = (views: readonly FrameView[]) => views.flatMap((view) => destinationOf(view, user, active) ?? []);
     return {
       main: linksOf(MAIN_VIEWS),
       more: MORE_COLUMNS.map(({ name, views }) => ({ name, links: linksOf(views) })).filter(

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { StandIn } from '../../ui/stand-in.tsx';
 import type { ViewName } from '../routes/routes.data.ts';
+import { useViewName } from '../routes/view-name.ts';
 
 export interface InsteadProps {
   readonly shown: 'upgrade' | 'module' | 'noaccess';
@@ -36,9 +37,10 @@ function DisabledDashboard() {
 /** The disabled-module screen in the specification's words. Its second link takes the older address of the plans, as there. */
 function DisabledModule({ view }: { readonly view: ViewName }) {
   const { t } = useTranslation('frame');
+  const viewName = useViewName();
   return (
     <StandIn
-      title={t('module.title', { module: t(`view.${view}`) })}
+      title={t('module.title', { module: viewName(view) })}
       actions={
         <>
           <Button component={Link} to={paths.plans}>
@@ -58,9 +60,10 @@ function DisabledModule({ view }: { readonly view: ViewName }) {
 
 function NoAccess({ view }: { readonly view: ViewName }) {
   const { t } = useTranslation('frame');
+  const viewName = useViewName();
   return (
     <StandIn
-      title={t('noAccess.title', { view: t(`view.${view}`) })}
+      title={t('noAccess.title', { view: viewName(view) })}
       actions={
         <Button component={Link} to={paths.submitRequest} variant="default">
           {t('noAccess.support')}

@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAddress } from '../routes/address.ts';
+import { useViewName } from '../routes/view-name.ts';
 import classes from './command-palette.module.css';
 import { findPlaces, type Place, placesFor } from './places.ts';
 
@@ -111,17 +112,18 @@ function Option(props: {
 
 function usePlaces(): readonly Place[] {
   const { t } = useTranslation(['frame', 'app']);
+  const viewName = useViewName();
   const format = useFormat();
   const user = useUser();
   const { active } = useAddress();
   return useMemo(
     () =>
       placesFor(user, active, {
-        view: (view) => t(`view.${view}`),
+        view: viewName,
         platform: (platform) => t(`app:platform.${platform}`),
         site: (site) => format.site(site),
         scheme: (scheme) => t(`scheme.${scheme}`),
       }),
-    [t, format, user, active],
+    [t, viewName, format, user, active],
   );
 }

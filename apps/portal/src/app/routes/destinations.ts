@@ -6,8 +6,8 @@ import { fillPath } from './fill.ts';
 import { resolveAddress } from './resolve.ts';
 import { ROUTES, type Route, type ViewName } from './routes.data.ts';
 
-export interface Destination {
-  readonly view: ViewName;
+export interface Destination<View extends ViewName = ViewName> {
+  readonly view: View;
   readonly to: string;
   /** The screen itself, or the page that says which plan it takes. */
   readonly shown: 'screen' | 'module';
@@ -16,7 +16,11 @@ export interface Destination {
 const routes: readonly Route[] = ROUTES;
 
 /** The way to a view from where the seller is; null where nothing is there for them. */
-export function destinationOf(view: ViewName, user: SessionUser, active: Active | null): Destination | null {
+export function destinationOf<View extends ViewName>(
+  view: View,
+  user: SessionUser,
+  active: Active | null,
+): Destination<View> | null {
   const route = routes.find(({ id }) => id === view);
   const to = route && fillPath(route.path, {}, user, active);
   if (!to) return null;

@@ -1,10 +1,62 @@
-import type { LoadableRoom } from '@quayside/i18n/load';
 import type { RouteGroup } from '@quayside/kernel';
-import type { ScreenName } from '../screens.ts';
+import type { MessageRoom } from '../../lib/i18n/i18n.ts';
+import type { ScreenModule } from '../screens.ts';
+
+/**
+ * The screens, each a chunk of its own: a feature's as it is, or composed of several features in `app/screens/`. `ROUTES` says where
+ * each of them is.
+ */
+export const SCREENS = {
+  account: () => import('../screens/account.tsx'),
+  accounts: async () => ({ Screen: (await import('../../features/accounts/accounts-screen.tsx')).AccountsScreen }),
+  'confirm-email': async () => ({
+    Screen: (await import('../../features/session/mailbox/confirm-email-screen.tsx')).ConfirmEmailScreen,
+  }),
+  dashboard: () => import('../screens/dashboard.tsx'),
+  glossary: async () => ({ Screen: (await import('../../features/glossary/glossary-screen.tsx')).GlossaryScreen }),
+  history: async () => ({ Screen: (await import('../../features/history/history-screen.tsx')).HistoryScreen }),
+  invitation: () => import('../screens/invitation.tsx'),
+  item: () => import('../screens/item.tsx'),
+  'not-built': () => import('../screens/not-built.tsx'),
+  onboarding: () => import('../screens/onboarding.tsx'),
+  orders: async () => ({ Screen: (await import('../../features/orders/orders-screen.tsx')).OrdersScreen }),
+  permissions: () => import('../screens/permissions.tsx'),
+  'price-adjustment': async () => ({
+    Screen: (await import('../../features/pricing/price-adjustment-screen.tsx')).PriceAdjustmentScreen,
+  }),
+  'profile-settings': async () => ({
+    Screen: (await import('../../features/session/settings/sign-in-settings-screen.tsx')).SignInSettingsScreen,
+  }),
+  products: () => import('../screens/products.tsx'),
+  'request-sent': async () => ({
+    Screen: (await import('../../features/support/request-sent-screen.tsx')).RequestSentScreen,
+  }),
+  run: async () => ({ Screen: (await import('../../features/publishing/run-screen.tsx')).RunScreen }),
+  runs: async () => ({ Screen: (await import('../../features/publishing/runs-screen.tsx')).RunsScreen }),
+  service: () => import('../screens/service.tsx'),
+  'sign-up': async () => ({ Screen: (await import('../../features/session/sign-up/sign-up-screen.tsx')).SignUpScreen }),
+  start: () => import('../screens/start.tsx'),
+  'submit-email': async () => ({
+    Screen: (await import('../../features/session/password-reset/submit-email-screen.tsx')).SubmitEmailScreen,
+  }),
+  'submit-password': async () => ({
+    Screen: (await import('../../features/session/password-reset/submit-password-screen.tsx')).SubmitPasswordScreen,
+  }),
+  'submit-request': async () => ({ Screen: (await import('../../features/support/support-screen.tsx')).SupportScreen }),
+  team: async () => ({ Screen: (await import('../../features/team/team-screen.tsx')).TeamScreen }),
+  'terms-and-conditions': async () => ({
+    Screen: (await import('../../features/terms-of-service/terms-screen.tsx')).TermsScreen,
+  }),
+  token: async () => ({ Screen: (await import('../../features/accounts/connect/token-screen.tsx')).TokenScreen }),
+} as const satisfies Record<string, () => Promise<ScreenModule>>;
+
+export type ScreenName = keyof typeof SCREENS;
 
 export interface RouteEntry {
-  /** Names the view, in messages (`frame:view.…`) and in code. */
+  /** Names the view in code, and in messages (`frame:view.…`) where the row has no `name`. */
   readonly id: string;
+  /** The message of its own room that names the view. The views of menus have none: a menu names them on every screen. */
+  readonly name?: `${MessageRoom}:${string}`;
   /** Where it is; `:platform` is one of all, ebay, amazon, cdiscount, and `:account` a number. */
   readonly path: string;
   /** What decides who may see it, in the kernel. */
@@ -14,14 +66,14 @@ export interface RouteEntry {
   /** The screen for whoever is not signed in, where it is another one. */
   readonly visitorScreen?: ScreenName;
   /** The rooms whose words the screen says, beside the frame's own. */
-  readonly rooms: readonly LoadableRoom[];
+  readonly rooms: readonly MessageRoom[];
   /** A step or an end of some way: nobody goes there out of the blue, so the command palette leaves it out. */
   readonly isStep?: true;
 }
 
 /** The words of what stands around every screen, signed in or not. */
-export const FRAME_ROOMS = ['frame', 'places', 'widgets', 'notifications'] as const satisfies readonly LoadableRoom[];
-export const VISITOR_FRAME_ROOMS = ['frame'] as const satisfies readonly LoadableRoom[];
+export const FRAME_ROOMS = ['frame', 'places', 'widgets', 'notifications'] as const satisfies readonly MessageRoom[];
+export const VISITOR_FRAME_ROOMS = ['frame'] as const satisfies readonly MessageRoom[];
 
 const NOT_BUILT = { screen: 'not-built', rooms: [] } as const;
 
@@ -34,11 +86,11 @@ export const ROUTES = [
   { id: 'checkout', path: '/checkout/monthly/payment', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/yearly/billing', group: 'checkout', ...NOT_BUILT, isStep: true },
   { id: 'checkout', path: '/checkout/yearly/payment', group: 'checkout', ...NOT_BUILT, isStep: true },
-  { id: 'submitRequest', path: '/submit-request', group: 'submitRequest', screen: 'submit-request', rooms: ['support', 'widgets'] },
-  { id: 'requestSent', path: '/submit-request/success', group: 'submitRequest', screen: 'request-sent', rooms: ['support'], isStep: true },
+  { id: 'submitRequest', name: 'support:view', path: '/submit-request', group: 'submitRequest', screen: 'submit-request', rooms: ['support', 'widgets'] },
+  { id: 'requestSent', name: 'support:view', path: '/submit-request/success', group: 'submitRequest', screen: 'request-sent', rooms: ['support'], isStep: true },
   { id: 'invitation', path: '/invitation', group: 'invitation', screen: 'invitation', rooms: ['team', 'session'], isStep: true },
   { id: 'confirmEmail', path: '/confirm-email', group: 'invitation', screen: 'confirm-email', rooms: ['security', 'session'], isStep: true },
-  { id: 'terms', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
+  { id: 'terms', name: 'terms-of-service:view', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
 
   // Only signed out.
   { id: 'passwordReset', path: '/password-reset/submit-email', group: 'passwordReset', screen: 'submit-email', rooms: ['security', 'session'], isStep: true },
@@ -89,5 +141,11 @@ export const ROUTES = [
 
 export type ViewName = (typeof ROUTES)[number]['id'];
 
+type Named = Extract<(typeof ROUTES)[number], { readonly name: string }>;
+
+/** The views that the frame names. */
+export type FrameView = Exclude<ViewName, Named['id']>;
+
 /** A row of the table as code meets it. */
-export type Route = RouteEntry & { readonly id: ViewName };
+export type Route = RouteEntry &
+  ({ readonly id: FrameView; readonly name?: never } | { readonly id: Named['id']; readonly name: Named['name'] });

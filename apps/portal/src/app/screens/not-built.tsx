@@ -8,13 +8,13 @@ import { helpInstead } from './help-instead.ts';
 
 /** Stands at the address of a capability that is still to come, names it, and says who helps meanwhile. */
 export function Screen() {
-  const { t } = useTranslation('frame');
   const { route, at } = useAddress();
+  const { t } = useTranslation(['frame', ...(route?.rooms ?? [])]);
   if (!route) return null;
   const subject = helpInstead(route.id);
   return (
     <StandIn
-      title={t('notBuilt.title', { view: t(`view.${route.id}`) })}
+      title={t('notBuilt.title', { view: route.name === undefined ? t(`frame:view.${route.id}`) : t(route.name) })}
       actions={
         <>
           {subject ? (

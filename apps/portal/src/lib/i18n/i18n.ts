@@ -1,19 +1,18 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@quayside/i18n/languages';
-import { type LoadableRoom, loadMessages } from '@quayside/i18n/load';
-import { MESSAGE_ROOMS } from '@quayside/i18n/rooms';
-import i18next, { type BackendModule, type FormatterModule } from 'i18next';
+import { loadMessages } from '@quayside/i18n/load';
+import i18next, { type BackendModule, type CustomTypeOptions, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { addressWithoutLanguage, detectLanguage, rememberLanguage } from './language.ts';
 
-const isRoom = (value: string): value is LoadableRoom =>
-  value === 'places' || (MESSAGE_ROOMS as readonly string[]).includes(value);
+/** What a screen says its words from: a file of messages, or the names of countries and regions (`i18next.d.ts` is the list). */
+export type MessageRoom = keyof CustomTypeOptions['resources'];
 
 /** Rooms come as chunks of the build, each when a screen first asks for it. */
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, room, done) => {
-    if (!isLanguage(language) || !isRoom(room)) return done(new Error(`no messages ${language}/${room}`), null);
+    if (!isLanguage(language)) return done(new Error(`no messages ${language}/${room}`), null);
     loadMessages(language, room).then(
       (messages) => done(null, messages),
       (error: Error) => done(error, true),
@@ -36,12 +35,12 @@ let started: Promise<void> = Promise.resolve();
 let startLanguage: Language = DEFAULT_LANGUAGE;
 
 /** Starts the messages with the words that the frame needs; resolves when they can be shown. */
-export function startI18n(rooms: readonly LoadableRoom[]): Promise<void> {
+export function startI18n(rooms: readonly MessageRoom[]): Promise<void> {
   started = start(rooms);
   return started;
 }
 
-async function start(rooms: readonly LoadableRoom[]): Promise<void> {
+async function start(rooms: readonly MessageRoom[]): Promise<void> {
   const language = detectLanguage(location.search, document.cookie, navigator.languages);
   startLanguage = language;
   rememberLanguage(language);
@@ -64,7 +63,7 @@ async function start(rooms: readonly LoadableRoom[]): Promise<void> {
 }
 
 /** Fetches the words of rooms in the present language, those that are not here yet. */
-export async function loadRooms(rooms: readonly LoadableRoom[]): Promise<void> {
+export async function loadRooms(rooms: readonly MessageRoom[]): Promise<void> {
   // All at once with what the start itself fetches, and not after it: i18next then finds them here.
   if (!i18next.isInitialized)
     await Promise.allSettled([started, ...rooms.map((room) => loadMessages(startLanguage, room))]);
@@ -81,7 +80,7 @@ let wanted: Language | undefined;
  */
 export async function changeLanguage(language: Language): Promise<void> {
   wanted = language;
-  const rooms = [i18next.options.ns ?? []].flat().filter(isRoom);
+  const rooms = [i18next.options.ns ?? []].flat();
   await Promise.all(rooms.map((room) => loadMessages(language, room)));
   if (wanted !== language) return;
   rememberLanguage(language);

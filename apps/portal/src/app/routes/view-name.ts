@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MessageRoom } from '../../lib/i18n/i18n.ts';
+import { type FrameView, ROUTES, type ViewName } from './routes.data.ts';
+
+const NAMED = ROUTES.filter((route) => 'name' in route);
+
+/** The rooms that name their views themselves. */
+export const NAMING_ROOMS: readonly MessageRoom[] = [...new Set(NAMED.flatMap(({ rooms }) => rooms))];
+
+const isOfFrame = (view: ViewName): view is FrameView => NAMED.every(({ id }) => id !== view);
+
+/** How a view is called: in the frame's words, or in those of its room. Waits for the words of `NAMING_ROOMS`. */
+export function useViewName(): (view: ViewName) => string {
+  const { t } = useTranslation(['frame', ...NAMING_ROOMS]);
+  return useCallback(
+    (view) => {
+      if (isOfFrame(view)) return t(`frame:view.${view}`);
+      const named = NAMED.find(({ id }) => id === view);
+      return named ? t(named.name) : view;
+    },
+    [t],
+  );
+}

@@ -1,1 +1,0 @@
-export { AccountsScreen as Screen } from '../../features/accounts/accounts-screen.tsx';

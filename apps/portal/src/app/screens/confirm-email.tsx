@@ -1,1 +1,0 @@
-export { ConfirmEmailScreen as Screen } from '../../features/session/mailbox/confirm-email-screen.tsx';

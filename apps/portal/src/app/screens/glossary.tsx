@@ -1,1 +1,0 @@
-export { GlossaryScreen as Screen } from '../../features/glossary/glossary-screen.tsx';

@@ -1,1 +1,0 @@
-export { HistoryScreen as Screen } from '../../features/history/history-screen.tsx';

@@ -1,1 +1,0 @@
-export { OrdersScreen as Screen } from '../../features/orders/orders-screen.tsx';

@@ -1,1 +1,0 @@
-export { PriceAdjustmentScreen as Screen } from '../../features/pricing/price-adjustment-screen.tsx';

@@ -1,1 +1,0 @@
-export { SignInSettingsScreen as Screen } from '../../features/session/settings/sign-in-settings-screen.tsx';

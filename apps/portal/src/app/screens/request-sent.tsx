@@ -1,1 +1,0 @@
-export { RequestSentScreen as Screen } from '../../features/support/request-sent-screen.tsx';

@@ -1,1 +1,0 @@
-export { RunScreen as Screen } from '../../features/publishing/run-screen.tsx';

@@ -1,1 +1,0 @@
-export { RunsScreen as Screen } from '../../features/publishing/runs-screen.tsx';

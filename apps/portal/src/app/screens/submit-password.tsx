@@ -1,1 +1,0 @@
-export { SubmitPasswordScreen as Screen } from '../../features/session/password-reset/submit-password-screen.tsx';

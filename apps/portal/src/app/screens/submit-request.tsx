@@ -1,1 +1,0 @@
-export { SupportScreen as Screen } from '../../features/support/support-screen.tsx';

@@ -1,1 +1,0 @@
-export { TeamScreen as Screen } from '../../features/team/team-screen.tsx';

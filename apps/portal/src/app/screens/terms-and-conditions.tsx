@@ -1,1 +1,0 @@
-export { TermsScreen as Screen } from '../../features/terms-of-service/terms-screen.tsx';

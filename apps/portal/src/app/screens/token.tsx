@@ -1,1 +1,0 @@
-export { TokenScreen as Screen } from '../../features/accounts/connect/token-screen.tsx';
