@@ -15,7 +15,10 @@ const READY_WITHIN_MS = 60_000;
 
 /** The whole product with its sandbox, as `npm start` runs it, signed in as the demo seller. */
 export interface RunningProduct {
+  readonly url: string;
   readonly userId: number;
+  /** The session of the demo seller, as a browser sends it. */
+  readonly cookie: string;
   readonly sandboxUrl: string;
   /** What the processors have worked for each of its processes until now. */
   machineTime(): MachineTime;
@@ -46,6 +49,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     const url = `http://127.0.0.1:${port}`;
     await untilReady(url, child);
     return {
+      url,
       ...(await signIn(url)),
       sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
       machineTime: () => machineTimeOf(child.pid ?? 0),
@@ -66,7 +70,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The product did not become ready');
 }
 
-async function signIn(url: string): Promise<Pick<RunningProduct, 'userId' | 'call'>> {
+async function signIn(url: string): Promise<Pick<RunningProduct, 'userId' | 'cookie' | 'call'>> {
   const answer = await fetch(url + session.create.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -78,6 +82,7 @@ async function signIn(url: string): Promise<Pick<RunningProduct, 'userId' | 'cal
   if (user === null) throw new Error('The demo login asks for a second factor');
   return {
     userId: user.id,
+    cookie,
     async call(call, input) {
       const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
       const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>

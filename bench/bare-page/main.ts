@@ -1,0 +1,11 @@
+/* What React alone needs for a table of as many rows as a product list draws: no call, no library, no style. */
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const ROWS = 30;
+
+const rows = Array.from({ length: ROWS }, (_, index) =>
+  createElement('div', { key: index, role: 'row', 'aria-selected': false }, `Item ${index + 1}`),
+);
+const root = document.getElementById('root');
+if (root) createRoot(root).render(createElement('div', { role: 'grid' }, rows));
