@@ -82,17 +82,17 @@ table bulk_submissions
   CREATE INDEX bulk_submissions_account ON bulk_submissions USING btree (user_id, account_id)
   CREATE INDEX bulk_submissions_due ON bulk_submissions USING btree (look_at)
 
-table catalogue_fall_items
+table catalogue_drop_items
   user_id bigint not null
   account_id bigint not null
-  fall_id bigint not null
+  drop_id bigint not null
   item_id bigint not null
-  constraint catalogue_fall_items_pkey PRIMARY KEY (user_id, account_id, fall_id, item_id)
+  constraint catalogue_drop_items_pkey PRIMARY KEY (user_id, account_id, drop_id, item_id)
 
-table catalogue_falls
+table catalogue_drops
   user_id bigint not null
   account_id bigint not null
-  fall_id bigint not null generated always as identity
+  drop_id bigint not null generated always as identity
   import_id bigint not null
   state text not null default 'open'::text
   known integer not null
@@ -101,9 +101,9 @@ table catalogue_falls
   found_at timestamp with time zone not null
   seen_at timestamp with time zone not null
   closed_at timestamp with time zone
-  constraint catalogue_falls_pkey PRIMARY KEY (user_id, account_id, fall_id)
-  constraint catalogue_falls_state_check CHECK ((state = ANY (ARRAY['open'::text, 'applied'::text, 'recovered'::text])))
-  CREATE UNIQUE INDEX catalogue_falls_open ON catalogue_falls USING btree (user_id, account_id) WHERE (state = 'open'::text)
+  constraint catalogue_drops_pkey PRIMARY KEY (user_id, account_id, drop_id)
+  constraint catalogue_drops_state_check CHECK ((state = ANY (ARRAY['open'::text, 'applied'::text, 'recovered'::text])))
+  CREATE UNIQUE INDEX catalogue_drops_open ON catalogue_drops USING btree (user_id, account_id) WHERE (state = 'open'::text)
 
 table cdiscount_offer_terms
   user_id bigint not null

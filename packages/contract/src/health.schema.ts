@@ -68,7 +68,7 @@ const output = z.object({
       words: z.array(z.string()),
     }),
   ),
-  fall: z
+  drop: z
     .object({ known: n, missing: n, times: n, foundAt: isoTime, seenAt: isoTime, isLooking: z.boolean() })
     .nullable(),
   notifications: z
@@ -108,7 +108,7 @@ export const healthSchemas = schemasFor(health, {
     ),
   },
   retryFailures: { params, body: z.strictObject(cause), output: z.object({ again: n, left: n }) },
-  applyFall: {
+  applyDrop: {
     params,
     body: z.strictObject({ expected: n.positive().max(Number.MAX_SAFE_INTEGER) }),
     output: z.object({ ended: n }),

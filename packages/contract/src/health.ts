@@ -97,7 +97,7 @@ export interface FailureCause {
 }
 
 /** The list of the home listings shows so much less than is known that nothing was ended by it. */
-export interface CatalogueFall {
+export interface CatalogueDrop {
   readonly known: number;
   readonly missing: number;
   /** How many lists in a row said the same. */
@@ -145,7 +145,7 @@ export interface AccountHealth {
     readonly pace: readonly OperationPace[];
   };
   readonly failures: readonly FailureCause[];
-  readonly fall: CatalogueFall | null;
+  readonly drop: CatalogueDrop | null;
   /** Null for a marketplace that sends none. */
   readonly notifications: MarketplaceNotificationsHealth | null;
 }
@@ -202,22 +202,22 @@ export const health = {
     errors: ['account_not_found', 'account_disconnected'],
   }),
   /** Believes the short list: what it lacks is ended here, as far as no later list has shown it. `expected` is the number shown. */
-  applyFall: defineCall<{ params: AccountParams; body: { expected: number } }, { ended: number }>({
-    id: 'health.applyFall',
+  applyDrop: defineCall<{ params: AccountParams; body: { expected: number } }, { ended: number }>({
+    id: 'health.applyDrop',
     method: 'POST',
-    path: '/v1/users/{id}/accounts/{accountId}/catalogue-fall/apply',
+    path: '/v1/users/{id}/accounts/{accountId}/catalogue-drop/apply',
     userParam: 'id',
     summary: 'Take the missing listings as ended',
-    errors: ['account_not_found', 'fall_not_found', 'fall_changed', 'import_running'],
+    errors: ['account_not_found', 'drop_not_found', 'drop_changed', 'import_running'],
   }),
   /** Reads the list again; where it is whole, the alarm ends by itself. */
   lookAgain: defineCall<{ params: AccountParams }, void>({
     id: 'health.lookAgain',
     method: 'POST',
-    path: '/v1/users/{id}/accounts/{accountId}/catalogue-fall/look-again',
+    path: '/v1/users/{id}/accounts/{accountId}/catalogue-drop/look-again',
     userParam: 'id',
     summary: 'Read the list of home listings again',
     status: 204,
-    errors: ['account_not_found', 'fall_not_found', 'account_disconnected'],
+    errors: ['account_not_found', 'drop_not_found', 'account_disconnected'],
   }),
 };

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCatalogueFall, queueOutlook, sequelOfTrouble, TROUBLES } from './health.ts';
+import { isCatalogueDrop, queueOutlook, sequelOfTrouble, TROUBLES } from './health.ts';
 
 describe('a list that shows less than is known', () => {
   it.each([
-    { known: 100, missing: 21, isFall: true, why: 'more than a fifth is gone' },
-    { known: 100, missing: 20, isFall: false, why: 'a fifth may well be ended at once' },
-    { known: 40, missing: 9, isFall: false, why: 'nine listings are few' },
-    { known: 40, missing: 10, isFall: true, why: 'ten are more than a fifth of forty' },
-    { known: 3, missing: 3, isFall: true, why: 'an empty list of a small shop is doubted too' },
-    { known: 1, missing: 1, isFall: false, why: 'a shop may end its only listing' },
-    { known: 0, missing: 0, isFall: false, why: 'nothing was known' },
-  ])('$missing of $known: $why', ({ known, missing, isFall }) => {
-    expect(isCatalogueFall({ known, missing })).toBe(isFall);
+    { known: 100, missing: 21, isDrop: true, why: 'more than a fifth is gone' },
+    { known: 100, missing: 20, isDrop: false, why: 'a fifth may well be ended at once' },
+    { known: 40, missing: 9, isDrop: false, why: 'nine listings are few' },
+    { known: 40, missing: 10, isDrop: true, why: 'ten are more than a fifth of forty' },
+    { known: 3, missing: 3, isDrop: true, why: 'an empty list of a small shop is doubted too' },
+    { known: 1, missing: 1, isDrop: false, why: 'a shop may end its only listing' },
+    { known: 0, missing: 0, isDrop: false, why: 'nothing was known' },
+  ])('$missing of $known: $why', ({ known, missing, isDrop }) => {
+    expect(isCatalogueDrop({ known, missing })).toBe(isDrop);
   });
 
   it('is never doubted where nothing is missing', () => {
-    fc.assert(fc.property(fc.nat(), (known) => !isCatalogueFall({ known, missing: 0 })));
+    fc.assert(fc.property(fc.nat(), (known) => !isCatalogueDrop({ known, missing: 0 })));
   });
 });
 

@@ -6,7 +6,7 @@ const FALL_LEAST = 10;
  * Whether a complete list shows so much less than is known that it may have been cut short. One that shows nothing at all of several
  * listings is doubted however few they are.
  */
-export function isCatalogueFall({ known, missing }: { readonly known: number; readonly missing: number }): boolean {
+export function isCatalogueDrop({ known, missing }: { readonly known: number; readonly missing: number }): boolean {
   if (known > 1 && missing === known) return true;
   return missing >= FALL_LEAST && missing > known * FALL_SHARE;
 }

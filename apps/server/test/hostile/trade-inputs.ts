@@ -317,7 +317,7 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
       get: record({ params: accountParams }),
       listFailures: record({ params: accountParams, query: record({ ...cause, limit }) }),
       retryFailures: record({ params: accountParams, body: record(cause) }),
-      applyFall: record({ params: accountParams, body: record({ expected: fc.integer({ min: 1 }) }) }),
+      applyDrop: record({ params: accountParams, body: record({ expected: fc.integer({ min: 1 }) }) }),
       lookAgain: record({ params: accountParams }),
     },
   };

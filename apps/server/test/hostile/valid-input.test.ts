@@ -25,7 +25,7 @@ const NEVER_DONE = [
   'accounts.leave',
   'connecting.paste',
   'connecting.connect',
-  'health.applyFall',
+  'health.applyDrop',
   'health.lookAgain',
   'onboarding.setStep',
   'onboarding.answer',

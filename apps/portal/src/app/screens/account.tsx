@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { AccountScreen } from '../../features/accounts/account-screen.tsx';
-import { FallAlert } from '../../features/health/fall-alert.tsx';
+import { DropAlert } from '../../features/health/drop-alert.tsx';
 import { HealthSection } from '../../features/health/health-section.tsx';
 import { prefetchHealth } from '../../features/health/use-health.ts';
 import type { Prefetch } from '../screens.ts';
@@ -13,7 +13,7 @@ export function Screen() {
   const accountId = Number(useParams().accountId);
   return (
     <>
-      <FallAlert accountId={accountId} />
+      <DropAlert accountId={accountId} />
       <AccountScreen
         accountId={accountId}
         renderHealth={({ platform }) => <HealthSection at={{ scope: platform, account: { id: accountId } }} />}

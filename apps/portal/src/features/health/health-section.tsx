@@ -10,7 +10,7 @@ import { QueuePanel } from './queue-panel.tsx';
 import { SyncPanel } from './sync-panel.tsx';
 import { useHealth } from './use-health.ts';
 
-/** How an account does: what is in step, what waits and what failed. That its list is in doubt, `FallAlert` says before. */
+/** How an account does: what is in step, what waits and what failed. That its list is in doubt, `DropAlert` says before. */
 export function HealthSection({ at }: { readonly at: AccountPlace }) {
   const { t } = useTranslation('health');
   const health = useHealth(at.account.id);

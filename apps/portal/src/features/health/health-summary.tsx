@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Pending } from '../../ui/pending.tsx';
-import { FallAlert } from './fall-alert.tsx';
+import { DropAlert } from './drop-alert.tsx';
 import classes from './health.module.css';
 import { countFailed, countWaiting, isInStep, isKept, troubledSubjects } from './sync-state.ts';
 import { useHealth } from './use-health.ts';
@@ -19,7 +19,7 @@ export function HealthSummary({ accountId, name }: { readonly accountId: number;
   const { data: health, isPending } = useHealth(accountId);
   return (
     <>
-      <FallAlert accountId={accountId} />
+      <DropAlert accountId={accountId} />
       <section
         className={classes.summary}
         aria-label={name ? t('app:labelled', { label: t('summary.title'), value: name }) : t('summary.title')}

@@ -39,7 +39,7 @@ describe('an account', () => {
     ordersSetBack: null,
     queue: { lanes: [], outlook: { kind: 'empty' }, recent: { calls: 0, turnedAway: 0 }, pace: [] },
     failures: [],
-    fall: null,
+    drop: null,
     notifications: null,
   };
 

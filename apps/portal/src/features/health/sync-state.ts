@@ -38,10 +38,10 @@ export function countFailed({ failures }: Pick<AccountHealth, 'failures'>): numb
 
 /** Whether there is nothing that a seller should know. Before its catalogue has been read nothing of an account is in step yet. */
 export function isInStep(health: AccountHealth): boolean {
-  const { fall, sync } = health;
+  const { drop, sync } = health;
   const isKnown = sync.some(({ subject, lastSuccessAt }) => subject === 'import' && lastSuccessAt !== null);
   const isQuiet = countWaiting(health) === 0 && countFailed(health) === 0 && troubledSubjects(health).length === 0;
-  return isKept(health) && isKnown && isQuiet && fall === null;
+  return isKept(health) && isKnown && isQuiet && drop === null;
 }
 
 /** Whether what sending again has done is still worth a word: what goes out is no news when nothing waits any more, what stayed is. */

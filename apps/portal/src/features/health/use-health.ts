@@ -53,9 +53,9 @@ export function useHealthActions(accountId: number) {
     mutationFn: () => call(contract.health.lookAgain, { params }),
     onSettled,
   });
-  const applyFall = useMutation({
-    mutationFn: (expected: number) => call(contract.health.applyFall, { params, body: { expected } }),
+  const applyDrop = useMutation({
+    mutationFn: (expected: number) => call(contract.health.applyDrop, { params, body: { expected } }),
     onSettled,
   });
-  return { retry, lookAgain, applyFall };
+  return { retry, lookAgain, applyDrop };
 }

@@ -41,7 +41,7 @@ const consistent = async () => {
 
 describe('what is kept in step', () => {
   it('says of an account that has done nothing that it has not', async () => {
-    const { isConnected, sync, queue, failures, fall } = await read();
+    const { isConnected, sync, queue, failures, drop } = await read();
     expect(isConnected).toBe(true);
     expect(sync.map((row) => [row.subject, row.lastSuccessAt, row.lastFailure])).toEqual([
       ['import', null, null],
@@ -50,7 +50,7 @@ describe('what is kept in step', () => {
       ['price', null, null],
     ]);
     expect(queue.outlook).toEqual({ kind: 'empty' });
-    expect([failures, fall]).toEqual([[], null]);
+    expect([failures, drop]).toEqual([[], null]);
   });
 
   it('says when the catalogue was last read, and what the marketplace was asked for', async () => {

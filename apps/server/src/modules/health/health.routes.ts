@@ -4,7 +4,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
-import { applyFall, lookAgain } from '../sync/index.ts';
+import { applyDrop, lookAgain } from '../sync/index.ts';
 import { targetCursor } from './health.enqueue.ts';
 import { getHealth, type HealthDeps, listFailedTargets } from './health.service.ts';
 import { retryFailures } from './retry.service.ts';
@@ -34,8 +34,8 @@ export function healthRoutes(deps: HealthDeps): Route[] {
     route(healthSchemas.retryFailures, async ({ who, params, body }) =>
       retryFailures(deps, await connectedOf(who.userId, params.accountId), body, actorOf(who)),
     ),
-    route(healthSchemas.applyFall, async ({ who, params, body }) =>
-      applyFall(deps, await accountOf(who.userId, params.accountId), body.expected, actorOf(who)),
+    route(healthSchemas.applyDrop, async ({ who, params, body }) =>
+      applyDrop(deps, await accountOf(who.userId, params.accountId), body.expected, actorOf(who)),
     ),
     route(healthSchemas.lookAgain, async ({ who, params }) =>
       lookAgain(deps, await connectedOf(who.userId, params.accountId)),

@@ -1,7 +1,7 @@
 import type {
   AccountHealth,
   CallQuota,
-  CatalogueFall,
+  CatalogueDrop,
   CauseQuery,
   FailedTarget,
   FailureCause,
@@ -29,7 +29,7 @@ import {
   sampleWords,
 } from '../dispatch/index.ts';
 import { readSetBack } from '../orders/index.ts';
-import { type EndingDeps, getFall, readQuotas } from '../sync/index.ts';
+import { type EndingDeps, getDrop, readQuotas } from '../sync/index.ts';
 import type { RetryDeps } from './retry.service.ts';
 import { readSyncHealth } from './sync-health.ts';
 
@@ -52,7 +52,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
   const since = new Date(now.getTime() - LOOKED_BACK_S * 1_000);
   const connector = deps.connectors.get(account.platform);
   const { operationLimits = [], refusalTopics } = connector?.capabilities ?? {};
-  const [sync, setBack, lanes, done, heldUntil, buckets, quotas, recent, failures, fall, notifications] =
+  const [sync, setBack, lanes, done, heldUntil, buckets, quotas, recent, failures, drop, notifications] =
     await Promise.all([
       readSyncHealth(db, account),
       readSetBack(db, userId, accountId),
@@ -63,7 +63,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
       readQuotas(db, userId, accountId),
       countRecentRequests(db, userId, accountId, since),
       listCauses(db, account, refusalTopics ?? {}),
-      readFall(db, account),
+      readDrop(db, account),
       connector ? readMarketplaceNotificationsHealth(db, connector) : null,
     ]);
   const views = CHANGE_KINDS.map(
@@ -109,7 +109,7 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
         })),
     },
     failures,
-    fall,
+    drop,
     notifications,
   };
 }
@@ -129,10 +129,10 @@ function stillStanding(row: AccountHealth['sync'][number], failures: readonly Fa
   };
 }
 
-async function readFall(db: Db, account: AccountRef): Promise<CatalogueFall | null> {
-  const fall = await getFall(db, account);
-  if (!fall) return null;
-  const { known, missing, times, foundAt, seenAt, isLooking } = fall;
+async function readDrop(db: Db, account: AccountRef): Promise<CatalogueDrop | null> {
+  const drop = await getDrop(db, account);
+  if (!drop) return null;
+  const { known, missing, times, foundAt, seenAt, isLooking } = drop;
   return { known, missing, times, foundAt: foundAt.toISOString(), seenAt: seenAt.toISOString(), isLooking };
 }
 

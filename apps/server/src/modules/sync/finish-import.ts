@@ -1,9 +1,9 @@
-import { isCatalogueFall } from '@quayside/kernel';
+import { isCatalogueDrop } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
 import { emitEvents } from '../events/index.ts';
-import { noteFall, noteWholeList } from './catalogue-falls.ts';
+import { noteDrop, noteWholeList } from './catalogue-drops.ts';
 import { noteSyncSuccess } from './cursors.repository.ts';
 import { endAtHome } from './end-at-home.ts';
 import * as repository from './imports.repository.ts';
@@ -47,19 +47,19 @@ async function finishStep(
   const row = await lockRunning(tx, userId, importId);
   const count = await repository.countUnlisted(tx, { userId, accountId, importId });
   // What this very list has brought in was not known before it.
-  const fall = { known: count.known - row.imported, missing: count.missing };
-  const isFall = isCatalogueFall(fall);
-  const missing = await repository.listUnlisted(tx, { userId, accountId, importId }, isFall ? null : step);
-  if (isFall) await noteFall(tx, { userId, accountId, importId, known: fall.known, missing }, now);
+  const drop = { known: count.known - row.imported, missing: count.missing };
+  const isDrop = isCatalogueDrop(drop);
+  const missing = await repository.listUnlisted(tx, { userId, accountId, importId }, isDrop ? null : step);
+  if (isDrop) await noteDrop(tx, { userId, accountId, importId, known: drop.known, missing }, now);
   else await endAtHome(tx, { userId, accountId }, missing, { kind: 'import', id: null }, hook);
-  const isMore = !isFall && missing.length < count.missing;
+  const isMore = !isDrop && missing.length < count.missing;
   if (!isMore) {
-    if (!isFall) await noteWholeList(tx, { userId, accountId }, now);
+    if (!isDrop) await noteWholeList(tx, { userId, accountId }, now);
     await repository.setState(tx, userId, importId, {
       state: 'done',
       phase: 'finished',
       finishedAt: now,
-      ...(isFall ? { errorCode: 'catalogue_fell', errorText: `${fall.missing} of ${fall.known}` } : {}),
+      ...(isDrop ? { errorCode: 'catalogue_dropped', errorText: `${drop.missing} of ${drop.known}` } : {}),
     });
     await noteSyncSuccess(tx, userId, accountId, 'import', row.startedAt);
   }

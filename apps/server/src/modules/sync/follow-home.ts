@@ -1,5 +1,5 @@
 import { chunked, type HomeChange, type HomeChangePage } from '@quayside/connector-kit';
-import { isCatalogueFall } from '@quayside/kernel';
+import { isCatalogueDrop } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
@@ -8,8 +8,8 @@ import { refreshProductRows } from '../products/index.ts';
 import { isStockDifferent, recordImportedStock } from '../stock/index.ts';
 import { moveChangesCursor, readSyncCursor, wantComparison } from './cursors.repository.ts';
 import { sortResults } from './detail-results.ts';
+import { getOpenDrop } from './drops.repository.ts';
 import { endAtHome } from './end-at-home.ts';
-import { getOpenFall } from './falls.repository.ts';
 import { findDifferences, findMissing } from './home-differences.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startImport } from './imports.service.ts';
@@ -107,8 +107,8 @@ async function endMissing(
     if (isImporting || !imported.lastSuccessAt || imported.lastSuccessAt >= observedAt) return;
     const { known, missing } = await findMissing(tx, account, present);
     if (missing.length === 0) return;
-    if (!isCatalogueFall({ known, missing: missing.length })) await endThere(deps, tx, opened, missing);
-    else if (!(await getOpenFall(tx, account))) await startImport(deps, tx, userId, accountId);
+    if (!isCatalogueDrop({ known, missing: missing.length })) await endThere(deps, tx, opened, missing);
+    else if (!(await getOpenDrop(tx, account))) await startImport(deps, tx, userId, accountId);
   });
 }
 

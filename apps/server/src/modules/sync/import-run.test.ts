@@ -147,7 +147,7 @@ describe('a catalogue that has lost a large part', () => {
     await run(await startImport());
     expect(await latestImport()).toMatchObject({
       state: 'done',
-      errorCode: 'catalogue_fell',
+      errorCode: 'catalogue_dropped',
       errorText: `40 of ${ITEMS}`,
     });
     expect((await totals()).ended ?? 0).toBe(0);

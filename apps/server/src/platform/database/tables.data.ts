@@ -79,17 +79,17 @@ export interface BulkSubmissionTable {
   is_begun: Generated<boolean>;
 }
 
-export interface CatalogueFallItemTable {
+export interface CatalogueDropItemTable {
   user_id: number;
   account_id: number;
-  fall_id: number;
+  drop_id: number;
   item_id: number;
 }
 
-export interface CatalogueFallTable {
+export interface CatalogueDropTable {
   user_id: number;
   account_id: number;
-  fall_id: GeneratedAlways<number>;
+  drop_id: GeneratedAlways<number>;
   import_id: number;
   state: Generated<string>;
   known: number;
@@ -1003,8 +1003,8 @@ export interface Tables {
   authenticators: AuthenticatorTable;
   bulk_entries: BulkEntryTable;
   bulk_submissions: BulkSubmissionTable;
-  catalogue_fall_items: CatalogueFallItemTable;
-  catalogue_falls: CatalogueFallTable;
+  catalogue_drop_items: CatalogueDropItemTable;
+  catalogue_drops: CatalogueDropTable;
   cdiscount_offer_terms: CdiscountOfferTermTable;
   consent_states: ConsentStateTable;
   desired_states: DesiredStateTable;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CatalogueFall } from '@quayside/contract';
+import type { CatalogueDrop } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -10,48 +10,48 @@ import classes from './health.module.css';
 import { useHealthActions } from './use-health.ts';
 
 /** The list of the home listings is doubted: the figures, and the seller's two answers. */
-export function FallNotice({ accountId, fall }: { readonly accountId: number; readonly fall: CatalogueFall }) {
+export function DropNotice({ accountId, drop }: { readonly accountId: number; readonly drop: CatalogueDrop }) {
   const { t } = useTranslation(['health', 'app']);
   const format = useFormat();
-  const { lookAgain, applyFall } = useHealthActions(accountId);
+  const { lookAgain, applyDrop } = useHealthActions(accountId);
   const [isConfirming, setIsConfirming] = useState(false);
-  const failure = lookAgain.error ?? applyFall.error;
-  const count = fall.missing;
+  const failure = lookAgain.error ?? applyDrop.error;
+  const count = drop.missing;
   return (
-    <div className={classes.fall}>
+    <div className={classes.drop}>
       <Notice
         tone="warn"
-        title={t('health:fall.title')}
+        title={t('health:drop.title')}
         action={
           <div className={classes.actions}>
             <ChangeButton
               loading={lookAgain.isPending}
-              {...(fall.isLooking ? { blockedBecause: t('health:fall.looking') } : {})}
+              {...(drop.isLooking ? { blockedBecause: t('health:drop.looking') } : {})}
               onClick={() => lookAgain.mutate()}
             >
-              {fall.isLooking ? t('health:fall.looking') : t('health:fall.look')}
+              {drop.isLooking ? t('health:drop.looking') : t('health:drop.look')}
             </ChangeButton>
             <ChangeButton
               variant="default"
-              {...(fall.isLooking ? { blockedBecause: t('health:fall.looking') } : {})}
+              {...(drop.isLooking ? { blockedBecause: t('health:drop.looking') } : {})}
               onClick={() => setIsConfirming(true)}
             >
-              {t('health:fall.apply', { count })}
+              {t('health:drop.apply', { count })}
             </ChangeButton>
           </div>
         }
       >
-        {t('health:fall.text', {
-          missing: format.number(fall.missing),
-          known: format.number(fall.known),
-          time: format.moment(fall.seenAt),
+        {t('health:drop.text', {
+          missing: format.number(drop.missing),
+          known: format.number(drop.known),
+          time: format.moment(drop.seenAt),
         })}{' '}
-        {fall.times > 1 ? t('health:fall.times', { count: fall.times }) : null}
+        {drop.times > 1 ? t('health:drop.times', { count: drop.times }) : null}
       </Notice>
       {failure ? <Notice tone="bad">{failure.message}</Notice> : null}
       {isConfirming ? (
         <Dialog
-          title={t('health:fall.confirm.title')}
+          title={t('health:drop.confirm.title')}
           onClose={() => setIsConfirming(false)}
           footer={
             <>
@@ -61,15 +61,15 @@ export function FallNotice({ accountId, fall }: { readonly accountId: number; re
               <ChangeButton
                 color="red"
                 isInDialog
-                loading={applyFall.isPending}
-                onClick={() => applyFall.mutate(count, { onSettled: () => setIsConfirming(false) })}
+                loading={applyDrop.isPending}
+                onClick={() => applyDrop.mutate(count, { onSettled: () => setIsConfirming(false) })}
               >
-                {t('health:fall.confirm.button', { count })}
+                {t('health:drop.confirm.button', { count })}
               </ChangeButton>
             </>
           }
         >
-          <p>{t('health:fall.confirm.text', { count })}</p>
+          <p>{t('health:drop.confirm.text', { count })}</p>
         </Dialog>
       ) : null}
     </div>

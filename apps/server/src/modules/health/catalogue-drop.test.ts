@@ -88,49 +88,49 @@ describe.each([
   it('ends nothing, and asks the seller with the figures; a whole list ends the alarm by itself', async () => {
     const before = await stockOnHand();
     await importShort();
-    const { fall } = await read();
-    expect(fall).toMatchObject({ known, times: 1, isLooking: false });
+    const { drop } = await read();
+    expect(drop).toMatchObject({ known, times: 1, isLooking: false });
     // A third of what the shop lists is shown; where variations are listed one by one, that may be some more items.
-    missing = fall?.missing ?? 0;
+    missing = drop?.missing ?? 0;
     expect(missing).toBeGreaterThan(known / 3);
     expect((await totals()).ended ?? 0).toBe(0);
     expect([await stockOnHand(), await endedWishes()]).toEqual([before, 0]);
 
     await caller().call(health.lookAgain, { params: account() });
-    expect((await read()).fall).toMatchObject({ isLooking: true });
+    expect((await read()).drop).toMatchObject({ isLooking: true });
     // Asked for twice, it is one look.
     await caller().call(health.lookAgain, { params: account() });
-    expect(await caller().refused(health.applyFall, { params: account(), body: { expected: missing } })).toMatchObject({
+    expect(await caller().refused(health.applyDrop, { params: account(), body: { expected: missing } })).toMatchObject({
       error: 'import_running',
     });
     await runOpenImport();
-    expect((await read()).fall).toBeNull();
+    expect((await read()).drop).toBeNull();
     expect((await totals()).ended ?? 0).toBe(0);
-    expect(await caller().refused(health.lookAgain, { params: account() })).toMatchObject({ error: 'fall_not_found' });
+    expect(await caller().refused(health.lookAgain, { params: account() })).toMatchObject({ error: 'drop_not_found' });
   });
 
   it('ends what it lacked once the seller has confirmed exactly that number, and once only', async () => {
     await importShort();
     await importShort();
-    expect((await read()).fall).toMatchObject({ known, missing, times: 2 });
-    const other = await caller().refused(health.applyFall, { params: account(), body: { expected: 3 } });
-    expect(other.error).toBe('fall_changed');
+    expect((await read()).drop).toMatchObject({ known, missing, times: 2 });
+    const other = await caller().refused(health.applyDrop, { params: account(), body: { expected: 3 } });
+    expect(other.error).toBe('drop_changed');
     expect((await totals()).ended ?? 0).toBe(0);
 
     const body = { expected: missing };
-    expect(await caller().call(health.applyFall, { params: account(), body })).toEqual({ ended: missing });
+    expect(await caller().call(health.applyDrop, { params: account(), body })).toEqual({ ended: missing });
     expect((await totals()).ended).toBe(missing);
-    expect((await read()).fall).toBeNull();
-    expect(await caller().refused(health.applyFall, { params: account(), body })).toMatchObject({
-      error: 'fall_not_found',
+    expect((await read()).drop).toBeNull();
+    expect(await caller().refused(health.applyDrop, { params: account(), body })).toMatchObject({
+      error: 'drop_not_found',
     });
     const { list: changes } = await caller().call(history.list, { params: user(), query: { limit: 200 } });
     const whys = changes.filter(({ field }) => field === 'catalogue').map(({ why, after }) => [why, after]);
     expect(whys).toEqual([
-      ['fall_applied', known - missing],
-      ['catalogue_fell', known - missing],
-      ['fall_recovered', known],
-      ['catalogue_fell', known - missing],
+      ['drop_applied', known - missing],
+      ['catalogue_dropped', known - missing],
+      ['drop_recovered', known],
+      ['catalogue_dropped', known - missing],
     ]);
 
     // What was there all the same comes back with the next list that shows it.

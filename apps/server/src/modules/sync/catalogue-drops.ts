@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
+import { closeDrop, type DropRow, getOpenDrop, lockOpenDrop, storeDrop, takeDropItems } from './drops.repository.ts';
 import { endAtHome } from './end-at-home.ts';
-import { closeFall, type FallRow, getOpenFall, lockOpenFall, storeFall, takeFallItems } from './falls.repository.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { type ImportDeps, startImport } from './imports.service.ts';
 import type { SourceChangeHook } from './store-batch.ts';
@@ -22,44 +22,44 @@ export interface EndingDeps {
 const STEP = 1_000;
 
 /** A complete list lacks so much that it is not believed: nothing is ended, and the seller is asked. */
-export async function noteFall(
+export async function noteDrop(
   tx: Tx,
   { importId, known, missing, ...key }: AccountKey & { importId: number; known: number; missing: readonly number[] },
   now: Date,
 ): Promise<void> {
-  const { times } = await storeFall(tx, key, { importId, known, missing }, now);
+  const { times } = await storeDrop(tx, key, { importId, known, missing }, now);
   // Every further look that finds the same is no change.
   if (times === 1) {
-    await recordFall(tx, key, { kind: 'import', id: null }, 'catalogue_fell', { known, missing: missing.length });
+    await recordDrop(tx, key, { kind: 'import', id: null }, 'catalogue_dropped', { known, missing: missing.length });
   }
 }
 
 /** A list that can be believed ends the alarm. */
 export async function noteWholeList(tx: Tx, key: AccountKey, now: Date): Promise<void> {
-  const fall = await lockOpenFall(tx, key);
-  if (!fall) return;
-  await closeFall(tx, key, fall.fallId, { state: 'recovered', at: now });
-  await recordFall(tx, key, { kind: 'import', id: null }, 'fall_recovered', fall);
+  const drop = await lockOpenDrop(tx, key);
+  if (!drop) return;
+  await closeDrop(tx, key, drop.dropId, { state: 'recovered', at: now });
+  await recordDrop(tx, key, { kind: 'import', id: null }, 'drop_recovered', drop);
 }
 
-/** The fall that waits for the seller, and whether a further look is under way. */
-export async function getFall(
+/** The drop that waits for the seller, and whether a further look is under way. */
+export async function getDrop(
   db: Db,
   { userId, accountId }: AccountKey,
-): Promise<(FallRow & { readonly isLooking: boolean }) | undefined> {
-  const [fall, open] = await Promise.all([
-    getOpenFall(db, { userId, accountId }),
+): Promise<(DropRow & { readonly isLooking: boolean }) | undefined> {
+  const [drop, open] = await Promise.all([
+    getOpenDrop(db, { userId, accountId }),
     listOpenImports(db, userId, accountId),
   ]);
-  return fall && { ...fall, isLooking: open.length > 0 };
+  return drop && { ...drop, isLooking: open.length > 0 };
 }
 
 /**
  * The seller believes the short list: exactly what it lacked is ended, step by step. What a crash leaves is ended by confirming again,
  * and what a later list has shown is not ended.
- * @throws fall_not_found, fall_changed, import_running
+ * @throws drop_not_found, drop_changed, import_running
  */
-export async function applyFall(
+export async function applyDrop(
   deps: ImportDeps & EndingDeps,
   key: AccountKey,
   expected: number,
@@ -68,14 +68,14 @@ export async function applyFall(
   let ended = 0;
   for (let isFirst = true; ; isFirst = false) {
     const step = await withTransaction(deps.db, async (tx) => {
-      const fall = await lockOpenFall(tx, key);
-      if (!fall && isFirst) throw fail('fall_not_found');
+      const drop = await lockOpenDrop(tx, key);
+      if (!drop && isFirst) throw fail('drop_not_found');
       // Meanwhile a later list was whole, or somebody else has confirmed the rest.
-      if (!fall) return null;
-      if (fall.missing !== expected) throw fail('fall_changed');
+      if (!drop) return null;
+      if (drop.missing !== expected) throw fail('drop_changed');
       // A look that is under way may have seen what would be ended here.
       if ((await listOpenImports(tx, key.userId, key.accountId)).length > 0) throw fail('import_running');
-      return applyStep(tx, key, fall, { actor, at: deps.clock.now(), hook: deps.hook });
+      return applyStep(tx, key, drop, { actor, at: deps.clock.now(), hook: deps.hook });
     });
     ended += step?.ended ?? 0;
     if (!step?.isMore) return { ended };
@@ -85,15 +85,15 @@ export async function applyFall(
 async function applyStep(
   tx: Tx,
   key: AccountKey,
-  fall: FallRow,
+  drop: DropRow,
   { actor, at, hook }: { actor: Actor; at: Date; hook: EndingDeps['hook'] },
 ): Promise<{ ended: number; isMore: boolean }> {
-  const itemIds = await takeFallItems(tx, key, fall.fallId, STEP);
+  const itemIds = await takeDropItems(tx, key, drop.dropId, STEP);
   const ended = await endAtHome(tx, key, itemIds, actor, hook);
   const isMore = itemIds.length === STEP;
   if (!isMore) {
-    await closeFall(tx, key, fall.fallId, { state: 'applied', at });
-    await recordFall(tx, key, actor, 'fall_applied', fall);
+    await closeDrop(tx, key, drop.dropId, { state: 'applied', at });
+    await recordDrop(tx, key, actor, 'drop_applied', drop);
   }
   await emitEvents(tx, key.userId, [
     { kind: 'items', accountId: key.accountId },
@@ -102,24 +102,24 @@ async function applyStep(
   return { ended: ended.length, isMore };
 }
 
-/** Reads the list once more; a look that is under way is that look. @throws fall_not_found */
+/** Reads the list once more; a look that is under way is that look. @throws drop_not_found */
 export async function lookAgain(deps: ImportDeps, key: AccountKey): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
-    if (!(await lockOpenFall(tx, key))) throw fail('fall_not_found');
+    if (!(await lockOpenDrop(tx, key))) throw fail('drop_not_found');
     if ((await listOpenImports(tx, key.userId, key.accountId)).length > 0) return;
     await startImport(deps, tx, key.userId, key.accountId);
   });
 }
 
-async function recordFall(
+async function recordDrop(
   tx: Tx,
   { userId, accountId }: AccountKey,
   actor: Actor,
-  why: 'catalogue_fell' | 'fall_applied' | 'fall_recovered',
+  why: 'catalogue_dropped' | 'drop_applied' | 'drop_recovered',
   { known, missing }: { readonly known: number; readonly missing: number },
 ): Promise<void> {
   const shown = known - missing;
-  const [before, after] = why === 'fall_recovered' ? [shown, known] : [known, shown];
+  const [before, after] = why === 'drop_recovered' ? [shown, known] : [known, shown];
   await recordHistory(tx, userId, [
     { actor, entity: 'account', entityId: accountId, field: 'catalogue', before, after, why },
   ]);
