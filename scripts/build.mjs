@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';
 import { precompress } from './lib/precompress.mjs';
+import { writePreloads } from './lib/preloads.mjs';
 import { buildIfStale } from './lib/stale.mjs';
 
 const PACKAGES = [
@@ -48,7 +49,7 @@ export async function buildStale() {
     buildIfStale({
       name: 'portal',
       inputs: ['apps/portal', ...PACKAGES.slice(0, 3), ...TOOLS],
-      outputs: ['apps/portal/dist/index.html', 'apps/portal/dist/signed-out.html'],
+      outputs: ['index.html', 'signed-out.html', '.vite/preloads.json'].map((file) => `apps/portal/dist/${file}`),
       build: buildPortal,
     }),
   ]);
@@ -103,6 +104,7 @@ async function buildPortal() {
   else process.env.NODE_ENV = NODE_ENV;
   assertNoZod(output);
   writeSignedOutPage(fromRoot('apps/portal/dist'));
+  await writePreloads(fromRoot('apps/portal/dist'));
   await precompress(fromRoot('apps/portal/dist'));
 }
 

@@ -25,6 +25,7 @@ import { type MetricsServer, serveMetrics } from './platform/http/metrics-server
 import { describeApi } from './platform/http/openapi.ts';
 import { mountOperations } from './platform/http/operations.ts';
 import { createPageAnswer, mountPortal } from './platform/http/portal-files.ts';
+import { createPreloadLinks } from './platform/http/preload-links.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { CAN_NOT_START } from './platform/launcher/start-failure.ts';
 import { createLog } from './platform/log.ts';
@@ -163,7 +164,7 @@ async function start(config: Config): Promise<Stop> {
     { port, host }: Config,
     { routes, resolveWho, loadAccess, mountPages }: Composition,
   ): Promise<Stop> {
-    const answerPage = createPageAnswer((request) => tokenOf(request) !== '');
+    const answerPage = createPageAnswer((request) => tokenOf(request) !== '', createPreloadLinks(PORTAL));
     const app = await buildHttpApp({
       log,
       routes,

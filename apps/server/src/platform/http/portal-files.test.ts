@@ -7,16 +7,38 @@ import { nobodysAccess, withStandIns } from '../../../test/http.ts';
 import { createLog } from '../log.ts';
 import { buildHttpApp } from './app.ts';
 import { createPageAnswer, mountPortal } from './portal-files.ts';
+import { createPreloadLinks } from './preload-links.ts';
 
 const PAGE = '<!doctype html><title>Quayside</title>';
 const SIGNED_OUT_PAGE = '<!doctype html><title>Quayside, signed out</title>';
-const answerPage = createPageAnswer(({ cookies }) => 'session' in cookies);
+const PRELOADS = {
+  screens: [
+    { path: null, isVisitors: true, files: ['assets/landing-1a.js'], rooms: ['app'] },
+    { path: '/start', isVisitors: false, files: ['assets/start-1a.js'], rooms: [] },
+    { path: '/start', isVisitors: true, files: ['assets/welcome-1a.js'], rooms: [] },
+    { path: '/:platform/:account/products/item/:itemId', isVisitors: false, files: ['assets/item-1a.js'], rooms: [] },
+    {
+      path: '/:platform/:account/products/:tab?',
+      isVisitors: false,
+      files: ['assets/products-1a.js', 'assets/products-1a.css'],
+      rooms: ['app', 'products'],
+    },
+  ],
+  words: {
+    en: { app: ['assets/app-en.js'], products: ['assets/products-en.js'] },
+    de: { app: ['assets/app-de.js'], products: ['assets/products-de.js'] },
+  },
+};
 let directory: string;
 let app: FastifyInstance;
+let answerPage: ReturnType<typeof createPageAnswer>;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'quayside-portal-'));
   await mkdir(join(directory, 'dist/assets'), { recursive: true });
+  await mkdir(join(directory, 'dist/.vite'), { recursive: true });
+  await writeFile(join(directory, 'dist/.vite/preloads.json'), JSON.stringify(PRELOADS));
+  answerPage = createPageAnswer(({ cookies }) => 'session' in cookies, createPreloadLinks(join(directory, 'dist')));
   await writeFile(join(directory, 'dist/index.html'), PAGE);
   await writeFile(join(directory, 'dist/signed-out.html'), SIGNED_OUT_PAGE);
   await writeFile(join(directory, 'dist/assets/app-1a2b.js'), 'export {};');
@@ -91,6 +113,39 @@ describe('the portal', () => {
     expect(answer.body).toBe(SIGNED_OUT_PAGE);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  const linkedAt = async (url: string, cookies: Record<string, string> = {}) =>
+    (await app.inject({ method: 'GET', url, cookies })).headers.link;
+
+  it('names the files and the words of the screen at an address in the header of the page', async () => {
+    const links = [
+      '</assets/products-1a.js>; rel=modulepreload; crossorigin',
+      '</assets/products-1a.css>; rel=preload; as=style; crossorigin',
+      '</assets/app-de.js>; rel=modulepreload; crossorigin',
+      '</assets/products-de.js>; rel=modulepreload; crossorigin',
+    ];
+    expect(await linkedAt('/ebay/1/products/listed?query=a', { session: 'one', lang: 'de' })).toBe(links.join(', '));
+  });
+
+  it.each([
+    ['/ebay/1/products', 'products-1a.js'],
+    ['/ebay/1/products/item/7', 'item-1a.js'],
+    ['/start', 'start-1a.js'],
+  ])('names at %s the screen of whoever brings a session', async (url, file) => {
+    expect(await linkedAt(url, { session: 'one' })).toContain(file);
+  });
+
+  it.each([
+    ['/', 'landing-1a.js'],
+    ['/ebay/1/products', 'landing-1a.js'],
+    ['/start', 'welcome-1a.js'],
+  ])('names at %s what a visitor is shown', async (url, file) => {
+    expect(await linkedAt(url)).toContain(file);
+  });
+
+  it('names nothing at an address that has no screen of its own', async () => {
+    expect(await linkedAt('/', { session: 'one' })).toBeUndefined();
   });
 
   it('keeps its hashed files for ever', async () => {

@@ -4,6 +4,8 @@ import serveFiles from '@fastify/static';
 import type { PortalSettings } from '@quayside/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-answer.ts';
+import { languageOf } from './language.ts';
+import { PRELOADS, type PreloadLinks } from './preload-links.ts';
 
 /** Paths that are the API's: what is not found there is an error answer, not the portal. */
 const API_PATHS = /^\/(v\d+|healthz|readyz|metrics|openapi\.json|docs\/api|diary|assets)(\/|$|\?)/;
@@ -27,7 +29,7 @@ export async function mountPortal(
   answerPage: PageAnswer,
 ): Promise<void> {
   const policy = contentSecurityPolicy(chatScriptUrl, popUp?.url ?? null);
-  for (const page of [PAGE, SIGNED_OUT_PAGE]) {
+  for (const page of [PAGE, SIGNED_OUT_PAGE, PRELOADS]) {
     if (!existsSync(join(directory, page))) throw new Error(`The portal is not built: ${directory} has no ${page}`);
   }
   await app.register(serveFiles, {
@@ -49,11 +51,18 @@ export async function mountPortal(
  * Answers what no route does with the portal's page; a path of the API with an error.
  * @param hasSession whether the request brings a session, live or not
  */
-export function createPageAnswer(hasSession: (request: FastifyRequest) => boolean): PageAnswer {
+export function createPageAnswer(
+  hasSession: (request: FastifyRequest) => boolean,
+  preloadLinks: PreloadLinks,
+): PageAnswer {
   return (request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     if (!wantsPage || API_PATHS.test(request.url)) return answerNotFound(request, reply);
-    return reply.sendFile(hasSession(request) ? PAGE : SIGNED_OUT_PAGE);
+    const isSignedOut = !hasSession(request);
+    const [path = '/'] = request.url.split('?');
+    const links = preloadLinks({ path, isSignedOut, language: languageOf(request) });
+    if (links !== undefined) reply.header('link', links);
+    return reply.sendFile(isSignedOut ? SIGNED_OUT_PAGE : PAGE);
   };
 }
 

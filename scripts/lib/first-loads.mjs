@@ -1,0 +1,79 @@
+/* What a visitor's browser loads before it can show a screen: read from the portal's own table of addresses and from its build. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { transform } from 'esbuild';
+import { fromRoot } from './paths.mjs';
+
+const ROUTES = 'apps/portal/src/app/routes/routes.data.ts';
+
+export const LANGUAGES = readdirSync(fromRoot('packages/i18n/messages'));
+
+/** Words that every page says before its screen. */
+const START_ROOM = 'app';
+
+/**
+ * @typedef {{ path: string | null, isVisitors: boolean, sources: string[], rooms: string[] }} FirstLoad
+ * `path` is the route's pattern, null for the sign-in page; `sources` are what the entry fetches at once to show the screen; `rooms` are
+ * the messages it says.
+ */
+
+/** @returns {Promise<FirstLoad[]>} the sign-in page, and every address of the portal's own table */
+export async function readFirstLoads() {
+  const { code } = await transform(readFileSync(fromRoot(ROUTES), 'utf8'), { loader: 'ts', format: 'esm' });
+  const table = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const signIn = {
+    path: null,
+    isVisitors: true,
+    sources: ['src/features/session/landing-screen.tsx'],
+    rooms: [START_ROOM, 'session'],
+  };
+  return [signIn, ...table.ROUTES.flatMap((route) => screensOf(route, table))];
+}
+
+/** @param {() => unknown} load @returns {string} the file that a screen is imported from, from the portal's folder */
+function fileOf(load) {
+  const path = /import\(["']([^"']+)["']\)/.exec(String(load))?.[1];
+  if (path === undefined) throw new Error(`${ROUTES}: a screen imports no file: ${load}`);
+  return join('src/app/routes', path);
+}
+
+/** @returns {FirstLoad[]} a route's screen in the frame, and the visitor's in theirs where it is another one */
+function screensOf({ path, screen, visitorScreen, rooms }, { SCREENS, FRAME_ROOMS, VISITOR_FRAME_ROOMS }) {
+  const load = (isVisitors, file, frame, words) => ({
+    path,
+    isVisitors,
+    sources: [fileOf(SCREENS[file]), `src/app/frame/${frame}.tsx`],
+    rooms: [...new Set([START_ROOM, ...words, ...rooms])],
+  });
+  const seller = load(false, screen, 'frame', FRAME_ROOMS);
+  return visitorScreen === undefined
+    ? [seller]
+    : [seller, load(true, visitorScreen, 'visitor-frame', VISITOR_FRAME_ROOMS)];
+}
+
+/** Countries are named by a package of their own; everything else by our messages. @param {string} room @param {string} language */
+export function sourcesOfWords(room, language) {
+  return room === 'places'
+    ? ['../../packages/i18n/src/countries/names.ts', `../../node_modules/i18n-iso-countries/langs/${language}.json`]
+    : [`../../packages/i18n/messages/${language}/${room}.json`];
+}
+
+/**
+ * The files of some sources with everything that they import statically.
+ * @param {Record<string, { file: string, css?: string[], imports?: string[] }>} manifest @param {string[]} sources
+ * @returns {string[]}
+ * @throws where the portal has no such source any more: a budget must not pass because it measures nothing
+ */
+export function filesOf(manifest, sources) {
+  const files = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The portal's build has no chunk for ${key}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return [...files];
+}
