@@ -101,7 +101,7 @@ describe('a change of price rules', () => {
   it.each([-90, -50.01, 300.01])('of %s per cent is taken for a slip, and said so', async (percent) => {
     const refusal = await server.as(owner).refused(pricing.updateConfig, saveInput([rule('DE', percent)]));
     expect(refusal).toMatchObject({ status: 400, error: 'increase_out_of_range' });
-    expect(refusal.error_description).toContain(`${percent} % for Germany`);
+    expect(refusal.error_description).toContain(`${percent}% for Germany`);
     const asked = { ...config(), body: { rules: [rule('DE', percent)] } };
     expect(await server.as(owner).refused(pricing.previewConfig, asked)).toMatchObject({
       error: 'increase_out_of_range',
