@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { control } from './connecting.ts';
 import { enterAs, openProducts, shopOf, signIn } from './seller.ts';
 import { NARROW, settle, WIDE } from './soundness.ts';
 
@@ -7,6 +8,8 @@ import { NARROW, settle, WIDE } from './soundness.ts';
  * looked at, so that nothing hangs on how fast they come.
  */
 
+/** The demo's first shop. */
+const SHOP = 'demo-shop-uk';
 /** What a screen asks for: who is signed in is not held, and neither are the live events. */
 const ANSWERS = /\/v1\/users\/\d+\/(?!events)/;
 
@@ -167,6 +170,9 @@ test('an import that begins by itself moves no row, neither when its bar comes n
     'first row': page.getByRole('grid').getByRole('row').nth(1),
   };
   const before = await placesOf(things);
+  // However fast the machine is, the import is seen while it reads the list.
+  const slow = { kind: 'slow', operation: 'GetMyeBaySelling', seller: SHOP, ms: 6_000, count: 1 };
+  await control(page.request, page, 'faults', slow);
   const begun = await page.request.post(`/v1/users/${user.id}/imports`, { data: { accountId: shop } });
   expect(begun.ok()).toBe(true);
   await expect(bar).toBeInViewport();
