@@ -672,27 +672,6 @@ table orders
   CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at DESC, order_id DESC)
   CREATE INDEX orders_to_answer ON orders USING btree (user_id, account_id) WHERE (answer = ANY (ARRAY['open'::text, 'held'::text, 'take'::text, 'refuse'::text]))
 
-table parcels
-  user_id bigint not null
-  order_id bigint not null
-  parcel smallint not null
-  account_id bigint not null
-  site text not null
-  order_external_id text not null
-  carrier_code text not null
-  tracking_number text not null
-  shipped_at timestamp with time zone not null
-  lines jsonb not null
-  state text not null default 'waiting'::text
-  reason text
-  attempts smallint not null default 0
-  due_at timestamp with time zone not null
-  fence bigint not null default 0
-  lease_until timestamp with time zone
-  constraint parcels_pkey PRIMARY KEY (user_id, order_id, parcel)
-  constraint parcels_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'told'::text, 'refused'::text])))
-  CREATE INDEX parcels_waiting ON parcels USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
-
 table password_reset_requests
   request_id bigint not null generated always as identity
   email text not null
@@ -916,6 +895,27 @@ table sessions
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
   CREATE UNIQUE INDEX sessions_id ON sessions USING btree (session_id)
   CREATE INDEX sessions_login ON sessions USING btree (login_id)
+
+table shipments
+  user_id bigint not null
+  order_id bigint not null
+  number smallint not null
+  account_id bigint not null
+  site text not null
+  order_external_id text not null
+  carrier_code text not null
+  tracking_number text not null
+  shipped_at timestamp with time zone not null
+  lines jsonb not null
+  state text not null default 'waiting'::text
+  reason text
+  attempts smallint not null default 0
+  due_at timestamp with time zone not null
+  fence bigint not null default 0
+  lease_until timestamp with time zone
+  constraint shipments_pkey PRIMARY KEY (user_id, order_id, number)
+  constraint shipments_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'told'::text, 'refused'::text])))
+  CREATE INDEX shipments_waiting ON shipments USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
 
 table sign_in_challenges
   token_hash bytea not null

@@ -134,7 +134,7 @@ async function shipFirst(owner: TestLogin, platform: Platform): Promise<void> {
     body: { carrierCode: 'DHL', trackingNumber: '00340 4341' },
   });
   const told = [expect.objectContaining({ state: 'told' })];
-  await eventually(async () => expect(await sales()).toMatchObject([{ parcels: told }]), PATIENCE_MS);
+  await eventually(async () => expect(await sales()).toMatchObject([{ shipments: told }]), PATIENCE_MS);
 }
 
 const countStock = (owner: TestLogin, platform: Platform, unit: { item_id: number; unit_id: number }, onHand: number) =>

@@ -93,7 +93,7 @@ function nextSince(lookedTo: string | undefined, since: string, now: number): st
   return new Date(Math.max(Math.min(at, now), Date.parse(since), now - FURTHEST_BACK_MS)).toISOString();
 }
 
-/** Confirms parcels. The number of a parcel within its order is its name: confirming it again changes nothing. */
+/** Confirms shipments. The number of a shipment within its order is its name: confirming it again changes nothing. */
 export function ship(
   client: AmazonClient,
   session: AccountSession,
@@ -104,7 +104,7 @@ export function ship(
       await client.confirmShipment(session, shipment.orderId, {
         marketplaceId: amazonSite(shipment.site).marketplaceId,
         packageDetail: {
-          packageReferenceId: String(shipment.parcel),
+          packageReferenceId: String(shipment.number),
           carrierCode: shipment.carrierCode,
           trackingNumber: shipment.trackingNumber,
           shipDate: shipment.shippedAt,

@@ -75,7 +75,7 @@ describe('orders', () => {
     const shipment = {
       orderId,
       site: 'DE' as const,
-      parcel: 1,
+      number: 1,
       carrierCode: 'DHL',
       trackingNumber: 'JJD0001',
       shippedAt: shop.stage.clock.now().toISOString(),

@@ -112,7 +112,7 @@ export function answerOrders(
 }
 
 /**
- * Tells of parcels, those of an order in one call. The tracking number is a parcel's name: what the order shows already is not told again.
+ * Tells of shipments, those of an order in one call. The tracking number is a shipment's name: what the order shows already is not told again.
  */
 export async function ship(
   client: CdiscountClient,
@@ -122,7 +122,7 @@ export async function ship(
   const outcomes = new Map<Shipment, Outcome<void>>();
   await mapBounded([...ordersOf(shipments).values()], PARALLEL_CALLS, async (own) => {
     const told = await shipTogether(client, session, own);
-    // One parcel that is refused refuses the whole call, which has done nothing then.
+    // One shipment that is refused refuses the whole call, which has done nothing then.
     const isShared = own.length > 1 && !told.ok && told.error.kind === 'rejected';
     for (const shipment of own) {
       outcomes.set(shipment, isShared ? await shipTogether(client, session, [shipment]) : told);
@@ -157,7 +157,7 @@ async function shipTogether(
   }
 }
 
-/** Undefined where every line shows the parcel already. */
+/** Undefined where every line shows the shipment already. */
 function parcelOf({ trackingNumber, carrierCode, lines }: Shipment, order: Order | undefined): Parcel | undefined {
   const told = new Set(
     (order?.lines ?? []).flatMap(({ orderLineId, parcels = [] }) =>

@@ -22,7 +22,7 @@ const page = (cursor: string | null) => shop.stage.connector.listOrders(shop.ses
 const shipment = (orderId: string, lines: readonly string[], trackingNumber = '6A0123') => ({
   orderId,
   site: 'FR' as const,
-  parcel: 1,
+  number: 1,
   carrierCode: 'Colissimo',
   trackingNumber,
   shippedAt: shop.stage.clock.now().toISOString(),
@@ -126,7 +126,7 @@ describe('orders', () => {
 });
 
 describe('shipping', () => {
-  it('tells a parcel once, however often it is told, and also after a lost answer', async () => {
+  it('tells a shipment once, however often it is told, and also after a lost answer', async () => {
     const { connector, proxy, sandbox } = shop.stage;
     const orderId = await soldAndPaid(shop.stage, shop.session, 'FR-0004', 1);
     const lineId = (await ordersSince(null)).found.get(orderId)?.lines[0]?.externalId ?? '';

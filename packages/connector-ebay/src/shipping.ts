@@ -16,8 +16,8 @@ type OrderShipper = Pick<EbayClient, 'getShippingFulfillments' | 'createShipping
 const PARALLEL_SHIPMENTS = 2;
 
 /**
- * Tells of parcels. eBay takes the same parcel twice, so what an order shows is read before, and again where eBay refuses: the tracking
- * number is a parcel's name there. What was told can not be changed: another number for goods that have left is refused by eBay.
+ * Tells of shipments. eBay takes the same shipment twice, so what an order shows is read before, and again where eBay refuses: the tracking
+ * number is a shipment's name there. What was told can not be changed: another number for goods that have left is refused by eBay.
  */
 export function ship(
   client: OrderShipper,
@@ -60,18 +60,18 @@ async function tell(
   }
 }
 
-/** Does the order show the parcel, with all that is in it? */
+/** Does the order show the shipment, with all that is in it? */
 async function isTold(
   client: OrderShipper,
   session: AccountSession,
   { orderId, lines }: Shipment,
   trackingNumber: string,
 ): Promise<boolean> {
-  const parcels = (await client.getShippingFulfillments(session, orderId)).filter(
-    (parcel) => parcel.shipmentTrackingNumber?.toUpperCase() === trackingNumber.toUpperCase(),
+  const shipments = (await client.getShippingFulfillments(session, orderId)).filter(
+    (shipment) => shipment.shipmentTrackingNumber?.toUpperCase() === trackingNumber.toUpperCase(),
   );
-  const shown = new Set(parcels.flatMap(({ lineItems = [] }) => lineItems.map(({ lineItemId }) => lineItemId)));
-  return parcels.length > 0 && lines.every(({ externalId }) => shown.has(externalId));
+  const shown = new Set(shipments.flatMap(({ lineItems = [] }) => lineItems.map(({ lineItemId }) => lineItemId)));
+  return shipments.length > 0 && lines.every(({ externalId }) => shown.has(externalId));
 }
 
 /** Carriers print spaces and hyphens into their numbers, which eBay refuses; undefined where other signs are left, or nothing. */

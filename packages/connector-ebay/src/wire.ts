@@ -215,7 +215,7 @@ export interface OrderSearch {
   readonly orders?: readonly Order[];
 }
 
-/** One parcel of an order, as it is told. */
+/** One shipment of an order, as it is told. */
 export interface NewShippingFulfillment {
   readonly lineItems: readonly { readonly lineItemId: string; readonly quantity: number }[];
   readonly shippedDate: string;
@@ -224,7 +224,7 @@ export interface NewShippingFulfillment {
   readonly trackingNumber: string;
 }
 
-/** One parcel of an order, as it is shown. */
+/** One shipment of an order, as it is shown. */
 export interface ShippingFulfillment {
   readonly lineItems?: readonly { readonly lineItemId?: string }[];
   readonly shipmentTrackingNumber?: string;

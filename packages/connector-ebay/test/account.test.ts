@@ -182,7 +182,7 @@ it('waits for the report that was begun before a restart, and begins another onl
   expect(await begunBy(async () => expect(await snapshot()).not.toEqual([]))).toBe(1);
 });
 
-describe('a parcel', () => {
+describe('a shipment', () => {
   const lineOf = async (sku: string) => {
     const bought = await shop.sandbox.control<{ orders: { orderId: string }[] }>('orders', {
       seller: SELLER,
@@ -197,7 +197,7 @@ describe('a parcel', () => {
   const parcelOf = (orderId: string, lineId: string, trackingNumber: string) => ({
     orderId,
     site: 'UK' as const,
-    parcel: 1,
+    number: 1,
     carrierCode: 'RoyalMail',
     trackingNumber,
     shippedAt: new Date().toISOString(),

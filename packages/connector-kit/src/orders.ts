@@ -51,8 +51,8 @@ export interface ExternalOrderLine {
 export interface Shipment {
   readonly orderId: string;
   readonly site: Site;
-  /** Our own number of the parcel within its order, from 1: the same number is the same parcel. */
-  readonly parcel: number;
+  /** Our own number of the shipment within its order, from 1: the same number is the same shipment. */
+  readonly number: number;
   /** The marketplace's code of the carrier, e.g. `DHL`. */
   readonly carrierCode: string;
   readonly trackingNumber: string;

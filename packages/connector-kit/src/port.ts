@@ -116,7 +116,7 @@ export interface Connector {
    * What was answered in the same way before is a success; `rejected` is an order that awaits no answer any more.
    */
   answerOrders?(session: AccountSession, answers: readonly OrderAnswer[]): Promise<readonly Outcome<void>[]>;
-  /** Tells that parcels are on their way. The parcel's number is ours: telling it again changes nothing. */
+  /** Tells that shipments are on their way. The shipment's number is ours: telling it again changes nothing. */
   ship?(session: AccountSession, shipments: readonly Shipment[]): Promise<readonly Outcome<void>[]>;
 
   /** Present where the marketplace tells of what happens to people and accounts, and this installation is set up to be told. */

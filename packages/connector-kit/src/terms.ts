@@ -3,7 +3,7 @@ import type { AccountSession } from './runtime.ts';
 
 /** How a seller sends and how soon, where a marketplace wants that with every offer. Money is in the site's currency. */
 export interface OfferTerms {
-  /** Working days from the order to the parcel. */
+  /** Working days from the order to the shipment. */
   readonly handlingDays: number;
   /** At least one. */
   readonly delivery: readonly DeliveryFee[];

@@ -30,7 +30,7 @@ const order = z.object({
   orderedAt: isoTime,
   lines: z.array(line),
   canShip: z.boolean(),
-  parcels: z.array(
+  shipments: z.array(
     z.object({
       number: z.number().int(),
       lineIds: z.array(z.number().int()),
@@ -43,8 +43,8 @@ const order = z.object({
   acceptance: z.object({ state: z.enum(ACCEPTANCE_STATES), by: isoTime, at: isoTime.nullable() }).nullable(),
 });
 
-/** More parcels than any order needs. */
-const MOST_PARCELS = 99;
+/** More shipments than any order needs. */
+const MOST_SHIPMENTS = 99;
 const MOST_LINES = 1_000;
 const orderParams = z.strictObject({ ...userParams.shape, orderId: pathId });
 
@@ -72,7 +72,7 @@ export const ordersSchemas = schemasFor(orders, {
     body: z.strictObject({
       carrierCode: label(30),
       trackingNumber: label(60),
-      number: z.number().int().min(1).max(MOST_PARCELS).optional(),
+      number: z.number().int().min(1).max(MOST_SHIPMENTS).optional(),
       lineIds: z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).min(1).max(MOST_LINES).optional(),
     }),
     output: order,

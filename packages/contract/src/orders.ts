@@ -32,7 +32,7 @@ export interface Order {
   /** Whether the marketplace can be told from here that it is on its way. */
   readonly canShip: boolean;
   /** In the order in which they were made. */
-  readonly parcels: readonly OrderParcel[];
+  readonly shipments: readonly OrderShipment[];
   /** Of an order that its marketplace holds until the seller takes it; null of any other. */
   readonly acceptance: OrderAcceptance | null;
 }
@@ -52,7 +52,7 @@ export interface OrderAcceptance {
   readonly at: string | null;
 }
 
-export interface OrderParcel {
+export interface OrderShipment {
   /** Its number within the order, from 1. */
   readonly number: number;
   /** The order's lines in it. */
@@ -93,8 +93,8 @@ export const orders = {
     errors: ['account_not_found'],
   }),
   /**
-   * A parcel with some of the order's lines, or with all that are in no other. With the `number` of one that was told before it says anew
-   * what is in that one. A line travels in one parcel.
+   * A shipment with some of the order's lines, or with all that are in no other. With the `number` of one that was told before it says anew
+   * what is in that one. A line travels in one shipment.
    */
   ship: defineCall<
     {
@@ -105,7 +105,7 @@ export const orders = {
   >({
     id: 'orders.ship',
     method: 'POST',
-    path: '/v1/users/{id}/orders/{orderId}/parcel',
+    path: '/v1/users/{id}/orders/{orderId}/shipments',
     userParam: 'id',
     summary: 'Tell the marketplace that an order is on its way',
     gate: 'orders',

@@ -194,7 +194,7 @@ describe.each(isThorough ? MARKETS : [])(
         await server.as(owner).call(orders.ship, { params: { ...params, orderId }, body });
       }
       await eventually(async () => {
-        const states = (await known()).map(({ parcels }) => parcels.map(({ state }) => state));
+        const states = (await known()).map(({ shipments }) => shipments.map(({ state }) => state));
         expect(states).toEqual(bought.map(() => ['told']));
       }, PATIENCE_MS);
       await isDone(ending);

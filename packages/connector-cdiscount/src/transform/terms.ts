@@ -7,7 +7,7 @@ import { fromNumber, toNumber } from './values.ts';
 /** What every offer of an account needs besides its own facts. */
 export interface SellingTerms {
   readonly deliveryModes: readonly DeliveryTerms[];
-  /** Working days from order to parcel. */
+  /** Working days from order to the shipment. */
   readonly preparationTime: number;
   /** Per cent, for a new offer: one that is there keeps its own. */
   readonly vatRate: number;

@@ -139,7 +139,14 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
   const update = { sku: 'S', offerId: '1', quantity: 2, price };
   const live = { key: 'S', isGroup: false, listingId: '1', offers: { S: '1' } };
   const homeStock = { listingId: '1', sku: 'S', isVariant: false, quantity: 2 };
-  const parcel = { orderId: '1', site: awaySite, parcel: 1, carrierCode: 'DHL', trackingNumber: '1', shippedAt: LATER };
+  const shipment = {
+    orderId: '1',
+    site: awaySite,
+    number: 1,
+    carrierCode: 'DHL',
+    trackingNumber: '1',
+    shippedAt: LATER,
+  };
   const lines = [{ externalId: '1', quantity: 1 }];
   return {
     renewAccess: (connector, session) => connector.renewAccess(session),
@@ -156,7 +163,7 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
     readListings: (connector, session) => connector.readListings(session, awaySite, [{ key: 'S', isGroup: false }]),
     listOrders: (connector, session) => connector.listOrders(session, null),
     answerOrders: (connector, session) => connector.answerOrders?.(session, [{ orderId: '1', isTaken: true }]),
-    ship: (connector, session) => connector.ship?.(session, [{ ...parcel, lines }]),
+    ship: (connector, session) => connector.ship?.(session, [{ ...shipment, lines }]),
     submit: ({ bulk }, session) =>
       bulk
         ?.submit(session, awaySite, [[{ kind: 'update', update }]])

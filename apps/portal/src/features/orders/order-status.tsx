@@ -19,33 +19,33 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
 /** Where an order stands, what its marketplace was told of it, and what a seller can say of it. */
 export function OrderStatus({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
-  const [parcel, setParcel] = useState<number | 'new' | null>(null);
+  const [shipment, setShipment] = useState<number | 'new' | null>(null);
   const [answer, setAnswer] = useState<AnswerGiven | null>(null);
   const canAdd = order.canShip && unshippedLines(order).length > 0;
   return (
-    <div className={classes.parcel}>
+    <div className={classes.shipment}>
       <Badge tone={TONES[order.status]}>{t(`status.${order.status}`)}</Badge>
       {order.acceptance ? <Acceptance order={order} onAnswer={setAnswer} /> : null}
-      {order.parcels.map(({ number, state, trackingNumber, reason }) => (
+      {order.shipments.map(({ number, state, trackingNumber, reason }) => (
         <span key={number} title={reason ?? undefined}>
-          {t(`parcel.${state}`, { tracking: trackingNumber })}{' '}
+          {t(`shipment.${state}`, { tracking: trackingNumber })}{' '}
           {order.canShip ? (
-            <LinkButton onClick={() => setParcel(number)}>
-              {order.parcels.length > 1 ? t('ship.change', { number }) : t('ship.changeOnly')}
+            <LinkButton onClick={() => setShipment(number)}>
+              {order.shipments.length > 1 ? t('ship.change', { number }) : t('ship.changeOnly')}
             </LinkButton>
           ) : null}
         </span>
       ))}
       {canAdd ? (
-        <LinkButton onClick={() => setParcel('new')}>
-          {t(order.parcels.length > 0 ? 'ship.another' : 'ship.open')}
+        <LinkButton onClick={() => setShipment('new')}>
+          {t(order.shipments.length > 0 ? 'ship.another' : 'ship.open')}
         </LinkButton>
       ) : null}
-      {parcel !== null ? (
+      {shipment !== null ? (
         <ShipDialog
           order={order}
-          parcel={order.parcels.find(({ number }) => number === parcel) ?? null}
-          onClose={() => setParcel(null)}
+          shipment={order.shipments.find(({ number }) => number === shipment) ?? null}
+          onClose={() => setShipment(null)}
         />
       ) : null}
       {answer ? <AnswerDialog order={order} answer={answer} onClose={() => setAnswer(null)} /> : null}

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { Order, OrderParcel } from '@quayside/contract';
+import type { Order, OrderShipment } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,20 +20,20 @@ interface Values {
 interface ShipDialogProps {
   readonly order: Order;
   /** The one that is said anew; null for another one. */
-  readonly parcel: OrderParcel | null;
+  readonly shipment: OrderShipment | null;
   readonly onClose: () => void;
 }
 
-/** What the marketplace, and through it the buyer, is told of a parcel: what is in it, who carries it and under which number. */
-export function ShipDialog({ order, parcel, onClose }: ShipDialogProps) {
+/** What the marketplace, and through it the buyer, is told of a shipment: what is in it, who carries it and under which number. */
+export function ShipDialog({ order, shipment, onClose }: ShipDialogProps) {
   const { t } = useTranslation('orders');
   const ship = useShipOrder();
-  const lines = unshippedLines(order, parcel);
+  const lines = unshippedLines(order, shipment);
   const form = useForm<Values, 'required' | 'noLines'>({
     initial: {
-      carrierCode: parcel?.carrierCode ?? '',
-      trackingNumber: parcel?.trackingNumber ?? '',
-      lineIds: (parcel?.lineIds ?? lines.map(({ id }) => id)).map(String),
+      carrierCode: shipment?.carrierCode ?? '',
+      trackingNumber: shipment?.trackingNumber ?? '',
+      lineIds: (shipment?.lineIds ?? lines.map(({ id }) => id)).map(String),
     },
     judge: ({ carrierCode, trackingNumber, lineIds }) => ({
       ...(lineIds.length === 0 ? { lineIds: 'noLines' as const } : {}),
@@ -45,11 +45,11 @@ export function ShipDialog({ order, parcel, onClose }: ShipDialogProps) {
       ship.mutate(
         {
           orderId: order.id,
-          parcel: {
+          shipment: {
             carrierCode: carrierCode.trim(),
             trackingNumber: trackingNumber.trim(),
             lineIds: lineIds.map(Number),
-            ...(parcel ? { number: parcel.number } : {}),
+            ...(shipment ? { number: shipment.number } : {}),
           },
         },
         { onSuccess: onClose },
@@ -59,8 +59,8 @@ export function ShipDialog({ order, parcel, onClose }: ShipDialogProps) {
   return (
     <Dialog title={t('ship.title', { order: order.externalId })} onClose={onClose}>
       <form {...form.form} className={classes.form}>
-        {parcel?.state === 'refused' ? (
-          <Notice tone="warn">{t('ship.refused', { reason: parcel.reason ?? '' })}</Notice>
+        {shipment?.state === 'refused' ? (
+          <Notice tone="warn">{t('ship.refused', { reason: shipment.reason ?? '' })}</Notice>
         ) : null}
         {order.lines.length > 1 ? (
           <Checkboxes

@@ -1,11 +1,11 @@
-import type { Order, OrderLine, OrderParcel } from '@quayside/contract';
+import type { Order, OrderLine, OrderShipment } from '@quayside/contract';
 
-/** The lines that are in no parcel but this one: those that may be put into it. A parcel that was refused holds none back. */
+/** The lines that are in no shipment but this one: those that may be put into it. A shipment that was refused holds none back. */
 export function unshippedLines(
-  { lines, parcels }: Pick<Order, 'lines' | 'parcels'>,
-  parcel: OrderParcel | null = null,
+  { lines, shipments }: Pick<Order, 'lines' | 'shipments'>,
+  shipment: OrderShipment | null = null,
 ): readonly OrderLine[] {
-  const others = parcels.filter(({ number, state }) => number !== parcel?.number && state !== 'refused');
+  const others = shipments.filter(({ number, state }) => number !== shipment?.number && state !== 'refused');
   const gone = new Set(others.flatMap(({ lineIds }) => lineIds));
   return lines.filter(({ id }) => !gone.has(id));
 }

@@ -35,12 +35,12 @@ export function useOrders(filter: StockFilter) {
 
 /** Tells the marketplace that an order, or a part of it, is on its way. */
 export function useShipOrder() {
-  return useOrderChange((id, { orderId, parcel }: { readonly orderId: number; readonly parcel: ParcelSaid }) =>
-    call(contract.orders.ship, { params: { id, orderId }, body: parcel }),
+  return useOrderChange((id, { orderId, shipment }: { readonly orderId: number; readonly shipment: ShipmentSaid }) =>
+    call(contract.orders.ship, { params: { id, orderId }, body: shipment }),
   );
 }
 
-type ParcelSaid = InputOf<typeof contract.orders.ship>['body'];
+type ShipmentSaid = InputOf<typeof contract.orders.ship>['body'];
 
 /** Says what becomes of an order that was not taken for want of stock. */
 export function useAnswerOrder() {

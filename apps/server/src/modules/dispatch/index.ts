@@ -19,7 +19,6 @@ export {
 } from './failed.repository.ts';
 export { quotaPauseOf } from './holds.repository.ts';
 export { wishOrderAnswers, withdrawOrderAnswers } from './order-answers.repository.ts';
-export { type ParcelView, type ParcelWish, readParcels, wishParcel } from './parcels.repository.ts';
 export * from './ports.ts';
 export {
   countDoneSince,
@@ -30,5 +29,6 @@ export {
 } from './queue.repository.ts';
 export type { Sender } from './sender.ts';
 export { unsettledTargets } from './settled.ts';
+export { readShipments, type ShipmentView, type ShipmentWish, wishShipment } from './shipments.repository.ts';
 export { holdListings, wish } from './wish.ts';
 export { withdrawEnds, withdrawWishes } from './withdraw.ts';

@@ -10,7 +10,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { type AccountRef, homeStockKey, PRIORITY, type Sender, wish, wishParcel } from './index.ts';
+import { type AccountRef, homeStockKey, PRIORITY, type Sender, wish, wishShipment } from './index.ts';
 
 const SLOW_MS = 20_000;
 const SOON_MS = 5_000;
@@ -32,20 +32,21 @@ afterEach(() => sandbox.clearFaults());
 // Answers that are still on their way are of no interest.
 afterAll(() => sender.stop(0));
 
-/** A parcel of an order that the marketplace does not know: it is refused as soon as the marketplace has been told. */
-async function addParcel({ userId, accountId }: AccountRef): Promise<number> {
+/** A shipment of an order that the marketplace does not know: it is refused as soon as the marketplace has been told. */
+async function addShipment({ userId, accountId }: AccountRef): Promise<number> {
   orderId += 1;
   const said = { carrierCode: 'DHL', trackingNumber: `JD${orderId}`, shippedAt: new Date() };
   const orderExternalId = `026-0000000-${String(orderId).padStart(7, '0')}`;
   const lines = [{ externalId: '1', quantity: 1 }];
   await withTransaction(database.db, (tx) =>
-    wishParcel(tx, { userId, accountId, orderId, orderExternalId, site: 'UK', parcel: 1, lines, ...said }),
+    wishShipment(tx, { userId, accountId, orderId, orderExternalId, site: 'UK', number: 1, lines, ...said }),
   );
   return orderId;
 }
 
 const stateOf = async (id: number) =>
-  (await database.db.selectFrom('parcels').select('state').where('order_id', '=', id).executeTakeFirstOrThrow()).state;
+  (await database.db.selectFrom('shipments').select('state').where('order_id', '=', id).executeTakeFirstOrThrow())
+    .state;
 const settledWithin = (id: number, ms: number) =>
   eventually(async () => expect(await stateOf(id)).not.toBe('waiting'), ms);
 
@@ -70,7 +71,7 @@ async function addWork({ userId, accountId }: AccountRef): Promise<void> {
       insert into bulk_submissions (user_id, account_id, site, call, ticket, changes, handed_in_at, look_at)
       values (${userId}, ${accountId}, 'UK', 'publish', 'ticket', 1, now(), now())`.execute(tx);
   });
-  for (let n = 0; n < 25; n += 1) await addParcel({ userId, accountId });
+  for (let n = 0; n < 25; n += 1) await addShipment({ userId, accountId });
 }
 
 describe('a platform that is switched off while it has work due', () => {
@@ -84,18 +85,18 @@ describe('a platform that is switched off while it has work due', () => {
   });
 
   it('does not hold the shipments of other accounts', async () => {
-    for (let n = 0; n < 3; n += 1) await settledWithin(await addParcel(shop), SOON_MS);
+    for (let n = 0; n < 3; n += 1) await settledWithin(await addShipment(shop), SOON_MS);
   });
 
   it('keeps its work as it is, for the time when it is switched on again', async () => {
-    const { rows } = await sql<{ due: number; parcels: number; attempts: number; looks: number }>`
+    const { rows } = await sql<{ due: number; shipments: number; attempts: number; looks: number }>`
       select (select count(*)::integer from desired_states where user_id = ${seller.userId} and state = 'due') as due,
-        (select count(*)::integer from parcels where user_id = ${seller.userId} and state = 'waiting') as parcels,
-        (select sum(attempts)::integer from parcels where user_id = ${seller.userId}) as attempts,
+        (select count(*)::integer from shipments where user_id = ${seller.userId} and state = 'waiting') as shipments,
+        (select sum(attempts)::integer from shipments where user_id = ${seller.userId}) as attempts,
         (select count(*)::integer from bulk_submissions where user_id = ${seller.userId} and fence = 0) as looks`.execute(
       database.db,
     );
-    expect(rows).toEqual([{ due: 3, parcels: 25, attempts: 0, looks: 1 }]);
+    expect(rows).toEqual([{ due: 3, shipments: 25, attempts: 0, looks: 1 }]);
   });
 
   it('is said of its accounts wherever they are shown', async () => {
@@ -126,17 +127,17 @@ describe('an account', () => {
       ms: SLOW_MS,
     });
     const held: number[] = [];
-    for (let n = 0; n < 10; n += 1) held.push(await addParcel(slow));
+    for (let n = 0; n < 10; n += 1) held.push(await addShipment(slow));
     await eventually(async () => {
       const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests?limit=50');
       expect(requests.length).toBeGreaterThan(0);
       const { rows } =
-        await sql`select from parcels where account_id = ${slow.accountId} and lease_until > now()`.execute(
+        await sql`select from shipments where account_id = ${slow.accountId} and lease_until > now()`.execute(
           database.db,
         );
       expect(rows.length).toBeGreaterThan(0);
     }, SOON_MS);
-    for (let n = 0; n < 5; n += 1) await settledWithin(await addParcel(shop), SOON_MS);
+    for (let n = 0; n < 5; n += 1) await settledWithin(await addShipment(shop), SOON_MS);
     expect(await Promise.all(held.map(stateOf))).toEqual(held.map(() => 'waiting'));
   });
 
@@ -145,10 +146,10 @@ describe('an account', () => {
     await sql`update account_tokens set ciphertext = decode('00', 'hex') where account_id = ${broken.accountId}`.execute(
       database.db,
     );
-    for (let n = 0; n < 30; n += 1) await addParcel(broken);
+    for (let n = 0; n < 30; n += 1) await addShipment(broken);
     const others: AccountRef[] = [];
     for (let n = 0; n < 9; n += 1) others.push(shop);
-    const parcels = await Promise.all(others.map(addParcel));
-    await Promise.all(parcels.map((id) => settledWithin(id, SOON_MS)));
+    const shipments = await Promise.all(others.map(addShipment));
+    await Promise.all(shipments.map((id) => settledWithin(id, SOON_MS)));
   });
 });

@@ -183,11 +183,11 @@ export interface OutcomeListener {
   ended?(tx: Tx, account: AccountRef, results: readonly EndedResult[]): Promise<void>;
   updated?(tx: Tx, account: AccountRef, results: readonly UpdatedResult[]): Promise<void>;
   updateFailed?(tx: Tx, account: AccountRef, results: readonly UpdateFailedResult[]): Promise<void>;
-  /** The marketplace was told of an order's parcel, or refused it in these words. */
-  parcelTold?(
+  /** The marketplace was told of an order's shipment, or refused it in these words. */
+  shipmentTold?(
     tx: Tx,
     account: AccountRef,
-    parcel: { orderId: number; site: Site; trackingNumber: string; refusal: string | null },
+    shipment: { orderId: number; site: Site; trackingNumber: string; refusal: string | null },
   ): Promise<void>;
   /** The marketplace has heard that an order is taken, or refused. */
   orderAnswered?(tx: Tx, account: AccountRef, told: { orderId: number; isTaken: boolean }): Promise<void>;

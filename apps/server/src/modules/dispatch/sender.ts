@@ -5,9 +5,9 @@ import { newToken } from '../../platform/ids.ts';
 import { createAnswerRound } from './answer-round.ts';
 import { type BatchOptions, createBatchRound } from './batch-round.ts';
 import { recoverLostSends } from './claim.repository.ts';
-import { createParcelRound } from './parcel-round.ts';
 import { createQuotaWatch } from './quota-watch.ts';
 import type { Beside, SenderDeps } from './sender-deps.ts';
+import { createShipmentRound } from './shipment-round.ts';
 import { createSubmissionRound } from './submission-round.ts';
 
 export interface SenderOptions {
@@ -52,7 +52,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
     ['ask for quotas', atMostEvery(quotaCheckMs, createQuotaWatch(deps, beside), Date.now())],
     ['look for what is wished', createBatchRound(deps, beside, { owner, leaseMs, inFlight })],
     ['look for submissions', createSubmissionRound(deps, beside)],
-    ['look for parcels', createParcelRound(deps, beside)],
+    ['look for shipments', createShipmentRound(deps, beside)],
     ['look for answers to orders', createAnswerRound(deps, beside)],
   ]);
   const backOff = createBackOff({ log: deps.log, task: 'sender', firstMs: 500, longestMs: LONGEST_PAUSE_MS });

@@ -13,6 +13,6 @@ export async function endWaits(db: Db, { after, now }: { readonly after: Date; r
     );
     await sql`update dispatch_holds set until = ${now} where until > ${after}`.execute(tx);
     await sql`update bulk_submissions set look_at = ${now} where look_at > ${after}`.execute(tx);
-    await sql`update parcels set due_at = ${now} where state = 'waiting' and due_at > ${after}`.execute(tx);
+    await sql`update shipments set due_at = ${now} where state = 'waiting' and due_at > ${after}`.execute(tx);
   });
 }

@@ -13,8 +13,8 @@ export function awaitsAnswers(writers: Writers, platform: Platform): boolean {
   return writers.get(platform)?.answerOrders !== undefined;
 }
 
-/** Whether a platform is told of parcels. */
-export function takesParcels(writers: Writers, platform: Platform): boolean {
+/** Whether a platform is told of shipments. */
+export function takesShipments(writers: Writers, platform: Platform): boolean {
   return writers.get(platform)?.ship !== undefined;
 }
 

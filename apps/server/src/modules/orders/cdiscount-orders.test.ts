@@ -9,9 +9,9 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Sender } from '../dispatch/index.ts';
 import { claimAnswers, isStillOurs, putOff, removeTold } from '../dispatch/order-answers.repository.ts';
-import { claimParcels } from '../dispatch/parcels.repository.ts';
+import { claimShipments } from '../dispatch/shipments.repository.ts';
 
-/** Orders that the marketplace holds until the seller takes them, and parcels that it takes once. */
+/** Orders that the marketplace holds until the seller takes them, and shipments that it takes once. */
 const SELLER = 'demo-shop-fr';
 const PATIENCE_MS = 15_000;
 const TWO_DAYS_MS = 2 * 86_400_000;
@@ -207,7 +207,7 @@ describe('an order that waits to be taken', () => {
   });
 });
 
-describe('parcels', () => {
+describe('shipments', () => {
   async function paid(lines: readonly object[]): Promise<Order> {
     const sold = await buy({ lines });
     const answering = server.startSender();
@@ -235,21 +235,21 @@ describe('parcels', () => {
     await ship(order.id, '6A01', { lineIds: [first] });
     // Taken by a sender that never comes back.
     const taken = { now: new Date(), limit: 10, ttlMs: 1 };
-    expect(await claimParcels(database.db, { userId: owner.userId, accountId }, taken)).toHaveLength(1);
+    expect(await claimShipments(database.db, { userId: owner.userId, accountId }, taken)).toHaveLength(1);
     server.startSender();
-    await eventually(async () => expect((await find(order.externalId)).parcels[0]?.state).toBe('told'), PATIENCE_MS);
+    await eventually(async () => expect((await find(order.externalId)).shipments[0]?.state).toBe('told'), PATIENCE_MS);
     expect(await parcelsThere(order)).toEqual([['6A01'], []]);
 
     const inNone = { params: { ...params(), orderId: order.id } };
     const body = { carrierCode: 'Colissimo', trackingNumber: '6A02', lineIds: [first ?? 0] };
     expect((await server.as(owner).refused(orders.ship, { ...inNone, body })).error).toBe('order_not_shippable');
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createShipments', count: 1 });
-    expect((await ship(order.id, '6A02')).parcels).toMatchObject([{ lineIds: [first] }, { lineIds: [second] }]);
-    await eventually(async () => expect((await find(order.externalId)).parcels[1]?.state).toBe('told'), PATIENCE_MS);
+    expect((await ship(order.id, '6A02')).shipments).toMatchObject([{ lineIds: [first] }, { lineIds: [second] }]);
+    await eventually(async () => expect((await find(order.externalId)).shipments[1]?.state).toBe('told'), PATIENCE_MS);
     expect(await parcelsThere(order)).toEqual([['6A01'], ['6A02']]);
     await look();
     expect(await find(order.externalId)).toMatchObject({ status: 'shipped', canShip: false });
-    expect((await whysOf(order.id)).slice(0, 3)).toEqual(['order_changed', 'parcel_told', 'shipped']);
+    expect((await whysOf(order.id)).slice(0, 3)).toEqual(['order_changed', 'shipment_told', 'shipped']);
   });
 
   it('that Cdiscount refuses say why, and are said anew', async () => {
@@ -258,14 +258,14 @@ describe('parcels', () => {
     await ship(order.id, '6A03');
     await eventually(
       async () =>
-        expect((await find(order.externalId)).parcels).toMatchObject([
+        expect((await find(order.externalId)).shipments).toMatchObject([
           { number: 1, state: 'refused', reason: expect.stringContaining('Cancelled') },
         ]),
       PATIENCE_MS,
     );
-    expect((await ship(order.id, '6A04', { number: 1 })).parcels).toMatchObject([
+    expect((await ship(order.id, '6A04', { number: 1 })).shipments).toMatchObject([
       { number: 1, trackingNumber: '6A04', state: 'waiting' },
     ]);
-    expect(await whysOf(order.id)).toContain('parcel_refused');
+    expect(await whysOf(order.id)).toContain('shipment_refused');
   });
 });

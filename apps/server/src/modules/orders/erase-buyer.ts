@@ -7,7 +7,7 @@ import { recordHistory, SYSTEM } from '../history/index.ts';
 import { forgetBuyer } from './orders.repository.ts';
 
 /**
- * Takes a buyer out of a user's orders: name at the marketplace and name on the parcel. What was bought, for how much and in which
+ * Takes a buyer out of a user's orders: name at the marketplace and name on the shipment. What was bought, for how much and in which
  * country stays, for the books.
  * @returns how many orders named the buyer
  */

@@ -6,7 +6,7 @@ import { setCursorsBack } from './order-cursors.repository.ts';
 import { findOrderNumbers } from './orders.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { type OrdersDeps, type PolledAccount, pollOrders } from './orders.service.ts';
-import { parcelListener, type ShippingDeps } from './ship-order.service.ts';
+import { type ShippingDeps, shipmentListener } from './ship-order.service.ts';
 import { type TellHeldDeps, tellHeld } from './tell-held.ts';
 
 export type OrdersRoomDeps = ShippingDeps & TellHeldDeps & Pick<OrdersDeps, 'addSales' | 'awaitsAnswers'>;
@@ -24,7 +24,7 @@ export function createOrdersRoom(deps: OrdersRoomDeps): OrdersRoom {
   const polling: OrdersDeps = { ...deps, tellHeld: (tx, account, held) => tellHeld(deps, tx, account, held) };
   return {
     routes: orderRoutes(deps),
-    listeners: [parcelListener, createAnswerListener(deps.clock)],
+    listeners: [shipmentListener, createAnswerListener(deps.clock)],
     endWaits: ({ now }) => setCursorsBack(deps.db, now),
     ports: { pollOrders: (polled) => pollOrders(polling, polled), eraseBuyer, findOrderNumbers },
   };

@@ -7,7 +7,7 @@ import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
-import { type ParcelView, readParcels } from '../dispatch/index.ts';
+import { readShipments, type ShipmentView } from '../dispatch/index.ts';
 import { answerOrder } from './answer-order.service.ts';
 import { readCheckedAt } from './order-cursors.repository.ts';
 import { type LineRow, listLines } from './order-lines.repository.ts';
@@ -21,12 +21,12 @@ export function orderRoutes(deps: ShippingDeps): Route[] {
   const view = async (userId: number, rows: readonly OrderRow[]): Promise<Order[]> => {
     const ids = rows.map((row) => row.id);
     const lines = await listLines(db, userId, ids);
-    const parcels = await readParcels(db, userId, ids);
+    const shipments = await readShipments(db, userId, ids);
     return rows.map((row) =>
       viewOf(
         row,
         lines.filter((line) => line.orderId === row.id),
-        parcels.filter((parcel) => parcel.orderId === row.id),
+        shipments.filter((shipment) => shipment.orderId === row.id),
         canShip(deps, row),
       ),
     );
@@ -102,7 +102,12 @@ const ACCEPTANCES: Readonly<Record<OrderAnswerState, AcceptanceState>> = {
   lapsed: 'lapsed',
 };
 
-function viewOf(row: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelView[], isShippable: boolean): Order {
+function viewOf(
+  row: OrderRow,
+  lines: readonly LineRow[],
+  shipments: readonly ShipmentView[],
+  isShippable: boolean,
+): Order {
   const { id, externalId, accountId, platform, site, status, stockStatus, buyer, shipToCountry } = row;
   return {
     ...{ id, externalId, accountId, platform, site, status, stockStatus, buyer, shipToCountry },
@@ -119,7 +124,7 @@ function viewOf(row: OrderRow, lines: readonly LineRow[], parcels: readonly Parc
       total: { minor: line.totalMinor, currency: line.currency },
     })),
     canShip: isShippable,
-    parcels: parcels.map(({ number, carrierCode, trackingNumber, state, reason, lines: inside }) => ({
+    shipments: shipments.map(({ number, carrierCode, trackingNumber, state, reason, lines: inside }) => ({
       ...{ number, carrierCode, trackingNumber, state, reason },
       lineIds: lines.filter((line) => inside.some(({ externalId }) => externalId === line.externalId)).map(idOf),
     })),

@@ -4,7 +4,13 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import { type OutcomeListener, type ParcelView, type ParcelWish, readParcels, wishParcel } from '../dispatch/index.ts';
+import {
+  type OutcomeListener,
+  readShipments,
+  type ShipmentView,
+  type ShipmentWish,
+  wishShipment,
+} from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { readShippedLines } from './order-lines.repository.ts';
@@ -13,21 +19,21 @@ import { lockOrder, type OrderRow } from './orders.repository.ts';
 export interface ShippingDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Whether the platform is told of parcels. */
-  readonly takesParcels: (platform: Platform) => boolean;
+  /** Whether the platform is told of shipments. */
+  readonly takesShipments: (platform: Platform) => boolean;
 }
 
-/** A paid order that the seller sends itself, on a platform that takes the parcel's number. */
+/** A paid order that the seller sends itself, on a platform that takes the shipment's number. */
 export function canShip(
-  { takesParcels }: Pick<ShippingDeps, 'takesParcels'>,
+  { takesShipments }: Pick<ShippingDeps, 'takesShipments'>,
   order: Pick<OrderRow, 'status' | 'platform' | 'isFulfilledByMarketplace'>,
 ): boolean {
   if (order.status !== 'paid' || order.isFulfilledByMarketplace) return false;
-  return takesParcels(order.platform);
+  return takesShipments(order.platform);
 }
 
-/** What a seller says of a parcel; see `orders.ship` in the contract. */
-export interface ParcelSaid {
+/** What a seller says of a shipment; see `orders.ship` in the contract. */
+export interface ShipmentSaid {
   readonly carrierCode: string;
   readonly trackingNumber: string;
   readonly number?: number | undefined;
@@ -39,7 +45,7 @@ export interface ParcelSaid {
  * its goods leave the stock, when the marketplace says so with the next look.
  * @throws order_not_found, order_not_shippable
  */
-export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, said: ParcelSaid): Promise<void> {
+export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, said: ShipmentSaid): Promise<void> {
   const { userId } = who;
   await withTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, userId, orderId);
@@ -47,18 +53,18 @@ export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, s
     if (!canShip(deps, order)) throw fail('order_not_shippable');
     const { accountId, site, externalId: orderExternalId } = order;
     const { carrierCode, trackingNumber } = said;
-    const { parcel, lines } = pack(
+    const { number, lines } = pack(
       said,
       await readShippedLines(tx, userId, orderId),
-      await readParcels(tx, userId, [orderId]),
+      await readShipments(tx, userId, [orderId]),
     );
-    await wishParcel(tx, {
+    await wishShipment(tx, {
       userId,
       accountId,
       orderId,
       orderExternalId,
       site,
-      parcel,
+      number,
       lines,
       shippedAt: deps.clock.now(),
       carrierCode,
@@ -82,16 +88,16 @@ export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, s
 
 type Line = Awaited<ReturnType<typeof readShippedLines>>[number];
 
-/** The parcel's number and what is in it. @throws order_not_shippable where a line is not the order's, or left in another parcel */
+/** The shipment's number and what is in it. @throws order_not_shippable where a line is not the order's, or left in another shipment */
 function pack(
-  { number, lineIds }: ParcelSaid,
+  { number, lineIds }: ShipmentSaid,
   lines: readonly Line[],
-  parcels: readonly ParcelView[],
-): Pick<ParcelWish, 'parcel' | 'lines'> {
-  const said = parcels.find((parcel) => parcel.number === number);
+  shipments: readonly ShipmentView[],
+): Pick<ShipmentWish, 'number' | 'lines'> {
+  const said = shipments.find((shipment) => shipment.number === number);
   if (number !== undefined && !said) throw fail('order_not_shippable');
   const gone = new Set(
-    parcels.filter((one) => one !== said && one.state !== 'refused').flatMap((one) => one.lines.map(keyOf)),
+    shipments.filter((one) => one !== said && one.state !== 'refused').flatMap((one) => one.lines.map(keyOf)),
   );
   const before = said && new Set(said.lines.map(keyOf));
   const isChosen = (line: Line) => {
@@ -104,16 +110,16 @@ function pack(
     throw fail('order_not_shippable');
   }
   return {
-    parcel: number ?? Math.max(0, ...parcels.map((one) => one.number)) + 1,
+    number: number ?? Math.max(0, ...shipments.map((one) => one.number)) + 1,
     lines: chosen.map(({ externalId, quantity }) => ({ externalId, quantity })),
   };
 }
 
 const keyOf = ({ externalId }: { readonly externalId: string }): string => externalId;
 
-/** What became of a parcel's number is seen where the order is. */
-export const parcelListener: OutcomeListener = {
-  async parcelTold(tx, { userId }, { orderId, site, trackingNumber, refusal }) {
+/** What became of a shipment's number is seen where the order is. */
+export const shipmentListener: OutcomeListener = {
+  async shipmentTold(tx, { userId }, { orderId, site, trackingNumber, refusal }) {
     await recordHistory(tx, userId, [
       {
         actor: { kind: 'marketplace', id: null },
@@ -123,7 +129,7 @@ export const parcelListener: OutcomeListener = {
         field: 'status',
         before: null,
         after: refusal === null ? trackingNumber : `${trackingNumber}: ${refusal}`,
-        why: refusal === null ? 'parcel_told' : 'parcel_refused',
+        why: refusal === null ? 'shipment_told' : 'shipment_refused',
       },
     ]);
     await emitEvents(tx, userId, [{ kind: 'order', orderId }]);

@@ -43,19 +43,19 @@ async function buy(sku: string, more: object = {}): Promise<Order> {
 const list = async () =>
   (await server.as(owner).call(orders.list, { params: { ...params(), platform: 'amazon' as const }, query: {} })).sales;
 const read = async (id: number) => (await list()).find((order) => order.id === id);
-const parcel = { carrierCode: 'DHL', trackingNumber: 'JD0002' };
-const ship = (orderId: number, body: typeof parcel & { lineIds?: readonly number[] } = parcel) =>
+const shipment = { carrierCode: 'DHL', trackingNumber: 'JD0002' };
+const ship = (orderId: number, body: typeof shipment & { lineIds?: readonly number[] } = shipment) =>
   server.as(owner).call(orders.ship, { params: { ...params(), orderId }, body });
 
 describe('an order that is on its way', () => {
   it('is told to the marketplace, turns shipped with the next look, and its goods leave the stock', async () => {
     const order = await buy('FIG-1');
-    expect(order).toMatchObject({ status: 'paid', canShip: true, parcels: [], acceptance: null });
+    expect(order).toMatchObject({ status: 'paid', canShip: true, shipments: [], acceptance: null });
     expect(await ship(order.id)).toMatchObject({
-      parcels: [{ ...parcel, number: 1, lineIds: order.lines.map(({ id }) => id), state: 'waiting', reason: null }],
+      shipments: [{ ...shipment, number: 1, lineIds: order.lines.map(({ id }) => id), state: 'waiting', reason: null }],
     });
     await eventually(
-      async () => expect(await read(order.id)).toMatchObject({ parcels: [{ state: 'told' }] }),
+      async () => expect(await read(order.id)).toMatchObject({ shipments: [{ state: 'told' }] }),
       PATIENCE_MS,
     );
     await eventually(async () => {
@@ -75,7 +75,7 @@ describe('an order that is on its way', () => {
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'confirmShipment', count: 1 });
     await ship(order.id);
     await eventually(
-      async () => expect(await read(order.id)).toMatchObject({ parcels: [{ state: 'told' }] }),
+      async () => expect(await read(order.id)).toMatchObject({ shipments: [{ state: 'told' }] }),
       PATIENCE_MS,
     );
     const { orders: there } = await sandbox.control<{ orders: { orderId: string; packages?: unknown[] }[] }>(
@@ -107,7 +107,7 @@ describe('the reservation of an order', () => {
       [1, 1],
     ]);
     const lineIds = order.lines.flatMap(({ id, sku }) => (sku === 'FIG-1' ? [id] : []));
-    await ship(order.id, { ...parcel, lineIds });
+    await ship(order.id, { ...shipment, lineIds });
     await eventually(async () => {
       expect((await shown(order.id))[0]).toBe('paid');
       expect(await reserved()).toEqual([0, 1]);
@@ -123,7 +123,7 @@ describe('an order that can not be shipped from here', () => {
     const pending = await buy('FIG-3', { pending: true });
     expect(pending).toMatchObject({ status: 'pending', canShip: false });
     const refused = async (orderId: number) =>
-      (await server.as(owner).refused(orders.ship, { params: { ...params(), orderId }, body: parcel })).error;
+      (await server.as(owner).refused(orders.ship, { params: { ...params(), orderId }, body: shipment })).error;
     expect(await refused(pending.id)).toBe('order_not_shippable');
     expect(await refused(987_654_321)).toBe('order_not_found');
   });

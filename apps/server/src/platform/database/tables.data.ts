@@ -593,25 +593,6 @@ export interface OrderTable {
   answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
-export interface ParcelTable {
-  user_id: number;
-  order_id: number;
-  parcel: number;
-  account_id: number;
-  site: string;
-  order_external_id: string;
-  carrier_code: string;
-  tracking_number: string;
-  shipped_at: ColumnType<Date, Date | string, Date | string>;
-  lines: ColumnType<Json, string, string>;
-  state: Generated<string>;
-  reason: string | null;
-  attempts: Generated<number>;
-  due_at: ColumnType<Date, Date | string, Date | string>;
-  fence: Generated<number>;
-  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-}
-
 export interface PasswordResetRequestTable {
   request_id: GeneratedAlways<number>;
   email: string;
@@ -797,6 +778,25 @@ export interface SessionTable {
   session_id: GeneratedAlways<number>;
   user_agent: Generated<string>;
   address: Generated<string>;
+}
+
+export interface ShipmentTable {
+  user_id: number;
+  order_id: number;
+  number: number;
+  account_id: number;
+  site: string;
+  order_external_id: string;
+  carrier_code: string;
+  tracking_number: string;
+  shipped_at: ColumnType<Date, Date | string, Date | string>;
+  lines: ColumnType<Json, string, string>;
+  state: Generated<string>;
+  reason: string | null;
+  attempts: Generated<number>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  fence: Generated<number>;
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface SignInChallengeTable {
@@ -1046,7 +1046,6 @@ export interface Tables {
   order_cursors: OrderCursorTable;
   order_lines: OrderLineTable;
   orders: OrderTable;
-  parcels: ParcelTable;
   password_reset_requests: PasswordResetRequestTable;
   password_resets: PasswordResetTable;
   price_floors: PriceFloorTable;
@@ -1061,6 +1060,7 @@ export interface Tables {
   sales_days: SalesDayTable;
   sends: SendTable;
   sessions: SessionTable;
+  shipments: ShipmentTable;
   sign_in_challenges: SignInChallengeTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef } from './ports.ts';
 
-export type ParcelState = 'waiting' | 'told' | 'refused';
+export type ShipmentState = 'waiting' | 'told' | 'refused';
 
-/** What a seller says of a parcel. */
-export interface ParcelWish extends AccountRef {
+/** What a seller says of a shipment. */
+export interface ShipmentWish extends AccountRef {
   readonly orderId: number;
   readonly orderExternalId: string;
   readonly site: Site;
@@ -15,30 +15,30 @@ export interface ParcelWish extends AccountRef {
   readonly trackingNumber: string;
   readonly shippedAt: Date;
   /** Its number within the order, from 1. */
-  readonly parcel: number;
+  readonly number: number;
   readonly lines: Shipment['lines'];
 }
 
-export interface ParcelView {
+export interface ShipmentView {
   readonly orderId: number;
   readonly number: number;
   readonly lines: Shipment['lines'];
   readonly carrierCode: string;
   readonly trackingNumber: string;
-  readonly state: ParcelState;
+  readonly state: ShipmentState;
   readonly reason: string | null;
 }
 
 /** Writes down what the marketplace is to be told; what it was told before is told anew. */
-export async function wishParcel(tx: Tx, parcel: ParcelWish): Promise<void> {
+export async function wishShipment(tx: Tx, shipment: ShipmentWish): Promise<void> {
   const values = {
-    account_id: parcel.accountId,
-    site: parcel.site,
-    order_external_id: parcel.orderExternalId,
-    carrier_code: parcel.carrierCode,
-    tracking_number: parcel.trackingNumber,
-    shipped_at: parcel.shippedAt,
-    lines: JSON.stringify(parcel.lines),
+    account_id: shipment.accountId,
+    site: shipment.site,
+    order_external_id: shipment.orderExternalId,
+    carrier_code: shipment.carrierCode,
+    tracking_number: shipment.trackingNumber,
+    shipped_at: shipment.shippedAt,
+    lines: JSON.stringify(shipment.lines),
     state: 'waiting',
     reason: null,
     attempts: 0,
@@ -46,23 +46,23 @@ export async function wishParcel(tx: Tx, parcel: ParcelWish): Promise<void> {
     lease_until: null,
   };
   await tx
-    .insertInto('parcels')
-    .values({ user_id: parcel.userId, order_id: parcel.orderId, parcel: parcel.parcel, ...values })
+    .insertInto('shipments')
+    .values({ user_id: shipment.userId, order_id: shipment.orderId, number: shipment.number, ...values })
     // A telling that is under way has lost its fence: its outcome is about what was said before.
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'order_id', 'parcel'])
-        .doUpdateSet({ ...values, fence: sql<number>`parcels.fence + 1` }),
+        .columns(['user_id', 'order_id', 'number'])
+        .doUpdateSet({ ...values, fence: sql<number>`shipments.fence + 1` }),
     )
     .execute();
 }
 
-export async function readParcels(db: Db, userId: number, orderIds: readonly number[]): Promise<ParcelView[]> {
+export async function readShipments(db: Db, userId: number, orderIds: readonly number[]): Promise<ShipmentView[]> {
   const rows = await db
-    .selectFrom('parcels')
+    .selectFrom('shipments')
     .select([
       'order_id as orderId',
-      'parcel as number',
+      'number',
       'lines',
       'carrier_code as carrierCode',
       'tracking_number as trackingNumber',
@@ -72,13 +72,13 @@ export async function readParcels(db: Db, userId: number, orderIds: readonly num
     .where('user_id', '=', userId)
     .where('order_id', 'in', orderIds.length > 0 ? [...orderIds] : [0])
     .orderBy('order_id')
-    .orderBy('parcel')
+    .orderBy('number')
     .execute();
-  return rows as ParcelView[];
+  return rows as ShipmentView[];
 }
 
-/** A parcel under our lease. */
-export interface WaitingParcel extends AccountRef {
+/** A shipment under our lease. */
+export interface WaitingShipment extends AccountRef {
   readonly orderId: number;
   readonly attempts: number;
   readonly fence: number;
@@ -86,45 +86,45 @@ export interface WaitingParcel extends AccountRef {
 }
 
 /** Nobody holds it, and its marketplace is to be told of it now. */
-const isParcelDue = (now: Date) =>
+const isShipmentDue = (now: Date) =>
   sql`p.state = 'waiting' and p.due_at <= ${now} and (p.lease_until is null or p.lease_until < now())`;
 
-/** Accounts with parcels to be told of now, by a loose scan: its cost grows with the accounts, not with the parcels. */
+/** Accounts with shipments to be told of now, by a loose scan: its cost grows with the accounts, not with the shipments. */
 export async function findShippers(db: Db, now: Date): Promise<AccountRef[]> {
   const { rows } = await sql<AccountRef>`
     with recursive waiting as (
-      (select user_id, account_id from parcels where state = 'waiting' order by user_id, account_id limit 1)
+      (select user_id, account_id from shipments where state = 'waiting' order by user_id, account_id limit 1)
       union all
       select n.user_id, n.account_id from waiting w cross join lateral (
-        select p.user_id, p.account_id from parcels p
+        select p.user_id, p.account_id from shipments p
         where p.state = 'waiting' and (p.user_id, p.account_id) > (w.user_id, w.account_id)
         order by p.user_id, p.account_id limit 1) n
     )
     select w.user_id as "userId", w.account_id as "accountId" from waiting w
-    where exists (select from parcels p where p.user_id = w.user_id and p.account_id = w.account_id and ${isParcelDue(now)})`.execute(
+    where exists (select from shipments p where p.user_id = w.user_id and p.account_id = w.account_id and ${isShipmentDue(now)})`.execute(
     db,
   );
   return rows;
 }
 
-/** The account's parcels that have waited longest to be told of; each is ours for `ttlMs`. */
-export async function claimParcels(
+/** The account's shipments that have waited longest to be told of; each is ours for `ttlMs`. */
+export async function claimShipments(
   db: Db,
   account: AccountRef,
   { now, limit, ttlMs }: { readonly now: Date; readonly limit: number; readonly ttlMs: number },
-): Promise<WaitingParcel[]> {
+): Promise<WaitingShipment[]> {
   const { rows } = await sql<
     AccountRef & { orderId: number; attempts: number; fence: number } & Omit<Shipment, 'orderId' | 'shippedAt'> & {
         externalId: string;
         shippedAt: Date;
       }
   >`
-    update parcels c set fence = c.fence + 1, lease_until = now() + ${ttlMs} * interval '1 millisecond'
-    where (c.user_id, c.order_id, c.parcel) in (
-      select p.user_id, p.order_id, p.parcel from parcels p
-      where p.user_id = ${account.userId} and p.account_id = ${account.accountId} and ${isParcelDue(now)}
+    update shipments c set fence = c.fence + 1, lease_until = now() + ${ttlMs} * interval '1 millisecond'
+    where (c.user_id, c.order_id, c.number) in (
+      select p.user_id, p.order_id, p.number from shipments p
+      where p.user_id = ${account.userId} and p.account_id = ${account.accountId} and ${isShipmentDue(now)}
       order by p.due_at limit ${limit} for update skip locked)
-    returning c.user_id as "userId", c.account_id as "accountId", c.order_id as "orderId", c.attempts, c.fence, c.parcel, c.site,
+    returning c.user_id as "userId", c.account_id as "accountId", c.order_id as "orderId", c.attempts, c.fence, c.number, c.site,
       c.order_external_id as "externalId", c.carrier_code as "carrierCode", c.tracking_number as "trackingNumber",
       c.shipped_at as "shippedAt", c.lines`.execute(db);
   return rows.map(({ userId, accountId, orderId, attempts, fence, externalId, shippedAt, ...shipment }) => ({
@@ -137,25 +137,25 @@ export async function claimParcels(
   }));
 }
 
-/** Lengthens the leases of parcels that are still being told of. */
-export async function renewParcels(db: Db, parcels: readonly WaitingParcel[], ttlMs: number): Promise<void> {
+/** Lengthens the leases of shipments that are still being told of. */
+export async function renewShipments(db: Db, shipments: readonly WaitingShipment[], ttlMs: number): Promise<void> {
   await sql`
-    update parcels p set lease_until = now() + ${ttlMs} * interval '1 millisecond'
-    from unnest(${parcels.map(({ userId }) => userId)}::bigint[], ${parcels.map(({ orderId }) => orderId)}::bigint[],
-      ${parcels.map(({ shipment }) => shipment.parcel)}::integer[], ${parcels.map(({ fence }) => fence)}::bigint[])
-      as held (user_id, order_id, parcel, fence)
-    where (p.user_id, p.order_id, p.parcel, p.fence) = (held.user_id, held.order_id, held.parcel, held.fence)
+    update shipments p set lease_until = now() + ${ttlMs} * interval '1 millisecond'
+    from unnest(${shipments.map(({ userId }) => userId)}::bigint[], ${shipments.map(({ orderId }) => orderId)}::bigint[],
+      ${shipments.map(({ shipment }) => shipment.number)}::integer[], ${shipments.map(({ fence }) => fence)}::bigint[])
+      as held (user_id, order_id, number, fence)
+    where (p.user_id, p.order_id, p.number, p.fence) = (held.user_id, held.order_id, held.number, held.fence)
       and p.lease_until is not null`.execute(db);
 }
 
 /** Stores what became of a telling. False where the seller has said something else meanwhile, or another sender took over. */
 export async function storeTold(
   tx: Tx,
-  { userId, orderId, fence, shipment }: WaitingParcel,
-  outcome: { state: ParcelState; reason: string | null; dueAt: Date; attempts: number },
+  { userId, orderId, fence, shipment }: WaitingShipment,
+  outcome: { state: ShipmentState; reason: string | null; dueAt: Date; attempts: number },
 ): Promise<boolean> {
   const rows = await tx
-    .updateTable('parcels')
+    .updateTable('shipments')
     .set({
       state: outcome.state,
       reason: outcome.reason,
@@ -165,7 +165,7 @@ export async function storeTold(
     })
     .where('user_id', '=', userId)
     .where('order_id', '=', orderId)
-    .where('parcel', '=', shipment.parcel)
+    .where('number', '=', shipment.number)
     .where('fence', '=', fence)
     .returning('order_id')
     .execute();

@@ -1,44 +1,51 @@
 import { ConnectorError, type Outcome } from '@quayside/connector-kit';
 import { withTransaction } from '../../../platform/database/database.ts';
-import { storeTold, type WaitingParcel } from '../parcels.repository.ts';
 import { sequelOf } from '../retry-policy.ts';
 import type { SettleDeps } from '../settle.ts';
+import { storeTold, type WaitingShipment } from '../shipments.repository.ts';
 import { outcomesOf, type SendContext } from './send.ts';
 
-/** While the account is paused, or its marketplace takes no parcels. */
+/** While the account is paused, or its marketplace takes no shipments. */
 const LATER_MS = 5_000;
 
-/** Tells a marketplace of parcels. Telling one again changes nothing there, so that nothing has to be read back. */
-export async function tellParcels(context: SendContext & SettleDeps, parcels: readonly WaitingParcel[]): Promise<void> {
+/** Tells a marketplace of shipments. Telling one again changes nothing there, so that nothing has to be read back. */
+export async function tellShipments(
+  context: SendContext & SettleDeps,
+  shipments: readonly WaitingShipment[],
+): Promise<void> {
   const { connector, session } = context;
-  const outcomes = await outcomesOf(context, parcels, async () =>
+  const outcomes = await outcomesOf(context, shipments, async () =>
     connector.ship
       ? connector.ship(
           session,
-          parcels.map(({ shipment }) => shipment),
+          shipments.map(({ shipment }) => shipment),
         )
-      : parcels.map((): Outcome<void> => ({ ok: false, error: notTaken() })),
+      : shipments.map((): Outcome<void> => ({ ok: false, error: notTaken() })),
   );
-  for (const [index, parcel] of parcels.entries()) {
+  for (const [index, shipment] of shipments.entries()) {
     const outcome = outcomes[index];
-    if (outcome) await settle(context, parcel, outcome);
+    if (outcome) await settle(context, shipment, outcome);
   }
 }
 
 function notTaken(): ConnectorError {
-  return new ConnectorError('rejected', 'The marketplace is told of parcels in another way.');
+  return new ConnectorError('rejected', 'The marketplace is told of shipments in another way.');
 }
 
-async function settle(context: SendContext & SettleDeps, parcel: WaitingParcel, outcome: Outcome<void>): Promise<void> {
+async function settle(
+  context: SendContext & SettleDeps,
+  shipment: WaitingShipment,
+  outcome: Outcome<void>,
+): Promise<void> {
   const { db, clock, accounts, listeners, consent } = context;
   const now = clock.now();
-  const { userId, accountId, orderId, attempts } = parcel;
+  const { userId, accountId, orderId, attempts } = shipment;
   const sequel = outcome.ok
     ? null
     : sequelOf({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, outcome.error, now);
   await withTransaction(db, async (tx) => {
     const isAgain = sequel?.kind === 'again';
-    const isOurs = await storeTold(tx, parcel, {
+    const isOurs = await storeTold(tx, shipment, {
       state: outcome.ok ? 'told' : isAgain ? 'waiting' : 'refused',
       reason: outcome.ok ? null : outcome.error.message,
       dueAt: isAgain ? new Date(Math.max(sequel.at.getTime(), now.getTime() + LATER_MS)) : now,
@@ -53,9 +60,9 @@ async function settle(context: SendContext & SettleDeps, parcel: WaitingParcel, 
     }
     if (isAgain) return;
     for (const listener of listeners) {
-      const { site, trackingNumber } = parcel.shipment;
+      const { site, trackingNumber } = shipment.shipment;
       const refusal = outcome.ok ? null : outcome.error.message;
-      await listener.parcelTold?.(tx, account, { orderId, site, trackingNumber, refusal });
+      await listener.shipmentTold?.(tx, account, { orderId, site, trackingNumber, refusal });
     }
   });
 }
