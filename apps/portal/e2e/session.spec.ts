@@ -261,8 +261,8 @@ test('signing out in one tab empties every other, and signing in brings them alo
 
 test('a link from elsewhere leads nowhere else after signing in', async ({ page, context }) => {
   await enter(context, await signUp(context));
-  for (const wish of ['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example']) {
-    await page.goto(`/?redirectTo=${encodeURIComponent(wish)}`);
+  for (const redirectTo of ['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example']) {
+    await page.goto(`/?redirectTo=${encodeURIComponent(redirectTo)}`);
     await isSignedIn(page);
     expect(new URL(page.url()).pathname).toBe('/start');
   }

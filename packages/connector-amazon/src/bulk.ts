@@ -122,7 +122,7 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
       const isLate = session.clock.now().getTime() - endedAt > SHOW_PATIENCE_MS;
       const looked = mapAhead(chunked([...open], LOOKED_FOR_AT_ONCE), PORTIONS_AHEAD, async (portion) => {
         const changes = portion.map(([, change]) => change);
-        const { works, held } = await workOn(session, site, changes.map(asWished));
+        const { works, held } = await workOn(session, site, changes.map(asDesired));
         return works.map((work, index) => ({ place: portion[index]?.[0] ?? 0, work, held }));
       });
       for await (const works of looked) {
@@ -139,7 +139,7 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
 }
 
 /** What a change asks for, whatever was under way when it was handed in. */
-function asWished(change: BulkChange): BulkChange {
+function asDesired(change: BulkChange): BulkChange {
   if (change.kind !== 'update') return change;
   const { isSaidAnew: _, ...update } = change.update;
   return { kind: 'update', update };

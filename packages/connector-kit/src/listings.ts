@@ -63,7 +63,7 @@ export interface OfferUpdate {
 }
 
 /**
- * Something else was said before whose answer was lost, and may still be on its way: what is wished is said although it shows already, so
+ * Something else was said before whose answer was lost, and may still be on its way: what is desired is said although it shows already, so
  * that it is what was said last.
  */
 export type SaidAnew = true;

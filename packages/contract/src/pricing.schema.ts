@@ -47,7 +47,7 @@ const stops = z.object({
 const configParams = z.strictObject({ id: pathId, platform: platformSchema });
 const accountQuery = z.strictObject({ accountId: pathId.optional() });
 const rules = z.array(setting).min(1).max(20).refine(isOnePerSite);
-/** Two wishes for one variation on one site contradict each other. */
+/** Two prices for one variation on one site contradict each other. */
 function isOnePerVariation(prices: readonly { site: string; sku?: string | undefined }[]): boolean {
   return new Set(prices.map(({ site, sku }) => JSON.stringify([site, sku ?? null]))).size === prices.length;
 }

@@ -39,7 +39,7 @@ export const queryBoolean = z.enum(['true', 'false']).transform((text) => text =
 export const cursor = z.string().min(1).max(500);
 export const limit = queryInt(1, 200);
 
-/** Two wishes for one site in one request contradict each other. */
+/** Two entries for one site in one request contradict each other. */
 export const isOnePerSite = (list: readonly { site: string }[]) =>
   new Set(list.map(({ site }) => site)).size === list.length;
 

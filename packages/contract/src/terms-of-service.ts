@@ -96,7 +96,7 @@ export function findTermsEdition(type: TermsType, version: string): TermsEdition
   return TERMS_EDITIONS[type].find((edition) => edition.version === version);
 }
 
-/** The address of an edition's document in a language that a reader wishes for, or in English. */
+/** The address of an edition's document in a language that a reader asks for, or in English. */
 export function termsFileUri(type: TermsType, edition: TermsEdition, language: string): string {
   const spoken = edition.languages.find((one) => one === language) ?? 'en';
   return FILE_PATH.replace('{type}', type).replace('{version}', edition.version).replace('{file}', `${spoken}.pdf`);

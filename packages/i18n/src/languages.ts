@@ -23,13 +23,13 @@ export function isLanguage(value: string): value is Language {
 }
 
 /**
- * The first wish that Quayside speaks, by its primary subtag (`de-AT` → `de`, `zh-Hant-TW` → `zh`); the default where there is none.
+ * The first language that Quayside speaks, by its primary subtag (`de-AT` → `de`, `zh-Hant-TW` → `zh`); the default where there is none.
  *
- * @param wishes BCP 47 tags, best first: the query parameter, the cookie, then what the browser asks for.
+ * @param accepted BCP 47 tags, best first: the query parameter, the cookie, then what the browser asks for.
  */
-export function chooseLanguage(wishes: readonly (string | null | undefined)[]): Language {
-  for (const wish of wishes) {
-    const primary = wish?.trim().toLowerCase().split(/[-_]/)[0];
+export function chooseLanguage(accepted: readonly (string | null | undefined)[]): Language {
+  for (const tag of accepted) {
+    const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
     if (primary && isLanguage(primary)) return primary;
   }
   return DEFAULT_LANGUAGE;

@@ -43,7 +43,7 @@ describe('translate', () => {
 });
 
 describe('chooseLanguage', () => {
-  test('takes the first wish that is spoken, by its primary subtag', () => {
+  test('takes the first language that is spoken, by its primary subtag', () => {
     expect(chooseLanguage([null, 'xx', 'de-AT', 'en'])).toBe('de');
     expect(chooseLanguage(['zh-CN', 'en'])).toBe('zh');
     expect(chooseLanguage(['ja'])).toBe('en');

@@ -87,12 +87,12 @@ function Visitor({ found, content }: VisitorProps) {
 /** Just signed in, or come to the start: on to where the visitor wanted to go, else to `children`. */
 function GoOn({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
-  const wish = sameOriginPath(new URLSearchParams(search).get('redirectTo'), location.origin);
+  const redirectTo = sameOriginPath(new URLSearchParams(search).get('redirectTo'), location.origin);
   // The address may ask for a page of the server, such as a marketplace's callback: that takes a real visit.
   useEffect(() => {
-    if (wish) location.replace(wish);
-  }, [wish]);
-  if (wish) return <Spinner />;
+    if (redirectTo) location.replace(redirectTo);
+  }, [redirectTo]);
+  if (redirectTo) return <Spinner />;
   const stored = storedRedirect();
   return stored ? <Navigate to={stored} replace /> : children;
 }
@@ -104,7 +104,7 @@ interface FoundProps {
 }
 
 function Found({ user, found, mayReturn }: FoundProps): ReactNode {
-  if (found.kind === 'go') return <Go to={found.to} wish={found.wish} mayReturn={mayReturn} />;
+  if (found.kind === 'go') return <Go to={found.to} redirectTo={found.redirectTo} mayReturn={mayReturn} />;
   if (found.kind === 'landing') return <DeletedLanding />;
   const { route, shown } = found;
   if (shown !== 'screen') return <InsteadScreen shown={shown} view={route.id} />;
@@ -118,12 +118,12 @@ function Found({ user, found, mayReturn }: FoundProps): ReactNode {
 
 interface GoProps extends Pick<FoundProps, 'mayReturn'> {
   readonly to: string;
-  readonly wish: string | undefined;
+  readonly redirectTo: string | undefined;
 }
 
-function Go({ to, wish, mayReturn }: GoProps) {
+function Go({ to, redirectTo, mayReturn }: GoProps) {
   useEffect(() => {
-    if (wish !== undefined && mayReturn()) storeRedirect(wish);
-  }, [wish, mayReturn]);
+    if (redirectTo !== undefined && mayReturn()) storeRedirect(redirectTo);
+  }, [redirectTo, mayReturn]);
   return <Navigate to={to} replace />;
 }

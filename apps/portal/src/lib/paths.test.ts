@@ -19,7 +19,7 @@ test.each([
   'javascript:alert(1)',
   '',
   null,
-])('another origin is never returned to: %s', (wish) => expect(sameOriginPath(wish, origin)).toBeNull());
+])('another origin is never returned to: %s', (redirectTo) => expect(sameOriginPath(redirectTo, origin)).toBeNull());
 
 test('an item lies beside the tabs, so that no tab can be mistaken for one', () => {
   const at = { scope: 'ebay', account: { id: 4 } } as const;

@@ -60,13 +60,13 @@ export function isSignInConflict(query: URLSearchParams): boolean {
 const REDIRECT_KEY = 'redirectTo';
 
 /**
- * A wish for where to go after signing in, where it is a path of this origin; null for anything else. A browser reads `//host`,
+ * Where to go after signing in, where that is a path of this origin; null for anything else. A browser reads `//host`,
  * `/\host` and control characters as another origin, so that the address is resolved and compared, not looked at.
  */
-export function sameOriginPath(wish: string | null, origin: string): string | null {
-  if (!wish?.startsWith('/')) return null;
+export function sameOriginPath(redirectTo: string | null, origin: string): string | null {
+  if (!redirectTo?.startsWith('/')) return null;
   try {
-    const url = new URL(wish, origin);
+    const url = new URL(redirectTo, origin);
     const path = url.pathname + url.search + url.hash;
     // `/.//host` resolves to this origin's path `//host`, which by itself names another origin.
     return url.origin === origin && new URL(path, origin).origin === origin ? path : null;
@@ -80,7 +80,7 @@ export function storeRedirect(path: string): void {
   sessionStorage.setItem(REDIRECT_KEY, path);
 }
 
-/** The stored wish; it stands until `forgetRedirect`. */
+/** Where to go after signing in, as it was stored; it stands until `forgetRedirect`. */
 export function storedRedirect(): string | null {
   return sameOriginPath(sessionStorage.getItem(REDIRECT_KEY), location.origin);
 }

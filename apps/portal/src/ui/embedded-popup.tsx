@@ -16,7 +16,7 @@ interface EmbeddedPopupProps {
   readonly height?: number;
 }
 
-/** A popup that shows another page, after a while where so wished. The page may run scripts, but not touch ours. */
+/** A popup that shows another page, after a while where that is asked. The page may run scripts, but not touch ours. */
 export function EmbeddedPopup(props: EmbeddedPopupProps) {
   const { delayMs = 0, width = 400, height = 500 } = props;
   const { t } = useTranslation('widgets');

@@ -34,7 +34,7 @@ function accountWord(
 ): string {
   const isOwnPlatform = scopeOf(pattern) === undefined;
   if (params.account !== undefined && isOwnPlatform) return params.account;
-  const wished = params.account === undefined ? active : { scope, accountId: Number(params.account) };
-  const account = accountOn(user, scope, wished) ?? activeFor(user, active).account ?? user.accounts[0];
+  const asked = params.account === undefined ? active : { scope, accountId: Number(params.account) };
+  const account = accountOn(user, scope, asked) ?? activeFor(user, active).account ?? user.accounts[0];
   return String(account?.id ?? NO_ACCOUNT);
 }

@@ -197,8 +197,8 @@ describe('an address that leads elsewhere', () => {
   });
 
   test('is remembered for a visitor, who is brought back to it after signing in', () => {
-    expect(visit(null, '/products?x=1')).toEqual({ kind: 'go', to: '/', wish: '/products?x=1' });
-    expect(visit(null, '/ebay/11/orders?x=1')).toEqual({ kind: 'go', to: '/', wish: '/ebay/11/orders?x=1' });
+    expect(visit(null, '/products?x=1')).toEqual({ kind: 'go', to: '/', redirectTo: '/products?x=1' });
+    expect(visit(null, '/ebay/11/orders?x=1')).toEqual({ kind: 'go', to: '/', redirectTo: '/ebay/11/orders?x=1' });
     expect(visit(null, '/nowhere/at/all')).toEqual({ kind: 'go', to: '/' });
   });
 

@@ -22,8 +22,8 @@ import type { Route } from './routes.data.ts';
 type Shown = Extract<Outcome['kind'], 'screen' | 'upgrade' | 'module' | 'noaccess'>;
 
 export type Resolution =
-  /** `wish`: the address that a visitor asked for, to go back to after signing in. */
-  | { readonly kind: 'go'; readonly to: string; readonly wish?: string }
+  /** `redirectTo`: the address that a visitor asked for, to go back to after signing in. */
+  | { readonly kind: 'go'; readonly to: string; readonly redirectTo?: string }
   | { readonly kind: 'landing' }
   | { readonly kind: 'show'; readonly shown: Shown; readonly route: Route; readonly at: AccountScope | null };
 
@@ -59,7 +59,7 @@ export function resolveAddress({ user, pathname, search, active }: Visit): Resol
     case 'noaccess':
       return { kind: 'show', shown: outcome.kind, route, at: user && scope ? scopeAt(user, scope, account) : null };
     case 'landing':
-      return { kind: 'go', to: paths.root, wish: pathname + search };
+      return { kind: 'go', to: paths.root, redirectTo: pathname + search };
     default:
       return lead(outcome, user, { active, search: '' });
   }
@@ -95,7 +95,7 @@ function redirected(
   params: Params,
   { pathname, search, active }: Pick<Visit, 'pathname' | 'search' | 'active'>,
 ): Resolution {
-  if (!user) return { kind: 'go', to: paths.root, wish: pathname + search };
+  if (!user) return { kind: 'go', to: paths.root, redirectTo: pathname + search };
   if (outcomeFor(user, { group: 'root' }).kind === 'start') return { kind: 'go', to: paths.start };
   const to = fillPath(pattern, params, user, active);
   return to === null ? elsewhere(user, { group: 'unknown' }, { active, search }) : { kind: 'go', to: to + search };

@@ -27,7 +27,7 @@ export function ConnectOutcome({
   const [query] = useSearchParams();
   const isRenewed = query.get('outcome') === 'reconnected';
   useToastOnArrival(failure === null ? (isRenewed ? 'tokenValid' : CONNECTED[platform]) : undefined);
-  const names = { given: nameIn(query, 'given'), wished: nameIn(query, 'wished') };
+  const names = { given: nameIn(query, 'given'), expected: nameIn(query, 'expected') };
   if (failure === null) {
     return (
       <Notice tone="ok">

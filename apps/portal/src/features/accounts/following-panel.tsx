@@ -28,15 +28,15 @@ export function FollowingPanel({ accountId }: { readonly accountId: number }) {
 
 function Choice({ accountId, stored }: { readonly accountId: number; readonly stored: Following }) {
   const { t } = useTranslation(['accounts', 'app']);
-  const [wished, setWished] = useState(stored);
+  const [wanted, setWanted] = useState(stored);
   const follow = useFollow(accountId);
-  const isChanged = wished.endsAbroad !== stored.endsAbroad || wished.followsTitles !== stored.followsTitles;
+  const isChanged = wanted.endsAbroad !== stored.endsAbroad || wanted.followsTitles !== stored.followsTitles;
   return (
     <>
       <Radios
         label={t('accounts:following.ends')}
-        value={wished.endsAbroad ? 'end' : 'keep'}
-        onChange={(value) => setWished({ ...wished, endsAbroad: value === 'end' })}
+        value={wanted.endsAbroad ? 'end' : 'keep'}
+        onChange={(value) => setWanted({ ...wanted, endsAbroad: value === 'end' })}
         options={(['keep', 'end'] as const).map((value) => ({
           value,
           label: t(`accounts:following.${value}`),
@@ -45,8 +45,8 @@ function Choice({ accountId, stored }: { readonly accountId: number; readonly st
       />
       <Radios
         label={t('accounts:following.titles')}
-        value={wished.followsTitles ? 'follow' : 'ask'}
-        onChange={(value) => setWished({ ...wished, followsTitles: value === 'follow' })}
+        value={wanted.followsTitles ? 'follow' : 'ask'}
+        onChange={(value) => setWanted({ ...wanted, followsTitles: value === 'follow' })}
         options={(['ask', 'follow'] as const).map((value) => ({
           value,
           label: t(`accounts:following.${value}`),
@@ -56,7 +56,7 @@ function Choice({ accountId, stored }: { readonly accountId: number; readonly st
       <ChangeButton
         loading={follow.isPending}
         blockedBecause={isChanged ? undefined : t('accounts:following.unchanged')}
-        onClick={() => follow.mutate(wished)}
+        onClick={() => follow.mutate(wanted)}
       >
         {t('app:save')}
       </ChangeButton>

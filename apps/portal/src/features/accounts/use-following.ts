@@ -16,7 +16,7 @@ export function useFollow(accountId: number) {
   const client = useQueryClient();
   const params = { id, accountId };
   return useMutation({
-    mutationFn: (wished: Following) => call(contract.following.update, { params, body: wished }),
+    mutationFn: (wanted: Following) => call(contract.following.update, { params, body: wanted }),
     onSuccess: () => showToast('settingUpdated'),
     onError: (error) => toastFailure(error),
     onSettled: () => client.invalidateQueries({ queryKey: [contract.following.get.id] }),

@@ -25,7 +25,7 @@ export function RequestForm() {
       email: login?.email ?? '',
       topic: about && topicOf(about),
       subject: about ? t(`about.${about}`) : '',
-      // What support has to know is said already; what is wished is left to be written.
+      // What support has to know is said already; what the seller asks for is left to be written.
       message:
         about && user ? t(`aboutMessage.${about}`, { business: user.name, id: user.id, currency: user.currency }) : '',
       failedRequestId: '',

@@ -32,7 +32,7 @@ test('a moment of today is a clock, an older one has its date', () => {
   expect(moment('2026-03-01T14:03:00', new Date('2026-03-02T18:00:00'))).toContain('2026');
 });
 
-test('a language is written the way of the region that the browser wishes for', () => {
+test('a language is written the way of the region that the browser asks for', () => {
   expect(regionalLocale('en', ['de', 'en-GB', 'en-US'])).toBe('en-GB');
   expect(regionalLocale('de', ['en-GB'])).toBe('de');
   expect(regionalLocale('zh', ['zh-TW', 'zh-CN'])).toBe('zh-CN');

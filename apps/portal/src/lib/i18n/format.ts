@@ -13,14 +13,14 @@ const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
 ];
 
 /**
- * The language as the browser's owner writes it: `en` with `en-GB` among the wishes reads 14:03, not 2:03 PM. A wish in other
+ * The language as the browser's owner writes it: `en` with `en-GB` among the accepted languages reads 14:03, not 2:03 PM. A tag in other
  * characters is passed over: dates in those of `zh-TW` would stand in sentences of `zh`, which are simplified.
  */
-export function regionalLocale(language: string, wishes: readonly string[]): string {
+export function regionalLocale(language: string, accepted: readonly string[]): string {
   const wanted = new Intl.Locale(language).maximize();
   return (
-    wishes.find((wish) => {
-      const locale = likelyLocale(wish);
+    accepted.find((tag) => {
+      const locale = likelyLocale(tag);
       return locale?.language === wanted.language && locale.script === wanted.script;
     }) ?? language
   );

@@ -12,7 +12,7 @@ test('a language that is not spoken is passed over', () => {
   expect(detectLanguage('', '', [])).toBe('en');
 });
 
-test('a wish in the address is taken out of it and nothing else is', () => {
+test('a language in the address is taken out of it and nothing else is', () => {
   expect(addressWithoutLanguage('https://q.example/ebay/7/orders?page=2&lang=de#top')).toBe(
     '/ebay/7/orders?page=2#top',
   );

@@ -25,7 +25,7 @@ export function detectLanguage(search: string, cookies: string, browser: readonl
 }
 
 /**
- * The address without the wish for a language: once it is kept in the cookie, a wish that stays in the address would undo the
+ * The address without its language: once the language is kept in the cookie, one that stays in the address would undo the
  * reader's next choice with the next reload. Null where there is none.
  */
 export function addressWithoutLanguage(address: string): string | null {

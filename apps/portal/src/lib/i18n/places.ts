@@ -7,8 +7,8 @@ import i18next from 'i18next';
  */
 export function nameOfPlace(locale: string, kind: keyof PlaceNames, code: string): string {
   const language = new Intl.Locale(locale).language;
-  for (const wish of [language, i18next.language]) {
-    const name: unknown = i18next.getResource(wish, 'places', `${kind}.${code}`);
+  for (const tag of [language, i18next.language]) {
+    const name: unknown = i18next.getResource(tag, 'places', `${kind}.${code}`);
     if (typeof name === 'string') return name;
   }
   return code;

@@ -13,8 +13,8 @@ export function rowAfterKey(key: string, index: number, count: number): number |
     Home: 0,
     End: count - 1,
   };
-  const wished = moves[key];
-  return wished === undefined || count === 0 ? null : Math.min(Math.max(wished, 0), count - 1);
+  const next = moves[key];
+  return next === undefined || count === 0 ? null : Math.min(Math.max(next, 0), count - 1);
 }
 
 /**

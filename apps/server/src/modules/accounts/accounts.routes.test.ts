@@ -230,7 +230,7 @@ describe('readiness to sell', () => {
     (await server.as(owner).call(accounts.listReadiness, accountOf(accountId))).list;
   const connect = (seller: string) => connectShop(server, owner, seller);
 
-  it('is asked of the marketplace for each site abroad, and kept for an hour unless a fresh answer is wished', async () => {
+  it('is asked of the marketplace for each site abroad, and kept for an hour unless a fresh answer is asked for', async () => {
     const accountId = await connect('demo-shop-uk');
     const first = await readiness(accountId);
     expect(first.map((row) => row.site).toSorted()).toEqual(

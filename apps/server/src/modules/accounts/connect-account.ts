@@ -45,8 +45,8 @@ export async function connectAccount(
   const holder = await findHolder(tx, platform, external.externalId);
   if (holder && holder.userId !== userId) throw fail('account_taken', { vars: { given: external.username } });
   if (reconnects !== null && holder?.accountId !== reconnects) {
-    const wished = await getAccount(tx, userId, reconnects);
-    throw fail('wrong_account', { vars: { given: external.username, wished: wished?.username ?? '' } });
+    const expected = await getAccount(tx, userId, reconnects);
+    throw fail('wrong_account', { vars: { given: external.username, expected: expected?.username ?? '' } });
   }
   const before = holder && (await getAccount(tx, userId, holder.accountId));
   const accountId = holder?.accountId ?? (await openOne(tx, userId, connection));

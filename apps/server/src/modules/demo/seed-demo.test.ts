@@ -20,14 +20,14 @@ const { session } = contract;
 const database = useTestDatabase();
 const server = useTestServer(database);
 /** What a start would connect; there is no sandbox here. */
-const wished: { userId: number; shop: DemoShop }[] = [];
+const asked: { userId: number; shop: DemoShop }[] = [];
 
 const seed = () =>
   seedDemo({
     db: database.db,
     clock: systemClock,
     connectShop: async (_tx, userId, shop) => {
-      wished.push({ userId, shop });
+      asked.push({ userId, shop });
     },
   });
 
@@ -40,7 +40,7 @@ async function signIn(name: string): Promise<SessionUser> {
 
 beforeAll(async () => {
   await seed();
-  for (const { userId, shop } of wished) {
+  for (const { userId, shop } of asked) {
     const homeSite = shop.platform === 'cdiscount' ? 'FR' : shop.platform === 'amazon' ? 'DE' : 'UK';
     await buildAccount(database.db, userId, { platform: shop.platform, homeSite });
   }
@@ -84,10 +84,10 @@ describe('seeding again', () => {
     const { id } = await signIn('demo');
     await database.pool.query(`update user_platforms set state = 'V' where user_id = $1 and platform = 'amazon'`, [id]);
     await database.pool.query('update user_entitlements set is_granted = false where user_id = $1', [id]);
-    wished.length = 0;
+    asked.length = 0;
     await seed();
     expect(await count()).toEqual(before);
-    expect(wished).toEqual([]);
+    expect(asked).toEqual([]);
     const after = await signIn('demo');
     expect(after.platforms.amazon?.state).toBe('V');
     expect(after.entitlements.bulk_requesting_enabled).toBe(false);

@@ -61,7 +61,7 @@ describe('the link of who sells on eBay', () => {
     return { location: answer.headers.location ?? '', cookies: answer.cookies };
   };
 
-  it('has them sign in first, and keeps the wish', async () => {
+  it('has them sign in first, and keeps where they wanted to go', async () => {
     expect(await follow('')).toEqual({ location: '/?redirectTo=%2Febay%2Foauth', cookies: [] });
   });
 
@@ -161,7 +161,7 @@ describe('by consent', () => {
   it('names both shops where another one was to be connected again', async () => {
     const meant = await buildAccount(database.db, seller.owner.userId, { username: 'meant' });
     const location = await comeBack(await answerConsentPage(await begin('ebay', meant.accountId), 'tideway-home-uk'));
-    expect(location).toBe(`${FAILED}?onboarding=ebay&fail_type=wrong_account&given=tideway-home-uk&wished=meant`);
+    expect(location).toBe(`${FAILED}?onboarding=ebay&fail_type=wrong_account&given=tideway-home-uk&expected=meant`);
     expect(await listAccounts()).toMatchObject([{ accountId: meant.accountId, username: 'meant' }]);
   });
 

@@ -137,7 +137,7 @@ function failTypeOf(error: unknown): FailType | undefined {
 /** Which shop it was, and which it should have been. */
 function namesOf(error: unknown): Record<string, string> {
   if (!(error instanceof CallFailure)) return {};
-  const names = Object.entries(error.vars).filter(([name]) => name === 'given' || name === 'wished');
+  const names = Object.entries(error.vars).filter(([name]) => name === 'given' || name === 'expected');
   return Object.fromEntries(names.map(([name, value]) => [name, String(value)]));
 }
 

@@ -148,7 +148,7 @@ describe('connecting again', () => {
     const meant = await buildAccount(database.db, owner.userId, { username: 'meant' });
     const page = await start(owner, { account_id: meant.accountId });
     const location = await comeBack(await answerConsentPage(page, 'fresh-start-uk'));
-    expect(location).toBe(`${FAILED}?onboarding=ebay&fail_type=wrong_account&given=fresh-start-uk&wished=meant`);
+    expect(location).toBe(`${FAILED}?onboarding=ebay&fail_type=wrong_account&given=fresh-start-uk&expected=meant`);
     expect(await listAccounts()).toMatchObject([{ accountId: meant.accountId, username: 'meant' }]);
   });
 });

@@ -18,7 +18,7 @@ export interface ManuallyPriced {
   readonly units: readonly { readonly unitId: number; readonly sku: string; readonly price: Money }[];
 }
 
-interface ManualWish {
+interface ManualPriceInput {
   readonly site: Site;
   readonly sku?: string;
   readonly minor: number;
@@ -36,11 +36,11 @@ export async function listManual(
   only: { readonly sku?: string | undefined; readonly sites?: readonly Site[] | undefined } = {},
 ): Promise<ManualPrice[]> {
   const { sku, sites } = only;
-  const wished = sku === undefined ? undefined : [WHOLE_ITEM, unitOf(item, sku).unitId];
+  const units = sku === undefined ? undefined : [WHOLE_ITEM, unitOf(item, sku).unitId];
   const rows = await repository.listManualPrices(db, userId, [item.itemId]);
   const skus = new Map(item.units.map((unit) => [unit.unitId, unit.sku]));
   return rows
-    .filter((row) => (wished?.includes(row.unitId) ?? true) && (sites?.includes(row.site) ?? true))
+    .filter((row) => (units?.includes(row.unitId) ?? true) && (sites?.includes(row.site) ?? true))
     .map((row) => ({
       userId,
       site: row.site,
@@ -68,13 +68,16 @@ export async function setManual(
   deps: { db: Db; hooks: PricingHooks },
   userId: number,
   { item, account }: { item: ManuallyPriced; account: SellingAccount },
-  { prices: wishes, expected }: { readonly prices: readonly ManualWish[]; readonly expected?: number | undefined },
+  {
+    prices: inputs,
+    expected,
+  }: { readonly prices: readonly ManualPriceInput[]; readonly expected?: number | undefined },
   actor: Actor,
 ): Promise<ManualPrice[]> {
-  if (wishes.some((wish) => wish.enabled && wish.minor <= 0)) throw fail('price_not_positive');
-  requireSites(itemSitesOf(placeOf(account)), wishes);
-  const placed = wishes.map((wish) => ({ ...wish, unit: unitOf(item, wish.sku) }));
-  const sites = [...new Set(wishes.map(({ site }) => site))];
+  if (inputs.some((input) => input.enabled && input.minor <= 0)) throw fail('price_not_positive');
+  requireSites(itemSitesOf(placeOf(account)), inputs);
+  const placed = inputs.map((input) => ({ ...input, unit: unitOf(item, input.sku) }));
+  const sites = [...new Set(inputs.map(({ site }) => site))];
   await withTransaction(deps.db, async (tx) => {
     const live = await deps.hooks.lockLivePrices(tx, userId, item.itemId, sites);
     const paid = await pricesNow(tx, userId, item, live);

@@ -32,7 +32,7 @@ const set = (...prices: Prices) => server.as(owner).call(pricing.setManual, { ..
 const list = async (query: InputOf<typeof pricing.listManual>['query']) =>
   (await server.as(owner).call(pricing.listManual, { ...place(), query })).list;
 /** What the marketplace shall be told, by the unit's sku there. */
-const wished = async () => {
+const desired = async () => {
   const rows = await database.db
     .selectFrom('desired_states')
     .select(['target_key', 'payload'])
@@ -58,9 +58,9 @@ describe('a manual price that moves a live one by much', () => {
       expect(refusal.error_description).toContain('−90%');
     }
     expect(await list({})).toEqual([]);
-    expect(await wished()).toEqual({});
+    expect(await desired()).toEqual({});
     await server.as(owner).call(pricing.setManual, { ...place(), body: { prices: low, expected: 1 } });
-    expect(await wished()).toMatchObject({ 'SHIRT-S-DE': { minor: 260, owner: 'manual' } });
+    expect(await desired()).toMatchObject({ 'SHIRT-S-DE': { minor: 260, owner: 'manual' } });
     // Taking it back is as large a move.
     expect((await refused([{ site: 'DE', sku: 'SHIRT-S', minor: 1, enabled: false }])).error_description).toContain(
       '+900%',
@@ -89,13 +89,13 @@ describe('a manual price of one variation', () => {
     // 20.00 × 1.16523 = 23.30; a tenth more is 25.63; the neat price is 25.99.
     const byRule = { minor: 2_599, currency: 'EUR', owner: 'rule' };
     const ofUnit = { minor: 4_000, currency: 'EUR', owner: 'manual' };
-    expect(await wished()).toEqual({ 'SHIRT-S-DE': ofUnit, 'SHIRT-M-DE': byRule });
+    expect(await desired()).toEqual({ 'SHIRT-S-DE': ofUnit, 'SHIRT-M-DE': byRule });
 
     await set({ site: 'DE', minor: 3_000, enabled: true });
     const ofItem = { minor: 3_000, currency: 'EUR', owner: 'manual' };
-    expect(await wished()).toEqual({ 'SHIRT-S-DE': ofUnit, 'SHIRT-M-DE': ofItem });
+    expect(await desired()).toEqual({ 'SHIRT-S-DE': ofUnit, 'SHIRT-M-DE': ofItem });
     await set({ site: 'DE', sku: 'SHIRT-S', minor: 4_000, enabled: false });
-    expect(await wished()).toEqual({ 'SHIRT-S-DE': ofItem, 'SHIRT-M-DE': ofItem });
+    expect(await desired()).toEqual({ 'SHIRT-S-DE': ofItem, 'SHIRT-M-DE': ofItem });
   });
 
   it('is found by its sku and by sites, of which several may be named', async () => {

@@ -66,7 +66,7 @@ export async function getConfig(db: Db, userId: number, account: SellingAccount,
  * The rules that change with these settings, beside what holds now.
  * @throws rule_not_found, increase_out_of_range
  */
-export async function readWishedRules(
+export async function readRulesToSave(
   db: Db,
   userId: number,
   account: SellingAccount,
@@ -95,9 +95,9 @@ export async function readWishedRules(
 function judgeChange(
   account: RulesToSave['account'],
   saved: readonly SiteRule[],
-  wished: readonly SiteRule[],
+  toSave: readonly SiteRule[],
 ): RulesToSave {
-  const changes = wished
+  const changes = toSave
     .map((after) => ({ before: ruleOf(saved, after.site), after }))
     .filter(({ before, after }) => !isSameRule(before, after));
   const slip = changes.find(({ after }) => after.isPricingEnabled && !isSensibleIncrease(after))?.after;
@@ -129,22 +129,22 @@ export async function updateConfig(
   return withTransaction(deps.db, async (tx) => {
     // Of two who save at once, the later one sees what the earlier one saved.
     await repository.lockRules(tx, userId, account.accountId);
-    const wished = await readWishedRules(tx, userId, account, rules);
-    return changeRules(tx, deps.hooks, wished, expected, actor);
+    const toSave = await readRulesToSave(tx, userId, account, rules);
+    return changeRules(tx, deps.hooks, toSave, expected, actor);
   });
 }
 
 async function changeRules(
   tx: Tx,
   hooks: PricingHooks,
-  wished: RulesToSave,
+  toSave: RulesToSave,
   expected: number | undefined,
   actor: Actor,
 ): Promise<number> {
-  const { account, changes } = wished;
+  const { account, changes } = toSave;
   const { userId, accountId } = account;
   if (changes.length === 0) return 0;
-  const { expected: actual, waiting } = await previewRules(tx, hooks, wished);
+  const { expected: actual, waiting } = await previewRules(tx, hooks, toSave);
   if (actual > 0 && actual !== expected) throw fail('prices_changed', { vars: { actual } });
   await repository.saveRules(
     tx,
@@ -171,7 +171,7 @@ async function changeRules(
   const repriced = changes.filter(({ before, after }) => !hasSamePrices(before, after)).map(({ after }) => after.site);
   if (repriced.length > 0) await hooks.rulesChanged(tx, userId, accountId, repriced);
   if (waiting > 0) {
-    await hooks.pricesFreed(tx, account, { code: 'price_below_floor', sites: sitesOfLowerFloors(wished) });
+    await hooks.pricesFreed(tx, account, { code: 'price_below_floor', sites: sitesOfLowerFloors(toSave) });
   }
   return actual;
 }
@@ -197,8 +197,8 @@ export async function setPercent(
   const before = await repository.listRules(tx, userId, accountId);
   const rule = ruleOf(before, site);
   if (percentOf(rule) === basisPoints) return;
-  const wished: SiteRule = { ...rule, isPricingEnabled: true, increaseType: 'percent', increase: basisPoints };
-  await changeRules(tx, hooks, judgeChange({ userId, accountId }, before, [wished]), expected, actor);
+  const toSave: SiteRule = { ...rule, isPricingEnabled: true, increaseType: 'percent', increase: basisPoints };
+  await changeRules(tx, hooks, judgeChange({ userId, accountId }, before, [toSave]), expected, actor);
 }
 
 function percentOf({ isPricingEnabled, increaseType, increase }: SiteRule): number {

@@ -183,13 +183,13 @@ describe('manual prices', () => {
     await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
     await set(item.itemId, { site: 'DE', minor: 2_550, enabled: true });
     expect(await priceOn(item.itemId, 'DE')).toEqual({ price_minor: 2_550, price_owner: 'manual' });
-    const wished = await database.db
+    const desired = await database.db
       .selectFrom('desired_states')
       .select(['payload', 'site'])
       .where('item_id', '=', item.itemId)
       .where('change_kind', '=', 'price')
       .execute();
-    expect(wished).toEqual([{ site: 'DE', payload: { minor: 2_550, currency: 'EUR', owner: 'manual' } }]);
+    expect(desired).toEqual([{ site: 'DE', payload: { minor: 2_550, currency: 'EUR', owner: 'manual' } }]);
 
     await set(item.itemId, { site: 'DE', minor: 2_550, enabled: false });
     // 19.99 × 1.16523 = 23.29; a tenth more is 25.62; the neat price is 25.99.
@@ -209,11 +209,11 @@ describe('manual prices', () => {
 
   it('are told to the history, and only what changed', async () => {
     const { itemId } = await buildItem(database.db, account);
-    const wish = { site: 'DE', minor: 2_550, enabled: true } as const;
-    await set(itemId, wish);
-    await set(itemId, wish);
-    await set(itemId, { ...wish, enabled: false });
-    await set(itemId, { ...wish, enabled: false });
+    const price = { site: 'DE', minor: 2_550, enabled: true } as const;
+    await set(itemId, price);
+    await set(itemId, price);
+    await set(itemId, { ...price, enabled: false });
+    await set(itemId, { ...price, enabled: false });
     const entries = (await historyOf()).filter((entry) => entry.field === 'manual-price');
     expect(entries.map(({ before, after, why }) => [before, after, why])).toEqual([
       [money(2_550, 'EUR'), null, 'manual_price_removed'],

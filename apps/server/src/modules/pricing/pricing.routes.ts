@@ -9,7 +9,7 @@ import { getItems } from '../products/index.ts';
 import { getFloors, setFloors } from './floors.service.ts';
 import { listManual, setManual } from './manual-prices.service.ts';
 import type { PricingHooks } from './ports.ts';
-import { getConfig, readWishedRules, updateConfig } from './price-rules.service.ts';
+import { getConfig, readRulesToSave, updateConfig } from './price-rules.service.ts';
 import { getStops, setStop } from './price-stops.service.ts';
 import { previewRules } from './rules-preview.ts';
 
@@ -41,7 +41,7 @@ export function pricingRoutes(deps: PricingRouteDeps): Route[] {
     }),
     route(pricingSchemas.previewConfig, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
-      return previewRules(deps.db, deps.hooks, await readWishedRules(deps.db, who.userId, account, body.rules));
+      return previewRules(deps.db, deps.hooks, await readRulesToSave(deps.db, who.userId, account, body.rules));
     }),
     route(pricingSchemas.updateConfig, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);

@@ -11,6 +11,6 @@ export interface SellingAccount {
 export const placeOf = ({ platform, sourceSite }: SellingAccount) => ({ platform, site: sourceSite });
 
 /** @throws site_not_supported */
-export function requireSites(allowed: readonly Site[], wishes: readonly { site: Site }[]): void {
-  if (wishes.some(({ site }) => !allowed.includes(site))) throw fail('site_not_supported');
+export function requireSites(allowed: readonly Site[], places: readonly { site: Site }[]): void {
+  if (places.some(({ site }) => !allowed.includes(site))) throw fail('site_not_supported');
 }

@@ -14,8 +14,8 @@ export async function readFollowing(db: Db, userId: number, accountId: number): 
   return row ? { endsAbroad: row.ends_abroad, followsTitles: row.follows_titles } : UNASKED;
 }
 
-export async function storeFollowing(tx: Tx, userId: number, accountId: number, wished: Following): Promise<void> {
-  const values = { ends_abroad: wished.endsAbroad, follows_titles: wished.followsTitles };
+export async function storeFollowing(tx: Tx, userId: number, accountId: number, wanted: Following): Promise<void> {
+  const values = { ends_abroad: wanted.endsAbroad, follows_titles: wanted.followsTitles };
   await tx
     .insertInto('home_following')
     .values({ user_id: userId, account_id: accountId, ...values })

@@ -16,16 +16,16 @@ const FIELDS: Readonly<Record<keyof Following, HistoryField>> = {
 export async function updateFollowing(
   db: Db,
   { userId, accountId }: { readonly userId: number; readonly accountId: number },
-  wished: Following,
+  wanted: Following,
   actor: Actor,
 ): Promise<Following> {
   await withTransaction(db, async (tx) => {
     // Two choices made at once are recorded one after the other.
     if (!(await lockAccount(tx, userId, accountId))) throw fail('account_not_found');
     const before = await readFollowing(tx, userId, accountId);
-    const names = (Object.keys(FIELDS) as (keyof Following)[]).filter((name) => before[name] !== wished[name]);
+    const names = (Object.keys(FIELDS) as (keyof Following)[]).filter((name) => before[name] !== wanted[name]);
     if (names.length === 0) return;
-    await storeFollowing(tx, userId, accountId, wished);
+    await storeFollowing(tx, userId, accountId, wanted);
     await recordHistory(
       tx,
       userId,
@@ -35,11 +35,11 @@ export async function updateFollowing(
         entityId: accountId,
         field: FIELDS[name],
         before: before[name],
-        after: wished[name],
+        after: wanted[name],
         why: 'following_set' as const,
       })),
     );
     await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
   });
-  return wished;
+  return wanted;
 }

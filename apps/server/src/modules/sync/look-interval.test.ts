@@ -14,12 +14,12 @@ const quota = (remaining: number, hours: number) => ({
 
 describe('how often a marketplace is looked at', () => {
   it.each([
-    ['as often as wished where the marketplace names no quota', undefined, 1_000],
-    ['as often as wished where the quota allows it', quota(200_000, 20), 1_000],
+    ['as often as asked where the marketplace names no quota', undefined, 1_000],
+    ['as often as asked where the quota allows it', quota(200_000, 20), 1_000],
     ['so that half of what is left lasts until the reset', quota(5_000, 24), 34_560],
     ['not before the reset where nothing is left', quota(0, 2), 7_200_000],
     ['not before the reset where one call is left', quota(1, 2), 7_200_000],
-    ['as often as wished when the reset is past', quota(10, -1), 1_000],
+    ['as often as asked when the reset is past', quota(10, -1), 1_000],
   ])('is %s', (_promise, given, expected) => {
     expect(quotaInterval(given, 1_000, now, 50)).toBe(expected);
   });
@@ -32,13 +32,13 @@ describe('how often a marketplace is looked at', () => {
 
   it.each([
     ['no more often than the bucket is refilled', 0.0056, 178_572],
-    ['as often as wished where the rate allows it', 20, 1_000],
-    ['as often as wished where nothing is published', undefined, 1_000],
+    ['as often as asked where the rate allows it', 20, 1_000],
+    ['as often as asked where nothing is published', undefined, 1_000],
   ])('is %s where only a rate is published', (_promise, ratePerSecond, expected) => {
     expect(rateInterval(ratePerSecond === undefined ? undefined : { ratePerSecond }, 1_000)).toBe(expected);
   });
 
-  it('follows the least that is wished as it is now, and no published rate is passed by that', async () => {
+  it('follows the least that is asked for as it is now, and no published rate is passed by that', async () => {
     let leastMs = 1_000;
     const log = createLog({ name: 'test', level: 'error' });
     const intervals = createLookIntervals({

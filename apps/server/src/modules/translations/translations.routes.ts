@@ -46,10 +46,10 @@ async function writeTitles(
   deps: TranslationDeps,
   userId: number,
   item: TranslatableItem,
-  wishes: readonly { site: Site; translation: string }[],
+  inputs: readonly { site: Site; translation: string }[],
   actor: Actor,
 ): Promise<void> {
-  const clean = wishes.map((wish) => ({ site: wish.site, text: wish.translation.replace(/\s+/g, ' ').trim() }));
+  const clean = inputs.map((input) => ({ site: input.site, text: input.translation.replace(/\s+/g, ' ').trim() }));
   if (clean.some(({ site }) => !item.sites.includes(site))) throw fail('site_not_supported');
   if (clean.some(({ text }) => titleLength(text) > item.titleLimit)) {
     throw fail('title_too_long', { vars: { limit: item.titleLimit } });

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 
 /** The caller's interface language: `?lang`, then the cookie, then what the browser prefers, else English. */
 export function languageOf(request: FastifyRequest): Language {
-  const wished = (request.query as Record<string, unknown> | undefined)?.[LANGUAGE_PARAM];
+  const asked = (request.query as Record<string, unknown> | undefined)?.[LANGUAGE_PARAM];
   return chooseLanguage([
-    typeof wished === 'string' ? wished : undefined,
+    typeof asked === 'string' ? asked : undefined,
     request.cookies?.[LANGUAGE_COOKIE],
     ...parseAcceptLanguage(request.headers['accept-language']),
   ]);

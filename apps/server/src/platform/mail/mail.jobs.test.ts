@@ -68,7 +68,7 @@ async function enqueue(): Promise<number> {
 }
 
 describe('a mail in the outbox', () => {
-  it('goes with the transaction that wished for it', async () => {
+  it('goes with the transaction that asked for it', async () => {
     const before = await database.db.selectFrom('mails').select('mail_id').execute();
     const undone = withTransaction(database.db, async (tx) => {
       await enqueueMail(tx, MAIL);

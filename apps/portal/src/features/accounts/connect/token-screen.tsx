@@ -17,9 +17,9 @@ export function TokenScreen() {
   const { t } = useTranslation(['accounts', 'app']);
   const [query] = useSearchParams();
   const { accounts } = useUser();
-  const wished = query.get('account');
-  const account = accounts.find(({ id }) => String(id) === wished);
-  if (wished !== null && !account) {
+  const wanted = query.get('account');
+  const account = accounts.find(({ id }) => String(id) === wanted);
+  if (wanted !== null && !account) {
     return (
       <StandIn title={t('app:failed.missing')} actions={<Link to={paths.accounts}>{t('accounts:title')}</Link>}>
         <p>{t('accounts:token.unknown')}</p>
@@ -39,18 +39,18 @@ export function TokenScreen() {
           </Panel>
         </>
       ) : (
-        <NewAccount wished={query.get('platform')} />
+        <NewAccount wanted={query.get('platform')} />
       )}
     </div>
   );
 }
 
-function NewAccount({ wished }: { readonly wished: string | null }) {
+function NewAccount({ wanted }: { readonly wanted: string | null }) {
   const { t } = useTranslation(['accounts', 'app']);
   const user = useUser();
   const [, setQuery] = useSearchParams();
   const open = PLATFORMS.filter((platform) => mayStartOnboarding(user, platform));
-  const platform = open.find((one) => one === wished) ?? open[0];
+  const platform = open.find((one) => one === wanted) ?? open[0];
   return (
     <>
       <PageHeader title={t('accounts:token.title')} lead={t('accounts:token.lead')} />

@@ -10,7 +10,7 @@ import { isPricesChanged, type TermsToSave, useCountMoves } from './use-cdiscoun
 interface Save {
   readonly isPending: boolean;
   readonly mutate: (
-    wish: TermsToSave,
+    toSave: TermsToSave,
     options: { readonly onSuccess: () => void; readonly onError: (error: Error) => void },
   ) => void;
 }
@@ -21,12 +21,12 @@ export function useMovesConsent(accountId: number, save: Save) {
   const format = useFormat();
   const count = useCountMoves(accountId);
   const [asked, setAsked] = useState<Required<TermsToSave> | null>(null);
-  const store = (wish: TermsToSave) =>
-    save.mutate(wish, {
+  const store = (toSave: TermsToSave) =>
+    save.mutate(toSave, {
       onSuccess: () => setAsked(null),
       onError: (error) => {
         if (!isPricesChanged(error)) return setAsked(null);
-        count.mutate(wish.terms, { onSuccess: (expected) => setAsked({ terms: wish.terms, expected }) });
+        count.mutate(toSave.terms, { onSuccess: (expected) => setAsked({ terms: toSave.terms, expected }) });
       },
     });
   const dialog = asked ? (

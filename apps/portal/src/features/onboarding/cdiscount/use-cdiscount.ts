@@ -58,7 +58,7 @@ export function useCountMoves(accountId: number) {
     mutationFn: async ({ price_adjustment }: OfferTerms) => {
       const at = { params: { id, platform: 'cdiscount' as const }, query: { accountId } };
       const { rules } = await call(contract.pricing.getConfig, at);
-      const wished = rules
+      const wanted = rules
         .filter(({ site }) => site === ADJUSTED_SITE)
         .map((rule) => ({
           ...rule,
@@ -66,7 +66,7 @@ export function useCountMoves(accountId: number) {
           increase_type: 'percent' as const,
           price_increase: price_adjustment / 100,
         }));
-      return (await call(contract.pricing.previewConfig, { ...at, body: { rules: wished } })).expected;
+      return (await call(contract.pricing.previewConfig, { ...at, body: { rules: wanted } })).expected;
     },
     onError: (error) => toastFailure(error),
   });

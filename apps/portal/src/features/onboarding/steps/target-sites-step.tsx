@@ -24,22 +24,22 @@ export function TargetSitesStep({ step, accountId, answers, isPending, onAnswer 
   const [changed, setChanged] = useState<readonly Site[] | null>(null);
   if (!account || !entitled) return null;
   const { sites, chosen } = targetSites(entitled, listingSitesOf(account), account.site, answers);
-  const wished = changed ?? chosen;
+  const selected = changed ?? chosen;
   const toggle = (site: Site) =>
-    setChanged(wished.includes(site) ? wished.filter((one) => one !== site) : [...wished, site]);
+    setChanged(selected.includes(site) ? selected.filter((one) => one !== site) : [...selected, site]);
   return (
-    <StepForm onSubmit={() => onAnswer({ step, sites: wished })}>
+    <StepForm onSubmit={() => onAnswer({ step, sites: selected })}>
       <ul className={classes.sites} aria-label={t('sites.label')}>
         {sites.map((one) => (
           <SiteCard
             key={one.site}
             target={one}
-            isChosen={wished.includes(one.site)}
+            isChosen={selected.includes(one.site)}
             onToggle={() => toggle(one.site)}
           />
         ))}
       </ul>
-      <StepFoot isPending={isPending} label={wished.length === 0 ? t('sites.later') : t('next')} />
+      <StepFoot isPending={isPending} label={selected.length === 0 ? t('sites.later') : t('next')} />
     </StepForm>
   );
 }

@@ -59,7 +59,7 @@ export function useManualPrices(itemId: number) {
   return useQuery(query(contract.pricing.listManual, { params: { id, itemId }, query: {} }));
 }
 
-interface PriceWish {
+interface ManualPriceInput {
   readonly site: Site;
   /** Of the variation; the whole item's price without it. */
   readonly sku?: string;
@@ -72,7 +72,7 @@ interface PriceWish {
 export function useSetPrice(itemId: number) {
   const { id } = useUser();
   return useMutation({
-    mutationFn: ({ expected, ...price }: PriceWish) =>
+    mutationFn: ({ expected, ...price }: ManualPriceInput) =>
       call(contract.pricing.setManual, {
         params: { id, itemId },
         body: { prices: [price], ...(expected === undefined ? {} : { expected }) },
