@@ -11,7 +11,7 @@ import type { Shop } from './lib/shop.ts';
 
 const MANY = 1_000;
 
-/** Changes prices of live listings: rows, wishes for the marketplace, history, the product list and the event, committed. */
+/** Changes prices of live listings: rows, desired states, history, the product list and the event, committed. */
 export async function measurePriceChanges(db: Db, shop: Shop, floor: FloorMeter): Promise<void> {
   const { userId, accountId } = shop.account;
   const itemIds = await listOnGermany(db, shop, MANY);

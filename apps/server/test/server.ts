@@ -44,7 +44,7 @@ export interface TestServer extends TestApp {
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
   /** Gives a job up during which workers died, as a worker would. */
   giveUpJob(name: string, payload: object): Promise<void>;
-  /** Sends what is wished for until it is stopped, at the latest with the file's last test. */
+  /** Sends desired states until it is stopped, at the latest with the file's last test. */
   startSender(): Sender;
   /** Looks after accounts as a worker does, until that is ended, at the latest with the file's last test. */
   startSchedule(): { end(): Promise<void> };
@@ -61,7 +61,7 @@ const FONTS = fileURLToPath(new URL('../assets/fonts', import.meta.url));
 
 /**
  * The whole server as `main.ts` joins it, for the time of a test file, without a worker: what is enqueued stays in the queue, and
- * what is wished for stays to be sent.
+ * the desired states stay to be sent.
  */
 export function useTestServer(
   database: Pick<TestDatabase, 'db' | 'connectionString'>,

@@ -1,7 +1,7 @@
 import type { AccountSession, Connector } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { Content, ContentSource } from '../../src/modules/dispatch/index.ts';
-import { type ShopItem, skuOf } from './shop-wishes.ts';
+import { type ShopItem, skuOf } from './shop-desired-states.ts';
 
 /** The home listing as it is, with what the site's category asks for. */
 export function homeContentOf(

@@ -9,7 +9,7 @@ import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { createRandom, isThorough, killsOf, patienceOf } from './kills.ts';
 import { openShop, type Shop } from './shop.ts';
-import { skuOf } from './shop-wishes.ts';
+import { skuOf } from './shop-desired-states.ts';
 
 const SELLER = 'demo-shop-uk';
 const SITES: readonly Site[] = ['DE', 'FR', 'US'];
@@ -77,11 +77,11 @@ describe('senders that are killed at any moment', () => {
     }
     const random = createRandom(2);
     let [first, second] = [await startSenderProcess(), await startSenderProcess()];
-    await shop.wishListings(SITES);
+    await shop.setListings(SITES);
     for (let kill = 0; kill < KILLS; kill += 1) {
       await pause(isThorough ? random() * LONGEST_PAUSE_MS : 200 + 150 * kill);
       if (isThorough) await sandbox.control('tokens/expire', { seller: SELLER, what: 'access' });
-      if (kill === 2) await shop.wishPrices('DE', 1_500);
+      if (kill === 2) await shop.setPrices('DE', 1_500);
       const next = startSenderProcess();
       first.kill('SIGKILL');
       [first, second] = [second, await next];

@@ -215,7 +215,7 @@ describe.each(isThorough ? MARKETS : [])(
         bought.map(({ sku }) => [skuOn(site, sku)]).toSorted(),
       );
       for (const { parcels } of await market.orders()) expect(parcels).toHaveLength(1);
-      const { rows: wishes } = await database.pool.query<{ sku: string; site: Site; minor: number }>(
+      const { rows: desiredStates } = await database.pool.query<{ sku: string; site: Site; minor: number }>(
         `select target_key as sku, site, (payload ->> 'minor')::int as minor from desired_states
        where user_id = $1 and account_id = $2 and change_kind = 'price'`,
         [owner.userId, sellerId],
@@ -225,7 +225,11 @@ describe.each(isThorough ? MARKETS : [])(
           .filter((unit) => isListed.has(`${unit.itemId}/${on}`) && !(on === site && ended.includes(unit)))
           .map((unit) => {
             const sku = skuOn(on, unit.sku);
-            return [sku, wishes.find((wish) => wish.sku === sku && wish.site === on)?.minor, left(unit)];
+            return [
+              sku,
+              desiredStates.find((desiredState) => desiredState.sku === sku && desiredState.site === on)?.minor,
+              left(unit),
+            ];
           });
         const there = (await market.rowsOn(on)).map((row) => [
           row.sku,

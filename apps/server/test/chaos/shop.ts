@@ -33,10 +33,10 @@ import { createSecretBox } from '../../src/platform/secrets.ts';
 import { createThrottle } from '../../src/platform/throttle.ts';
 import { buildSeller } from '../factories/seller.ts';
 import { homeContentOf } from './home-content.ts';
-import { type ShopItem, type ShopWishes, wishesOf } from './shop-wishes.ts';
+import { desiredStatesOf, type ShopDesiredStates, type ShopItem } from './shop-desired-states.ts';
 
 /** A seller of the sandbox that is connected, with its home listings imported. */
-export interface Shop extends AccountRef, ShopWishes {
+export interface Shop extends AccountRef, ShopDesiredStates {
   readonly db: Db;
   readonly connector: Connector;
   readonly accounts: DispatchAccounts;
@@ -96,7 +96,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
     items,
     facts,
     session: async () => (await open()).session,
-    ...wishesOf(db, ref, items),
+    ...desiredStatesOf(db, ref, items),
     startSender({ listener = {}, content: own, clock: ownClock, ...senderOptions } = {}) {
       const gate = {
         load: async (_tx: Tx, _account: unknown, keys: readonly { itemId: number; site: Site }[]) =>

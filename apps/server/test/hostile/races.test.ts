@@ -6,7 +6,7 @@ import { insertRun, updateRun } from '../../src/modules/publishing/runs.reposito
 import { withTransaction } from '../../src/platform/database/database.ts';
 import { useHostileWorld } from './setup.ts';
 
-/* Two tabs, an impatient hand, a lost answer: the same or contrary wishes at one instant. One of them stands, wholly. */
+/* Two tabs, an impatient hand, a lost answer: the same or contrary requests at one instant. One of them stands, wholly. */
 
 const world = useHostileWorld();
 const { publishing, imports, pricing, glossary } = contract;
@@ -105,8 +105,8 @@ describe('at one instant', () => {
     });
     const answers = await times(6, (index) => as().send(pricing.setManual, input(1_000 + index)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
-    const { rows } = await sql<{ live: number; wished: number; manual: number; told: number }>`
-      select l.price_minor as live, (d.payload->>'minor')::int as wished, m.price_minor as manual,
+    const { rows } = await sql<{ live: number; desired: number; manual: number; told: number }>`
+      select l.price_minor as live, (d.payload->>'minor')::int as desired, m.price_minor as manual,
         (select (after->>'minor')::int from history h
           where h.item_id = ${itemId} and h.field = 'manual-price' order by history_id desc limit 1) as told
       from listings l
@@ -114,6 +114,6 @@ describe('at one instant', () => {
       join desired_states d on d.user_id = l.user_id and d.item_id = l.item_id and d.site = l.site and d.change_kind = 'price'
       where l.item_id = ${itemId} and l.site = 'DE'`.execute(world.db);
     const [row] = rows;
-    expect(new Set([row?.live, row?.wished, row?.manual, row?.told]).size).toBe(1);
+    expect(new Set([row?.live, row?.desired, row?.manual, row?.told]).size).toBe(1);
   });
 });

@@ -16,7 +16,7 @@ export interface ListingsLeft {
 export interface LeavingPort {
   /** Calls off what is being prepared or carried out for the account. May run twice. */
   cancelRuns(account: AccountRef): Promise<void>;
-  /** Wishes the end of some of the account's listings, each once. @returns how many; 0 when every end is wished for */
+  /** Sets the desired end of some of the account's listings, each once. @returns how many; 0 when every listing has its end */
   endSome(tx: Tx, account: AccountRef): Promise<number>;
   /** Takes the ends back that have not left: those listings stay as they are. @returns how many have left, and end */
   keepRest(tx: Tx, account: AccountRef): Promise<number>;

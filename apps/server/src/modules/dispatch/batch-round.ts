@@ -15,9 +15,9 @@ import { sendEnd } from './sending/send-end.ts';
 import { sendHomeStock } from './sending/send-home-stock.ts';
 import { sendPublish } from './sending/send-publish.ts';
 import { sendUpdate } from './sending/send-update.ts';
+import type { DispatchCall } from './set-desired-state.ts';
 import { settleBatch } from './settle.ts';
 import { SUBMISSION_LEASE_MS } from './submission-round.ts';
-import type { DispatchCall } from './wish.ts';
 
 export interface BatchOptions {
   /** Names this sender among all of them. */
@@ -38,14 +38,14 @@ interface Load {
 const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
 const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
 
-/** Wishes become calls, batch by batch. @returns what begins the batches for which there is a free place */
+/** Desired states become calls, batch by batch. @returns a function that begins as many batches as have a free place */
 export function createBatchRound(deps: SenderDeps, beside: Beside, options: BatchOptions): () => Promise<void> {
   const { owner, leaseMs, inFlight } = options;
   const loads = new Map<string, Load>();
   /** Accounts whose batches end in errors of ours, for which the closed set of a connector's errors has no place. */
   const backOff = createBackOff({ log: deps.log, task: 'carry out a batch', longestMs: 30_000 });
   const work: AccountWork = {
-    task: 'take what is wished for',
+    task: 'take desired states',
     find: () => findWaitingAccounts(deps.db),
     carryOut: fill,
     backOff,

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Batch, ReadyCall } from './claim.repository.ts';
 import { type AccountRef, PRIORITY } from './ports.ts';
-import type { DispatchCall } from './wish.ts';
+import type { DispatchCall } from './set-desired-state.ts';
 
 /** A submission that waits for its outcome, under our lease. */
 export interface Submission extends AccountRef {
@@ -29,7 +29,7 @@ export function mayBeBegun({ isBegun, fence }: Submission): boolean {
 /** Of the machine's time: what is waited for is our own work. */
 const GATHERING_MS = 10_000;
 
-/** Work that becomes due before this goes with what is due: a large run's listings are wished for step by step. */
+/** Work that becomes due before this goes with what is due: a large run sets the desired states of its listings step by step. */
 export function gatheredUntil(clock: Clock): Date {
   return new Date(clock.now().getTime() + GATHERING_MS * (clock.rate ?? 1));
 }

@@ -2,7 +2,7 @@ import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef, ChangeKind } from './ports.ts';
-import type { DispatchCall } from './wish.ts';
+import type { DispatchCall } from './set-desired-state.ts';
 
 /** One desired row as the sender took it: what arrives later has a higher generation and stays due. */
 export interface DesiredRow {
@@ -15,8 +15,8 @@ export interface DesiredRow {
   readonly attempts: number;
   /** An earlier send of the row may have reached the marketplace. */
   readonly mayHaveBeenSent: boolean;
-  /** It was of another wish, and may still be on its way there. */
-  readonly isWishedAnew?: true;
+  /** The last call carried an older generation, and may still be on its way. */
+  readonly isNewerThanSent?: true;
 }
 
 /** A listing under our lease, with the rows to send. */
@@ -174,7 +174,7 @@ interface RowOfListing {
   payload: unknown;
   attempts: number;
   may_have_been_sent: boolean;
-  is_wished_anew: boolean | null;
+  is_newer_than_sent: boolean | null;
 }
 
 /** Marks the listings' rows of one call as being sent under their leases. */
@@ -198,11 +198,11 @@ export async function markSending(
     where (d.user_id, d.account_id, d.target_key, d.change_kind, d.site) = (t.user_id, t.account_id, t.target_key, t.change_kind, t.site)
     returning d.lease_key, d.target_key, d.change_kind, d.item_id, d.run_id, d.generation, d.payload, d.attempts,
       t.state = 'uncertain' as may_have_been_sent,
-      t.state = 'uncertain' and t.taken_generation < d.generation as is_wished_anew`.execute(tx);
+      t.state = 'uncertain' and t.taken_generation < d.generation as is_newer_than_sent`.execute(tx);
   return groupRows(rows);
 }
 
-/** The prices and quantities that are wished for the units of these listings, as of now. */
+/** The present desired prices and quantities of these listings' units. */
 export async function readRiders(
   db: Db,
   account: AccountRef,
@@ -211,7 +211,7 @@ export async function readRiders(
 ): Promise<Map<string, DesiredRow[]>> {
   const { rows } = await sql<RowOfListing>`
     select lease_key, target_key, change_kind, item_id, run_id, generation, payload, attempts, false as may_have_been_sent,
-      false as is_wished_anew
+      false as is_newer_than_sent
     from desired_states
     where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
       and site = ${site} and call = 'update'`.execute(db);
@@ -231,7 +231,7 @@ function groupRows(rows: readonly RowOfListing[]): Map<string, DesiredRow[]> {
       payload: row.payload,
       attempts: row.attempts,
       mayHaveBeenSent: row.may_have_been_sent,
-      ...(row.is_wished_anew ? { isWishedAnew: true } : {}),
+      ...(row.is_newer_than_sent ? { isNewerThanSent: true } : {}),
     });
     groups.set(row.lease_key, group);
   }

@@ -14,7 +14,7 @@ import {
   takeLeases,
 } from './claim.repository.ts';
 import type { AccountRef, ListingRef, OutcomeListener } from './ports.ts';
-import type { DispatchCall } from './wish.ts';
+import type { DispatchCall } from './set-desired-state.ts';
 
 export interface ClaimRequest {
   readonly account: AccountRef;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef, ChangeKind } from './ports.ts';
 
-/** Why wishes failed: the reason's code, and the marketplace's own where it named one (else empty). */
+/** Why desired states failed: the reason's code, and the marketplace's own where it named one (else empty). */
 export interface FailedCause {
   readonly changeKind: ChangeKind;
   readonly code: Reason['code'];
@@ -25,7 +25,7 @@ export interface FailedGroup extends FailedCause {
   readonly lastAt: Date;
 }
 
-/** What stands failed, by cause and site. Read from the index of failed wishes: its cost grows with what failed. */
+/** The failed desired states, by cause and site. Read from their index: its cost grows with what failed. */
 export async function groupFailed(db: Db, { userId, accountId }: AccountRef): Promise<FailedGroup[]> {
   const { rows } = await sql<FailedGroup>`
     select change_kind as "changeKind", ${CODE} as code, ${MARKETPLACE_CODE} as "marketplaceCode", site, count(*)::int as n, max(updated_at) as "lastAt"
@@ -34,7 +34,7 @@ export async function groupFailed(db: Db, { userId, accountId }: AccountRef): Pr
   return rows;
 }
 
-/** Failed wishes that a cause's words are taken from. */
+/** How many failed desired states are read for a cause's text. */
 const SAMPLE = 20;
 
 /** Some of the marketplace's own words about each cause, each once. */
@@ -92,8 +92,8 @@ export async function listFailed(
   return rows;
 }
 
-/** A failed wish as somebody found it: it is taken up again only if it still is that one. */
-export interface FailedWish {
+/** A failed desired state as it was read: it is sent again only if its generation is still the same. */
+export interface FailedState {
   readonly targetKey: string;
   readonly changeKind: ChangeKind;
   readonly site: Site;
@@ -109,8 +109,8 @@ export async function findFailed(
   account: AccountRef,
   cause: FailedCause,
   from: { until: Date; after: { targetKey: string; site: string }; limit: number },
-): Promise<FailedWish[]> {
-  const { rows } = await sql<FailedWish>`
+): Promise<FailedState[]> {
+  const { rows } = await sql<FailedState>`
     select target_key as "targetKey", change_kind as "changeKind", site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation
     from desired_states
     where ${ofCause(account, cause)} and updated_at <= ${from.until}
@@ -134,22 +134,22 @@ export async function countFailed(
 }
 
 /**
- * Makes failed wishes due once more, as they stand: the sender takes the latest payload. One that has been wished anew since, or taken up by
+ * Makes failed desired states due once more: the sender takes the latest payload. One that was set anew since, or taken up by
  * somebody else, is left alone; a price or stock of a listing that is not live waits for it. @returns those that were taken up
  */
 export async function sendAgain(
   tx: Tx,
   { userId, accountId }: AccountRef,
-  wishes: readonly FailedWish[],
-): Promise<FailedWish[]> {
-  if (wishes.length === 0) return [];
-  const { rows } = await sql<FailedWish>`
+  failedStates: readonly FailedState[],
+): Promise<FailedState[]> {
+  if (failedStates.length === 0) return [];
+  const { rows } = await sql<FailedState>`
     with found as materialized (
       -- Each by its key, and the listing as a value: where statistics lag behind, PostgreSQL would compare each with each.
       select d.target_key, d.change_kind, d.site, (select l.is_live from dispatch_listings l
         where (l.user_id, l.account_id, l.lease_key, l.site) = (${userId}, ${accountId}, d.lease_key, d.site)) as is_live
-      from (select * from unnest(${wishes.map((w) => w.targetKey)}::text[], ${wishes.map((w) => w.changeKind)}::text[],
-        ${wishes.map((w) => w.site)}::text[], ${wishes.map((w) => w.generation)}::bigint[]) as w (target_key, change_kind, site, generation)
+      from (select * from unnest(${failedStates.map((w) => w.targetKey)}::text[], ${failedStates.map((w) => w.changeKind)}::text[],
+        ${failedStates.map((w) => w.site)}::text[], ${failedStates.map((w) => w.generation)}::bigint[]) as w (target_key, change_kind, site, generation)
         order by target_key, site) w
       cross join lateral (
         select target_key, change_kind, site, lease_key from desired_states
@@ -202,8 +202,8 @@ export async function findHeld(
   account: AccountRef,
   held: HeldPrices,
   from: { until: Date; after: { targetKey: string; site: string }; limit: number },
-): Promise<FailedWish[]> {
-  const { rows } = await sql<FailedWish>`
+): Promise<FailedState[]> {
+  const { rows } = await sql<FailedState>`
     select target_key as "targetKey", change_kind as "changeKind", site, is_home as "isHome", item_id as "itemId", run_id as "runId", generation
     from desired_states
     where ${ofHeld(account, held)} and updated_at <= ${from.until}

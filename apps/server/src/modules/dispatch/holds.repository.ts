@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef } from './ports.ts';
-import type { DispatchCall } from './wish.ts';
+import type { DispatchCall } from './set-desired-state.ts';
 
 export interface Hold {
   readonly reason: 'quota' | 'unavailable';

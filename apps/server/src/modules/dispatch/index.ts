@@ -1,4 +1,4 @@
-/** The door of dispatch: say what shall be with `wish`, take it back with `withdrawWishes`; the sender does the rest. */
+/** The door of dispatch: set a desired state with `setDesiredState`, withdraw it with `withdrawDesiredStates`; the sender does the rest. */
 
 export { gatheredUntil } from './bulk.repository.ts';
 export { createDispatchRoom } from './dispatch.room.ts';
@@ -7,7 +7,7 @@ export {
   countHeld,
   type FailedCause,
   type FailedGroup,
-  type FailedWish,
+  type FailedState,
   findFailed,
   findHeld,
   groupFailed,
@@ -18,7 +18,7 @@ export {
   sendAgain,
 } from './failed.repository.ts';
 export { quotaPauseOf } from './holds.repository.ts';
-export { wishOrderAnswers, withdrawOrderAnswers } from './order-answers.repository.ts';
+export { queueOrderAnswers, withdrawOrderAnswers } from './order-answers.repository.ts';
 export * from './ports.ts';
 export {
   countDoneSince,
@@ -28,7 +28,7 @@ export {
   listQueueLanes,
 } from './queue.repository.ts';
 export type { Sender } from './sender.ts';
+export { holdListings, setDesiredState } from './set-desired-state.ts';
 export { unsettledTargets } from './settled.ts';
-export { readShipments, type ShipmentView, type ShipmentWish, wishShipment } from './shipments.repository.ts';
-export { holdListings, wish } from './wish.ts';
-export { withdrawEnds, withdrawWishes } from './withdraw.ts';
+export { type QueuedShipment, queueShipment, readShipments, type ShipmentView } from './shipments.repository.ts';
+export { withdrawDesiredStates, withdrawEnds } from './withdraw.ts';

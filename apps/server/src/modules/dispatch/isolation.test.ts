@@ -10,7 +10,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { type AccountRef, homeStockKey, PRIORITY, type Sender, wish, wishShipment } from './index.ts';
+import { type AccountRef, homeStockKey, PRIORITY, queueShipment, type Sender, setDesiredState } from './index.ts';
 
 const SLOW_MS = 20_000;
 const SOON_MS = 5_000;
@@ -39,7 +39,7 @@ async function addShipment({ userId, accountId }: AccountRef): Promise<number> {
   const orderExternalId = `026-0000000-${String(orderId).padStart(7, '0')}`;
   const lines = [{ externalId: '1', quantity: 1 }];
   await withTransaction(database.db, (tx) =>
-    wishShipment(tx, { userId, accountId, orderId, orderExternalId, site: 'UK', number: 1, lines, ...said }),
+    queueShipment(tx, { userId, accountId, orderId, orderExternalId, site: 'UK', number: 1, lines, ...said }),
   );
   return orderId;
 }
@@ -52,7 +52,7 @@ const settledWithin = (id: number, ms: number) =>
 
 async function addWork({ userId, accountId }: AccountRef): Promise<void> {
   await withTransaction(database.db, async (tx) => {
-    await wish(
+    await setDesiredState(
       tx,
       [1, 2, 3].map((itemId) => ({
         userId,

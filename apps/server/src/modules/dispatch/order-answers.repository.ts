@@ -4,21 +4,21 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef } from './ports.ts';
 
 /** What a marketplace is to be told of an order that it holds until its seller takes or refuses it. */
-interface OrderAnswerWish extends AccountRef {
+interface QueuedAnswer extends AccountRef {
   readonly orderId: number;
   readonly orderExternalId: string;
   readonly isTaken: boolean;
 }
 
 /** Writes down what the marketplace is to be told; a row stands until that is done, or withdrawn. */
-export async function wishOrderAnswers(tx: Tx, wishes: readonly OrderAnswerWish[]): Promise<void> {
-  if (wishes.length === 0) return;
+export async function queueOrderAnswers(tx: Tx, answers: readonly QueuedAnswer[]): Promise<void> {
+  if (answers.length === 0) return;
   await sql`
     insert into order_answers as a (user_id, order_id, account_id, order_external_id, is_taken, due_at)
     select user_id, order_id, account_id, external_id, is_taken, now()
-    from unnest(${wishes.map(({ userId }) => userId)}::bigint[], ${wishes.map(({ orderId }) => orderId)}::bigint[],
-      ${wishes.map(({ accountId }) => accountId)}::bigint[], ${wishes.map(({ orderExternalId }) => orderExternalId)}::text[],
-      ${wishes.map(({ isTaken }) => isTaken)}::boolean[]) as w (user_id, order_id, account_id, external_id, is_taken)
+    from unnest(${answers.map(({ userId }) => userId)}::bigint[], ${answers.map(({ orderId }) => orderId)}::bigint[],
+      ${answers.map(({ accountId }) => accountId)}::bigint[], ${answers.map(({ orderExternalId }) => orderExternalId)}::text[],
+      ${answers.map(({ isTaken }) => isTaken)}::boolean[]) as w (user_id, order_id, account_id, external_id, is_taken)
     order by user_id, order_id
     on conflict (user_id, order_id) do update set is_taken = excluded.is_taken, attempts = 0, due_at = excluded.due_at,
       lease_until = null, last_error = null, fence = a.fence + 1`.execute(tx);

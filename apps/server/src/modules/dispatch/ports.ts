@@ -19,15 +19,15 @@ export type ChangeKind = 'content' | 'price' | 'stock' | 'end';
 export const PRIORITY = { stockDown: 0, end: 1, price: 2, stockUp: 3, content: 5 } as const;
 
 /**
- * What a listing shall be on its site; the latest wish wins. A marketplace where one sku stands on several sites has a listing, and
- * wishes, of the same key on each.
+ * What a listing shall be on its site; the latest desired state wins. A marketplace where one sku stands on several sites has a listing, and
+ * desired states, of the same key on each.
  * - `content`: `targetKey` = `leaseKey` = the listing's key (the sku of a single listing, the group key of one with variants).
- *   Publishes the listing, or revises a live one; the prices and quantities wished for its units travel inside.
+ *   Publishes the listing, or revises a live one; the desired prices and quantities of its units travel inside.
  * - `price`, `stock`: `targetKey` = the unit's marketplace sku, `leaseKey` = the listing's key. Wait while the listing is not live.
  * - stock of a home listing, and its terms: `targetKey` = homeStockKey(), `leaseKey` = the home listing's id; always live.
  * - `end`: `targetKey` = `leaseKey` = the listing's key.
  */
-export type Wish = AccountRef & {
+export type DesiredState = AccountRef & {
   readonly targetKey: string;
   readonly leaseKey: string;
   readonly site: Site;
@@ -90,7 +90,7 @@ export function homeStockKey(listingId: string, sku: string): string {
   return `home:${listingId}:${sku}`;
 }
 
-/** A listing's words and pictures as they are at the moment of sending; price and quantity come from the wishes. */
+/** A listing's words and pictures as they are at the moment of sending; price and quantity come from the desired states. */
 export type Content = Omit<PublishEntry, 'units' | 'mayHaveBeenSent' | 'knownOffers'> & {
   readonly units: readonly Omit<PublishEntry['units'][number], 'price' | 'quantity'>[];
 };

@@ -53,7 +53,7 @@ describe('a quota of calls that is used up', () => {
 
   it('pauses the work and says until when', { timeout: 60_000 }, async () => {
     await useUpQuota();
-    await shop.wishListings(['DE', 'FR']);
+    await shop.setListings(['DE', 'FR']);
     sender = shop.startSender({
       quotaCheckMs: 1_000,
       listener: {
@@ -88,7 +88,7 @@ describe('a quota of calls that is used up', () => {
 
   it('is gone on with before its time where the marketplace gives it back', { timeout: 60_000 }, async () => {
     await useUpQuota();
-    await shop.wishPrices('DE', 2_000);
+    await shop.setPrices('DE', 2_000);
     await eventually(async () => expect(pauses.length).toBeGreaterThan(1), 20_000);
     await sandbox.control('clock', { advanceMs: DAY_MS });
     await eventually(async () => {

@@ -7,7 +7,7 @@ it.each([
   ['a single listing by its only sku', 'A-DE', false, {}, named('A-DE', 'A-DE'), { key: 'A-DE', isGroup: false }],
   ['one of which nothing is known', 'A-DE', false, {}, [], { key: 'A-DE', isGroup: false }],
   [
-    'a group whose publishing was never confirmed by the units that are wished for',
+    'a group whose publishing was never confirmed by the units of the desired state',
     'G-DE',
     false,
     {},

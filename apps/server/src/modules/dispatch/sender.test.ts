@@ -2,14 +2,14 @@ import { ConnectorError } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../test/chaos/shop.ts';
-import { type ShopItem, skuOf } from '../../../test/chaos/shop-wishes.ts';
+import { type ShopItem, skuOf } from '../../../test/chaos/shop-desired-states.ts';
 import { eventually, signal } from '../../../test/eventually.ts';
 import { liveRows } from '../../../test/live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { type EndedResult, type FailedResult, gateKeyOf, type PublishedResult, type Sender } from './index.ts';
-import { withdrawWishes } from './withdraw.ts';
+import { withdrawDesiredStates } from './withdraw.ts';
 
 const database = useTestDatabase();
 let sandbox: TestSandbox;
@@ -71,12 +71,12 @@ async function settled(withinMs = 15_000): Promise<void> {
   }, withinMs);
 }
 
-describe('what is wished for', () => {
+describe('a desired state', () => {
   beforeAll(() => nextShop());
 
-  it('is published on each site with the wished price and the stock on hand', async () => {
+  it('is published on each site with the desired price and the stock on hand', async () => {
     const published: PublishedResult[] = [];
-    await shop.wishListings(['DE', 'US']);
+    await shop.setListings(['DE', 'US']);
     send({ listener: { published: async (_tx, _account, results) => void published.push(...results) } });
     await settled();
     for (const site of ['DE', 'US'] as const) {
@@ -90,7 +90,7 @@ describe('what is wished for', () => {
 
   it('changes the price of a live listing without touching its quantity', async () => {
     const item = firstItem();
-    await shop.wishPrices('DE', 1_250, [item]);
+    await shop.setPrices('DE', 1_250, [item]);
     send();
     await settled();
     const row = (await liveRows(sandbox, seller, 'DE')).find((r) => r.sku === skuOf(item, 'DE'));
@@ -103,10 +103,10 @@ describe('what is wished for', () => {
       const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests?limit=5000');
       return requests.filter(({ operation }) => operation === 'bulkUpdatePriceQuantity').length;
     };
-    /** What a killed sender leaves behind, which had taken the wish before the latest, or this one. */
-    const leave = async (wishesAgo: number) => {
+    /** What a killed sender leaves behind: it had taken the generation before the latest, or the latest. */
+    const leave = async (generationsAgo: number) => {
       await sql`
-        update desired_states set state = 'uncertain', taken_generation = generation - ${wishesAgo}::int
+        update desired_states set state = 'uncertain', taken_generation = generation - ${generationsAgo}::int
         where user_id = ${shop.userId} and site = 'DE' and change_kind = 'price' and target_key = ${skuOf(item, 'DE')}`.execute(
         database.db,
       );
@@ -116,7 +116,7 @@ describe('what is wished for', () => {
       await Promise.all(senders.splice(0).map((sender) => sender.stop()));
       return (await calls()) - before;
     };
-    for (const minor of [1_300, 1_250]) await shop.wishPrices('DE', minor, [item]);
+    for (const minor of [1_300, 1_250]) await shop.setPrices('DE', minor, [item]);
     expect(await leave(1)).toBe(1);
     expect(await leave(0)).toBe(0);
   });
@@ -125,7 +125,7 @@ describe('what is wished for', () => {
     const item = firstItem();
     const failures: unknown[] = [];
     shop.facts.set(gateKeyOf({ itemId: item.itemId, site: 'US' }), { floor: { minor: 900, currency: 'USD' } });
-    await shop.wishPrices('US', 899, [item]);
+    await shop.setPrices('US', 899, [item]);
     send({ listener: { updateFailed: async (_tx, _account, results) => void failures.push(...results) } });
     await settled();
     expect(failures).toMatchObject([{ changeKind: 'price', reason: { code: 'price_below_floor' } }]);
@@ -144,9 +144,9 @@ describe('what is wished for', () => {
   it('ends what shall end, and a second end of the same listing is none', async () => {
     const ended: EndedResult[] = [];
     send({ listener: { ended: async (_tx, _account, results) => void ended.push(...results) } });
-    await shop.wishEnds('US');
+    await shop.endListings('US');
     await settled();
-    await shop.wishEnds('US');
+    await shop.endListings('US');
     await settled();
     expect(await liveRows(sandbox, seller, 'US')).toEqual([]);
     expect(ended).toHaveLength(2 * shop.items.length);
@@ -155,22 +155,22 @@ describe('what is wished for', () => {
 
   it('is listed again after an end, from the same offers', async () => {
     send();
-    await shop.wishListings(['US']);
+    await shop.setListings(['US']);
     await settled();
     expect(await liveRows(sandbox, seller, 'US')).toHaveLength(shop.items.length);
   });
 });
 
-describe('a wish that meets work under way', () => {
+describe('a desired state that is set while a call is under way', () => {
   beforeAll(() => nextShop());
 
   it('is sent after it: a price that changes while its listing is being published', async () => {
     await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller, ms: 1_500, count: 1 });
-    await shop.wishListings(['DE']);
+    await shop.setListings(['DE']);
     const isPublishing = signal();
     send({ listener: { publishing: async () => isPublishing.resolve() } });
     await isPublishing.promise;
-    await shop.wishPrices('DE', 2_000);
+    await shop.setPrices('DE', 2_000);
     await settled();
     const rows = await liveRows(sandbox, seller, 'DE');
     expect(rows.map((row) => row.price)).toEqual(shop.items.map(() => '20.00'));
@@ -178,21 +178,21 @@ describe('a wish that meets work under way', () => {
 
   it('is sent after it: an end while the listing is being published', async () => {
     await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller, ms: 1_500, count: 1 });
-    await shop.wishListings(['FR']);
+    await shop.setListings(['FR']);
     const isPublishing = signal();
     send({ listener: { publishing: async () => isPublishing.resolve() } });
     await isPublishing.promise;
-    await shop.wishEnds('FR');
+    await shop.endListings('FR');
     await settled();
     expect(await liveRows(sandbox, seller, 'FR')).toEqual([]);
   });
 
-  it('is sent once where it is wished twice', async () => {
-    await shop.wishPrices('DE', 2_100);
-    await shop.wishPrices('DE', 2_100);
+  it('is sent once when the same state is set twice', async () => {
+    await shop.setPrices('DE', 2_100);
+    await shop.setPrices('DE', 2_100);
     send();
     await settled();
-    await shop.wishPrices('DE', 2_100);
+    await shop.setPrices('DE', 2_100);
     await settled();
     const sends = await database.db
       .selectFrom('sends')
@@ -205,8 +205,8 @@ describe('a wish that meets work under way', () => {
   });
 
   it('can be taken back while it has not left', async () => {
-    await shop.wishListings(['IT'], shop.items, 77);
-    const withdrawn = await withTransaction(database.db, (tx) => withdrawWishes(tx, shop.userId, 77));
+    await shop.setListings(['IT'], shop.items, 77);
+    const withdrawn = await withTransaction(database.db, (tx) => withdrawDesiredStates(tx, shop.userId, 77));
     expect(withdrawn.map((w) => w.listingKey).sort()).toEqual(shop.items.map((item) => skuOf(item, 'IT')).sort());
     send();
     await settled();
@@ -221,7 +221,7 @@ describe('a marketplace that misbehaves', () => {
     for (const operation of ['bulkCreateOffer', 'bulkPublishOffer']) {
       await sandbox.control('faults', { kind: 'drop-after-work', operation, seller, count: 1 });
     }
-    await shop.wishListings(['DE']);
+    await shop.setListings(['DE']);
     send();
     await settled(30_000);
     const rows = await liveRows(sandbox, seller, 'DE');
@@ -239,11 +239,11 @@ describe('a marketplace that misbehaves', () => {
     });
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'withdrawOffer', seller, count: 1 });
     send();
-    await shop.wishPrices('DE', 3_000);
+    await shop.setPrices('DE', 3_000);
     await settled(30_000);
     const rows = await liveRows(sandbox, seller, 'DE');
     expect(rows.map((row) => [row.price, row.revisions])).toEqual(rows.map(() => ['30.00', rows[0]?.revisions]));
-    await shop.wishEnds('DE', shop.items.slice(0, 1));
+    await shop.endListings('DE', shop.items.slice(0, 1));
     await settled(30_000);
     expect(await liveRows(sandbox, seller, 'DE')).toHaveLength(shop.items.length - 1);
   });
@@ -251,7 +251,7 @@ describe('a marketplace that misbehaves', () => {
   it('lets one bad entry of a bulk answer fail alone', async () => {
     await sandbox.control('faults', { kind: 'partial-207', operation: 'bulkPublishOffer', seller, count: 1 });
     const failures: FailedResult[] = [];
-    await shop.wishListings(['ES']);
+    await shop.setListings(['ES']);
     send({ listener: { publishFailed: async (_tx, _account, results) => void failures.push(...results) } });
     await settled(30_000);
     const live = await liveRows(sandbox, seller, 'ES');
@@ -262,7 +262,7 @@ describe('a marketplace that misbehaves', () => {
   it('stops at a revoked token and goes on by itself once the account is connected again', async () => {
     await sandbox.control('tokens/revoke', { seller });
     const pauses: unknown[] = [];
-    await shop.wishListings(['FR']);
+    await shop.setListings(['FR']);
     send({ listener: { paused: async (_tx, _account, pause) => void pauses.push(pause.reason) } });
     await eventually(async () => expect(pauses).toContain('auth_expired'));
     expect(await liveRows(sandbox, seller, 'FR')).toEqual([]);
@@ -275,7 +275,7 @@ describe('a marketplace that misbehaves', () => {
 
   it('is left alone for a while when it is away, and everything arrives in the end', async () => {
     await sandbox.control('faults', { kind: '5xx', operation: '*', seller, count: 4 });
-    await shop.wishPrices('FR', 4_000);
+    await shop.setPrices('FR', 4_000);
     send();
     await settled(30_000);
     expect((await liveRows(sandbox, seller, 'FR')).map((row) => row.price)).toEqual(shop.items.map(() => '40.00'));
@@ -292,7 +292,7 @@ describe('several senders', () => {
         for (const { listingKey } of results) counts.set(listingKey, (counts.get(listingKey) ?? 0) + 1);
       },
     };
-    await shop.wishListings(['DE', 'FR', 'US']);
+    await shop.setListings(['DE', 'FR', 'US']);
     send({ listener });
     send({ listener });
     await settled(30_000);
@@ -312,7 +312,7 @@ describe('several senders', () => {
     const items = shop.items.slice(0, 5);
     const late: PublishedResult[] = [];
     const isPublishing = signal();
-    await shop.wishListings(['ES'], items);
+    await shop.setListings(['ES'], items);
     // A sender whose lease runs out at once is what a frozen process looks like.
     send({
       leaseMs: 60_000,
@@ -338,7 +338,7 @@ describe('several senders', () => {
   });
 
   it('take up what one of them left of a listing whose lease has passed on with other work', async () => {
-    await shop.wishListings(['IT'], shop.items.slice(0, 1));
+    await shop.setListings(['IT'], shop.items.slice(0, 1));
     send();
     await settled(30_000);
     await Promise.all(senders.splice(0).map((sender) => sender.stop()));
@@ -359,7 +359,7 @@ describe('a listener that fails', () => {
 
   it('undoes the storing; the listing is read back and reported again', async () => {
     let attempts = 0;
-    await shop.wishListings(['DE']);
+    await shop.setListings(['DE']);
     send({
       leaseMs: 1_000,
       listener: {

@@ -32,7 +32,7 @@ const RECOVER_EVERY_MS = 1_000;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Sends what is wished for, as long as it runs. Any number of senders in any number of processes share the work: one listing is sent by
+ * Sends desired states as long as it runs. Any number of senders in any number of processes share the work: one listing is sent by
  * one of them at a time, and what a dead one had under way is read back by another. Each kind of work goes on by itself, and within it
  * each account: what fails or is slow holds nothing else.
  */
@@ -50,7 +50,7 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   const rounds = new Map<string, () => Promise<void>>([
     ['read lost sends back', atMostEvery(RECOVER_EVERY_MS, recover)],
     ['ask for quotas', atMostEvery(quotaCheckMs, createQuotaWatch(deps, beside), Date.now())],
-    ['look for what is wished', createBatchRound(deps, beside, { owner, leaseMs, inFlight })],
+    ['look for desired states', createBatchRound(deps, beside, { owner, leaseMs, inFlight })],
     ['look for submissions', createSubmissionRound(deps, beside)],
     ['look for shipments', createShipmentRound(deps, beside)],
     ['look for answers to orders', createAnswerRound(deps, beside)],

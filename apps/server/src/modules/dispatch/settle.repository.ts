@@ -42,7 +42,7 @@ export async function storeRemote(
 }
 
 /**
- * Stores what became of the rows. A wish that came meanwhile keeps the row due; the row of a listing that is not live waits for
+ * Stores what became of the rows. A state that was set meanwhile keeps the row due; the row of a listing that is not live waits for
  * it; content with an outstanding end rests, because the end reads back by itself. The state is not asked, the lease is.
  */
 export async function storeRows(tx: Tx, { account, site }: Batch, outcomes: readonly RowOutcome[]): Promise<void> {
@@ -89,7 +89,7 @@ export async function storeRiders(
       and d.target_key = n.target_key and d.change_kind = n.change_kind`.execute(tx);
 }
 
-/** After an end nothing of the listing is sent until it is wished again; content that was wished meanwhile stays due. */
+/** After an end nothing of the listing is sent until its content is set again; content that was set meanwhile stays due. */
 export async function restEnded(tx: Tx, { account, site }: Batch, leaseKeys: readonly string[]): Promise<void> {
   await sql`
     update desired_states set state = 'idle', updated_at = now()

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { ChangeKind } from './ports.ts';
 
-/** Of these targets, the keys of those whose latest wish has not been confirmed by the marketplace. */
+/** Of these targets, the keys of those whose latest desired state has not been confirmed by the marketplace. */
 export async function unsettledTargets(
   db: Db,
   userId: number,

@@ -7,7 +7,7 @@ import type { AccountRef } from './ports.ts';
 export type ShipmentState = 'waiting' | 'told' | 'refused';
 
 /** What a seller says of a shipment. */
-export interface ShipmentWish extends AccountRef {
+export interface QueuedShipment extends AccountRef {
   readonly orderId: number;
   readonly orderExternalId: string;
   readonly site: Site;
@@ -30,7 +30,7 @@ export interface ShipmentView {
 }
 
 /** Writes down what the marketplace is to be told; what it was told before is told anew. */
-export async function wishShipment(tx: Tx, shipment: ShipmentWish): Promise<void> {
+export async function queueShipment(tx: Tx, shipment: QueuedShipment): Promise<void> {
   const values = {
     account_id: shipment.accountId,
     site: shipment.site,

@@ -12,11 +12,11 @@ export interface Withdrawn {
 }
 
 /**
- * Takes back a run's listing and ending wishes that have not left. What is under way, or may have arrived, is not taken back: it
+ * Withdraws a run's desired contents and ends that have not left. What is under way, or may have arrived, is not taken back: it
  * is settled and reported as usual. Nor is the content of a listing that the run has brought live: it is a later change of it.
  * Prices and quantities that waited for a withdrawn listing go with it.
  */
-export async function withdrawWishes(tx: Tx, userId: number, runId: number): Promise<Withdrawn[]> {
+export async function withdrawDesiredStates(tx: Tx, userId: number, runId: number): Promise<Withdrawn[]> {
   const { rows } = await sql<Withdrawn>`
     with withdrawn as (
       delete from desired_states d using dispatch_listings l

@@ -65,8 +65,13 @@ export async function switchSite(
  * Makes these sites the ones that a choice of the account begins with.
  * @throws site_not_supported, site_disabled
  */
-export async function chooseTargets(tx: Tx, who: Who, account: SellingPlace, wished: readonly Site[]): Promise<void> {
-  const sites = [...new Set(wished)].sort();
+export async function chooseTargets(
+  tx: Tx,
+  who: Who,
+  account: SellingPlace,
+  requested: readonly Site[],
+): Promise<void> {
+  const sites = [...new Set(requested)].sort();
   if (sites.some((site) => !isDestination(account, site))) throw fail('site_not_supported');
   await refuseDisabledSites(tx, who.userId, account.id, sites);
   const before = await listTargetSites(tx, who.userId, account.id);

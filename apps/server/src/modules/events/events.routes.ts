@@ -26,8 +26,8 @@ export function eventRoutes(deps: EventRouteDeps): Route[] {
   return [
     route(eventsSchemas.stream, async ({ who, query, raw }) => {
       const header = raw.request.headers['last-event-id'];
-      const wished = typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : query.after;
-      const position = wished ?? (await lastEventId(deps.db, who.userId));
+      const requested = typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : query.after;
+      const position = requested ?? (await lastEventId(deps.db, who.userId));
       const stream = raw.reply.raw;
       const subscriber = {
         userId: who.userId,

@@ -57,7 +57,7 @@ describe.each([
     );
     return rows[0]?.n;
   };
-  const endedWishes = async () => {
+  const desiredEnds = async () => {
     const { rows } = await database.pool.query<{ n: number }>(
       `select count(*)::int as n from desired_states where user_id = $1 and (payload ->> 'quantity')::int = 0`,
       [owner.userId],
@@ -94,7 +94,7 @@ describe.each([
     missing = drop?.missing ?? 0;
     expect(missing).toBeGreaterThan(known / 3);
     expect((await totals()).ended ?? 0).toBe(0);
-    expect([await stockOnHand(), await endedWishes()]).toEqual([before, 0]);
+    expect([await stockOnHand(), await desiredEnds()]).toEqual([before, 0]);
 
     await caller().call(health.lookAgain, { params: account() });
     expect((await read()).drop).toMatchObject({ isLooking: true });

@@ -98,13 +98,13 @@ describe('what failed', () => {
   const cause: CauseQuery = { changeKind: 'content', code: 'rejected_by_marketplace', marketplaceCode: '25007' };
   let shipping: Awaited<ReturnType<typeof takeShippingAway>>;
   let runId: number;
-  let wished: number;
+  let expected: number;
 
   beforeAll(async () => {
     server.startSender();
     const run = await runs.prepare('list', itemIds.slice(0, 6), ['IT', 'IE']);
     runId = run.runId;
-    wished = countOf(run, { verdict: 'draft', site: 'IT' }) + countOf(run, { verdict: 'ready', site: 'IT' });
+    expected = countOf(run, { verdict: 'draft', site: 'IT' }) + countOf(run, { verdict: 'ready', site: 'IT' });
     shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
     await runs.carryOut(run);
     await runs.finished(runId);
@@ -112,10 +112,12 @@ describe('what failed', () => {
 
   it('is grouped by cause, with the marketplace’s own words and what they are about', async () => {
     const { failures, sync, queue } = await read();
-    expect(failures).toMatchObject([{ ...cause, topic: 'policies', n: wished, sites: [{ site: 'IT', n: wished }] }]);
+    expect(failures).toMatchObject([
+      { ...cause, topic: 'policies', n: expected, sites: [{ site: 'IT', n: expected }] },
+    ]);
     expect(failures[0]?.words.join()).toMatch(/policy/i);
     expect(queue.outlook).toEqual({ kind: 'empty' });
-    expect(queue.lanes.find(({ changeKind }) => changeKind === 'content')?.done).toBeGreaterThanOrEqual(wished);
+    expect(queue.lanes.find(({ changeKind }) => changeKind === 'content')?.done).toBeGreaterThanOrEqual(expected);
     // What went to the other site went well.
     expect(sync.find((row) => row.subject === 'price')?.lastFailure).toBeNull();
   });
@@ -132,8 +134,8 @@ describe('what failed', () => {
       skus.push(...page.list.map(({ sku }) => sku));
       cursor = page.nextCursor;
     } while (cursor !== null);
-    expect(new Set(skus).size).toBe(wished);
-    expect(skus).toHaveLength(wished);
+    expect(new Set(skus).size).toBe(expected);
+    expect(skus).toHaveLength(expected);
     const other = await caller().call(health.listFailures, {
       params: params(),
       query: { ...cause, marketplaceCode: '25002' },
@@ -148,19 +150,19 @@ describe('what failed', () => {
     const blocked = list[0]?.itemId ?? 0;
     const block = `update items set is_blacklisted = true, blacklisting_reason = 'M' where user_id = $1 and item_id = $2`;
     await database.pool.query(block, [owner.userId, blocked]);
-    expect(await retry(cause)).toEqual({ again: wished - 1, left: 0 });
+    expect(await retry(cause)).toEqual({ again: expected - 1, left: 0 });
     // Asked for twice, it is sent once.
     expect((await retry(cause)).again).toBe(0);
     const done = await runs.finished(runId);
     expect([
       countOf(done, { site: 'IT', outcome: 'listed' }),
       countOf(done, { site: 'IT', outcome: 'failed' }),
-    ]).toEqual([wished - 1, 1]);
-    expect((await liveRows(sandbox, SELLER, 'IT')).length).toBe(wished - 1);
+    ]).toEqual([expected - 1, 1]);
+    expect((await liveRows(sandbox, SELLER, 'IT')).length).toBe(expected - 1);
     expect((await read()).failures).toMatchObject([{ ...cause, n: 1 }]);
     const { list: changes } = await caller().call(history.list, { params: params(), query: { limit: 200 } });
     expect(changes.filter(({ why }) => why === 'sent_again').map(({ after }) => after)).toEqual([
-      { again: wished - 1 },
+      { again: expected - 1 },
     ]);
     await consistent();
   });

@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { type OpenedAccount, openAccount } from '../accounts/index.ts';
-import { countHomeTerms, homeStockKey, PRIORITY, wish } from '../dispatch/index.ts';
+import { countHomeTerms, homeStockKey, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { listSoldUnits } from '../stock/index.ts';
@@ -21,7 +21,7 @@ import { requireCdiscount, requireOffered } from './cdiscount.service.ts';
 import { findOfferTerms, getOfferTerms } from './offer-terms.repository.ts';
 import type { OnboardingDeps } from './onboarding.service.ts';
 
-/** Wishes written in one statement. */
+/** Desired states written in one statement. */
 const BATCH = 1_000;
 
 interface Comparison {
@@ -79,7 +79,7 @@ export function compare(asked: OfferTerms, offers: ReadonlyMap<string, OfferTerm
 }
 
 /**
- * Wishes the kept terms for every offer that says something else, where their number is the one that the seller saw. The sender hands them
+ * Sets the kept terms as desired state of every offer that says something else, where their number is the one that the seller saw. The sender hands them
  * in; nothing else of the offers changes.
  * @throws account_not_found, platform_not_available, account_disconnected, marketplace_unavailable, delivery_mode_not_offered,
  * conflict
@@ -102,7 +102,7 @@ export async function applyTerms(
   const { counts, differing } = compare(asked, offers);
   if (differing.length !== expected) throw fail('conflict');
   await withTransaction(deps.db, async (tx) => {
-    for (const skus of chunked(differing, BATCH)) await wishTerms(tx, opened, skus, asked);
+    for (const skus of chunked(differing, BATCH)) await setDesiredTerms(tx, opened, skus, asked);
     await recordHistory(tx, userId, [
       {
         actor: actorOf(who),
@@ -123,14 +123,14 @@ export async function applyTerms(
  * Offers that are not known here are left as they are: no import has brought them yet. Those that Quayside made of items from elsewhere are
  * given the terms like the seller's own: it is one shop.
  */
-async function wishTerms(
+async function setDesiredTerms(
   tx: Tx,
   { account: { userId, accountId, sourceSite: site } }: OpenedAccount,
   skus: readonly string[],
   terms: OfferTerms,
 ): Promise<void> {
   const units = await listSoldUnits(tx, userId, accountId, skus);
-  await wish(
+  await setDesiredState(
     tx,
     units.map(({ sku, listingKey, itemId }) => ({
       userId,

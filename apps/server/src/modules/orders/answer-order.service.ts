@@ -2,7 +2,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
-import { wishOrderAnswers } from '../dispatch/index.ts';
+import { queueOrderAnswers } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { setAnswers } from './order-answers.repository.ts';
@@ -20,7 +20,7 @@ export async function answerOrder(db: Db, who: Who, orderId: number, answer: 'ta
     if (order.answer !== 'held') throw fail('order_not_held');
     await setAnswers(tx, userId, [{ orderId, from: 'held', to: answer }], null);
     const { accountId, externalId } = order;
-    await wishOrderAnswers(tx, [
+    await queueOrderAnswers(tx, [
       { userId, accountId, orderId, orderExternalId: externalId, isTaken: answer === 'take' },
     ]);
     await recordHistory(tx, userId, [

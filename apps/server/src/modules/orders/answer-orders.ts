@@ -1,6 +1,6 @@
 import type { HistoryWhy } from '@quayside/contract';
 import type { Tx } from '../../platform/database/db.ts';
-import { type OutcomeListener, wishOrderAnswers, withdrawOrderAnswers } from '../dispatch/index.ts';
+import { type OutcomeListener, queueOrderAnswers, withdrawOrderAnswers } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
 import { levelsOf } from '../stock/index.ts';
@@ -77,7 +77,7 @@ export async function decideAnswers(tx: Tx, account: OrdersAccount, now: Date): 
     verdict === order.answer ? [] : [{ order, orderId: order.orderId, from: order.answer, to: verdict }],
   );
   await setAnswers(tx, userId, changed, null);
-  await wishOrderAnswers(
+  await queueOrderAnswers(
     tx,
     changed.flatMap(({ order: { orderId, externalId }, to }) =>
       to === 'take' ? [{ ...account, orderId, orderExternalId: externalId, isTaken: true }] : [],

@@ -40,8 +40,8 @@ export interface OrdersDeps {
   readonly clock: Clock;
   /** The dashboards room's, handed in by `compose.ts`: sales are kept in the transaction that stores the order. */
   readonly addSales: (tx: Tx, userId: number, changes: readonly SalesChange[]) => Promise<void>;
-  /** Called when stock was wished for, so that the sender need not wait for its next look. */
-  readonly onStockWished?: () => void;
+  /** Called when desired stock was set, so that the sender need not wait for its next look. */
+  readonly onStockDue?: () => void;
   /** Whether the platform holds orders until they are answered. */
   readonly awaitsAnswers: (platform: Platform) => boolean;
   /** Orders were not taken for want of stock: the seller is told in the same transaction. */
@@ -60,7 +60,7 @@ const BATCH = 100;
 const REMATCH_FOR_MS = 24 * 3_600_000;
 
 /**
- * Brings an account's new and changed orders in: each is stored once, reserves its stock once, and every site is wished the new
+ * Brings an account's new and changed orders in: each is stored once, reserves its stock once, and every site's desired state becomes the new
  * quantity in the same transaction, which also moves the cursor. Answers when the look began.
  * @throws ConnectorError
  */
@@ -73,7 +73,7 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
     const changed = await onlyChanged(deps.db, account, page.orders, startedAt);
     for (const batch of chunked(changed, BATCH)) {
       await withTransaction(deps.db, (tx) => storeOrders(tx, deps, account, batch));
-      deps.onStockWished?.();
+      deps.onStockDue?.();
     }
     await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, page, startedAt));
     cursor = page.nextCursor;

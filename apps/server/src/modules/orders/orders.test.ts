@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../test/chaos/shop.ts';
-import { type ShopItem, skuOf } from '../../../test/chaos/shop-wishes.ts';
+import { type ShopItem, skuOf } from '../../../test/chaos/shop-desired-states.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { liveRows } from '../../../test/live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
@@ -52,7 +52,7 @@ async function everywhere(sold: ShopItem): Promise<(number | undefined)[]> {
 }
 
 async function listEverywhere(): Promise<void> {
-  await shop.wishListings(SITES);
+  await shop.setListings(SITES);
   await eventually(async () => {
     for (const site of SITES) expect(await liveRows(sandbox, seller, site)).toHaveLength(shop.items.length);
   });

@@ -6,10 +6,10 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import {
   type OutcomeListener,
+  type QueuedShipment,
+  queueShipment,
   readShipments,
   type ShipmentView,
-  type ShipmentWish,
-  wishShipment,
 } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
@@ -58,7 +58,7 @@ export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, s
       await readShippedLines(tx, userId, orderId),
       await readShipments(tx, userId, [orderId]),
     );
-    await wishShipment(tx, {
+    await queueShipment(tx, {
       userId,
       accountId,
       orderId,
@@ -93,7 +93,7 @@ function pack(
   { number, lineIds }: ShipmentSaid,
   lines: readonly Line[],
   shipments: readonly ShipmentView[],
-): Pick<ShipmentWish, 'number' | 'lines'> {
+): Pick<QueuedShipment, 'number' | 'lines'> {
   const said = shipments.find((shipment) => shipment.number === number);
   if (number !== undefined && !said) throw fail('order_not_shippable');
   const gone = new Set(

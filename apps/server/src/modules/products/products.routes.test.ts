@@ -325,7 +325,7 @@ describe('counting stock', () => {
       params: { ...params(), itemId: item.itemId },
       body: { unitId: item.units[unit]?.unitId ?? 0, onHand },
     });
-  const wishedStock = async (item: Item) => {
+  const desiredStock = async (item: Item) => {
     const rows = await database.db
       .selectFrom('desired_states')
       .select(['site', 'is_home', 'payload'])
@@ -339,12 +339,12 @@ describe('counting stock', () => {
     for (const site of sites) await buildListing(database.db, account, item, { site, state: 'L' });
   }
 
-  it('sets what is on hand and wishes it for every site, the home one included', async () => {
+  it('sets the stock on hand and the desired stock of every site, the home site included', async () => {
     const item = await buildItem(database.db, account, { quantity: 5 });
     await listOn(item, 'DE', 'US');
     const detail = await count(item, 9);
     expect(detail).toMatchObject({ quantity: 9, units: [{ onHand: 9, reserved: 0, available: 9 }] });
-    expect(await wishedStock(item)).toEqual([
+    expect(await desiredStock(item)).toEqual([
       ['DE', false, 9],
       ['UK', true, 9],
       ['US', false, 9],
@@ -368,7 +368,7 @@ describe('counting stock', () => {
     const item = await buildItem(database.db, account, { quantity: 5 });
     await listOn(item, 'FR');
     expect(await count(item, 0)).toMatchObject({ quantity: 0, units: [{ onHand: 0, available: 0 }] });
-    expect(await wishedStock(item)).toEqual([
+    expect(await desiredStock(item)).toEqual([
       ['FR', false, 0],
       ['UK', true, 0],
     ]);

@@ -125,13 +125,13 @@ describe('a run of which a part fails', () => {
   it('says why, and sends again only that part, with what the seller mended', async () => {
     const some = shop.itemIds.slice(3, 9);
     const run = await runs.prepare('list', some, ['IT', 'IE']);
-    const wished = countOf(run, { verdict: 'draft', site: 'IT' }) + countOf(run, { verdict: 'ready', site: 'IT' });
-    expect(wished).toBeGreaterThan(2);
+    const expected = countOf(run, { verdict: 'draft', site: 'IT' }) + countOf(run, { verdict: 'ready', site: 'IT' });
+    expect(expected).toBeGreaterThan(2);
     const shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
     await runs.carryOut(run);
     const failed = await runs.finished(run.runId);
     const reason = 'rejected_by_marketplace' as const;
-    expect(countOf(failed, { site: 'IT', outcome: 'failed', reason })).toBe(wished);
+    expect(countOf(failed, { site: 'IT', outcome: 'failed', reason })).toBe(expected);
     expect(countOf(failed, { site: 'IE', outcome: 'failed' })).toBe(0);
     const [runItem] = await runs.runItems(run.runId, { outcome: 'failed' });
     expect(runItem?.reasonParams.message).toEqual(expect.any(String));
@@ -146,7 +146,7 @@ describe('a run of which a part fails', () => {
     });
     const otherReason = { params: runs.params(run.runId), body: { reason: 'out_of_stock' } } as const;
     expect(countOf(await server.as(shop.owner).call(publishing.retry, otherReason), { outcome: 'failed' })).toBe(
-      wished,
+      expected,
     );
     const again = { params: runs.params(run.runId), body: { reason } };
     expect(await server.as(shop.owner).call(publishing.retry, again)).toMatchObject({
@@ -154,9 +154,9 @@ describe('a run of which a part fails', () => {
       finishedAt: null,
     });
     const done = await runs.finished(run.runId);
-    expect(countOf(done, { site: 'IT', outcome: 'listed', reason: null })).toBe(wished);
+    expect(countOf(done, { site: 'IT', outcome: 'listed', reason: null })).toBe(expected);
     expect(countOf(done, { outcome: 'failed' })).toBe(0);
-    expect([(await live('IT')).size, (await live('IE')).size]).toEqual([wished, others]);
+    expect([(await live('IT')).size, (await live('IE')).size]).toEqual([expected, others]);
     const mended = await product(runItem?.itemId ?? 0);
     expect(mended.listedIn).toContain('IT');
     const listing = mended.listings.find(({ site }) => site === 'IT');
@@ -172,13 +172,13 @@ describe('a run that meets the selling limit', () => {
 
   it('says so, and sends those listings again only when the seller asks for just them', async () => {
     const run = await runs.prepare('list', shop.itemIds.slice(3, 6), ['AU']);
-    const wished = countOf(run, { verdict: 'draft' }) + countOf(run, { verdict: 'ready' });
-    expect(wished).toBeGreaterThan(0);
+    const expected = countOf(run, { verdict: 'draft' }) + countOf(run, { verdict: 'ready' });
+    expect(expected).toBeGreaterThan(0);
     await sandbox.control('faults', { kind: 'selling-limit', operation: '*ublish*', seller: SELLER });
     await runs.carryOut(run);
     const failed = await runs.finished(run.runId);
     const reason = 'selling_limit_reached' as const;
-    expect(countOf(failed, { outcome: 'failed', reason, fix: 'raise_limit' })).toBe(wished);
+    expect(countOf(failed, { outcome: 'failed', reason, fix: 'raise_limit' })).toBe(expected);
     const [runItem] = await runs.runItems(run.runId, { outcome: 'failed', reason });
     expect(runItem?.reasonParams).toMatchObject({ code: '25026' });
     expect((await product(runItem?.itemId ?? 0)).listings.find(({ site }) => site === 'AU')).toMatchObject({
@@ -187,9 +187,9 @@ describe('a run that meets the selling limit', () => {
     });
 
     await sandbox.clearFaults();
-    expect(countOf(await retry(run.runId, {}), { outcome: 'failed', reason })).toBe(wished);
+    expect(countOf(await retry(run.runId, {}), { outcome: 'failed', reason })).toBe(expected);
     await retry(run.runId, { reason });
-    expect(countOf(await runs.finished(run.runId), { outcome: 'listed', reason: null })).toBe(wished);
+    expect(countOf(await runs.finished(run.runId), { outcome: 'listed', reason: null })).toBe(expected);
     await expectCountsKept();
   });
 });

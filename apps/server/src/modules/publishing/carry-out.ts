@@ -4,7 +4,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
-import { gatheredUntil, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { type DesiredState, gatheredUntil, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordForCause } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
@@ -12,7 +12,7 @@ import { holdAvailable } from '../stock/index.ts';
 import { reasonAgainst } from './checks.ts';
 import { followLaterDecisions } from './later-decisions.ts';
 import { listListings, queueListings } from './listings.repository.ts';
-import { makeTargets, planListings, poolsOf, wishesOf } from './plan-listings.ts';
+import { desiredStatesOf, makeTargets, planListings, poolsOf } from './plan-listings.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { listNextRunItems, type RunItemChange, type RunItemRow, settleRunItems } from './run-items.repository.ts';
 import { giveUpWaiting, isGivenUp } from './run-stopping.service.ts';
@@ -30,8 +30,8 @@ interface Place {
 const BEGINNING: Place = { site: '', itemId: 0 };
 
 /**
- * Turns a confirmed run's run items into wishes for the marketplace, step by step; dispatch does the sending. It goes from site to site, because
- * many changes leave together by site: the first site's are on their way while the others' are still wished for. A killed run goes on with
+ * Turns a confirmed run's items into desired states, step by step; dispatch does the sending. It goes from site to site, because
+ * many changes leave together by site: the first site's are on their way while the others' desired states are still being written. A killed run goes on with
  * what waits still, and a listing that is on the way already is not queued twice.
  */
 export async function carryOutRun(
@@ -71,7 +71,9 @@ async function carryOutStep(
   const connector = account && deps.connectors.get(account.platform);
   if (!account || !connector) throw new Error(`Run ${runId} has no account to work with`);
   const changes =
-    run.kind === 'list' ? await queue(deps, tx, account, connector, run, runItems) : await wishEnds(tx, run, runItems);
+    run.kind === 'list'
+      ? await queue(deps, tx, account, connector, run, runItems)
+      : await setDesiredEnds(tx, run, runItems);
   await settleRunItems(tx, userId, changes);
   await refreshListingsAbroad(tx, userId, [
     ...new Set(changes.filter((c) => c.outcome === 'queued').map((c) => c.itemId)),
@@ -141,9 +143,9 @@ async function queue(
   const isLarge = connector.bulk !== undefined && run.itemsTotal >= Math.max(connector.bulk.from, STEP + 1);
   const notBefore = isLarge ? gatheredUntil(deps.clock) : undefined;
   await makeTargets(tx, account, going, poolOf);
-  await wish(
+  await setDesiredState(
     tx,
-    going.flatMap((plan) => wishesOf(account, runId, plan, poolOf, notBefore)),
+    going.flatMap((plan) => desiredStatesOf(account, runId, plan, poolOf, notBefore)),
   );
   await followLaterDecisions(
     tx,
@@ -178,12 +180,12 @@ async function queue(
   return changes;
 }
 
-async function wishEnds(tx: Tx, run: RunRow, runItems: readonly RunItemRow[]): Promise<RunItemChange[]> {
+async function setDesiredEnds(tx: Tx, run: RunRow, runItems: readonly RunItemRow[]): Promise<RunItemChange[]> {
   const { userId, accountId, runId } = run;
   const listings = await listListings(tx, userId, [...new Set(runItems.map((runItem) => runItem.itemId))]);
   const keys = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row]));
   const changes: RunItemChange[] = [];
-  const wishes: Wish[] = [];
+  const desiredStates: DesiredState[] = [];
   for (const { itemId, site } of runItems) {
     const listing = keys.get(`${itemId}/${site}`);
     const isOn = listing?.state === 'L' || listing?.state === 'P' || listing?.state === 'Q';
@@ -192,8 +194,8 @@ async function wishEnds(tx: Tx, run: RunRow, runItems: readonly RunItemRow[]): P
     if (!isLive || !listing.listingKey) continue;
     const leaseKey = listing.listingKey;
     const target = { userId, accountId, targetKey: leaseKey, leaseKey, site, itemId, runId };
-    wishes.push({ ...target, changeKind: 'end', isHome: false, payload: {}, priority: PRIORITY.end });
+    desiredStates.push({ ...target, changeKind: 'end', isHome: false, payload: {}, priority: PRIORITY.end });
   }
-  await wish(tx, wishes);
+  await setDesiredState(tx, desiredStates);
   return changes;
 }

@@ -16,9 +16,15 @@ async function sellerWithItem() {
     await buildItem(database.db, { accountId, ...account }),
     await buildItem(database.db, { accountId, ...account }),
   ];
-  const wish = (itemId: number, hashed: string) => ({ itemId, unitId: 1, site: 'DE' as Site, plain: 'A-DE', hashed });
+  const skuClaim = (itemId: number, hashed: string) => ({
+    itemId,
+    unitId: 1,
+    site: 'DE' as Site,
+    plain: 'A-DE',
+    hashed,
+  });
   const claim = (itemId: number, hashed: string) =>
-    withTransaction(database.db, (tx) => claimSkus(tx, userId, accountId, [wish(itemId, hashed)]));
+    withTransaction(database.db, (tx) => claimSkus(tx, userId, accountId, [skuClaim(itemId, hashed)]));
   return { userId, item, twin, claim };
 }
 

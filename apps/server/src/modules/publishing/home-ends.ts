@@ -1,7 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 
 interface Sold {
@@ -27,10 +27,10 @@ export async function endListingsOf(
     where l.user_id = ${userId} and l.item_id = any(${[...itemIds]}::bigint[]) and l.state = any(${states}::text[])
       and l.listing_key is not null
     order by l.item_id, l.site for update of l`.execute(tx);
-  await wish(
+  await setDesiredState(
     tx,
     rows.map(
-      ({ listingKey, ...listing }): Wish => ({
+      ({ listingKey, ...listing }): DesiredState => ({
         ...listing,
         userId,
         isHome: false,

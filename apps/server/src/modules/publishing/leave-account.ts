@@ -1,12 +1,12 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { type AccountRef, PRIORITY, type Wish, wish, withdrawEnds } from '../dispatch/index.ts';
+import { type AccountRef, type DesiredState, PRIORITY, setDesiredState, withdrawEnds } from '../dispatch/index.ts';
 import { SYSTEM } from '../history/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { cancelRun, queueAgain } from './run-stopping.service.ts';
 
-/** Listings whose end is wished for in one transaction. */
+/** Listings whose desired end is set in one transaction. */
 const STEP = 500;
 
 /*
@@ -45,10 +45,10 @@ export async function endSomeListings(tx: Tx, account: AccountRef): Promise<numb
         where d.user_id = l.user_id and d.account_id = l.account_id and d.target_key = l.listing_key and d.site = l.site
           and d.change_kind = 'end' and d.state <> 'idle')
     order by l.listing_key limit ${STEP} for update of l`.execute(tx);
-  await wish(
+  await setDesiredState(
     tx,
     rows.map(
-      ({ listingKey, ...listing }): Wish => ({
+      ({ listingKey, ...listing }): DesiredState => ({
         ...listing,
         userId,
         isHome: false,
@@ -64,7 +64,7 @@ export async function endSomeListings(tx: Tx, account: AccountRef): Promise<numb
 }
 
 /**
- * Takes back what `endSomeListings` wished and has not left; a listing that the end had overtaken goes on.
+ * Withdraws the ends that `endSomeListings` set and that have not left; a listing that the end had overtaken goes on.
  * @returns how many ends have left
  */
 export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<number> {

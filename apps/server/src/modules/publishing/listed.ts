@@ -1,7 +1,7 @@
 import { type Currency, type ListingState, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import type { LivePrice } from '../pricing/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
 import { titlesFor } from '../translations/index.ts';
@@ -66,7 +66,7 @@ export async function listLivePrices(
 }
 
 /**
- * Gives listings the titles that hold now and wishes their content anew. A human's words are taken as they are; without them the
+ * Gives listings the titles that hold now and sets their desired content anew. A human's words are taken as they are; without them the
  * automatic title comes back. One that failed is sent with its new title when the seller sends it again.
  */
 export async function retitle(
@@ -101,12 +101,12 @@ export async function retitle(
       ${changed.map((c) => c.made.label)}::text[], ${changed.map((c) => Math.floor(c.made.coverage * 100))}::integer[])
       as c (item_id, site, title, label, coverage)
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site`.execute(tx);
-  await wish(
+  await setDesiredState(
     tx,
     changed
       .filter(({ state }) => ON_SITE.includes(state))
       .map(
-        (listing): Wish => ({
+        (listing): DesiredState => ({
           userId,
           accountId: listing.accountId,
           itemId: listing.itemId,

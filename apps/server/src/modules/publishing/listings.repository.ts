@@ -144,11 +144,11 @@ export async function changeListings(
   tx: Tx,
   userId: number,
   accountId: number,
-  wished: readonly ListingChange[],
+  requested: readonly ListingChange[],
 ): Promise<void> {
-  if (wished.length === 0) return;
-  const before = await lockStates(tx, userId, wished);
-  const changes = wished.filter(({ itemId, site }) => before.get(`${itemId}/${site}`)?.accountId === accountId);
+  if (requested.length === 0) return;
+  const before = await lockStates(tx, userId, requested);
+  const changes = requested.filter(({ itemId, site }) => before.get(`${itemId}/${site}`)?.accountId === accountId);
   const rows = changes.map((c) => ({
     item_id: c.itemId,
     site: c.site,
@@ -202,7 +202,7 @@ export async function moveTotals(
     on conflict (user_id, account_id, site, state) do update set n = t.n + excluded.n`.execute(tx);
 }
 
-export interface SkuWish {
+export interface SkuClaim {
   readonly itemId: number;
   /** Null for the key of a listing with variants. */
   readonly unitId: number | null;
@@ -223,7 +223,7 @@ export async function claimSkus(
   tx: Tx,
   userId: number,
   accountId: number,
-  wishes: readonly SkuWish[],
+  claims: readonly SkuClaim[],
 ): Promise<Map<string, string>> {
   const keyOf = (w: { itemId: number; unitId: number | null; site: string }) =>
     `${w.itemId}/${w.unitId ?? 0}/${w.site}`;
@@ -232,12 +232,12 @@ export async function claimSkus(
     // Read before each form: what another run has claimed for the same units meanwhile is theirs already.
     const { rows: known } = await sql<ClaimedSku>`
       select item_id as "itemId", unit_id as "unitId", site, marketplace_sku as sku from marketplace_skus
-      where user_id = ${userId} and account_id = ${accountId} and item_id = any(${wishes.map((w) => w.itemId)}::bigint[])
+      where user_id = ${userId} and account_id = ${accountId} and item_id = any(${claims.map((w) => w.itemId)}::bigint[])
       order by marketplace_sku`.execute(tx);
     for (const row of known) claimed.set(keyOf(row), row.sku);
-    const missing = wishes.filter((wish) => !claimed.has(keyOf(wish)));
+    const missing = claims.filter((claim) => !claimed.has(keyOf(claim)));
     if (missing.length === 0) break;
-    const first = [...new Map([...missing].reverse().map((wish) => [`${wish.site} ${wish[form]}`, wish])).values()];
+    const first = [...new Map([...missing].reverse().map((claim) => [`${claim.site} ${claim[form]}`, claim])).values()];
     const { rows } = await sql<ClaimedSku>`
       insert into marketplace_skus (user_id, account_id, marketplace_sku, site, item_id, unit_id)
       select ${userId}::bigint, ${accountId}::bigint, * from unnest(${first.map((w) => w[form])}::text[], ${first.map((w) => w.site)}::text[],

@@ -167,7 +167,7 @@ export async function notePresentPause(tx: Tx, account: AccountRef): Promise<voi
 }
 
 /**
- * Items of a run of other runs that waited for these listings: one wish stands for each, so that a later run's end takes the place of an earlier
+ * Items of a run of other runs that waited for these listings: each has one desired state, so that a later run's end takes the place of an earlier
  * run's listing or end, whose run item would otherwise wait for ever.
  */
 async function overtakenRunItems(

@@ -2,10 +2,10 @@ import type { ReadingConnector } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Account, listReadiness } from '../accounts/index.ts';
-import { PRIORITY, type Wish } from '../dispatch/index.ts';
+import { type DesiredState, PRIORITY } from '../dispatch/index.ts';
 import type { Item } from '../products/index.ts';
 import { ensureTargets } from '../stock/index.ts';
-import { claimSkus, type QueuedListing, type SkuWish } from './listings.repository.ts';
+import { claimSkus, type QueuedListing, type SkuClaim } from './listings.repository.ts';
 import type { RunItemRow } from './run-items.repository.ts';
 import { hashedSku, type SkuRule, siteSku } from './site-skus.ts';
 
@@ -40,7 +40,7 @@ export async function planListings(
     tx,
     userId,
     accountId,
-    known.flatMap(({ runItem, item }) => skuWishes(runItem, item, connector.capabilities)),
+    known.flatMap(({ runItem, item }) => skuClaims(runItem, item, connector.capabilities)),
   );
   const settings = new Map((await listReadiness(tx, userId, accountId)).map((row) => [row.site, row.settings]));
   return known.flatMap(({ runItem, item }): ListingPlan[] => {
@@ -82,19 +82,19 @@ export async function planListings(
   });
 }
 
-function skuWishes(runItem: RunItemRow, item: Item, rule: SkuRule): SkuWish[] {
+function skuClaims(runItem: RunItemRow, item: Item, rule: SkuRule): SkuClaim[] {
   const { itemId } = item;
   const { site } = runItem;
-  const wishFor = (unitId: number | null, sku: string, unique: string): SkuWish => ({
+  const claimFor = (unitId: number | null, sku: string, unique: string): SkuClaim => ({
     itemId,
     unitId,
     site,
     plain: siteSku(sku || unique, site, rule),
     hashed: hashedSku(sku, unique, site, rule.skuLimit),
   });
-  const units = item.units.map((unit) => wishFor(unit.unitId, unit.sku, `${item.externalId}/${unit.sku}`));
+  const units = item.units.map((unit) => claimFor(unit.unitId, unit.sku, `${item.externalId}/${unit.sku}`));
   return item.units.length > 1
-    ? [wishFor(null, item.sku || item.externalId, `${item.externalId}/group`), ...units]
+    ? [claimFor(null, item.sku || item.externalId, `${item.externalId}/group`), ...units]
     : units;
 }
 
@@ -136,13 +136,13 @@ export async function makeTargets(
   );
 }
 
-export function wishesOf(
+export function desiredStatesOf(
   account: Account,
   runId: number,
   { listing, units }: ListingPlan,
   poolOf: PoolOf,
   notBefore: Date | undefined,
-): Wish[] {
+): DesiredState[] {
   const common = {
     userId: account.userId,
     accountId: account.accountId,
@@ -162,7 +162,7 @@ export function wishesOf(
       priority: PRIORITY.content,
       ...(notBefore ? { notBefore } : {}),
     },
-    ...units.flatMap((unit): Wish[] => [
+    ...units.flatMap((unit): DesiredState[] => [
       {
         ...common,
         changeKind: 'price',

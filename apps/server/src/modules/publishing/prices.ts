@@ -3,7 +3,7 @@ import { money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
 import { type PriceDecision, pricesFor } from '../pricing/index.ts';
@@ -25,7 +25,7 @@ export interface PriceCause {
 }
 
 /**
- * Gives listings their new prices: the rows, the wishes that bring them to the marketplace, history and the big list, all set-based in the
+ * Gives listings their new prices: the rows, the desired states that bring them to the marketplace, history and the big list, all set-based in the
  * caller's transaction, which has locked the items (`lockItems`) before it decided. A price that stays the same changes nothing.
  * @returns how many listings changed
  */
@@ -40,13 +40,13 @@ export async function applyPrices(
   const decisions = new Map(changes.map((change) => [`${change.itemId}/${change.site}`, change.decision]));
   const changed = await updateRows(tx, userId, changes);
   const moved = new Set(changed.map((row) => `${row.item_id}/${row.site}`));
-  // A variation may move where the listing's own price stays; what is the same as sent is no wish.
+  // A variation may move where the listing's own price stays; a price equal to the sent one sets no desired state.
   const units = (await readUnits(tx, userId, accountId, changes)).filter(
     (unit) => unit.isVariant || moved.has(`${unit.itemId}/${unit.site}`),
   );
-  await wish(
+  await setDesiredState(
     tx,
-    units.flatMap((unit) => toWish(target, unit, decisions)),
+    units.flatMap((unit) => toDesiredState(target, unit, decisions)),
   );
   await recordHistory(
     tx,
@@ -133,11 +133,11 @@ async function readUnits(
   return rows;
 }
 
-function toWish(
+function toDesiredState(
   { userId, accountId }: { userId: number; accountId: number },
   unit: UnitRow,
   decisions: ReadonlyMap<string, PriceDecision>,
-): Wish[] {
+): DesiredState[] {
   const decision = decisions.get(`${unit.itemId}/${unit.site}`);
   if (!decision) return [];
   const price = decision.unitPrices.get(unit.unitId) ?? decision.price;

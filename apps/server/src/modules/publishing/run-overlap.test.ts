@@ -108,7 +108,7 @@ async function confirm(runId: number, expected = 1): Promise<void> {
 
 const carryOut = (runId: number) => server.runJob('publishing.carry-out', { userId: seller.userId, runId });
 
-/** Confirmed and carried out: its wishes wait for the sender, which does not run here. */
+/** Confirmed and carried out: its desired states wait for the sender, which does not run here. */
 async function started(kind: 'list' | 'end', sites: readonly Site[] = ['DE'], items = [item]): Promise<number> {
   const runId = await prepared(kind, sites, items);
   await confirm(runId, sites.length);
@@ -126,7 +126,7 @@ const listingOn = (site: Site) =>
     .where('item_id', '=', item.itemId)
     .where('site', '=', site)
     .executeTakeFirst();
-const wishesOf = (changeKind: string) =>
+const desiredStatesOf = (changeKind: string) =>
   database.db
     .selectFrom('desired_states')
     .select(['state', 'payload', 'run_id'])
@@ -140,7 +140,7 @@ const ref = (runId: number | null) => ({
   runId,
 });
 
-/** The marketplace has published what was wished for. */
+/** The marketplace has published the desired content. */
 async function goLive(runId: number): Promise<void> {
   const units = [
     { sku: `${item.sku}-DE`, offerId: 'o1', price: money(2_399, 'EUR'), priceOwner: 'rule' as const, quantity: 5 },
@@ -171,7 +171,7 @@ describe('a run that a later run overtakes', () => {
   it('is over once the listing that it waited for was ended instead', async () => {
     const listing = await started('list');
     const ending = await started('end');
-    expect(await wishesOf('content')).toMatchObject([{ state: 'idle' }]);
+    expect(await desiredStatesOf('content')).toMatchObject([{ state: 'idle' }]);
     await end(ending);
     expect(await outcomesOf(ending)).toEqual([['ended', 1]]);
     expect(await outcomesOf(listing)).toEqual([['cancelled', 1]]);
@@ -182,7 +182,7 @@ describe('a run that a later run overtakes', () => {
     const listing = await started('list');
     const ending = await started('end');
     await as().call(publishing.cancel, { params: paramsOf(ending) });
-    expect(await wishesOf('content')).toMatchObject([{ state: 'due', run_id: listing }]);
+    expect(await desiredStatesOf('content')).toMatchObject([{ state: 'due', run_id: listing }]);
     expect((await listingOn('DE'))?.state).toBe('Q');
     await goLive(listing);
     expect((await getRun(listing)).state).toBe('done');
@@ -213,7 +213,7 @@ describe('cancelling a run', () => {
     await as().call(publishing.cancel, { params: paramsOf(runId) });
     expect((await listingOn('DE'))?.state).toBe('L');
     expect((await listingOn('FR'))?.state).toBe('N');
-    expect(await wishesOf('content')).toMatchObject([{ state: 'due' }]);
+    expect(await desiredStatesOf('content')).toMatchObject([{ state: 'due' }]);
     expect((await outcomesOf(runId)).sort()).toEqual([
       ['cancelled', 1],
       ['listed', 1],
@@ -268,8 +268,8 @@ describe('what a seller decides after the preparation', () => {
       price_minor: 9_900,
       price_owner: 'manual',
     });
-    expect(await wishesOf('price')).toMatchObject([{ payload: { minor: 9_900, owner: 'manual' } }]);
-    expect(await wishesOf('content')).toMatchObject([{ state: 'due', run_id: runId }]);
+    expect(await desiredStatesOf('price')).toMatchObject([{ payload: { minor: 9_900, owner: 'manual' } }]);
+    expect(await desiredStatesOf('content')).toMatchObject([{ state: 'due', run_id: runId }]);
   });
 
   it('is in what is sent again: the title that was mended, but no item that was blocked', async () => {
@@ -290,7 +290,7 @@ describe('what a seller decides after the preparation', () => {
       body: { new_translations },
     });
     expect(await listingOn('DE')).toMatchObject({ state: 'F', title: 'Zug aus Holz' });
-    expect(await wishesOf('content')).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
+    expect(await desiredStatesOf('content')).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
 
     const block = { accountId: account.accountId, itemIds: [item.itemId] };
     const at = { id: seller.userId, platform: 'ebay' } as const;

@@ -4,7 +4,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { getAccount } from '../accounts/index.ts';
-import { PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { refuseDisabledSites } from '../entitlements/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordGroup } from '../history/index.ts';
@@ -129,9 +129,9 @@ export async function retryRun(
           again.map(({ itemId, site }) => ({ itemId, site, state: 'Q', reason: null })),
         );
       }
-      await wish(
+      await setDesiredState(
         tx,
-        again.map((runItem): Wish => {
+        again.map((runItem): DesiredState => {
           const { itemId, site, key, isGroup } = runItem;
           const target = {
             userId,

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { PRIORITY, type Wish, wish, withdrawWishes } from '../dispatch/index.ts';
+import { type DesiredState, PRIORITY, setDesiredState, withdrawDesiredStates } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory, SYSTEM } from '../history/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';
@@ -72,9 +72,9 @@ async function countUnsent(tx: Tx, { userId, runId, confirmedAt, allowDrafts, co
   );
 }
 
-/** Takes back what a run wished for and has not left. @returns how many listings */
+/** Withdraws a run's desired states that have not left. @returns how many listings */
 async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow): Promise<number> {
-  const withdrawn = await withdrawWishes(tx, userId, runId);
+  const withdrawn = await withdrawDesiredStates(tx, userId, runId);
   const cancelled = { code: 'cancelled' as const };
   await settleRunItems(
     tx,
@@ -139,9 +139,9 @@ export async function queueAgain(
   const onTheirWay = rows.filter(
     ({ itemId, site, state }) => (state === 'Q' || state === 'P') && taken.has(`${itemId}/${site}`),
   );
-  await wish(
+  await setDesiredState(
     tx,
-    onTheirWay.flatMap(({ accountId, itemId, site, listingKey, isGroup }): Wish[] => {
+    onTheirWay.flatMap(({ accountId, itemId, site, listingKey, isGroup }): DesiredState[] => {
       if (listingKey === null) return [];
       const target = { userId, accountId, itemId, site, targetKey: listingKey, leaseKey: listingKey };
       return [{ ...target, isHome: false, changeKind: 'content', payload: { isGroup }, priority: PRIORITY.content }];

@@ -1,6 +1,6 @@
 import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
-import { type AccountRef, type FailedWish, sendAgain } from '../dispatch/index.ts';
+import { type AccountRef, type FailedState, sendAgain } from '../dispatch/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { reasonAgainst } from './checks.ts';
 import { changeListings, type ListingChange, listListings } from './listings.repository.ts';
@@ -10,13 +10,13 @@ import { finishRuns, lockRun, updateRun } from './runs.repository.ts';
 /**
  * Takes up again what the marketplace had refused, with the listings and the run items of runs that hang on it. What the seller has decided
  * otherwise about since, an item blocked or ended, stays as it is. The locks are taken in the order of a run's own retry: run, items,
- * wishes, run items, listings.
+ * desired states, run items, listings.
  * @returns how many are under way again, and the runs that they belong to
  */
 export async function sendFailedAgain(
   tx: Tx,
   account: AccountRef,
-  found: readonly FailedWish[],
+  found: readonly FailedState[],
   now: Date,
 ): Promise<{ again: number; runIds: readonly number[] }> {
   const { userId, accountId } = account;
@@ -25,9 +25,9 @@ export async function sendFailedAgain(
   await lockItems(tx, userId, itemIds);
   const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
   const listings = new Map((await listListings(tx, userId, itemIds)).map((row) => [keyOf(row), row.state]));
-  const isWanted = (wish: FailedWish) => {
-    if (wish.changeKind !== 'content' || listings.get(keyOf(wish)) === 'L') return true;
-    const item = items.get(wish.itemId);
+  const isWanted = (failedState: FailedState) => {
+    if (failedState.changeKind !== 'content' || listings.get(keyOf(failedState)) === 'L') return true;
+    const item = items.get(failedState.itemId);
     return item !== undefined && reasonAgainst(item) === undefined;
   };
   const taken = await sendAgain(tx, account, found.filter(isWanted));
@@ -58,18 +58,18 @@ export async function sendFailedAgain(
 }
 
 /** Which kind of run has a run item for a desired state of this kind of change. */
-const RUN_KIND_OF: Readonly<Record<FailedWish['changeKind'], 'list' | 'end' | null>> = {
+const RUN_KIND_OF: Readonly<Record<FailedState['changeKind'], 'list' | 'end' | null>> = {
   content: 'list',
   end: 'end',
   price: null,
   stock: null,
 };
 
-/** Runs of these wishes that take retries, with their kind. */
+/** Runs of these desired states that take retries, with their kind. */
 async function lockOpenRuns(
   tx: Tx,
   userId: number,
-  found: readonly FailedWish[],
+  found: readonly FailedState[],
 ): Promise<Map<number, 'list' | 'end'>> {
   const runIds = [...new Set(found.flatMap(({ runId }) => runId ?? []))].sort((a, b) => a - b);
   const open = new Map<number, 'list' | 'end'>();
@@ -85,6 +85,6 @@ function keyOf({ itemId, site }: { itemId: number; site: Site }): string {
 }
 
 /** A listing of several units may have failed with each of them. */
-function uniqueListings(wishes: readonly FailedWish[]): FailedWish[] {
-  return [...new Map(wishes.map((wish) => [keyOf(wish), wish])).values()];
+function uniqueListings(failedStates: readonly FailedState[]): FailedState[] {
+  return [...new Map(failedStates.map((failedState) => [keyOf(failedState), failedState])).values()];
 }

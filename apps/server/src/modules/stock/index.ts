@@ -17,7 +17,7 @@ export {
   type Observation,
   type ObservedStock,
   recordImportedStock,
-  wishStockOf,
+  setDesiredStockOf,
 } from './stock.service.ts';
 export type { StockChange, StockTarget } from './stock.types.ts';
 export { findKeptElsewhere, listSoldUnits, matchSoldTargets } from './targets.repository.ts';

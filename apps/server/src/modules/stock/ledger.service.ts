@@ -1,6 +1,6 @@
 import type { HistoryWhy } from '@quayside/contract';
 import type { Tx } from '../../platform/database/db.ts';
-import { holdListings, homeStockKey, PRIORITY, type Wish, wish } from '../dispatch/index.ts';
+import { type DesiredState, holdListings, homeStockKey, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { applyMovements, type LockedLevel, lockLevels, movementKey } from './stock.repository.ts';
 import { availableFrom, type Movement, type StockChange, type StockLevel } from './stock.types.ts';
@@ -22,7 +22,7 @@ export interface Moved {
 }
 
 /**
- * The one way in which stock moves: enters the ledger, moves the levels, writes history and wishes the new quantity for every
+ * The one way in which stock moves: enters the ledger, moves the levels, writes history and sets the new quantity as desired state of every
  * live target, home included, all in the caller's transaction. Levels are locked in the order of unit ids.
  */
 export async function moveStock(
@@ -43,7 +43,7 @@ export async function moveStock(
   const changes = changesOf(steps);
   if (options.why !== null) await recordSteps(tx, userId, steps, options.why);
   const levelsNow = changes.map((c) => c.after);
-  await wishStock(tx, userId, levelsNow, options);
+  await setDesiredStock(tx, userId, levelsNow, options);
   return { applied, changes };
 }
 
@@ -101,16 +101,16 @@ async function recordSteps(tx: Tx, userId: number, steps: readonly Step[], why: 
 }
 
 /**
- * Wishes the available quantity for every target of these units that is live or about to be.
+ * Sets the available quantity as desired state of every target of these units that is live or about to be.
  *
  * The quantities are absolute, while the marketplace lowers a listing by itself when it sells there. So a write of ours may undo
- * a sale that we have not seen yet; the order then arrives with the next poll, lowers `available`, and its wish is forced, which puts
- * the site right again. What is sent carries every order seen up to the sending, because the latest wish is what leaves. Too much
+ * a sale that we have not seen yet; the order then arrives with the next poll, lowers `available`, and its desired state is forced, which puts
+ * the site right again. What is sent carries every order seen up to the sending, because the latest desired state is what leaves. Too much
  * can stand on a site for one polling window at most, and what is sold in it is flagged as oversold.
  *
  * Sites that share one stock are told once, by one of their targets; the others keep the figure for their content only.
  */
-export async function wishStock(
+export async function setDesiredStock(
   tx: Tx,
   userId: number,
   levels: readonly StockLevel[],
@@ -130,9 +130,9 @@ export async function wishStock(
     userId,
     targets.filter(isShown).map((t) => ({ ...t, quantity: byUnit.get(t.unitId)?.available ?? 0 })),
   );
-  const wishes = targets
+  const desiredStates = targets
     .filter((target) => !isShown(target))
-    .map((target): Wish => {
+    .map((target): DesiredState => {
       const quantity = byUnit.get(target.unitId)?.available ?? 0;
       const { accountId, itemId, site, sku, listingKey: leaseKey } = target;
       const isFall = target.sentQuantity === null || quantity <= target.sentQuantity;
@@ -155,10 +155,10 @@ export async function wishStock(
           }
         : { ...common, isHome: false, targetKey: sku, payload: { quantity }, ridesOnly: !writers.has(target) };
     });
-  await wish(tx, wishes);
+  await setDesiredState(tx, desiredStates);
 }
 
-/** Of sites that share one stock, the one that is told is chosen by which of them are live: that stays as it is until the wish is written. */
+/** Of sites that share one stock, the one that is told is chosen by which of them are live: that stays as it is until the desired state is written. */
 async function findHeldTargets(tx: Tx, userId: number, unitIds: readonly number[]): Promise<WritableTarget[]> {
   const found = await findWritableTargets(tx, userId, unitIds);
   const shared = found.filter(({ pool, site }) => pool !== site);

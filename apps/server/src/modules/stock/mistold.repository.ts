@@ -28,7 +28,7 @@ export async function listTargetUnits(
 
 /**
  * Of these units, the stocks whose present figure the marketplace was told by none of the targets that show it, while nothing waits to be
- * sent for them. One snapshot is enough: a movement and its wish, an outcome and its note, are each one commit. What was never told at home
+ * sent for them. One snapshot is enough: a movement and its desired state, an outcome and its note, are each one commit. What was never told at home
  * stands there by itself; what the marketplace keeps is not told; what it refused waits for the seller; what
  * it does not know is tried once an hour.
  */

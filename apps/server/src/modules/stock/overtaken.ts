@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import type { AccountRef, PublishedResult } from '../dispatch/index.ts';
-import { sharedStockKey, wishStock } from './ledger.service.ts';
+import { setDesiredStock, sharedStockKey } from './ledger.service.ts';
 import { readLevels } from './stock.repository.ts';
 import type { SharedStock } from './targets.repository.ts';
 
 /**
- * A listing's content carries its quantity, as it was wished when the call was made ready. What differs from the present figure is told anew.
+ * A listing's content carries its quantity, as it was desired when the call was made ready. What differs from the present figure is told anew.
  * Where sites share one stock, the content has set the stock of all of them, perhaps to a figure that was overtaken on the way: that is told
  * even where the right one was told before.
  */
@@ -14,10 +14,10 @@ export async function tellOvertaken(tx: Tx, account: AccountRef, results: readon
   const units = results.flatMap(({ listingKey, site, units: published }) =>
     published.map(({ sku, quantity }) => ({ listingKey, site, sku, quantity })),
   );
-  const { rows } = await sql<SharedStock & { itemId: number; told: number; wished: number | null; isShared: boolean }>`
+  const { rows } = await sql<SharedStock & { itemId: number; told: number; desired: number | null; isShared: boolean }>`
     select t.account_id as "accountId", t.item_id as "itemId", t.unit_id as "unitId", t.marketplace_sku as sku,
       coalesce(t.pool, t.channel) as pool, t.pool is not null as "isShared", n.quantity as told,
-      (d.payload->>'quantity')::integer as wished
+      (d.payload->>'quantity')::integer as desired
     from unnest(${units.map((u) => u.listingKey)}::text[], ${units.map((u) => u.site)}::text[], ${units.map((u) => u.sku)}::text[],
       ${units.map((u) => u.quantity)}::integer[]) as n (listing_key, site, sku, quantity)
     join stock_targets t on t.user_id = ${account.userId} and t.account_id = ${account.accountId}
@@ -26,15 +26,15 @@ export async function tellOvertaken(tx: Tx, account: AccountRef, results: readon
       and d.change_kind = 'stock' and d.site = t.channel`.execute(tx);
   const levels = await readLevels(tx, account.userId, [...new Set(rows.map((row) => row.itemId))]);
   const available = new Map(levels.map((level) => [level.unitId, level.available]));
-  const overtaken = rows.filter(({ unitId, told, wished, isShared }) => {
+  const overtaken = rows.filter(({ unitId, told, desired, isShared }) => {
     const now = available.get(unitId);
-    // What a movement has wished for since is due already.
-    return now !== undefined && told !== now && (isShared || wished !== now);
+    // A quantity that a movement has set since is due already.
+    return now !== undefined && told !== now && (isShared || desired !== now);
   });
   if (overtaken.length === 0) return;
   const stocks = new Set(overtaken.map(sharedStockKey));
   const unitIds = new Set(overtaken.map(({ unitId }) => unitId));
-  await wishStock(
+  await setDesiredStock(
     tx,
     account.userId,
     levels.filter(({ unitId }) => unitIds.has(unitId)),

@@ -48,7 +48,7 @@ const sell = (key: string, quantity = 1) =>
     reserveForOrder(tx, userId, [{ key, orderId: 1, ...UNIT, quantity, orderedAt: new Date() }]),
   );
 
-async function wishes() {
+async function desiredStates() {
   const rows = await database.db
     .selectFrom('desired_states')
     .select(['site', 'target_key', 'payload', 'state', 'rides_only'])
@@ -66,7 +66,7 @@ describe('sites that share one stock', () => {
   it('are told of an order once, at home; the others carry the figure in their content', async () => {
     await stocked(5, [home(), ...ABROAD.map((site) => target(site))]);
     await sell('a', 2);
-    expect(await wishes()).toEqual([
+    expect(await desiredStates()).toEqual([
       ['DE', 3, 'rides'],
       ['FR', 3, 'rides'],
       ['IT', 3, 'rides'],
@@ -83,13 +83,13 @@ describe('sites that share one stock', () => {
     );
     await database.db.deleteFrom('desired_states').where('user_id', '=', userId).execute();
     await sell('a');
-    expect((await wishes()).filter(([, , how]) => how !== 'rides').map(([site]) => site)).toEqual(['FR']);
+    expect((await desiredStates()).filter(([, , how]) => how !== 'rides').map(([site]) => site)).toEqual(['FR']);
   });
 
   it('are told nothing where the marketplace keeps the goods itself', async () => {
     await stocked(5, [home({ isReadOnly: true }), ...ABROAD.map((site) => target(site))]);
     await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 2 }], SYSTEM));
-    expect(await wishes()).toEqual([]);
+    expect(await desiredStates()).toEqual([]);
   });
 
   it('are told anew where a listing’s content has brought a figure that an order had overtaken', async () => {
@@ -112,9 +112,9 @@ describe('sites that share one stock', () => {
         stockListener.published?.(tx, { userId, accountId: ACCOUNT }, [published(quantity)]),
       );
     await publish(3);
-    expect(await wishes()).toEqual([]);
+    expect(await desiredStates()).toEqual([]);
     await publish(5);
-    expect(await wishes()).toEqual([
+    expect(await desiredStates()).toEqual([
       ['FR', 3, 'rides'],
       ['UK', 3, 'due'],
     ]);

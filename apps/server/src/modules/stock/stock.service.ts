@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { homeStockKey, unsettledTargets } from '../dispatch/index.ts';
 import type { Actor } from '../history/index.ts';
-import { moveStock, wishStock } from './ledger.service.ts';
+import { moveStock, setDesiredStock } from './ledger.service.ts';
 import { findUnitsMovedByOrders, holdLevels, insertLevels, lockLevels, readLevels } from './stock.repository.ts';
 import type { Movement, StockChange, StockLevel, StockTarget } from './stock.types.ts';
 import { findHomeTargets, type HomeTarget, upsertTargets } from './targets.repository.ts';
@@ -197,14 +197,14 @@ export async function levelsOf(db: Db, userId: number, itemIds: readonly number[
 }
 
 /**
- * Makes the marketplaces' pools of these units known. Their quantity is wished from then on: a target that is not live yet keeps its
+ * Makes the marketplaces' pools of these units known. Their desired quantity is set from then on: a target that is not live yet keeps its
  * quantity ready for the moment of publishing.
  */
 export async function ensureTargets(tx: Tx, userId: number, targets: readonly StockTarget[]): Promise<void> {
   if (targets.length > 0) await upsertTargets(tx, userId, targets);
 }
 
-/** Wishes the present quantity for the items' targets abroad, right after they were made for new listings; home is in step already. */
-export async function wishStockOf(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
-  await wishStock(tx, userId, await readLevels(tx, userId, itemIds), { isMeant: ({ isHome }) => !isHome });
+/** Sets the present quantity as desired state of the items' targets abroad, right after they were made for new listings; home is in step already. */
+export async function setDesiredStockOf(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
+  await setDesiredStock(tx, userId, await readLevels(tx, userId, itemIds), { isMeant: ({ isHome }) => !isHome });
 }

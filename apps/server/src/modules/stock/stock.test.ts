@@ -16,8 +16,8 @@ import {
   reserveForOrder,
   type SoldLine,
   type StockTarget,
+  setDesiredStockOf,
   shipForOrder,
-  wishStockOf,
 } from './index.ts';
 import { stockListener } from './stock.listener.ts';
 
@@ -68,7 +68,7 @@ async function level() {
 
 const reserve = (...lines: SoldLine[]) => withTransaction(database.db, (tx) => reserveForOrder(tx, userId, lines));
 
-async function wishes() {
+async function desiredStates() {
   const rows = await database.db
     .selectFrom('desired_states')
     .select(['target_key', 'payload', 'priority', 'state', 'generation'])
@@ -218,7 +218,7 @@ describe('orders', () => {
 });
 
 describe('a change of stock', () => {
-  it('is wished for every pool that may be written, home included, in the same transaction', async () => {
+  it('is desired for every pool that may be written, home included, in the same transaction', async () => {
     await stocked(5, [
       HOME,
       target({}),
@@ -226,7 +226,7 @@ describe('a change of stock', () => {
       target({ listingKey: 'A-US', marketplaceSku: 'A-US', channel: 'US', isReadOnly: true }),
     ]);
     await reserve(line('a', 2));
-    expect(await wishes()).toEqual([
+    expect(await desiredStates()).toEqual([
       ['A-DE', 3, 'idle'],
       ['A-FR', 3, 'idle'],
       [homeStockKey('900', 'A'), 3, 'due'],
@@ -237,7 +237,7 @@ describe('a change of stock', () => {
     });
   });
 
-  it('is not wished for a listing that has ended', async () => {
+  it('is not desired for a listing that has ended', async () => {
     await stocked(5, [target({})]);
     await withTransaction(database.db, async (tx) =>
       stockListener.ended?.(tx, { userId, accountId: ACCOUNT }, [
@@ -246,7 +246,7 @@ describe('a change of stock', () => {
     );
     await database.db.deleteFrom('desired_states').where('user_id', '=', userId).execute();
     await reserve(line('a'));
-    expect(await wishes()).toEqual([]);
+    expect(await desiredStates()).toEqual([]);
   });
 
   it('that falls goes before one that rises', async () => {
@@ -269,7 +269,7 @@ describe('a change of stock', () => {
     await reserve(line('a', 2));
     await confirmHome(0);
     await reserve(line('b'));
-    expect(await wishes()).toEqual([[homeStockKey('900', 'A'), 0, 'due']]);
+    expect(await desiredStates()).toEqual([[homeStockKey('900', 'A'), 0, 'due']]);
   });
 
   it('that brings no new figure is not sent again', async () => {
@@ -277,21 +277,21 @@ describe('a change of stock', () => {
     await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 6 }], SYSTEM));
     await confirmHome(6);
     await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 6 }], SYSTEM));
-    expect(await wishes()).toEqual([[homeStockKey('900', 'A'), 6, 'idle']]);
+    expect(await desiredStates()).toEqual([[homeStockKey('900', 'A'), 6, 'idle']]);
   });
 
   it('that the home listing itself has shown is not sent back to it', async () => {
     await stocked(5, [HOME, target({})]);
-    expect(await wishes()).toEqual([['A-DE', 5, 'idle']]);
+    expect(await desiredStates()).toEqual([['A-DE', 5, 'idle']]);
   });
 
   it('is ready for a listing that is about to be made, and home is left in peace', async () => {
     await stocked(5);
     await withTransaction(database.db, async (tx) => {
       await ensureTargets(tx, userId, [target({ isLive: false, listingId: null })]);
-      await wishStockOf(tx, userId, [UNIT.itemId]);
+      await setDesiredStockOf(tx, userId, [UNIT.itemId]);
     });
-    expect(await wishes()).toEqual([['A-DE', 5, 'idle']]);
+    expect(await desiredStates()).toEqual([['A-DE', 5, 'idle']]);
   });
 });
 

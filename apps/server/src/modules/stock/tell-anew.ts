@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Log } from '../../platform/log.ts';
 import { listActiveAccounts } from '../accounts/index.ts';
 import { type AccountRef, accountKeyOf } from '../dispatch/index.ts';
-import { sharedStockKey, wishStock } from './ledger.service.ts';
+import { setDesiredStock, sharedStockKey } from './ledger.service.ts';
 import { findMistold, listTargetUnits, type TargetPlace } from './mistold.repository.ts';
 import { lockLevels } from './stock.repository.ts';
 
@@ -56,14 +56,14 @@ async function tellAccountAnew(db: Db, account: AccountRef, signal: AbortSignal)
   }
 }
 
-/** With the units' levels locked, so that no movement comes between the comparison and the wish. */
+/** With the units' levels locked, so that no movement comes between the comparison and the new desired state. */
 function mend(db: Db, account: AccountRef, unitIds: readonly number[]): Promise<number> {
   return withTransaction(db, async (tx) => {
     const levels = await lockLevels(tx, account.userId, unitIds);
     const mistold = await findMistold(tx, account, unitIds);
     const stocks = new Set(mistold.map(sharedStockKey));
     const wrong = new Set(mistold.map(({ unitId }) => unitId));
-    await wishStock(
+    await setDesiredStock(
       tx,
       account.userId,
       [...levels.values()].filter(({ unitId }) => wrong.has(unitId)),

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
-import { wishStock } from './ledger.service.ts';
+import { setDesiredStock } from './ledger.service.ts';
 import { findTurnedUnits, lockLevels, setWithdrawn } from './stock.repository.ts';
 import { endHomeTargets } from './targets.repository.ts';
 
@@ -45,5 +45,5 @@ export async function followEndsAtHome(
       ];
     }),
   );
-  await wishStock(tx, userId, [...after.values()], { isMeant: ({ isHome }) => !isHome });
+  await setDesiredStock(tx, userId, [...after.values()], { isMeant: ({ isHome }) => !isHome });
 }

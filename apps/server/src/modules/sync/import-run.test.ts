@@ -275,7 +275,7 @@ async function snapshot(): Promise<unknown> {
        (select jsonb_agg(s order by unit_id) from stock_levels s where user_id = $1) as levels,
        (select jsonb_agg(r order by item_id) from product_rows r where user_id = $1) as rows,
        (select count(*) from history where user_id = $1) as history,
-       (select count(*) from desired_states where user_id = $1) as wishes`,
+       (select count(*) from desired_states where user_id = $1) as desiredStates`,
     [owner.userId],
   );
   return rows[0];

@@ -52,10 +52,10 @@ describe('the terms in force', () => {
     ['de', 'de'],
     ['it-IT', 'it'],
     ['zh', 'en'],
-  ])('are named in %s by the document in %s', async (wished, spoken) => {
+  ])('are named in %s by the document in %s', async (requested, spoken) => {
     const answer = await server
       .as(owner)
-      .send(termsOfService.getLatest, { params: params() }, { 'accept-language': wished });
+      .send(termsOfService.getLatest, { params: params() }, { 'accept-language': requested });
     expect(answer.json()).toMatchObject({ file_uri: `/v1/no-auth/terms_of_service/wi/6/${spoken}.pdf` });
   });
 

@@ -2,8 +2,8 @@ import { type BulkChange, type BulkChannel, ConnectorError, chunked } from '@qua
 import { insertSubmission, type Submission } from '../bulk.repository.ts';
 import type { Batch, LeasedListing } from '../claim.repository.ts';
 import { draftOutcome } from '../outcome.ts';
+import type { DispatchCall } from '../set-desired-state.ts';
 import { type SettleDeps, settleBatch } from '../settle.ts';
-import type { DispatchCall } from '../wish.ts';
 import type { ChangeOutcome, SendContext, Sending } from './send.ts';
 import { ending } from './send-end.ts';
 import { stockingHome } from './send-home-stock.ts';

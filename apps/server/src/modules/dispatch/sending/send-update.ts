@@ -89,7 +89,7 @@ function settleDoubt(draft: OutcomeDraft, listing: LeasedListing, remote: Remote
   }
   const current = withRemote(listing, remote);
   draft.remote.push(remoteOf(current));
-  const arrived = listing.rows.filter((row) => row.mayHaveBeenSent && !row.isWishedAnew && stands(row, remote));
+  const arrived = listing.rows.filter((row) => row.mayHaveBeenSent && !row.isNewerThanSent && stands(row, remote));
   for (const row of arrived) noteDone(draft, current, row);
   const nameless = listing.rows.filter((row) => current.offers[row.targetKey] === undefined);
   drop(draft, current, nameless);
@@ -143,7 +143,7 @@ function isLeaving(draft: OutcomeDraft, { listing, price, stock, verdict }: Entr
 }
 
 function updateOf({ listing, sku, price, stock, verdict }: Entry): OfferUpdate {
-  const isSaidAnew = price?.isWishedAnew || stock?.isWishedAnew;
+  const isSaidAnew = price?.isNewerThanSent || stock?.isNewerThanSent;
   return {
     sku,
     offerId: listing.offers[sku] ?? '',

@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000;
 const LINK_MINUTES = 30;
 
 /**
- * Takes up the wish for a new password. Whether the e-mail has a login is looked at by a worker only: the caller is told the same, and as
+ * Takes up the request for a new password. Whether the e-mail has a login is looked at by a worker only: the caller is told the same, and as
  * fast.
  * @throws too_many_attempts
  */

@@ -1,7 +1,7 @@
 import type { HomeListing } from '@quayside/connector-kit';
 import { money, type Site, siteFacts } from '@quayside/kernel';
-import { type AccountRef, PRIORITY, type Wish, wish } from '../../src/modules/dispatch/index.ts';
-import { ensureTargets, wishStockOf } from '../../src/modules/stock/index.ts';
+import { type AccountRef, type DesiredState, PRIORITY, setDesiredState } from '../../src/modules/dispatch/index.ts';
+import { ensureTargets, setDesiredStockOf } from '../../src/modules/stock/index.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db, Tx } from '../../src/platform/database/db.ts';
 
@@ -15,33 +15,33 @@ export function skuOf(item: ShopItem, site: Site): string {
   return `${item.home.sku}-${site}`;
 }
 
-/** What a test wishes for a shop's listings; without items, for all of them. */
-export interface ShopWishes {
-  /** Wishes listings with a price of 10.00 and the present stock, as publishing does when a seller consents. */
-  wishListings(sites: readonly Site[], items?: readonly ShopItem[], runId?: number): Promise<void>;
-  wishPrices(site: Site, minor: number, items?: readonly ShopItem[]): Promise<void>;
-  wishEnds(site: Site, items?: readonly ShopItem[]): Promise<void>;
+/** Sets desired states of a shop's listings; without items, of all of them. */
+export interface ShopDesiredStates {
+  /** Sets listings with a price of 10.00 and the present stock, as publishing does when a seller consents. */
+  setListings(sites: readonly Site[], items?: readonly ShopItem[], runId?: number): Promise<void>;
+  setPrices(site: Site, minor: number, items?: readonly ShopItem[]): Promise<void>;
+  endListings(site: Site, items?: readonly ShopItem[]): Promise<void>;
 }
 
-export function wishesOf(db: Db, ref: AccountRef, items: readonly ShopItem[]): ShopWishes {
+export function desiredStatesOf(db: Db, ref: AccountRef, items: readonly ShopItem[]): ShopDesiredStates {
   return {
-    async wishListings(sites, chosen = items, runId = undefined) {
-      await withTransaction(db, (tx) => wishListings(tx, ref, sites, chosen, runId));
+    async setListings(sites, chosen = items, runId = undefined) {
+      await withTransaction(db, (tx) => setListings(tx, ref, sites, chosen, runId));
     },
-    async wishPrices(site, minor, chosen = items) {
+    async setPrices(site, minor, chosen = items) {
       await withTransaction(db, (tx) =>
-        wish(
+        setDesiredState(
           tx,
-          chosen.map((item) => priceWish(ref, item, site, minor)),
+          chosen.map((item) => priceState(ref, item, site, minor)),
         ),
       );
     },
-    async wishEnds(site, chosen = items) {
+    async endListings(site, chosen = items) {
       await withTransaction(db, (tx) =>
-        wish(
+        setDesiredState(
           tx,
           chosen.map((item) => ({
-            ...wishBase(ref, item, site),
+            ...baseOf(ref, item, site),
             changeKind: 'end',
             payload: {},
             priority: PRIORITY.end,
@@ -52,18 +52,18 @@ export function wishesOf(db: Db, ref: AccountRef, items: readonly ShopItem[]): S
   };
 }
 
-function wishBase(ref: AccountRef, item: ShopItem, site: Site) {
+function baseOf(ref: AccountRef, item: ShopItem, site: Site) {
   const sku = skuOf(item, site);
   return { ...ref, targetKey: sku, leaseKey: sku, site, itemId: item.itemId, isHome: false as const };
 }
 
-function priceWish(ref: AccountRef, item: ShopItem, site: Site, minor: number): Wish {
+function priceState(ref: AccountRef, item: ShopItem, site: Site, minor: number): DesiredState {
   const { currency } = siteFacts(site);
   const payload = { ...money(minor, currency), owner: 'rule' as const };
-  return { ...wishBase(ref, item, site), changeKind: 'price', payload, priority: PRIORITY.price };
+  return { ...baseOf(ref, item, site), changeKind: 'price', payload, priority: PRIORITY.price };
 }
 
-async function wishListings(
+async function setListings(
   tx: Tx,
   ref: AccountRef,
   sites: readonly Site[],
@@ -87,20 +87,20 @@ async function wishListings(
       listingId: null,
     })),
   );
-  await wish(
+  await setDesiredState(
     tx,
-    runItems.flatMap(({ item, site }): Wish[] => [
+    runItems.flatMap(({ item, site }): DesiredState[] => [
       {
-        ...wishBase(ref, item, site),
+        ...baseOf(ref, item, site),
         changeKind: 'content',
         payload: { isGroup: false },
         priority: PRIORITY.content,
         ...(runId === undefined ? {} : { runId }),
       },
-      priceWish(ref, item, site, 1_000),
+      priceState(ref, item, site, 1_000),
     ]),
   );
-  await wishStockOf(
+  await setDesiredStockOf(
     tx,
     ref.userId,
     items.map((item) => item.itemId),
