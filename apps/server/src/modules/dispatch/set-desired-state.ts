@@ -138,7 +138,7 @@ async function takeBack(tx: Tx, changeKind: 'content' | 'end', opposites: readon
         ${opposites.map((state) => state.leaseKey)}::text[], ${opposites.map((state) => state.site)}::text[])
         as s (user_id, account_id, target_key, site)
       join desired_states d on d.user_id = s.user_id and d.account_id = s.account_id and d.target_key = s.target_key
-        and d.site = state.site and d.change_kind = ${changeKind}
+        and d.site = s.site and d.change_kind = ${changeKind}
       for update of d
     )
     update desired_states d set state = 'idle', sent_generation = generation, updated_at = now()
