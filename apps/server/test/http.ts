@@ -137,8 +137,8 @@ function createCaller(app: FastifyInstance, cookie: string | undefined): Caller 
       const answer = await send(call, input);
       if (answer.statusCode < 400) throw new Error(`${call.id} was not refused: ${answer.body}`);
       const body = answer.json<ErrorBody>();
-      const isGated = call.gate !== undefined || call.needs !== undefined;
-      expect([...COMMON_CODES, ...(isGated ? ['no_access'] : []), ...call.errors]).toContain(body.error);
+      const isRestricted = call.requiresScreen !== undefined || call.needs !== undefined;
+      expect([...COMMON_CODES, ...(isRestricted ? ['no_access'] : []), ...call.errors]).toContain(body.error);
       return { status: answer.statusCode, ...body };
     },
   };

@@ -29,9 +29,9 @@ export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   readonly changes: boolean;
   /** What a change is about, and so which roles may make it; everyday work where nothing is said. */
   readonly duty?: Duty;
-  /** The screens that the call is behind: who does not get to them is refused with `no_access`. */
-  readonly gate?: RouteGroup;
-  /** A permission that it takes besides. */
+  /** The group of screens that the caller must be able to open; otherwise the call answers `no_access`. */
+  readonly requiresScreen?: RouteGroup;
+  /** A permission that the caller needs as well. */
   readonly needs?: PermissionFlag;
   readonly status: 200 | 201 | 202 | 204;
   /** Expected errors beyond those that `access` and validation bring. */

@@ -51,7 +51,7 @@ export const dashboards = {
     path: '/v1/users/{id}/sales/reports/weekly/{platform}',
     userParam: 'id',
     summary: 'Sales of the last seven days by day',
-    gate: 'dashboard',
+    requiresScreen: 'dashboard',
     errors: ['account_not_found'],
   }),
   getMonths: defineCall<{ params: ReportParams; query: { accountId?: number } }, SalesReport>({
@@ -60,7 +60,7 @@ export const dashboards = {
     path: '/v1/users/{id}/sales/reports/months/last/{platform}',
     userParam: 'id',
     summary: 'Sales of the last twelve months by month',
-    gate: 'dashboard',
+    requiresScreen: 'dashboard',
     errors: ['account_not_found'],
   }),
   /** The specification nests eBay's answer under `data`. */
@@ -70,7 +70,7 @@ export const dashboards = {
     path: '/v1/users/{id}/sales/reports/inventory/{platform}',
     userParam: 'id',
     summary: 'Inventory and listings',
-    gate: 'dashboard',
+    requiresScreen: 'dashboard',
     errors: ['account_not_found'],
   }),
 };

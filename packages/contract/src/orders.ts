@@ -89,7 +89,7 @@ export const orders = {
     path: '/v1/users/{id}/sales/{platform}',
     userParam: 'id',
     summary: 'Orders, newest first',
-    gate: 'orders',
+    requiresScreen: 'orders',
     errors: ['account_not_found'],
   }),
   /**
@@ -108,7 +108,7 @@ export const orders = {
     path: '/v1/users/{id}/orders/{orderId}/shipments',
     userParam: 'id',
     summary: 'Tell the marketplace that an order is on its way',
-    gate: 'orders',
+    requiresScreen: 'orders',
     errors: ['order_not_found', 'order_not_shippable'],
   }),
   /** What becomes of an order that was not taken for want of stock. */
@@ -118,7 +118,7 @@ export const orders = {
     path: '/v1/users/{id}/orders/{orderId}/acceptance',
     userParam: 'id',
     summary: 'Take or refuse an order that is held for want of stock',
-    gate: 'orders',
+    requiresScreen: 'orders',
     errors: ['order_not_found', 'order_not_held'],
   }),
 };

@@ -98,7 +98,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/config/{platform}',
     userParam: 'id',
     summary: 'Price adjustment by site, and the rates in force',
-    gate: 'priceAdjustment',
+    requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found'],
   }),
   /** What saving these rules would change of live listings; nothing is saved. */
@@ -115,7 +115,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/config/{platform}/preview',
     userParam: 'id',
     summary: 'What a price adjustment would change',
-    gate: 'priceAdjustment',
+    requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range'],
   }),
   /** `expected` is how many live prices the seller was shown to change; where another number does now, it answers `prices_changed`. */
@@ -132,7 +132,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/config/{platform}',
     userParam: 'id',
     summary: 'Set price adjustment; live listings follow after consent',
-    gate: 'priceAdjustment',
+    requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range', 'prices_changed'],
   }),
   /** With `sku` those that hold for that variation, the item's own included; `site` may be repeated. */
@@ -148,7 +148,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/manual/items/{itemId}',
     userParam: 'id',
     summary: 'Manual prices of an item',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['item_not_found', 'foreign_user'],
   }),
   /**
@@ -172,7 +172,7 @@ export const pricing = {
     userParam: 'id',
     summary: 'Set prices by hand',
     needs: 'manual-price-management-enabled',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['item_not_found', 'price_not_positive', 'site_not_supported', 'price_unusual'],
   }),
   getFloors: defineCall<{ params: UserParams & { itemId: number } }, { list: readonly ItemFloor[] }>({
@@ -181,7 +181,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/floors/items/{itemId}',
     userParam: 'id',
     summary: 'Lowest prices of an item',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['item_not_found'],
   }),
   /**
@@ -200,7 +200,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/floors/items/{itemId}',
     userParam: 'id',
     summary: 'Set lowest prices of an item',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['item_not_found', 'price_not_positive', 'site_not_supported', 'prices_changed'],
   }),
   getStops: defineCall<{ params: UserParams }, PriceStops>({
@@ -209,7 +209,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/stops',
     userParam: 'id',
     summary: 'Accounts of which no price is sent',
-    gate: 'priceAdjustment',
+    requiresScreen: 'priceAdjustment',
   }),
   /**
    * Stops the prices of an account, or without one of all accounts, or sends them again. What waited leaves then: `expected` is how many
@@ -224,7 +224,7 @@ export const pricing = {
     path: '/v1/users/{id}/pricing/stops',
     userParam: 'id',
     summary: 'Stop prices, or send them again',
-    gate: 'priceAdjustment',
+    requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'prices_changed'],
   }),
 };

@@ -202,7 +202,7 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}',
     userParam: 'id',
     summary: 'The product list',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['account_not_found'],
   }),
   listTotals: defineCall<
@@ -214,7 +214,7 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}/totals',
     userParam: 'id',
     summary: 'Kept totals by status',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['account_not_found'],
   }),
   get: defineCall<{ params: ItemParams }, ProductDetail>({
@@ -223,7 +223,7 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}/{itemId}',
     userParam: 'id',
     summary: 'One item with its units and listings',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['item_not_found'],
   }),
   countSelection: defineCall<
@@ -235,7 +235,7 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}/selection',
     userParam: 'id',
     summary: 'How many items a selection holds, by account',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['account_not_found', 'item_not_in_selection'],
   }),
   /** A block ends nothing: `live` says what of the blocked items stays on sale, site by site; empty where a block is taken back. */
@@ -249,7 +249,7 @@ export const products = {
     userParam: 'id',
     summary: 'Block or unblock items (reason M)',
     needs: 'blocking-enabled',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['nothing_selected', 'account_not_found', 'item_not_in_selection'],
   }),
   /** A count by hand: sets what is on hand through a ledger movement; the difference goes to every site. */
@@ -259,7 +259,7 @@ export const products = {
     path: '/v1/users/{id}/items/{platform}/{itemId}/stock',
     userParam: 'id',
     summary: 'Correct the quantity on hand',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['item_not_found', 'stock_kept_by_marketplace'],
   }),
 };

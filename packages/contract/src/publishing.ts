@@ -164,7 +164,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs',
     userParam: 'id',
     summary: 'Publish runs, newest first',
-    gate: 'publishing',
+    requiresScreen: 'publishing',
   }),
   /** Prepares only: nothing goes live before `confirm`. */
   create: defineCall<{ params: UserParams; body: RunRequest }, RunView>({
@@ -174,7 +174,7 @@ export const publishing = {
     userParam: 'id',
     status: 201,
     summary: 'Prepare listing (or ending) items on sites',
-    gate: 'publishing',
+    requiresScreen: 'publishing',
     errors: [
       'account_not_found',
       'item_not_in_selection',
@@ -190,7 +190,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}',
     userParam: 'id',
     summary: 'A run with its counts',
-    gate: 'publishing',
+    requiresScreen: 'publishing',
     errors: ['run_not_found'],
   }),
   listRunItems: defineCall<{ params: RunParams; query: RunItemQuery }, Page<RunItem>>({
@@ -199,7 +199,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/items',
     userParam: 'id',
     summary: 'Items × sites of a run',
-    gate: 'publishing',
+    requiresScreen: 'publishing',
     errors: ['run_not_found'],
   }),
   preview: defineCall<{ params: RunParams & { itemId: number; site: Site } }, RunItemPreview>({
@@ -208,7 +208,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/items/{itemId}/{site}',
     userParam: 'id',
     summary: 'One listing as the buyer will see it',
-    gate: 'publishing',
+    requiresScreen: 'publishing',
     errors: ['run_not_found', 'listing_not_found'],
   }),
   /** `expected` is the number of listings the seller was shown; another number now answers `run_changed`. */
@@ -221,7 +221,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/confirm',
     userParam: 'id',
     summary: 'Consent: carry the run out',
-    gate: 'publishing',
+    requiresScreen: 'publishing',
     errors: ['run_not_found', 'run_not_prepared', 'run_changed', 'account_disconnected', 'site_disabled'],
   }),
   cancel: defineCall<{ params: RunParams }, RunView>({
@@ -230,7 +230,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/cancel',
     userParam: 'id',
     summary: 'Stop a run; what is live stays live',
-    gate: 'publishing',
+    requiresScreen: 'publishing',
     errors: ['run_not_found', 'run_finished'],
   }),
   /** Everything that failed, or what failed for one reason. What waits for room under a selling limit is sent again by its reason alone. */
@@ -240,7 +240,7 @@ export const publishing = {
     path: '/v1/users/{id}/publish-runs/{runId}/retry',
     userParam: 'id',
     summary: 'Send again only what failed',
-    gate: 'publishing',
+    requiresScreen: 'publishing',
     errors: ['run_not_found', 'run_not_prepared'],
   }),
   listTitleChanges: defineCall<{ params: AccountParams; query: { cursor?: string; limit?: number } }, TitleChanges>({
@@ -249,7 +249,7 @@ export const publishing = {
     path: '/v1/users/{id}/accounts/{accountId}/title-changes',
     userParam: 'id',
     summary: 'Titles abroad that no longer fit the title at home',
-    gate: 'publishing',
+    requiresScreen: 'publishing',
     errors: ['account_not_found'],
   }),
   /**
@@ -262,7 +262,7 @@ export const publishing = {
     path: '/v1/users/{id}/accounts/{accountId}/title-changes/follow',
     userParam: 'id',
     summary: 'Let automatic titles follow the titles at home',
-    gate: 'publishing',
+    requiresScreen: 'publishing',
     errors: ['account_not_found', 'run_changed'],
   }),
 };

@@ -28,7 +28,7 @@ export const translations = {
     path: '/v1/seller/{id}/items/{itemId}/{platform}/translations',
     userParam: 'id',
     summary: 'Titles of an item by site',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['item_not_found'],
   }),
   /** A title by hand wins over every machine; an empty translation takes it back. Live listings are revised. */
@@ -45,7 +45,7 @@ export const translations = {
     userParam: 'id',
     summary: 'Write titles by hand',
     needs: 'manual-title-management-enabled',
-    gate: 'products',
+    requiresScreen: 'products',
     errors: ['item_not_found', 'site_not_supported', 'title_too_long'],
   }),
 };

@@ -14,8 +14,8 @@ function get(call: AmazonCall) {
   if (asin === undefined) throw invalidInput("Missing required parameter 'asin'.");
   const conditionType = query.conditionType === undefined ? {} : { conditionType: query.conditionType };
   const isKnown = world.amazon.goods.byAsin(asin) !== undefined;
-  const isGated = hash32(`gated/${asin}`) % GATED_SHARE === 0;
-  if (isKnown && !isGated) return json(200, { restrictions: [] });
+  const isRestricted = hash32(`gated/${asin}`) % GATED_SHARE === 0;
+  if (isKnown && !isRestricted) return json(200, { restrictions: [] });
   const reason = isKnown
     ? { message: 'You need approval to list this product.', reasonCode: 'APPROVAL_REQUIRED' }
     : { message: 'The ASIN was not found.', reasonCode: 'ASIN_NOT_FOUND' };

@@ -70,8 +70,8 @@ describe('valid input', () => {
         return;
       }
       expectErrorShape(answer, chosen);
-      const isGated = call.gate !== undefined || call.needs !== undefined;
-      expect([...call.errors, ...(isGated ? ['no_access'] : [])]).toContain(answer.json().error);
+      const isRestricted = call.requiresScreen !== undefined || call.needs !== undefined;
+      expect([...call.errors, ...(isRestricted ? ['no_access'] : [])]).toContain(answer.json().error);
     });
     await fc.assert(answered, { numRuns: 40 });
     // What is drawn may miss: forty inputs in a row that each name something that is not there.

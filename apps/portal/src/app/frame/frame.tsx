@@ -5,7 +5,7 @@ import { AlertsBar } from '../../features/alerts/alerts-bar.tsx';
 import { PopUpHost } from '../../features/pop-ups/pop-up-host.tsx';
 import { MailboxBar } from '../../features/session/mailbox/mailbox-bar.tsx';
 import { SurveyHost } from '../../features/surveys/survey-host.tsx';
-import { TermsGate } from '../../features/terms-of-service/terms-gate.tsx';
+import { TermsGuard } from '../../features/terms-of-service/terms-guard.tsx';
 import { useTermsCheck } from '../../features/terms-of-service/use-terms.ts';
 import { usePageViews } from '../../lib/analytics/use-page-views.ts';
 import { useRedirectReason } from '../../lib/analytics/use-redirect-reason.ts';
@@ -62,7 +62,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <div id={FOOT_ID} className={classes.foot} />
       <ConnectionBar live={liveState} />
       <SurveyHost />
-      <TermsGate terms={terms} />
+      <TermsGuard terms={terms} />
       <PopUpHost isHeldBack={!terms.isSettled || terms.isDue} />
       {isSearching ? (
         <Suspense fallback={null}>

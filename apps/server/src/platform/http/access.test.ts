@@ -46,7 +46,7 @@ const ofSellers = ofUsers.filter((call) => call.access !== 'admin');
 const ofAdmins = allCalls.filter((call) => call.access === 'admin');
 const changing = ofSellers.filter((call) => call.changes);
 const reading = ofSellers.filter((call) => !call.changes);
-const gated = ofSellers.filter((call) => call.gate !== undefined || call.needs !== undefined);
+const restricted = ofSellers.filter((call) => call.requiresScreen !== undefined || call.needs !== undefined);
 const named = (calls: readonly Call[]) => calls.map((call) => [call.id, call] as const);
 
 /** A call's input in which only the user and the platform matter. */
@@ -80,7 +80,7 @@ describe('the marks of the contract', () => {
   });
 
   it('ask for a duty or a screen only where there is somebody to ask', () => {
-    const asking = allCalls.filter(({ duty, gate, needs }) => duty || gate || needs);
+    const asking = allCalls.filter(({ duty, requiresScreen, needs }) => duty || requiresScreen || needs);
     expect(asking.filter((call) => !ofSellers.includes(call))).toEqual([]);
     expect(asking.filter((call) => call.duty && !call.changes)).toEqual([]);
   });
@@ -162,14 +162,14 @@ describe('as an admin', () => {
 
 describe.each(KINDS)('the kind of user %s', (kind) => {
   const user = USER_KINDS[kind];
-  const runItems = gated.flatMap((call) => {
+  const runItems = restricted.flatMap((call) => {
     const platforms: readonly string[] = call.path.includes('{platform}') ? ['all', ...PLATFORMS] : [''];
     return platforms.map((platform) => [call.id, platform, call] as const);
   });
 
   /** Also by the design’s own table where it has the group, so that a slip of the kernel is one here too. */
   const isScreen = (call: Call, platform: string): boolean => {
-    const group = call.gate;
+    const group = call.requiresScreen;
     if (!group) return true;
     const row = EXPECTED.find(([name]) => name === group)?.[1];
     const outcome = outcomeFor(user, { group, ...(platform ? { platform: platform as 'all' } : {}) }).kind;
@@ -192,7 +192,7 @@ describe.each(KINDS)('the kind of user %s', (kind) => {
 });
 
 it('every screen that a plan or a switch can take away has calls behind it that go with it', () => {
-  const groups = new Set(gated.map((call) => call.gate));
+  const groups = new Set(restricted.map((call) => call.requiresScreen));
   expect([...groups]).toEqual(
     expect.arrayContaining(['dashboard', 'products', 'publishing', 'orders', 'glossary', 'priceAdjustment']),
   );

@@ -6,11 +6,11 @@ import { newRequestId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { answerBrokenRequest, answerError, answerExpectation, answerNotFound } from './error-answer.ts';
 import { fail } from './fail.ts';
-import { refuseBehindGate } from './gate.ts';
 import { languageOf } from './language.ts';
 import { cutOpenEndsOnClose, type OpenEnds } from './open-ends.ts';
 import { parseParts } from './parse-parts.ts';
 import type { Route, Who } from './route.ts';
+import { requireScreenAccess } from './screen-access.ts';
 
 export interface HttpAppOptions {
   readonly log: Log;
@@ -123,7 +123,7 @@ function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, open
       });
       if (call.access !== 'public') {
         authorise(call, maybeWho, request);
-        if (call.gate || call.needs) refuseBehindGate(call, await access(), request.params);
+        if (call.requiresScreen || call.needs) requireScreenAccess(call, await access(), request.params);
       }
       const parts = parseParts(route.schema, request);
       if (call.stream) openEnds.addStream(reply.raw);

@@ -85,7 +85,7 @@ function describeErrors({ call, params, query, body }: CallSchema): Json {
   if (call.access !== 'public') codes.add('unauthorized');
   if (call.userParam) codes.add('foreign_user');
   if (call.changes || call.access === 'admin') codes.add('forbidden');
-  if (call.gate || call.needs) codes.add('no_access');
+  if (call.requiresScreen || call.needs) codes.add('no_access');
   const byStatus = new Map<number, string[]>();
   for (const code of codes) {
     const status = ERROR_CODES[code as keyof typeof ERROR_CODES];

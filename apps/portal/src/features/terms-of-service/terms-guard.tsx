@@ -9,7 +9,7 @@ const TermsDialog = lazyPart(async () => {
 });
 
 /** Asks for the terms of service where they are due; draws nothing otherwise. */
-export function TermsGate({ terms }: { readonly terms: TermsCheck }) {
+export function TermsGuard({ terms }: { readonly terms: TermsCheck }) {
   return terms.isDue ? (
     <Suspense fallback={null}>
       <TermsDialog version={terms.version} />
