@@ -607,7 +607,7 @@ table order_answers
   order_id bigint not null
   account_id bigint not null
   order_external_id text not null
-  is_taken boolean not null
+  is_accepted boolean not null
   attempts smallint not null default 0
   due_at timestamp with time zone not null
   fence bigint not null default 0
@@ -665,12 +665,12 @@ table orders
   answer text
   answer_by timestamp with time zone
   answered_at timestamp with time zone
-  constraint orders_answer_check CHECK ((answer = ANY (ARRAY['open'::text, 'held'::text, 'take'::text, 'refuse'::text, 'taken'::text, 'refused'::text, 'lapsed'::text])))
+  constraint orders_answer_check CHECK ((answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text])))
   constraint orders_pkey PRIMARY KEY (user_id, order_id)
   CREATE INDEX orders_buyer ON orders USING btree (user_id, buyer_username) WHERE (buyer_username IS NOT NULL)
   CREATE UNIQUE INDEX orders_external ON orders USING btree (user_id, account_id, external_id)
   CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at DESC, order_id DESC)
-  CREATE INDEX orders_to_answer ON orders USING btree (user_id, account_id) WHERE (answer = ANY (ARRAY['open'::text, 'held'::text, 'take'::text, 'refuse'::text]))
+  CREATE INDEX orders_to_answer ON orders USING btree (user_id, account_id) WHERE (answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text]))
 
 table password_reset_requests
   request_id bigint not null generated always as identity
@@ -914,7 +914,7 @@ table shipments
   fence bigint not null default 0
   lease_until timestamp with time zone
   constraint shipments_pkey PRIMARY KEY (user_id, order_id, number)
-  constraint shipments_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'told'::text, 'refused'::text])))
+  constraint shipments_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'rejected'::text])))
   CREATE INDEX shipments_waiting ON shipments USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
 
 table sign_in_challenges

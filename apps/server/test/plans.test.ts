@@ -83,9 +83,9 @@ const FILLED = [
    select user_id, order_id, '1', 'Figure', 1, 100, 'EUR' from orders where user_id = $1 and account_id = $2 limit $3`,
   `insert into shipments (user_id, order_id, number, account_id, site, order_external_id, carrier_code, tracking_number, shipped_at,
      lines, state, due_at)
-   select user_id, order_id, 1, account_id, site, external_id, 'DHL', '1', now(), '[]', 'told', now()
+   select user_id, order_id, 1, account_id, site, external_id, 'DHL', '1', now(), '[]', 'confirmed', now()
    from orders where user_id = $1 and account_id = $2 limit $3`,
-  `insert into order_answers (user_id, order_id, account_id, order_external_id, is_taken, due_at)
+  `insert into order_answers (user_id, order_id, account_id, order_external_id, is_accepted, due_at)
    select user_id, order_id, account_id, external_id, true, now() + interval '1 day'
    from orders where user_id = $1 and account_id = $2 limit $3`,
   `insert into imports (user_id, account_id, state, phase, finished_at)

@@ -133,8 +133,8 @@ async function shipFirst(owner: TestLogin, platform: Platform): Promise<void> {
     params: { id: owner.userId, orderId: order?.id ?? 0 },
     body: { carrierCode: 'DHL', trackingNumber: '00340 4341' },
   });
-  const told = [expect.objectContaining({ state: 'told' })];
-  await eventually(async () => expect(await sales()).toMatchObject([{ shipments: told }]), PATIENCE_MS);
+  const confirmed = [expect.objectContaining({ state: 'confirmed' })];
+  await eventually(async () => expect(await sales()).toMatchObject([{ shipments: confirmed }]), PATIENCE_MS);
 }
 
 const countStock = (owner: TestLogin, platform: Platform, unit: { item_id: number; unit_id: number }, onHand: number) =>

@@ -11,7 +11,7 @@ import {
   succeeded,
 } from '@quayside/connector-kit';
 import type { CdiscountClient, OrdersPage } from './client.ts';
-import { REFUSED, TAKEN, toExternalOrder } from './transform/order.ts';
+import { ACCEPTED, DECLINED, toExternalOrder } from './transform/order.ts';
 import type { Order, Parcel } from './wire.ts';
 
 const FIRST_WINDOW_MS = 90 * 86_400_000;
@@ -91,28 +91,28 @@ function nextCursor(since: string, page: number, { orders, isFull }: OrdersPage,
   return last > start ? new Date(last).toISOString() : `${since}${SEPARATOR}${page + 1}`;
 }
 
-/** Tells Cdiscount that orders are taken, or refused. One that waits for it no longer may have heard the same before. */
+/** Tells Cdiscount that orders are accepted or declined. An order that no longer waits may have had the same answer before. */
 export function answerOrders(
   client: CdiscountClient,
   session: AccountSession,
   answers: readonly OrderAnswer[],
 ): Promise<Outcome<void>[]> {
-  return mapBounded(answers, PARALLEL_CALLS, async ({ orderId, isTaken }): Promise<Outcome<void>> => {
+  return mapBounded(answers, PARALLEL_CALLS, async ({ orderId, isAccepted }): Promise<Outcome<void>> => {
     try {
-      await client.setApproval(session, orderId, isTaken ? 'Accepted' : 'Refused');
+      await client.setApproval(session, orderId, isAccepted ? 'Accepted' : 'Refused');
       return succeeded(undefined);
     } catch (cause) {
       const failure = failedBy(cause);
       if (failure.error.kind !== 'rejected') return failure;
       const order = await client.getOrder(session, orderId).catch(() => undefined);
-      const isSame = order?.status !== undefined && (isTaken ? TAKEN : REFUSED).has(order.status);
+      const isSame = order?.status !== undefined && (isAccepted ? ACCEPTED : DECLINED).has(order.status);
       return isSame ? succeeded(undefined) : failure;
     }
   });
 }
 
 /**
- * Tells of shipments, those of an order in one call. The tracking number is a shipment's name: what the order shows already is not told again.
+ * Confirms shipments, those of an order in one call. The tracking number is a shipment's name: one that the order shows is not sent again.
  */
 export async function ship(
   client: CdiscountClient,
@@ -122,7 +122,7 @@ export async function ship(
   const outcomes = new Map<Shipment, Outcome<void>>();
   await mapBounded([...ordersOf(shipments).values()], PARALLEL_CALLS, async (own) => {
     const told = await shipTogether(client, session, own);
-    // One shipment that is refused refuses the whole call, which has done nothing then.
+    // One rejected shipment rejects the whole call, which has changed nothing then.
     const isShared = own.length > 1 && !told.ok && told.error.kind === 'rejected';
     for (const shipment of own) {
       outcomes.set(shipment, isShared ? await shipTogether(client, session, [shipment]) : told);

@@ -16,7 +16,8 @@ async function ordersSince(cursor: string | null) {
   return { found, next };
 }
 
-const answer = (one: { orderId: string; isTaken: boolean }) => shop.stage.connector.answerOrders?.(shop.session, [one]);
+const answer = (one: { orderId: string; isAccepted: boolean }) =>
+  shop.stage.connector.answerOrders?.(shop.session, [one]);
 const page = (cursor: string | null) => shop.stage.connector.listOrders(shop.session, cursor);
 
 const shipment = (orderId: string, lines: readonly string[], trackingNumber = '6A0123') => ({
@@ -30,7 +31,7 @@ const shipment = (orderId: string, lines: readonly string[], trackingNumber = '6
 });
 
 describe('orders', () => {
-  it('wait until the seller takes them, and are paid after that', async () => {
+  it('wait until the seller accepts them, and are paid after that', async () => {
     const { advance, sandbox } = shop.stage;
     const orderId = await sell(shop.stage, SKU, { quantity: 2, processing: true });
     const seen = async () => (await ordersSince(null)).found.get(orderId);
@@ -41,25 +42,25 @@ describe('orders', () => {
     expect(waiting).toMatchObject({ status: 'pending', answerBy: expect.any(String) });
     expect(Date.parse(waiting?.answerBy ?? '') - Date.parse(waiting?.createdAt ?? '')).toBe(2 * 86_400_000);
     for (const _again of [1, 2]) {
-      expect(await answer({ orderId, isTaken: true })).toEqual([{ ok: true, value: undefined }]);
+      expect(await answer({ orderId, isAccepted: true })).toEqual([{ ok: true, value: undefined }]);
     }
-    expect(await answer({ orderId, isTaken: false })).toMatchObject([{ ok: false, error: { kind: 'rejected' } }]);
+    expect(await answer({ orderId, isAccepted: false })).toMatchObject([{ ok: false, error: { kind: 'rejected' } }]);
     expect(await seen()).toMatchObject({ status: 'pending' });
     await advance(2_000);
     expect(await seen()).toMatchObject({ status: 'paid' });
     await sandbox.control(`octopia/orders/${orderId}`, { seller: 'demo-shop-fr', state: 'Cancelled' });
     expect(await seen()).toMatchObject({ status: 'cancelled' });
-    expect(await answer({ orderId: 'SCID21199999999', isTaken: true })).toMatchObject([
+    expect(await answer({ orderId: 'SCID21199999999', isAccepted: true })).toMatchObject([
       { ok: false, error: { kind: 'not-found' } },
     ]);
   });
 
-  it('are refused once, also after a lost answer, and are over then', async () => {
+  it('are declined once, also after a lost answer, and are over then', async () => {
     const orderId = await sell(shop.stage, SKU);
     shop.stage.proxy.dropNextAnswer(/\/approval-status$/);
-    expect(await answer({ orderId, isTaken: false })).toMatchObject([{ ok: false, error: { kind: 'unknown' } }]);
-    expect(await answer({ orderId, isTaken: false })).toEqual([{ ok: true, value: undefined }]);
-    expect(await answer({ orderId, isTaken: true })).toMatchObject([{ ok: false, error: { kind: 'rejected' } }]);
+    expect(await answer({ orderId, isAccepted: false })).toMatchObject([{ ok: false, error: { kind: 'unknown' } }]);
+    expect(await answer({ orderId, isAccepted: false })).toEqual([{ ok: true, value: undefined }]);
+    expect(await answer({ orderId, isAccepted: true })).toMatchObject([{ ok: false, error: { kind: 'rejected' } }]);
     expect((await ordersSince(null)).found.get(orderId)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -95,7 +96,7 @@ describe('orders', () => {
     const first = await page(next);
     expect(first.hasMore).toBe(true);
     const [moved = ''] = ids;
-    await answer({ orderId: moved, isTaken: true });
+    await answer({ orderId: moved, isAccepted: true });
     const { found } = await ordersSince(first.nextCursor);
     const all = new Set([...first.orders.map(({ externalId }) => externalId), ...found.keys()]);
     expect(ids.filter((id) => !all.has(id))).toEqual([]);
@@ -126,7 +127,7 @@ describe('orders', () => {
 });
 
 describe('shipping', () => {
-  it('tells a shipment once, however often it is told, and also after a lost answer', async () => {
+  it('confirms a shipment once, however often it is sent, also after a lost answer', async () => {
     const { connector, proxy, sandbox } = shop.stage;
     const orderId = await soldAndPaid(shop.stage, shop.session, 'FR-0004', 1);
     const lineId = (await ordersSince(null)).found.get(orderId)?.lines[0]?.externalId ?? '';
@@ -145,7 +146,7 @@ describe('shipping', () => {
     expect((await ordersSince(null)).found.get(orderId)).toMatchObject({ status: 'shipped' });
   });
 
-  it('is refused for an order that is not in preparation, in Octopia’s words', async () => {
+  it('is rejected for an order that is not in preparation, in Octopia’s words', async () => {
     const orderId = await sell(shop.stage, 'FR-0005', {});
     const lineId = (await ordersSince(null)).found.get(orderId)?.lines[0]?.externalId ?? '';
     const outcomes = await shop.stage.connector.ship?.(shop.session, [

@@ -80,7 +80,7 @@ export async function soldAndPaid(
   quantity: number,
 ): Promise<string> {
   const orderId = await sell(stage, sku, { quantity });
-  const [taken] = (await stage.connector.answerOrders?.(session, [{ orderId, isTaken: true }])) ?? [];
+  const [taken] = (await stage.connector.answerOrders?.(session, [{ orderId, isAccepted: true }])) ?? [];
   if (!taken?.ok) throw taken?.error ?? new Error('the order could not be accepted');
   await stage.advance(PAYMENT_MS);
   return orderId;

@@ -26,14 +26,14 @@ export interface ExternalOrder {
   readonly lines: readonly ExternalOrderLine[];
   /** The marketplace sends it from its own stock: it lowers none of the seller's and is not the seller's to ship. */
   readonly isFulfilledByMarketplace?: true;
-  /** ISO; present while the marketplace waits for the seller to take the order or to refuse it, and gives it up at this time. */
+  /** ISO; present while the marketplace waits for the seller to accept or decline the order, which it cancels at this time. */
   readonly answerBy?: string;
 }
 
-/** What a seller says of an order that the marketplace holds until then. */
+/** A seller's decision on an order that the marketplace keeps on hold. */
 export interface OrderAnswer {
   readonly orderId: string;
-  readonly isTaken: boolean;
+  readonly isAccepted: boolean;
 }
 
 export interface ExternalOrderLine {

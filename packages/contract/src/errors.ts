@@ -37,7 +37,7 @@ export const ERROR_CODES = {
   run_not_found: 404,
   order_not_found: 404,
   order_not_shippable: 409,
-  order_not_held: 409,
+  order_not_on_hold: 409,
   import_not_found: 404,
   import_running: 409,
   run_not_prepared: 409,

@@ -36,7 +36,7 @@ const order = z.object({
       lineIds: z.array(z.number().int()),
       carrierCode: z.string(),
       trackingNumber: z.string(),
-      state: z.enum(['waiting', 'told', 'refused']),
+      state: z.enum(['waiting', 'confirmed', 'rejected']),
       reason: z.string().nullable(),
     }),
   ),
@@ -48,7 +48,7 @@ const MOST_SHIPMENTS = 99;
 const MOST_LINES = 1_000;
 const orderParams = z.strictObject({ ...userParams.shape, orderId: pathId });
 
-/** Printable, without spaces around: what every marketplace takes. */
+/** Printable, without surrounding spaces: every marketplace accepts it. */
 const label = (most: number) => z.string().trim().min(1).max(most);
 
 export const ordersSchemas = schemasFor(orders, {
@@ -79,7 +79,7 @@ export const ordersSchemas = schemasFor(orders, {
   },
   answer: {
     params: orderParams,
-    body: z.strictObject({ answer: z.enum(['take', 'refuse']) }),
+    body: z.strictObject({ answer: z.enum(['accept', 'decline']) }),
     output: order,
   },
 });

@@ -29,26 +29,34 @@ export interface Order {
   readonly shipToCountry: string | null;
   readonly orderedAt: string;
   readonly lines: readonly OrderLine[];
-  /** Whether the marketplace can be told from here that it is on its way. */
+  /** Whether its shipment can be confirmed to the marketplace from here. */
   readonly canShip: boolean;
   /** In the order in which they were made. */
   readonly shipments: readonly OrderShipment[];
-  /** Of an order that its marketplace holds until the seller takes it; null of any other. */
+  /** Of an order that its marketplace keeps on hold until the seller accepts it; null of any other. */
   readonly acceptance: OrderAcceptance | null;
 }
 
 /**
- * `held`: there is no stock, and the seller says what becomes of it. `taking`, `refusing`: decided, and the marketplace is being told.
- * `lapsed`: it ended without an answer.
+ * `on_hold`: stock is missing, and the seller decides. `accepting`, `declining`: decided, and on its way to the marketplace.
+ * `lapsed`: the order ended without an answer.
  */
-export const ACCEPTANCE_STATES = ['open', 'held', 'taking', 'refusing', 'taken', 'refused', 'lapsed'] as const;
+export const ACCEPTANCE_STATES = [
+  'open',
+  'on_hold',
+  'accepting',
+  'declining',
+  'accepted',
+  'declined',
+  'lapsed',
+] as const;
 export type AcceptanceState = (typeof ACCEPTANCE_STATES)[number];
 
 export interface OrderAcceptance {
   readonly state: AcceptanceState;
   /** Until when the marketplace waits for an answer. */
   readonly by: string;
-  /** When it was told, or the order ended; null before. */
+  /** When the decision was confirmed, or the order ended; null before. */
   readonly at: string | null;
 }
 
@@ -60,14 +68,14 @@ export interface OrderShipment {
   /** The marketplace's code of the carrier, e.g. `DHL`. */
   readonly carrierCode: string;
   readonly trackingNumber: string;
-  /** `waiting`: the marketplace is told as soon as it takes it; `refused`: it did not take it, for `reason`. */
-  readonly state: 'waiting' | 'told' | 'refused';
+  /** `waiting`: to be sent to the marketplace; `rejected`: the marketplace did not accept it, for `reason`. */
+  readonly state: 'waiting' | 'confirmed' | 'rejected';
   readonly reason: string | null;
 }
 
 /** One page of orders, newest first. */
 export interface SalesPage {
-  /** How many orders the whole list has, told with its first page; null with later pages, and beyond 10,000. */
+  /** How many orders the whole list has, given with its first page; null with later pages, and beyond 10,000. */
   readonly count: number | null;
   readonly sales: readonly Order[];
   /** Give it back as `cursor`; null means the end. */
@@ -93,8 +101,8 @@ export const orders = {
     errors: ['account_not_found'],
   }),
   /**
-   * A shipment with some of the order's lines, or with all that are in no other. With the `number` of one that was told before it says anew
-   * what is in that one. A line travels in one shipment.
+   * A shipment with some of the order's lines, or with all that are in no other. With the `number` of an earlier
+   * shipment it replaces that one. A line travels in one shipment.
    */
   ship: defineCall<
     {
@@ -107,18 +115,18 @@ export const orders = {
     method: 'POST',
     path: '/v1/users/{id}/orders/{orderId}/shipments',
     userParam: 'id',
-    summary: 'Tell the marketplace that an order is on its way',
+    summary: 'Confirm to the marketplace that an order is on its way',
     requiresScreen: 'orders',
     errors: ['order_not_found', 'order_not_shippable'],
   }),
-  /** What becomes of an order that was not taken for want of stock. */
-  answer: defineCall<{ params: UserParams & { orderId: number }; body: { answer: 'take' | 'refuse' } }, Order>({
+  /** Accepts or declines an order that is on hold because stock is missing. */
+  answer: defineCall<{ params: UserParams & { orderId: number }; body: { answer: 'accept' | 'decline' } }, Order>({
     id: 'orders.answer',
     method: 'POST',
     path: '/v1/users/{id}/orders/{orderId}/acceptance',
     userParam: 'id',
-    summary: 'Take or refuse an order that is held for want of stock',
+    summary: 'Accept or decline an order that is on hold because stock is missing',
     requiresScreen: 'orders',
-    errors: ['order_not_found', 'order_not_held'],
+    errors: ['order_not_found', 'order_not_on_hold'],
   }),
 };

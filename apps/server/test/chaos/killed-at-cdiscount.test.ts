@@ -85,7 +85,7 @@ it('imports and offers everything once, takes every order once and tells every c
   await workers.kill();
   const bought = before.filter(({ quantity }) => quantity >= 2).slice(0, ORDERS);
   for (const { sku } of bought) await sandbox.control('octopia/orders', { seller: SELLER, sku, quantity: 1 });
-  const takenOrders = async () => {
+  const acceptedOrders = async () => {
     const path = `octopia/orders?seller=${SELLER}&limit=1000`;
     const { orders } = await sandbox.control<{ orders: { status: string }[] }>(path);
     return orders.filter(({ status }) => status !== 'WaitingAcceptance').length;
@@ -106,8 +106,8 @@ it('imports and offers everything once, takes every order once and tells every c
     params: runs.params(run.runId),
     body: { ...ALL_DRAFTS, expected: offered },
   });
-  const progress = async () => ({ run: (await runs.get(run.runId)).state, taken: await takenOrders() });
-  const allDone = { run: 'done', taken: bought.length };
+  const progress = async () => ({ run: (await runs.get(run.runId)).state, accepted: await acceptedOrders() });
+  const allDone = { run: 'done', accepted: bought.length };
   const isAllDone = async () => JSON.stringify(await progress()) === JSON.stringify(allDone);
   // Each worker that is killed may have used one of the hour's packages up.
   await sandbox.control('clock', { rate: 30 });
@@ -120,7 +120,7 @@ it('imports and offers everything once, takes every order once and tells every c
   // Each answer is told, and noted once.
   const untold = 'select count(*) as n from order_answers where user_id = $1';
   await eventually(async () => expect(await count(untold, userId)).toBe(0), PATIENCE_MS);
-  const noted = `select count(*) as n from history where user_id = $1 and why = 'order_taken'`;
+  const noted = `select count(*) as n from history where user_id = $1 and why = 'order_accepted'`;
   expect(await count(noted, userId)).toBe(bought.length);
   expect(await count('select sum(reserved) as n from stock_levels where user_id = $1', userId)).toBe(bought.length);
   const open = `select count(*) as n from desired_states where user_id = $1 and state in ('due', 'sending', 'uncertain')`;

@@ -195,7 +195,7 @@ describe.each(isThorough ? MARKETS : [])(
       }
       await eventually(async () => {
         const states = (await known()).map(({ shipments }) => shipments.map(({ state }) => state));
-        expect(states).toEqual(bought.map(() => ['told']));
+        expect(states).toEqual(bought.map(() => ['confirmed']));
       }, PATIENCE_MS);
       await isDone(ending);
       await eventually(async () => {

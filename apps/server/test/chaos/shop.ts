@@ -129,7 +129,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
         clock,
         awaitsAnswers: () => false,
         addSales: async () => undefined,
-        tellHeld: async () => undefined,
+        notifyOnHold: async () => undefined,
       };
       return pollOrders(deps, polled);
     },

@@ -305,7 +305,7 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
       }),
       answer: record({
         params: orders,
-        body: record({ answer: fc.constantFrom('take' as const, 'refuse') }),
+        body: record({ answer: fc.constantFrom('accept' as const, 'decline') }),
       }),
     },
     dashboards: {

@@ -6,8 +6,8 @@ import { fromNumber } from './values.ts';
 
 const WAITING = 'WaitingAcceptance';
 /** What an order becomes that the seller took, and one that it refused. */
-export const TAKEN: ReadonlySet<string> = new Set(['Accepted', 'InPreparation', 'Shipped', 'Delivered']);
-export const REFUSED: ReadonlySet<string> = new Set(['Refused']);
+export const ACCEPTED: ReadonlySet<string> = new Set(['Accepted', 'InPreparation', 'Shipped', 'Delivered']);
+export const DECLINED: ReadonlySet<string> = new Set(['Refused']);
 
 /**
  * Cdiscount gives an order up that its seller has not taken within two days. No answer of the API names the moment, so it is counted from

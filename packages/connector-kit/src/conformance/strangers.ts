@@ -162,7 +162,7 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
     updateHomeStock: (connector, session) => connector.updateHomeStock(session, homeSite, [homeStock]),
     readListings: (connector, session) => connector.readListings(session, awaySite, [{ key: 'S', isGroup: false }]),
     listOrders: (connector, session) => connector.listOrders(session, null),
-    answerOrders: (connector, session) => connector.answerOrders?.(session, [{ orderId: '1', isTaken: true }]),
+    answerOrders: (connector, session) => connector.answerOrders?.(session, [{ orderId: '1', isAccepted: true }]),
     ship: (connector, session) => connector.ship?.(session, [{ ...shipment, lines }]),
     submit: ({ bulk }, session) =>
       bulk

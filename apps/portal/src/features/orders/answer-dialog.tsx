@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import classes from './orders-table.module.css';
 import { useAnswerOrder } from './use-orders.ts';
 
-export type AnswerGiven = 'take' | 'refuse';
+export type AnswerGiven = 'accept' | 'decline';
 
 interface AnswerDialogProps {
   readonly order: Order;
@@ -13,7 +13,7 @@ interface AnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** What follows from taking an order without stock, or from refusing it, before it is said. */
+/** Explains what follows from accepting an order without stock, or from declining it, before the seller decides. */
 export function AnswerDialog({ order, answer, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('orders');
   const say = useAnswerOrder();
@@ -24,7 +24,7 @@ export function AnswerDialog({ order, answer, onClose }: AnswerDialogProps) {
         <ChangeButton
           isInDialog
           data-autofocus
-          color={answer === 'refuse' ? 'red' : undefined}
+          color={answer === 'decline' ? 'red' : undefined}
           loading={say.isPending}
           onClick={() => say.mutate({ orderId: order.id, answer }, { onSuccess: onClose })}
         >

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
   shipped: 'info',
 };
 
-/** Where an order stands, what its marketplace was told of it, and what a seller can say of it. */
+/** The order's status, what has been confirmed to its marketplace, and what the seller can decide. */
 export function OrderStatus({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const [shipment, setShipment] = useState<number | 'new' | null>(null);
@@ -54,7 +54,7 @@ export function OrderStatus({ order }: { readonly order: Order }) {
 }
 
 /** Until when the marketplace waits where nobody has answered, and when it was answered after that. */
-const IS_OVER: ReadonlySet<AcceptanceState> = new Set(['taken', 'refused', 'lapsed']);
+const IS_OVER: ReadonlySet<AcceptanceState> = new Set(['accepted', 'declined', 'lapsed']);
 
 function Acceptance({ order, onAnswer }: { readonly order: Order; readonly onAnswer: (answer: AnswerGiven) => void }) {
   const { t } = useTranslation('orders');
@@ -65,10 +65,10 @@ function Acceptance({ order, onAnswer }: { readonly order: Order; readonly onAns
   return (
     <>
       <span>{t(`acceptance.${state}`, { moment })}</span>
-      {state === 'held' ? (
+      {state === 'on_hold' ? (
         <span className={classes.answers}>
-          <LinkButton onClick={() => onAnswer('take')}>{t('acceptance.take')}</LinkButton>
-          <LinkButton onClick={() => onAnswer('refuse')}>{t('acceptance.refuse')}</LinkButton>
+          <LinkButton onClick={() => onAnswer('accept')}>{t('acceptance.accept')}</LinkButton>
+          <LinkButton onClick={() => onAnswer('decline')}>{t('acceptance.decline')}</LinkButton>
         </span>
       ) : null}
     </>

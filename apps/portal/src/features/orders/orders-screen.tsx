@@ -17,7 +17,7 @@ export function OrdersScreen() {
   const filter: StockFilter = query.get('stock') === 'oversold' ? 'oversold' : 'all';
   const orders = useOrders(filter);
   const list = orders.data?.pages.flatMap((page) => page.sales) ?? [];
-  const held = list.filter(({ acceptance }) => acceptance?.state === 'held').length;
+  const onHold = list.filter(({ acceptance }) => acceptance?.state === 'on_hold').length;
   return (
     <>
       <PageHeader
@@ -39,9 +39,9 @@ export function OrdersScreen() {
           />
         }
       />
-      {held > 0 ? (
-        <Notice tone="warn" title={t('orders:held.title', { count: held })}>
-          {t('orders:held.text')}
+      {onHold > 0 ? (
+        <Notice tone="warn" title={t('orders:onHold.title', { count: onHold })}>
+          {t('orders:onHold.text')}
         </Notice>
       ) : null}
       <Panel flush>

@@ -24,7 +24,7 @@ interface ShipDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the marketplace, and through it the buyer, is told of a shipment: what is in it, who carries it and under which number. */
+/** Confirms a shipment to the marketplace and its buyer: the lines in it, the carrier and the tracking number. */
 export function ShipDialog({ order, shipment, onClose }: ShipDialogProps) {
   const { t } = useTranslation('orders');
   const ship = useShipOrder();
@@ -59,8 +59,8 @@ export function ShipDialog({ order, shipment, onClose }: ShipDialogProps) {
   return (
     <Dialog title={t('ship.title', { order: order.externalId })} onClose={onClose}>
       <form {...form.form} className={classes.form}>
-        {shipment?.state === 'refused' ? (
-          <Notice tone="warn">{t('ship.refused', { reason: shipment.reason ?? '' })}</Notice>
+        {shipment?.state === 'rejected' ? (
+          <Notice tone="warn">{t('ship.rejected', { reason: shipment.reason ?? '' })}</Notice>
         ) : null}
         {order.lines.length > 1 ? (
           <Checkboxes

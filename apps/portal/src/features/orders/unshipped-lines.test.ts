@@ -9,8 +9,8 @@ const idsOf = (lines: readonly OrderLine[]) => lines.map(({ id }) => id);
 
 const lines = [line(1), line(2), line(3)];
 
-it('offers what is in no shipment yet, and what a refused one held', () => {
-  const shipments = [shipment(1, 'told', 1), shipment(2, 'refused', 2)];
+it('offers the lines that are in no shipment yet, and those of a rejected shipment', () => {
+  const shipments = [shipment(1, 'confirmed', 1), shipment(2, 'rejected', 2)];
   expect(idsOf(unshippedLines({ lines, shipments }))).toEqual([2, 3]);
 });
 

@@ -33,7 +33,7 @@ export function useOrders(filter: StockFilter) {
   });
 }
 
-/** Tells the marketplace that an order, or a part of it, is on its way. */
+/** Confirms to the marketplace that an order, or a part of it, is on its way. */
 export function useShipOrder() {
   return useOrderChange((id, { orderId, shipment }: { readonly orderId: number; readonly shipment: ShipmentSaid }) =>
     call(contract.orders.ship, { params: { id, orderId }, body: shipment }),
@@ -42,10 +42,11 @@ export function useShipOrder() {
 
 type ShipmentSaid = InputOf<typeof contract.orders.ship>['body'];
 
-/** Says what becomes of an order that was not taken for want of stock. */
+/** Accepts or declines an order that is on hold because stock is missing. */
 export function useAnswerOrder() {
-  return useOrderChange((id, { orderId, answer }: { readonly orderId: number; readonly answer: 'take' | 'refuse' }) =>
-    call(contract.orders.answer, { params: { id, orderId }, body: { answer } }),
+  return useOrderChange(
+    (id, { orderId, answer }: { readonly orderId: number; readonly answer: 'accept' | 'decline' }) =>
+      call(contract.orders.answer, { params: { id, orderId }, body: { answer } }),
   );
 }
 

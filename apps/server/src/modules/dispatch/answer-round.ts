@@ -2,13 +2,13 @@ import { createAccountRound } from './account-round.ts';
 import { claimAnswers, findAnswerers, renewAnswers } from './order-answers.repository.ts';
 import type { AccountRef } from './ports.ts';
 import type { Beside, SenderDeps } from './sender-deps.ts';
-import { tellAnswers } from './sending/send-answers.ts';
+import { sendAnswers } from './sending/send-answers.ts';
 
-/** Answers of an account that are told together, and how long they are ours after their sender has fallen silent. */
+/** How many answers of an account are sent together, and how long their lease lasts once their sender has stopped. */
 const ANSWERS_AT_ONCE = 20;
 const ANSWER_LEASE_MS = 15_000;
 
-/** Orders are taken or refused as soon as that is decided. @returns what begins to tell those that are due */
+/** Sends decisions on orders as soon as they are made. @returns a function that begins to send the due ones */
 export function createAnswerRound(deps: SenderDeps, beside: Beside): () => Promise<void> {
   return createAccountRound(deps, beside, {
     task: 'answer orders',
@@ -29,7 +29,7 @@ export function createAnswerRound(deps: SenderDeps, beside: Beside): () => Promi
       );
     }, ANSWER_LEASE_MS / 3);
     try {
-      await tellAnswers({ ...deps, ...open }, answers);
+      await sendAnswers({ ...deps, ...open }, answers);
     } finally {
       clearInterval(renewal);
     }

@@ -9,7 +9,7 @@ import type { AccountRef, DispatchAccounts } from './ports.ts';
 import { type Sender, startSender } from './sender.ts';
 import type { SenderDeps } from './sender-deps.ts';
 import { endWaits } from './waits.repository.ts';
-import { awaitsAnswers, type ReadableAccount, takesShipments, type Writers, withWrites } from './with-writes.ts';
+import { acceptsShipments, awaitsAnswers, type ReadableAccount, type Writers, withWrites } from './with-writes.ts';
 
 export interface DispatchRoomDeps {
   readonly db: Db;
@@ -35,7 +35,7 @@ export interface DispatchRoom extends Room {
     /** Whether the platform holds orders until they are answered. */
     awaitsAnswers(platform: Platform): boolean;
     /** Whether the platform is told of shipments. */
-    takesShipments(platform: Platform): boolean;
+    acceptsShipments(platform: Platform): boolean;
     readonly listQuotaPauses: typeof listQuotaPauses;
     startSender(given: SendingDeps): Sender;
   };
@@ -48,7 +48,7 @@ export function createDispatchRoom(deps: DispatchRoomDeps): DispatchRoom {
     endWaits: (span) => endWaits(db, span),
     ports: {
       awaitsAnswers: (platform) => awaitsAnswers(connectors, platform),
-      takesShipments: (platform) => takesShipments(connectors, platform),
+      acceptsShipments: (platform) => acceptsShipments(connectors, platform),
       listQuotaPauses,
       startSender: (given) =>
         startSender({

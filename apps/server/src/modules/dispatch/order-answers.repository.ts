@@ -3,28 +3,28 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef } from './ports.ts';
 
-/** What a marketplace is to be told of an order that it holds until its seller takes or refuses it. */
+/** A decision on an order that its marketplace keeps on hold until the seller accepts or declines it. */
 interface QueuedAnswer extends AccountRef {
   readonly orderId: number;
   readonly orderExternalId: string;
-  readonly isTaken: boolean;
+  readonly isAccepted: boolean;
 }
 
-/** Writes down what the marketplace is to be told; a row stands until that is done, or withdrawn. */
+/** Queues decisions for the marketplace. A row stays until its decision is confirmed or withdrawn. */
 export async function queueOrderAnswers(tx: Tx, answers: readonly QueuedAnswer[]): Promise<void> {
   if (answers.length === 0) return;
   await sql`
-    insert into order_answers as a (user_id, order_id, account_id, order_external_id, is_taken, due_at)
-    select user_id, order_id, account_id, external_id, is_taken, now()
+    insert into order_answers as a (user_id, order_id, account_id, order_external_id, is_accepted, due_at)
+    select user_id, order_id, account_id, external_id, is_accepted, now()
     from unnest(${answers.map(({ userId }) => userId)}::bigint[], ${answers.map(({ orderId }) => orderId)}::bigint[],
       ${answers.map(({ accountId }) => accountId)}::bigint[], ${answers.map(({ orderExternalId }) => orderExternalId)}::text[],
-      ${answers.map(({ isTaken }) => isTaken)}::boolean[]) as w (user_id, order_id, account_id, external_id, is_taken)
+      ${answers.map(({ isAccepted }) => isAccepted)}::boolean[]) as w (user_id, order_id, account_id, external_id, is_accepted)
     order by user_id, order_id
-    on conflict (user_id, order_id) do update set is_taken = excluded.is_taken, attempts = 0, due_at = excluded.due_at,
+    on conflict (user_id, order_id) do update set is_accepted = excluded.is_accepted, attempts = 0, due_at = excluded.due_at,
       lease_until = null, last_error = null, fence = a.fence + 1`.execute(tx);
 }
 
-/** The marketplace waits for these orders no longer: whatever it was to be told is over. */
+/** Withdraws the decisions on these orders: the marketplace no longer waits for them. */
 export async function withdrawOrderAnswers(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   await sql`delete from order_answers where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])`.execute(
@@ -40,7 +40,7 @@ export interface LeasedAnswer extends AccountRef {
   readonly answer: OrderAnswer;
 }
 
-/** Nobody holds it, and its marketplace is to be told now. */
+/** No sender has a lease on it, and it is due. */
 const isAnswerDue = (now: Date) => sql`a.due_at <= ${now} and (a.lease_until is null or a.lease_until < now())`;
 
 /** Accounts with orders to be answered now, by a loose scan: its cost grows with the accounts, not with the answers. */
@@ -65,24 +65,24 @@ export async function claimAnswers(
   account: AccountRef,
   { now, limit, ttlMs }: { readonly now: Date; readonly limit: number; readonly ttlMs: number },
 ): Promise<LeasedAnswer[]> {
-  const { rows } = await sql<Omit<LeasedAnswer, 'answer'> & { externalId: string; isTaken: boolean }>`
+  const { rows } = await sql<Omit<LeasedAnswer, 'answer'> & { externalId: string; isAccepted: boolean }>`
     update order_answers c set fence = c.fence + 1, lease_until = now() + ${ttlMs} * interval '1 millisecond'
     where (c.user_id, c.order_id) in (
       select a.user_id, a.order_id from order_answers a
       where a.user_id = ${account.userId} and a.account_id = ${account.accountId} and ${isAnswerDue(now)}
       order by a.due_at limit ${limit} for update skip locked)
     returning c.user_id as "userId", c.account_id as "accountId", c.order_id as "orderId", c.attempts, c.fence,
-      c.order_external_id as "externalId", c.is_taken as "isTaken"`.execute(db);
-  return rows.map(({ externalId, isTaken, ...rest }) => ({ ...rest, answer: { orderId: externalId, isTaken } }));
+      c.order_external_id as "externalId", c.is_accepted as "isAccepted"`.execute(db);
+  return rows.map(({ externalId, isAccepted, ...rest }) => ({ ...rest, answer: { orderId: externalId, isAccepted } }));
 }
 
-/** Lengthens the leases of answers that are still being told. */
+/** Extends the leases of answers that are still being sent. */
 export async function renewAnswers(db: Db, answers: readonly LeasedAnswer[], ttlMs: number): Promise<void> {
   await sql`
     update order_answers a set lease_until = now() + ${ttlMs} * interval '1 millisecond'
     from unnest(${answers.map(({ userId }) => userId)}::bigint[], ${answers.map(({ orderId }) => orderId)}::bigint[],
-      ${answers.map(({ fence }) => fence)}::bigint[]) as held (user_id, order_id, fence)
-    where (a.user_id, a.order_id, a.fence) = (held.user_id, held.order_id, held.fence) and a.lease_until is not null`.execute(
+      ${answers.map(({ fence }) => fence)}::bigint[]) as leased (user_id, order_id, fence)
+    where (a.user_id, a.order_id, a.fence) = (leased.user_id, leased.order_id, leased.fence) and a.lease_until is not null`.execute(
     db,
   );
 }
@@ -99,8 +99,8 @@ export async function isStillOurs(tx: Tx, { userId, orderId, fence }: LeasedAnsw
   return row !== undefined;
 }
 
-/** The marketplace has been told. */
-export async function removeTold(tx: Tx, { userId, orderId, fence }: LeasedAnswer): Promise<void> {
+/** The marketplace has confirmed the decision. */
+export async function removeConfirmed(tx: Tx, { userId, orderId, fence }: LeasedAnswer): Promise<void> {
   await tx
     .deleteFrom('order_answers')
     .where('user_id', '=', userId)
@@ -109,7 +109,7 @@ export async function removeTold(tx: Tx, { userId, orderId, fence }: LeasedAnswe
     .execute();
 }
 
-/** It could not be told, and is told again at that time. */
+/** The call failed; it is sent again at that time. */
 export async function putOff(
   tx: Tx,
   { userId, orderId, fence }: LeasedAnswer,

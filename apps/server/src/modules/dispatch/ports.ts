@@ -183,14 +183,14 @@ export interface OutcomeListener {
   ended?(tx: Tx, account: AccountRef, results: readonly EndedResult[]): Promise<void>;
   updated?(tx: Tx, account: AccountRef, results: readonly UpdatedResult[]): Promise<void>;
   updateFailed?(tx: Tx, account: AccountRef, results: readonly UpdateFailedResult[]): Promise<void>;
-  /** The marketplace was told of an order's shipment, or refused it in these words. */
-  shipmentTold?(
+  /** The marketplace has confirmed an order's shipment, or rejected it with this message. */
+  shipmentConfirmed?(
     tx: Tx,
     account: AccountRef,
     shipment: { orderId: number; site: Site; trackingNumber: string; refusal: string | null },
   ): Promise<void>;
-  /** The marketplace has heard that an order is taken, or refused. */
-  orderAnswered?(tx: Tx, account: AccountRef, told: { orderId: number; isTaken: boolean }): Promise<void>;
+  /** The marketplace has confirmed that an order is accepted or declined. */
+  orderAnswered?(tx: Tx, account: AccountRef, decision: { orderId: number; isAccepted: boolean }): Promise<void>;
   /** Sending stopped for the account (`auth_expired`) or for its listing calls (`quota`). */
   paused?(tx: Tx, account: AccountRef, pause: Pause): Promise<void>;
   /** Sending goes on after a quota. After `auth_expired` the accounts room says so itself. */

@@ -1,17 +1,17 @@
 import { createAccountRound } from './account-round.ts';
 import type { AccountRef } from './ports.ts';
 import type { Beside, SenderDeps } from './sender-deps.ts';
-import { tellShipments } from './sending/send-shipments.ts';
+import { confirmShipments } from './sending/send-shipments.ts';
 import { claimShipments, findShippers, renewShipments } from './shipments.repository.ts';
 
-/** Shipments of an account that are told of together, and how long they are ours after their sender has fallen silent. */
+/** How many shipments of an account are confirmed together, and how long their lease lasts once their sender has stopped. */
 const SHIPMENTS_AT_ONCE = 20;
 const SHIPMENT_LEASE_MS = 15_000;
 
-/** Shipments are told of as soon as their marketplace takes them. @returns what begins to tell of those that are due */
+/** Confirms shipments as soon as their marketplace accepts them. @returns a function that begins to confirm the due ones */
 export function createShipmentRound(deps: SenderDeps, beside: Beside): () => Promise<void> {
   return createAccountRound(deps, beside, {
-    task: 'tell of shipments',
+    task: 'confirm shipments',
     find: () => findShippers(deps.db, deps.clock.now()),
     carryOut: tellSome,
   });
@@ -29,7 +29,7 @@ export function createShipmentRound(deps: SenderDeps, beside: Beside): () => Pro
       );
     }, SHIPMENT_LEASE_MS / 3);
     try {
-      await tellShipments({ ...deps, ...open }, shipments);
+      await confirmShipments({ ...deps, ...open }, shipments);
     } finally {
       clearInterval(renewal);
     }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef } from './ports.ts';
 
-export type ShipmentState = 'waiting' | 'told' | 'refused';
+export type ShipmentState = 'waiting' | 'confirmed' | 'rejected';
 
 /** What a seller says of a shipment. */
 export interface QueuedShipment extends AccountRef {
@@ -29,7 +29,7 @@ export interface ShipmentView {
   readonly reason: string | null;
 }
 
-/** Writes down what the marketplace is to be told; what it was told before is told anew. */
+/** Queues a shipment for its marketplace. A changed shipment is confirmed anew. */
 export async function queueShipment(tx: Tx, shipment: QueuedShipment): Promise<void> {
   const values = {
     account_id: shipment.accountId,
@@ -85,11 +85,11 @@ export interface WaitingShipment extends AccountRef {
   readonly shipment: Shipment;
 }
 
-/** Nobody holds it, and its marketplace is to be told of it now. */
+/** No sender has a lease on it, and it is due. */
 const isShipmentDue = (now: Date) =>
   sql`p.state = 'waiting' and p.due_at <= ${now} and (p.lease_until is null or p.lease_until < now())`;
 
-/** Accounts with shipments to be told of now, by a loose scan: its cost grows with the accounts, not with the shipments. */
+/** Accounts with due shipments, by a loose scan: its cost grows with the accounts, not with the shipments. */
 export async function findShippers(db: Db, now: Date): Promise<AccountRef[]> {
   const { rows } = await sql<AccountRef>`
     with recursive waiting as (
@@ -107,7 +107,7 @@ export async function findShippers(db: Db, now: Date): Promise<AccountRef[]> {
   return rows;
 }
 
-/** The account's shipments that have waited longest to be told of; each is ours for `ttlMs`. */
+/** Leases the account's shipments that have waited longest, each for `ttlMs`. */
 export async function claimShipments(
   db: Db,
   account: AccountRef,
@@ -137,19 +137,19 @@ export async function claimShipments(
   }));
 }
 
-/** Lengthens the leases of shipments that are still being told of. */
+/** Extends the leases of shipments that are still being sent. */
 export async function renewShipments(db: Db, shipments: readonly WaitingShipment[], ttlMs: number): Promise<void> {
   await sql`
     update shipments p set lease_until = now() + ${ttlMs} * interval '1 millisecond'
     from unnest(${shipments.map(({ userId }) => userId)}::bigint[], ${shipments.map(({ orderId }) => orderId)}::bigint[],
       ${shipments.map(({ shipment }) => shipment.number)}::integer[], ${shipments.map(({ fence }) => fence)}::bigint[])
-      as held (user_id, order_id, number, fence)
-    where (p.user_id, p.order_id, p.number, p.fence) = (held.user_id, held.order_id, held.number, held.fence)
+      as leased (user_id, order_id, number, fence)
+    where (p.user_id, p.order_id, p.number, p.fence) = (leased.user_id, leased.order_id, leased.number, leased.fence)
       and p.lease_until is not null`.execute(db);
 }
 
 /** Stores what became of a telling. False where the seller has said something else meanwhile, or another sender took over. */
-export async function storeTold(
+export async function storeOutcome(
   tx: Tx,
   { userId, orderId, fence, shipment }: WaitingShipment,
   outcome: { state: ShipmentState; reason: string | null; dueAt: Date; attempts: number },

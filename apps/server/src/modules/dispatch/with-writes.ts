@@ -8,13 +8,13 @@ export type Writers = ReadonlyMap<Platform, Connector>;
 /** An account that was opened for reading. */
 export type ReadableAccount = Omit<OpenAccount, 'connector'> & { readonly account: { readonly platform: Platform } };
 
-/** Whether a platform holds orders until its seller has taken or refused them. */
+/** Whether a platform keeps orders on hold until the seller accepts or declines them. */
 export function awaitsAnswers(writers: Writers, platform: Platform): boolean {
   return writers.get(platform)?.answerOrders !== undefined;
 }
 
-/** Whether a platform is told of shipments. */
-export function takesShipments(writers: Writers, platform: Platform): boolean {
+/** Whether shipments can be confirmed to a platform. */
+export function acceptsShipments(writers: Writers, platform: Platform): boolean {
   return writers.get(platform)?.ship !== undefined;
 }
 

@@ -9,19 +9,19 @@ import { setAnswers } from './order-answers.repository.ts';
 import { lockOrder } from './orders.repository.ts';
 
 /**
- * The seller's word on an order that was held for want of stock; dispatch tells the marketplace.
- * @throws order_not_found, order_not_held
+ * Stores the seller's decision on an order that is on hold because stock is missing; dispatch sends it to the marketplace.
+ * @throws order_not_found, order_not_on_hold
  */
-export async function answerOrder(db: Db, who: Who, orderId: number, answer: 'take' | 'refuse'): Promise<void> {
+export async function answerOrder(db: Db, who: Who, orderId: number, answer: 'accept' | 'decline'): Promise<void> {
   const { userId } = who;
   await withTransaction(db, async (tx) => {
     const order = await lockOrder(tx, userId, orderId);
     if (!order) throw fail('order_not_found');
-    if (order.answer !== 'held') throw fail('order_not_held');
-    await setAnswers(tx, userId, [{ orderId, from: 'held', to: answer }], null);
+    if (order.answer !== 'on_hold') throw fail('order_not_on_hold');
+    await setAnswers(tx, userId, [{ orderId, from: 'on_hold', to: answer }], null);
     const { accountId, externalId } = order;
     await queueOrderAnswers(tx, [
-      { userId, accountId, orderId, orderExternalId: externalId, isTaken: answer === 'take' },
+      { userId, accountId, orderId, orderExternalId: externalId, isAccepted: answer === 'accept' },
     ]);
     await recordHistory(tx, userId, [
       {
@@ -32,7 +32,7 @@ export async function answerOrder(db: Db, who: Who, orderId: number, answer: 'ta
         field: 'acceptance',
         before: null,
         after: order.externalId,
-        why: answer === 'take' ? 'order_take_decided' : 'order_refuse_decided',
+        why: answer === 'accept' ? 'order_accept_decided' : 'order_decline_decided',
       },
     ]);
     await emitEvents(tx, userId, [{ kind: 'order', orderId }]);

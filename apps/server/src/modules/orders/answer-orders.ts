@@ -25,7 +25,7 @@ interface Stored {
   readonly isCancelled: boolean;
 }
 
-/** Orders as the marketplace tells them now: which it waits for, and which it waits for no longer, whoever answered. */
+/** Stores which orders the marketplace waits for now, and which it no longer waits for, whoever answered them. */
 export async function followAnswers(tx: Tx, userId: number, stored: readonly Stored[], now: Date): Promise<void> {
   await openAnswers(
     tx,
@@ -46,25 +46,25 @@ export async function followAnswers(tx: Tx, userId: number, stored: readonly Sto
       order,
       why: WHYS[to],
       // What was decided here and not noted before a crash was our doing.
-      actor: from === 'take' || from === 'refuse' ? SYSTEM : MARKETPLACE,
+      actor: from === 'accept' || from === 'decline' ? SYSTEM : MARKETPLACE,
     })),
   );
 }
 
 function endOf(answer: OrderAnswerState, isCancelled: boolean): keyof typeof WHYS {
-  if (!isCancelled) return 'taken';
-  return answer === 'refuse' ? 'refused' : 'lapsed';
+  if (!isCancelled) return 'accepted';
+  return answer === 'decline' ? 'declined' : 'lapsed';
 }
 
-const WHYS = { taken: 'order_taken', refused: 'order_refused', lapsed: 'order_lapsed' } as const;
+const WHYS = { accepted: 'order_accepted', declined: 'order_declined', lapsed: 'order_lapsed' } as const;
 
 /**
- * Decides what can be decided: an order whose stock is reserved is taken, one without is held for the seller, and taken when its stock has
- * come: dispatch tells the marketplace. Answers those that are held from now on.
+ * Decides what can be decided: an order whose stock is reserved is accepted; one without is on hold for the seller, and is accepted when its stock has
+ * come. Dispatch sends the decision to the marketplace. @returns the orders that are on hold from now on
  */
 export async function decideAnswers(tx: Tx, account: OrdersAccount, now: Date): Promise<readonly AwaitingOrder[]> {
   const { userId } = account;
-  const undecided = await lockAnswers(tx, account, ['open', 'held']);
+  const undecided = await lockAnswers(tx, account, ['open', 'on_hold']);
   if (undecided.length === 0) return [];
   const lines = await readLines(
     tx,
@@ -80,26 +80,26 @@ export async function decideAnswers(tx: Tx, account: OrdersAccount, now: Date): 
   await queueOrderAnswers(
     tx,
     changed.flatMap(({ order: { orderId, externalId }, to }) =>
-      to === 'take' ? [{ ...account, orderId, orderExternalId: externalId, isTaken: true }] : [],
+      to === 'accept' ? [{ ...account, orderId, orderExternalId: externalId, isAccepted: true }] : [],
     ),
   );
   await setFulfillable(
     tx,
     userId,
-    changed.flatMap(({ order, to }) => (to === 'take' && order.isOversold ? [order.orderId] : [])),
+    changed.flatMap(({ order, to }) => (to === 'accept' && order.isOversold ? [order.orderId] : [])),
   );
-  const held = changed.flatMap(({ order, to }) => (to === 'held' ? [order] : []));
+  const onHold = changed.flatMap(({ order, to }) => (to === 'on_hold' ? [order] : []));
   await recordAnswers(
     tx,
     userId,
-    held.map((order) => ({ order, why: 'order_held', actor: SYSTEM })),
+    onHold.map((order) => ({ order, why: 'order_on_hold', actor: SYSTEM })),
   );
   await emitEvents(
     tx,
     userId,
     changed.map(({ orderId }) => ({ kind: 'order' as const, orderId })),
   );
-  return held;
+  return onHold;
 }
 
 type StockCheck = (line: OrderLineFacts) => boolean;
@@ -121,18 +121,18 @@ function verdictOf(
   isInStock: StockCheck,
   now: Date,
 ): OrderAnswerState {
-  if (order.isFulfilledByMarketplace) return 'take';
+  if (order.isFulfilledByMarketplace) return 'accept';
   const own = lines.filter(({ orderId }) => orderId === order.orderId);
   const isUnknown = own.some(({ unitId }) => unitId === null);
   if (isUnknown && now.getTime() - order.receivedAt.getTime() < KNOWN_WITHIN_MS) return order.answer;
-  return !order.isOversold || own.every(isInStock) ? 'take' : 'held';
+  return !order.isOversold || own.every(isInStock) ? 'accept' : 'on_hold';
 }
 
 /** The marketplace has heard what was decided. What it said meanwhile of the order by itself stands. */
 export function createAnswerListener(clock: { now(): Date }): OutcomeListener {
   return {
-    async orderAnswered(tx, { userId }, { orderId, isTaken }) {
-      const [from, to] = isTaken ? (['take', 'taken'] as const) : (['refuse', 'refused'] as const);
+    async orderAnswered(tx, { userId }, { orderId, isAccepted }) {
+      const [from, to] = isAccepted ? (['accept', 'accepted'] as const) : (['decline', 'declined'] as const);
       const [order] = await lockUnanswered(tx, userId, [orderId]);
       if (order?.answer !== from) return;
       await setAnswers(tx, userId, [{ orderId, from, to }], clock.now());

@@ -8,10 +8,10 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Sender } from '../dispatch/index.ts';
-import { claimAnswers, isStillOurs, putOff, removeTold } from '../dispatch/order-answers.repository.ts';
+import { claimAnswers, isStillOurs, putOff, removeConfirmed } from '../dispatch/order-answers.repository.ts';
 import { claimShipments } from '../dispatch/shipments.repository.ts';
 
-/** Orders that the marketplace holds until the seller takes them, and shipments that it takes once. */
+/** Orders that the marketplace keeps on hold until the seller accepts them, and shipments that it accepts once. */
 const SELLER = 'demo-shop-fr';
 const PATIENCE_MS = 15_000;
 const TWO_DAYS_MS = 2 * 86_400_000;
@@ -53,7 +53,7 @@ const thereOf = async (externalId: string) => {
 const buy = async (fields: object) =>
   (await sandbox.control<{ orderId: string }>('octopia/orders', { seller: SELLER, ...fields })).orderId;
 const stateOf = async (externalId: string) => (await find(externalId)).acceptance?.state;
-const answer = (orderId: number, said: 'take' | 'refuse') =>
+const answer = (orderId: number, said: 'accept' | 'decline') =>
   server.as(owner).call(orders.answer, { params: { ...params(), orderId }, body: { answer: said } });
 const whysOf = async (orderId: number) => {
   const { list: entries } = await server.as(owner).call(history.list, { params: params(), query: { limit: 200 } });
@@ -70,7 +70,7 @@ async function count(sku: string, onHand: number): Promise<void> {
   await server.as(owner).call(products.countStock, { params: { ...at(), itemId }, body: { unitId, onHand } });
 }
 
-describe('an order that waits to be taken', () => {
+describe('an order that waits to be accepted', () => {
   let sender: Sender | undefined;
   beforeEach(() => {
     sender = server.startSender();
@@ -85,67 +85,67 @@ describe('an order that waits to be taken', () => {
     const { rows } = await database.pool.query('select order_id from order_answers where user_id = $1', [owner.userId]);
     return rows.length;
   };
-  const takenOnce = async (externalId: string) => {
+  const acceptedOnce = async (externalId: string) => {
     const whys = await whysOf((await find(externalId)).id);
-    expect(whys.filter((why) => why === 'order_taken')).toHaveLength(1);
+    expect(whys.filter((why) => why === 'order_accepted')).toHaveLength(1);
   };
 
-  it('is taken once its stock is reserved, and the order and its history say when', async () => {
+  it('is accepted when its stock is reserved, and the order and its history say when', async () => {
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
     await look();
-    await becomes(sold, 'taken');
+    await becomes(sold, 'accepted');
     const order = await find(sold);
     const { acceptance } = order;
-    expect(acceptance).toMatchObject({ state: 'taken', at: expect.any(String) });
+    expect(acceptance).toMatchObject({ state: 'accepted', at: expect.any(String) });
     expect(Date.parse(acceptance?.by ?? '') - Date.parse(order.orderedAt)).toBe(TWO_DAYS_MS);
-    expect(await whysOf(order.id)).toEqual(['order_taken', 'order']);
+    expect(await whysOf(order.id)).toEqual(['order_accepted', 'order']);
   });
 
-  it('is taken once where the answer to that was lost', async () => {
+  it('is accepted once when the marketplace’s answer was lost', async () => {
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'setApprovalStatus', count: 1 });
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
     await look();
-    await becomes(sold, 'taken');
-    await takenOnce(sold);
+    await becomes(sold, 'accepted');
+    await acceptedOnce(sold);
     expect(await waiting()).toBe(0);
   });
 
-  it('is taken without another look for orders, while that fails', async () => {
+  it('is accepted while the look for orders fails', async () => {
     await sandbox.control('faults', { kind: '5xx', operation: 'setApprovalStatus', count: 1 });
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
     await look();
     await sandbox.control('faults', { kind: '5xx', operation: 'getOrders' });
     await expect(look()).rejects.toThrow();
-    await becomes(sold, 'taken');
-    await takenOnce(sold);
+    await becomes(sold, 'accepted');
+    await acceptedOnce(sold);
   });
 
-  it('is taken by another sender than the one that was killed, whose late outcome is discarded', async () => {
+  it('is accepted by another sender when the first was killed, whose late outcome is discarded', async () => {
     await sender?.stop();
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
     await look();
-    expect(await stateOf(sold)).toBe('taking');
+    expect(await stateOf(sold)).toBe('accepting');
     const account = { userId: owner.userId, accountId };
     // Its lease is over from the beginning: however fast the next one claims, it finds the answer free.
     const [dead] = await claimAnswers(database.db, account, { now: new Date(), limit: 10, ttlMs: -1 });
     if (!dead) throw new Error('The answer is due');
     const [slow] = await claimAnswers(database.db, account, { now: new Date(), limit: 10, ttlMs: 60_000 });
-    expect(slow).toMatchObject({ orderId: dead.orderId, answer: { orderId: sold, isTaken: true } });
+    expect(slow).toMatchObject({ orderId: dead.orderId, answer: { orderId: sold, isAccepted: true } });
     await withTransaction(database.db, async (tx) => {
       expect(await isStillOurs(tx, dead)).toBe(false);
-      await removeTold(tx, dead);
+      await removeConfirmed(tx, dead);
       await putOff(tx, dead, { at: new Date(0), attempts: 9, error: { kind: 'unknown', message: 'late' } });
     });
     expect(await waiting()).toBe(1);
-    expect(await stateOf(sold)).toBe('taking');
+    expect(await stateOf(sold)).toBe('accepting');
     await database.pool.query('update order_answers set lease_until = now() where user_id = $1', [owner.userId]);
     sender = server.startSender();
-    await becomes(sold, 'taken');
-    await takenOnce(sold);
+    await becomes(sold, 'accepted');
+    await acceptedOnce(sold);
     expect(await waiting()).toBe(0);
   });
 
-  it('is told nothing once the marketplace has said by itself what became of it', async () => {
+  it('gets no answer when the marketplace has ended it by itself', async () => {
     await sender?.stop();
     const sold = await buy({ sku: 'FR-0001', quantity: 1, race: true });
     await look();
@@ -156,43 +156,43 @@ describe('an order that waits to be taken', () => {
     expect(await stateOf(sold)).toBe('lapsed');
   });
 
-  it('is held where it is sold out: the seller is told by mail until when, once, and nobody takes it', async () => {
+  it('is on hold when it is sold out: the seller gets one mail with the deadline, and nobody accepts it', async () => {
     await count('FR-0002', 0);
     const sold = await buy({ sku: 'FR-0002', quantity: 1 });
     await look();
     await look();
     const order = await find(sold);
-    expect(order).toMatchObject({ stockStatus: 'oversold', acceptance: { state: 'held', at: null } });
+    expect(order).toMatchObject({ stockStatus: 'oversold', acceptance: { state: 'on_hold', at: null } });
     expect(await thereOf(sold)).toMatchObject({ status: 'WaitingAcceptance' });
-    expect(await whysOf(order.id)).toEqual(['order_held', 'order']);
+    expect(await whysOf(order.id)).toEqual(['order_on_hold', 'order']);
     const mails = (await server.mailsTo(owner.email)).filter(({ text }) => text.includes(sold));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`/cdiscount/${accountId}/orders?stock=oversold`);
 
     await count('FR-0002', 3);
     await look();
-    await becomes(sold, 'taken');
-    expect(await find(sold)).toMatchObject({ stockStatus: 'fulfillable', acceptance: { state: 'taken' } });
+    await becomes(sold, 'accepted');
+    expect(await find(sold)).toMatchObject({ stockStatus: 'fulfillable', acceptance: { state: 'accepted' } });
     expect(['Accepted', 'InPreparation']).toContain((await thereOf(sold))?.status);
   });
 
-  it('is the seller’s to take all the same, or to refuse, once', async () => {
+  it('can be accepted or declined by the seller, once', async () => {
     await count('FR-0003', 0);
     const [wanted, unwanted] = [await buy({ sku: 'FR-0003', race: true }), await buy({ sku: 'FR-0003', race: true })];
     await look();
     const [one, other] = [await find(wanted), await find(unwanted)];
     await sender?.stop();
-    expect(await answer(one.id, 'take')).toMatchObject({ acceptance: { state: 'taking' } });
-    expect(await answer(other.id, 'refuse')).toMatchObject({ acceptance: { state: 'refusing' } });
-    const again = { params: { ...params(), orderId: one.id }, body: { answer: 'refuse' as const } };
-    expect((await server.as(owner).refused(orders.answer, again)).error).toBe('order_not_held');
+    expect(await answer(one.id, 'accept')).toMatchObject({ acceptance: { state: 'accepting' } });
+    expect(await answer(other.id, 'decline')).toMatchObject({ acceptance: { state: 'declining' } });
+    const again = { params: { ...params(), orderId: one.id }, body: { answer: 'decline' as const } };
+    expect((await server.as(owner).refused(orders.answer, again)).error).toBe('order_not_on_hold');
     sender = server.startSender();
-    await becomes(wanted, 'taken');
-    await becomes(unwanted, 'refused');
+    await becomes(wanted, 'accepted');
+    await becomes(unwanted, 'declined');
     expect(['Accepted', 'InPreparation']).toContain((await thereOf(wanted))?.status);
     expect((await thereOf(unwanted))?.status).toBe('Refused');
-    expect([await stateOf(wanted), await stateOf(unwanted)]).toEqual(['taken', 'refused']);
-    expect(await whysOf(one.id)).toEqual(['order_taken', 'order_take_decided', 'order_held', 'order']);
+    expect([await stateOf(wanted), await stateOf(unwanted)]).toEqual(['accepted', 'declined']);
+    expect(await whysOf(one.id)).toEqual(['order_accepted', 'order_accept_decided', 'order_on_hold', 'order']);
     await look();
     expect(await find(unwanted)).toMatchObject({ status: 'cancelled' });
   });
@@ -226,18 +226,21 @@ describe('shipments', () => {
   const parcelsThere = async (order: Order) =>
     (await thereOf(order.externalId))?.lines.map(({ parcels }) => parcels.map(({ parcelNumber }) => parcelNumber));
 
-  it('are told one by one, also by another sender than the one that was killed, and end the order', async () => {
+  it('are confirmed one by one, also when a sender is killed, and end the order', async () => {
     const order = await paid([
       { sku: 'FR-0005', quantity: 1 },
       { sku: 'FR-0006', quantity: 2 },
     ]);
     const [first, second] = order.lines.map(({ id }) => id);
     await ship(order.id, '6A01', { lineIds: [first] });
-    // Taken by a sender that never comes back.
+    // Leased by a sender that never comes back.
     const taken = { now: new Date(), limit: 10, ttlMs: 1 };
     expect(await claimShipments(database.db, { userId: owner.userId, accountId }, taken)).toHaveLength(1);
     server.startSender();
-    await eventually(async () => expect((await find(order.externalId)).shipments[0]?.state).toBe('told'), PATIENCE_MS);
+    await eventually(
+      async () => expect((await find(order.externalId)).shipments[0]?.state).toBe('confirmed'),
+      PATIENCE_MS,
+    );
     expect(await parcelsThere(order)).toEqual([['6A01'], []]);
 
     const inNone = { params: { ...params(), orderId: order.id } };
@@ -245,27 +248,30 @@ describe('shipments', () => {
     expect((await server.as(owner).refused(orders.ship, { ...inNone, body })).error).toBe('order_not_shippable');
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createShipments', count: 1 });
     expect((await ship(order.id, '6A02')).shipments).toMatchObject([{ lineIds: [first] }, { lineIds: [second] }]);
-    await eventually(async () => expect((await find(order.externalId)).shipments[1]?.state).toBe('told'), PATIENCE_MS);
+    await eventually(
+      async () => expect((await find(order.externalId)).shipments[1]?.state).toBe('confirmed'),
+      PATIENCE_MS,
+    );
     expect(await parcelsThere(order)).toEqual([['6A01'], ['6A02']]);
     await look();
     expect(await find(order.externalId)).toMatchObject({ status: 'shipped', canShip: false });
-    expect((await whysOf(order.id)).slice(0, 3)).toEqual(['order_changed', 'shipment_told', 'shipped']);
+    expect((await whysOf(order.id)).slice(0, 3)).toEqual(['order_changed', 'shipment_confirmed', 'shipped']);
   });
 
-  it('that Cdiscount refuses say why, and are said anew', async () => {
+  it('show why Cdiscount rejected them, and can be sent anew', async () => {
     const order = await paid([{ sku: 'FR-0007', quantity: 1 }]);
     await sandbox.control(`octopia/orders/${order.externalId}`, { seller: SELLER, state: 'Cancelled' });
     await ship(order.id, '6A03');
     await eventually(
       async () =>
         expect((await find(order.externalId)).shipments).toMatchObject([
-          { number: 1, state: 'refused', reason: expect.stringContaining('Cancelled') },
+          { number: 1, state: 'rejected', reason: expect.stringContaining('Cancelled') },
         ]),
       PATIENCE_MS,
     );
     expect((await ship(order.id, '6A04', { number: 1 })).shipments).toMatchObject([
       { number: 1, trackingNumber: '6A04', state: 'waiting' },
     ]);
-    expect(await whysOf(order.id)).toContain('shipment_refused');
+    expect(await whysOf(order.id)).toContain('shipment_rejected');
   });
 });

@@ -18,7 +18,7 @@ export interface AwaitingOrder {
 const AWAITING = sql`order_id as "orderId", external_id as "externalId", site, status, answer, answer_by as "answerBy",
   received_at as "receivedAt", stock_status = 'oversold' as "isOversold",
   is_fulfilled_by_marketplace as "isFulfilledByMarketplace"`;
-const UNANSWERED = sql`('open', 'held', 'take', 'refuse')`;
+const UNANSWERED = sql`('open', 'on_hold', 'accept', 'decline')`;
 
 /** Orders that the marketplace waits for from now on. */
 export async function openAnswers(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {
@@ -49,7 +49,7 @@ export async function lockAnswers(
   return rows;
 }
 
-/** @param at when the marketplace was told, or the order ended; null while it waits */
+/** @param at when the decision was confirmed, or the order ended; null while it waits */
 export async function setAnswers(
   tx: Tx,
   userId: number,

@@ -12,10 +12,10 @@ export interface OrdersAccount {
 export type OrderStatus = ExternalOrder['status'];
 
 /**
- * What a seller says of an order that its marketplace holds until then. `open`: nothing is decided; `held`: there is no stock, and the seller
- * decides; `take` and `refuse`: decided, and to be told; `taken` and `refused`: told; `lapsed`: it ended unanswered.
+ * The state of the decision on an order that its marketplace keeps on hold. `open`: nothing is decided; `on_hold`: stock is missing, and the
+ * seller decides; `accept` and `decline`: decided, not confirmed yet; `accepted` and `declined`: confirmed; `lapsed`: it ended unanswered.
  */
-export type OrderAnswerState = 'open' | 'held' | 'take' | 'refuse' | 'taken' | 'refused' | 'lapsed';
+export type OrderAnswerState = 'open' | 'on_hold' | 'accept' | 'decline' | 'accepted' | 'declined' | 'lapsed';
 
 export interface KnownOrder {
   readonly status: OrderStatus;

@@ -2,14 +2,14 @@ import type { Room } from '../../platform/room.ts';
 import type { OutcomeListener } from '../dispatch/index.ts';
 import { createAnswerListener } from './answer-orders.ts';
 import { eraseBuyer } from './erase-buyer.ts';
+import { type NotifyOnHoldDeps, notifyOnHold } from './notify-on-hold.ts';
 import { setCursorsBack } from './order-cursors.repository.ts';
 import { findOrderNumbers } from './orders.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { type OrdersDeps, type PolledAccount, pollOrders } from './orders.service.ts';
 import { type ShippingDeps, shipmentListener } from './ship-order.service.ts';
-import { type TellHeldDeps, tellHeld } from './tell-held.ts';
 
-export type OrdersRoomDeps = ShippingDeps & TellHeldDeps & Pick<OrdersDeps, 'addSales' | 'awaitsAnswers'>;
+export type OrdersRoomDeps = ShippingDeps & NotifyOnHoldDeps & Pick<OrdersDeps, 'addSales' | 'awaitsAnswers'>;
 
 export interface OrdersRoom extends Room<OutcomeListener> {
   readonly ports: {
@@ -21,7 +21,10 @@ export interface OrdersRoom extends Room<OutcomeListener> {
 }
 
 export function createOrdersRoom(deps: OrdersRoomDeps): OrdersRoom {
-  const polling: OrdersDeps = { ...deps, tellHeld: (tx, account, held) => tellHeld(deps, tx, account, held) };
+  const polling: OrdersDeps = {
+    ...deps,
+    notifyOnHold: (tx, account, onHold) => notifyOnHold(deps, tx, account, onHold),
+  };
   return {
     routes: orderRoutes(deps),
     listeners: [shipmentListener, createAnswerListener(deps.clock)],

@@ -94,11 +94,11 @@ function readPosition(text: string): { orderedAt: string; id: number } {
 
 const ACCEPTANCES: Readonly<Record<OrderAnswerState, AcceptanceState>> = {
   open: 'open',
-  held: 'held',
-  take: 'taking',
-  refuse: 'refusing',
-  taken: 'taken',
-  refused: 'refused',
+  on_hold: 'on_hold',
+  accept: 'accepting',
+  decline: 'declining',
+  accepted: 'accepted',
+  declined: 'declined',
   lapsed: 'lapsed',
 };
 

@@ -44,8 +44,8 @@ export interface OrdersDeps {
   readonly onStockDue?: () => void;
   /** Whether the platform holds orders until they are answered. */
   readonly awaitsAnswers: (platform: Platform) => boolean;
-  /** Orders were not taken for want of stock: the seller is told in the same transaction. */
-  readonly tellHeld: (tx: Tx, account: OrdersAccount, held: readonly AwaitingOrder[]) => Promise<void>;
+  /** Writes to the seller, in the same transaction, that orders are on hold because stock is missing. */
+  readonly notifyOnHold: (tx: Tx, account: OrdersAccount, onHold: readonly AwaitingOrder[]) => Promise<void>;
 }
 
 export interface PolledAccount {
@@ -85,8 +85,8 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
 
 async function decide(tx: Tx, deps: OrdersDeps, account: OrdersAccount): Promise<void> {
   await lockCursor(tx, account);
-  const held = await decideAnswers(tx, account, deps.clock.now());
-  if (held.length > 0) await deps.tellHeld(tx, account, held);
+  const onHold = await decideAnswers(tx, account, deps.clock.now());
+  if (onHold.length > 0) await deps.notifyOnHold(tx, account, onHold);
 }
 
 /** Looks overlap on purpose; most of what they bring is known. First come first served. */

@@ -19,17 +19,17 @@ import { lockOrder, type OrderRow } from './orders.repository.ts';
 export interface ShippingDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Whether the platform is told of shipments. */
-  readonly takesShipments: (platform: Platform) => boolean;
+  /** Whether shipments can be confirmed to the platform. */
+  readonly acceptsShipments: (platform: Platform) => boolean;
 }
 
-/** A paid order that the seller sends itself, on a platform that takes the shipment's number. */
+/** A paid order that the seller sends, on a platform that accepts tracking numbers. */
 export function canShip(
-  { takesShipments }: Pick<ShippingDeps, 'takesShipments'>,
+  { acceptsShipments }: Pick<ShippingDeps, 'acceptsShipments'>,
   order: Pick<OrderRow, 'status' | 'platform' | 'isFulfilledByMarketplace'>,
 ): boolean {
   if (order.status !== 'paid' || order.isFulfilledByMarketplace) return false;
-  return takesShipments(order.platform);
+  return acceptsShipments(order.platform);
 }
 
 /** What a seller says of a shipment; see `orders.ship` in the contract. */
@@ -41,7 +41,7 @@ export interface ShipmentSaid {
 }
 
 /**
- * Writes down that an order, or a part of it, is on its way; the marketplace is told as soon as it takes it. The order turns shipped, and
+ * Stores that an order, or a part of it, is on its way; dispatch confirms it to the marketplace. The order turns shipped, and
  * its goods leave the stock, when the marketplace says so with the next look.
  * @throws order_not_found, order_not_shippable
  */
@@ -97,7 +97,7 @@ function pack(
   const said = shipments.find((shipment) => shipment.number === number);
   if (number !== undefined && !said) throw fail('order_not_shippable');
   const gone = new Set(
-    shipments.filter((one) => one !== said && one.state !== 'refused').flatMap((one) => one.lines.map(keyOf)),
+    shipments.filter((one) => one !== said && one.state !== 'rejected').flatMap((one) => one.lines.map(keyOf)),
   );
   const before = said && new Set(said.lines.map(keyOf));
   const isChosen = (line: Line) => {
@@ -119,7 +119,7 @@ const keyOf = ({ externalId }: { readonly externalId: string }): string => exter
 
 /** What became of a shipment's number is seen where the order is. */
 export const shipmentListener: OutcomeListener = {
-  async shipmentTold(tx, { userId }, { orderId, site, trackingNumber, refusal }) {
+  async shipmentConfirmed(tx, { userId }, { orderId, site, trackingNumber, refusal }) {
     await recordHistory(tx, userId, [
       {
         actor: { kind: 'marketplace', id: null },
@@ -129,7 +129,7 @@ export const shipmentListener: OutcomeListener = {
         field: 'status',
         before: null,
         after: refusal === null ? trackingNumber : `${trackingNumber}: ${refusal}`,
-        why: refusal === null ? 'shipment_told' : 'shipment_refused',
+        why: refusal === null ? 'shipment_confirmed' : 'shipment_rejected',
       },
     ]);
     await emitEvents(tx, userId, [{ kind: 'order', orderId }]);

@@ -48,14 +48,14 @@ const ship = (orderId: number, body: typeof shipment & { lineIds?: readonly numb
   server.as(owner).call(orders.ship, { params: { ...params(), orderId }, body });
 
 describe('an order that is on its way', () => {
-  it('is told to the marketplace, turns shipped with the next look, and its goods leave the stock', async () => {
+  it('is confirmed to the marketplace, turns shipped with the next look, and its goods leave the stock', async () => {
     const order = await buy('FIG-1');
     expect(order).toMatchObject({ status: 'paid', canShip: true, shipments: [], acceptance: null });
     expect(await ship(order.id)).toMatchObject({
       shipments: [{ ...shipment, number: 1, lineIds: order.lines.map(({ id }) => id), state: 'waiting', reason: null }],
     });
     await eventually(
-      async () => expect(await read(order.id)).toMatchObject({ shipments: [{ state: 'told' }] }),
+      async () => expect(await read(order.id)).toMatchObject({ shipments: [{ state: 'confirmed' }] }),
       PATIENCE_MS,
     );
     await eventually(async () => {
@@ -70,12 +70,12 @@ describe('an order that is on its way', () => {
     expect(rows).toEqual([{ on_hand: 8, reserved: 0 }]);
   });
 
-  it('is told once where the answer was lost', async () => {
+  it('is confirmed once when the answer was lost', async () => {
     const order = await buy('FIG-2');
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'confirmShipment', count: 1 });
     await ship(order.id);
     await eventually(
-      async () => expect(await read(order.id)).toMatchObject({ shipments: [{ state: 'told' }] }),
+      async () => expect(await read(order.id)).toMatchObject({ shipments: [{ state: 'confirmed' }] }),
       PATIENCE_MS,
     );
     const { orders: there } = await sandbox.control<{ orders: { orderId: string; packages?: unknown[] }[] }>(
@@ -119,7 +119,7 @@ describe('the reservation of an order', () => {
 });
 
 describe('an order that can not be shipped from here', () => {
-  it('is refused: unpaid, over, or nobody’s', async () => {
+  it('is declined for an order that is unpaid, over or unknown', async () => {
     const pending = await buy('FIG-3', { pending: true });
     expect(pending).toMatchObject({ status: 'pending', canShip: false });
     const refused = async (orderId: number) =>

@@ -536,7 +536,7 @@ export interface OrderAnswerTable {
   order_id: number;
   account_id: number;
   order_external_id: string;
-  is_taken: boolean;
+  is_accepted: boolean;
   attempts: Generated<number>;
   due_at: ColumnType<Date, Date | string, Date | string>;
   fence: Generated<number>;

@@ -16,7 +16,7 @@ export const MAIL_TEMPLATES = [
   'keysRefused',
   'rightMissing',
   'accessRevoked',
-  'ordersHeld',
+  'ordersOnHold',
   'supportRequest',
   'supportReceived',
 ] as const;

@@ -1,6 +1,6 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import { mayBeBegun, noteBegun, readEntries, type Submission } from '../bulk.repository.ts';
-import { isOver, postpone, storeTold } from './look-at-submission.ts';
+import { isOver, postpone, storeAnswers } from './look-at-submission.ts';
 import { asConnectorError, type BulkDeps, channelOf, type Leaving, nextLook } from './send-bulk.ts';
 
 /**
@@ -21,8 +21,8 @@ export async function beginSubmission(context: BulkDeps, submission: Submission)
   const isInDoubt = begun.kind === 'unknown' || mayBeBegun(submission);
   if (isInDoubt && !isOver(submission, begun, now)) return postpone(context, submission, [...entries.values()], begun);
   const error = isInDoubt ? new ConnectorError('unknown', begun.message, { cause: begun }) : begun;
-  const told = [...entries].map(([place, entry]) => ({ place, entry, outcome: { ok: false as const, error } }));
-  await storeTold(context, submission, told);
+  const answered = [...entries].map(([place, entry]) => ({ place, entry, outcome: { ok: false as const, error } }));
+  await storeAnswers(context, submission, answered);
 }
 
 /** @returns the ticket to ask after it by, or what kept it from being begun */

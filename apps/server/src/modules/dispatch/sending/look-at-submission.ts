@@ -9,7 +9,7 @@ import { asConnectorError, type BulkDeps, channelOf, type Leaving, nextLook, sen
 /** After so long a submission counts as lost: its changes are read back, and what is missing is sent anew. */
 const PATIENCE_MS = 24 * 3_600_000;
 
-interface Told {
+interface Answered {
   readonly place: number;
   readonly entry: Leaving;
   readonly outcome: BulkOutcome;
@@ -26,8 +26,8 @@ export async function lookAtSubmission(context: BulkDeps, submission: Submission
   const changes = open.entries.size;
   let discarded = 0;
   const store = async () => {
-    for (let told = open.take(); told.length > 0; told = open.take()) {
-      discarded += await storeTold(context, submission, told);
+    for (let answered = open.take(); answered.length > 0; answered = open.take()) {
+      discarded += await storeAnswers(context, submission, answered);
     }
   };
   const error = await askAfter(context, submission, open, store);
@@ -48,25 +48,25 @@ export async function lookAtSubmission(context: BulkDeps, submission: Submission
   );
 }
 
-/** What is open of a submission, and what of it has been told and not yet been stored. */
+/** What is open of a submission, and what of it has been answered and not yet been stored. */
 function trackOpen(entries: Map<number, Leaving>) {
-  const told = new Map<number, BulkOutcome>();
+  const answered = new Map<number, BulkOutcome>();
   return {
     entries: entries as ReadonlyMap<number, Leaving>,
     tell(portion: ReadonlyMap<number, BulkOutcome>): void {
-      for (const [place, outcome] of portion) told.set(place, outcome);
+      for (const [place, outcome] of portion) answered.set(place, outcome);
     },
-    /** Listings of which each change is told: one is given back as a whole. */
-    take(): Told[] {
+    /** Listings of which each change is answered: one is given back as a whole. */
+    take(): Answered[] {
       const waiting = new Set(
-        [...entries].flatMap(([place, { listing }]) => (told.has(place) ? [] : [listing.leaseKey])),
+        [...entries].flatMap(([place, { listing }]) => (answered.has(place) ? [] : [listing.leaseKey])),
       );
-      const taken = [...told].flatMap(([place, outcome]): Told[] => {
+      const taken = [...answered].flatMap(([place, outcome]): Answered[] => {
         const entry = entries.get(place);
         return entry && !waiting.has(entry.listing.leaseKey) ? [{ place, entry, outcome }] : [];
       });
       for (const { place } of taken) {
-        told.delete(place);
+        answered.delete(place);
         entries.delete(place);
       }
       return taken;
@@ -110,20 +110,24 @@ async function askAfter(
 }
 
 /** Answers the number of listings that another sender has taken over. */
-export async function storeTold(context: BulkDeps, submission: Submission, told: readonly Told[]): Promise<number> {
+export async function storeAnswers(
+  context: BulkDeps,
+  submission: Submission,
+  answered: readonly Answered[],
+): Promise<number> {
   const { clock, consent } = context;
   const { userId, accountId, call, site, handedInAt } = submission;
   const draft = draftOutcome(handedInAt);
-  const entries = told.map(({ entry }) => entry);
+  const entries = answered.map(({ entry }) => entry);
   sendingOf(call).note(
     draft,
     context,
     entries,
-    told.map(({ outcome }) => outcome),
+    answered.map(({ outcome }) => outcome),
   );
   const listings = [...new Map(entries.map(({ listing }) => [listing.leaseKey, listing])).values()];
   const batch: Batch = { account: { userId, accountId }, call, site, listings };
-  const places = told.map(({ place }) => place);
+  const places = answered.map(({ place }) => place);
   return settleBatch(context, batch, draft, {
     now: clock.now(),
     consent,

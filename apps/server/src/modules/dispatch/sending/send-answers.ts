@@ -1,20 +1,20 @@
 import { ConnectorError, type Outcome } from '@quayside/connector-kit';
 import { withTransaction } from '../../../platform/database/database.ts';
-import { isStillOurs, type LeasedAnswer, putOff, removeTold } from '../order-answers.repository.ts';
+import { isStillOurs, type LeasedAnswer, putOff, removeConfirmed } from '../order-answers.repository.ts';
 import { sequelOf } from '../retry-policy.ts';
 import type { SettleDeps } from '../settle.ts';
 import { outcomesOf, type SendContext } from './send.ts';
 
 /** While the account is paused. */
 const LATER_MS = 5_000;
-/** What the marketplace refuses is told again now and then, until it says by itself what has become of the order. */
+/** A decision that the marketplace rejects is sent again now and then, until the marketplace reports the order's end. */
 const AFTER_REFUSAL_MS = 60_000;
 
 /**
- * Tells a marketplace which orders are taken and which are not. Where an answer was lost, the same is told again: the connector reads the
- * order back where the marketplace no longer waits for it.
+ * Sends a marketplace which orders are accepted and which are declined. When an answer was lost, the same decision is sent again: the
+ * connector reads the order back if the marketplace no longer waits for it.
  */
-export async function tellAnswers(context: SendContext & SettleDeps, answers: readonly LeasedAnswer[]): Promise<void> {
+export async function sendAnswers(context: SendContext & SettleDeps, answers: readonly LeasedAnswer[]): Promise<void> {
   const { connector, session } = context;
   const outcomes = await outcomesOf(context, answers, async () =>
     connector.answerOrders
@@ -43,9 +43,9 @@ async function settle(context: SendContext & SettleDeps, leased: LeasedAnswer, o
     if (!(await isStillOurs(tx, leased))) return;
     if (outcome.ok) {
       for (const listener of listeners) {
-        await listener.orderAnswered?.(tx, account, { orderId, isTaken: answer.isTaken });
+        await listener.orderAnswered?.(tx, account, { orderId, isAccepted: answer.isAccepted });
       }
-      return removeTold(tx, leased);
+      return removeConfirmed(tx, leased);
     }
     const { kind, message, lost } = outcome.error;
     await putOff(tx, leased, { ...againAfter(leased, outcome.error, clock.now()), error: { kind, message } });

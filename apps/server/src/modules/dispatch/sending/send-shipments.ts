@@ -2,14 +2,14 @@ import { ConnectorError, type Outcome } from '@quayside/connector-kit';
 import { withTransaction } from '../../../platform/database/database.ts';
 import { sequelOf } from '../retry-policy.ts';
 import type { SettleDeps } from '../settle.ts';
-import { storeTold, type WaitingShipment } from '../shipments.repository.ts';
+import { storeOutcome, type WaitingShipment } from '../shipments.repository.ts';
 import { outcomesOf, type SendContext } from './send.ts';
 
-/** While the account is paused, or its marketplace takes no shipments. */
+/** While the account is paused, or its marketplace accepts no shipments. */
 const LATER_MS = 5_000;
 
-/** Tells a marketplace of shipments. Telling one again changes nothing there, so that nothing has to be read back. */
-export async function tellShipments(
+/** Confirms shipments to a marketplace. Confirming one again changes nothing there, so nothing has to be read back. */
+export async function confirmShipments(
   context: SendContext & SettleDeps,
   shipments: readonly WaitingShipment[],
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function tellShipments(
 }
 
 function notTaken(): ConnectorError {
-  return new ConnectorError('rejected', 'The marketplace is told of shipments in another way.');
+  return new ConnectorError('rejected', 'This marketplace has no call that confirms a shipment.');
 }
 
 async function settle(
@@ -45,8 +45,8 @@ async function settle(
     : sequelOf({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, outcome.error, now);
   await withTransaction(db, async (tx) => {
     const isAgain = sequel?.kind === 'again';
-    const isOurs = await storeTold(tx, shipment, {
-      state: outcome.ok ? 'told' : isAgain ? 'waiting' : 'refused',
+    const isOurs = await storeOutcome(tx, shipment, {
+      state: outcome.ok ? 'confirmed' : isAgain ? 'waiting' : 'rejected',
       reason: outcome.ok ? null : outcome.error.message,
       dueAt: isAgain ? new Date(Math.max(sequel.at.getTime(), now.getTime() + LATER_MS)) : now,
       attempts: isAgain ? sequel.attempts : attempts,
@@ -62,7 +62,7 @@ async function settle(
     for (const listener of listeners) {
       const { site, trackingNumber } = shipment.shipment;
       const refusal = outcome.ok ? null : outcome.error.message;
-      await listener.shipmentTold?.(tx, account, { orderId, site, trackingNumber, refusal });
+      await listener.shipmentConfirmed?.(tx, account, { orderId, site, trackingNumber, refusal });
     }
   });
 }

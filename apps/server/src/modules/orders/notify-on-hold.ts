@@ -7,7 +7,7 @@ import { listReachableMembers } from '../session/index.ts';
 import type { AwaitingOrder } from './order-answers.repository.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 
-export interface TellHeldDeps {
+export interface NotifyOnHoldDeps {
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
 }
@@ -16,32 +16,32 @@ export interface TellHeldDeps {
 const NAMED = 5;
 
 /**
- * Writes to those who work on orders that some are held for want of stock, and until when the marketplace waits: once for each order.
+ * Writes to those who work on orders that some are on hold for want of stock, and until when the marketplace waits: once for each order.
  * Each member is written to in the language that is the member's own, or else that of the business's country.
  */
-export async function tellHeld(
-  deps: TellHeldDeps,
+export async function notifyOnHold(
+  deps: NotifyOnHoldDeps,
   tx: Tx,
   { userId, accountId, platform }: OrdersAccount,
-  held: readonly AwaitingOrder[],
+  onHold: readonly AwaitingOrder[],
 ): Promise<void> {
-  const first = held.reduce<Date | undefined>(
+  const first = onHold.reduce<Date | undefined>(
     (soonest, { answerBy }) => (soonest && soonest <= answerBy ? soonest : answerBy),
     undefined,
   );
   if (!first) return;
-  const named = held.slice(0, NAMED).map(({ externalId }) => externalId);
-  const orders = `${named.join(', ')}${held.length > NAMED ? ', …' : ''}`;
+  const named = onHold.slice(0, NAMED).map(({ externalId }) => externalId);
+  const orders = `${named.join(', ')}${onHold.length > NAMED ? ', …' : ''}`;
   const seller = await getSeller(tx, userId);
   for (const { email, role, language: own } of await listReachableMembers(tx, userId)) {
     if (!mayDo(role, 'work')) continue;
     const language = chooseLanguage([own ?? seller?.country ?? null]);
     await deps.enqueueMail(tx, {
       to: email,
-      template: 'ordersHeld',
+      template: 'ordersOnHold',
       language,
       values: {
-        count: held.length,
+        count: onHold.length,
         orders,
         platform: PLATFORM_NAMES[platform],
         until: momentOf(first, language),
