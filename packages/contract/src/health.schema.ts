@@ -14,7 +14,7 @@ const failure = z.object({
   at: isoTime,
   trouble: z.enum(TROUBLES),
   text: z.string(),
-  sequel: z.enum(['self', 'reconnect', 'seller']),
+  recovery: z.enum(['self', 'reconnect', 'seller']),
   resumesAt: isoTime.nullable(),
   isOver: z.boolean(),
 });

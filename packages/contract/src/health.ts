@@ -5,7 +5,7 @@ import type {
   RefusalTopic,
   Site,
   Trouble,
-  TroubleSequel,
+  TroubleRecovery,
 } from '@quayside/kernel';
 import type { AccountParams } from './accounts.ts';
 import { defineCall, type Page } from './call.ts';
@@ -19,7 +19,7 @@ export interface SyncFailure {
   readonly trouble: Trouble;
   /** The marketplace's own words, or ours where it said nothing. */
   readonly text: string;
-  readonly sequel: TroubleSequel;
+  readonly recovery: TroubleRecovery;
   /** When it is tried again, where that is known. */
   readonly resumesAt: string | null;
   /** It has gone well since. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCatalogueDrop, queueOutlook, sequelOfTrouble, TROUBLES } from './health.ts';
+import { isCatalogueDrop, queueOutlook, recoveryOfTrouble, TROUBLES } from './health.ts';
 
 describe('a list that shows less than is known', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('the outlook of a queue', () => {
 });
 
 it('knows for every trouble who has to do something', () => {
-  expect(Object.fromEntries(TROUBLES.map((trouble) => [trouble, sequelOfTrouble(trouble)]))).toEqual({
+  expect(Object.fromEntries(TROUBLES.map((trouble) => [trouble, recoveryOfTrouble(trouble)]))).toEqual({
     'auth-expired': 'reconnect',
     'rate-limited': 'self',
     rejected: 'seller',

@@ -32,9 +32,9 @@ export function isTrouble(value: string): value is Trouble {
  * What comes after a trouble: `self`, it is tried again without anybody's doing; `reconnect`, it goes on by itself once the account is
  * connected again; `seller`, it waits for somebody to mend the cause and to try again.
  */
-export type TroubleSequel = 'self' | 'reconnect' | 'seller';
+export type TroubleRecovery = 'self' | 'reconnect' | 'seller';
 
-export function sequelOfTrouble(trouble: Trouble): TroubleSequel {
+export function recoveryOfTrouble(trouble: Trouble): TroubleRecovery {
   switch (trouble) {
     case 'auth-expired':
       return 'reconnect';

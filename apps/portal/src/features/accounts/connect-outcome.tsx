@@ -57,17 +57,17 @@ export function ConnectOutcome({
 function useToastOnArrival(event: ToastEvent | undefined): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const isTold = useRef(state === TOLD);
+  const isShown = useRef(state === SHOWN);
   useEffect(() => {
-    if (event === undefined || isTold.current) return;
-    isTold.current = true;
+    if (event === undefined || isShown.current) return;
+    isShown.current = true;
     showToast(event);
-    void navigate(pathname + search, { replace: true, state: TOLD });
+    void navigate(pathname + search, { replace: true, state: SHOWN });
   }, [event, pathname, search, navigate]);
 }
 
 /** What an entry of the browser's history carries once its toast was shown. */
-const TOLD = 'told';
+const SHOWN = 'shown';
 
 /** Longer than any marketplace's names: whoever makes up an address does not get to write a letter. */
 const LONGEST_NAME = 80;

@@ -23,7 +23,7 @@ export function ImportBanner(props: ImportProps) {
   const { data } = useLatestImport(props.accountId);
   return (
     <LateBar key={props.accountId} isKnown={data !== undefined}>
-      {data && isTold(data) ? <Banner {...props} latest={data} /> : null}
+      {data && isWorthShowing(data) ? <Banner {...props} latest={data} /> : null}
     </LateBar>
   );
 }
@@ -31,11 +31,11 @@ export function ImportBanner(props: ImportProps) {
 /** The same as a part of a screen that is about it. */
 export function ImportProgress(props: ImportProps) {
   const { data } = useLatestImport(props.accountId);
-  return data && isTold(data) ? <Banner {...props} latest={data} /> : null;
+  return data && isWorthShowing(data) ? <Banner {...props} latest={data} /> : null;
 }
 
 /** It runs, it stopped, or something could not be read. A list that fell short is the health's to tell, with its figures. */
-function isTold({ state, failed }: ImportView): boolean {
+function isWorthShowing({ state, failed }: ImportView): boolean {
   return state !== 'done' || failed > 0;
 }
 

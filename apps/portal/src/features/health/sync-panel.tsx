@@ -60,17 +60,17 @@ function Failure({ subject, failure }: { readonly subject: SyncHealth['subject']
   const format = useFormat();
   const said = { time: format.moment(failure.at), trouble: t(`trouble.${failure.trouble}`) };
   if (failure.isOver) return <p className={classes.soft}>{t('sync.over', said)}</p>;
-  const sequel = () => {
-    if (failure.sequel === 'seller') return t(subject === 'import' ? 'sequel.sellerImport' : 'sequel.sellerSend');
-    if (failure.sequel === 'self' && failure.resumesAt !== null) {
-      return t('sequel.selfAt', { time: format.moment(failure.resumesAt) });
+  const recovery = () => {
+    if (failure.recovery === 'seller') return t(subject === 'import' ? 'recovery.sellerImport' : 'recovery.sellerSend');
+    if (failure.recovery === 'self' && failure.resumesAt !== null) {
+      return t('recovery.selfAt', { time: format.moment(failure.resumesAt) });
     }
-    return t(`sequel.${failure.sequel}`);
+    return t(`recovery.${failure.recovery}`);
   };
   return (
     <>
       <p>
-        {t('sync.failed', said)} {sequel()}
+        {t('sync.failed', said)} {recovery()}
       </p>
       {failure.text ? <p className={classes.quote}>{failure.text}</p> : null}
     </>

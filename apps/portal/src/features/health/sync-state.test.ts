@@ -1,16 +1,16 @@
 import type { AccountHealth, SyncHealth } from '@quayside/contract';
-import type { TroubleSequel } from '@quayside/kernel';
+import type { TroubleRecovery } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { isInStep, isRetryNews, syncStateOf } from './sync-state.ts';
 
 const orders: SyncHealth = { subject: 'orders', lastSuccessAt: '2026-11-22T03:12:00.000Z', lastFailure: null };
-const failed = (isOver: boolean, sequel: TroubleSequel = 'self'): SyncHealth => ({
+const failed = (isOver: boolean, recovery: TroubleRecovery = 'self'): SyncHealth => ({
   ...orders,
   lastFailure: {
     at: '2026-11-22T03:13:00.000Z',
     trouble: 'unavailable',
     text: '',
-    sequel,
+    recovery,
     resumesAt: null,
     isOver,
   },

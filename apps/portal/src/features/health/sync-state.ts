@@ -5,7 +5,7 @@ export type SyncState = 'ok' | 'never' | 'trouble' | 'paused';
 
 /** Its last look failed and none has gone well since. That there is no access is not said once more by each subject. */
 function isTroubled({ lastFailure }: SyncHealth, isAtWork: boolean): boolean {
-  return lastFailure !== null && !lastFailure.isOver && (isAtWork || lastFailure.sequel !== 'reconnect');
+  return lastFailure !== null && !lastFailure.isOver && (isAtWork || lastFailure.recovery !== 'reconnect');
 }
 
 /** Whether the account is kept in step at all: there is access, and its platform is not switched off here. */

@@ -55,7 +55,7 @@ export function StepPanel({ onboarding, actions, connect }: StepPanelProps) {
 }
 
 /** Going to a step has no place of its own to say that it failed. */
-const TOLD = { onError: (error: Error) => toastFailure(error) };
+const TOAST_FAILURE = { onError: (error: Error) => toastFailure(error) };
 
 function Step({ onboarding, actions, connect }: StepPanelProps): ReactNode {
   const { type } = onboarding.step;
@@ -76,7 +76,7 @@ function Step({ onboarding, actions, connect }: StepPanelProps): ReactNode {
     case 'SelectTargetSites':
       return <TargetSitesStep {...shared} step={type} />;
     case 'ConfirmSourceSite':
-      return <SourceSiteStep {...shared} onConnectAnother={() => actions.goTo.mutate('Connect', TOLD)} />;
+      return <SourceSiteStep {...shared} onConnectAnother={() => actions.goTo.mutate('Connect', TOAST_FAILURE)} />;
     case 'SelectProductsType':
       return <ProductsStep {...shared} />;
     case 'SetOfferTerms':

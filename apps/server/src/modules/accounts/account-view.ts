@@ -4,11 +4,11 @@ import type { Db } from '../../platform/database/db.ts';
 import { type Account, statusOf } from './accounts.repository.ts';
 import { type AccountActivity, countWaiting, listActivities } from './activities.repository.ts';
 import type { AccountsDeps } from './open-account.ts';
-import type { LeavingPort } from './ports.ts';
+import type { LeaveAccountPort } from './ports.ts';
 
 export type AccountViewDeps = Pick<AccountsDeps, 'db' | 'clock' | 'connectors'> & {
   readonly pollIntervalMs: number;
-  readonly leaving: Pick<LeavingPort, 'countLeft'>;
+  readonly leaving: Pick<LeaveAccountPort, 'countLeft'>;
   /** Accounts whose import waits for a quota, until when the marketplace said; the rest of their work goes on. */
   readonly listImportPauses: (db: Db, userId: number) => Promise<Map<number, Date>>;
   /** The same of what is to be sent. */

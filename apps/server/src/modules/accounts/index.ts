@@ -19,7 +19,7 @@ export { createAccountsRoom } from './accounts.room.ts';
 export { connectAccount } from './connect-account.ts';
 export { findErased } from './notifications.repository.ts';
 export { type AccountsDeps, connectorOf, type OpenedAccount, openAccount } from './open-account.ts';
-export type { LeavingPort } from './ports.ts';
+export type { LeaveAccountPort } from './ports.ts';
 export { mayReadQuotas } from './quota-reads.ts';
 export { listReadiness, type StoredReadiness } from './readiness.repository.ts';
 export { checkReadiness } from './readiness.ts';

@@ -12,7 +12,7 @@ import { enqueueLeave } from './accounts.enqueue.ts';
 import { type Account, lockAccount } from './accounts.repository.ts';
 import { listActivities } from './activities.repository.ts';
 import { clearLeaving, closeAccount, setLeaving } from './connections.repository.ts';
-import type { AccountRef, LeavingPort } from './ports.ts';
+import type { AccountRef, LeaveAccountPort } from './ports.ts';
 import { dropToken } from './tokens.repository.ts';
 
 export interface LeaveDeps {
@@ -20,7 +20,7 @@ export interface LeaveDeps {
   readonly clock: Clock;
   readonly box: SecretBox;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly leaving: LeavingPort;
+  readonly leaving: LeaveAccountPort;
   /** Calls off the account's imports: sync's, handed in by `compose.ts`. */
   readonly cancelImports: (account: AccountRef) => Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface ListingsLeft {
 }
 
 /** What disconnecting an account asks of its runs and listings: publishing's, handed in by `compose.ts`. */
-export interface LeavingPort {
+export interface LeaveAccountPort {
   /** Calls off what is being prepared or carried out for the account. May run twice. */
   cancelRuns(account: AccountRef): Promise<void>;
   /** Sets the desired end of some of the account's listings, each once. @returns how many; 0 when every listing has its end */

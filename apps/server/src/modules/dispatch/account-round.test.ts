@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { createAccountRound } from './account-round.ts';
 import type { AccountRef } from './ports.ts';
-import type { Beside, SenderDeps } from './sender-deps.ts';
+import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 const ACCOUNTS = Array.from({ length: 10 }, (_, n): AccountRef => ({ userId: 1, accountId: n }));
 
@@ -12,14 +12,14 @@ function prepare(work: (account: AccountRef) => Promise<void>, atOnce?: number) 
   const log = { warn: () => void lines.push('fails'), info: () => void lines.push('works') };
   const accounts = { keepActive: async (_db: unknown, refs: readonly AccountRef[]) => refs };
   const hold = (task: Promise<void>) => void running.add(task);
-  const beside: Beside = {
+  const control: SenderControl = {
     signal: new AbortController().signal,
     isStopping: () => false,
     hold,
     track: hold,
     wake: () => undefined,
   };
-  const round = createAccountRound({ log, accounts } as unknown as SenderDeps, beside, {
+  const round = createAccountRound({ log, accounts } as unknown as SenderDeps, control, {
     task: 'test',
     find: async () => ACCOUNTS,
     carryOut: work,

@@ -1,6 +1,6 @@
 import { type BackOff, createBackOff } from '../../platform/back-off.ts';
 import { type AccountRef, accountKeyOf } from './ports.ts';
-import type { Beside, SenderDeps } from './sender-deps.ts';
+import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 /** One kind of a sender's work, in two parts: which accounts have some of it, and what is done for one of them. */
 export interface AccountWork {
@@ -20,7 +20,7 @@ export interface AccountWork {
  * Looks for work of one kind and begins it, all accounts side by side: one that is slow or fails keeps no other waiting, and is tried
  * again by itself. @returns what begins the work that is there now
  */
-export function createAccountRound(deps: SenderDeps, beside: Beside, work: AccountWork): () => Promise<void> {
+export function createAccountRound(deps: SenderDeps, control: SenderControl, work: AccountWork): () => Promise<void> {
   const backOff = createBackOff({ log: deps.log, task: work.task });
   const { atOnce = 1 } = work;
   const underWay = new Map<string, number>();
@@ -30,13 +30,13 @@ export function createAccountRound(deps: SenderDeps, beside: Beside, work: Accou
 
   function begin(account: AccountRef, key: string): void {
     underWay.set(key, countOf(key) + 1);
-    beside.track(
+    control.track(
       backOff
         .run(key, () => work.carryOut(account))
         .then(() => {
           if (countOf(key) > 1) underWay.set(key, countOf(key) - 1);
           else underWay.delete(key);
-          if (missed.delete(key)) beside.wake();
+          if (missed.delete(key)) control.wake();
         }),
     );
   }

@@ -1,7 +1,7 @@
 import { createAccountRound } from './account-round.ts';
 import { claimAnswers, findAnswerers, renewAnswers } from './order-answers.repository.ts';
 import type { AccountRef } from './ports.ts';
-import type { Beside, SenderDeps } from './sender-deps.ts';
+import type { SenderControl, SenderDeps } from './sender-deps.ts';
 import { sendAnswers } from './sending/send-answers.ts';
 
 /** How many answers of an account are sent together, and how long their lease lasts once their sender has stopped. */
@@ -9,15 +9,15 @@ const ANSWERS_AT_ONCE = 20;
 const ANSWER_LEASE_MS = 15_000;
 
 /** Sends decisions on orders as soon as they are made. @returns a function that begins to send the due ones */
-export function createAnswerRound(deps: SenderDeps, beside: Beside): () => Promise<void> {
-  return createAccountRound(deps, beside, {
+export function createAnswerRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
+  return createAccountRound(deps, control, {
     task: 'answer orders',
     find: () => findAnswerers(deps.db, deps.clock.now()),
     carryOut: tellSome,
   });
 
   async function tellSome(account: AccountRef): Promise<void> {
-    const open = await deps.accounts.open(account, beside.signal);
+    const open = await deps.accounts.open(account, control.signal);
     const answers = await claimAnswers(deps.db, account, {
       now: deps.clock.now(),
       limit: ANSWERS_AT_ONCE,

@@ -7,7 +7,7 @@ import { isGathered } from './gathering.ts';
 import { keepLeases } from './keep-leases.ts';
 import type { BatchOutcome } from './outcome.ts';
 import { type AccountRef, accountKeyOf, type OpenAccount } from './ports.ts';
-import type { Beside, SenderDeps } from './sender-deps.ts';
+import type { SenderControl, SenderDeps } from './sender-deps.ts';
 import { beginSubmission } from './sending/begin-submission.ts';
 import type { SendContext } from './sending/send.ts';
 import { makeSubmission } from './sending/send-bulk.ts';
@@ -39,7 +39,7 @@ const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
 const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
 
 /** Desired states become calls, batch by batch. @returns a function that begins as many batches as have a free place */
-export function createBatchRound(deps: SenderDeps, beside: Beside, options: BatchOptions): () => Promise<void> {
+export function createBatchRound(deps: SenderDeps, control: SenderControl, options: BatchOptions): () => Promise<void> {
   const { owner, leaseMs, inFlight } = options;
   const loads = new Map<string, Load>();
   /** Accounts whose batches end in errors of ours, for which the closed set of a connector's errors has no place. */
@@ -50,13 +50,13 @@ export function createBatchRound(deps: SenderDeps, beside: Beside, options: Batc
     carryOut: fill,
     backOff,
   };
-  return createAccountRound(deps, { ...beside, track: beside.hold }, work);
+  return createAccountRound(deps, { ...control, track: control.hold }, work);
 
   async function fill(account: AccountRef): Promise<void> {
     const load = loads.get(accountKeyOf(account)) ?? { all: 0, publishing: 0, making: 0 };
     if (load.all >= inFlight.all) return;
-    const open = await deps.accounts.open(account, beside.signal);
-    while (load.all < inFlight.all && !beside.isStopping()) {
+    const open = await deps.accounts.open(account, control.signal);
+    while (load.all < inFlight.all && !control.isStopping()) {
       const freePublishing = Math.min(inFlight.publishing - load.publishing, inFlight.all - load.all);
       const request: ClaimRequest = {
         account,
@@ -87,11 +87,11 @@ export function createBatchRound(deps: SenderDeps, beside: Beside, options: Batc
     const noteMade = () => {
       load.making -= making;
       making = 0;
-      beside.wake();
+      control.wake();
     };
     const noteReady = open.connector.bulk?.overlaps ? noteMade : () => undefined;
     const sending = batch.isSubmission ? submit(open, batch, request, noteReady) : carryOut(open, batch);
-    beside.track(
+    control.track(
       sending.finally(() => {
         load.all -= 1;
         load.publishing -= publishing;
@@ -104,7 +104,7 @@ export function createBatchRound(deps: SenderDeps, beside: Beside, options: Batc
   async function submit(open: OpenAccount, batch: Batch, request: ClaimRequest, noteReady: () => void): Promise<void> {
     const taken = [batch];
     const claimRest = async (room: number) => {
-      if (beside.isStopping() || room <= 0) return [];
+      if (control.isStopping() || room <= 0) return [];
       const until = { now: deps.clock.now(), gatheredUntil: gatheredUntil(deps.clock) };
       const more = await claimMore(deps.db, { ...request, ...until }, batch, room, deps.listeners);
       if (more) taken.push(more);

@@ -2,11 +2,11 @@ import { withTransaction } from '../../platform/database/database.ts';
 import { createAccountRound } from './account-round.ts';
 import { findQuotaHolds, liftQuotaHolds } from './holds.repository.ts';
 import type { AccountRef } from './ports.ts';
-import type { Beside, SenderDeps } from './sender-deps.ts';
+import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 /** Lets accounts go on whose used-up quota the marketplace has given back, or raised, before the time it had named. */
-export function createQuotaWatch(deps: SenderDeps, beside: Beside): () => Promise<void> {
-  return createAccountRound(deps, beside, {
+export function createQuotaWatch(deps: SenderDeps, control: SenderControl): () => Promise<void> {
+  return createAccountRound(deps, control, {
     task: 'ask whether a quota is back',
     find: () => findQuotaHolds(deps.db),
     carryOut: (account) => resumeIfReturned(deps, account),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FailedSend, sequelOf } from './retry-policy.ts';
+import { decideRetry, type FailedSend } from './retry-policy.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const row = (changes: Partial<FailedSend> = {}): FailedSend => ({
@@ -8,7 +8,7 @@ const row = (changes: Partial<FailedSend> = {}): FailedSend => ({
   mayHaveBeenSent: false,
   ...changes,
 });
-const error = (kind: Parameters<typeof sequelOf>[1]['kind'], retryAt?: string) => ({
+const error = (kind: Parameters<typeof decideRetry>[1]['kind'], retryAt?: string) => ({
   kind,
   message: 'said so',
   code: '25002',
@@ -18,26 +18,29 @@ const longest = () => 0.999_999;
 
 describe('after a failed send', () => {
   it('a broken token costs nothing: the row is due again as it was', () => {
-    const sequel = sequelOf(row({ attempts: 3, mayHaveBeenSent: true }), error('auth-expired'), NOW);
-    expect(sequel).toEqual({ kind: 'again', at: NOW, mayHaveArrived: true, attempts: 3 });
+    const decision = decideRetry(row({ attempts: 3, mayHaveBeenSent: true }), error('auth-expired'), NOW);
+    expect(decision).toEqual({ kind: 'again', at: NOW, mayHaveArrived: true, attempts: 3 });
   });
 
   it('a used-up rate is waited for until the marketplace’s own time', () => {
     const retryAt = '2026-11-22T08:00:00.000Z';
-    expect(sequelOf(row(), error('rate-limited', retryAt), NOW)).toMatchObject({ at: new Date(retryAt), attempts: 0 });
+    expect(decideRetry(row(), error('rate-limited', retryAt), NOW)).toMatchObject({
+      at: new Date(retryAt),
+      attempts: 0,
+    });
   });
 
   it('a rate without a time, or with one that has passed, never sends the row back into the past', () => {
     for (const retryAt of [undefined, 'soon', '2020-01-01T00:00:00Z']) {
-      const sequel = sequelOf(row(), error('rate-limited', retryAt), NOW);
-      expect(sequel.kind === 'again' && sequel.at >= NOW).toBe(true);
+      const decision = decideRetry(row(), error('rate-limited', retryAt), NOW);
+      expect(decision.kind === 'again' && decision.at >= NOW).toBe(true);
     }
   });
 
   it.each(['rejected', 'not-found'] as const)(
     '%s content is not sent again: the marketplace’s words are the reason',
     (kind) => {
-      expect(sequelOf(row(), error(kind), NOW)).toEqual({
+      expect(decideRetry(row(), error(kind), NOW)).toEqual({
         kind: 'failed',
         reason: { code: 'rejected_by_marketplace', params: { message: 'said so', code: '25002' } },
       });
@@ -47,30 +50,35 @@ describe('after a failed send', () => {
   it('a used-up selling limit is a reason of its own, which no repetition helps', () => {
     const topics = { 25026: 'selling-limit', 25002: 'details' } as const;
     const refused = { ...error('rejected'), code: '25026' };
-    expect(sequelOf(row(), refused, NOW, { topics })).toEqual({
+    expect(decideRetry(row(), refused, NOW, { topics })).toEqual({
       kind: 'failed',
       reason: { code: 'selling_limit_reached', params: { message: 'said so', code: '25026' } },
     });
-    expect(sequelOf(row(), error('rejected'), NOW, { topics })).toMatchObject({
+    expect(decideRetry(row(), error('rejected'), NOW, { topics })).toMatchObject({
       reason: { code: 'rejected_by_marketplace' },
     });
   });
 
   it('a lost answer is read back before anything else, however often it happens', () => {
     for (const attempts of [0, 5, 500]) {
-      expect(sequelOf(row({ attempts }), error('unknown'), NOW)).toMatchObject({ kind: 'again', mayHaveArrived: true });
+      expect(decideRetry(row({ attempts }), error('unknown'), NOW)).toMatchObject({
+        kind: 'again',
+        mayHaveArrived: true,
+      });
     }
   });
 
   it('a refusal before any work does not make an earlier doubt disappear', () => {
-    expect(sequelOf(row({ mayHaveBeenSent: true }), error('unavailable'), NOW)).toMatchObject({ mayHaveArrived: true });
-    expect(sequelOf(row(), error('unavailable'), NOW)).toMatchObject({ mayHaveArrived: false });
+    expect(decideRetry(row({ mayHaveBeenSent: true }), error('unavailable'), NOW)).toMatchObject({
+      mayHaveArrived: true,
+    });
+    expect(decideRetry(row(), error('unavailable'), NOW)).toMatchObject({ mayHaveArrived: false });
   });
 
   it('pauses double up to five minutes and are spread', () => {
     const pauseMs = (attempts: number, random: () => number) => {
-      const sequel = sequelOf(row({ changeKind: 'stock', attempts }), error('unavailable'), NOW, { random });
-      return sequel.kind === 'again' ? sequel.at.getTime() - NOW.getTime() : 0;
+      const decision = decideRetry(row({ changeKind: 'stock', attempts }), error('unavailable'), NOW, { random });
+      return decision.kind === 'again' ? decision.at.getTime() - NOW.getTime() : 0;
     };
     expect([0, 1, 2, 3].map((attempts) => pauseMs(attempts, longest))).toEqual([1_000, 2_000, 4_000, 8_000]);
     expect(pauseMs(2, () => 0)).toBe(2_000);
@@ -78,12 +86,12 @@ describe('after a failed send', () => {
   });
 
   it('content is given up after a dozen tries; what a live listing shows is tried for ever', () => {
-    expect(sequelOf(row({ attempts: 11 }), error('unavailable'), NOW)).toEqual({
+    expect(decideRetry(row({ attempts: 11 }), error('unavailable'), NOW)).toEqual({
       kind: 'failed',
       reason: { code: 'marketplace_unavailable' },
     });
     for (const changeKind of ['price', 'stock', 'end'] as const) {
-      expect(sequelOf(row({ changeKind, attempts: 5_000 }), error('unavailable'), NOW).kind).toBe('again');
+      expect(decideRetry(row({ changeKind, attempts: 5_000 }), error('unavailable'), NOW).kind).toBe('again');
     }
   });
 });

@@ -3,7 +3,7 @@ import type { Reason, RefusalTopic } from '@quayside/kernel';
 import type { ChangeKind } from './ports.ts';
 
 /** What becomes of a row whose send did not succeed. */
-export type Sequel =
+export type RetryDecision =
   | { readonly kind: 'failed'; readonly reason: Reason }
   | {
       readonly kind: 'again';
@@ -30,17 +30,17 @@ export interface FailedSend {
 }
 
 /**
- * The closed set of connector errors, each with its sequel. Stock, price and end are tried for ever: what a live listing
+ * The closed set of connector errors, each with its decision. Stock, price and end are tried for ever: what a live listing
  * shows must become true. Content is given up after a while. `random` is drawn from [0, 1) and spreads the retries. `topics` says what the
  * marketplace's codes are about.
  */
-export function sequelOf(
+export function decideRetry(
   row: FailedSend,
   error: Pick<ConnectorError, 'kind' | 'message' | 'code' | 'retryAt'>,
   now: Date,
   { random = Math.random, topics = {} }: { random?: () => number; topics?: RefusalTopics | undefined } = {},
-): Sequel {
-  const again = (at: Date, mayHaveArrived: boolean, attempts: number): Sequel => ({
+): RetryDecision {
+  const again = (at: Date, mayHaveArrived: boolean, attempts: number): RetryDecision => ({
     kind: 'again',
     at,
     mayHaveArrived,

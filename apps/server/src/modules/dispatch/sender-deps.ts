@@ -14,7 +14,7 @@ export interface SenderDeps {
 }
 
 /** What the kinds of a sender's work share. */
-export interface Beside {
+export interface SenderControl {
   /** Aborts when the sender's patience with what is under way ends. */
   readonly signal: AbortSignal;
   isStopping(): boolean;

@@ -6,7 +6,7 @@ import { createAnswerRound } from './answer-round.ts';
 import { type BatchOptions, createBatchRound } from './batch-round.ts';
 import { recoverLostSends } from './claim.repository.ts';
 import { createQuotaWatch } from './quota-watch.ts';
-import type { Beside, SenderDeps } from './sender-deps.ts';
+import type { SenderControl, SenderDeps } from './sender-deps.ts';
 import { createShipmentRound } from './shipment-round.ts';
 import { createSubmissionRound } from './submission-round.ts';
 
@@ -46,14 +46,14 @@ export function startSender(deps: SenderDeps, options: SenderOptions = {}): Send
   let isWoken = false;
   let endPause: () => void = () => undefined;
 
-  const beside: Beside = { signal: breakOff.signal, isStopping: () => isStopping, hold, track, wake };
+  const control: SenderControl = { signal: breakOff.signal, isStopping: () => isStopping, hold, track, wake };
   const rounds = new Map<string, () => Promise<void>>([
     ['read lost sends back', atMostEvery(RECOVER_EVERY_MS, recover)],
-    ['ask for quotas', atMostEvery(quotaCheckMs, createQuotaWatch(deps, beside), Date.now())],
-    ['look for desired states', createBatchRound(deps, beside, { owner, leaseMs, inFlight })],
-    ['look for submissions', createSubmissionRound(deps, beside)],
-    ['look for shipments', createShipmentRound(deps, beside)],
-    ['look for answers to orders', createAnswerRound(deps, beside)],
+    ['ask for quotas', atMostEvery(quotaCheckMs, createQuotaWatch(deps, control), Date.now())],
+    ['look for desired states', createBatchRound(deps, control, { owner, leaseMs, inFlight })],
+    ['look for submissions', createSubmissionRound(deps, control)],
+    ['look for shipments', createShipmentRound(deps, control)],
+    ['look for answers to orders', createAnswerRound(deps, control)],
   ]);
   const backOff = createBackOff({ log: deps.log, task: 'sender', firstMs: 500, longestMs: LONGEST_PAUSE_MS });
 

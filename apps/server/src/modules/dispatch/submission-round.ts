@@ -1,7 +1,7 @@
 import { createAccountRound } from './account-round.ts';
 import { claimSubmission, findSubmitters, renewSubmission, type Submission } from './bulk.repository.ts';
 import type { AccountRef } from './ports.ts';
-import type { Beside, SenderDeps } from './sender-deps.ts';
+import type { SenderControl, SenderDeps } from './sender-deps.ts';
 import { beginSubmission } from './sending/begin-submission.ts';
 import { lookAtSubmission } from './sending/look-at-submission.ts';
 
@@ -11,8 +11,8 @@ const LOOKS_AT_ONCE = 4;
 export const SUBMISSION_LEASE_MS = 30_000;
 
 /** Submissions are asked after by whoever has time, whichever process handed them in. @returns what begins the looks that are due */
-export function createSubmissionRound(deps: SenderDeps, beside: Beside): () => Promise<void> {
-  return createAccountRound(deps, beside, {
+export function createSubmissionRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
+  return createAccountRound(deps, control, {
     task: 'look at submissions',
     find: () => findSubmitters(deps.db, deps.clock.now()),
     carryOut: lookAtNext,
@@ -20,7 +20,7 @@ export function createSubmissionRound(deps: SenderDeps, beside: Beside): () => P
   });
 
   async function lookAtNext(account: AccountRef): Promise<void> {
-    const open = await deps.accounts.open(account, beside.signal);
+    const open = await deps.accounts.open(account, control.signal);
     const submission = await claimSubmission(deps.db, account, deps.clock.now(), SUBMISSION_LEASE_MS);
     if (submission) await look({ ...deps, ...open }, submission);
   }

@@ -77,7 +77,7 @@ describe('what is kept in step', () => {
       at: at(1).toISOString(),
       trouble: 'unavailable',
       text: 'eBay is away',
-      sequel: 'self',
+      recovery: 'self',
       resumesAt: null,
     };
     expect(await subject('orders')).toEqual({

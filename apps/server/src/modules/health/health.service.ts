@@ -122,7 +122,7 @@ function ownQuota(limit: number | null, used: number, now: Date): CallQuota | nu
 /** A refusal is not over by another target's success, but when nothing of its kind stands failed any more. */
 function stillStanding(row: AccountHealth['sync'][number], failures: readonly FailureCause[]): typeof row {
   const { lastFailure } = row;
-  if (lastFailure?.sequel !== 'seller' || (row.subject !== 'stock' && row.subject !== 'price')) return row;
+  if (lastFailure?.recovery !== 'seller' || (row.subject !== 'stock' && row.subject !== 'price')) return row;
   return {
     ...row,
     lastFailure: { ...lastFailure, isOver: !failures.some(({ changeKind }) => changeKind === row.subject) },

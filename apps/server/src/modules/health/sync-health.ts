@@ -1,5 +1,5 @@
 import type { SyncFailure, SyncHealth } from '@quayside/contract';
-import { isTrouble, sequelOfTrouble, type Trouble } from '@quayside/kernel';
+import { isTrouble, recoveryOfTrouble, type Trouble } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { type AccountRef, type LatestSend, listLatestSends } from '../dispatch/index.ts';
 import { findStoppedImport, listSyncMarks, type SyncMark } from '../sync/index.ts';
@@ -41,7 +41,7 @@ function importHealth(mark: SyncMark | undefined, stopped: StoppedImport | undef
     lastFailure: {
       ...failureOf(trouble, stopped.errorText, at),
       // An import that has given up is begun by the seller, or by the next comparison; one that waits goes on where it was.
-      ...(stopped.state === 'failed' ? { sequel: 'seller' as const } : {}),
+      ...(stopped.state === 'failed' ? { recovery: 'seller' as const } : {}),
       resumesAt: stopped.state === 'paused' ? iso(stopped.resumesAt) : null,
       isOver: lastSuccessAt !== null && lastSuccessAt > stopped.startedAt,
     },
@@ -103,7 +103,7 @@ function troubleOf(kind: string): Trouble {
 }
 
 function failureOf(trouble: Trouble, text: string | null, at: Date): Omit<SyncFailure, 'isOver'> {
-  return { at: at.toISOString(), trouble, text: text ?? '', sequel: sequelOfTrouble(trouble), resumesAt: null };
+  return { at: at.toISOString(), trouble, text: text ?? '', recovery: recoveryOfTrouble(trouble), resumesAt: null };
 }
 
 function iso(at: Date | null): string | null {

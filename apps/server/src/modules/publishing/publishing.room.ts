@@ -1,5 +1,5 @@
 import type { Room } from '../../platform/room.ts';
-import type { LeavingPort } from '../accounts/index.ts';
+import type { LeaveAccountPort } from '../accounts/index.ts';
 import type { ContentSource, OutcomeListener } from '../dispatch/index.ts';
 import type { WaitingPreparations } from '../sync/index.ts';
 import { type ContentSourceDeps, createContentSource } from './content/content-source.ts';
@@ -20,7 +20,7 @@ export interface PublishingRoom extends Room<OutcomeListener> {
     readonly content: ContentSource;
     readonly preparations: WaitingPreparations;
     /** What disconnecting an account asks of its runs and listings. */
-    readonly leaving: LeavingPort;
+    readonly leaving: LeaveAccountPort;
   };
 }
 

@@ -32,9 +32,9 @@ export function rateInterval(limit: Pick<OperationLimit, 'ratePerSecond'> | unde
 }
 
 /** What is looked for in intervals of the quota: orders, and what changed at home. */
-export type LookedFor = 'orders' | 'changes';
+export type LookSubject = 'orders' | 'changes';
 
-const LOOKED_FOR: readonly LookedFor[] = ['orders', 'changes'];
+const LOOK_SUBJECTS: readonly LookSubject[] = ['orders', 'changes'];
 
 /**
  * Remembers each account's intervals and asks again every half hour; the last known ones stand where asking fails, and where no more may be
@@ -42,7 +42,7 @@ const LOOKED_FOR: readonly LookedFor[] = ['orders', 'changes'];
  */
 export function createLookIntervals(options: {
   /** Never more often, as of now. */
-  leastMs: Readonly<Record<LookedFor, () => number>>;
+  leastMs: Readonly<Record<LookSubject, () => number>>;
   log: Log;
   now: () => Date;
   /** Whether the marketplace may be asked now: see `mayReadQuotas`. */
@@ -52,10 +52,10 @@ export function createLookIntervals(options: {
   /** Told what the marketplace says of an account's quotas. */
   noteQuotas?: (account: Account, quotas: readonly Quota[], at: Date) => Promise<void>;
 }) {
-  const known = new Map<string, { everyMs: Readonly<Record<LookedFor, number>>; askedAt: number }>();
+  const known = new Map<string, { everyMs: Readonly<Record<LookSubject, number>>; askedAt: number }>();
   const shared = new Map<string, Quota>();
   return {
-    of({ userId, accountId }: Pick<Account, 'userId' | 'accountId'>, kind: LookedFor): number {
+    of({ userId, accountId }: Pick<Account, 'userId' | 'accountId'>, kind: LookSubject): number {
       return Math.max(options.leastMs[kind](), known.get(`${userId}:${accountId}`)?.everyMs[kind] ?? 0);
     },
     async refresh({ account, connector, session }: OpenedAccount): Promise<void> {
@@ -67,7 +67,10 @@ export function createLookIntervals(options: {
       const { statesQuotas, operationLimits, ordersOperation, homeChangesOperation } = connector.capabilities;
       const operations = { orders: ordersOperation, changes: homeChangesOperation };
       const each = (intervalOf: (operation: string) => number) =>
-        Object.fromEntries(LOOKED_FOR.map((kind) => [kind, intervalOf(operations[kind])])) as Record<LookedFor, number>;
+        Object.fromEntries(LOOK_SUBJECTS.map((kind) => [kind, intervalOf(operations[kind])])) as Record<
+          LookSubject,
+          number
+        >;
       if (!statesQuotas) {
         const everyMs = each((name) =>
           rateInterval(

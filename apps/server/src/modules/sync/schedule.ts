@@ -24,7 +24,7 @@ import {
   type SyncKind,
 } from './cursors.repository.ts';
 import { type FollowDeps, followHome } from './follow-home.ts';
-import { createLookIntervals, type LookedFor } from './look-interval.ts';
+import { createLookIntervals, type LookSubject } from './look-interval.ts';
 import {
   findQuotaWaiters,
   type QuotaWaitDeps,
@@ -74,7 +74,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   const now = () => deps.clock.now().getTime();
   // How often we look where no marketplace says it is a pace of our own: of the machine's time, however fast the clock runs.
   const inMachineTime = (ms: number) => Math.round(ms * (deps.clock.rate ?? 1));
-  let accounts: readonly LookedAt[] = [];
+  let accounts: readonly WatchedAccount[] = [];
   let waiters: readonly QuotaWaiter[] = [];
   const intervals = createLookIntervals({
     leastMs: {
@@ -117,7 +117,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   });
   const running = new Map<string, Promise<void>>();
   const notBefore = new Map<string, number>();
-  const startOnce = (key: string, everyMs: number, work: () => Promise<Looked>) => {
+  const startOnce = (key: string, everyMs: number, work: () => Promise<LookOutcome>) => {
     if (running.has(key) || backOff.isWaiting(key)) return;
     const waitMs = (notBefore.get(key) ?? 0) - now();
     // So long no wait is: the clock was set back meanwhile.
@@ -172,7 +172,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
 }
 
 /** Accounts with work that waits for a quota, of those that are looked at. */
-async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly LookedAt[]): Promise<QuotaWaiter[]> {
+async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly WatchedAccount[]): Promise<QuotaWaiter[]> {
   const known = new Set(accounts.map(({ account }) => account.accountId));
   const waiters = await findQuotaWaiters(deps).catch((error: unknown) => {
     deps.log.warn({ err: error }, 'Work that waits for a quota could not be read');
@@ -182,16 +182,16 @@ async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly LookedAt[])
 }
 
 /** Passed over: paused since the accounts were read, and due as soon as it is not. */
-type Looked = 'done' | 'passed-over';
-const done = (): Looked => 'done';
+type LookOutcome = 'done' | 'passed-over';
+const done = (): LookOutcome => 'done';
 
-interface LookedAt {
+interface WatchedAccount {
   readonly account: Account;
   readonly isCompareWanted: boolean;
 }
 
 /** While the database is away there are none: the loop must outlive that. */
-async function accountsToLookAt(deps: ScheduleDeps): Promise<LookedAt[]> {
+async function accountsToLookAt(deps: ScheduleDeps): Promise<WatchedAccount[]> {
   try {
     const now = deps.clock.now();
     const accounts = await listActiveAccounts(deps.db, now, deps.connectors.keys());
@@ -208,7 +208,7 @@ async function accountsToLookAt(deps: ScheduleDeps): Promise<LookedAt[]> {
 async function isDue(
   deps: ScheduleDeps,
   { userId, accountId }: Account,
-  kind: LookedFor,
+  kind: LookSubject,
   everyMs: number,
 ): Promise<boolean> {
   const { lastRunAt } = await readSyncCursor(deps.db, userId, accountId, kind);
@@ -250,7 +250,7 @@ async function look(
   kind: SyncKind,
   signal: AbortSignal,
   work: (opened: OpenedAccount) => Promise<unknown>,
-): Promise<Looked> {
+): Promise<LookOutcome> {
   const { userId, accountId } = account;
   const lease = await acquireLease(deps.db, `sync:${kind}:${userId}:${accountId}`, owner, LEASE_MS);
   if (!lease) return 'done';

@@ -32,7 +32,7 @@ export function createChildLog(file: string, onTrouble: (message: string) => voi
   let trouble: string | undefined;
   let plain: string | undefined;
   let bytes = startFile(file);
-  const toldAt = new Map<string, number>();
+  const loggedAt = new Map<string, number>();
 
   function write(line: string): void {
     bytes += Buffer.byteLength(line) + 1;
@@ -62,9 +62,9 @@ export function createChildLog(file: string, onTrouble: (message: string) => voi
 
   function isNews(key: string): boolean {
     const now = Date.now();
-    const before = toldAt.get(key);
-    if (toldAt.size >= MOST_TROUBLES) toldAt.clear();
-    toldAt.set(key, now);
+    const before = loggedAt.get(key);
+    if (loggedAt.size >= MOST_TROUBLES) loggedAt.clear();
+    loggedAt.set(key, now);
     return before === undefined || now - before > SAME_TROUBLE_MS;
   }
 

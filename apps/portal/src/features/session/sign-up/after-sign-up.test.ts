@@ -10,9 +10,9 @@ test('signing in follows three seconds later', () => {
 test('a conflict leads to the start with a flag, untold; any other failure is told and leads there without', () => {
   expect(afterFailedSignIn(new ApiError(409, { error: 'conflict' }))).toEqual({
     to: paths.signInConflict,
-    isTold: false,
+    isShown: false,
   });
   for (const error of [new ApiError(401, { error: 'wrong_credentials' }), new ApiError(0, {}), new TypeError('gone')]) {
-    expect(afterFailedSignIn(error)).toEqual({ to: '/', isTold: true });
+    expect(afterFailedSignIn(error)).toEqual({ to: '/', isShown: true });
   }
 });

@@ -27,8 +27,8 @@ export function useSignUp() {
           else void navigate(paths.root, { replace: true });
         },
         onError: (error) => {
-          const { to, isTold } = afterFailedSignIn(error);
-          if (isTold) toastFailure(error);
+          const { to, isShown } = afterFailedSignIn(error);
+          if (isShown) toastFailure(error);
           void navigate(to, { replace: true });
         },
       },

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import { mayBeBegun, noteBegun, readEntries, type Submission } from '../bulk.repository.ts';
 import { isOver, postpone, storeAnswers } from './look-at-submission.ts';
-import { asConnectorError, type BulkDeps, channelOf, type Leaving, nextLook } from './send-bulk.ts';
+import { asConnectorError, type BulkDeps, channelOf, nextLook, type OutgoingChange } from './send-bulk.ts';
 
 /**
  * Sets a submission going whose ticket is stored: after a crash at any point somebody begins it, again where need be, and its listings
@@ -17,7 +17,7 @@ export async function beginSubmission(context: BulkDeps, submission: Submission)
     context.log.info({ account: session.accountKey, call, site, ticket: begun }, 'A submission is on its way');
     return;
   }
-  const entries = (await readEntries(db, submission)) as Map<number, Leaving>;
+  const entries = (await readEntries(db, submission)) as Map<number, OutgoingChange>;
   const isInDoubt = begun.kind === 'unknown' || mayBeBegun(submission);
   if (isInDoubt && !isOver(submission, begun, now)) return postpone(context, submission, [...entries.values()], begun);
   const error = isInDoubt ? new ConnectorError('unknown', begun.message, { cause: begun }) : begun;

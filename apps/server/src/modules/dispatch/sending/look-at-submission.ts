@@ -4,14 +4,14 @@ import type { Batch } from '../claim.repository.ts';
 import { draftOutcome, type OutcomeDraft } from '../outcome.ts';
 import { retryTime } from '../retry-policy.ts';
 import { settleBatch } from '../settle.ts';
-import { asConnectorError, type BulkDeps, channelOf, type Leaving, nextLook, sendingOf } from './send-bulk.ts';
+import { asConnectorError, type BulkDeps, channelOf, nextLook, type OutgoingChange, sendingOf } from './send-bulk.ts';
 
 /** After so long a submission counts as lost: its changes are read back, and what is missing is sent anew. */
 const PATIENCE_MS = 24 * 3_600_000;
 
 interface Answered {
   readonly place: number;
-  readonly entry: Leaving;
+  readonly entry: OutgoingChange;
   readonly outcome: BulkOutcome;
 }
 
@@ -22,7 +22,7 @@ interface Answered {
 export async function lookAtSubmission(context: BulkDeps, submission: Submission): Promise<void> {
   const { db, clock, session } = context;
   const { call, site, ticket, handedInAt } = submission;
-  const open = trackOpen((await readEntries(db, submission)) as Map<number, Leaving>);
+  const open = trackOpen((await readEntries(db, submission)) as Map<number, OutgoingChange>);
   const changes = open.entries.size;
   let discarded = 0;
   const store = async () => {
@@ -49,10 +49,10 @@ export async function lookAtSubmission(context: BulkDeps, submission: Submission
 }
 
 /** What is open of a submission, and what of it has been answered and not yet been stored. */
-function trackOpen(entries: Map<number, Leaving>) {
+function trackOpen(entries: Map<number, OutgoingChange>) {
   const answered = new Map<number, BulkOutcome>();
   return {
-    entries: entries as ReadonlyMap<number, Leaving>,
+    entries: entries as ReadonlyMap<number, OutgoingChange>,
     tell(portion: ReadonlyMap<number, BulkOutcome>): void {
       for (const [place, outcome] of portion) answered.set(place, outcome);
     },
@@ -148,7 +148,7 @@ export function isOver({ handedInAt }: Submission, error: ConnectorError, now: D
 export async function postpone(
   context: BulkDeps,
   submission: Submission,
-  entries: readonly Leaving[],
+  entries: readonly OutgoingChange[],
   error: ConnectorError,
 ): Promise<void> {
   const { clock, db, consent } = context;

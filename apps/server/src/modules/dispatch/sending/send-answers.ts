@@ -1,7 +1,7 @@
 import { ConnectorError, type Outcome } from '@quayside/connector-kit';
 import { withTransaction } from '../../../platform/database/database.ts';
 import { isStillOurs, type LeasedAnswer, putOff, removeConfirmed } from '../order-answers.repository.ts';
-import { sequelOf } from '../retry-policy.ts';
+import { decideRetry } from '../retry-policy.ts';
 import type { SettleDeps } from '../settle.ts';
 import { outcomesOf, type SendContext } from './send.ts';
 
@@ -56,8 +56,8 @@ async function settle(context: SendContext & SettleDeps, leased: LeasedAnswer, o
 
 /** An answer is never given up here: the marketplace ends the wait for it. */
 function againAfter({ attempts }: LeasedAnswer, error: ConnectorError, now: Date): { at: Date; attempts: number } {
-  const sequel = sequelOf({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, error, now);
-  if (sequel.kind === 'failed') return { at: new Date(now.getTime() + AFTER_REFUSAL_MS), attempts: attempts + 1 };
+  const decision = decideRetry({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, error, now);
+  if (decision.kind === 'failed') return { at: new Date(now.getTime() + AFTER_REFUSAL_MS), attempts: attempts + 1 };
   const leastMs = error.kind === 'auth-expired' ? LATER_MS : 0;
-  return { at: new Date(Math.max(sequel.at.getTime(), now.getTime() + leastMs)), attempts: sequel.attempts };
+  return { at: new Date(Math.max(decision.at.getTime(), now.getTime() + leastMs)), attempts: decision.attempts };
 }

@@ -20,15 +20,15 @@ const PREPARED_AT_ONCE = 200;
 export type BulkDeps = SendContext & SettleDeps;
 
 /** One change of a submission, with all that its outcome is about. */
-export interface Leaving {
+export interface OutgoingChange {
   readonly listing: LeasedListing;
 }
 
 /** An entry that was stored is of the call that it was stored with. */
 const SENDINGS = { publish: publishing, update: updating, end: ending, homeStock: stockingHome } as const;
 
-export function sendingOf(call: DispatchCall): Sending<Leaving> {
-  return SENDINGS[call] as Sending<never> as Sending<Leaving>;
+export function sendingOf(call: DispatchCall): Sending<OutgoingChange> {
+  return SENDINGS[call] as Sending<never> as Sending<OutgoingChange>;
 }
 
 export function channelOf({ connector }: SendContext): BulkChannel {
@@ -63,7 +63,7 @@ export async function makeSubmission(
   const draft = draftOutcome(clock.now());
   const listings = [...claimed.listings];
   const batch: Batch = { ...claimed, listings };
-  const entries: Leaving[] = [];
+  const entries: OutgoingChange[] = [];
   const failures: unknown[] = [];
   const left = chunked(listings, PREPARED_AT_ONCE);
   let isComplete = false;

@@ -1,6 +1,6 @@
 import { ConnectorError, type Outcome } from '@quayside/connector-kit';
 import { withTransaction } from '../../../platform/database/database.ts';
-import { sequelOf } from '../retry-policy.ts';
+import { decideRetry } from '../retry-policy.ts';
 import type { SettleDeps } from '../settle.ts';
 import { storeOutcome, type WaitingShipment } from '../shipments.repository.ts';
 import { outcomesOf, type SendContext } from './send.ts';
@@ -40,16 +40,16 @@ async function settle(
   const { db, clock, accounts, listeners, consent } = context;
   const now = clock.now();
   const { userId, accountId, orderId, attempts } = shipment;
-  const sequel = outcome.ok
+  const decision = outcome.ok
     ? null
-    : sequelOf({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, outcome.error, now);
+    : decideRetry({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, outcome.error, now);
   await withTransaction(db, async (tx) => {
-    const isAgain = sequel?.kind === 'again';
+    const isAgain = decision?.kind === 'again';
     const isOurs = await storeOutcome(tx, shipment, {
       state: outcome.ok ? 'confirmed' : isAgain ? 'waiting' : 'rejected',
       reason: outcome.ok ? null : outcome.error.message,
-      dueAt: isAgain ? new Date(Math.max(sequel.at.getTime(), now.getTime() + LATER_MS)) : now,
-      attempts: isAgain ? sequel.attempts : attempts,
+      dueAt: isAgain ? new Date(Math.max(decision.at.getTime(), now.getTime() + LATER_MS)) : now,
+      attempts: isAgain ? decision.attempts : attempts,
     });
     if (!isOurs) return;
     const account = { userId, accountId };

@@ -5,7 +5,7 @@ import type { Log } from '../../../platform/log.ts';
 import type { Batch, DesiredRow, LeasedListing } from '../claim.repository.ts';
 import type { Halt, OutcomeDraft, RemoteChange, RowOutcome } from '../outcome.ts';
 import type { ContentSource, GateSource, OpenAccount } from '../ports.ts';
-import { retryTime, sequelOf } from '../retry-policy.ts';
+import { decideRetry, retryTime } from '../retry-policy.ts';
 
 /** What every kind of send works with. */
 export interface SendContext extends OpenAccount {
@@ -60,11 +60,11 @@ export function noteFailure(
   gate?: RowOutcome['gate'],
 ): RowOutcome['result'] {
   const now = context.clock.now();
-  const sequel = sequelOf(row, error, now, { topics: context.connector.capabilities.refusalTopics });
+  const decision = decideRetry(row, error, now, { topics: context.connector.capabilities.refusalTopics });
   const result: RowOutcome['result'] =
-    sequel.kind === 'again' ? { ...sequel, error: { kind: error.kind, message: error.message } } : sequel;
+    decision.kind === 'again' ? { ...decision, error: { kind: error.kind, message: error.message } } : decision;
   draft.rows.push({ listing, row, result, ...(gate ? { gate } : {}) });
-  draft.halt = strongest(draft.halt, haltOf(error, sequel.kind === 'again' ? sequel.at : now, now));
+  draft.halt = strongest(draft.halt, haltOf(error, decision.kind === 'again' ? decision.at : now, now));
   return result;
 }
 
