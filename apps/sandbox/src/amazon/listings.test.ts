@@ -1,23 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type AmazonTestClient,
-  advance,
-  attributesFor,
-  connectAmazon,
-  DE,
-  FR,
-  UK,
-  UNTIL_DONE_MS,
-} from '../../test/amazon-client.ts';
-import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { advance, attributesFor, connectAmazon, DE, FR, UK, UNTIL_DONE_MS } from '../../test/amazon-client.ts';
+import { setUpAmazon } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-let client: AmazonTestClient;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connectAmazon(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client, connectAgain } = setUpAmazon();
 
 /** Calls wait for nothing but the clock: an hour fills every bucket too. */
 const done = () => advance(sandbox, UNTIL_DONE_MS);
@@ -188,7 +173,7 @@ test('each operation has its published bucket, and says its rate', async () => {
 });
 
 test('what was accepted before a restart is done after it', async () => {
-  client = await connectAmazon(sandbox);
+  await connectAgain();
   expect((await client.put('KEPT', DE, attributesFor(DE, 20))).body.status).toBe('ACCEPTED');
   await sandbox.restart();
   await done();

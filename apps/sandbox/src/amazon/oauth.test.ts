@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { advance, amazonConsent, askLwa, connectAmazon, demoClient } from '../../test/amazon-client.ts';
-import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { setUpSandbox } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.stop());
+const sandbox = setUpSandbox();
 
 const codeOf = (callback: URL) => callback.searchParams.get('spapi_oauth_code') ?? '';
 const redeem = (code: string) => askLwa(sandbox.url, { grant_type: 'authorization_code', code });

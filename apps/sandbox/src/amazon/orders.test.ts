@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AmazonTestClient, advance, connectAmazon, FR, UK } from '../../test/amazon-client.ts';
-import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { advance, FR, UK } from '../../test/amazon-client.ts';
+import { setUpAmazon } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-let client: AmazonTestClient;
+const { sandbox, client, connectAgain } = setUpAmazon();
 let sku: string;
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connectAmazon(sandbox);
   const { body } = await sandbox.control<{ rows: { sku: string; quantity: number; parentSku: string | null }[] }>(
     'amazon/listings?site=UK',
   );
   sku = body.rows.find((row) => row.quantity > 3 && row.parentSku === null)?.sku ?? '';
 });
-afterAll(() => sandbox.stop());
 
 interface Order {
   orderId: string;
@@ -108,6 +104,6 @@ test('a page’s token leads through the window of its first page, and ends afte
   expect(new Set(ids).size).toBe(ids.length);
   expect(second.body.lastUpdatedBefore).toBe(first.body.lastUpdatedBefore);
   await advance(sandbox, 86_400_001);
-  client = await connectAmazon(sandbox);
+  await connectAgain();
   expect((await search(`${since}&paginationToken=${nextToken}`)).status).toBe(400);
 });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AmazonTestClient, advance, connectAmazon, UK } from '../../test/amazon-client.ts';
-import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { advance, UK } from '../../test/amazon-client.ts';
+import { setUpAmazon } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-let client: AmazonTestClient;
+const { sandbox, client, connectAgain } = setUpAmazon();
 let listing: { sku: string; asin: string; price: string };
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connectAmazon(sandbox);
   const { body } = await sandbox.control<{ rows: (typeof listing & { quantity: number; parentSku: null | string })[] }>(
     'amazon/listings?site=UK',
   );
@@ -15,7 +12,6 @@ beforeAll(async () => {
   if (!found) throw new Error('nothing is for sale');
   listing = found;
 });
-afterAll(() => sandbox.stop());
 
 interface Offer {
   sellerId: string;
@@ -64,7 +60,7 @@ test('competitors’ prices move with time, and are the same at the same time', 
       one.lowest.filter(({ sellerId }) => sellerId !== client.sellerId).map((offer) => offer.listingPrice.amount);
     const before = prices(await summary());
     await advance(sandbox, 25 * 60_000);
-    client = await connectAmazon(sandbox);
+    await connectAgain();
     if (JSON.stringify(prices(await summary())) !== JSON.stringify(before)) moved += 1;
   }
   expect(moved).toBeGreaterThan(3);

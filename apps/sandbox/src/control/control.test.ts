@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, connect, elements, goLive, startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { elements, goLive } from '../../test/harness.ts';
+import { setUpEbay } from '../../test/set-up.ts';
 import type { ListingPage } from './listings.ts';
 
-let sandbox: TestSandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connect(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client } = setUpEbay();
 
 const listings = async (query: string) => (await sandbox.control<ListingPage>(`listings?${query}`)).body;
 const change = (body: Record<string, unknown>) =>

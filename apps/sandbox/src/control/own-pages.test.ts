@@ -1,12 +1,8 @@
 import http from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { setUpSandbox } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.stop());
+const sandbox = setUpSandbox();
 
 /** Bare, so that every header is the test's. @returns the status */
 function request(method: string, path: string, headers: Record<string, string>, body = ''): Promise<number> {

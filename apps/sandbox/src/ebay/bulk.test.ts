@@ -1,27 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Client,
-  chessItem,
-  chessOffer,
-  connect,
-  type EbayAnswer,
-  errorIds,
-  german,
-  goLive,
-  inventory,
-  startSandbox,
-  type TestSandbox,
-} from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { chessItem, chessOffer, type EbayAnswer, errorIds, german, goLive, inventory } from '../../test/harness.ts';
+import { setUpEbay } from '../../test/set-up.ts';
 import type { ListingPage } from '../control/listings.ts';
 import type { Amount } from './model.ts';
 
-let sandbox: TestSandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connect(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client } = setUpEbay();
 
 const bulk = (name: string, requests: unknown[], headers: Record<string, string> = german) =>
   client.call('POST', `${inventory}/${name}`, { requests }, headers);

@@ -1,23 +1,10 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Client,
-  connect,
-  elements,
-  errorIds,
-  goLive,
-  startSandbox,
-  type TestSandbox,
-} from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { connect, elements, errorIds, goLive } from '../../test/harness.ts';
+import { setUpEbay } from '../../test/set-up.ts';
 import { REPORTS_A_DAY } from './feed.ts';
 
-let sandbox: TestSandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connect(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client } = setUpEbay();
 
 const base = '/sell/feed/v1';
 const report = { feedType: 'LMS_ACTIVE_INVENTORY_REPORT', schemaVersion: '1.0' };

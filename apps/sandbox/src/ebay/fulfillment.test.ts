@@ -1,23 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Client,
-  connect,
-  elements,
-  errorIds,
-  goLive,
-  inventory,
-  type OrderAnswer,
-  startSandbox,
-  type TestSandbox,
-} from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { connect, elements, errorIds, goLive, inventory, type OrderAnswer } from '../../test/harness.ts';
+import { setUpEbay } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connect(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client } = setUpEbay();
 
 const base = '/sell/fulfillment/v1/order';
 const DAY_MS = 86_400_000;

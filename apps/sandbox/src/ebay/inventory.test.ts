@@ -1,24 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Client,
-  chessItem,
-  chessOffer,
-  connect,
-  errorIds,
-  german,
-  goLive,
-  inventory,
-  startSandbox,
-  type TestSandbox,
-} from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { chessItem, chessOffer, connect, errorIds, german, goLive, inventory } from '../../test/harness.ts';
+import { setUpEbay } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connect(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client, connectAgain } = setUpEbay();
 
 const put = (sku: string, body: unknown, headers: Record<string, string> = german) =>
   client.call('PUT', `${inventory}/inventory_item/${sku}`, body, headers);
@@ -241,10 +225,10 @@ test('a listing takes 250 revisions a day and no more, whatever kind they are', 
   expect(refused.body.responses[0]).toMatchObject({ statusCode: 400, errors: [{ errorId: 25002 }] });
   expect(errorIds((await put('C-6', chessItem())).body)).toEqual([25019]);
   await sandbox.control('clock', { advanceMs: 86_400_000 });
-  client = await connect(sandbox);
+  await connectAgain();
   expect((await update(1)).status).toBe(200);
   await sandbox.control('clock', { reset: true });
-  client = await connect(sandbox);
+  await connectAgain();
 });
 
 test('a seller who has not set up the account is told what is missing', async () => {

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  askToken,
-  basic,
-  clientFor,
-  connect,
-  consent,
-  scope,
-  startSandbox,
-  type TestSandbox,
-} from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { askToken, basic, clientFor, connect, consent, scope } from '../../test/harness.ts';
+import { setUpSandbox } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.stop());
+const sandbox = setUpSandbox();
 
 const exchange = (code: string) =>
   askToken(sandbox.url, { grant_type: 'authorization_code', code, redirect_uri: 'Quayside-demo-ru' });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, connect, errorIds, startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { connect, errorIds } from '../../test/harness.ts';
+import { setUpEbay } from '../../test/set-up.ts';
 import { ebaySites } from './sites.data.ts';
 
-let sandbox: TestSandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connect(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client } = setUpEbay();
 
 const get = (path: string) => client.call('GET', path);
 const taxonomy = '/commerce/taxonomy/v1';

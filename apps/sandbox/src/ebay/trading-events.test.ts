@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, connect, elements, startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { elements } from '../../test/harness.ts';
+import { setUpEbay } from '../../test/set-up.ts';
 
 const SELLER = 'harbour-toys-uk';
-let sandbox: TestSandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connect(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client } = setUpEbay();
 
 const now = () => sandbox.world.clock.now();
 const iso = (ms: number) => new Date(ms).toISOString();

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, connect, elements, goLive, startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { elements, goLive } from '../../test/harness.ts';
+import { setUpEbay } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connect(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client } = setUpEbay();
 
 const page = (entries: number, number: number) =>
   `<ActiveList><Include>true</Include><Pagination><EntriesPerPage>${entries}</EntriesPerPage><PageNumber>${number}</PageNumber></Pagination></ActiveList>`;

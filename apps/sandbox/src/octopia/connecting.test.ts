@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../../test/harness.ts';
+import { afterEach, expect, test } from 'vitest';
 import { advance, aggregator, askOctopia, connectOctopia, LINKED, UNLINKED } from '../../test/octopia-client.ts';
+import { setUpSandbox } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.stop());
+const sandbox = setUpSandbox();
 afterEach(async () => {
   await sandbox.control('octopia/links', { seller: 'demo-shop-fr', linked: true });
   await sandbox.control('octopia/links', { seller: 'maison-bruyere-fr', linked: false });

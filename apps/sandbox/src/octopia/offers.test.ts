@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../../test/harness.ts';
-import { advance, CHANNEL, connectOctopia, type OctopiaTestClient, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
+import { afterEach, expect, test } from 'vitest';
+import { advance, CHANNEL, connectOctopia, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
+import { setUpOctopia } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-let client: OctopiaTestClient;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connectOctopia(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client } = setUpOctopia();
 afterEach(async () => {
   await sandbox.control('faults', undefined, 'DELETE');
 });

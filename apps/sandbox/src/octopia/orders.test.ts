@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../../test/harness.ts';
-import { advance, CHANNEL, connectOctopia, type OctopiaTestClient } from '../../test/octopia-client.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { advance, CHANNEL } from '../../test/octopia-client.ts';
+import { setUpOctopia } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-let client: OctopiaTestClient;
+const { sandbox, client, connectAgain } = setUpOctopia();
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connectOctopia(sandbox);
   await sandbox.control('octopia/listings/change', { sku: 'FR-0001', price: 50, quantity: 100 });
 });
-afterAll(() => sandbox.stop());
 
 interface Order extends Record<string, unknown> {
   orderId: string;
@@ -57,7 +53,7 @@ test('an order waits for acceptance, is prepared, shipped and delivered, and eac
   });
   expect((await ship(placed)).status).toBe(409);
   await advance(sandbox, 3 * 86_400_000);
-  client = await connectOctopia(sandbox);
+  await connectAgain();
   expect((await read(id)).status).toBe('Delivered');
 });
 
@@ -102,7 +98,7 @@ test('an order that nobody accepts is given up after two days, with its pieces',
   const others = (await client.call('GET', '/orders?status=WaitingAcceptance&pageSize=100')).body.items;
   for (const { orderId } of others) if (!ids.includes(String(orderId))) await approve(String(orderId));
   await advance(sandbox, 2 * 86_400_000 - 60_000);
-  client = await connectOctopia(sandbox);
+  await connectAgain();
   expect((await read(ids[0] ?? '')).status).toBe('WaitingAcceptance');
   await advance(sandbox, 60_000);
   for (const id of ids) expect((await read(id)).status).toBe('Cancelled');

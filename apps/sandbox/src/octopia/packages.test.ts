@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../../test/harness.ts';
-import {
-  advance,
-  CHANNEL,
-  connectOctopia,
-  newLine,
-  type OctopiaTestClient,
-  UNTIL_DONE_MS,
-} from '../../test/octopia-client.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { advance, CHANNEL, newLine, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
+import { setUpOctopia } from '../../test/set-up.ts';
 
-let sandbox: TestSandbox;
-let client: OctopiaTestClient;
+const { sandbox, client, connectAgain } = setUpOctopia();
 /** A product that this seller has an offer of, in new condition. */
 let gtin: string;
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connectOctopia(sandbox);
   const first = await client.offer('FR-0001');
   gtin = (first as { product: { gtin: string } }).product.gtin;
 });
-afterAll(() => sandbox.stop());
 
 const done = () => advance(sandbox, UNTIL_DONE_MS);
 const used = (reference: string, overrides: object = {}) =>
@@ -77,11 +66,10 @@ test('results are gone three days later, and what was integrated stays', async (
   const { id, results } = await outcome('Update', [{ sellerExternalReference: 'FR-0004', quantity: 5 }]);
   expect(results).toHaveLength(1);
   await advance(sandbox, 3 * 86_400_000);
-  const late = await connectOctopia(sandbox);
-  expect((await late.call('GET', `/offer-packages/${id}/offer-requests-results`)).status).toBe(404);
-  expect((await late.call('GET', `/offer-packages/${id}`)).body.state).toBe('Integrated');
-  expect(await late.offer('FR-0004')).toMatchObject({ quantity: 5 });
-  client = late;
+  await connectAgain();
+  expect((await client.call('GET', `/offer-packages/${id}/offer-requests-results`)).status).toBe(404);
+  expect((await client.call('GET', `/offer-packages/${id}`)).body.state).toBe('Integrated');
+  expect(await client.offer('FR-0004')).toMatchObject({ quantity: 5 });
 });
 
 test('a reference that stands twice in one package rejects both lines, over several requests too', async () => {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../../test/harness.ts';
-import { advance, connectOctopia, newLine, type OctopiaTestClient, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
+import { expect, test } from 'vitest';
+import { advance, connectOctopia, newLine, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
+import { setUpOctopia } from '../../test/set-up.ts';
 import { deriveEan } from '../catalog/gtin.ts';
 import { gtinOf } from './goods.ts';
 
-let sandbox: TestSandbox;
-let client: OctopiaTestClient;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connectOctopia(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client, connectAgain } = setUpOctopia();
 
 const product = (key: string, overrides: object = {}) => ({
   gtin: gtinOf(key),
@@ -98,7 +92,7 @@ test('a report holds 25 lines, and 25 packages may be sent in an hour', async ()
   for (let count = 1; count < 25; count++) expect((await send(product(`HOUR-${count}`))).status).toBe(202);
   expect(await send(product('HOUR-25'))).toMatchObject({ status: 429, body: { title: 'QuotaExceeded' } });
   await advance(sandbox, 3_600_000);
-  client = await connectOctopia(sandbox);
+  await connectAgain();
   expect((await send(product('HOUR-25'))).status).toBe(202);
 });
 

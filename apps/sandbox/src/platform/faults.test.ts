@@ -1,29 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  askToken,
-  type Client,
-  chessItem,
-  chessOffer,
-  connect,
-  errorIds,
-  german,
-  goLive,
-  inventory,
-  startSandbox,
-  type TestSandbox,
-} from '../../test/harness.ts';
+import { afterEach, expect, test } from 'vitest';
+import { askToken, chessItem, chessOffer, connect, errorIds, german, goLive, inventory } from '../../test/harness.ts';
+import { setUpEbay } from '../../test/set-up.ts';
 import { createFaults } from './faults.ts';
 
-let sandbox: TestSandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = await connect(sandbox);
-});
+const { sandbox, client } = setUpEbay();
 afterEach(async () => {
   await sandbox.control('faults', undefined, 'DELETE');
 });
-afterAll(() => sandbox.stop());
 
 const fault = (body: Record<string, unknown>) => sandbox.control('faults', body);
 const items = (...skus: string[]) => ({ requests: skus.map((sku) => ({ sku, locale: 'de_DE', ...chessItem() })) });

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  askToken,
-  type Client,
-  connect,
-  elements,
-  errorIds,
-  inventory,
-  startSandbox,
-  type TestSandbox,
-} from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { askToken, elements, errorIds, inventory, startSandbox } from '../../test/harness.ts';
+import { setUpEbay } from '../../test/set-up.ts';
 import { createClock } from './clock.ts';
 import { openQuotas } from './quotas.ts';
 
-let sandbox: TestSandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox({ SANDBOX_QUOTA_PROFILE: 'strict' });
-  client = await connect(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, client, connectAgain } = setUpEbay({ SANDBOX_QUOTA_PROFILE: 'strict' });
 
 const rates = async (path: string, name: string) => {
   const { body } = await client.call('GET', `/developer/analytics/v1_beta/${path}/?api_context=sell`);
@@ -52,7 +38,7 @@ test('a used-up day answers 429 until midnight in California, and then begins an
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(25 * 3_600_000);
   await sandbox.control('clock', { advanceMs: wait + 1 });
-  client = await connect(sandbox);
+  await connectAgain();
   expect((await client.call('GET', `${inventory}/location`)).status).toBe(200);
 });
 

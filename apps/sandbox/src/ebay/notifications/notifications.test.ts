@@ -1,22 +1,14 @@
 import { createVerify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  askToken,
-  type Client,
-  clientFor,
-  connect,
-  errorIds,
-  startSandbox,
-  type TestSandbox,
-} from '../../../test/harness.ts';
+import { askToken, type Client, clientFor, connect, errorIds } from '../../../test/harness.ts';
 import { type NotificationEndpoint, type Received, startEndpoint } from '../../../test/notification-endpoint.ts';
+import { setUpSandbox } from '../../../test/set-up.ts';
 
 const base = '/commerce/notification/v1';
-let sandbox: TestSandbox;
+const sandbox = setUpSandbox();
 let endpoint: NotificationEndpoint;
 let app: Client;
 beforeAll(async () => {
-  sandbox = await startSandbox();
   endpoint = await startEndpoint();
   const { body } = await askToken(sandbox.url, {
     grant_type: 'client_credentials',
@@ -28,10 +20,7 @@ beforeEach(() => {
   endpoint.received.length = 0;
   endpoint.answers.length = 0;
 });
-afterAll(async () => {
-  await endpoint.stop();
-  await sandbox.stop();
-});
+afterAll(() => endpoint.stop());
 
 const send = (body: Record<string, unknown>) =>
   sandbox.control<{ notificationId: string; deliveries: number }>('notifications', { username: 'old_buyer', ...body });
