@@ -76,7 +76,7 @@ async function listOnGermany(db: Db, { account }: Shop, count: number): Promise<
       select user_id, item_id, 'DE', account_id, 'L', sku || '-DE', title, 100, 'EUR', 1, 'DE' || external_id
       from items where user_id = ${userId} and item_id = any(${itemIds}::bigint[])`.execute(tx);
     await sql`
-      insert into stock_targets (user_id, account_id, listing_key, marketplace_sku, channel, item_id, unit_id, is_live, listing_id)
+      insert into stock_targets (user_id, account_id, listing_key, marketplace_sku, site, item_id, unit_id, is_live, listing_id)
       select i.user_id, i.account_id, i.sku || '-DE', i.sku || '-DE', 'DE', i.item_id, u.unit_id, true, 'DE' || i.external_id
       from items i join item_units u on u.user_id = i.user_id and u.item_id = i.item_id
       where i.user_id = ${userId} and i.item_id = any(${itemIds}::bigint[])`.execute(tx);

@@ -42,12 +42,6 @@ table account_tokens
   CREATE INDEX account_tokens_ending ON account_tokens USING btree (refresh_expires_at) WHERE ((state = 'A'::text) AND (refresh_expires_at IS NOT NULL))
   CREATE INDEX account_tokens_lost ON account_tokens USING btree (user_id, account_id) WHERE (state = ANY (ARRAY['B'::text, 'W'::text]))
 
-table attempts
-  key_hash bytea not null
-  n integer not null
-  ends_at timestamp with time zone not null
-  constraint attempts_pkey PRIMARY KEY (key_hash)
-
 table authenticators
   login_id bigint not null
   sealed_secret bytea not null
@@ -215,6 +209,17 @@ table former_members
   login_id bigint not null
   left_at timestamp with time zone not null default now()
   constraint former_members_pkey PRIMARY KEY (user_id, login_id)
+
+table glossary_terms
+  user_id bigint not null
+  term_id bigint not null generated always as identity
+  src_text text not null
+  dst_text text not null
+  src_lang text not null
+  dst_lang text not null
+  updated_at timestamp with time zone not null default now()
+  constraint glossary_terms_pkey PRIMARY KEY (user_id, term_id)
+  CREATE UNIQUE INDEX glossary_terms_source ON glossary_terms USING btree (user_id, src_lang, dst_lang, lower(src_text))
 
 table history
   user_id bigint not null
@@ -813,6 +818,12 @@ table publish_runs
   CREATE INDEX publish_runs_recent ON publish_runs USING btree (user_id, account_id, run_id DESC)
   CREATE INDEX publish_runs_waiting ON publish_runs USING btree (user_id, account_id) WHERE ((state = 'preparing'::text) AND (paused_reason = ANY (ARRAY['quota'::text, 'platform_off'::text])))
 
+table rate_limit_attempts
+  key_hash bytea not null
+  n integer not null
+  ends_at timestamp with time zone not null
+  constraint rate_limit_attempts_pkey PRIMARY KEY (key_hash)
+
 table recovery_codes
   login_id bigint not null
   code_hash bytea not null
@@ -857,7 +868,7 @@ table sales_days
   revenue_minor bigint not null default 0
   constraint sales_days_pkey PRIMARY KEY (user_id, platform, day, account_id, site, currency)
 
-table sends
+table send_attempts
   user_id bigint not null
   account_id bigint not null
   send_id bigint not null generated always as identity
@@ -872,12 +883,12 @@ table sends
   started_at timestamp with time zone not null
   finished_at timestamp with time zone not null default now()
   site text
-  constraint sends_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'rejected'::text, 'retry'::text, 'uncertain'::text, 'refused_by_gate'::text, 'superseded'::text])))
-  constraint sends_pkey PRIMARY KEY (user_id, account_id, send_id)
-  CREATE INDEX sends_by_age ON sends USING brin (started_at)
-  CREATE INDEX sends_finished_at ON sends USING brin (finished_at) WITH (pages_per_range='32', autosummarize='on')
-  CREATE INDEX sends_latest ON sends USING btree (user_id, account_id, change_kind, outcome, send_id DESC)
-  CREATE INDEX sends_target ON sends USING btree (user_id, account_id, target_key, site, send_id DESC)
+  constraint send_attempts_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'rejected'::text, 'retry'::text, 'uncertain'::text, 'refused_by_gate'::text, 'superseded'::text])))
+  constraint send_attempts_pkey PRIMARY KEY (user_id, account_id, send_id)
+  CREATE INDEX send_attempts_by_age ON send_attempts USING brin (started_at)
+  CREATE INDEX send_attempts_finished_at ON send_attempts USING brin (finished_at) WITH (pages_per_range='32', autosummarize='on')
+  CREATE INDEX send_attempts_latest ON send_attempts USING btree (user_id, account_id, change_kind, outcome, send_id DESC)
+  CREATE INDEX send_attempts_target ON send_attempts USING btree (user_id, account_id, target_key, site, send_id DESC)
 
 table sessions
   token_hash bytea not null
@@ -960,7 +971,7 @@ table stock_targets
   account_id bigint not null
   listing_key text not null
   marketplace_sku text not null
-  channel text not null
+  site text not null
   item_id bigint not null
   unit_id bigint not null
   is_home boolean not null default false
@@ -973,8 +984,8 @@ table stock_targets
   sent_quantity integer
   sent_at timestamp with time zone
   pool text
-  constraint stock_targets_pkey PRIMARY KEY (user_id, account_id, listing_key, marketplace_sku, channel)
-  CREATE INDEX stock_targets_item ON stock_targets USING btree (user_id, item_id, channel)
+  constraint stock_targets_pkey PRIMARY KEY (user_id, account_id, listing_key, marketplace_sku, site)
+  CREATE INDEX stock_targets_item ON stock_targets USING btree (user_id, item_id, site)
   CREATE INDEX stock_targets_remote ON stock_targets USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
   CREATE INDEX stock_targets_sku ON stock_targets USING btree (user_id, account_id, marketplace_sku)
   CREATE INDEX stock_targets_unit ON stock_targets USING btree (user_id, unit_id)
@@ -1030,17 +1041,6 @@ table sync_cursors
   failed_at timestamp with time zone
   error_kind text
   constraint sync_cursors_pkey PRIMARY KEY (user_id, account_id, kind)
-
-table terms
-  user_id bigint not null
-  term_id bigint not null generated always as identity
-  src_text text not null
-  dst_text text not null
-  src_lang text not null
-  dst_lang text not null
-  updated_at timestamp with time zone not null default now()
-  constraint terms_pkey PRIMARY KEY (user_id, term_id)
-  CREATE UNIQUE INDEX terms_source ON terms USING btree (user_id, src_lang, dst_lang, lower(src_text))
 
 table terms_of_service_answers
   user_id bigint not null

@@ -20,7 +20,7 @@ const TABLES = [
   'marketplace_accounts',
   'account_tokens',
   'expiry_warnings',
-  'sends',
+  'send_attempts',
   'marketplace_requests',
   'bulk_submissions',
   'bulk_entries',
@@ -91,7 +91,7 @@ const FILLED = [
   `insert into imports (user_id, account_id, state, phase, finished_at)
    select $1, $2, 'done', 'finished', now() from generate_series(1, $3::int)`,
   `insert into notifications (user_id, html) select $1, 'Hello ' || $2::bigint from generate_series(1, $3::int)`,
-  `insert into sends (user_id, account_id, target_key, change_kind, generation, fence, outcome, started_at, site)
+  `insert into send_attempts (user_id, account_id, target_key, change_kind, generation, fence, outcome, started_at, site)
    select $1, $2, 'SKU-' || n, 'price', 1, 1, 'done', now(), 'DE' from generate_series(1, $3::int) as n`,
   `insert into marketplace_requests (user_id, account_id, operation, method, path, status, duration_ms)
    select $1, $2, 'GetItem', 'POST', '/', 200, 10 from generate_series(1, $3::int)`,

@@ -103,7 +103,7 @@ async function wanted(site: Site, items: readonly Item[]): Promise<(Stand & { to
     `select t.marketplace_sku as sku, l.title, (l.price_minor / 100.0)::numeric(12, 2)::text as price, t.sent_quantity as told,
        greatest(s.on_hand - s.reserved - s.buffer, 0) as quantity
      from listings l
-     join stock_targets t on t.user_id = l.user_id and t.account_id = l.account_id and t.listing_key = l.listing_key and t.channel = l.site
+     join stock_targets t on t.user_id = l.user_id and t.account_id = l.account_id and t.listing_key = l.listing_key and t.site = l.site
      join stock_levels s on s.user_id = t.user_id and s.unit_id = t.unit_id
      where l.user_id = $1 and l.site = $2 and l.item_id = any($3::bigint[]) and l.state = 'L' order by 1`,
     [owner.userId, site, items.map(({ itemId }) => itemId)],

@@ -78,7 +78,7 @@ async function setListings(
       accountId: ref.accountId,
       listingKey: skuOf(item, site),
       marketplaceSku: skuOf(item, site),
-      channel: site,
+      site,
       itemId: item.itemId,
       unitId: item.unitId,
       isHome: false,

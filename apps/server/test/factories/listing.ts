@@ -56,7 +56,7 @@ export async function buildListing(db: Db, account: Account, item: Item, listing
         accountId,
         listingKey,
         marketplaceSku: `${unit.sku}-${site}`,
-        channel: site,
+        site,
         itemId: item.itemId,
         unitId: unit.unitId,
         isHome: false,

@@ -63,7 +63,7 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
   await buildListing(db, account, second, { site: 'FR', state: 'F', reason: { code: 'rejected_by_marketplace' } });
   const itemIds = items.map((item) => item.itemId);
   const terms = await db
-    .insertInto('terms')
+    .insertInto('glossary_terms')
     .values([
       { user_id: userId, src_text: 'train', dst_text: 'Zug', src_lang: 'en', dst_lang: 'de' },
       { user_id: userId, src_text: 'piece', dst_text: 'Teil', src_lang: 'en', dst_lang: 'de' },

@@ -30,9 +30,9 @@ export function dispatchHandlers({ db, clock, keepSendsDays }: DispatchJobDeps):
 async function removeSendsBefore(db: Db, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with old as (
-      select user_id, account_id, send_id from sends where started_at < ${before} and finished_at < ${before} limit ${most}
+      select user_id, account_id, send_id from send_attempts where started_at < ${before} and finished_at < ${before} limit ${most}
     )
-    delete from sends s using old
+    delete from send_attempts s using old
     where s.user_id = old.user_id and s.account_id = old.account_id and s.send_id = old.send_id`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

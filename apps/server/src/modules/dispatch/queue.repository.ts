@@ -52,7 +52,7 @@ export interface DoneLane {
 export async function countDoneSince(db: Db, { userId, accountId }: AccountRef, since: Date): Promise<DoneLane[]> {
   const { rows } = await sql<DoneLane>`
     select change_kind as "changeKind", count(*)::int as n, min(finished_at) as "firstAt" from (
-      select change_kind, outcome, finished_at from sends
+      select change_kind, outcome, finished_at from send_attempts
       where user_id = ${userId} and account_id = ${accountId} order by send_id desc limit ${LOOKED_BACK}
     ) s where finished_at > ${since} and outcome in ('done', 'superseded', 'rejected', 'refused_by_gate') group by change_kind`.execute(
     db,
@@ -83,7 +83,7 @@ export async function listLatestSends(
     from unnest(${[...changeKinds]}::text[]) as a (change_kind)
     cross join unnest(array['done', 'rejected', 'retry', 'uncertain', 'refused_by_gate']) as o (outcome)
     cross join lateral (
-      select outcome, finished_at, error from sends
+      select outcome, finished_at, error from send_attempts
       where user_id = ${userId} and account_id = ${accountId} and change_kind = a.change_kind and outcome = o.outcome
       order by send_id desc limit 1
     ) s`.execute(db);

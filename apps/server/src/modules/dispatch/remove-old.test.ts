@@ -12,7 +12,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** Rows of one business, as many as are asked for, of one moment. */
 const addSends = (userId: number, count: number, at: Date) =>
-  sql`insert into sends (user_id, account_id, target_key, change_kind, generation, fence, outcome, started_at, finished_at)
+  sql`insert into send_attempts (user_id, account_id, target_key, change_kind, generation, fence, outcome, started_at, finished_at)
     select ${userId}::bigint, 1, 'sku-' || n, 'price', 1, 1, 'done', ${at}, ${at} from generate_series(1, ${count}::int) n`.execute(
     database.db,
   );
@@ -22,7 +22,7 @@ const addRequests = (userId: number, count: number, at: Date) =>
     database.db,
   );
 
-async function countOf(table: 'sends' | 'marketplace_requests', userId: number): Promise<number> {
+async function countOf(table: 'send_attempts' | 'marketplace_requests', userId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from ${sql.table(table)} where user_id = ${userId}`.execute(database.db);
   return rows[0]?.n ?? 0;
@@ -34,7 +34,7 @@ it('what was sent is kept for 90 days, and goes after them however much it is', 
   await addSends(one.userId, 3, daysAgo(89));
   await addSends(other.userId, 2, daysAgo(91));
   await server.runJob('dispatch.remove-old-sends', {});
-  expect([await countOf('sends', one.userId), await countOf('sends', other.userId)]).toEqual([3, 0]);
+  expect([await countOf('send_attempts', one.userId), await countOf('send_attempts', other.userId)]).toEqual([3, 0]);
 });
 
 it('calls to marketplaces are kept for a week', async () => {
@@ -49,7 +49,7 @@ it('an end of the work stops between two batches, and the next run goes on', asy
   const { userId } = await buildOwner(database.db);
   await addSends(userId, 2, daysAgo(91));
   await server.runJob('dispatch.remove-old-sends', {}, { signal: AbortSignal.abort() });
-  expect(await countOf('sends', userId)).toBe(2);
+  expect(await countOf('send_attempts', userId)).toBe(2);
   await server.runJob('dispatch.remove-old-sends', {});
-  expect(await countOf('sends', userId)).toBe(0);
+  expect(await countOf('send_attempts', userId)).toBe(0);
 });

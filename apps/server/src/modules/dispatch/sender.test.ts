@@ -132,7 +132,7 @@ describe('a desired state', () => {
     const row = (await liveRows(sandbox, seller, 'US')).find((r) => r.sku === skuOf(item, 'US'));
     expect(row?.price).toBe('10.00');
     const refused = await database.db
-      .selectFrom('sends')
+      .selectFrom('send_attempts')
       .selectAll()
       .where('outcome', '=', 'refused_by_gate')
       .execute();
@@ -195,7 +195,7 @@ describe('a desired state that is set while a call is under way', () => {
     await shop.setPrices('DE', 2_100);
     await settled();
     const sends = await database.db
-      .selectFrom('sends')
+      .selectFrom('send_attempts')
       .select('target_key')
       .where('user_id', '=', shop.userId)
       .where('change_kind', '=', 'price')
@@ -299,7 +299,7 @@ describe('several senders', () => {
     expect(counts.size).toBe(3 * shop.items.length);
     expect([...counts.values()].every((count) => count === 1)).toBe(true);
     const done = await database.db
-      .selectFrom('sends')
+      .selectFrom('send_attempts')
       .select('target_key')
       .where('user_id', '=', shop.userId)
       .where('outcome', '=', 'done')

@@ -101,7 +101,7 @@ export async function insertSends(tx: Tx, { account, site }: Batch, outcome: Bat
   const { rows } = outcome;
   if (rows.length === 0) return;
   await sql`
-    insert into sends (user_id, account_id, site, target_key, change_kind, generation, fence, outcome, error, gate, sent, started_at)
+    insert into send_attempts (user_id, account_id, site, target_key, change_kind, generation, fence, outcome, error, gate, sent, started_at)
     select ${account.userId}::bigint, ${account.accountId}::bigint, ${site}::text, n.*, ${outcome.startedAt}::timestamptz
     from unnest(${rows.map((r) => r.row.targetKey)}::text[], ${rows.map((r) => r.row.changeKind)}::text[],
       ${rows.map((r) => r.row.generation)}::bigint[], ${rows.map((r) => r.listing.fence)}::bigint[],

@@ -12,7 +12,7 @@ export interface SellerTermRow {
 /** All of a seller's terms from one language, in a fixed order. */
 export async function listSellerTerms(db: Db, userId: number, srcLang: string): Promise<SellerTermRow[]> {
   const rows = await db
-    .selectFrom('terms')
+    .selectFrom('glossary_terms')
     .select(['src_text', 'dst_text', 'dst_lang'])
     .where('user_id', '=', userId)
     .where('src_lang', '=', srcLang)
@@ -30,7 +30,11 @@ export interface TermQuery {
 }
 
 export async function listTerms(db: Db, userId: number, query: TermQuery): Promise<Term[]> {
-  let select = db.selectFrom('terms').selectAll().where('user_id', '=', userId).where('term_id', '>', query.afterId);
+  let select = db
+    .selectFrom('glossary_terms')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('term_id', '>', query.afterId);
   if (query.srcLang) select = select.where('src_lang', '=', query.srcLang);
   if (query.dstLang) select = select.where('dst_lang', '=', query.dstLang);
   if (query.query) {
@@ -42,7 +46,7 @@ export async function listTerms(db: Db, userId: number, query: TermQuery): Promi
 
 export async function getTerm(db: Db, userId: number, termId: number): Promise<Term | undefined> {
   const row = await db
-    .selectFrom('terms')
+    .selectFrom('glossary_terms')
     .selectAll()
     .where('user_id', '=', userId)
     .where('term_id', '=', termId)
@@ -53,7 +57,7 @@ export async function getTerm(db: Db, userId: number, termId: number): Promise<T
 /** @returns undefined where the seller has a term for this source and pair of languages */
 export async function insertTerm(tx: Tx, userId: number, term: TermInput): Promise<Term | undefined> {
   const row = await tx
-    .insertInto('terms')
+    .insertInto('glossary_terms')
     .values({ user_id: userId, ...term })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -73,7 +77,7 @@ export async function updateTerm(
 ): Promise<Term | 'taken' | undefined> {
   try {
     const row = await tx
-      .updateTable('terms')
+      .updateTable('glossary_terms')
       .set({ ...term, updated_at: sql`now()` })
       .where('user_id', '=', userId)
       .where('term_id', '=', termId)
@@ -87,7 +91,7 @@ export async function updateTerm(
 }
 
 export async function removeTerm(tx: Tx, userId: number, termId: number): Promise<void> {
-  await tx.deleteFrom('terms').where('user_id', '=', userId).where('term_id', '=', termId).execute();
+  await tx.deleteFrom('glossary_terms').where('user_id', '=', userId).where('term_id', '=', termId).execute();
 }
 
 function toTerm(row: {

@@ -141,7 +141,7 @@ describe('looking for terms', () => {
       user_id: owner.userId,
       ...termOf({ src_text: `word ${n}` }),
     }));
-    await database.db.insertInto('terms').values(rows).execute();
+    await database.db.insertInto('glossary_terms').values(rows).execute();
     const seen: string[] = [];
     const sizes: number[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {

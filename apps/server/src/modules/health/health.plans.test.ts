@@ -9,7 +9,7 @@ import { getHealth, listFailedTargets } from './health.service.ts';
 
 /** Of each kind, in the account that is looked at; as many more are somebody else's. */
 const ROWS = 30_000;
-const BIG = ['desired_states', 'sends', 'marketplace_requests'];
+const BIG = ['desired_states', 'send_attempts', 'marketplace_requests'];
 
 const database = useTestDatabase();
 let watched: WatchedDatabase;
@@ -33,7 +33,7 @@ beforeAll(async () => {
       [userId, accountId, ROWS],
     );
     await database.pool.query(
-      `insert into sends (user_id, account_id, target_key, change_kind, generation, fence, outcome, started_at, site)
+      `insert into send_attempts (user_id, account_id, target_key, change_kind, generation, fence, outcome, started_at, site)
        select $1, $2, 'SKU-' || n, case when n % 2 = 0 then 'content' else 'price' end, 1, 1, 'done', now(), 'DE'
        from generate_series(1, $3::int) as n`,
       [userId, accountId, ROWS],

@@ -19,8 +19,8 @@ export interface SiteRow {
 /** Whether the marketplace keeps the stock that a listing `l` shows, be it told at home. Only Amazon does. */
 export const IS_FBA_LISTING = sql`exists (
   select from stock_targets t join stock_targets f on f.user_id = t.user_id and f.item_id = t.item_id
-    and coalesce(f.pool, f.channel) = coalesce(t.pool, t.channel) and f.account_id = t.account_id
-  where t.user_id = l.user_id and t.item_id = l.item_id and t.channel = l.site and f.is_read_only and not f.is_ended)`;
+    and coalesce(f.pool, f.site) = coalesce(t.pool, t.site) and f.account_id = t.account_id
+  where t.user_id = l.user_id and t.item_id = l.item_id and t.site = l.site and f.is_read_only and not f.is_ended)`;
 
 /** By site, of the item of `product_rows r`; read with the row, for the rows of one page alone. */
 export const SITES_OF_ROW = sql`coalesce((

@@ -60,7 +60,7 @@ const quantities = async (sku: string) =>
 const stockCalls = async () =>
   (
     await database.pool.query<{ site: string; n: number }>(
-      `select site, count(*)::int as n from sends where user_id = $1 and change_kind = 'stock' and outcome = 'done' group by site`,
+      `select site, count(*)::int as n from send_attempts where user_id = $1 and change_kind = 'stock' and outcome = 'done' group by site`,
       [owner.userId],
     )
   ).rows;

@@ -220,9 +220,7 @@ describe('what a marketplace was told wrongly all the same', () => {
 
     // A sale moved the level, and its desired state for one site was lost.
     await database.pool.query('update stock_levels set reserved = reserved + 2 where item_id = $1', [wrong]);
-    await database.pool.query(`update stock_targets set sent_quantity = 7 where item_id = $1 and channel = 'DE'`, [
-      wrong,
-    ]);
+    await database.pool.query(`update stock_targets set sent_quantity = 7 where item_id = $1 and site = 'DE'`, [wrong]);
     await server.runJob('stock.tell-anew', {});
     expect((await waiting()).rows).toEqual([{ site: SITE, quantity: '7' }]);
     sender = server.startSender();

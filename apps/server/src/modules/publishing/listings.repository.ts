@@ -273,7 +273,7 @@ export async function listContent(
     select l.listing_key as "listingKey", l.item_id as "itemId", l.is_group as "isGroup", l.title,
       l.title_label as "titleLabel", l.settings,
       (select coalesce(jsonb_object_agg(t.unit_id, t.marketplace_sku), '{}') from stock_targets t
-        where t.user_id = l.user_id and t.account_id = l.account_id and t.listing_key = l.listing_key and t.channel = l.site) as skus
+        where t.user_id = l.user_id and t.account_id = l.account_id and t.listing_key = l.listing_key and t.site = l.site) as skus
     from listings l
     where l.user_id = ${userId} and l.account_id = ${accountId} and l.site = ${site}
       and l.listing_key = any(${[...listingKeys]}::text[])`.execute(db);

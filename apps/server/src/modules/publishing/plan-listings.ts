@@ -123,7 +123,7 @@ export async function makeTargets(
         accountId: account.accountId,
         listingKey: listing.listingKey,
         marketplaceSku: unit.sku,
-        channel: listing.site,
+        site: listing.site,
         itemId: item.itemId,
         unitId: unit.unitId,
         isHome: false,

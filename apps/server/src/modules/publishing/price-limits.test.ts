@@ -47,7 +47,7 @@ const reasonBecomes = (itemId: number, code: string) =>
 /** What the sender was refused for this item by the gate, in order. */
 const refusals = async (itemId: number) => {
   const { rows } = await database.pool.query<{ refusal: string }>(
-    `select g->>'refusal' as refusal from sends s join desired_states d using (user_id, account_id, site, target_key, change_kind),
+    `select g->>'refusal' as refusal from send_attempts s join desired_states d using (user_id, account_id, site, target_key, change_kind),
        jsonb_array_elements(s.gate) as g where d.item_id = $1 and s.outcome = 'refused_by_gate' order by s.send_id`,
     [itemId],
   );

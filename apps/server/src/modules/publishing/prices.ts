@@ -124,11 +124,11 @@ async function readUnits(
   changes: readonly PriceChange[],
 ): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
-    select t.item_id as "itemId", t.unit_id as "unitId", t.channel as site, t.marketplace_sku as sku, t.listing_key as "listingKey",
+    select t.item_id as "itemId", t.unit_id as "unitId", t.site, t.marketplace_sku as sku, t.listing_key as "listingKey",
       t.is_variant as "isVariant"
     from stock_targets t
     join unnest(${changes.map((change) => change.itemId)}::bigint[], ${changes.map((change) => change.site)}::text[]) as c (item_id, site)
-      on c.item_id = t.item_id and c.site = t.channel
+      on c.item_id = t.item_id and c.site = t.site
     where t.user_id = ${userId} and t.account_id = ${accountId} and not t.is_home and not t.is_ended`.execute(tx);
   return rows;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@quayside/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { addAttempt, takeBackAttempts } from './attempts.repository.ts';
+import { addAttempt, takeBackAttempts } from './rate-limit-attempts.repository.ts';
 
 /** How many attempts of one kind a window takes; it begins with its first. */
 export interface AttemptLimit {

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/db.ts';
-import { removeOldAttempts } from './attempts.repository.ts';
 import { KNOWN_FOR_DAYS, removeOldPlaces } from './known-places.ts';
 import { removeOldMailboxLinks } from './mailbox/mailbox-links.repository.ts';
 import { removeOldResets } from './passwords/password-resets.repository.ts';
+import { removeOldAttempts } from './rate-limit-attempts.repository.ts';
 import { removeOldChallenges } from './second-factor/second-factor.repository.ts';
 import { removeOldSessions } from './session.repository.ts';
 

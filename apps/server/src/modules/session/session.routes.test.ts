@@ -292,7 +292,7 @@ describe('the hourly clearing', () => {
     const logins = await database.db.selectFrom('sessions').select('login_id').execute();
     expect(logins.map((row) => row.login_id)).not.toContain(over.loginId);
     expect(logins.map((row) => row.login_id)).toContain(open.loginId);
-    const counted = await database.db.selectFrom('attempts').select('ends_at').execute();
+    const counted = await database.db.selectFrom('rate_limit_attempts').select('ends_at').execute();
     expect(counted.length).toBeGreaterThan(0);
     expect(counted.every((row) => row.ends_at > clock.now())).toBe(true);
   });

@@ -16,14 +16,14 @@ export async function tellOvertaken(tx: Tx, account: AccountRef, results: readon
   );
   const { rows } = await sql<SharedStock & { itemId: number; told: number; desired: number | null; isShared: boolean }>`
     select t.account_id as "accountId", t.item_id as "itemId", t.unit_id as "unitId", t.marketplace_sku as sku,
-      coalesce(t.pool, t.channel) as pool, t.pool is not null as "isShared", n.quantity as told,
+      coalesce(t.pool, t.site) as pool, t.pool is not null as "isShared", n.quantity as told,
       (d.payload->>'quantity')::integer as desired
     from unnest(${units.map((u) => u.listingKey)}::text[], ${units.map((u) => u.site)}::text[], ${units.map((u) => u.sku)}::text[],
       ${units.map((u) => u.quantity)}::integer[]) as n (listing_key, site, sku, quantity)
     join stock_targets t on t.user_id = ${account.userId} and t.account_id = ${account.accountId}
-      and t.listing_key = n.listing_key and t.marketplace_sku = n.sku and t.channel = n.site
+      and t.listing_key = n.listing_key and t.marketplace_sku = n.sku and t.site = n.site
     left join desired_states d on d.user_id = t.user_id and d.account_id = t.account_id and d.target_key = t.marketplace_sku
-      and d.change_kind = 'stock' and d.site = t.channel`.execute(tx);
+      and d.change_kind = 'stock' and d.site = t.site`.execute(tx);
   const levels = await readLevels(tx, account.userId, [...new Set(rows.map((row) => row.itemId))]);
   const available = new Map(levels.map((level) => [level.unitId, level.available]));
   const overtaken = rows.filter(({ unitId, told, desired, isShared }) => {

@@ -16,11 +16,11 @@ const SKU = 'A';
 const ABROAD: readonly Site[] = ['DE', 'FR', 'IT'];
 let userId: number;
 
-const target = (channel: Site, changes: Partial<StockTarget> = {}): StockTarget => ({
+const target = (site: Site, changes: Partial<StockTarget> = {}): StockTarget => ({
   accountId: ACCOUNT,
   listingKey: SKU,
   marketplaceSku: SKU,
-  channel,
+  site,
   ...UNIT,
   isHome: false,
   isVariant: false,

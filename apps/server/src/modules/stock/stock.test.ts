@@ -36,7 +36,7 @@ const target = (changes: Partial<StockTarget>): StockTarget => ({
   accountId: ACCOUNT,
   listingKey: 'A-DE',
   marketplaceSku: 'A-DE',
-  channel: 'DE',
+  site: 'DE',
   ...UNIT,
   isHome: false,
   isVariant: false,
@@ -44,7 +44,7 @@ const target = (changes: Partial<StockTarget>): StockTarget => ({
   listingId: '1001',
   ...changes,
 });
-const HOME = target({ listingKey: '900', marketplaceSku: 'A', channel: 'UK', isHome: true, listingId: '900' });
+const HOME = target({ listingKey: '900', marketplaceSku: 'A', site: 'UK', isHome: true, listingId: '900' });
 
 const line = (key: string, quantity = 1, orderedAt = new Date()): SoldLine => ({
   key,
@@ -222,8 +222,8 @@ describe('a change of stock', () => {
     await stocked(5, [
       HOME,
       target({}),
-      target({ listingKey: 'A-FR', marketplaceSku: 'A-FR', channel: 'FR', isLive: false, listingId: null }),
-      target({ listingKey: 'A-US', marketplaceSku: 'A-US', channel: 'US', isReadOnly: true }),
+      target({ listingKey: 'A-FR', marketplaceSku: 'A-FR', site: 'FR', isLive: false, listingId: null }),
+      target({ listingKey: 'A-US', marketplaceSku: 'A-US', site: 'US', isReadOnly: true }),
     ]);
     await reserve(line('a', 2));
     expect(await desiredStates()).toEqual([

@@ -42,7 +42,7 @@ export interface StockTarget {
   readonly listingKey: string;
   /** The unit's sku there; at home the seller's own, which may be empty. */
   readonly marketplaceSku: string;
-  readonly channel: Site;
+  readonly site: Site;
   readonly itemId: number;
   readonly unitId: number;
   readonly isHome: boolean;

@@ -7,16 +7,16 @@ import type { StockTarget } from './stock.types.ts';
 /** Makes or corrects targets; one that is made again is no longer ended, and one that is live stays so. */
 export async function upsertTargets(tx: Tx, userId: number, targets: readonly StockTarget[]): Promise<void> {
   await sql`
-    insert into stock_targets as t (user_id, account_id, listing_key, marketplace_sku, channel, item_id, unit_id,
+    insert into stock_targets as t (user_id, account_id, listing_key, marketplace_sku, site, item_id, unit_id,
       is_home, is_variant, is_read_only, is_live, listing_id, pool)
     select ${userId}::bigint, n.* from unnest(${targets.map((t) => t.accountId)}::bigint[],
       ${targets.map((t) => t.listingKey)}::text[], ${targets.map((t) => t.marketplaceSku)}::text[],
-      ${targets.map((t) => t.channel)}::text[], ${targets.map((t) => t.itemId)}::bigint[],
+      ${targets.map((t) => t.site)}::text[], ${targets.map((t) => t.itemId)}::bigint[],
       ${targets.map((t) => t.unitId)}::bigint[], ${targets.map((t) => t.isHome)}::boolean[],
       ${targets.map((t) => t.isVariant)}::boolean[], ${targets.map((t) => t.isReadOnly ?? false)}::boolean[],
       ${targets.map((t) => t.isLive)}::boolean[], ${targets.map((t) => t.listingId)}::text[],
       ${targets.map((t) => t.pool ?? null)}::text[]) as n
-    on conflict (user_id, account_id, listing_key, marketplace_sku, channel) do update set
+    on conflict (user_id, account_id, listing_key, marketplace_sku, site) do update set
       item_id = excluded.item_id, unit_id = excluded.unit_id, is_variant = excluded.is_variant,
       is_read_only = excluded.is_read_only, is_live = t.is_live or excluded.is_live, is_ended = false,
       listing_id = coalesce(excluded.listing_id, t.listing_id), pool = excluded.pool
@@ -51,15 +51,13 @@ export async function findWritableTargets(
   unitIds: readonly number[],
 ): Promise<WritableTarget[]> {
   const { rows } = await sql<WritableTarget>`
-    select account_id as "accountId", listing_key as "listingKey", marketplace_sku as sku, channel as site, item_id as "itemId",
+    select account_id as "accountId", listing_key as "listingKey", marketplace_sku as sku, site, item_id as "itemId",
       unit_id as "unitId", is_home as "isHome", is_variant as "isVariant", is_live as "isLive", sent_quantity as "sentQuantity",
-      coalesce(pool, channel) as pool
+      coalesce(pool, site) as pool
     from stock_targets t
     where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and not is_ended
       and not exists (select from stock_targets k where k.user_id = t.user_id and k.unit_id = t.unit_id and k.account_id = t.account_id
-        and k.is_read_only and not k.is_ended and coalesce(k.pool, k.channel) = coalesce(t.pool, t.channel))`.execute(
-    db,
-  );
+        and k.is_read_only and not k.is_ended and coalesce(k.pool, k.site) = coalesce(t.pool, t.site))`.execute(db);
   return rows;
 }
 
@@ -90,7 +88,7 @@ export interface HomeTarget {
 
 export async function findHomeTargets(db: Db, userId: number, unitIds: readonly number[]): Promise<HomeTarget[]> {
   const { rows } = await sql<HomeTarget>`
-    select unit_id as "unitId", account_id as "accountId", channel as site, listing_key as "listingKey", marketplace_sku as sku,
+    select unit_id as "unitId", account_id as "accountId", site, listing_key as "listingKey", marketplace_sku as sku,
       sent_quantity as "sentQuantity", sent_at as "sentAt"
     from stock_targets where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and is_home and not is_ended`.execute(
     db,
@@ -164,7 +162,7 @@ export async function markPublished(tx: Tx, account: AccountRef, results: readon
       ${units.map((u) => u.listingId)}::text[], ${units.map((u) => u.offerId)}::text[], ${units.map((u) => u.quantity)}::integer[],
       ${units.map((u) => u.site)}::text[])
       as n (listing_key, sku, listing_id, offer_id, quantity, site)
-    where t.user_id = ${account.userId} and t.account_id = ${account.accountId} and t.channel = n.site
+    where t.user_id = ${account.userId} and t.account_id = ${account.accountId} and t.site = n.site
       and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
 }
 
@@ -175,7 +173,7 @@ export async function markSent(tx: Tx, account: AccountRef, results: readonly Up
     update stock_targets t set sent_quantity = n.quantity, sent_at = now()
     from unnest(${sent.map((r) => r.listingKey)}::text[], ${sent.map((r) => r.sku)}::text[],
       ${sent.map((r) => r.quantity ?? 0)}::integer[], ${sent.map((r) => r.site)}::text[]) as n (listing_key, sku, quantity, site)
-    where t.user_id = ${account.userId} and t.account_id = ${account.accountId} and t.channel = n.site
+    where t.user_id = ${account.userId} and t.account_id = ${account.accountId} and t.site = n.site
       and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
 }
 
@@ -211,5 +209,5 @@ export async function markEnded(
     update stock_targets t set is_live = false, is_ended = true, sent_quantity = null, sent_at = null
     from unnest(${results.map((r) => r.listingKey)}::text[], ${results.map((r) => r.site)}::text[]) as n (listing_key, site)
     where t.user_id = ${account.userId} and t.account_id = ${account.accountId}
-      and t.listing_key = n.listing_key and t.channel = n.site`.execute(tx);
+      and t.listing_key = n.listing_key and t.site = n.site`.execute(tx);
 }

@@ -110,7 +110,7 @@ function homeTargets(account: Account, item: StoredItem, keptThere: ReadonlySet<
     accountId: account.accountId,
     listingKey: item.externalId,
     marketplaceSku: unit.sku,
-    channel: account.sourceSite,
+    site: account.sourceSite,
     itemId: item.itemId,
     unitId: unit.unitId,
     isHome: true,

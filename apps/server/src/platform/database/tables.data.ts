@@ -43,12 +43,6 @@ export interface AccountTokenTable {
   consented_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-export interface AttemptTable {
-  key_hash: Buffer;
-  n: number;
-  ends_at: ColumnType<Date, Date | string, Date | string>;
-}
-
 export interface AuthenticatorTable {
   login_id: number;
   sealed_secret: Buffer;
@@ -197,6 +191,16 @@ export interface FormerMemberTable {
   user_id: number;
   login_id: number;
   left_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface GlossaryTermTable {
+  user_id: number;
+  term_id: GeneratedAlways<number>;
+  src_text: string;
+  dst_text: string;
+  src_lang: string;
+  dst_lang: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface HistoryTable {
@@ -710,6 +714,12 @@ export interface PublishRunTable {
   confirmed_by_kind: string | null;
 }
 
+export interface RateLimitAttemptTable {
+  key_hash: Buffer;
+  n: number;
+  ends_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface RecoveryCodeTable {
   login_id: number;
   code_hash: Buffer;
@@ -750,7 +760,7 @@ export interface SalesDayTable {
   revenue_minor: Generated<number>;
 }
 
-export interface SendTable {
+export interface SendAttemptTable {
   user_id: number;
   account_id: number;
   send_id: GeneratedAlways<number>;
@@ -837,7 +847,7 @@ export interface StockTargetTable {
   account_id: number;
   listing_key: string;
   marketplace_sku: string;
-  channel: string;
+  site: string;
   item_id: number;
   unit_id: number;
   is_home: Generated<boolean>;
@@ -898,16 +908,6 @@ export interface SyncCursorTable {
   every_ms: number | null;
   failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   error_kind: string | null;
-}
-
-export interface TermTable {
-  user_id: number;
-  term_id: GeneratedAlways<number>;
-  src_text: string;
-  dst_text: string;
-  src_lang: string;
-  dst_lang: string;
-  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface TermsOfServiceAnswerTable {
@@ -999,7 +999,6 @@ export interface Tables {
   account_site_readiness: AccountSiteReadinessTable;
   account_sites: AccountSiteTable;
   account_tokens: AccountTokenTable;
-  attempts: AttemptTable;
   authenticators: AuthenticatorTable;
   bulk_entries: BulkEntryTable;
   bulk_submissions: BulkSubmissionTable;
@@ -1014,6 +1013,7 @@ export interface Tables {
   exchange_rates: ExchangeRateTable;
   expiry_warnings: ExpiryWarningTable;
   former_members: FormerMemberTable;
+  glossary_terms: GlossaryTermTable;
   history: HistoryTable;
   history_groups: HistoryGroupTable;
   home_following: HomeFollowingTable;
@@ -1055,10 +1055,11 @@ export interface Tables {
   product_totals: ProductTotalTable;
   publish_counts: PublishCountTable;
   publish_runs: PublishRunTable;
+  rate_limit_attempts: RateLimitAttemptTable;
   recovery_codes: RecoveryCodeTable;
   run_items: RunItemTable;
   sales_days: SalesDayTable;
-  sends: SendTable;
+  send_attempts: SendAttemptTable;
   sessions: SessionTable;
   shipments: ShipmentTable;
   sign_in_challenges: SignInChallengeTable;
@@ -1069,7 +1070,6 @@ export interface Tables {
   support_requests: SupportRequestTable;
   survey_answers: SurveyAnswerTable;
   sync_cursors: SyncCursorTable;
-  terms: TermTable;
   terms_of_service_answers: TermsOfServiceAnswerTable;
   throttle_buckets: ThrottleBucketTable;
   translation_memory: TranslationMemoryTable;

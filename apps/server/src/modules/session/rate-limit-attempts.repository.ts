@@ -5,7 +5,7 @@ import { hashToken } from '../../platform/ids.ts';
 /** @returns how many there are in the key's window, this one included; a window that is over starts anew and ends at `endsAt` */
 export async function addAttempt(db: Db, key: string, now: Date, endsAt: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    insert into attempts as a (key_hash, n, ends_at) values (${hashToken(key)}, 1, ${endsAt})
+    insert into rate_limit_attempts as a (key_hash, n, ends_at) values (${hashToken(key)}, 1, ${endsAt})
     on conflict (key_hash) do update set
       n = case when a.ends_at > ${now} then a.n + 1 else 1 end,
       ends_at = case when a.ends_at > ${now} then a.ends_at else ${endsAt} end
@@ -14,9 +14,11 @@ export async function addAttempt(db: Db, key: string, now: Date, endsAt: Date): 
 }
 
 export async function takeBackAttempts(db: Db, keys: readonly string[]): Promise<void> {
-  await sql`update attempts set n = n - 1 where key_hash = any(${keys.map(hashToken)}::bytea[]) and n > 0`.execute(db);
+  await sql`update rate_limit_attempts set n = n - 1 where key_hash = any(${keys.map(hashToken)}::bytea[]) and n > 0`.execute(
+    db,
+  );
 }
 
 export async function removeOldAttempts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('attempts').where('ends_at', '<=', now).execute();
+  await db.deleteFrom('rate_limit_attempts').where('ends_at', '<=', now).execute();
 }
