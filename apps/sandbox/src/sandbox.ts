@@ -5,19 +5,14 @@ import { mountAmazon } from './amazon/mount.ts';
 import { loadCatalog } from './catalog/catalog.ts';
 import type { SandboxConfig } from './config.ts';
 import { mountControl } from './control/mount.ts';
-import { ebayApis } from './ebay/apis.data.ts';
+import { openEbay } from './ebay/ebay-world.ts';
 import { mountEbay } from './ebay/mount.ts';
-import { openNotifications } from './ebay/notifications/notifications.ts';
-import { createSellers } from './ebay/seller.ts';
-import { sellerProfiles } from './ebay/sellers.data.ts';
-import { tokenQuotas } from './ebay/token-quotas.data.ts';
-import { openTokens } from './ebay/tokens.ts';
 import { mountOctopia } from './octopia/mount.ts';
 import { openOctopia } from './octopia/octopia-world.ts';
 import { lockDirectory } from './platform/directory-lock.ts';
 import { createFaults } from './platform/faults.ts';
 import type { Log } from './platform/log.ts';
-import { openQuotas } from './platform/quotas.ts';
+import type { Machine } from './platform/machine.ts';
 import { createRequestLog } from './platform/request-log.ts';
 import { openSystem } from './platform/system.ts';
 import { mountPublicPages } from './public/mount.ts';
@@ -57,7 +52,7 @@ function readBodies(app: FastifyInstance): void {
 
 /** Builds the whole sandbox; nothing listens yet. */
 export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Sandbox> {
-  const { dataDirectory, quotaProfile } = config;
+  const { dataDirectory } = config;
   const lock = await lockDirectory(dataDirectory);
   const catalog = await loadCatalog(config.catalogPath, log);
   const system = await openSystem(join(dataDirectory, 'system'), catalog);
@@ -67,26 +62,13 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     });
   }
   const { clock } = system;
-  const tokens = await openTokens(dataDirectory, clock);
-  const limits = new Map<string, number>([
-    ...Object.entries(ebayApis).map(([name, api]) => [name, api.dailyCalls[quotaProfile]] as const),
-    ...tokenQuotas,
-  ]);
-  const quotas = await openQuotas(dataDirectory, clock, (api) => limits.get(api) ?? 0);
-  const sellers = createSellers(sellerProfiles, { dataDirectory, catalog, log, now: clock.now });
+  const faults = createFaults(config.seed);
+  const machine: Machine = { config, clock, log, catalog, faults, requests: createRequestLog() };
   const world: World = {
-    config,
-    clock,
-    log,
-    catalog,
-    sellers,
-    tokens,
-    quotas,
-    notifications: await openNotifications(dataDirectory, clock, log),
-    faults: createFaults(config.seed),
-    requests: createRequestLog(),
-    amazon: await openAmazon(config, { clock, catalog, log }),
-    octopia: await openOctopia(config, { clock, catalog, log }),
+    ...machine,
+    ebay: await openEbay(machine),
+    amazon: await openAmazon(machine),
+    octopia: await openOctopia(machine),
   };
 
   const app = Fastify({
@@ -111,12 +93,9 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     world,
     async close() {
       await app.close();
-      await world.notifications.close();
       await world.octopia.close();
       await world.amazon.close();
-      await sellers.close();
-      await quotas.close();
-      await tokens.close();
+      await world.ebay.close();
       await system.close();
       lock.release();
     },

@@ -1,7 +1,4 @@
-import type { Catalog } from '../catalog/catalog.ts';
-import type { SandboxConfig } from '../config.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Log } from '../platform/log.ts';
+import type { Machine } from '../platform/machine.ts';
 import { type Buckets, createBuckets } from './buckets.ts';
 import { type CompetitorMarket, createMarket } from './competitors.ts';
 import { type LwaTokens, openLwaTokens } from './lwa-tokens.ts';
@@ -9,8 +6,8 @@ import { type AmazonSellers, createAmazonSellers } from './seller.ts';
 import { amazonProfiles } from './sellers.data.ts';
 import { createGoods, type Goods } from './shop.ts';
 
-/** What the rooms of Amazon's part share. */
-export interface AmazonWorld {
+/** What Amazon keeps. */
+export interface AmazonState {
   sellers: AmazonSellers;
   tokens: LwaTokens;
   buckets: Buckets;
@@ -19,11 +16,13 @@ export interface AmazonWorld {
   close(): Promise<void>;
 }
 
-export async function openAmazon(
-  { dataDirectory, publicUrl, amazonClients, seed }: SandboxConfig,
-  deps: { clock: Clock; catalog: Catalog; log: Log },
-): Promise<AmazonWorld> {
-  const { clock, catalog, log } = deps;
+/** What Amazon's calls see. */
+export interface AmazonWorld extends Machine {
+  amazon: AmazonState;
+}
+
+export async function openAmazon({ config, clock, catalog, log }: Machine): Promise<AmazonState> {
+  const { dataDirectory, publicUrl, amazonClients, seed } = config;
   const goods = createGoods(catalog);
   const tokens = await openLwaTokens(dataDirectory, clock, amazonClients);
   const sellers = createAmazonSellers(amazonProfiles, { dataDirectory, catalog, goods, publicUrl, log });

@@ -1,6 +1,6 @@
 import { personFrom } from '../buyers/person.ts';
 import { PurchaseRefused } from '../buyers/refused.ts';
-import type { World } from '../world.ts';
+import type { AmazonWorld } from './amazon-world.ts';
 import { isParent, OWN_CHANNEL, offerOf, STOCK, stockOf, textOf } from './attributes.ts';
 import { availableOf, isFaulty } from './item-json.ts';
 import type { StoredListing, StoredOrder } from './model.ts';
@@ -57,7 +57,11 @@ function channelOf(lines: readonly Sold[]): StoredOrder['fulfilledBy'] {
 }
 
 /** Places an order; answered when it is on disk. */
-export async function buyOnAmazon(world: World, seller: AmazonSeller, purchase: AmazonPurchase): Promise<StoredOrder> {
+export async function buyOnAmazon(
+  world: AmazonWorld,
+  seller: AmazonSeller,
+  purchase: AmazonPurchase,
+): Promise<StoredOrder> {
   const { site } = purchase;
   const lines = purchase.lines.map(({ sku, quantity }) => sold(seller, purchase, sku, quantity));
   if (new Set(purchase.lines.map(({ sku }) => sku)).size < lines.length) {
@@ -101,7 +105,7 @@ export async function buyOnAmazon(world: World, seller: AmazonSeller, purchase: 
 
 /** A pending order is paid or given up; a cancelled one gives its pieces back. */
 export async function moveOrder(
-  world: World,
+  world: AmazonWorld,
   seller: AmazonSeller,
   orderId: string,
   state: 'OPEN' | 'CANCELLED',

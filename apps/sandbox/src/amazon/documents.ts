@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hash32 } from '../platform/seeded.ts';
-import type { World } from '../world.ts';
+import type { AmazonWorld } from './amazon-world.ts';
 import type { StoredDocument } from './model.ts';
 import type { AmazonSeller } from './seller.ts';
 
@@ -35,11 +35,11 @@ export function createDocument(seller: AmazonSeller, contentType: string, now: n
   return document;
 }
 
-const signatureOf = (world: World, path: string) => hash32(`${world.config.seed}/signature/${path}`).toString(16);
+const signatureOf = (world: AmazonWorld, path: string) => hash32(`${world.config.seed}/signature/${path}`).toString(16);
 
 /** The presigned address of what lies under a path. */
 export function signedUrl(
-  world: World,
+  world: AmazonWorld,
   seller: AmazonSeller,
   kind: 'upload' | 'result' | 'report' | 'schema',
   id: string,
@@ -64,7 +64,7 @@ const forbidden = { Code: 'AccessDenied', Message: 'The signature does not match
 
 export function mountDocuments(
   app: FastifyInstance,
-  world: World,
+  world: AmazonWorld,
   sources: Readonly<Record<string, DownloadSource>>,
 ): void {
   const isSigned = ({ seller, kind, id }: Address['Params'], signature: string | undefined) =>

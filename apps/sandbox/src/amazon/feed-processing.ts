@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { World } from '../world.ts';
+import type { AmazonWorld } from './amazon-world.ts';
 import { readDocument } from './documents.ts';
 import { edited } from './edits.ts';
 import { AmazonRefusal } from './errors.ts';
@@ -84,7 +84,7 @@ function toFeedIssue({ messageId, sku }: Message, { code, severity, message, att
  * Carries a feed out, every message by itself. What was done is in the journal portion by portion, the report with the last of them: a feed
  * that a kill cut short is carried out again from its beginning, which changes nothing twice.
  */
-export async function processFeed(world: World, seller: AmazonSeller, feed: StoredFeed): Promise<void> {
+export async function processFeed(world: AmazonWorld, seller: AmazonSeller, feed: StoredFeed): Promise<void> {
   const text = await readDocument(seller, feed.inputDocumentId);
   const document = text === undefined ? undefined : parseFeed(text);
   if (document === undefined || document.header.sellerId !== seller.profile.sellerId) {
@@ -133,7 +133,7 @@ const SPOILED: Issue = {
 
 /** What is wrong with a message, and the listing that it makes where nothing is. */
 function carryOutMessage(
-  world: World,
+  world: AmazonWorld,
   seller: AmazonSeller,
   { marketplaceIds, readyAt }: StoredFeed,
   message: Message,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { World } from '../world.ts';
+import type { AmazonWorld } from './amazon-world.ts';
 import { catalogOperations } from './catalog-items.ts';
 import { definitionsOperations, schemaSource } from './definitions.ts';
 import { mountDocuments } from './documents.ts';
@@ -28,7 +28,7 @@ const amazonOperations: readonly AmazonOperation[] = [
 ];
 
 /** Amazon's hosts under `/amazon`; what its presigned addresses lead to stands beside, as it does in reality. */
-export function mountAmazon(app: FastifyInstance, world: World): void {
+export function mountAmazon(app: FastifyInstance, world: AmazonWorld): void {
   mountAmazonOAuth(app, world);
   mountDocuments(app, world, { result: feedResultSource, report: reportSource, schema: schemaSource });
   mountAmazonOperations(app, world, amazonOperations);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AmazonClient } from '../config.ts';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
-import type { World } from '../world.ts';
+import type { AmazonWorld } from './amazon-world.ts';
 import { amazonConsentPage } from './consent-page.ts';
 import { ACCESS_SECONDS, type Grant } from './lwa-tokens.ts';
 import { json } from './operation.ts';
@@ -11,7 +11,10 @@ import { json } from './operation.ts';
 type Fields = Record<string, string | undefined>;
 
 /** The application and where it wants to be led back to, or the sentence that says what is wrong with the request. */
-function readConsentRequest(world: World, fields: Fields): { client: AmazonClient; redirectUri: string } | string {
+function readConsentRequest(
+  world: AmazonWorld,
+  fields: Fields,
+): { client: AmazonClient; redirectUri: string } | string {
   const client = world.config.amazonClients.find(({ applicationId }) => applicationId === fields.application_id);
   if (!client) return 'The application id is not registered.';
   if (!fields.state) return 'The state is missing.';
@@ -21,7 +24,7 @@ function readConsentRequest(world: World, fields: Fields): { client: AmazonClien
   return { client, redirectUri };
 }
 
-async function decide(world: World, fields: Fields): Promise<Answer> {
+async function decide(world: AmazonWorld, fields: Fields): Promise<Answer> {
   const asked = readConsentRequest(world, fields);
   if (typeof asked === 'string') return json(400, { error: 'invalid_request', error_description: asked });
   const { client, redirectUri } = asked;
@@ -44,7 +47,7 @@ async function decide(world: World, fields: Fields): Promise<Answer> {
 const refused = (status: number, error: string, description: string): Answer =>
   json(status, { error, error_description: description });
 
-function tokenAnswer(world: World, fields: Fields): Answer {
+function tokenAnswer(world: AmazonWorld, fields: Fields): Answer {
   const { tokens } = world.amazon;
   const client = tokens.client(fields.client_id ?? '');
   if (!client || client.clientSecret !== fields.client_secret || tokens.isSecretExpired(client.clientId)) {
@@ -80,7 +83,7 @@ function tokenAnswer(world: World, fields: Fields): Answer {
   );
 }
 
-export function mountAmazonOAuth(app: FastifyInstance, world: World): void {
+export function mountAmazonOAuth(app: FastifyInstance, world: AmazonWorld): void {
   app.get('/amazon/apps/authorize/consent', (request, reply) => {
     const fields = request.query as Fields;
     const asked = readConsentRequest(world, fields);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
 import type { Fault, FaultKind } from '../platform/faults.ts';
 import { StorageError } from '../platform/journal.ts';
-import type { World } from '../world.ts';
+import type { AmazonWorld } from './amazon-world.ts';
 import { AmazonRefusal, denied, invalidInput, quotaExceeded } from './errors.ts';
 import { type AmazonOperationName, publishedRates } from './operations.data.ts';
 import { settleDue } from './processing.ts';
@@ -11,7 +11,7 @@ import type { AmazonSeller } from './seller.ts';
 import { siteById } from './sites.data.ts';
 
 export interface AmazonCall {
-  world: World;
+  world: AmazonWorld;
   seller: AmazonSeller;
   params: Record<string, string>;
   /** Lists are joined by commas, however they were sent. */
@@ -62,7 +62,7 @@ function tokenOf(request: FastifyRequest): string {
   return firstOf(request.headers['x-amz-access-token']) ?? '';
 }
 
-function readAccess(world: World, request: FastifyRequest) {
+function readAccess(world: AmazonWorld, request: FastifyRequest) {
   const token = tokenOf(request);
   if (token === '') throw denied('Access token is missing in the request header.');
   const access = world.amazon.tokens.findAccess(token);
@@ -74,7 +74,7 @@ function readAccess(world: World, request: FastifyRequest) {
 }
 
 async function perform(
-  world: World,
+  world: AmazonWorld,
   operation: AmazonOperation,
   request: FastifyRequest,
   struck: Fault[],
@@ -120,7 +120,7 @@ async function perform(
   }
 }
 
-function refusalAnswer(error: unknown, operation: AmazonOperation, world: World): Answer {
+function refusalAnswer(error: unknown, operation: AmazonOperation, world: AmazonWorld): Answer {
   if (error instanceof AmazonRefusal) return json(error.status, { errors: error.errors });
   const isStorage = error instanceof StorageError;
   const reason = isStorage ? error.message : String((error as Error).stack ?? error);
@@ -148,14 +148,14 @@ function withHeaders(answer: Answer, operation: AmazonOperation): Answer {
   };
 }
 
-export function sellerOfToken(world: World, request: FastifyRequest): string | null {
+export function sellerOfToken(world: AmazonWorld, request: FastifyRequest): string | null {
   const access = world.amazon.tokens.findAccess(tokenOf(request));
   return typeof access === 'string' ? null : access.seller;
 }
 
 export function mountAmazonOperations(
   app: FastifyInstance,
-  world: World,
+  world: AmazonWorld,
   operations: readonly AmazonOperation[],
 ): void {
   for (const operation of operations) {

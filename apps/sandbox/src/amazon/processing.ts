@@ -1,5 +1,5 @@
 import { hash32 } from '../platform/seeded.ts';
-import type { World } from '../world.ts';
+import type { AmazonWorld } from './amazon-world.ts';
 import { edited } from './edits.ts';
 import { dueFeeds, processFeed } from './feed-processing.ts';
 import type { Edit, Submission } from './model.ts';
@@ -12,7 +12,7 @@ const SPREAD_MS = 500;
 
 /** Queues an accepted edit; later ones of the same SKU take effect after it. Answers its id. */
 export function submit(
-  world: World,
+  world: AmazonWorld,
   seller: AmazonSeller,
   input: { sku: string; marketplaceIds: string[]; edit: Edit; willFail: boolean },
 ): string {
@@ -30,7 +30,7 @@ export function submit(
 }
 
 /** Does what has become due: called before every look at a seller's account, so that time alone decides. */
-export async function settleDue(world: World, seller: AmazonSeller): Promise<void> {
+export async function settleDue(world: AmazonWorld, seller: AmazonSeller): Promise<void> {
   const now = world.clock.now();
   for (const submission of [...seller.state.submissions.values()]) {
     if (submission.dueAt > now) continue;

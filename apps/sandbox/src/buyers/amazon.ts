@@ -1,10 +1,10 @@
+import type { AmazonWorld } from '../amazon/amazon-world.ts';
 import { buyOnAmazon } from '../amazon/buy.ts';
 import { settleDue } from '../amazon/processing.ts';
 import { amazonSites } from '../amazon/sites.data.ts';
-import type { World } from '../world.ts';
 import type { BuyersMarket } from './automatic.ts';
 
-export function amazonMarketBuyers(world: World): BuyersMarket {
+export function amazonMarketBuyers(world: AmazonWorld): BuyersMarket {
   const { sellers, tokens } = world.amazon;
   return {
     connected: () =>

@@ -1,5 +1,5 @@
+import type { Machine } from '../platform/machine.ts';
 import { createRandom } from '../platform/seeded.ts';
-import type { World } from '../world.ts';
 import { PurchaseRefused } from './refused.ts';
 
 /** The pace is looked at anew this often, in the machine's time. */
@@ -23,7 +23,7 @@ export interface AutomaticBuyers {
 }
 
 /** Buyers who choose a live listing by a seed, so that a run repeats on the same state. */
-export function createAutomaticBuyers({ clock, config, log }: World, market: BuyersMarket): AutomaticBuyers {
+export function createAutomaticBuyers({ clock, config, log }: Machine, market: BuyersMarket): AutomaticBuyers {
   let options: { perMinute: number; seller: string | null } = { perMinute: 0, seller: null };
   let random = createRandom(config.seed);
   let timer: NodeJS.Timeout | undefined;

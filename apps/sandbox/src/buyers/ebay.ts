@@ -1,15 +1,17 @@
 import { placeOrders } from '../ebay/buy.ts';
+import type { EbayWorld } from '../ebay/ebay-world.ts';
 import { activeIds, viewListing } from '../ebay/listing-view.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
-import type { World } from '../world.ts';
 import type { BuyersMarket } from './automatic.ts';
 
-export function ebayBuyers(world: World): BuyersMarket {
+export function ebayBuyers(world: EbayWorld): BuyersMarket {
   return {
     connected: () =>
-      world.sellers.profiles.map(({ username }) => username).filter((username) => world.tokens.grantsOf(username) > 0),
+      world.ebay.sellers.profiles
+        .map(({ username }) => username)
+        .filter((username) => world.ebay.tokens.grantsOf(username) > 0),
     async buyOne(username, pick) {
-      const seller = await world.sellers.open(username);
+      const seller = await world.ebay.sellers.open(username);
       if (!seller) return false;
       const site = pick(ebaySites.filter(({ marketplaceId }) => activeIds(seller, marketplaceId).length > 0));
       const itemId = site && pick(activeIds(seller, site.marketplaceId));

@@ -1,9 +1,9 @@
 import { buyOnOctopia } from '../octopia/buy.ts';
+import type { OctopiaWorld } from '../octopia/octopia-world.ts';
 import { settleDue } from '../octopia/processing.ts';
-import type { World } from '../world.ts';
 import type { BuyersMarket } from './automatic.ts';
 
-export function octopiaMarketBuyers(world: World): BuyersMarket {
+export function octopiaMarketBuyers(world: OctopiaWorld): BuyersMarket {
   const { sellers, credentials } = world.octopia;
   return {
     connected: () =>

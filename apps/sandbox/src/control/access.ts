@@ -8,7 +8,7 @@ import { requireSeller } from './sellers.ts';
 
 /** Ends access in the ways in which time and sellers end it, without moving the clock for everybody. */
 export function mountAccess(app: FastifyInstance, world: World): void {
-  const ebay = world.tokens;
+  const ebay = world.ebay.tokens;
   const amazon = world.amazon.tokens;
   const octopia = world.octopia.credentials;
   const answers = (path: string, act: (fields: Fields) => Promise<object>) =>

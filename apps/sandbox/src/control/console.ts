@@ -208,7 +208,7 @@ async function render(world: World, crowds: Crowds, query: { seller?: string; si
   const site = ebaySites.find((known) => known.site === query.site)?.site;
   return [
     sellersSection(world, sellers),
-    ebayAccessSection(names, username, world.tokens.consentSeconds),
+    ebayAccessSection(names, username, world.ebay.tokens.consentSeconds),
     await listingsSection(world, username, site),
     await ordersSection(world, crowds.ebay, names, username),
     homeSection(names, username),

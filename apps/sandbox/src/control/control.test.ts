@@ -52,7 +52,7 @@ test('the same rows come as CSV', async () => {
 });
 
 test('a seller changes, ends and begins listings at home, and the marketplace shows it', async () => {
-  const seller = await sandbox.world.sellers.open('harbour-toys-uk');
+  const seller = await sandbox.world.ebay.sellers.open('harbour-toys-uk');
   const itemId = seller?.home.activeIds().find((id) => seller.home.get(id)?.variations.length === 0) ?? '';
   await change({ itemId, price: '77.70', quantity: 4, title: 'Renamed at home & <b>bold</b>' });
   const item = await client.trading('GetItem', `<ItemID>${itemId}</ItemID>`);

@@ -28,7 +28,7 @@ export function describeClock(world: World) {
 export function describeQuotas(world: World) {
   return world.config.ebayClients.flatMap(({ clientId }) =>
     Object.keys(ebayApis).map((api) => {
-      const { count, limit, remaining, resetAt } = world.quotas.state(clientId, api);
+      const { count, limit, remaining, resetAt } = world.ebay.quotas.state(clientId, api);
       return { clientId, api, count, limit, remaining, resetAt: new Date(resetAt).toISOString() };
     }),
   );

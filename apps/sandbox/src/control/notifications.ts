@@ -29,7 +29,7 @@ function readSignature(fields: Fields): Delivery['signature'] {
 const userNamed = (world: World, username: string) =>
   userOf(
     username,
-    world.sellers.profiles.find((profile) => profile.username === username),
+    world.ebay.sellers.profiles.find((profile) => profile.username === username),
   );
 
 function readPublication(world: World, fields: Fields): Publication {
@@ -54,7 +54,8 @@ function readPublication(world: World, fields: Fields): Publication {
   };
 }
 
-export function describeNotifications({ notifications: { book } }: World) {
+export function describeNotifications({ ebay }: World) {
+  const { book } = ebay.notifications;
   return {
     key: { kid: book.key.kid, publicKey: keyOnOneLine(book.key) },
     subscriptions: book.subscriptions().map(({ clientId, topicId, status, destinationId }) => ({
@@ -83,7 +84,7 @@ export function describeNotifications({ notifications: { book } }: World) {
 
 /** Subscribes an application to every topic at one endpoint, as its developer does on eBay's page. */
 async function subscribe(world: World, fields: Fields): Promise<void> {
-  const { book, courier } = world.notifications;
+  const { book, courier } = world.ebay.notifications;
   const clientId = optionalText(fields, 'clientId') ?? world.config.ebayClients[0]?.clientId ?? '';
   const endpoint = requiredText(fields, 'endpoint');
   const verificationToken = requiredText(fields, 'verificationToken');
@@ -113,7 +114,7 @@ async function subscribe(world: World, fields: Fields): Promise<void> {
 
 /** Lets a public host stand for a port of this machine: eBay sends to no other, and none is to be had here. */
 async function standFor(world: World, fields: Fields) {
-  const { book } = world.notifications;
+  const { book } = world.ebay.notifications;
   const [origin, standsFor] = [requiredText(fields, 'origin'), requiredText(fields, 'standsFor')];
   for (const text of [origin, standsFor]) {
     if (!URL.canParse(text) || new URL(text).origin !== text) {
@@ -128,12 +129,12 @@ async function standFor(world: World, fields: Fields) {
 /** Ends all of a seller's consents and tells the applications that had one. */
 export async function revokeEbaySeller(world: World, username: string, fields: Fields) {
   const reason = readReason(fields);
-  const clientIds = world.tokens.clientsOf(username);
-  const revoked = world.tokens.revokeSeller(username);
-  await world.tokens.settled();
+  const clientIds = world.ebay.tokens.clientsOf(username);
+  const revoked = world.ebay.tokens.revokeSeller(username);
+  await world.ebay.tokens.settled();
   const data = revocationOf(userNamed(world, username), reason, world.clock.now());
   for (const clientId of clientIds) {
-    await world.notifications.publish({ topicId: 'AUTHORIZATION_REVOCATION', data, clientId });
+    await world.ebay.notifications.publish({ topicId: 'AUTHORIZATION_REVOCATION', data, clientId });
   }
   return { seller: username, revoked };
 }
@@ -143,7 +144,7 @@ export function mountNotifications(app: FastifyInstance, world: World): void {
   app.get(base, () => describeNotifications(world));
   app.post(base, async (request, reply) => {
     const publication = readPublication(world, readFields(request.body));
-    return reply.code(201).send(await world.notifications.publish(publication));
+    return reply.code(201).send(await world.ebay.notifications.publish(publication));
   });
   app.post(`${base}/subscribe`, async (request) => {
     await subscribe(world, readFields(request.body));
@@ -151,8 +152,8 @@ export function mountNotifications(app: FastifyInstance, world: World): void {
   });
   app.post(`${base}/hosts`, (request) => standFor(world, readFields(request.body)));
   app.post(`${base}/key`, async () => {
-    const { kid } = world.notifications.book.rotateKey();
-    await world.notifications.book.settled();
+    const { kid } = world.ebay.notifications.book.rotateKey();
+    await world.ebay.notifications.book.settled();
     return { kid };
   });
 }

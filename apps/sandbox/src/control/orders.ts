@@ -55,7 +55,7 @@ function orderRow(seller: Seller, order: StoredOrder) {
 
 /** The latest orders of one seller, or of all, newest first. */
 export async function latestOrders(world: World, username: string | undefined, limit: number) {
-  const sellers = username === undefined ? await world.sellers.opened() : [await requireSeller(world, username)];
+  const sellers = username === undefined ? await world.ebay.sellers.opened() : [await requireSeller(world, username)];
   return sellers
     .flatMap((seller) => seller.state.ordersByTime.slice(-limit).map((order) => orderRow(seller, order)))
     .sort((a, b) => (a.modifiedAt < b.modifiedAt ? 1 : -1))

@@ -8,15 +8,15 @@ import { ControlRefusal, optionalText, readFields } from './read.ts';
 
 /** The seller named, or the first one. */
 export async function requireSeller(world: World, username: string | undefined): Promise<Seller> {
-  const seller = await world.sellers.open(username ?? world.sellers.profiles[0]?.username ?? '');
+  const seller = await world.ebay.sellers.open(username ?? world.ebay.sellers.profiles[0]?.username ?? '');
   if (!seller) throw new ControlRefusal(404, `there is no seller ${username}`);
   return seller;
 }
 
 export async function describeSellers(world: World) {
   const described = [];
-  for (const profile of world.sellers.profiles) {
-    const seller = await world.sellers.open(profile.username);
+  for (const profile of world.ebay.sellers.profiles) {
+    const seller = await world.ebay.sellers.open(profile.username);
     if (!seller) continue;
     const live = ebaySites.map((site): [string, number] => {
       const home = site.marketplaceId === profile.homeMarketplace ? seller.home.activeIds().length : 0;
@@ -28,7 +28,7 @@ export async function describeSellers(world: World) {
       shopName: profile.shopName,
       homeMarketplace: profile.homeMarketplace,
       /** Consents given and not revoked. */
-      connections: world.tokens.grantsOf(profile.username),
+      connections: world.ebay.tokens.grantsOf(profile.username),
       orders: seller.state.orders.size,
       /** Live listings by site, the home site's own included. */
       live: Object.fromEntries(live),
@@ -46,7 +46,7 @@ export function mountSellers(app: FastifyInstance, world: World): void {
     return revokeEbaySeller(world, profile.username, fields);
   });
 
-  mountClientSecrets(app, '/control/api', world.tokens, (clientId) =>
+  mountClientSecrets(app, '/control/api', world.ebay.tokens, (clientId) =>
     world.config.ebayClients.some((client) => client.clientId === clientId),
   );
 }

@@ -34,7 +34,7 @@ export const analyticsOperations: readonly Operation[] = [
     name: 'getRateLimits',
     method: 'GET',
     url: '/developer/analytics/v1_beta/rate_limit/',
-    run: (call) => rateLimits(call, (api) => call.world.quotas.state(call.access.clientId, api)),
+    run: (call) => rateLimits(call, (api) => call.world.ebay.quotas.state(call.access.clientId, api)),
   },
   {
     api: 'analytics',
@@ -43,6 +43,8 @@ export const analyticsOperations: readonly Operation[] = [
     method: 'GET',
     url: '/developer/analytics/v1_beta/user_rate_limit/',
     run: (call) =>
-      rateLimits(call, (api) => call.world.quotas.userState(call.access.clientId, api, call.seller.profile.username)),
+      rateLimits(call, (api) =>
+        call.world.ebay.quotas.userState(call.access.clientId, api, call.seller.profile.username),
+      ),
   },
 ];

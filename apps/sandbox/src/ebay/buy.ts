@@ -1,6 +1,6 @@
 import { personFrom } from '../buyers/person.ts';
 import { PurchaseRefused } from '../buyers/refused.ts';
-import type { World } from '../world.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import { homeChange } from './home-changes.ts';
 import { type ListingView, viewListing } from './listing-view.ts';
 import { itemOf } from './live.ts';
@@ -70,7 +70,7 @@ interface Occasion {
   readonly now: number;
 }
 
-function prepare(world: World, seller: Seller, purchase: Purchase, { isForced, number, now }: Occasion): Change[] {
+function prepare(world: EbayWorld, seller: Seller, purchase: Purchase, { isForced, number, now }: Occasion): Change[] {
   const view = viewListing(world, seller, purchase.itemId);
   if (!view) throw new PurchaseRefused(`there is no listing ${purchase.itemId}`);
   const digits = String(number).padStart(10, '0');
@@ -101,7 +101,7 @@ function prepare(world: World, seller: Seller, purchase: Purchase, { isForced, n
  * buyers who paid for the last piece on different sites before any stock could be corrected.
  */
 export async function placeOrders(
-  world: World,
+  world: EbayWorld,
   seller: Seller,
   purchases: readonly Purchase[],
   isForced: boolean,

@@ -49,7 +49,7 @@ test('an order lowers the quantity of the listing it was made on, and of no othe
 });
 
 test('a home order lowers the home listing, and of a variation only that one', async () => {
-  const seller = await sandbox.world.sellers.open('harbour-toys-uk');
+  const seller = await sandbox.world.ebay.sellers.open('harbour-toys-uk');
   const [itemId = ''] = seller?.home.activeIds().filter((id) => (seller.home.get(id)?.quantity ?? 0) > 3) ?? [];
   const before = await quantityOf(itemId);
   const variation = seller?.home.get(itemId)?.variations.find((one) => one.quantity > 0);

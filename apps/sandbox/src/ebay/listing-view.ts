@@ -1,6 +1,6 @@
 import { deriveCondition, deriveDescription, deriveSpecifics, picturesOf } from '../catalog/derive.ts';
 import { deriveEan } from '../catalog/gtin.ts';
-import type { World } from '../world.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import type { HomeListing } from './home-shop.ts';
 import { itemOf, liveQuantity, revisionsToday } from './live.ts';
 import type { StoredOffer } from './model.ts';
@@ -47,7 +47,7 @@ export interface ListingView {
 
 const homeSite = (seller: Seller): EbaySite | undefined => siteByMarketplace.get(seller.profile.homeMarketplace);
 
-function viewHome(world: World, seller: Seller, site: EbaySite, listing: HomeListing): ListingView {
+function viewHome(world: EbayWorld, seller: Seller, site: EbaySite, listing: HomeListing): ListingView {
   const { entry } = listing;
   const category = world.catalog.categories.leafOf(entry.categoryPath);
   const { id, name } = deriveCondition(entry);
@@ -91,7 +91,7 @@ const conditionNames: Readonly<Record<string, { id: string; name: string }>> = {
   NEW_WITH_DEFECTS: { id: '1750', name: 'New with defects' },
 };
 
-function viewOffers(world: World, seller: Seller, itemId: string, offers: StoredOffer[]): ListingView | undefined {
+function viewOffers(world: EbayWorld, seller: Seller, itemId: string, offers: StoredOffer[]): ListingView | undefined {
   const [first] = offers;
   const site = first && siteByMarketplace.get(first.body.marketplaceId);
   if (!first || !site) return undefined;
@@ -138,7 +138,7 @@ function viewOffers(world: World, seller: Seller, itemId: string, offers: Stored
   };
 }
 
-export function viewListing(world: World, seller: Seller, itemId: string): ListingView | undefined {
+export function viewListing(world: EbayWorld, seller: Seller, itemId: string): ListingView | undefined {
   const offerIds = seller.state.listings.get(itemId);
   if (offerIds) {
     const offers = [...offerIds].flatMap((offerId) => seller.state.offers.get(offerId) ?? []);
@@ -157,4 +157,4 @@ export function activeIds(seller: Seller, marketplaceId: string): readonly strin
   return live.length === 0 ? home : [...home, ...live];
 }
 
-export const viewUrl = (world: World, itemId: string): string => `${world.config.publicUrl}/ebay/itm/${itemId}`;
+export const viewUrl = (world: EbayWorld, itemId: string): string => `${world.config.publicUrl}/ebay/itm/${itemId}`;

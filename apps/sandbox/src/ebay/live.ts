@@ -1,4 +1,4 @@
-import type { World } from '../world.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import { refusal } from './errors.ts';
 import type { StoredItem, StoredOffer } from './model.ts';
 import type { Seller } from './seller.ts';
@@ -19,18 +19,23 @@ export function liveQuantity(offer: StoredOffer, item: StoredItem | undefined): 
   return Math.min(stock, offer.body.availableQuantity ?? stock);
 }
 
-export function revisionsToday(world: World, seller: Seller, listingId: string): number {
+export function revisionsToday(world: EbayWorld, seller: Seller, listingId: string): number {
   const known = seller.state.revisions.get(listingId);
-  return known?.day === world.quotas.day() ? known.count : 0;
+  return known?.day === world.ebay.quotas.day() ? known.count : 0;
 }
 
 /** The change that counts one revision; refuses with `errorId` when the listing has had its 250. */
-export function countRevision(world: World, seller: Seller, listingId: string, errorId: 25019 | 25002 = 25019): Change {
+export function countRevision(
+  world: EbayWorld,
+  seller: Seller,
+  listingId: string,
+  errorId: 25019 | 25002 = 25019,
+): Change {
   const count = revisionsToday(world, seller, listingId);
   if (count >= REVISIONS_A_DAY) {
     throw refusal(400, errorId, { additionalInfo: `listing ${listingId} was revised ${REVISIONS_A_DAY} times today` });
   }
-  return { t: 'revised', listingId, day: world.quotas.day(), count: count + 1 };
+  return { t: 'revised', listingId, day: world.ebay.quotas.day(), count: count + 1 };
 }
 
 /** The live listings that a SKU's item stands in, with their offers. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { World } from '../world.ts';
 import { accountOperations } from './account.ts';
 import { analyticsOperations } from './analytics.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import { refusal } from './errors.ts';
 import { feedOperations } from './feed.ts';
 import { fulfillmentOperations } from './fulfillment.ts';
@@ -39,7 +39,7 @@ export const ebayOperations: readonly Operation[] = [
 ];
 
 /** All of eBay's hosts, under `/ebay`. */
-export function mountEbay(app: FastifyInstance, world: World): void {
+export function mountEbay(app: FastifyInstance, world: EbayWorld): void {
   mountOAuth(app, world);
   mountTrading(app, world);
   mountOperations(app, world, ebayOperations);

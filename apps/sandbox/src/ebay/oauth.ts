@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EbayClient } from '../config.ts';
 import { formFields } from '../platform/form-body.ts';
-import type { World } from '../world.ts';
 import { BASE_RIGHT, consentPage } from './consent-page.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import { type Answer, answerCall, json } from './operation.ts';
 import { tokenQuota } from './token-quotas.data.ts';
 import { ACCESS_SECONDS, CODE_SECONDS, rightOf } from './tokens.ts';
@@ -19,7 +19,7 @@ function knownScopes(scopes: readonly string[]): boolean {
 }
 
 /** The client and RuName of a consent request, or the sentence that says what is wrong with it. */
-function readConsentRequest(world: World, fields: Record<string, string | undefined>): EbayClient | string {
+function readConsentRequest(world: EbayWorld, fields: Record<string, string | undefined>): EbayClient | string {
   const client = world.config.ebayClients.find((known) => known.clientId === fields.client_id);
   if (!client) return 'The client id is not registered.';
   if (fields.redirect_uri !== client.ruName) return 'The redirect name (RuName) does not belong to this client.';
@@ -42,7 +42,7 @@ function grantedScopes(fields: Record<string, string | undefined>): string[] {
   return asked.filter((scope) => rightOf(scope) === BASE_RIGHT || fields[`right.${rightOf(scope)}`] !== undefined);
 }
 
-async function decide(world: World, fields: Record<string, string | undefined>): Promise<Answer> {
+async function decide(world: EbayWorld, fields: Record<string, string | undefined>): Promise<Answer> {
   const client = readConsentRequest(world, fields);
   if (typeof client === 'string') return json(400, { error: 'invalid_request', error_description: client });
   const { state } = fields;
@@ -55,15 +55,15 @@ async function decide(world: World, fields: Record<string, string | undefined>):
     });
     return { status: 302, headers: { location } };
   }
-  const seller = world.sellers.profiles.find((profile) => profile.username === fields.seller);
+  const seller = world.ebay.sellers.profiles.find((profile) => profile.username === fields.seller);
   if (!seller) return json(400, { error: 'invalid_request', error_description: 'Choose the seller who signs in.' });
-  const issued = world.tokens.issueCode({
+  const issued = world.ebay.tokens.issueCode({
     clientId: client.clientId,
     ruName: client.ruName,
     seller: seller.username,
     scopes: grantedScopes(fields),
   });
-  await world.tokens.settled();
+  await world.ebay.tokens.settled();
   const location = redirectTo(client, {
     state,
     isAuthSuccessful: 'true',
@@ -73,7 +73,7 @@ async function decide(world: World, fields: Record<string, string | undefined>):
   return { status: 302, headers: { location } };
 }
 
-function readClient(world: World, request: FastifyRequest): EbayClient | undefined {
+function readClient(world: EbayWorld, request: FastifyRequest): EbayClient | undefined {
   const header = request.headers.authorization ?? '';
   if (!header.startsWith('Basic ')) return undefined;
   const text = Buffer.from(header.slice('Basic '.length), 'base64').toString('utf8');
@@ -81,15 +81,15 @@ function readClient(world: World, request: FastifyRequest): EbayClient | undefin
   const client = world.config.ebayClients.find(
     (known) => known.clientId === text.slice(0, colon) && known.clientSecret === text.slice(colon + 1),
   );
-  return client && !world.tokens.isSecretExpired(client.clientId) ? client : undefined;
+  return client && !world.ebay.tokens.isSecretExpired(client.clientId) ? client : undefined;
 }
 
-function tokenAnswer(world: World, request: FastifyRequest): Answer {
+function tokenAnswer(world: EbayWorld, request: FastifyRequest): Answer {
   const client = readClient(world, request);
   if (!client) return oauthError(401, 'invalid_client', 'The client could not be authenticated');
   const fields = formFields(request);
   if (!fields) return oauthError(400, 'invalid_request', 'The request is no posted form');
-  const { tokens, quotas } = world;
+  const { tokens, quotas } = world.ebay;
   const counted = tokenQuota(fields.grant_type);
   if (counted !== undefined && !quotas.take(client.clientId, counted, null)) {
     return oauthError(429, 'rate_limited', 'The tokens that an application may ask for in a day are used up');
@@ -146,11 +146,11 @@ function tokenAnswer(world: World, request: FastifyRequest): Answer {
   return oauthError(400, 'unsupported_grant_type', 'The grant type is not supported');
 }
 
-export function mountOAuth(app: FastifyInstance, world: World): void {
+export function mountOAuth(app: FastifyInstance, world: EbayWorld): void {
   app.get('/ebay/oauth2/authorize', (request, reply) => {
     const fields = request.query as Record<string, string | undefined>;
     const client = readConsentRequest(world, fields);
-    const page = consentPage(world.sellers.profiles, fields, typeof client === 'string' ? client : undefined);
+    const page = consentPage(world.ebay.sellers.profiles, fields, typeof client === 'string' ? client : undefined);
     return reply
       .code(typeof client === 'string' ? 400 : 200)
       .type('text/html; charset=utf-8')
@@ -173,7 +173,7 @@ export function mountOAuth(app: FastifyInstance, world: World): void {
         return oauthError(500, 'server_error', 'A fault is switched on');
       }
       const answer = tokenAnswer(world, request);
-      await world.tokens.settled();
+      await world.ebay.tokens.settled();
       return answer;
     }),
   );

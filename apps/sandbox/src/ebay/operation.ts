@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall as answerNamedCall } from '../platform/answer-call.ts';
 import type { Fault, FaultKind } from '../platform/faults.ts';
 import { StorageError } from '../platform/journal.ts';
-import type { World } from '../world.ts';
 import { type EbayApi, type EbayApiName, ebayApis } from './apis.data.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
 import type { Seller } from './seller.ts';
 import { allLanguages } from './sites.data.ts';
@@ -12,7 +12,7 @@ import type { Access } from './tokens.ts';
 export type { Answer };
 
 export interface AppCall {
-  world: World;
+  world: EbayWorld;
   access: Access;
   params: Record<string, string>;
   query: Record<string, string | undefined>;
@@ -59,11 +59,11 @@ function firstOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-function readAccess(world: World, request: FastifyRequest): Access {
+function readAccess(world: EbayWorld, request: FastifyRequest): Access {
   const header = request.headers.authorization;
   const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length).trim() : undefined;
   if (!token) throw refusal(401, 1002);
-  const found = world.tokens.findAccess(token);
+  const found = world.ebay.tokens.findAccess(token);
   if (!found || found.expired) throw refusal(401, 1001);
   return found.access;
 }
@@ -110,7 +110,7 @@ function checkContentType(request: FastifyRequest, operation: Operation): void {
   }
 }
 
-function answerOf(error: unknown, operation: Operation, world: World): Answer {
+function answerOf(error: unknown, operation: Operation, world: EbayWorld): Answer {
   if (error instanceof EbayRefusal) return json(error.status, { errors: error.errors });
   const { systemError } = ebayApis[operation.api];
   const isStorage = error instanceof StorageError;
@@ -121,10 +121,15 @@ function answerOf(error: unknown, operation: Operation, world: World): Answer {
 }
 
 /** Does the work of one call. Nothing of it is answered before the seller's journal is on disk. */
-async function perform(world: World, operation: Operation, request: FastifyRequest, struck: Fault[]): Promise<Answer> {
+async function perform(
+  world: EbayWorld,
+  operation: Operation,
+  request: FastifyRequest,
+  struck: Fault[],
+): Promise<Answer> {
   const access = readAccess(world, request);
   if (struck.some((fault) => fault.kind === 'revoked-token') && access.seller !== null) {
-    world.tokens.revokeSeller(access.seller);
+    world.ebay.tokens.revokeSeller(access.seller);
     throw refusal(401, 1001);
   }
   if (struck.some((fault) => fault.kind === 'access-denied') || !isAllowed(access, operation)) throw refusal(403, 1100);
@@ -136,7 +141,7 @@ async function perform(world: World, operation: Operation, request: FastifyReque
     throw refusal(500, 25025);
   }
   if (struck.some((fault) => fault.kind === 'throttle-429')) throw refusal(429, 2001);
-  if (!world.quotas.take(access.clientId, operation.api, access.seller)) throw refusal(429, 2001);
+  if (!world.ebay.quotas.take(access.clientId, operation.api, access.seller)) throw refusal(429, 2001);
   checkContentType(request, operation);
 
   const call: AppCall = {
@@ -152,7 +157,7 @@ async function perform(world: World, operation: Operation, request: FastifyReque
   };
   if (operation.auth === 'app') return operation.run(call);
   if (access.seller === null) throw refusal(403, 1100);
-  const seller = await world.sellers.open(access.seller);
+  const seller = await world.ebay.sellers.open(access.seller);
   if (!seller) throw refusal(401, 1001);
   try {
     const isStale = struck.some((fault) => fault.kind === 'stale-read') && reads(operation);
@@ -164,14 +169,14 @@ async function perform(world: World, operation: Operation, request: FastifyReque
   }
 }
 
-function sellerOf(world: World, request: FastifyRequest): string | null {
+function sellerOf(world: EbayWorld, request: FastifyRequest): string | null {
   const token = (request.headers.authorization ?? request.headers['x-ebay-api-iaf-token'] ?? '').toString();
-  return world.tokens.findAccess(token.replace(/^Bearer /, '').trim())?.access.seller ?? null;
+  return world.ebay.tokens.findAccess(token.replace(/^Bearer /, '').trim())?.access.seller ?? null;
 }
 
 /** Runs `work` as the operation `name`, for the seller whose token the call carries. */
 export function answerCall(
-  world: World,
+  world: EbayWorld,
   name: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -180,7 +185,7 @@ export function answerCall(
   return answerNamedCall(world, { operation: name, seller: sellerOf(world, request) }, request, reply, work);
 }
 
-export function mountOperations(app: FastifyInstance, world: World, operations: readonly Operation[]): void {
+export function mountOperations(app: FastifyInstance, world: EbayWorld, operations: readonly Operation[]): void {
   for (const operation of operations) {
     app.route({
       method: operation.method,

@@ -1,5 +1,5 @@
 import { aspectsOf } from '../catalog/aspects.ts';
-import type { World } from '../world.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import { type EbayErrorBody, ebayError } from './errors.ts';
 import { localeOf } from './live.ts';
 import type { GroupBody, InventoryItemBody, PolicyKind, StoredOffer } from './model.ts';
@@ -98,7 +98,7 @@ export function aspectProblems(aspects: Record<string, string[]> | undefined): E
 }
 
 function contentProblems(
-  world: World,
+  world: EbayWorld,
   title: string | undefined,
   description: string | undefined,
   pictures: readonly string[],
@@ -121,7 +121,7 @@ function contentProblems(
 }
 
 function categoryProblems(
-  world: World,
+  world: EbayWorld,
   site: EbaySite,
   offer: StoredOffer,
   aspects: Record<string, string[]>,
@@ -209,7 +209,7 @@ function variationProblems({ variesBy }: GroupBody, sku: string, aspects: Record
 
 /** Everything that keeps an offer from going live, or a live one from being changed to this; empty when it may. */
 export function publishProblems(
-  world: World,
+  world: EbayWorld,
   seller: Seller,
   offer: StoredOffer,
   item: InventoryItemBody | undefined,

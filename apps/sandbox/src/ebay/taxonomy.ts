@@ -1,8 +1,8 @@
 import { aspectsOf } from '../catalog/aspects.ts';
 import { categoryName } from '../catalog/category-names.ts';
 import type { Category } from '../catalog/category-tree.ts';
-import type { World } from '../world.ts';
 import { defaultTree, findTree, type SiteTree } from './category-trees.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import { refusal } from './errors.ts';
 import { type AppCall, json, type Operation } from './operation.ts';
 
@@ -11,7 +11,7 @@ const MOST_SUGGESTIONS = 10;
 const ASPECT_VALUE_LENGTH = 50;
 
 /** A client may keep a tree as long as its version stays. */
-const treeVersion = (world: World): string => world.catalog.categories.version;
+const treeVersion = (world: EbayWorld): string => world.catalog.categories.version;
 
 function requireTree(call: AppCall): SiteTree {
   const tree = findTree(call.params.treeId ?? '');

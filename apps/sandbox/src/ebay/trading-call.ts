@@ -1,5 +1,5 @@
-import type { World } from '../world.ts';
 import type { JsonObject } from './conform.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import type { Seller } from './seller.ts';
 import type { EbaySite } from './sites.data.ts';
 import type { Element } from './trading-xml.ts';
@@ -14,7 +14,7 @@ export class TradingFailure extends Error {
 }
 
 export interface TradingCall {
-  world: World;
+  world: EbayWorld;
   seller: Seller;
   site: EbaySite;
   fields: JsonObject;

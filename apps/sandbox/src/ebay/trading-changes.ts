@@ -67,7 +67,7 @@ export function reviseInventoryStatus(call: TradingCall): Body {
     if (revisionsToday(world, seller, itemId) < REVISIONS_A_DAY) continue;
     throw new TradingFailure('21919165', `item ${itemId} was revised ${REVISIONS_A_DAY} times today`);
   }
-  const day = world.quotas.day();
+  const day = world.ebay.quotas.day();
   for (const revision of revised) {
     const count = revisionsToday(world, seller, revision.itemId) + 1;
     seller.commit([

@@ -9,7 +9,7 @@ const now = () => sandbox.world.clock.now();
 const iso = (ms: number) => new Date(ms).toISOString();
 const events = (fields: string) => client.trading('GetSellerEvents', fields);
 const since = (ms: number) => events(`<ModTimeFrom>${iso(ms)}</ModTimeFrom>`);
-const homeIds = async () => [...((await sandbox.world.sellers.open(SELLER))?.home.activeIds() ?? [])];
+const homeIds = async () => [...((await sandbox.world.ebay.sellers.open(SELLER))?.home.activeIds() ?? [])];
 const change = (fields: object) => sandbox.control('listings/change', { seller: SELLER, ...fields });
 
 test('tells of listings that were changed, revised or ended in a span of time, each as it stands now', async () => {

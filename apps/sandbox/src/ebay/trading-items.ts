@@ -1,4 +1,4 @@
-import type { World } from '../world.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import { type ListingView, type VariationView, viewUrl } from './listing-view.ts';
 import { amountOf } from './money.ts';
 import type { Element } from './trading-xml.ts';
@@ -67,7 +67,7 @@ const sellingStatus = (view: ListingView): Element => [
   ],
 ];
 
-const listingDetails = (world: World, view: ListingView): Element => [
+const listingDetails = (world: EbayWorld, view: ListingView): Element => [
   'ListingDetails',
   [
     ['StartTime', iso(view.startedAt)],
@@ -77,7 +77,7 @@ const listingDetails = (world: World, view: ListingView): Element => [
 ];
 
 /** An item as the lists show it. */
-export function summaryItem(world: World, view: ListingView, hideVariations: boolean): Element {
+export function summaryItem(world: EbayWorld, view: ListingView, hideVariations: boolean): Element {
   return [
     'Item',
     [
@@ -99,7 +99,7 @@ export function summaryItem(world: World, view: ListingView, hideVariations: boo
 
 /** An item as the events show it. What is left of it is told as in `GetItem`: as what was put up less what was sold. */
 export function eventItem(
-  world: World,
+  world: EbayWorld,
   view: ListingView,
   shown: { variations: boolean; specifics: boolean },
 ): Element {
@@ -123,7 +123,12 @@ export function eventItem(
 }
 
 /** An item with everything: what GetItem answers. */
-export function fullItem(world: World, view: ListingView, withSpecifics: boolean, withDescription: boolean): Element {
+export function fullItem(
+  world: EbayWorld,
+  view: ListingView,
+  withSpecifics: boolean,
+  withDescription: boolean,
+): Element {
   const category = world.catalog.categories.byId.get(view.categoryId);
   return [
     'Item',

@@ -15,7 +15,7 @@ const revise = (...entries: string[]) =>
 
 async function variedItem(): Promise<{ itemId: string; skus: string[] }> {
   const itemId = sandbox.world.catalog.entries.find((entry) => entry.variations)?.sku ?? '';
-  const seller = await sandbox.world.sellers.open('harbour-toys-uk');
+  const seller = await sandbox.world.ebay.sellers.open('harbour-toys-uk');
   const id = seller?.home.itemIdOf(itemId) ?? '';
   return { itemId: id, skus: seller?.home.get(id)?.variations.map((variation) => variation.sku) ?? [] };
 }
@@ -39,7 +39,7 @@ test('a list that is cut short counts only what it shows, and the next one is wh
 
 test('an item has its description, specifics and pictures, and its title whole though it is over 80 characters', async () => {
   const entry = sandbox.world.catalog.entries.find(({ title }) => title.length > 80);
-  const seller = await sandbox.world.sellers.open('harbour-toys-uk');
+  const seller = await sandbox.world.ebay.sellers.open('harbour-toys-uk');
   const itemId = seller?.home.itemIdOf(entry?.sku ?? '');
   const xml = await client.trading(
     'GetItem',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault } from '../platform/faults.ts';
-import type { World } from '../world.ts';
+import type { EbayWorld } from './ebay-world.ts';
 import { type Answer, answerCall } from './operation.ts';
 import { siteByNumber } from './sites.data.ts';
 import { type Body, type TradingCall, TradingFailure } from './trading-call.ts';
@@ -24,7 +24,7 @@ const errorElement = (code: string, message: string, severity: 'Error' | 'Warnin
   ],
 ];
 
-function xmlAnswer(world: World, callName: string, ack: string, body: Body): Answer {
+function xmlAnswer(world: EbayWorld, callName: string, ack: string, body: Body): Answer {
   return {
     status: 200,
     headers: { 'content-type': 'text/xml; charset=utf-8' },
@@ -52,7 +52,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return Array.isArray(value) ? value[0] : value;
 };
 
-async function perform(world: World, callName: string, request: FastifyRequest, struck: Fault[]): Promise<Body> {
+async function perform(world: EbayWorld, callName: string, request: FastifyRequest, struck: Fault[]): Promise<Body> {
   const run = Object.hasOwn(calls, callName) ? calls[callName] : undefined;
   if (!run) throw new TradingFailure('2', `the call ${callName || '(none)'} is not supported`);
   const siteNumber = headerOf(request, 'x-ebay-api-siteid');
@@ -62,19 +62,19 @@ async function perform(world: World, callName: string, request: FastifyRequest, 
     throw new TradingFailure('10012', 'X-EBAY-API-COMPATIBILITY-LEVEL is missing');
   }
   const token = headerOf(request, 'x-ebay-api-iaf-token')?.replace(/^Bearer /, '') ?? '';
-  const found = world.tokens.findAccess(token);
+  const found = world.ebay.tokens.findAccess(token);
   if (found?.expired) throw new TradingFailure('21917053', 'the access token has expired');
   const username = found?.access.seller ?? null;
   if (!found || username === null) throw new TradingFailure('932', 'the access token is no longer valid');
   if (struck.some((fault) => fault.kind === 'revoked-token')) {
-    world.tokens.revokeSeller(username);
+    world.ebay.tokens.revokeSeller(username);
     throw new TradingFailure('932', 'the access token is no longer valid');
   }
   const isThrottled = struck.some((fault) => fault.kind === 'throttle-429');
-  if (isThrottled || !world.quotas.take(found.access.clientId, 'trading', username)) {
+  if (isThrottled || !world.ebay.quotas.take(found.access.clientId, 'trading', username)) {
     throw new TradingFailure('518', 'the calls allowed in a day are used up');
   }
-  const seller = await world.sellers.open(username);
+  const seller = await world.ebay.sellers.open(username);
   if (!seller) throw new TradingFailure('932', 'the access token is no longer valid');
   const { name, fields } = readRequest(typeof request.body === 'string' ? request.body : '');
   if (name !== `${callName}Request`) throw new TradingFailure('5', `the body is ${name} and not ${callName}Request`);
@@ -86,7 +86,7 @@ async function perform(world: World, callName: string, request: FastifyRequest, 
   return body;
 }
 
-export function mountTrading(app: FastifyInstance, world: World): void {
+export function mountTrading(app: FastifyInstance, world: EbayWorld): void {
   app.post('/ebay/ws/api.dll', (request, reply) => {
     const callName = headerOf(request, 'x-ebay-api-call-name') ?? '';
     return answerCall(world, callName || 'trading', request, reply, async (struck) => {

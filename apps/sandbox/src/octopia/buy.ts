@@ -1,9 +1,9 @@
 import { personFrom } from '../buyers/person.ts';
 import { PurchaseRefused } from '../buyers/refused.ts';
 import { hash32 } from '../platform/seeded.ts';
-import type { World } from '../world.ts';
 import { deliveryModes } from './delivery-modes.data.ts';
 import type { StoredOffer, StoredOrder, StoredOrderLine } from './model.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
 import { offerIdOf } from './offer-json.ts';
 import { inStatus, returned, stepAfter, taken } from './order-steps.ts';
 import type { OctopiaSeller } from './seller.ts';
@@ -30,7 +30,7 @@ function requireOffer(seller: OctopiaSeller, reference: string): StoredOffer {
 }
 
 function lineOf(
-  world: World,
+  world: OctopiaWorld,
   seller: OctopiaSeller,
   orderId: string,
   index: number,
@@ -60,7 +60,7 @@ function lineOf(
 
 /** Places an order; answered when it is on disk. Cdiscount delivers in France. */
 export async function buyOnOctopia(
-  world: World,
+  world: OctopiaWorld,
   seller: OctopiaSeller,
   purchase: OctopiaPurchase,
 ): Promise<StoredOrder> {
@@ -109,7 +109,7 @@ export async function buyOnOctopia(
 }
 
 /** The buyer gives up an order that was not sent yet: its pieces come back. */
-export async function cancelByBuyer(world: World, seller: OctopiaSeller, orderId: string): Promise<StoredOrder> {
+export async function cancelByBuyer(world: OctopiaWorld, seller: OctopiaSeller, orderId: string): Promise<StoredOrder> {
   const order = seller.state.orders.get(orderId);
   if (!order) throw new PurchaseRefused(`there is no order ${orderId}`);
   if (!['Processing', 'WaitingAcceptance', 'Accepted', 'InPreparation'].includes(order.status)) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../catalog/derive.ts';
 import { plainPage } from '../platform/sign-in-page.ts';
-import type { World } from '../world.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
 import type { OctopiaProfile } from './sellers.data.ts';
 
 /** Where a seller finds its API credentials and links an aggregator's client, as on Octopia's page for developers. */
@@ -10,7 +10,7 @@ export const CREDENTIALS_PATH = '/octopia/api-credentials';
 const button = (action: string, value: string, label: string): string =>
   `<button name="${action}" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`;
 
-function sellerForm(world: World, profile: OctopiaProfile): string {
+function sellerForm(world: OctopiaWorld, profile: OctopiaProfile): string {
   const { credentials } = world.octopia;
   const own = credentials.hasOwnClient(profile.username) ? credentials.ownClient(profile.username) : undefined;
   const isExpired = own !== undefined && credentials.isSecretExpired(own.clientId);
@@ -36,7 +36,7 @@ function sellerForm(world: World, profile: OctopiaProfile): string {
   );
 }
 
-function page(world: World): string {
+function page(world: OctopiaWorld): string {
   const forms = world.octopia.sellers.profiles.map((profile) => sellerForm(world, profile)).join('<hr>');
   return plainPage(
     'API credentials',
@@ -44,7 +44,7 @@ function page(world: World): string {
   );
 }
 
-function act(world: World, { username }: OctopiaProfile, fields: Record<string, string | undefined>): void {
+function act(world: OctopiaWorld, { username }: OctopiaProfile, fields: Record<string, string | undefined>): void {
   const { credentials } = world.octopia;
   const isOwn = (clientId: string) => credentials.mayActFor(clientId, username);
   if (fields.create !== undefined) credentials.ownClient(username);
@@ -55,7 +55,7 @@ function act(world: World, { username }: OctopiaProfile, fields: Record<string, 
   if (fields.renew !== undefined && isOwn(fields.renew)) credentials.setSecretExpired(fields.renew, false);
 }
 
-export function mountCredentialsPage(app: FastifyInstance, world: World): void {
+export function mountCredentialsPage(app: FastifyInstance, world: OctopiaWorld): void {
   app.get(CREDENTIALS_PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(page(world)));
 
   app.post(CREDENTIALS_PATH, async (request, reply) => {

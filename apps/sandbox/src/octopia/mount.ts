@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { World } from '../world.ts';
 import { cancellationsOperations } from './cancellations.ts';
 import { categoriesOperations } from './categories.ts';
 import { mountCredentialsPage } from './credentials-page.ts';
 import { mountOctopiaOAuth } from './oauth.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
 import { offersOperations } from './offers.ts';
 import { mountOctopiaOperations, type OctopiaOperation } from './operation.ts';
 import { ordersOperations } from './orders.ts';
@@ -22,7 +22,7 @@ const octopiaOperations: readonly OctopiaOperation[] = [
 ];
 
 /** Octopia's hosts under `/octopia`: the realm that gives tokens, the sellers' API, and the page of API credentials. */
-export function mountOctopia(app: FastifyInstance, world: World): void {
+export function mountOctopia(app: FastifyInstance, world: OctopiaWorld): void {
   mountOctopiaOAuth(app, world);
   mountCredentialsPage(app, world);
   mountOctopiaOperations(app, world, octopiaOperations);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
 import { formFields } from '../platform/form-body.ts';
-import type { World } from '../world.ts';
 import { ACCESS_SECONDS } from './credentials.ts';
 import { tooMany } from './errors.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
 import { json, problemAnswer } from './operation.ts';
 
 /** The realm's token endpoint. There is no consent and no redirect: a client has a secret, and sellers link it. */
@@ -12,7 +12,7 @@ export const TOKEN_PATH = '/octopia/auth/realms/maas/protocol/openid-connect/tok
 const refused = (status: number, error: string, description: string): Answer =>
   json(status, { error, error_description: description });
 
-function tokenAnswer(world: World, fields: ReturnType<typeof formFields>): Answer {
+function tokenAnswer(world: OctopiaWorld, fields: ReturnType<typeof formFields>): Answer {
   const { credentials } = world.octopia;
   if (fields === undefined) return refused(400, 'invalid_request', 'Missing form parameter: grant_type');
   if (fields.grant_type !== 'client_credentials') {
@@ -38,7 +38,7 @@ function tokenAnswer(world: World, fields: ReturnType<typeof formFields>): Answe
   );
 }
 
-export function mountOctopiaOAuth(app: FastifyInstance, world: World): void {
+export function mountOctopiaOAuth(app: FastifyInstance, world: OctopiaWorld): void {
   app.post(TOKEN_PATH, (request, reply) =>
     answerCall(world, { operation: 'octopiaToken', seller: null }, request, reply, async (struck) => {
       if (struck.some(({ kind }) => kind === '5xx')) return refused(500, 'server_error', 'A fault is switched on');

@@ -1,7 +1,4 @@
-import type { Catalog } from '../catalog/catalog.ts';
-import type { SandboxConfig } from '../config.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Log } from '../platform/log.ts';
+import type { Machine } from '../platform/machine.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { type CompetitorMarket, createMarket } from './competitors.ts';
 import { type Credentials, openCredentials } from './credentials.ts';
@@ -10,8 +7,8 @@ import { createOctopiaSellers, type OctopiaSellers } from './seller.ts';
 import { octopiaProfiles } from './sellers.data.ts';
 import { createShopGoods } from './shop-goods.ts';
 
-/** What the rooms of Octopia's part share. */
-export interface OctopiaWorld {
+/** What Octopia keeps. */
+export interface OctopiaState {
   sellers: OctopiaSellers;
   credentials: Credentials;
   catalogue: Catalogue;
@@ -20,10 +17,13 @@ export interface OctopiaWorld {
   close(): Promise<void>;
 }
 
-export async function openOctopia(
-  { dataDirectory, publicUrl, octopiaClients, seed }: SandboxConfig,
-  { clock, catalog, log }: { clock: Clock; catalog: Catalog; log: Log },
-): Promise<OctopiaWorld> {
+/** What Octopia's calls see. */
+export interface OctopiaWorld extends Machine {
+  octopia: OctopiaState;
+}
+
+export async function openOctopia({ config, clock, catalog, log }: Machine): Promise<OctopiaState> {
+  const { dataDirectory, publicUrl, octopiaClients, seed } = config;
   const goods = builtinGoods(publicUrl);
   const catalogue = await openCatalogue(dataDirectory, goods, createShopGoods(catalog, publicUrl));
   const credentials = await openCredentials(dataDirectory, clock, octopiaClients, octopiaProfiles);

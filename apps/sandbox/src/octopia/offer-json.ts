@@ -1,6 +1,6 @@
-import type { World } from '../world.ts';
 import { productReferenceOf } from './goods.ts';
 import { SALES_CHANNEL, type StoredOffer } from './model.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
 import { euros, iso } from './operation.ts';
 import type { OctopiaSeller } from './seller.ts';
 
@@ -20,7 +20,7 @@ interface Rival {
 const landed = ({ priceMinor, shippingMinor }: Rival): number => priceMinor + shippingMinor;
 
 /** All that a buyer may choose from, cheapest first: the first one is the best offer. Among equals the own one is first. */
-export function rivalsOf(world: World, seller: OctopiaSeller, offer: StoredOffer, now: number): Rival[] {
+export function rivalsOf(world: OctopiaWorld, seller: OctopiaSeller, offer: StoredOffer, now: number): Rival[] {
   const { octopia } = world;
   // What the product costs in the catalogue: a shop that lowers its own price does not lower the others'.
   const base = octopia.catalogue.usualPriceOf(offer.gtin) ?? offer.priceMinor;
@@ -33,7 +33,7 @@ export function rivalsOf(world: World, seller: OctopiaSeller, offer: StoredOffer
   return [...mine, ...others].sort((one, other) => landed(one) - landed(other));
 }
 
-function feedbackOf(world: World, seller: OctopiaSeller, offer: StoredOffer, now: number) {
+function feedbackOf(world: OctopiaWorld, seller: OctopiaSeller, offer: StoredOffer, now: number) {
   const rivals = rivalsOf(world, seller, offer, now);
   const [best] = rivals;
   const isOnline = offer.quantity > 0;
@@ -58,7 +58,13 @@ function feedbackOf(world: World, seller: OctopiaSeller, offer: StoredOffer, now
   };
 }
 
-export function offerJson(world: World, seller: OctopiaSeller, offer: StoredOffer, withFeedback: boolean, now: number) {
+export function offerJson(
+  world: OctopiaWorld,
+  seller: OctopiaSeller,
+  offer: StoredOffer,
+  withFeedback: boolean,
+  now: number,
+) {
   return {
     offerId: offerIdOf(seller, offer),
     sellerExternalReference: offer.reference,

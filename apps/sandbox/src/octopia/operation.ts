@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
 import type { Fault, FaultKind } from '../platform/faults.ts';
 import { StorageError } from '../platform/journal.ts';
-import type { World } from '../world.ts';
 import { badRequest, forbidden, OctopiaRefusal, problemOf, tooMany, unauthorised } from './errors.ts';
 import { SALES_CHANNEL } from './model.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
 import { settleDue } from './processing.ts';
 import type { OctopiaSeller } from './seller.ts';
 
 export interface OctopiaCall {
-  world: World;
+  world: OctopiaWorld;
   seller: OctopiaSeller;
   params: Record<string, string>;
   /** Repeated names are joined by commas. */
@@ -56,7 +56,7 @@ const tokenOf = (request: FastifyRequest): string =>
   /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 
 /** Who calls, for which seller; refuses in the order in which Octopia's gateway does: token, seller, right. */
-function readCaller(world: World, request: FastifyRequest): string {
+function readCaller(world: OctopiaWorld, request: FastifyRequest): string {
   const { credentials, sellers } = world.octopia;
   const token = tokenOf(request);
   if (token === '') throw unauthorised('The access token is missing.');
@@ -86,7 +86,7 @@ function requireJson(request: FastifyRequest): void {
 }
 
 async function perform(
-  world: World,
+  world: OctopiaWorld,
   operation: OctopiaOperation,
   request: FastifyRequest,
   struck: Fault[],
@@ -135,7 +135,7 @@ export function problemAnswer(refusal: OctopiaRefusal): Answer {
   };
 }
 
-function refusalAnswer(error: unknown, operation: OctopiaOperation, world: World): Answer {
+function refusalAnswer(error: unknown, operation: OctopiaOperation, world: OctopiaWorld): Answer {
   if (error instanceof OctopiaRefusal) return problemAnswer(error);
   const isStorage = error instanceof StorageError;
   const reason = isStorage ? error.message : String((error as Error).stack ?? error);
@@ -146,14 +146,14 @@ function refusalAnswer(error: unknown, operation: OctopiaOperation, world: World
 }
 
 /** The seller that the request names, for faults and the request log; whether it may is decided later. */
-function sellerOfRequest(world: World, request: FastifyRequest): string | null {
+function sellerOfRequest(world: OctopiaWorld, request: FastifyRequest): string | null {
   const sellerId = firstOf(request.headers.sellerid);
   return world.octopia.sellers.profiles.find((known) => known.sellerId === sellerId)?.username ?? null;
 }
 
 export function mountOctopiaOperations(
   app: FastifyInstance,
-  world: World,
+  world: OctopiaWorld,
   operations: readonly OctopiaOperation[],
 ): void {
   for (const operation of operations) {

@@ -1,6 +1,6 @@
-import type { World } from '../world.ts';
 import { productReferenceOf } from './goods.ts';
 import type { LineResult, OfferLine, StoredOffer, StoredPackage, Tax } from './model.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
 import type { OctopiaSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
 
@@ -56,7 +56,7 @@ const verdicts = {
 
 /** Offers as they stand while a package is carried out: the account's own, and what earlier lines made of them. */
 interface Desk {
-  world: World;
+  world: OctopiaWorld;
   seller: OctopiaSeller;
   find(reference: string): StoredOffer | undefined;
   /** The reference under which the seller offers a product in a condition already. */
@@ -67,7 +67,7 @@ interface Desk {
 
 const lacks = (taxes: readonly Tax[], code: string): boolean => !taxes.some((tax) => tax.code === code);
 
-function gtinOfLine({ gtin, productReference }: OfferLine, world: World): string | undefined {
+function gtinOfLine({ gtin, productReference }: OfferLine, world: OctopiaWorld): string | undefined {
   if (gtin !== undefined) return gtin;
   if (productReference === undefined) return undefined;
   const named = productReference.replace(/^AUC/, '');
@@ -158,7 +158,7 @@ function carryOutLine(type: StoredPackage['type'], line: OfferLine, desk: Desk):
   };
 }
 
-function createDesk(world: World, seller: OctopiaSeller, at: number): { desk: Desk; counter(): Change } {
+function createDesk(world: OctopiaWorld, seller: OctopiaSeller, at: number): { desk: Desk; counter(): Change } {
   const holders = new Map<string, string>();
   const keyOf = (gtin: string, condition: string) => `${gtin}|${condition}`;
   for (const offer of seller.state.offers.values()) holders.set(keyOf(offer.gtin, offer.condition), offer.reference);
@@ -180,7 +180,7 @@ function createDesk(world: World, seller: OctopiaSeller, at: number): { desk: De
 }
 
 /** Carries one package out: its offers, its results and its end are one line of the journal. */
-function integrate(world: World, seller: OctopiaSeller, found: StoredPackage, at: number): void {
+function integrate(world: OctopiaWorld, seller: OctopiaSeller, found: StoredPackage, at: number): void {
   const lines = (seller.state.lines.get(found.id) ?? []).flat();
   if (found.willFail || lines.length === 0) {
     const reason = found.willFail ? verdicts.struck : { code: '1000', message: 'Le paquet ne contient aucune offre' };
@@ -217,7 +217,7 @@ function integrate(world: World, seller: OctopiaSeller, found: StoredPackage, at
 }
 
 /** Does what has become due, oldest first, and throws results away that are three days old. */
-export function settlePackages(world: World, seller: OctopiaSeller, now: number): void {
+export function settlePackages(world: OctopiaWorld, seller: OctopiaSeller, now: number): void {
   const due = [...seller.state.packages.values()]
     .flatMap((found) => (found.outcome === null && found.doneAt !== null ? [{ found, at: found.doneAt }] : []))
     .filter(({ at }) => at <= now)

@@ -1,11 +1,11 @@
-import type { World } from '../world.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
 import { settleOrders } from './order-steps.ts';
 import { settlePackages } from './package-processing.ts';
 import { settleIntegrations } from './product-processing.ts';
 import type { OctopiaSeller } from './seller.ts';
 
 /** Does what has become due: called before every look at a seller's account, so that the clock alone decides. */
-export async function settleDue(world: World, seller: OctopiaSeller): Promise<void> {
+export async function settleDue(world: OctopiaWorld, seller: OctopiaSeller): Promise<void> {
   const now = world.clock.now();
   await settleIntegrations(world, seller, now);
   settlePackages(world, seller, now);

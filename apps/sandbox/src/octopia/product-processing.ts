@@ -1,7 +1,7 @@
-import type { World } from '../world.ts';
 import { categoryByReference, isLeaf } from './category-tree.ts';
 import { hasCheckDigit } from './goods.ts';
 import type { ProductReportItem, StoredIntegration, StoredProduct } from './model.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
 import type { OctopiaSeller } from './seller.ts';
 
 /** Judges products that were sent, and takes the good ones into the catalogue. */
@@ -35,7 +35,7 @@ export function judgeProduct(product: StoredProduct): ReportError[] {
 }
 
 /** First the catalogue, then the report: a kill in between repeats what changes nothing. */
-async function integrate(world: World, seller: OctopiaSeller, integration: StoredIntegration): Promise<void> {
+async function integrate(world: OctopiaWorld, seller: OctopiaSeller, integration: StoredIntegration): Promise<void> {
   const { catalogue } = world.octopia;
   const isStruck = world.faults.strike('productLine', seller.profile.username, 'partial-207').length > 0;
   const accepted: StoredProduct[] = [];
@@ -57,7 +57,7 @@ async function integrate(world: World, seller: OctopiaSeller, integration: Store
   seller.commit([{ t: 'integration', integration: { ...integration, products: [], report } }]);
 }
 
-export async function settleIntegrations(world: World, seller: OctopiaSeller, now: number): Promise<void> {
+export async function settleIntegrations(world: OctopiaWorld, seller: OctopiaSeller, now: number): Promise<void> {
   for (const integration of [...seller.state.integrations.values()]) {
     if (integration.report === null && integration.doneAt <= now) await integrate(world, seller, integration);
   }

@@ -1,10 +1,10 @@
-import type { World } from '../world.ts';
 import { offerFrom, seededGood } from './goods.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
 import type { OctopiaSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
 
 /** Puts so many more offers on a seller's shelves, their products first; answers how many it has now. */
-export async function seedOffers(world: World, seller: OctopiaSeller, count: number): Promise<number> {
+export async function seedOffers(world: OctopiaWorld, seller: OctopiaSeller, count: number): Promise<number> {
   const { goods, catalogue } = world.octopia;
   const from = seller.state.counters.get('seeded') ?? 0;
   const added = Array.from({ length: count }, (_, index) => seededGood(goods, from + index, world.config.publicUrl));
@@ -23,7 +23,7 @@ export async function seedOffers(world: World, seller: OctopiaSeller, count: num
 
 /** What a seller does by hand in its own office: changes or removes an offer, or the product's title. */
 export async function changeByHand(
-  world: World,
+  world: OctopiaWorld,
   seller: OctopiaSeller,
   reference: string,
   change: {

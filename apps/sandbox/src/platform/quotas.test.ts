@@ -13,7 +13,7 @@ const rates = async (path: string, name: string) => {
 
 /** Uses up an API's day without thousands of connections. */
 function spend(api: string, calls: number): void {
-  for (let count = 0; count < calls; count++) sandbox.world.quotas.take('quayside-demo', api, 'harbour-toys-uk');
+  for (let count = 0; count < calls; count++) sandbox.world.ebay.quotas.take('quayside-demo', api, 'harbour-toys-uk');
 }
 
 test('the analytics state count, limit, remaining and the moment of the reset', async () => {

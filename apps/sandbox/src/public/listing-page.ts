@@ -81,7 +81,7 @@ export function listingPage(world: World, view: ListingView, shopName: string): 
 export function mountListingPage(app: FastifyInstance, world: World): void {
   app.get<{ Params: { itemId: string } }>('/ebay/itm/:itemId', async (request, reply) => {
     const { itemId } = request.params;
-    const seller = await world.sellers.ofItemId(itemId);
+    const seller = await world.ebay.sellers.ofItemId(itemId);
     const view = seller && viewListing(world, seller, itemId);
     reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy);
     if (seller && view) return reply.send(listingPage(world, view, seller.profile.shopName));

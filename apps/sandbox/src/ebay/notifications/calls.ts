@@ -5,7 +5,7 @@ import type { NotificationBook } from './book.ts';
 /** What the calls of the Notification API have in common. */
 const base = '/commerce/notification/v1';
 
-export const bookOf = ({ world }: AppCall): NotificationBook => world.notifications.book;
+export const bookOf = ({ world }: AppCall): NotificationBook => world.ebay.notifications.book;
 
 function limitOf({ query }: AppCall): number {
   const limit = Number(query.limit ?? 20);

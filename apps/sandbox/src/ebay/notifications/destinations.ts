@@ -42,7 +42,7 @@ async function readDestination(call: AppCall, destinationId: string): Promise<De
   if (others.some((known) => known.endpoint === endpoint && known.destinationId !== destinationId)) {
     throw refusal(409, 195021);
   }
-  if (!(await call.world.notifications.courier.challenge(endpoint, verificationToken))) throw refusal(409, 195020);
+  if (!(await call.world.ebay.notifications.courier.challenge(endpoint, verificationToken))) throw refusal(409, 195020);
   return { destinationId, clientId, name, status, endpoint, verificationToken };
 }
 

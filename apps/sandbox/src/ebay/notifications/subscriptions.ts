@@ -113,7 +113,7 @@ async function testSubscription(call: AppCall) {
   const user = { username: 'test_user', userId: 'uTest00000', eiasToken: 'dGVzdF91c2Vy' };
   const reason = { revokeReason: 'REVOKED_BY_USER', revocationDate: new Date(call.world.clock.now()).toISOString() };
   const data = topicId === 'AUTHORIZATION_REVOCATION' ? { ...user, ...reason } : user;
-  await call.world.notifications.publish({ topicId, data, endpoint });
+  await call.world.ebay.notifications.publish({ topicId, data, endpoint });
   return { status: 202 };
 }
 

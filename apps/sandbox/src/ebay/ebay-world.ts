@@ -1,0 +1,46 @@
+import type { Machine } from '../platform/machine.ts';
+import { openQuotas, type Quotas } from '../platform/quotas.ts';
+import { ebayApis } from './apis.data.ts';
+import { type Notifications, openNotifications } from './notifications/notifications.ts';
+import { createSellers, type Sellers } from './seller.ts';
+import { sellerProfiles } from './sellers.data.ts';
+import { tokenQuotas } from './token-quotas.data.ts';
+import { openTokens, type Tokens } from './tokens.ts';
+
+/** What eBay keeps. */
+export interface EbayState {
+  sellers: Sellers;
+  tokens: Tokens;
+  quotas: Quotas;
+  notifications: Notifications;
+  close(): Promise<void>;
+}
+
+/** What eBay's calls see. */
+export interface EbayWorld extends Machine {
+  ebay: EbayState;
+}
+
+export async function openEbay({ config, clock, catalog, log }: Machine): Promise<EbayState> {
+  const { dataDirectory, quotaProfile } = config;
+  const tokens = await openTokens(dataDirectory, clock);
+  const limits = new Map<string, number>([
+    ...Object.entries(ebayApis).map(([name, api]) => [name, api.dailyCalls[quotaProfile]] as const),
+    ...tokenQuotas,
+  ]);
+  const quotas = await openQuotas(dataDirectory, clock, (api) => limits.get(api) ?? 0);
+  const sellers = createSellers(sellerProfiles, { dataDirectory, catalog, log, now: clock.now });
+  const notifications = await openNotifications(dataDirectory, clock, log);
+  return {
+    sellers,
+    tokens,
+    quotas,
+    notifications,
+    async close() {
+      await notifications.close();
+      await sellers.close();
+      await quotas.close();
+      await tokens.close();
+    },
+  };
+}
