@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { baseGlossary } from '../apps/server/src/modules/glossary/index.ts';
 import { isDraftLabel } from '../apps/server/src/modules/translations/index.ts';
-import { compileLexicon, makeTitle, type TitleTarget } from '../apps/server/src/modules/translations/text/title.ts';
+import { baseGlossary, compileLexicon, makeTitle, type TitleTarget } from '../packages/text/src/index.ts';
 import { judgeTitle, type Violation } from './lib/title-judge.ts';
 
 /**

@@ -10,6 +10,7 @@ const PACKAGES = [
   'packages/kernel',
   'packages/contract',
   'packages/i18n',
+  'packages/text',
   'packages/connector-kit',
   'packages/connector-ebay',
   'packages/connector-amazon',

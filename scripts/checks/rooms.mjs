@@ -7,6 +7,7 @@ import { readSources } from '../lib/imports.mjs';
 const ROOMS = [
   { name: 'kernel', files: /^packages\/kernel\//, ours: [], inside: [], isPure: true },
   { name: 'contract', files: /^packages\/contract\//, ours: ['kernel'], inside: [] },
+  { name: 'text', files: /^packages\/text\//, ours: [], inside: [], isPure: true },
   { name: 'i18n', files: /^packages\/i18n\//, ours: [], inside: [] },
   { name: 'connector-kit', files: /^packages\/connector-kit\//, ours: ['kernel'], inside: [] },
   { name: 'a connector', files: /^packages\/connector-[^/]+\//, ours: ['connector-kit', 'kernel'], inside: [] },
@@ -32,7 +33,7 @@ const ROOMS = [
   {
     name: 'a server module',
     files: /^apps\/server\/src\/modules\/([^/]+)\//,
-    ours: ['contract', 'kernel', 'i18n', 'connector-kit'],
+    ours: ['contract', 'kernel', 'i18n', 'text', 'connector-kit'],
     inside: [/^apps\/server\/src\/platform\//, /^apps\/server\/src\/modules\/[^/]+\/index\.ts$/],
   },
   {
@@ -44,7 +45,7 @@ const ROOMS = [
   {
     name: 'the server where it is joined',
     files: /^apps\/server\/src\//,
-    ours: ['contract', 'kernel', 'i18n', 'connector-kit', 'connector-*'],
+    ours: ['contract', 'kernel', 'i18n', 'text', 'connector-kit', 'connector-*'],
     inside: [/^apps\/server\/src\//],
   },
   { name: 'sandbox', files: /^apps\/sandbox\//, ours: [], inside: [] },

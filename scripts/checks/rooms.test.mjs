@@ -11,6 +11,7 @@ describe('the walls', () => {
   it.each([
     ['packages/kernel/src/money.ts', `import { x } from 'node:fs';`],
     ['packages/kernel/src/money.ts', `import { z } from 'zod';`],
+    ['packages/text/src/title.ts', `import type { Site } from '@quayside/kernel';`],
     ['packages/contract/src/orders.ts', `import { z } from 'zod';`],
     ['packages/contract/src/orders.ts', `import type { Server } from '@quayside/server';`],
     ['packages/connector-ebay/src/client.ts', `export * from '@quayside/contract';`],

@@ -1,14 +1,20 @@
 import { ConnectorError, mapBounded } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
+import {
+  checkTitle,
+  coverageOf,
+  fitText,
+  memoryKey,
+  memoryTemplate,
+  sourceTitle,
+  type TextLanguage,
+  type TitleOutcome,
+  targetLanguage,
+  withoutPromises,
+} from '@quayside/text';
 import type { Db } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
-import { checkTitle } from './text/checks.ts';
-import { fitText } from './text/fit.ts';
-import { targetLanguage } from './text/lexicon.ts';
-import { sourceTitle } from './text/plain.ts';
-import { withoutPromises } from './text/promises.ts';
-import { coverageOf, memoryKey, memoryTemplate, type TextLanguage, type TitleOutcome } from './text/title.ts';
 import { isDraftLabel, type SiteTitle, sourceLanguagesOf, type TitledItem, targetOf } from './titles.service.ts';
 import { remember } from './translations.repository.ts';
 

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
+import {
+  baseGlossary,
+  compileLexicon,
+  type Lexicon,
+  type TextLanguage,
+  type TitleTarget,
+  withSellerTerms,
+} from '@quayside/text';
 import type { SellerTermRow } from '../glossary/index.ts';
-import { baseGlossary } from '../glossary/index.ts';
-import { compileLexicon, type Lexicon, type TextLanguage, type TitleTarget, withSellerTerms } from './text/title.ts';
 
 /** Sellers whose lexicons are kept compiled; the least recently used goes. */
 const MOST_KEPT = 50;

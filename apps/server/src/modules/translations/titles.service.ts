@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SITES, type Site, siteFacts } from '@quayside/kernel';
+import {
+  makeTitle,
+  memoryKeys,
+  type TextLanguage,
+  type TitleOutcome,
+  type TitleTarget,
+  targetLanguage,
+} from '@quayside/text';
 import type { Db } from '../../platform/database/db.ts';
 import { listSellerTerms } from '../glossary/index.ts';
 import { createLexicons } from './lexicons.ts';
-import { targetLanguage } from './text/lexicon.ts';
-import { makeTitle, memoryKeys, type TextLanguage, type TitleOutcome, type TitleTarget } from './text/title.ts';
 import { listHomeSites, listManualTitles, listMemory } from './translations.repository.ts';
 
 /** What a title is made from. */

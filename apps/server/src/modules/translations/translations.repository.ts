@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '@quayside/kernel';
+import type { MemoryHit } from '@quayside/text';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { MemoryHit } from './text/title.ts';
 
 export interface ManualTitle {
   readonly itemId: number;

@@ -1,12 +1,12 @@
 import type { ProductTranslation } from '@quayside/contract';
 import { translationsSchemas } from '@quayside/contract/translations.schema';
 import { type Site, siteFacts } from '@quayside/kernel';
+import { memoryKey, memoryTemplate, titleLength } from '@quayside/text';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Actor, actorOf, recordHistory } from '../history/index.ts';
-import { memoryKey, memoryTemplate, titleLength } from './text/title.ts';
 import { sourceLanguagesOf, titlesFor } from './titles.service.ts';
 import { findTranslatable, type TranslatableItem, type TranslatableItemDeps } from './translatable-item.ts';
 import { listManualTitles, remember, removeManualTitle, saveManualTitle } from './translations.repository.ts';

@@ -1,4 +1,4 @@
-/** Languages that the base glossary speaks. Site variants of English are spelling, not vocabulary: see `translations/text/english.ts`. */
+/** Languages that the base glossary speaks. Site variants of English are spelling, not vocabulary: see `packages/text/src/english.ts`. */
 export type GlossaryLanguage = 'en' | 'de' | 'fr' | 'it' | 'es';
 
 export type PartOfSpeech = 'noun' | 'adjective' | 'material' | 'colour' | 'audience' | 'verb' | 'phrase' | 'function';

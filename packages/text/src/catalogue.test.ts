@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { baseGlossary } from '../../glossary/index.ts';
+import { baseGlossary } from './glossary/index.ts';
+import { compileLexicon, makeTitle, type TitleOutcome, type TitleTarget } from './index.ts';
 import { sourceTitle } from './plain.ts';
 import { withoutPromises } from './promises.ts';
 import { protectedTexts } from './slots.ts';
-import { compileLexicon, makeTitle, type TitleOutcome, type TitleTarget } from './title.ts';
 
 /** 6,000 titles as sellers wrote them; it lies beside the repository on the machines that have it. */
 const CATALOGUE = '../shared/data/uk-seller-catalog.csv';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXTURE_GLOSSARY } from './glossary.fixture.ts';
-import { compileLexicon, makeTitle, memoryKey, memoryTemplate, type TitleInput, type TitleTarget } from './title.ts';
+import { compileLexicon, makeTitle, memoryKey, memoryTemplate, type TitleInput, type TitleTarget } from './index.ts';
 
 const TARGETS: readonly TitleTarget[] = ['de', 'fr', 'it', 'es', 'en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE'];
 const LEXICONS = new Map(TARGETS.map((to) => [to, compileLexicon(FIXTURE_GLOSSARY, 'en', to)]));

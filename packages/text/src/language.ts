@@ -1,4 +1,4 @@
-import type { GlossaryLanguage } from '../../glossary/index.ts';
+import type { GlossaryLanguage } from './glossary/index.ts';
 
 export type TextLanguage = GlossaryLanguage;
 

@@ -1,4 +1,4 @@
-import { parseGlossary } from '../../glossary/index.ts';
+import { parseGlossary } from './glossary/index.ts';
 
 /** A glossary small enough to be read whole, in the format of the real one. */
 const LINES = `

@@ -1,5 +1,5 @@
-import type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from '../../glossary/index.ts';
 import { ENGLISH_VARIANTS } from './english.data.ts';
+import type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from './glossary/index.ts';
 import { isEnglishVariant, type TextLanguage, type TitleTarget } from './language.ts';
 import { FAMILIAR_NAMES } from './names.data.ts';
 import { scan } from './scan.ts';

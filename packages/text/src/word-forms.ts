@@ -1,4 +1,4 @@
-import type { Gender } from '../../glossary/index.ts';
+import type { Gender } from './glossary/index.ts';
 import type { Term } from './lexicon.ts';
 import type { Part } from './parts.ts';
 import type { Modifier, NounPhrase, TermElement } from './phrases.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baseGlossary } from '../../glossary/index.ts';
 import { fitText } from './fit.ts';
-import { compileLexicon, makeTitle, type TitleTarget } from './title.ts';
+import { baseGlossary } from './glossary/index.ts';
+import { compileLexicon, makeTitle, type TitleTarget } from './index.ts';
 
 const TARGETS = ['en-US', 'de', 'fr', 'it', 'es'] as const satisfies readonly TitleTarget[];
 const LEXICONS = new Map(TARGETS.map((to) => [to, compileLexicon(baseGlossary(), 'en', to)]));

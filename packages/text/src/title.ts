@@ -11,13 +11,6 @@ import { type Part, titleLength } from './parts.ts';
 import { sourceTitle } from './plain.ts';
 import { withoutPromises } from './promises.ts';
 
-export type { ItemSpecifics } from './composer.ts';
-export type { TextLanguage, TitleTarget } from './language.ts';
-export { compileLexicon, type Lexicon, withSellerTerms } from './lexicon.ts';
-export { type MemoryHit, memoryKey, memoryTemplate, type TitleMemory } from './memory.ts';
-export type { TitleOutcome } from './outcome.ts';
-export { titleLength } from './parts.ts';
-
 export interface TitleInput {
   /** The seller's own title, any length. */
   readonly title: string;

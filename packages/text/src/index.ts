@@ -1,0 +1,16 @@
+/**
+ * Titles of listings in the buyer's language, without an engine: glossary, memory, composer and draft, then the checks that a title
+ * lost nothing of its source. Pure: no clock, no store, no network.
+ */
+export { checkTitle } from './checks.ts';
+export type { ItemSpecifics } from './composer.ts';
+export { fitText } from './fit.ts';
+export { baseGlossary } from './glossary/index.ts';
+export type { TextLanguage, TitleTarget } from './language.ts';
+export { compileLexicon, type Lexicon, targetLanguage, withSellerTerms } from './lexicon.ts';
+export { type MemoryHit, memoryKey, memoryTemplate, type TitleMemory } from './memory.ts';
+export type { TitleOutcome } from './outcome.ts';
+export { titleLength } from './parts.ts';
+export { sourceTitle } from './plain.ts';
+export { withoutPromises } from './promises.ts';
+export { coverageOf, makeTitle, memoryKeys, type TitleInput } from './title.ts';
