@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openAmazon } from './amazon/amazon-world.ts';
-import { mountAmazon } from './amazon/mount.ts';
+import { amazonPlugin } from './amazon/plugin.ts';
+import { createBuyers } from './buyers/buyers.ts';
 import { loadCatalog } from './catalog/catalog.ts';
 import type { SandboxConfig } from './config.ts';
 import { mountControl } from './control/mount.ts';
 import { openEbay } from './ebay/ebay-world.ts';
-import { mountEbay } from './ebay/mount.ts';
-import { mountOctopia } from './octopia/mount.ts';
+import { ebayPlugin } from './ebay/plugin.ts';
 import { openOctopia } from './octopia/octopia-world.ts';
+import { octopiaPlugin } from './octopia/plugin.ts';
+import { readBodies } from './platform/bodies.ts';
 import { lockDirectory } from './platform/directory-lock.ts';
 import { createFaults } from './platform/faults.ts';
 import type { Log } from './platform/log.ts';
@@ -28,27 +30,6 @@ export interface Sandbox {
 const BODY_LIMIT = 16 * 1024 * 1024;
 /** A SKU has 50 characters; percent-encoded, each may take twelve. */
 const PARAM_LENGTH = 700;
-
-function readBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
-  });
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    const text = String(body);
-    if (text.trim() === '') return done(null, undefined);
-    try {
-      done(null, JSON.parse(text));
-    } catch {
-      const error: Error & { statusCode?: number } = new Error('the body is not JSON');
-      error.statusCode = 400;
-      done(error);
-    }
-  });
-  app.addContentTypeParser(['text/xml', 'application/xml'], { parseAs: 'string' }, (_request, body, done) => {
-    done(null, body);
-  });
-}
 
 /** Builds the whole sandbox; nothing listens yet. */
 export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Sandbox> {
@@ -82,10 +63,10 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     reply.header('date', new Date(clock.now()).toUTCString());
   });
   app.get('/healthz', () => ({ status: 'ok' }));
-  mountEbay(app, world);
-  mountAmazon(app, world);
-  mountOctopia(app, world);
-  mountControl(app, world);
+  app.register(ebayPlugin, { world });
+  app.register(amazonPlugin, { world });
+  app.register(octopiaPlugin, { world });
+  mountControl(app, world, createBuyers(app, world));
   mountPublicPages(app, world);
 
   return {

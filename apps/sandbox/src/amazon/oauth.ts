@@ -84,7 +84,7 @@ function tokenAnswer(world: AmazonWorld, fields: Fields): Answer {
 }
 
 export function mountAmazonOAuth(app: FastifyInstance, world: AmazonWorld): void {
-  app.get('/amazon/apps/authorize/consent', (request, reply) => {
+  app.get('/apps/authorize/consent', (request, reply) => {
     const fields = request.query as Fields;
     const asked = readConsentRequest(world, fields);
     const problem = typeof asked === 'string' ? asked : undefined;
@@ -94,14 +94,14 @@ export function mountAmazonOAuth(app: FastifyInstance, world: AmazonWorld): void
       .send(amazonConsentPage(world.amazon.sellers.profiles, fields, problem));
   });
 
-  app.post('/amazon/apps/authorize/consent', async (request: FastifyRequest, reply) => {
+  app.post('/apps/authorize/consent', async (request: FastifyRequest, reply) => {
     const fields = { ...(request.query as Fields), ...(request.body as Fields | undefined) };
     const answer = await decide(world, fields);
     const location = answer.headers?.location;
     return location ? reply.redirect(location, 302) : reply.code(answer.status).send(answer.body);
   });
 
-  app.post('/amazon/auth/o2/token', (request, reply) =>
+  app.post('/auth/o2/token', (request, reply) =>
     answerCall(world, { operation: 'lwaToken', seller: null }, request, reply, async (struck) => {
       if (struck.some((fault) => fault.kind === '5xx')) return refused(500, 'server_error', 'A fault is switched on');
       const answer = tokenAnswer(world, (request.body ?? {}) as Fields);

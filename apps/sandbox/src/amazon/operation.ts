@@ -24,7 +24,7 @@ export interface AmazonCall {
 export interface AmazonOperation {
   name: AmazonOperationName;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/amazon`. */
+  /** Below Amazon's prefix. */
   url: string;
   run(call: AmazonCall): Answer | Promise<Answer>;
 }
@@ -161,7 +161,7 @@ export function mountAmazonOperations(
   for (const operation of operations) {
     app.route({
       method: operation.method,
-      url: `/amazon${operation.url}`,
+      url: operation.url,
       handler: (request, reply) =>
         answerCall(
           world,

@@ -147,7 +147,7 @@ function tokenAnswer(world: EbayWorld, request: FastifyRequest): Answer {
 }
 
 export function mountOAuth(app: FastifyInstance, world: EbayWorld): void {
-  app.get('/ebay/oauth2/authorize', (request, reply) => {
+  app.get('/oauth2/authorize', (request, reply) => {
     const fields = request.query as Record<string, string | undefined>;
     const client = readConsentRequest(world, fields);
     const page = consentPage(world.ebay.sellers.profiles, fields, typeof client === 'string' ? client : undefined);
@@ -157,7 +157,7 @@ export function mountOAuth(app: FastifyInstance, world: EbayWorld): void {
       .send(page);
   });
 
-  app.post('/ebay/oauth2/authorize', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.post('/oauth2/authorize', async (request: FastifyRequest, reply: FastifyReply) => {
     const fields = {
       ...(request.query as Record<string, string | undefined>),
       ...(request.body as Record<string, string | undefined> | undefined),
@@ -167,7 +167,7 @@ export function mountOAuth(app: FastifyInstance, world: EbayWorld): void {
     return location ? reply.redirect(location, 302) : reply.code(answer.status).send(answer.body);
   });
 
-  app.post('/ebay/identity/v1/oauth2/token', (request, reply) =>
+  app.post('/identity/v1/oauth2/token', (request, reply) =>
     answerCall(world, 'token', request, reply, async (struck) => {
       if (struck.some((fault) => fault.kind === '5xx')) {
         return oauthError(500, 'server_error', 'A fault is switched on');

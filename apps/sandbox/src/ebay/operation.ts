@@ -32,7 +32,7 @@ interface OperationBase {
   api: EbayApiName;
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/ebay`. */
+  /** Below eBay's prefix. */
   url: string;
   needsLanguage?: boolean;
   /** What a missing or unknown language is refused with, where it is not 25709. */
@@ -189,7 +189,7 @@ export function mountOperations(app: FastifyInstance, world: EbayWorld, operatio
   for (const operation of operations) {
     app.route({
       method: operation.method,
-      url: `/ebay${operation.url}`,
+      url: operation.url,
       handler: (request, reply) =>
         answerCall(world, operation.name, request, reply, async (struck) => {
           try {

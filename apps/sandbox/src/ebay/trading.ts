@@ -87,7 +87,7 @@ async function perform(world: EbayWorld, callName: string, request: FastifyReque
 }
 
 export function mountTrading(app: FastifyInstance, world: EbayWorld): void {
-  app.post('/ebay/ws/api.dll', (request, reply) => {
+  app.post('/ws/api.dll', (request, reply) => {
     const callName = headerOf(request, 'x-ebay-api-call-name') ?? '';
     return answerCall(world, callName || 'trading', request, reply, async (struck) => {
       if (struck.some((fault) => fault.kind === '5xx')) return { status: 503, body: 'Service Unavailable' };

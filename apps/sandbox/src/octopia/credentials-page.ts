@@ -5,7 +5,9 @@ import type { OctopiaWorld } from './octopia-world.ts';
 import type { OctopiaProfile } from './sellers.data.ts';
 
 /** Where a seller finds its API credentials and links an aggregator's client, as on Octopia's page for developers. */
-export const CREDENTIALS_PATH = '/octopia/api-credentials';
+const PAGE = '/api-credentials';
+/** The address of the page of API credentials on the sandbox. */
+export const CREDENTIALS_PATH = `/octopia${PAGE}`;
 
 const button = (action: string, value: string, label: string): string =>
   `<button name="${action}" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`;
@@ -56,9 +58,9 @@ function act(world: OctopiaWorld, { username }: OctopiaProfile, fields: Record<s
 }
 
 export function mountCredentialsPage(app: FastifyInstance, world: OctopiaWorld): void {
-  app.get(CREDENTIALS_PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(page(world)));
+  app.get(PAGE, (_request, reply) => reply.type('text/html; charset=utf-8').send(page(world)));
 
-  app.post(CREDENTIALS_PATH, async (request, reply) => {
+  app.post(PAGE, async (request, reply) => {
     const fields = (request.body ?? {}) as Record<string, string | undefined>;
     const profile = world.octopia.sellers.profiles.find(({ username }) => username === fields.seller);
     if (!profile) return reply.code(400).send({ error: 'there is no such seller' });

@@ -7,7 +7,7 @@ import type { OctopiaWorld } from './octopia-world.ts';
 import { json, problemAnswer } from './operation.ts';
 
 /** The realm's token endpoint. There is no consent and no redirect: a client has a secret, and sellers link it. */
-export const TOKEN_PATH = '/octopia/auth/realms/maas/protocol/openid-connect/token';
+const TOKEN_PATH = '/auth/realms/maas/protocol/openid-connect/token';
 
 const refused = (status: number, error: string, description: string): Answer =>
   json(status, { error, error_description: description });

@@ -26,12 +26,12 @@ export interface OctopiaCall {
 export interface OctopiaOperation {
   name: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below `/octopia/seller/v2`. */
+  /** Below Octopia's prefix and `/seller/v2`. */
   url: string;
   run(call: OctopiaCall): Answer | Promise<Answer>;
 }
 
-export const API_BASE = '/octopia/seller/v2';
+const API_BASE = '/seller/v2';
 
 export const json = (status: number, body: unknown, headers?: Record<string, string>): Answer => ({
   status,

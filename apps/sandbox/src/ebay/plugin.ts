@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
+import { answerErrors } from '../platform/error-answers.ts';
 import { accountOperations } from './account.ts';
 import { analyticsOperations } from './analytics.ts';
 import type { EbayWorld } from './ebay-world.ts';
@@ -8,6 +9,7 @@ import { fulfillmentOperations } from './fulfillment.ts';
 import { groupOperations } from './groups.ts';
 import { identityOperations } from './identity.ts';
 import { inventoryOperations } from './inventory.ts';
+import { mountListingPage } from './listing-page.ts';
 import { locationOperations } from './locations.ts';
 import { metadataOperations } from './metadata.ts';
 import { notificationOperations } from './notifications/notification-api.ts';
@@ -20,7 +22,7 @@ import { taxonomyOperations } from './taxonomy.ts';
 import { mountTrading } from './trading.ts';
 import { translationOperations } from './translation.ts';
 
-export const ebayOperations: readonly Operation[] = [
+const ebayOperations: readonly Operation[] = [
   ...accountOperations,
   ...analyticsOperations,
   ...feedOperations,
@@ -38,13 +40,19 @@ export const ebayOperations: readonly Operation[] = [
   ...translationOperations,
 ];
 
-/** All of eBay's hosts, under `/ebay`. */
-export function mountEbay(app: FastifyInstance, world: EbayWorld): void {
-  mountOAuth(app, world);
-  mountTrading(app, world);
-  mountOperations(app, world, ebayOperations);
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/ebay/')) return reply.code(404).send({ errors: refusal(404, 2002).errors });
-    return reply.code(404).send({ error: `${request.method} ${request.url} is not served` });
-  });
-}
+/** eBay's hosts, under `/ebay`: its APIs, its consent page, and the page of a listing. */
+export const ebayPlugin: FastifyPluginAsync<{ world: EbayWorld }> = async (app, { world }) => {
+  app.register(
+    async (hosts) => {
+      answerErrors(hosts, world.log, ({ message }, _request, reply) =>
+        reply.send({ errors: refusal(reply.statusCode, 2004, { additionalInfo: message }).errors }),
+      );
+      hosts.setNotFoundHandler((_request, reply) => reply.code(404).send({ errors: refusal(404, 2002).errors }));
+      mountOAuth(hosts, world);
+      mountTrading(hosts, world);
+      mountOperations(hosts, world, ebayOperations);
+      mountListingPage(hosts, world);
+    },
+    { prefix: '/ebay' },
+  );
+};

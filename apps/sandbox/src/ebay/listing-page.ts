@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../catalog/derive.ts';
-import { type ListingView, viewListing } from '../ebay/listing-view.ts';
-import type { EbaySite } from '../ebay/sites.data.ts';
-import type { World } from '../world.ts';
+import type { EbayWorld } from './ebay-world.ts';
+import { type ListingView, viewListing } from './listing-view.ts';
 import { type PageTexts, pageTexts } from './page-texts.data.ts';
 import { sanitiseHtml } from './sanitise.ts';
+import type { EbaySite } from './sites.data.ts';
 
 const style = `
 :root{color-scheme:light dark}body{font:16px/1.55 system-ui,sans-serif;margin:0 auto;max-width:1080px;padding:24px;color:light-dark(#191b1e,#e8eaed);background:light-dark(#fff,#131518)}
@@ -58,7 +58,7 @@ function specifics(view: ListingView, texts: PageTexts): string {
 }
 
 /** A listing as a buyer sees it on its site: in the site's language, its prices in the site's form. */
-export function listingPage(world: World, view: ListingView, shopName: string): string {
+export function listingPage(world: EbayWorld, view: ListingView, shopName: string): string {
   const texts = textsOf(view.site);
   const category = world.catalog.categories.byId.get(view.categoryId);
   const left =
@@ -78,8 +78,8 @@ export function listingPage(world: World, view: ListingView, shopName: string): 
   return documentOf(view.site.languages[0], view.title, body);
 }
 
-export function mountListingPage(app: FastifyInstance, world: World): void {
-  app.get<{ Params: { itemId: string } }>('/ebay/itm/:itemId', async (request, reply) => {
+export function mountListingPage(app: FastifyInstance, world: EbayWorld): void {
+  app.get<{ Params: { itemId: string } }>('/itm/:itemId', async (request, reply) => {
     const { itemId } = request.params;
     const seller = await world.ebay.sellers.ofItemId(itemId);
     const view = seller && viewListing(world, seller, itemId);

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
+import { answerErrors, answerNotServed } from '../platform/error-answers.ts';
 import type { AmazonWorld } from './amazon-world.ts';
 import { catalogOperations } from './catalog-items.ts';
 import { definitionsOperations, schemaSource } from './definitions.ts';
 import { mountDocuments } from './documents.ts';
+import { invalidInput } from './errors.ts';
 import { fbaOperations } from './fba.ts';
 import { feedResultSource, feedsOperations } from './feeds.ts';
 import { listingsOperations } from './listings.ts';
@@ -27,9 +29,18 @@ const amazonOperations: readonly AmazonOperation[] = [
   ...sellersOperations,
 ];
 
-/** Amazon's hosts under `/amazon`; what its presigned addresses lead to stands beside, as it does in reality. */
-export function mountAmazon(app: FastifyInstance, world: AmazonWorld): void {
-  mountAmazonOAuth(app, world);
+/** Amazon's hosts, under `/amazon`. What its presigned addresses lead to stands beside, as it does in reality. */
+export const amazonPlugin: FastifyPluginAsync<{ world: AmazonWorld }> = async (app, { world }) => {
   mountDocuments(app, world, { result: feedResultSource, report: reportSource, schema: schemaSource });
-  mountAmazonOperations(app, world, amazonOperations);
-}
+  app.register(
+    async (hosts) => {
+      answerErrors(hosts, world.log, ({ message }, _request, reply) =>
+        reply.send({ errors: invalidInput('The request could not be read.', message).errors }),
+      );
+      hosts.setNotFoundHandler(answerNotServed);
+      mountAmazonOAuth(hosts, world);
+      mountAmazonOperations(hosts, world, amazonOperations);
+    },
+    { prefix: '/amazon' },
+  );
+};

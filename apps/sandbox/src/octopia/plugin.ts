@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { answerErrors, answerNotServed } from '../platform/error-answers.ts';
+import { cancellationsOperations } from './cancellations.ts';
+import { categoriesOperations } from './categories.ts';
+import { mountCredentialsPage } from './credentials-page.ts';
+import { OctopiaRefusal, problemOf } from './errors.ts';
+import { mountOctopiaOAuth } from './oauth.ts';
+import type { OctopiaWorld } from './octopia-world.ts';
+import { offersOperations } from './offers.ts';
+import { mountOctopiaOperations, type OctopiaOperation } from './operation.ts';
+import { ordersOperations } from './orders.ts';
+import { packagesOperations } from './packages.ts';
+import { productsOperations } from './products.ts';
+import { sellersOperations } from './sellers-api.ts';
+
+const octopiaOperations: readonly OctopiaOperation[] = [
+  ...cancellationsOperations,
+  ...categoriesOperations,
+  ...offersOperations,
+  ...ordersOperations,
+  ...packagesOperations,
+  ...productsOperations,
+  ...sellersOperations,
+];
+
+/** Octopia's hosts, under `/octopia`: the realm that gives tokens, the sellers' API, and the page of API credentials. */
+export const octopiaPlugin: FastifyPluginAsync<{ world: OctopiaWorld }> = async (app, { world }) => {
+  app.register(
+    async (hosts) => {
+      answerErrors(hosts, world.log, ({ message }, { id }, reply) => {
+        const problem = problemOf(new OctopiaRefusal(reply.statusCode, message), id);
+        // As text: the framework would call an object plain JSON.
+        return reply.type('application/problem+json').send(JSON.stringify(problem));
+      });
+      hosts.setNotFoundHandler(answerNotServed);
+      mountOctopiaOAuth(hosts, world);
+      mountCredentialsPage(hosts, world);
+      mountOctopiaOperations(hosts, world, octopiaOperations);
+    },
+    { prefix: '/octopia' },
+  );
+};

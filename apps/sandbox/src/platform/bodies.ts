@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Reads the bodies that marketplaces are sent: forms, JSON, and XML as text. */
+export function readBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const text = String(body);
+    if (text.trim() === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(text));
+    } catch {
+      const error: Error & { statusCode?: number } = new Error('the body is not JSON');
+      error.statusCode = 400;
+      done(error);
+    }
+  });
+  app.addContentTypeParser(['text/xml', 'application/xml'], { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+}
