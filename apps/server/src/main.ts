@@ -98,14 +98,10 @@ async function start(config: Config): Promise<Stop> {
   await ensureBundledRates(db);
   const followed =
     config.marketplaceClockUrl === null ? null : await followClock({ url: config.marketplaceClockUrl, log });
-  const jobs = createJobs({
-    connectionString: databaseUrl,
-    log,
-    ...(followed ? { machineTime: followed.machineTime } : {}),
-  });
+  const marketplaceClock = followed ?? systemClock;
+  const jobs = createJobs({ connectionString: databaseUrl, log, clock: marketplaceClock });
   const connectors = createConnectors(config);
   const mailTransport = createMailTransport(config);
-  const marketplaceClock = followed ?? systemClock;
   const box = createSecretBox(config.secret ? [config.secret, ...config.oldSecrets] : openSecretFile(config.dataDir));
   if (!(await canOpenStored(db, box, [sealedTokens, sealedAuthenticators]))) {
     const where = config.secret ? 'QUAYSIDE_SECRET' : `the secret in ${join(config.dataDir, 'secret')}`;

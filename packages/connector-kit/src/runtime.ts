@@ -4,8 +4,6 @@ export interface Clock {
   now(): Date;
   /** Resolves after `ms`; rejects when the signal aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** How many of its milliseconds pass in each one of the machine's; 1 where nothing is said. */
-  readonly rate?: number;
 }
 
 export interface Throttle {

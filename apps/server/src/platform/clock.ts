@@ -1,13 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock as ConnectorClock } from '@quayside/connector-kit';
 
-/** Where every module reads the time from, so that a test can say what time it is. */
-export type Clock = ConnectorClock;
+/** Where every module reads the time from, so that a test can say what time it is. Connectors need no more than `now` and `sleep` of it. */
+export interface Clock extends ConnectorClock {
+  /** How many of the clock's milliseconds pass in `ms` of the machine's. A pace that Quayside sets itself is of the machine's time. */
+  ofMachine(ms: number): number;
+  /** When the machine's clock will show what this clock shows at `instant`. The job queue waits by the machine's clock. */
+  machineTime(instant: Date): Date;
+}
 
-export const systemClock: Clock = {
+/** A clock that runs as the machine's does. */
+export function clockOf(clock: ConnectorClock): Clock {
+  return { ...clock, ofMachine: (ms) => ms, machineTime: (instant) => instant };
+}
+
+export const systemClock: Clock = clockOf({
   now: () => new Date(),
   sleep: (ms, signal) => delay(ms, undefined, signal === undefined ? {} : { signal }),
-};
+});
 
 /** A clock that stands still until it is moved. Times are ISO 8601 strings or dates; steps are milliseconds. */
 export interface MovableClock extends Clock {
@@ -19,11 +29,13 @@ export interface MovableClock extends Clock {
 export function createMovableClock(start: Date | string): MovableClock {
   let current = new Date(start).getTime();
   return {
-    now: () => new Date(current),
-    sleep: async (ms, signal) => {
-      signal?.throwIfAborted();
-      current += ms;
-    },
+    ...clockOf({
+      now: () => new Date(current),
+      sleep: async (ms, signal) => {
+        signal?.throwIfAborted();
+        current += ms;
+      },
+    }),
     set: (instant) => {
       current = new Date(instant).getTime();
     },

@@ -1,4 +1,4 @@
-import type { Clock } from '@quayside/connector-kit';
+import type { Clock } from './clock.ts';
 import type { Db } from './database/db.ts';
 import { resealAll, type SealedColumn } from './resealing.ts';
 import { newSecret } from './secret-file.ts';

@@ -61,6 +61,13 @@ it('notices that it is moved, and ends a wait whose time has come by that', asyn
   await clock.sleep(60_000);
 });
 
+it('says how much of its time passes while the machine works, and is never slower than the machine’s', async () => {
+  move({ by: HOUR_MS, rate: 50 });
+  expect((await follow()).ofMachine(10_000)).toBe(500_000);
+  move({ rate: 0.5 });
+  expect((await follow()).ofMachine(10_000)).toBe(10_000);
+});
+
 it('says that it was set back, and waits on from there', async () => {
   move({ by: 500 * 24 * HOUR_MS });
   const clock = await follow();

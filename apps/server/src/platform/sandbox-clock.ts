@@ -5,9 +5,6 @@ import type { Log } from './log.ts';
 
 /** A clock that is somebody else's: it can be moved, and made to run faster than the machine's. */
 export interface FollowedClock extends Clock {
-  readonly rate: number;
-  /** When the machine's clock will say what this one says at `instant`, as long as nobody moves it: what a job waits for. */
-  machineTime(instant: Date): Date;
   /** Told of each time that it was set back by more than `SET_BACK_MS`, with what it says now. */
   onSetBack(listener: (now: Date) => void): void;
   stop(): void;
@@ -59,6 +56,9 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
   const at = (ms: number, { machine: from, told, rate }: Reading = reading) =>
     Math.max(ms, Math.round(told + (ms - from) * rate));
 
+  /** The clock is never behind the machine's, so it is never slower either. */
+  const pace = () => Math.max(1, reading.rate);
+
   async function look(): Promise<void> {
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(READ_WITHIN_MS) });
@@ -109,9 +109,7 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
 
   return {
     now: () => new Date(at(machineMs())),
-    get rate() {
-      return Math.max(1, reading.rate);
-    },
+    ofMachine: (ms) => ms * pace(),
     async sleep(ms, signal) {
       let left = ms;
       for (let before = at(machineMs()); left > 0; ) {
@@ -124,7 +122,7 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
     },
     machineTime(instant) {
       const ms = machineMs();
-      return new Date(ms + (instant.getTime() - at(ms)) / Math.max(1, reading.rate));
+      return new Date(ms + (instant.getTime() - at(ms)) / pace());
     },
     onSetBack: (listener) => void listeners.push(listener),
     stop() {

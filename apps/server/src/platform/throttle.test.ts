@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/setup/test-database.ts';
-import { createMovableClock } from './clock.ts';
+import { clockOf, createMovableClock } from './clock.ts';
 import { blockUntil, createThrottle, type RateLimit, setBack, type Take, takeTokens } from './throttle.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
@@ -54,7 +54,10 @@ describe('the throttle', () => {
 
   it('keeps a pace of its own by the machine’s seconds, and a marketplace’s rate by the marketplace’s', async () => {
     const slept: number[] = [];
-    const fast = { now: () => at('10:00:00'), sleep: async (ms: number) => void slept.push(ms), rate: 20 };
+    const fast = {
+      ...clockOf({ now: () => at('10:00:00'), sleep: async (ms: number) => void slept.push(ms) }),
+      ofMachine: (ms: number) => ms * 20,
+    };
     const throttle = createThrottle({
       db: database.db,
       clock: fast,

@@ -1,5 +1,6 @@
-import { type Clock, type Connector, ConnectorError, type Throttle } from '@quayside/connector-kit';
+import { type Connector, ConnectorError, type Throttle } from '@quayside/connector-kit';
 import { sql } from 'kysely';
+import type { Clock } from './clock.ts';
 import type { Db } from './database/db.ts';
 import { prepared } from './database/prepared.ts';
 
@@ -135,10 +136,10 @@ export async function setBack(db: Db, { after, now }: { readonly after: Date; re
 
 /** A limit by that clock: a pace that is the machine's own is so many times slower where the clock is that much faster. */
 export function inTimeOf<Limit extends Pick<RateLimit, 'ratePerSecond' | 'isOwnPace'>>(
-  clock: Clock,
+  clock: Pick<Clock, 'ofMachine'>,
   limit: Limit,
 ): Limit {
-  return limit.isOwnPace ? { ...limit, ratePerSecond: limit.ratePerSecond / (clock.rate ?? 1) } : limit;
+  return limit.isOwnPace ? { ...limit, ratePerSecond: limit.ratePerSecond / clock.ofMachine(1) } : limit;
 }
 
 /** Who comes so many tokens' time later than its turn gives its token back and takes another: a busy process wakes all that wait at once. */

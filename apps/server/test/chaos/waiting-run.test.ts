@@ -2,7 +2,7 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Clock } from '../../src/platform/clock.ts';
+import { clockOf } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { type FollowedClock, followClock } from '../../src/platform/sandbox-clock.ts';
 import { connectShop } from '../consent.ts';
@@ -33,10 +33,10 @@ afterAll(async () => {
   sandboxClock?.stop();
   await sandbox?.stop();
 });
-const clock: Clock = {
+const clock = clockOf({
   now: () => sandboxClock.now(),
   sleep: (ms, signal) => sandboxClock.sleep(ms, signal),
-};
+});
 const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
 
 let owner: TestLogin;

@@ -1,5 +1,6 @@
-import type { Clock, StoredToken } from '@quayside/connector-kit';
+import type { StoredToken } from '@quayside/connector-kit';
 import type { ListingsOnLeaving } from '@quayside/contract';
+import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';

@@ -1,5 +1,6 @@
-import type { Clock, MarketplaceNotification } from '@quayside/connector-kit';
+import type { MarketplaceNotification } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';

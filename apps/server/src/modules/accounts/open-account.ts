@@ -1,5 +1,6 @@
-import type { AccountSession, Clock, ReadingConnector, Throttle } from '@quayside/connector-kit';
+import type { AccountSession, ReadingConnector, Throttle } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { SecretBox } from '../../platform/secrets.ts';

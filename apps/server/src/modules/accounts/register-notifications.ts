@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Clock, MarketplaceNotificationChannel, ReadingConnector } from '@quayside/connector-kit';
+import type { MarketplaceNotificationChannel, ReadingConnector } from '@quayside/connector-kit';
 import type { MarketplaceNotificationsHealth } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import type { BackOff } from '../../platform/back-off.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Log } from '../../platform/log.ts';
 import {

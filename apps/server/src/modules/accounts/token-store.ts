@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, ConnectorError, type StoredToken, type TokenStore } from '@quayside/connector-kit';
+import { ConnectorError, type StoredToken, type TokenStore } from '@quayside/connector-kit';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { acquireLease, keepLease, releaseLease } from '../../platform/leases.ts';
 import type { SecretBox } from '../../platform/secrets.ts';

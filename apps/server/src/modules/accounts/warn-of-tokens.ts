@@ -1,7 +1,7 @@
-import type { Clock } from '@quayside/connector-kit';
 import { chooseLanguage, type Language } from '@quayside/i18n';
 import { mayDo, PLATFORM_NAMES } from '@quayside/kernel';
 import type { BackOff } from '../../platform/back-off.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { EnqueueMail, MailTemplate } from '../../platform/mail/mail.ts';

@@ -3,6 +3,7 @@ import { type DiaryEntry, diary } from '@quayside/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withStandIns } from '../../../test/http.ts';
+import { clockOf } from '../../platform/clock.ts';
 import { buildHttpApp } from '../../platform/http/app.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { createLog } from '../../platform/log.ts';
@@ -34,7 +35,7 @@ beforeEach(async () => {
   app = await buildHttpApp({
     log: createLog({ name: 'test', level: 'info' }, destination),
     routes: withStandIns(
-      diaryRoutes({ clock: { now: () => now, sleep: async () => undefined } }),
+      diaryRoutes({ clock: clockOf({ now: () => now, sleep: async () => undefined }) }),
       async () => undefined,
     ),
     resolveWho: async () => who,

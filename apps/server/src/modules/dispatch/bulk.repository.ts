@@ -31,7 +31,7 @@ const GATHERING_MS = 10_000;
 
 /** Work that becomes due before this goes with what is due: a large run sets the desired states of its listings step by step. */
 export function gatheredUntil(clock: Clock): Date {
-  return new Date(clock.now().getTime() + GATHERING_MS * (clock.rate ?? 1));
+  return new Date(clock.now().getTime() + clock.ofMachine(GATHERING_MS));
 }
 
 /** How much waits of this kind, and how much of it is urgent; the most urgent `atMost` are counted. */

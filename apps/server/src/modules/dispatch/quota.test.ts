@@ -5,7 +5,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { liveRows } from '../../../test/live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { clockOf } from '../../platform/clock.ts';
 import type { Pause, Sender } from './index.ts';
 
 const SELLER = 'demo-shop-uk';
@@ -17,10 +17,10 @@ let shop: Shop;
 let sender: Sender;
 let offsetMs = 0;
 /** Goes on like the wall clock, and can be put forward. */
-const clock: Clock = {
+const clock = clockOf({
   now: () => new Date(Date.now() + offsetMs),
   sleep: (ms, signal) => pause(ms, undefined, signal ? { signal } : {}),
-};
+});
 
 beforeAll(async () => {
   sandbox = await startTestSandbox({ quotaProfile: 'strict' });

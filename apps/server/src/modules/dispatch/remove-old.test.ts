@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { buildOwner } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { clockOf } from '../../platform/clock.ts';
 import { REMOVAL_BATCH } from '../../platform/database/remove-in-batches.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const database = useTestDatabase();
-const server = useTestServer(database, { clock: { now: () => now, sleep: async () => undefined } });
+const server = useTestServer(database, { clock: clockOf({ now: () => now, sleep: async () => undefined }) });
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** Rows of one business, as many as are asked for, of one moment. */

@@ -1,7 +1,8 @@
-import type { Clock, ReadingConnector } from '@quayside/connector-kit';
+import type { ReadingConnector } from '@quayside/connector-kit';
 import type { RunPlan } from '@quayside/contract';
 import { leastSeconds, type Site, secondsFor } from '@quayside/kernel';
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTimeOf } from '../../platform/throttle.ts';
 import type { RunRow } from './runs.repository.ts';

@@ -7,17 +7,17 @@ import { eventually } from '../../../test/eventually.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { clockOf } from '../../platform/clock.ts';
 
 const SELLER = 'demo-shop-uk';
 const DAY_MS = 86_400_000;
 
 let offsetMs = 0;
 /** Goes on like the wall clock, and can be put forward. */
-const clock: Clock = {
+const clock = clockOf({
   now: () => new Date(Date.now() + offsetMs),
   sleep: (ms, signal) => pause(ms, undefined, signal ? { signal } : {}),
-};
+});
 const database = useTestDatabase();
 const sandbox = useTestSandbox({ quotaProfile: 'strict' });
 const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });

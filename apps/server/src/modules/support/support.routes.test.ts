@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildOwner } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { clockOf } from '../../platform/clock.ts';
 
 let now = new Date('2026-11-21T10:00:00Z');
-const clock = { now: () => now, sleep: async () => undefined };
+const clock = clockOf({ now: () => now, sleep: async () => undefined });
 const database = useTestDatabase();
 const server = useTestServer(database, { clock });
 

@@ -73,7 +73,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   const owner = randomUUID();
   const now = () => deps.clock.now().getTime();
   // How often we look where no marketplace says it is a pace of our own: of the machine's time, however fast the clock runs.
-  const inMachineTime = (ms: number) => Math.round(ms * (deps.clock.rate ?? 1));
+  const inMachineTime = (ms: number) => Math.round(deps.clock.ofMachine(ms));
   let accounts: readonly WatchedAccount[] = [];
   let waiters: readonly QuotaWaiter[] = [];
   const intervals = createLookIntervals({
@@ -228,7 +228,7 @@ async function ordersSeenAfter(
 ): Promise<Date | null> {
   const { userId, accountId } = opened.account;
   const lastSeen = async () => (await readSyncCursor(db, userId, accountId, 'orders')).lastSuccessAt;
-  const soonMs = ORDERS_SOON_MS * (clock.rate ?? 1);
+  const soonMs = clock.ofMachine(ORDERS_SOON_MS);
   if (everyMs > soonMs) {
     const last = await lastSeen();
     const isLongAgo = !last || clock.now().getTime() - last.getTime() >= Math.min(everyMs, ORDERS_BESIDE_MS);

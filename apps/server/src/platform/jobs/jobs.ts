@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type QueryExecutorProvider, sql } from 'kysely';
 import { type Db, PgBoss, type Queue } from 'pg-boss';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Job, JobHandler } from './define-job.ts';
 import { createJobClaims, type JobClaims } from './job-claims.ts';
@@ -10,8 +11,8 @@ import { createWorkerPresence } from './worker-presence.ts';
 export interface JobsOptions {
   connectionString: string;
   log: Log;
-  /** The queue waits by the machine's time; default: `startAfter` is of that already. */
-  machineTime?: (instant: Date) => Date;
+  /** What `startAfter` is of; default: the machine's. The queue itself waits by the machine's. */
+  clock?: Pick<Clock, 'machineTime'>;
 }
 
 export interface EnqueueOptions {
@@ -68,7 +69,7 @@ const CACHE_SECONDS = 1;
 /** What an aborted job is given to end. */
 const ABORT_WITHIN_MS = 1_000;
 
-export function createJobs({ connectionString, log, machineTime = (at) => at }: JobsOptions): Jobs {
+export function createJobs({ connectionString, log, clock = systemClock }: JobsOptions): Jobs {
   const abort = new AbortController();
   let boss = createBoss(false);
   let claims: JobClaims | undefined;
@@ -117,7 +118,7 @@ export function createJobs({ connectionString, log, machineTime = (at) => at }: 
       boss.send(job.name, data, {
         db: inTransaction(tx),
         ...(options.key === undefined ? {} : { singletonKey: options.key }),
-        ...(options.startAfter === undefined ? {} : { startAfter: machineTime(options.startAfter) }),
+        ...(options.startAfter === undefined ? {} : { startAfter: clock.machineTime(options.startAfter) }),
         ...(options.priority === undefined ? {} : { priority: options.priority }),
       });
     // Null: one waits already. Unless it has started between the two statements, its row is held until our commit.
