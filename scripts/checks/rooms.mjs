@@ -48,6 +48,15 @@ const ROOMS = [
     ours: ['contract', 'kernel', 'i18n', 'text', 'connector-kit', 'connector-*'],
     inside: [/^apps\/server\/src\//],
   },
+  {
+    name: 'a marketplace of the sandbox',
+    files: /^apps\/sandbox\/src\/(ebay|amazon|octopia)\//,
+    ours: [],
+    inside: [
+      /^apps\/sandbox\/src\/(platform|catalog)\//,
+      /^apps\/sandbox\/src\/(config|buyers\/(person|refused))\.ts$/,
+    ],
+  },
   { name: 'sandbox', files: /^apps\/sandbox\//, ours: [], inside: [] },
 ];
 

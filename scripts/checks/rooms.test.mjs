@@ -29,6 +29,9 @@ describe('the walls', () => {
     ['apps/server/src/platform/a.ts', `import { b } from '../modules/orders/index.ts';`],
     ['apps/sandbox/src/a.ts', `import '@quayside/kernel';`],
     ['apps/sandbox/src/a.ts', `import { a } from '../../server/src/platform/log.ts';`],
+    ['apps/sandbox/src/octopia/a.ts', `import { b } from '../amazon/b.ts';`],
+    ['apps/sandbox/src/ebay/a.ts', `import type { World } from '../world.ts';`],
+    ['apps/sandbox/src/ebay/a.ts', `import { b } from '../buyers/amazon.ts';`],
   ])('keep %s from: %s', (path, source) => {
     expect(check({ [path]: source })).toHaveLength(1);
   });
@@ -45,6 +48,8 @@ describe('the walls', () => {
     ['apps/server/src/modules/dispatch/a.ts', `import type { Connector } from '@quayside/connector-kit';`],
     ['apps/server/src/modules/orders/a.test.ts', `import { b } from '../stock/stock.repository.ts';`],
     ['apps/server/src/main.ts', `import { b } from '@quayside/connector-ebay'; import './modules/orders/index.ts';`],
+    ['apps/sandbox/src/ebay/a.ts', `import { b } from '../platform/b.ts'; import { c } from './notifications/c.ts';`],
+    ['apps/sandbox/src/ebay/notifications/a.ts', `import { b } from '../errors.ts';`],
     ['apps/sandbox/src/a.ts', `// import '@quayside/kernel';\n/** import '@quayside/kernel'; */\nimport 'fastify';`],
   ])('let %s do: %s', (path, source) => {
     expect(check({ [path]: source })).toEqual([]);

@@ -1,4 +1,5 @@
-import type { Machine } from '../platform/machine.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
 import { createRandom } from '../platform/seeded.ts';
 import { PurchaseRefused } from './refused.ts';
 
@@ -23,7 +24,10 @@ export interface AutomaticBuyers {
 }
 
 /** Buyers who choose a live listing by a seed, so that a run repeats on the same state. */
-export function createAutomaticBuyers({ clock, config, log }: Machine, market: BuyersMarket): AutomaticBuyers {
+export function createAutomaticBuyers(
+  { clock, config, log }: { readonly clock: Clock; readonly config: { readonly seed: string }; readonly log: Log },
+  market: BuyersMarket,
+): AutomaticBuyers {
   let options: { perMinute: number; seller: string | null } = { perMinute: 0, seller: null };
   let random = createRandom(config.seed);
   let timer: NodeJS.Timeout | undefined;

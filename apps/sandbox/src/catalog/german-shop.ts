@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../catalog/entry.ts';
+import type { CatalogEntry } from './entry.ts';
 import { germanGroups } from './german-shop.data.ts';
 
 /** The goods of the shop that is at home in Germany; the others sell the sandbox's catalogue in Britain. */

@@ -84,7 +84,7 @@ test('what makes no sense is refused with a sentence', async () => {
   expect((await change({ itemId: '1', price: '-2' })).status).toBe(400);
 });
 
-test('automatic buyers order by their seed while they are switched on', async () => {
+test('automatic buyers order while they are switched on', async () => {
   await sandbox.control('buyers', { perMinute: 6000, seller: 'harbour-toys-uk', seed: 'a' });
   await expect
     .poll(async () => (await sandbox.control<{ placed: number }>('buyers')).body.placed, { timeout: 5000 })

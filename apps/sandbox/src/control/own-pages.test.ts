@@ -51,6 +51,11 @@ test.each<Record<string, string>>([
   expect(await send('DELETE', { host: 'localhost:4410', ...headers })).toBe(403);
 });
 
-test('the marketplaces are not the console: they answer whatever name they are called by', async () => {
-  expect(await request('GET', '/healthz', { host: 'ebay.test' })).toBe(200);
+test.each([
+  ['/ebay/itm/0', 404],
+  ['/amazon/apps/authorize/consent', 400],
+  ['/octopia/api-credentials', 200],
+  ['/healthz', 200],
+])('%s is not of the console: it is answered whatever name the sandbox is called by', async (path, status) => {
+  expect(await request('GET', path, { host: 'marketplace.example' })).toBe(status);
 });

@@ -1,7 +1,7 @@
-import { germanCatalog } from '../amazon/german-shop.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { deriveSpecifics } from '../catalog/derive.ts';
 import type { CatalogEntry, CatalogVariation } from '../catalog/entry.ts';
+import { germanCatalog } from '../catalog/german-shop.ts';
 import { deriveEan } from '../catalog/gtin.ts';
 import { hash32 } from '../platform/seeded.ts';
 import { categoryByReference } from './category-tree.ts';

@@ -53,7 +53,7 @@ test('goes on after a restart as if it had run all the time', () => {
   expect(again.read().rate).toBe(10);
 });
 
-test('is the same for all marketplaces: at a thousand times the pace their tokens end within seconds', async () => {
+test('is the same for all marketplaces: at five thousand times the pace their tokens end within seconds', async () => {
   const sandbox = await startSandbox();
   const ebay = await connect(sandbox);
   const amazon = await connectAmazon(sandbox);
