@@ -19,7 +19,7 @@ import {
   type OutcomeListener,
   type Sender,
 } from '../../src/modules/dispatch/index.ts';
-import { type SenderOptions, startSender } from '../../src/modules/dispatch/sender.ts';
+import { type SenderOptions, startSender } from '../../src/modules/dispatch/loop/sender.ts';
 import { withWrites } from '../../src/modules/dispatch/with-writes.ts';
 import { SYSTEM } from '../../src/modules/history/index.ts';
 import { pollOrders } from '../../src/modules/orders/orders.service.ts';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Batch, ReadyCall } from './claim.repository.ts';
+import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue, leaseEnd, lockOwn } from './leases/leases.ts';
 import { type AccountRef, PRIORITY } from './ports.ts';
 import type { DispatchCall } from './set-desired-state.ts';
 
@@ -76,7 +77,7 @@ export async function insertSubmission(
       handed_in_at: handedInAt,
       look_at: handedInAt,
       fence: FIRST_FENCE,
-      lease_until: sql<Date>`now() + ${ttlMs} * interval '1 millisecond'`,
+      lease_until: leaseEnd(ttlMs),
     })
     .returning('submission_id')
     .executeTakeFirstOrThrow();
@@ -94,60 +95,40 @@ export async function insertSubmission(
   return { ...about, fence: FIRST_FENCE, isBegun: false };
 }
 
-/** Nobody holds it, and it is to be asked after now. */
-const isSubmissionDue = (now: Date) => sql`look_at <= ${now} and (lease_until is null or lease_until < now())`;
+/** Submissions that wait to be begun or looked at. */
+export const SUBMISSION_QUEUE: LeaseQueue<Pick<Submission, 'userId' | 'submissionId' | 'fence'>> = {
+  table: 'bulk_submissions',
+  key: [
+    { column: 'user_id', type: 'bigint', of: ({ userId }) => userId },
+    { column: 'submission_id', type: 'bigint', of: ({ submissionId }) => submissionId },
+  ],
+  dueAt: 'look_at',
+};
 
-/** Accounts with submissions that are to be asked after now. */
-export async function findSubmitters(db: Db, now: Date): Promise<AccountRef[]> {
-  const { rows } = await sql<AccountRef>`
-    select distinct user_id as "userId", account_id as "accountId" from bulk_submissions where ${isSubmissionDue(now)}`.execute(
+/** Leases the account's submission that has waited longest. */
+export async function claimSubmissions(db: Db, account: AccountRef, options: ClaimOptions): Promise<Submission[]> {
+  return claimDue<Submission>(
     db,
-  );
-  return rows;
-}
-
-/** The account's submission that has waited longest to be asked after; it is ours for `ttlMs`. */
-export async function claimSubmission(
-  db: Db,
-  { userId, accountId }: AccountRef,
-  now: Date,
-  ttlMs: number,
-): Promise<Submission | undefined> {
-  const { rows } = await sql<Submission>`
-    update bulk_submissions s set fence = s.fence + 1, lease_until = now() + ${ttlMs} * interval '1 millisecond'
-    where s.user_id = ${userId} and s.submission_id in (
-      select submission_id from bulk_submissions
-      where user_id = ${userId} and account_id = ${accountId} and ${isSubmissionDue(now)}
-      order by look_at limit 1 for update skip locked)
-    returning s.user_id as "userId", s.account_id as "accountId", s.submission_id as "submissionId", s.site, s.call, s.ticket,
-      s.handed_in_at as "handedInAt", s.fence, s.is_begun as "isBegun"`.execute(db);
-  return rows[0];
-}
-
-export async function renewSubmission(db: Db, submission: Submission, ttlMs: number): Promise<void> {
-  await sql`
-    update bulk_submissions set lease_until = now() + ${ttlMs} * interval '1 millisecond'
-    where user_id = ${submission.userId} and submission_id = ${submission.submissionId} and fence = ${submission.fence}`.execute(
-    db,
+    SUBMISSION_QUEUE,
+    account,
+    options,
+    sql`c.user_id as "userId", c.account_id as "accountId", c.submission_id as "submissionId", c.site, c.call, c.ticket,
+      c.handed_in_at as "handedInAt", c.fence, c.is_begun as "isBegun"`,
   );
 }
 
-/** Notes that a submission is going, and by which ticket it is asked after from now on. */
+/** Stores that a submission is under way, and the ticket by which it is looked at from now on. */
 export async function noteBegun(
   db: Db,
-  { userId, submissionId, fence }: Submission,
+  submission: Submission,
   { ticket, lookAt }: { ticket: string; lookAt: Date },
 ): Promise<void> {
-  await db
-    .updateTable('bulk_submissions')
-    .set({ ticket, is_begun: true, look_at: lookAt, lease_until: null, last_error: null })
-    .where('user_id', '=', userId)
-    .where('submission_id', '=', submissionId)
-    .where('fence', '=', fence)
-    .execute();
+  await sql`
+    update bulk_submissions set ticket = ${ticket}, is_begun = true, look_at = ${lookAt}, lease_until = null, last_error = null
+    where ${isUnderLease(SUBMISSION_QUEUE, submission)}`.execute(db);
 }
 
-/** Gives a submission back, to be asked after later. */
+/** Gives a submission back, to be looked at later. */
 export async function postponeSubmission(
   db: Db,
   submission: Submission,
@@ -155,9 +136,7 @@ export async function postponeSubmission(
 ): Promise<void> {
   await sql`
     update bulk_submissions set look_at = ${lookAt}, lease_until = null, last_error = ${error && JSON.stringify(error)}::jsonb
-    where user_id = ${submission.userId} and submission_id = ${submission.submissionId} and fence = ${submission.fence}`.execute(
-    db,
-  );
+    where ${isUnderLease(SUBMISSION_QUEUE, submission)}`.execute(db);
 }
 
 /** What is still open of a submission, by its places in it. */
@@ -176,20 +155,10 @@ export async function readEntries(db: Db, { userId, submissionId }: Submission):
  * Removes what is settled of a submission, and with its last change the submission itself. False where its lease was lost: whoever took
  * over settles it.
  */
-export async function removeEntries(
-  tx: Tx,
-  { userId, submissionId, fence }: Submission,
-  places: readonly number[],
-): Promise<boolean> {
-  const held = await tx
-    .selectFrom('bulk_submissions')
-    .select('submission_id')
-    .where('user_id', '=', userId)
-    .where('submission_id', '=', submissionId)
-    .where('fence', '=', fence)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!held) return false;
+export async function removeEntries(tx: Tx, submission: Submission, places: readonly number[]): Promise<boolean> {
+  const { userId, submissionId } = submission;
+  const [own] = await lockOwn(tx, SUBMISSION_QUEUE, [submission]);
+  if (!own) return false;
   await sql`
     delete from bulk_entries where user_id = ${userId} and submission_id = ${submissionId}
       and position = any(${places.map((place) => place + 1)}::integer[])`.execute(tx);

@@ -1,6 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { isFree, type LeasedTable, leaseEnd } from './leases/leases.ts';
 import type { AccountRef, ChangeKind } from './ports.ts';
 import type { DispatchCall } from './set-desired-state.ts';
 
@@ -42,6 +43,25 @@ export interface Batch {
   readonly isSubmission?: boolean;
 }
 
+/** A listing's lease, with the account that it is of. */
+export interface ListingLease extends AccountRef, Pick<LeasedListing, 'leaseKey' | 'site' | 'fence'> {}
+
+/** The listings of dispatch: their desired states are sent under the listing's lease, one sender at a time. */
+export const LISTINGS: LeasedTable<ListingLease> = {
+  table: 'dispatch_listings',
+  key: [
+    { column: 'user_id', type: 'bigint', of: ({ userId }) => userId },
+    { column: 'account_id', type: 'bigint', of: ({ accountId }) => accountId },
+    { column: 'lease_key', type: 'text', of: ({ leaseKey }) => leaseKey },
+    { column: 'site', type: 'text', of: ({ site }) => site },
+  ],
+};
+
+export function leasesOf({ account, listings }: Batch): ListingLease[] {
+  const { userId, accountId } = account;
+  return listings.map(({ leaseKey, site, fence }) => ({ userId, accountId, leaseKey, site, fence }));
+}
+
 /** Accounts with work that waits, by a loose scan of the partial index: its cost grows with the accounts, not with the rows. */
 export async function findWaitingAccounts(db: Db): Promise<AccountRef[]> {
   const { rows } = await sql<AccountRef>`
@@ -66,7 +86,7 @@ export interface ReadyCall {
  * Whether nobody holds the listing of a desired row `d`. As a value and not as a join: while PostgreSQL has not counted a new seller's
  * rows it expects a single one, and would compare each with each.
  */
-const IS_FREE = sql`(select l.lease_until is null or l.lease_until < now() from dispatch_listings l
+const IS_FREE = sql`(select ${isFree('l')} from dispatch_listings l
   where (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site))`;
 
 /** The kinds of call that an account could make now, the most urgent first: stock that falls on any site before all else. */
@@ -121,7 +141,7 @@ export async function lockCandidates(
     select l.lease_key from dispatch_listings l
     where l.user_id = ${account.userId} and l.account_id = ${account.accountId} and l.site = ${ready.site}
       and l.lease_key = any(${[...new Set(rows.map((row) => row.lease_key))]}::text[])
-      and (l.lease_until is null or l.lease_until < now())
+      and ${isFree('l')}
     for update skip locked`.execute(tx);
   const ours = new Set(locked.map((row) => row.lease_key));
   const targets = new Map<string, Set<string>>();
@@ -157,7 +177,7 @@ export async function takeLeases(
 ): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`
     update dispatch_listings set fence = fence + 1, owner = ${lease.owner},
-      lease_until = now() + ${lease.ttlMs} * interval '1 millisecond'
+      lease_until = ${leaseEnd(lease.ttlMs)}
     where user_id = ${account.userId} and account_id = ${account.accountId} and lease_key = any(${leaseKeys}::text[])
       and site = ${site}
     returning lease_key, site, fence, is_group, is_live, listing_id, offers`.execute(tx);
@@ -236,20 +256,6 @@ function groupRows(rows: readonly RowOfListing[]): Map<string, DesiredRow[]> {
     groups.set(row.lease_key, group);
   }
   return groups;
-}
-
-/**
- * Keeps the leases of a batch that takes long. False where one was lost: another sender has taken over. What a submission holds until its
- * outcome is stays held.
- */
-export async function renewLeases(db: Db, batch: Batch, ttlMs: number): Promise<boolean> {
-  const { rows } = await sql`
-    update dispatch_listings l set lease_until = now() + ${ttlMs} * interval '1 millisecond'
-    from unnest(${batch.listings.map((b) => b.leaseKey)}::text[], ${batch.listings.map((b) => b.fence)}::bigint[]) as b (lease_key, fence)
-    where l.user_id = ${batch.account.userId} and l.account_id = ${batch.account.accountId} and l.site = ${batch.site}
-      and l.lease_key = b.lease_key and l.fence = b.fence and l.lease_until < 'infinity'
-    returning 1`.execute(db);
-  return rows.length === batch.listings.length;
 }
 
 /**

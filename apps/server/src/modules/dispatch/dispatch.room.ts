@@ -5,9 +5,9 @@ import type { Log } from '../../platform/log.ts';
 import type { Room } from '../../platform/room.ts';
 import { dispatchHandlers } from './dispatch.jobs.ts';
 import { listQuotaPauses } from './holds.repository.ts';
+import { type Sender, startSender } from './loop/sender.ts';
+import type { SenderDeps } from './loop/sender-deps.ts';
 import type { AccountRef, DispatchAccounts } from './ports.ts';
-import { type Sender, startSender } from './sender.ts';
-import type { SenderDeps } from './sender-deps.ts';
 import { endWaits } from './waits.repository.ts';
 import { acceptsShipments, awaitsAnswers, type ReadableAccount, type Writers, withWrites } from './with-writes.ts';
 

@@ -18,6 +18,7 @@ export {
   sendAgain,
 } from './failed.repository.ts';
 export { quotaPauseOf } from './holds.repository.ts';
+export type { Sender } from './loop/sender.ts';
 export { queueOrderAnswers, withdrawOrderAnswers } from './order-answers.repository.ts';
 export * from './ports.ts';
 export {
@@ -27,7 +28,6 @@ export {
   listLatestSends,
   listQueueLanes,
 } from './queue.repository.ts';
-export type { Sender } from './sender.ts';
 export { holdListings, setDesiredState } from './set-desired-state.ts';
 export { unsettledTargets } from './settled.ts';
 export { type QueuedShipment, queueShipment, readShipments, type ShipmentView } from './shipments.repository.ts';

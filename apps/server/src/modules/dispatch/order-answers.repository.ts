@@ -1,7 +1,9 @@
 import type { OrderAnswer } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
 import type { AccountRef } from './ports.ts';
+import type { Retry } from './sending/send-queued.ts';
 
 /** A decision on an order that its marketplace keeps on hold until the seller accepts or declines it. */
 interface QueuedAnswer extends AccountRef {
@@ -40,86 +42,41 @@ export interface LeasedAnswer extends AccountRef {
   readonly answer: OrderAnswer;
 }
 
-/** No sender has a lease on it, and it is due. */
-const isAnswerDue = (now: Date) => sql`a.due_at <= ${now} and (a.lease_until is null or a.lease_until < now())`;
+/** Decisions that wait for their marketplace. */
+export const ANSWER_QUEUE: LeaseQueue<Pick<LeasedAnswer, 'userId' | 'orderId' | 'fence'>> = {
+  table: 'order_answers',
+  key: [
+    { column: 'user_id', type: 'bigint', of: ({ userId }) => userId },
+    { column: 'order_id', type: 'bigint', of: ({ orderId }) => orderId },
+  ],
+  dueAt: 'due_at',
+};
 
-/** Accounts with orders to be answered now, by a loose scan: its cost grows with the accounts, not with the answers. */
-export async function findAnswerers(db: Db, now: Date): Promise<AccountRef[]> {
-  const { rows } = await sql<AccountRef>`
-    with recursive waiting as (
-      (select user_id, account_id from order_answers order by user_id, account_id limit 1)
-      union all
-      select n.user_id, n.account_id from waiting w cross join lateral (
-        select a.user_id, a.account_id from order_answers a where (a.user_id, a.account_id) > (w.user_id, w.account_id)
-        order by a.user_id, a.account_id limit 1) n
-    )
-    select w.user_id as "userId", w.account_id as "accountId" from waiting w
-    where exists (select from order_answers a
-      where a.user_id = w.user_id and a.account_id = w.account_id and ${isAnswerDue(now)})`.execute(db);
-  return rows;
-}
-
-/** The account's answers that have waited longest; each is ours for `ttlMs`. */
-export async function claimAnswers(
-  db: Db,
-  account: AccountRef,
-  { now, limit, ttlMs }: { readonly now: Date; readonly limit: number; readonly ttlMs: number },
-): Promise<LeasedAnswer[]> {
-  const { rows } = await sql<Omit<LeasedAnswer, 'answer'> & { externalId: string; isAccepted: boolean }>`
-    update order_answers c set fence = c.fence + 1, lease_until = now() + ${ttlMs} * interval '1 millisecond'
-    where (c.user_id, c.order_id) in (
-      select a.user_id, a.order_id from order_answers a
-      where a.user_id = ${account.userId} and a.account_id = ${account.accountId} and ${isAnswerDue(now)}
-      order by a.due_at limit ${limit} for update skip locked)
-    returning c.user_id as "userId", c.account_id as "accountId", c.order_id as "orderId", c.attempts, c.fence,
-      c.order_external_id as "externalId", c.is_accepted as "isAccepted"`.execute(db);
+/** Leases the account's decisions that have waited longest. */
+export async function claimAnswers(db: Db, account: AccountRef, options: ClaimOptions): Promise<LeasedAnswer[]> {
+  const rows = await claimDue<Omit<LeasedAnswer, 'answer'> & { externalId: string; isAccepted: boolean }>(
+    db,
+    ANSWER_QUEUE,
+    account,
+    options,
+    sql`c.user_id as "userId", c.account_id as "accountId", c.order_id as "orderId", c.attempts, c.fence,
+      c.order_external_id as "externalId", c.is_accepted as "isAccepted"`,
+  );
   return rows.map(({ externalId, isAccepted, ...rest }) => ({ ...rest, answer: { orderId: externalId, isAccepted } }));
 }
 
-/** Extends the leases of answers that are still being sent. */
-export async function renewAnswers(db: Db, answers: readonly LeasedAnswer[], ttlMs: number): Promise<void> {
-  await sql`
-    update order_answers a set lease_until = now() + ${ttlMs} * interval '1 millisecond'
-    from unnest(${answers.map(({ userId }) => userId)}::bigint[], ${answers.map(({ orderId }) => orderId)}::bigint[],
-      ${answers.map(({ fence }) => fence)}::bigint[]) as leased (user_id, order_id, fence)
-    where (a.user_id, a.order_id, a.fence) = (leased.user_id, leased.order_id, leased.fence) and a.lease_until is not null`.execute(
-    db,
-  );
+/** Removes a decision that the marketplace has confirmed. Nothing happens when the lease was lost. */
+export async function removeConfirmed(tx: Tx, answer: LeasedAnswer): Promise<void> {
+  await sql`delete from order_answers where ${isUnderLease(ANSWER_QUEUE, answer)}`.execute(tx);
 }
 
-/** Whether the lease is still ours. Takes no lock: the order's own row is locked before this one, by everybody. */
-export async function isStillOurs(tx: Tx, { userId, orderId, fence }: LeasedAnswer): Promise<boolean> {
-  const row = await tx
-    .selectFrom('order_answers')
-    .select('order_id')
-    .where('user_id', '=', userId)
-    .where('order_id', '=', orderId)
-    .where('fence', '=', fence)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** The marketplace has confirmed the decision. */
-export async function removeConfirmed(tx: Tx, { userId, orderId, fence }: LeasedAnswer): Promise<void> {
-  await tx
-    .deleteFrom('order_answers')
-    .where('user_id', '=', userId)
-    .where('order_id', '=', orderId)
-    .where('fence', '=', fence)
-    .execute();
-}
-
-/** The call failed; it is sent again at that time. */
-export async function putOff(
+/** Has a decision sent again after its call failed. Nothing happens when the lease was lost. */
+export async function postponeAnswer(
   tx: Tx,
-  { userId, orderId, fence }: LeasedAnswer,
-  again: { readonly at: Date; readonly attempts: number; readonly error: { kind: string; message: string } },
+  answer: LeasedAnswer,
+  { at, attempts, error }: Pick<Retry, 'at' | 'attempts' | 'error'>,
 ): Promise<void> {
-  await tx
-    .updateTable('order_answers')
-    .set({ due_at: again.at, attempts: again.attempts, last_error: JSON.stringify(again.error), lease_until: null })
-    .where('user_id', '=', userId)
-    .where('order_id', '=', orderId)
-    .where('fence', '=', fence)
-    .execute();
+  await sql`
+    update order_answers set due_at = ${at}, attempts = ${attempts}, last_error = ${JSON.stringify(error)}::jsonb, lease_until = null
+    where ${isUnderLease(ANSWER_QUEUE, answer)}`.execute(tx);
 }

@@ -3,17 +3,6 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
 import type { BatchOutcome, RemoteChange, RowOutcome } from './outcome.ts';
 
-/** The batch's listings whose lease is still ours, locked until the transaction ends. */
-export async function lockOwnLeases(tx: Tx, batch: Batch): Promise<Set<string>> {
-  const { rows } = await sql<{ lease_key: string }>`
-    select l.lease_key from dispatch_listings l
-    join unnest(${batch.listings.map((b) => b.leaseKey)}::text[], ${batch.listings.map((b) => b.fence)}::bigint[])
-      as b (lease_key, fence) on l.lease_key = b.lease_key and l.fence = b.fence
-    where l.user_id = ${batch.account.userId} and l.account_id = ${batch.account.accountId} and l.site = ${batch.site}
-    order by l.lease_key for no key update of l`.execute(tx);
-  return new Set(rows.map((row) => row.lease_key));
-}
-
 export async function releaseLeases(tx: Tx, { account, site }: Batch, leaseKeys: readonly string[]): Promise<void> {
   if (leaseKeys.length === 0) return;
   await sql`

@@ -1,18 +1,12 @@
+import type { ConnectorError } from '@quayside/connector-kit';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { Batch } from './claim.repository.ts';
+import { type Batch, LISTINGS, leasesOf } from './claim.repository.ts';
 import { type Hold, liftHold, putHold } from './holds.repository.ts';
+import { lockOwn } from './leases/leases.ts';
 import { type BatchOutcome, type Halt, keepListings } from './outcome.ts';
 import type { AccountRef, DispatchAccounts, OutcomeListener } from './ports.ts';
-import {
-  insertSends,
-  lockOwnLeases,
-  releaseLeases,
-  restEnded,
-  storeRemote,
-  storeRiders,
-  storeRows,
-} from './settle.repository.ts';
+import { insertSends, releaseLeases, restEnded, storeRemote, storeRiders, storeRows } from './settle.repository.ts';
 
 export interface SettleDeps {
   readonly db: Db;
@@ -49,7 +43,7 @@ export async function settleBatch(
   { now, consent, keeps = new Set(), also }: Storing,
 ): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
-    const own = await lockOwnLeases(tx, batch);
+    const own = new Set((await lockOwn(tx, LISTINGS, leasesOf(batch))).map(({ leaseKey }) => leaseKey));
     const kept = keepListings(outcome, own);
     const { account } = batch;
     await storeRemote(tx, batch, kept.remote, keeps);
@@ -75,6 +69,17 @@ export async function settleBatch(
   });
 }
 
+/** Stops the account's work once the marketplace no longer accepts the tokens of this consent. */
+export async function storeLostAccess(
+  tx: Tx,
+  { accounts, listeners }: Omit<SettleDeps, 'db'>,
+  account: AccountRef,
+  { consent, lost }: { readonly consent: number; readonly lost: ConnectorError['lost'] },
+): Promise<void> {
+  if (!(await accounts.markAuthBroken(tx, account, consent, lost))) return;
+  for (const listener of listeners) await listener.paused?.(tx, account, { reason: 'auth_expired', until: null });
+}
+
 async function storeHalt(
   tx: Tx,
   deps: SettleDeps,
@@ -88,9 +93,7 @@ async function storeHalt(
     const wasAnnounced = await liftHold(tx, account, call);
     if (wasAnnounced) for (const listener of deps.listeners) await listener.resumed?.(tx, account);
   } else if (halt.reason === 'auth_expired') {
-    if (!(await deps.accounts.markAuthBroken(tx, account, consent, halt.lost))) return;
-    for (const listener of deps.listeners)
-      await listener.paused?.(tx, account, { reason: 'auth_expired', until: null });
+    await storeLostAccess(tx, deps, account, { consent, lost: halt.lost });
   } else {
     const hold = holdOf(halt, now);
     const isNews = await putHold(tx, account, call, hold);

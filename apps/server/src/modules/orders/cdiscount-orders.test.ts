@@ -8,7 +8,8 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Sender } from '../dispatch/index.ts';
-import { claimAnswers, isStillOurs, putOff, removeConfirmed } from '../dispatch/order-answers.repository.ts';
+import { isOwn } from '../dispatch/leases/leases.ts';
+import { ANSWER_QUEUE, claimAnswers, postponeAnswer, removeConfirmed } from '../dispatch/order-answers.repository.ts';
 import { claimShipments } from '../dispatch/shipments.repository.ts';
 
 /** Orders that the marketplace keeps on hold until the seller accepts them, and shipments that it accepts once. */
@@ -132,9 +133,9 @@ describe('an order that waits to be accepted', () => {
     const [slow] = await claimAnswers(database.db, account, { now: new Date(), limit: 10, ttlMs: 60_000 });
     expect(slow).toMatchObject({ orderId: dead.orderId, answer: { orderId: sold, isAccepted: true } });
     await withTransaction(database.db, async (tx) => {
-      expect(await isStillOurs(tx, dead)).toBe(false);
+      expect(await isOwn(tx, ANSWER_QUEUE, dead)).toBe(false);
       await removeConfirmed(tx, dead);
-      await putOff(tx, dead, { at: new Date(0), attempts: 9, error: { kind: 'unknown', message: 'late' } });
+      await postponeAnswer(tx, dead, { at: new Date(0), attempts: 9, error: { kind: 'unknown', message: 'late' } });
     });
     expect(await waiting()).toBe(1);
     expect(await stateOf(sold)).toBe('accepting');

@@ -1,8 +1,8 @@
 import { type BulkOutcome, ConnectorError } from '@quayside/connector-kit';
 import { postponeSubmission, readEntries, removeEntries, type Submission } from '../bulk.repository.ts';
 import type { Batch } from '../claim.repository.ts';
+import { retryTime } from '../leases/retry-policy.ts';
 import { draftOutcome, type OutcomeDraft } from '../outcome.ts';
-import { retryTime } from '../retry-policy.ts';
 import { settleBatch } from '../settle.ts';
 import { asConnectorError, type BulkDeps, channelOf, nextLook, type OutgoingChange, sendingOf } from './send-bulk.ts';
 

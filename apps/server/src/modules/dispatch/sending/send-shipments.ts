@@ -1,68 +1,50 @@
-import { ConnectorError, type Outcome } from '@quayside/connector-kit';
-import { withTransaction } from '../../../platform/database/database.ts';
-import { decideRetry } from '../retry-policy.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { OutcomeListener } from '../ports.ts';
 import type { SettleDeps } from '../settle.ts';
 import { storeOutcome, type WaitingShipment } from '../shipments.repository.ts';
-import { outcomesOf, type SendContext } from './send.ts';
+import type { SendContext } from './send.ts';
+import { type QueuedResult, sendQueued } from './send-queued.ts';
 
 /** While the account is paused, or its marketplace accepts no shipments. */
-const LATER_MS = 5_000;
+const LEAST_PAUSE_MS = 5_000;
 
 /** Confirms shipments to a marketplace. Confirming one again changes nothing there, so nothing has to be read back. */
 export async function confirmShipments(
   context: SendContext & SettleDeps,
   shipments: readonly WaitingShipment[],
 ): Promise<void> {
-  const { connector, session } = context;
-  const outcomes = await outcomesOf(context, shipments, async () =>
-    connector.ship
-      ? connector.ship(
+  const { connector, session, listeners } = context;
+  await sendQueued(context, shipments, {
+    call:
+      connector.ship &&
+      (async () =>
+        (await connector.ship?.(
           session,
           shipments.map(({ shipment }) => shipment),
-        )
-      : shipments.map((): Outcome<void> => ({ ok: false, error: notTaken() })),
-  );
-  for (const [index, shipment] of shipments.entries()) {
-    const outcome = outcomes[index];
-    if (outcome) await settle(context, shipment, outcome);
-  }
-}
-
-function notTaken(): ConnectorError {
-  return new ConnectorError('rejected', 'This marketplace has no call that confirms a shipment.');
-}
-
-async function settle(
-  context: SendContext & SettleDeps,
-  shipment: WaitingShipment,
-  outcome: Outcome<void>,
-): Promise<void> {
-  const { db, clock, accounts, listeners, consent } = context;
-  const now = clock.now();
-  const { userId, accountId, orderId, attempts } = shipment;
-  const decision = outcome.ok
-    ? null
-    : decideRetry({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, outcome.error, now);
-  await withTransaction(db, async (tx) => {
-    const isAgain = decision?.kind === 'again';
-    const isOurs = await storeOutcome(tx, shipment, {
-      state: outcome.ok ? 'confirmed' : isAgain ? 'waiting' : 'rejected',
-      reason: outcome.ok ? null : outcome.error.message,
-      dueAt: isAgain ? new Date(Math.max(decision.at.getTime(), now.getTime() + LATER_MS)) : now,
-      attempts: isAgain ? decision.attempts : attempts,
-    });
-    if (!isOurs) return;
-    const account = { userId, accountId };
-    if (!outcome.ok && outcome.error.kind === 'auth-expired') {
-      if (await accounts.markAuthBroken(tx, account, consent, outcome.error.lost)) {
-        for (const listener of listeners) await listener.paused?.(tx, account, { reason: 'auth_expired', until: null });
-      }
-    }
-    if (isAgain) return;
-    for (const listener of listeners) {
-      const { site, trackingNumber } = shipment.shipment;
-      const refusal = outcome.ok ? null : outcome.error.message;
-      await listener.shipmentConfirmed?.(tx, account, { orderId, site, trackingNumber, refusal });
-    }
+        )) ?? []),
+    leastPauseMs: () => LEAST_PAUSE_MS,
+    store: (tx, shipment, result, now) => storeShipment(tx, shipment, result, now, listeners),
   });
+}
+
+async function storeShipment(
+  tx: Tx,
+  waiting: WaitingShipment,
+  result: QueuedResult,
+  now: Date,
+  listeners: readonly OutcomeListener[],
+): Promise<boolean> {
+  const { userId, accountId, orderId, attempts, shipment } = waiting;
+  if (result.kind === 'again') {
+    const reason = result.error.message;
+    return storeOutcome(tx, waiting, { state: 'waiting', reason, dueAt: result.at, attempts: result.attempts });
+  }
+  const refusal = result.kind === 'rejected' ? result.message : null;
+  const state = refusal === null ? 'confirmed' : 'rejected';
+  if (!(await storeOutcome(tx, waiting, { state, reason: refusal, dueAt: now, attempts }))) return false;
+  const { site, trackingNumber } = shipment;
+  for (const listener of listeners) {
+    await listener.shipmentConfirmed?.(tx, { userId, accountId }, { orderId, site, trackingNumber, refusal });
+  }
+  return true;
 }

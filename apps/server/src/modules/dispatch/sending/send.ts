@@ -3,9 +3,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Batch, DesiredRow, LeasedListing } from '../claim.repository.ts';
+import { decideRetry, retryTime } from '../leases/retry-policy.ts';
 import type { Halt, OutcomeDraft, RemoteChange, RowOutcome } from '../outcome.ts';
 import type { ContentSource, GateSource, OpenAccount } from '../ports.ts';
-import { decideRetry, retryTime } from '../retry-policy.ts';
 
 /** What every kind of send works with. */
 export interface SendContext extends OpenAccount {

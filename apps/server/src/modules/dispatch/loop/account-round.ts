@@ -1,5 +1,5 @@
-import { type BackOff, createBackOff } from '../../platform/back-off.ts';
-import { type AccountRef, accountKeyOf } from './ports.ts';
+import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
+import { type AccountRef, accountKeyOf } from '../ports.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 /** One kind of a sender's work, in two parts: which accounts have some of it, and what is done for one of them. */

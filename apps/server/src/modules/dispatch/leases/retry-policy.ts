@@ -1,6 +1,6 @@
 import type { ConnectorError } from '@quayside/connector-kit';
 import type { Reason, RefusalTopic } from '@quayside/kernel';
-import type { ChangeKind } from './ports.ts';
+import type { ChangeKind } from '../ports.ts';
 
 /** What becomes of a row whose send did not succeed. */
 export type RetryDecision =

@@ -1,7 +1,7 @@
-import { withTransaction } from '../../platform/database/database.ts';
+import { withTransaction } from '../../../platform/database/database.ts';
+import { findQuotaHolds, liftQuotaHolds } from '../holds.repository.ts';
+import type { AccountRef } from '../ports.ts';
 import { createAccountRound } from './account-round.ts';
-import { findQuotaHolds, liftQuotaHolds } from './holds.repository.ts';
-import type { AccountRef } from './ports.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 /** Lets accounts go on whose used-up quota the marketplace has given back, or raised, before the time it had named. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { eventually } from '../../../test/eventually.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import type { AccountRef } from '../ports.ts';
 import { createAccountRound } from './account-round.ts';
-import type { AccountRef } from './ports.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 const ACCOUNTS = Array.from({ length: 10 }, (_, n): AccountRef => ({ userId: 1, accountId: n }));

@@ -1,0 +1,185 @@
+import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
+import { gatheredUntil } from '../bulk.repository.ts';
+import { type Batch, findWaitingAccounts, LISTINGS, leasesOf } from '../claim.repository.ts';
+import { type ClaimRequest, claimBatches, claimMore } from '../claim.ts';
+import { isGathered } from '../gathering.ts';
+import { keepingLeases } from '../leases/keep-leases.ts';
+import type { BatchOutcome } from '../outcome.ts';
+import { type AccountRef, accountKeyOf, type OpenAccount } from '../ports.ts';
+import { beginSubmission } from '../sending/begin-submission.ts';
+import type { SendContext } from '../sending/send.ts';
+import { makeSubmission } from '../sending/send-bulk.ts';
+import { sendEnd } from '../sending/send-end.ts';
+import { sendHomeStock } from '../sending/send-home-stock.ts';
+import { sendPublish } from '../sending/send-publish.ts';
+import { sendUpdate } from '../sending/send-update.ts';
+import type { DispatchCall } from '../set-desired-state.ts';
+import { settleBatch } from '../settle.ts';
+import { createAccountRound } from './account-round.ts';
+import { SUBMISSION_LEASE_MS } from './queue-round.ts';
+import type { SenderControl, SenderDeps } from './sender-deps.ts';
+
+export interface BatchOptions {
+  /** Names this sender among all of them. */
+  readonly owner: string;
+  readonly leaseMs: number;
+  /** Batches under way per account; of them at most `publishing` listing calls, so that stock never waits for a free place. */
+  readonly inFlight: { readonly all: number; readonly publishing: number };
+}
+
+/** What is under way for one account. */
+interface Load {
+  all: number;
+  publishing: number;
+  /** Submissions that are being made: one after the other, so that the first is with the marketplace while the next is made. */
+  making: number;
+}
+
+/** A sender's batches. */
+interface BatchWork {
+  readonly deps: SenderDeps;
+  readonly control: SenderControl;
+  readonly options: BatchOptions;
+  readonly loads: Map<string, Load>;
+  /** Accounts whose batches end in errors of ours, for which the closed set of a connector's errors has no place. */
+  readonly backOff: BackOff;
+}
+
+const URGENT: readonly DispatchCall[] = ['homeStock', 'update', 'end'];
+const ALL: readonly DispatchCall[] = [...URGENT, 'publish'];
+
+/** Desired states become calls, batch by batch. @returns a function that begins as many batches as have a free place */
+export function createBatchRound(deps: SenderDeps, control: SenderControl, options: BatchOptions): () => Promise<void> {
+  const backOff = createBackOff({ log: deps.log, task: 'carry out a batch', longestMs: 30_000 });
+  const work: BatchWork = { deps, control, options, loads: new Map(), backOff };
+  return createAccountRound(
+    deps,
+    { ...control, track: control.hold },
+    {
+      task: 'take desired states',
+      find: () => findWaitingAccounts(deps.db),
+      carryOut: (account) => beginBatches(work, account),
+      backOff,
+    },
+  );
+}
+
+/** Claims the account's batches and begins them until its places are taken or nothing more is due. */
+async function beginBatches(work: BatchWork, account: AccountRef): Promise<void> {
+  const { deps, control, options, loads } = work;
+  const load = loads.get(accountKeyOf(account)) ?? { all: 0, publishing: 0, making: 0 };
+  if (load.all >= options.inFlight.all) return;
+  const open = await deps.accounts.open(account, control.signal);
+  while (load.all < options.inFlight.all && !control.isStopping()) {
+    const request = await requestOf(work, account, open, load);
+    const batches = await claimBatches(deps.db, request, deps.listeners);
+    if (batches.length === 0) return;
+    loads.set(accountKeyOf(account), load);
+    for (const batch of batches) begin(work, open, batch, request, load);
+  }
+}
+
+async function requestOf(
+  { deps, options }: BatchWork,
+  account: AccountRef,
+  open: OpenAccount,
+  load: Load,
+): Promise<ClaimRequest> {
+  const { inFlight, owner, leaseMs } = options;
+  const freePublishing = Math.min(inFlight.publishing - load.publishing, inFlight.all - load.all);
+  return {
+    account,
+    calls: freePublishing > 0 ? ALL : URGENT,
+    batchesOf: (call: DispatchCall) => (call === 'publish' ? freePublishing : inFlight.all - load.all),
+    capabilities: open.connector.capabilities,
+    bulk: open.connector.bulk,
+    mayHandIn: load.making === 0 && (await isGathered(deps.db, open, deps.clock.now())),
+    owner,
+    leaseMs,
+    submissionLeaseMs: SUBMISSION_LEASE_MS,
+    now: deps.clock.now(),
+    gatheredUntil: gatheredUntil(deps.clock),
+  };
+}
+
+function begin(work: BatchWork, open: OpenAccount, batch: Batch, request: ClaimRequest, load: Load): void {
+  const { control, loads } = work;
+  const publishing = batch.call === 'publish' ? 1 : 0;
+  let making = batch.isSubmission ? 1 : 0;
+  load.all += 1;
+  load.publishing += publishing;
+  load.making += making;
+  const noteMade = () => {
+    load.making -= making;
+    making = 0;
+    control.wake();
+  };
+  const noteReady = open.connector.bulk?.overlaps ? noteMade : () => undefined;
+  const sending = batch.isSubmission ? submit(work, open, batch, request, noteReady) : carryOut(work, open, batch);
+  control.track(
+    sending.finally(() => {
+      load.all -= 1;
+      load.publishing -= publishing;
+      noteMade();
+      if (load.all === 0) loads.delete(accountKeyOf(batch.account));
+    }),
+  );
+}
+
+async function submit(
+  work: BatchWork,
+  open: OpenAccount,
+  batch: Batch,
+  request: ClaimRequest,
+  noteReady: () => void,
+): Promise<void> {
+  const { deps, control } = work;
+  const claimed = [batch];
+  const claimRest = async (room: number) => {
+    if (control.isStopping() || room <= 0) return [];
+    const until = { now: deps.clock.now(), gatheredUntil: gatheredUntil(deps.clock) };
+    const more = await claimMore(deps.db, { ...request, ...until }, batch, room, deps.listeners);
+    if (more) claimed.push(more);
+    return more?.listings ?? [];
+  };
+  await underLeases(work, batch, claimed, SUBMISSION_LEASE_MS, async () => {
+    const context = { ...deps, ...open };
+    const submission = await makeSubmission(context, batch, { claimRest, noteReady });
+    if (submission) await beginSubmission(context, submission);
+  });
+}
+
+async function carryOut(work: BatchWork, open: OpenAccount, batch: Batch): Promise<void> {
+  const { deps, options } = work;
+  await underLeases(work, batch, [batch], options.leaseMs, async () => {
+    const outcome = await send({ ...deps, ...open }, batch);
+    const discarded = await settleBatch(deps, batch, outcome, { now: deps.clock.now(), consent: open.consent });
+    if (discarded > 0) deps.log.warn({ discarded }, 'Outcomes were discarded: another sender had taken over');
+  });
+}
+
+/** When the work throws, the leases run out by themselves, and the rows are read back. @param claimed batches, also those added meanwhile */
+async function underLeases(
+  { deps, backOff }: BatchWork,
+  { account }: Batch,
+  claimed: readonly Batch[],
+  ttlMs: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  await backOff.run(accountKeyOf(account), () =>
+    keepingLeases(deps, LISTINGS, () => claimed.flatMap(leasesOf), ttlMs, work),
+  );
+}
+
+function send(context: SendContext, batch: Batch): Promise<BatchOutcome> {
+  switch (batch.call) {
+    case 'publish':
+      return sendPublish(context, batch);
+    case 'update':
+      return sendUpdate(context, batch);
+    case 'end':
+      return sendEnd(context, batch);
+    case 'homeStock':
+      return sendHomeStock(context, batch);
+  }
+}

@@ -1,0 +1,96 @@
+import { claimSubmissions, SUBMISSION_QUEUE } from '../bulk.repository.ts';
+import { keepingLeases } from '../leases/keep-leases.ts';
+import { type ClaimOptions, findDueAccounts, type Lease, type LeaseQueue } from '../leases/leases.ts';
+import { ANSWER_QUEUE, claimAnswers } from '../order-answers.repository.ts';
+import type { AccountRef, OpenAccount } from '../ports.ts';
+import { beginSubmission } from '../sending/begin-submission.ts';
+import { lookAtSubmission } from '../sending/look-at-submission.ts';
+import { sendAnswers } from '../sending/send-answers.ts';
+import { confirmShipments } from '../sending/send-shipments.ts';
+import { claimShipments, SHIPMENT_QUEUE } from '../shipments.repository.ts';
+import { createAccountRound } from './account-round.ts';
+import type { SenderControl, SenderDeps } from './sender-deps.ts';
+
+/** Rows of an account that are sent together, and how long their lease lasts once their sender has stopped. */
+const ROWS_AT_ONCE = 20;
+const ROW_LEASE_MS = 15_000;
+/** Submissions of an account that are looked at side by side. */
+const LOOKS_AT_ONCE = 4;
+/** A submission is thousands of changes: nobody takes it over because a busy machine was slow for some seconds. */
+export const SUBMISSION_LEASE_MS = 30_000;
+
+interface QueueWork<Row extends Lease> {
+  /** For the log. */
+  readonly task: string;
+  readonly queue: LeaseQueue<Row>;
+  readonly claim: (db: SenderDeps['db'], account: AccountRef, options: ClaimOptions) => Promise<readonly Row[]>;
+  readonly limit: number;
+  readonly ttlMs: number;
+  readonly atOnce?: number;
+  readonly carryOut: (context: SenderDeps & OpenAccount, rows: readonly Row[]) => Promise<void>;
+}
+
+/** Sends decisions on orders as soon as they are made. @returns a function that begins to send the due ones */
+export function createAnswerRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
+  return createQueueRound(deps, control, {
+    task: 'answer orders',
+    queue: ANSWER_QUEUE,
+    claim: claimAnswers,
+    limit: ROWS_AT_ONCE,
+    ttlMs: ROW_LEASE_MS,
+    carryOut: sendAnswers,
+  });
+}
+
+/** Confirms shipments as soon as their marketplace accepts them. @returns a function that begins to confirm the due ones */
+export function createShipmentRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
+  return createQueueRound(deps, control, {
+    task: 'confirm shipments',
+    queue: SHIPMENT_QUEUE,
+    claim: claimShipments,
+    limit: ROWS_AT_ONCE,
+    ttlMs: ROW_LEASE_MS,
+    carryOut: confirmShipments,
+  });
+}
+
+/** Begins submissions and asks for their outcome, whichever process made them. @returns a function that begins the due looks */
+export function createSubmissionRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
+  return createQueueRound(deps, control, {
+    task: 'look at submissions',
+    queue: SUBMISSION_QUEUE,
+    claim: claimSubmissions,
+    limit: 1,
+    ttlMs: SUBMISSION_LEASE_MS,
+    atOnce: LOOKS_AT_ONCE,
+    carryOut: async (context, submissions) => {
+      for (const submission of submissions) {
+        await (submission.isBegun ? lookAtSubmission(context, submission) : beginSubmission(context, submission));
+      }
+    },
+  });
+}
+
+/** Claims an account's due rows and works on them while their leases are renewed. */
+function createQueueRound<Row extends Lease>(
+  deps: SenderDeps,
+  control: SenderControl,
+  { task, queue, claim, limit, ttlMs, atOnce = 1, carryOut }: QueueWork<Row>,
+): () => Promise<void> {
+  return createAccountRound(deps, control, {
+    task,
+    atOnce,
+    find: () => findDueAccounts(deps.db, queue, deps.clock.now()),
+    carryOut: async (account) => {
+      const open = await deps.accounts.open(account, control.signal);
+      const rows = await claim(deps.db, account, { now: deps.clock.now(), limit, ttlMs });
+      await keepingLeases(
+        deps,
+        queue,
+        () => rows,
+        ttlMs,
+        () => carryOut({ ...deps, ...open }, rows),
+      );
+    },
+  });
+}

@@ -1,0 +1,142 @@
+import { setMaxListeners } from 'node:events';
+import { hostname } from 'node:os';
+import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
+import { newToken } from '../../../platform/ids.ts';
+import { recoverLostSends } from '../claim.repository.ts';
+import { type BatchOptions, createBatchRound } from './batch-round.ts';
+import { createAnswerRound, createShipmentRound, createSubmissionRound } from './queue-round.ts';
+import { createQuotaWatch } from './quota-watch.ts';
+import type { SenderControl, SenderDeps } from './sender-deps.ts';
+
+export interface SenderOptions {
+  /** How often the database is asked for work while there is none. */
+  readonly pollMs?: number;
+  /** A listing whose sender is silent for so long is taken over. */
+  readonly leaseMs?: number;
+  /** How often the marketplace is asked whether a used-up quota is back before its time. */
+  readonly quotaCheckMs?: number;
+  readonly inFlight?: BatchOptions['inFlight'];
+}
+
+export interface Sender {
+  /** Looks for work now instead of at the next poll. */
+  wake(): void;
+  /** Takes no more work and resolves when what is under way is stored; after `patienceMs` it is broken off and read back later. */
+  stop(patienceMs?: number): Promise<void>;
+}
+
+type Round = () => Promise<void>;
+
+/** What a running sender remembers between its rounds. */
+interface SenderState {
+  isStopping: boolean;
+  isWoken: boolean;
+  endPause: () => void;
+  readonly underWay: Set<Promise<void>>;
+  readonly breakOff: AbortController;
+}
+
+const RECOVER_EVERY_MS = 1_000;
+/** While the database is away. */
+const LONGEST_PAUSE_MS = 2_000;
+
+/**
+ * Sends desired states as long as it runs. Any number of senders in any number of processes share the work: one listing is sent by
+ * one of them at a time, and what a dead one had under way is read back by another. Each kind of work goes on by itself, and within it
+ * each account: what fails or is slow holds nothing else.
+ */
+export function startSender(deps: SenderDeps, options: SenderOptions = {}): Sender {
+  const breakOff = new AbortController();
+  setMaxListeners(0, breakOff.signal); // every call under way listens
+  const state: SenderState = {
+    isStopping: false,
+    isWoken: false,
+    endPause: () => undefined,
+    underWay: new Set(),
+    breakOff,
+  };
+  const backOff = createBackOff({ log: deps.log, task: 'sender', firstMs: 500, longestMs: LONGEST_PAUSE_MS });
+  const loop = run(state, roundsOf(deps, controlOf(state), options), backOff, options.pollMs ?? 200);
+  return { wake: () => wake(state), stop: (patienceMs = 5_000) => stop(state, loop, patienceMs) };
+}
+
+/** The kinds of a sender's work, by name. */
+function roundsOf(deps: SenderDeps, control: SenderControl, options: SenderOptions): ReadonlyMap<string, Round> {
+  const { leaseMs = 8_000, quotaCheckMs = 60_000, inFlight = { all: 8, publishing: 4 } } = options;
+  const owner = `${hostname()}:${process.pid}:${newToken().slice(0, 8)}`;
+  return new Map<string, Round>([
+    ['read lost sends back', atMostEvery(RECOVER_EVERY_MS, () => recover(deps))],
+    ['ask for quotas', atMostEvery(quotaCheckMs, createQuotaWatch(deps, control), Date.now())],
+    ['look for desired states', createBatchRound(deps, control, { owner, leaseMs, inFlight })],
+    ['look for submissions', createSubmissionRound(deps, control)],
+    ['look for shipments', createShipmentRound(deps, control)],
+    ['look for answers to orders', createAnswerRound(deps, control)],
+  ]);
+}
+
+async function run(
+  state: SenderState,
+  rounds: ReadonlyMap<string, Round>,
+  backOff: BackOff,
+  pollMs: number,
+): Promise<void> {
+  while (!state.isStopping) {
+    state.isWoken = false;
+    const ready = [...rounds].filter(([name]) => !backOff.isWaiting(name));
+    await Promise.all(ready.map(([name, round]) => backOff.run(name, round)));
+    if (!state.isWoken && !state.isStopping) await pause(state, pollMs);
+  }
+}
+
+function controlOf(state: SenderState): SenderControl {
+  const hold = (work: Promise<void>) => {
+    const held = work.finally(() => state.underWay.delete(held));
+    state.underWay.add(held);
+  };
+  return {
+    signal: state.breakOff.signal,
+    isStopping: () => state.isStopping,
+    hold,
+    track: (work) => hold(work.finally(() => wake(state))),
+    wake: () => wake(state),
+  };
+}
+
+function pause(state: SenderState, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    state.endPause = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
+
+function wake(state: SenderState): void {
+  state.isWoken = true;
+  state.endPause();
+}
+
+async function stop(state: SenderState, loop: Promise<void>, patienceMs: number): Promise<void> {
+  state.isStopping = true;
+  wake(state);
+  await loop;
+  const timer = setTimeout(() => state.breakOff.abort(), patienceMs);
+  while (state.underWay.size > 0) await Promise.all(state.underWay);
+  clearTimeout(timer);
+}
+
+async function recover({ db, log }: SenderDeps): Promise<void> {
+  const recovered = await recoverLostSends(db);
+  if (recovered > 0) log.info({ recovered }, 'Sends of a sender that fell silent are read back');
+}
+
+/** @param since when it was last done, by the machine's clock */
+function atMostEvery(ms: number, work: Round, since = Number.NEGATIVE_INFINITY): Round {
+  let doneAt = since;
+  return async () => {
+    if (Date.now() - doneAt < ms) return;
+    doneAt = Date.now();
+    await work();
+  };
+}

@@ -1,0 +1,80 @@
+import { ConnectorError, type Outcome } from '@quayside/connector-kit';
+import { withTransaction } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { decideRetry } from '../leases/retry-policy.ts';
+import type { AccountRef } from '../ports.ts';
+import { type SettleDeps, storeLostAccess } from '../settle.ts';
+import { outcomesOf, type SendContext } from './send.ts';
+
+/** A row of a queue, claimed to be sent by a call of its own. */
+export interface QueuedCall extends AccountRef {
+  readonly attempts: number;
+}
+
+export interface Retry {
+  readonly kind: 'again';
+  readonly at: Date;
+  readonly attempts: number;
+  readonly error: { readonly kind: ConnectorError['kind']; readonly message: string };
+}
+
+/** What became of a queued call. */
+export type QueuedResult = { readonly kind: 'done' } | Retry | { readonly kind: 'rejected'; readonly message: string };
+
+export interface QueuedSending<Row extends QueuedCall> {
+  /** Sends the rows, in order. Undefined where the marketplace has no such call: it rejects them all. */
+  readonly call: (() => Promise<readonly Outcome<void>[]>) | undefined;
+  /** The least time before the call is made again. */
+  leastPauseMs(error: ConnectorError): number;
+  /** Stores the result under the row's lease and notifies the listeners. @returns false when the lease was lost */
+  store(tx: Tx, row: Row, result: QueuedResult, now: Date): Promise<boolean>;
+}
+
+/** Sends claimed rows and stores what became of each in a transaction of its own. An outcome whose lease was lost is discarded. */
+export async function sendQueued<Row extends QueuedCall>(
+  context: SendContext & SettleDeps,
+  rows: readonly Row[],
+  { call, leastPauseMs, store }: QueuedSending<Row>,
+): Promise<void> {
+  const outcomes = await outcomesOf(
+    context,
+    rows,
+    call ?? (async () => rows.map(() => ({ ok: false, error: noSuchCall() }))),
+  );
+  for (const [index, row] of rows.entries()) {
+    const outcome = outcomes[index];
+    if (!outcome) continue;
+    const now = context.clock.now();
+    const result = resultOf(row, outcome, now, leastPauseMs);
+    await withTransaction(context.db, async (tx) => {
+      if (!(await store(tx, row, result, now))) return;
+      if (outcome.ok || outcome.error.kind !== 'auth-expired') return;
+      const { userId, accountId } = row;
+      await storeLostAccess(tx, context, { userId, accountId }, { consent: context.consent, lost: outcome.error.lost });
+    });
+  }
+}
+
+function noSuchCall(): ConnectorError {
+  return new ConnectorError('rejected', 'The marketplace has no such call.');
+}
+
+/** A repeated call changes nothing at the marketplace, so a call that may have arrived is made again without reading back. */
+function resultOf(
+  { attempts }: QueuedCall,
+  outcome: Outcome<void>,
+  now: Date,
+  leastPauseMs: (error: ConnectorError) => number,
+): QueuedResult {
+  if (outcome.ok) return { kind: 'done' };
+  const { error } = outcome;
+  const decision = decideRetry({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, error, now);
+  if (decision.kind === 'failed') return { kind: 'rejected', message: error.message };
+  const earliest = now.getTime() + leastPauseMs(error);
+  return {
+    kind: 'again',
+    at: new Date(Math.max(decision.at.getTime(), earliest)),
+    attempts: decision.attempts,
+    error: { kind: error.kind, message: error.message },
+  };
+}
