@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { attributesFor, connectAmazon, DE } from '../test/amazon-client.ts';
-import { connect, goLive, type TestSandbox } from '../test/harness.ts';
+import { connect, goLive } from '../test/ebay-client.ts';
+import type { TestSandbox } from '../test/harness.ts';
 import { connectOctopia, newLine } from '../test/octopia-client.ts';
 
 let directory: string;

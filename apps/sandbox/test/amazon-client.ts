@@ -118,5 +118,3 @@ export function attributesFor(
 
 /** Longer than anything that Amazon's stand-in takes to do what it accepted. */
 export const UNTIL_DONE_MS = 5_000;
-
-export const advance = (sandbox: TestSandbox, advanceMs: number) => sandbox.control('clock', { advanceMs });

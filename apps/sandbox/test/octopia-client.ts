@@ -101,4 +101,3 @@ export const newLine = (reference: string, gtin: string, overrides: object = {})
 
 /** Longer than anything that Octopia's stand-in takes to carry out a small package. */
 export const UNTIL_DONE_MS = 10_000;
-export const advance = (sandbox: TestSandbox, advanceMs: number) => sandbox.control('clock', { advanceMs });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type AmazonTestClient, connectAmazon } from './amazon-client.ts';
-import { type Client, connect, startSandbox, type TestSandbox } from './harness.ts';
+import { type Client, connect } from './ebay-client.ts';
+import { startSandbox, type TestSandbox } from './harness.ts';
 import { connectOctopia, type OctopiaTestClient } from './octopia-client.ts';
 
 /** A sandbox, and the client of one seller's application at one of its marketplaces. */
@@ -22,7 +23,7 @@ const standIn = <T extends object>(current: () => T | undefined): T =>
   });
 
 /** Gives a test file one sandbox: it starts before the first test, and stops after the last. */
-export function setUpSandbox(settings: Record<string, string> = {}): TestSandbox {
+export function useSandbox(settings: Record<string, string> = {}): TestSandbox {
   let started: TestSandbox | undefined;
   beforeAll(async () => {
     started = await startSandbox(settings);
@@ -31,11 +32,11 @@ export function setUpSandbox(settings: Record<string, string> = {}): TestSandbox
   return standIn(() => started);
 }
 
-function setUpConnected<C extends object>(
+function useConnected<C extends object>(
   connectTo: (sandbox: TestSandbox) => Promise<C>,
   settings?: Record<string, string>,
 ): Connected<C> {
-  const sandbox = setUpSandbox(settings);
+  const sandbox = useSandbox(settings);
   let connected: C | undefined;
   const connectAgain = async () => {
     connected = await connectTo(sandbox);
@@ -45,11 +46,11 @@ function setUpConnected<C extends object>(
 }
 
 /** Gives a test file one sandbox and a client of its eBay. */
-export const setUpEbay = (settings?: Record<string, string>): Connected<Client> =>
-  setUpConnected((sandbox) => connect(sandbox), settings);
+export const useEbay = (settings?: Record<string, string>): Connected<Client> =>
+  useConnected((sandbox) => connect(sandbox), settings);
 
 /** Gives a test file one sandbox and a client of its Amazon. */
-export const setUpAmazon = (): Connected<AmazonTestClient> => setUpConnected((sandbox) => connectAmazon(sandbox));
+export const useAmazon = (): Connected<AmazonTestClient> => useConnected((sandbox) => connectAmazon(sandbox));
 
 /** Gives a test file one sandbox and a client of its Octopia. */
-export const setUpOctopia = (): Connected<OctopiaTestClient> => setUpConnected((sandbox) => connectOctopia(sandbox));
+export const useOctopia = (): Connected<OctopiaTestClient> => useConnected((sandbox) => connectOctopia(sandbox));

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { advance, attributesFor, connectAmazon, DE, FR, UK, UNTIL_DONE_MS } from '../../test/amazon-client.ts';
-import { setUpAmazon } from '../../test/set-up.ts';
+import { attributesFor, connectAmazon, DE, FR, UK, UNTIL_DONE_MS } from '../../test/amazon-client.ts';
+import { advance } from '../../test/harness.ts';
+import { useAmazon } from '../../test/set-up.ts';
 
-const { sandbox, client, connectAgain } = setUpAmazon();
+const { sandbox, client, connectAgain } = useAmazon();
 
 /** Calls wait for nothing but the clock: an hour fills every bucket too. */
 const done = () => advance(sandbox, UNTIL_DONE_MS);

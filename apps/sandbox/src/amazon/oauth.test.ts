@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { advance, amazonConsent, askLwa, connectAmazon, demoClient } from '../../test/amazon-client.ts';
-import { setUpSandbox } from '../../test/set-up.ts';
+import { amazonConsent, askLwa, connectAmazon, demoClient } from '../../test/amazon-client.ts';
+import { advance } from '../../test/harness.ts';
+import { useSandbox } from '../../test/set-up.ts';
 
-const sandbox = setUpSandbox();
+const sandbox = useSandbox();
 
 const codeOf = (callback: URL) => callback.searchParams.get('spapi_oauth_code') ?? '';
 const redeem = (code: string) => askLwa(sandbox.url, { grant_type: 'authorization_code', code });

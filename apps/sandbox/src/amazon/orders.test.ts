@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { advance, FR, UK } from '../../test/amazon-client.ts';
-import { setUpAmazon } from '../../test/set-up.ts';
+import { FR, UK } from '../../test/amazon-client.ts';
+import { advance } from '../../test/harness.ts';
+import { useAmazon } from '../../test/set-up.ts';
 
-const { sandbox, client, connectAgain } = setUpAmazon();
+const { sandbox, client, connectAgain } = useAmazon();
 let sku: string;
 beforeAll(async () => {
   const { body } = await sandbox.control<{ rows: { sku: string; quantity: number; parentSku: string | null }[] }>(

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { advance, UK } from '../../test/amazon-client.ts';
-import { setUpAmazon } from '../../test/set-up.ts';
+import { UK } from '../../test/amazon-client.ts';
+import { advance } from '../../test/harness.ts';
+import { useAmazon } from '../../test/set-up.ts';
 
-const { sandbox, client, connectAgain } = setUpAmazon();
+const { sandbox, client, connectAgain } = useAmazon();
 let listing: { sku: string; asin: string; price: string };
 beforeAll(async () => {
   const { body } = await sandbox.control<{ rows: (typeof listing & { quantity: number; parentSku: null | string })[] }>(

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { connect, elements, startSandbox } from '../../test/harness.ts';
+import { connect, elements } from '../../test/ebay-client.ts';
+import { startSandbox } from '../../test/harness.ts';
 
 const HEADER = 'sku,title,category,brand,price,currency,quantity';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { elements, goLive } from '../../test/harness.ts';
-import { setUpEbay } from '../../test/set-up.ts';
+import { elements, goLive } from '../../test/ebay-client.ts';
+import { useEbay } from '../../test/set-up.ts';
 import type { ListingPage } from './listings.ts';
 
-const { sandbox, client } = setUpEbay();
+const { sandbox, client } = useEbay();
 
 const listings = async (query: string) => (await sandbox.control<ListingPage>(`listings?${query}`)).body;
 const change = (body: Record<string, unknown>) =>

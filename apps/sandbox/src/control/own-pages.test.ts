@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { expect, test } from 'vitest';
-import { setUpSandbox } from '../../test/set-up.ts';
+import { useSandbox } from '../../test/set-up.ts';
 
-const sandbox = setUpSandbox();
+const sandbox = useSandbox();
 
 /** Bare, so that every header is the test's. @returns the status */
 function request(method: string, path: string, headers: Record<string, string>, body = ''): Promise<number> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { chessItem, chessOffer, type EbayAnswer, errorIds, german, goLive, inventory } from '../../test/harness.ts';
-import { setUpEbay } from '../../test/set-up.ts';
+import { chessItem, chessOffer, type EbayAnswer, errorIds, german, goLive, inventory } from '../../test/ebay-client.ts';
+import { useEbay } from '../../test/set-up.ts';
 import type { ListingPage } from '../control/listings.ts';
 import type { Amount } from './model.ts';
 
-const { sandbox, client } = setUpEbay();
+const { sandbox, client } = useEbay();
 
 const bulk = (name: string, requests: unknown[], headers: Record<string, string> = german) =>
   client.call('POST', `${inventory}/${name}`, { requests }, headers);

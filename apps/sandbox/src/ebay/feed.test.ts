@@ -1,10 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { connect, elements, errorIds, goLive } from '../../test/harness.ts';
-import { setUpEbay } from '../../test/set-up.ts';
+import { connect, elements, errorIds, goLive } from '../../test/ebay-client.ts';
+import { advance } from '../../test/harness.ts';
+import { useEbay } from '../../test/set-up.ts';
 import { REPORTS_A_DAY } from './feed.ts';
 
-const { sandbox, client } = setUpEbay();
+const { sandbox, client } = useEbay();
 
 const base = '/sell/feed/v1';
 const report = { feedType: 'LMS_ACTIVE_INVENTORY_REPORT', schemaVersion: '1.0' };
@@ -16,7 +17,7 @@ async function request(headers: Record<string, string> = {}): Promise<string> {
 }
 
 async function fetchReport(taskId: string): Promise<string> {
-  await sandbox.control('clock', { advanceMs: 1500 });
+  await advance(sandbox, 1500);
   const { bytes, headers } = await client.call('GET', `${base}/task/${taskId}/download_result_file`);
   expect(headers.get('content-disposition')).toContain('.xml.gz');
   return gunzipSync(bytes).toString('utf8');
@@ -26,7 +27,7 @@ test('a report is queued, made and completed, and then holds SKU, item id, price
   const taskId = await request();
   const status = async () => (await client.call('GET', `${base}/inventory_task/${taskId}`)).body.status;
   expect(await status()).toBe('QUEUED');
-  await sandbox.control('clock', { advanceMs: 600 });
+  await advance(sandbox, 600);
   expect(await status()).toBe('IN_PROCESS');
   const early = await client.call('GET', `${base}/task/${taskId}/download_result_file`);
   expect(errorIds(early.body)).toEqual([160014]);

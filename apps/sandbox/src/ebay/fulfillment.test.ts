@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { connect, elements, errorIds, goLive, inventory, type OrderAnswer } from '../../test/harness.ts';
-import { setUpEbay } from '../../test/set-up.ts';
+import { connect, elements, errorIds, goLive, inventory, type OrderAnswer } from '../../test/ebay-client.ts';
+import { advance } from '../../test/harness.ts';
+import { useEbay } from '../../test/set-up.ts';
 
-const { sandbox, client } = setUpEbay();
+const { sandbox, client } = useEbay();
 
 const base = '/sell/fulfillment/v1/order';
 const DAY_MS = 86_400_000;
@@ -90,13 +91,13 @@ test('three buyers can buy the last piece at one instant, each on another site',
 
 test('orders are found by their last change, and shipping one changes it', async () => {
   const { listingId } = await goLive(client, 'ORD-4-DE');
-  await sandbox.control('clock', { advanceMs: 60_000 });
+  await advance(sandbox, 60_000);
   const since = sandbox.world.clock.now();
   expect((await ordersSince(since)).total).toBe(0);
   const orderId = await bought({ itemId: listingId, quantity: 2 });
   expect((await ordersSince(since)).orders.map((order) => order.orderId)).toEqual([orderId]);
 
-  await sandbox.control('clock', { advanceMs: 60_000 });
+  await advance(sandbox, 60_000);
   const later = sandbox.world.clock.now();
   const { lineItems } = (await client.call('GET', `${base}/${orderId}`)).body;
   const ship = (trackingNumber: string) =>
@@ -150,10 +151,10 @@ test('a buyer’s mail is gone after 14 days, name and street after 90', async (
     return JSON.stringify(body.fulfillmentStartInstructions);
   };
   expect(await contact()).toContain('.example');
-  await sandbox.control('clock', { advanceMs: 15 * DAY_MS });
+  await advance(sandbox, 15 * DAY_MS);
   expect(await contact()).not.toContain('.example');
   expect(await contact()).toContain('fullName');
-  await sandbox.control('clock', { advanceMs: 80 * DAY_MS });
+  await advance(sandbox, 80 * DAY_MS);
   expect(await contact()).not.toContain('fullName');
   expect(await contact()).toContain('countryCode');
   await sandbox.control('clock', { reset: true });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { chessItem, chessOffer, connect, errorIds, german, goLive, inventory } from '../../test/harness.ts';
-import { setUpEbay } from '../../test/set-up.ts';
+import { chessItem, chessOffer, connect, errorIds, german, goLive, inventory } from '../../test/ebay-client.ts';
+import { advance } from '../../test/harness.ts';
+import { useEbay } from '../../test/set-up.ts';
 
-const { sandbox, client, connectAgain } = setUpEbay();
+const { sandbox, client, connectAgain } = useEbay();
 
 const put = (sku: string, body: unknown, headers: Record<string, string> = german) =>
   client.call('PUT', `${inventory}/inventory_item/${sku}`, body, headers);
@@ -224,7 +225,7 @@ test('a listing takes 250 revisions a day and no more, whatever kind they are', 
   expect(refused.status).toBe(207);
   expect(refused.body.responses[0]).toMatchObject({ statusCode: 400, errors: [{ errorId: 25002 }] });
   expect(errorIds((await put('C-6', chessItem())).body)).toEqual([25019]);
-  await sandbox.control('clock', { advanceMs: 86_400_000 });
+  await advance(sandbox, 86_400_000);
   await connectAgain();
   expect((await update(1)).status).toBe(200);
   await sandbox.control('clock', { reset: true });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { askToken, basic, clientFor, connect, consent, scope } from '../../test/harness.ts';
-import { setUpSandbox } from '../../test/set-up.ts';
+import { askToken, basic, clientFor, connect, consent, scope } from '../../test/ebay-client.ts';
+import { advance } from '../../test/harness.ts';
+import { useSandbox } from '../../test/set-up.ts';
 
-const sandbox = setUpSandbox();
+const sandbox = useSandbox();
 
 const exchange = (code: string) =>
   askToken(sandbox.url, { grant_type: 'authorization_code', code, redirect_uri: 'Quayside-demo-ru' });
-
-const advance = (advanceMs: number) => sandbox.control('clock', { advanceMs });
 
 test('the consent page names the application and offers every seller', async () => {
   const query = new URLSearchParams({
@@ -78,7 +77,7 @@ test('a code works once', async () => {
 test('a code that was encoded twice, or has grown old, is refused', async () => {
   const code = (await consent(sandbox.url, 'harbour-toys-uk')).searchParams.get('code') ?? '';
   expect(await exchange(encodeURIComponent(code))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
-  await advance(299_001);
+  await advance(sandbox, 299_001);
   expect(await exchange(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   await sandbox.control('clock', { reset: true });
 });
@@ -101,7 +100,7 @@ test('a token is asked for with a form: JSON is refused', async () => {
 
 test('an access token ends after two hours; a refresh gives a new one and no new refresh token', async () => {
   const client = await connect(sandbox, 'demo-shop-uk');
-  await advance(7_200_001);
+  await advance(sandbox, 7_200_001);
   const stale = await client.call('GET', '/commerce/identity/v1/user/');
   expect(stale).toMatchObject({ status: 401, body: { errors: [{ errorId: 1001, category: 'REQUEST' }] } });
   expect(await client.trading('GeteBayOfficialTime', '')).toContain('<ErrorCode>21917053</ErrorCode>');
@@ -131,7 +130,7 @@ test('revoking a seller ends the access at once and the refresh with invalid_gra
 
 test('tokens and the moved clock outlive a restart', async () => {
   const client = await connect(sandbox, 'pennine-crafts-uk');
-  await advance(3_600_000);
+  await advance(sandbox, 3_600_000);
   await sandbox.restart();
   expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(200);
   const { body } = await sandbox.control<{ offsetMs: number }>('clock');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { connect, errorIds } from '../../test/harness.ts';
-import { setUpEbay } from '../../test/set-up.ts';
+import { connect, errorIds } from '../../test/ebay-client.ts';
+import { useEbay } from '../../test/set-up.ts';
 import { ebaySites } from './sites.data.ts';
 
-const { sandbox, client } = setUpEbay();
+const { sandbox, client } = useEbay();
 
 const get = (path: string) => client.call('GET', path);
 const taxonomy = '/commerce/taxonomy/v1';

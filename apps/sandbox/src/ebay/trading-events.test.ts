@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { elements } from '../../test/harness.ts';
-import { setUpEbay } from '../../test/set-up.ts';
+import { elements } from '../../test/ebay-client.ts';
+import { useEbay } from '../../test/set-up.ts';
 
 const SELLER = 'harbour-toys-uk';
-const { sandbox, client } = setUpEbay();
+const { sandbox, client } = useEbay();
 
 const now = () => sandbox.world.clock.now();
 const iso = (ms: number) => new Date(ms).toISOString();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { elements, goLive } from '../../test/harness.ts';
-import { setUpEbay } from '../../test/set-up.ts';
+import { elements, goLive } from '../../test/ebay-client.ts';
+import { useEbay } from '../../test/set-up.ts';
 
-const { sandbox, client } = setUpEbay();
+const { sandbox, client } = useEbay();
 
 const page = (entries: number, number: number) =>
   `<ActiveList><Include>true</Include><Pagination><EntriesPerPage>${entries}</EntriesPerPage><PageNumber>${number}</PageNumber></Pagination></ActiveList>`;

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { advance, aggregator, askOctopia, connectOctopia, LINKED, UNLINKED } from '../../test/octopia-client.ts';
-import { setUpSandbox } from '../../test/set-up.ts';
+import { advance } from '../../test/harness.ts';
+import { aggregator, askOctopia, connectOctopia, LINKED, UNLINKED } from '../../test/octopia-client.ts';
+import { useSandbox } from '../../test/set-up.ts';
 
-const sandbox = setUpSandbox();
+const sandbox = useSandbox();
 afterEach(async () => {
   await sandbox.control('octopia/links', { seller: 'demo-shop-fr', linked: true });
   await sandbox.control('octopia/links', { seller: 'maison-bruyere-fr', linked: false });

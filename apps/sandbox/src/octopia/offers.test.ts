@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { advance, CHANNEL, connectOctopia, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
-import { setUpOctopia } from '../../test/set-up.ts';
+import { advance } from '../../test/harness.ts';
+import { CHANNEL, connectOctopia, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
+import { useOctopia } from '../../test/set-up.ts';
 
-const { sandbox, client } = setUpOctopia();
+const { sandbox, client } = useOctopia();
 afterEach(async () => {
   await sandbox.control('faults', undefined, 'DELETE');
 });

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { advance, CHANNEL } from '../../test/octopia-client.ts';
-import { setUpOctopia } from '../../test/set-up.ts';
+import { advance } from '../../test/harness.ts';
+import { CHANNEL } from '../../test/octopia-client.ts';
+import { useOctopia } from '../../test/set-up.ts';
 
-const { sandbox, client, connectAgain } = setUpOctopia();
+const { sandbox, client, connectAgain } = useOctopia();
 beforeAll(async () => {
   await sandbox.control('octopia/listings/change', { sku: 'FR-0001', price: 50, quantity: 100 });
 });

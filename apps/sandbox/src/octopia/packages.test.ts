@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { advance, CHANNEL, newLine, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
-import { setUpOctopia } from '../../test/set-up.ts';
+import { advance } from '../../test/harness.ts';
+import { CHANNEL, newLine, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
+import { useOctopia } from '../../test/set-up.ts';
 
-const { sandbox, client, connectAgain } = setUpOctopia();
+const { sandbox, client, connectAgain } = useOctopia();
 /** A product that this seller has an offer of, in new condition. */
 let gtin: string;
 beforeAll(async () => {

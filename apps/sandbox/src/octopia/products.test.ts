@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { advance, connectOctopia, newLine, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
-import { setUpOctopia } from '../../test/set-up.ts';
+import { advance } from '../../test/harness.ts';
+import { connectOctopia, newLine, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
+import { useOctopia } from '../../test/set-up.ts';
 import { deriveEan } from '../catalog/gtin.ts';
 import { gtinOf } from './goods.ts';
 
-const { sandbox, client, connectAgain } = setUpOctopia();
+const { sandbox, client, connectAgain } = useOctopia();
 
 const product = (key: string, overrides: object = {}) => ({
   gtin: gtinOf(key),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { connectAmazon } from '../../test/amazon-client.ts';
-import { connect, startSandbox } from '../../test/harness.ts';
+import { connect } from '../../test/ebay-client.ts';
+import { startSandbox } from '../../test/harness.ts';
 import { connectOctopia } from '../../test/octopia-client.ts';
 import { type ClockSetting, createClock } from './clock.ts';
 

@@ -1,9 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
-import { askToken, chessItem, chessOffer, connect, errorIds, german, goLive, inventory } from '../../test/harness.ts';
-import { setUpEbay } from '../../test/set-up.ts';
+import {
+  askToken,
+  chessItem,
+  chessOffer,
+  connect,
+  errorIds,
+  german,
+  goLive,
+  inventory,
+} from '../../test/ebay-client.ts';
+import { useEbay } from '../../test/set-up.ts';
 import { createFaults } from './faults.ts';
 
-const { sandbox, client } = setUpEbay();
+const { sandbox, client } = useEbay();
 afterEach(async () => {
   await sandbox.control('faults', undefined, 'DELETE');
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { askToken, elements, errorIds, inventory, startSandbox } from '../../test/harness.ts';
-import { setUpEbay } from '../../test/set-up.ts';
+import { askToken, elements, errorIds, inventory } from '../../test/ebay-client.ts';
+import { advance, startSandbox } from '../../test/harness.ts';
+import { useEbay } from '../../test/set-up.ts';
 import { createClock } from './clock.ts';
 import { openQuotas } from './quotas.ts';
 
-const { sandbox, client, connectAgain } = setUpEbay({ SANDBOX_QUOTA_PROFILE: 'strict' });
+const { sandbox, client, connectAgain } = useEbay({ SANDBOX_QUOTA_PROFILE: 'strict' });
 
 const rates = async (path: string, name: string) => {
   const { body } = await client.call('GET', `/developer/analytics/v1_beta/${path}/?api_context=sell`);
@@ -37,7 +38,7 @@ test('a used-up day answers 429 until midnight in California, and then begins an
   const wait = Date.parse(rate.reset) - sandbox.world.clock.now();
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(25 * 3_600_000);
-  await sandbox.control('clock', { advanceMs: wait + 1 });
+  await advance(sandbox, wait + 1);
   await connectAgain();
   expect((await client.call('GET', `${inventory}/location`)).status).toBe(200);
 });

@@ -1,11 +1,12 @@
 import { createVerify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askToken, type Client, clientFor, connect, errorIds } from '../../../test/harness.ts';
+import { askToken, type Client, clientFor, connect, errorIds } from '../../../test/ebay-client.ts';
+import { advance } from '../../../test/harness.ts';
 import { type NotificationEndpoint, type Received, startEndpoint } from '../../../test/notification-endpoint.ts';
-import { setUpSandbox } from '../../../test/set-up.ts';
+import { useSandbox } from '../../../test/set-up.ts';
 
 const base = '/commerce/notification/v1';
-const sandbox = setUpSandbox();
+const sandbox = useSandbox();
 let endpoint: NotificationEndpoint;
 let app: Client;
 beforeAll(async () => {
@@ -97,9 +98,9 @@ test('a notification that is not taken comes again, by the clock, with its attem
   endpoint.answers.push(500, 412);
   await send(deletion);
   await arrived(1);
-  await sandbox.control('clock', { advanceMs: 2000 });
+  await advance(sandbox, 2000);
   await arrived(2);
-  await sandbox.control('clock', { advanceMs: 6000 });
+  await advance(sandbox, 6000);
   await arrived(3);
   const attempts = endpoint.received.map(({ message }) => message.notification.publishAttemptCount);
   expect(attempts).toEqual([1, 2, 3]);
@@ -111,7 +112,7 @@ test('copies carry the same id, and a later event overtakes one that was held ba
   await send({ ...deletion, copies: 2 });
   await arrived(2);
   expect(new Set(endpoint.received.map(({ message }) => message.notification.notificationId)).size).toBe(1);
-  await sandbox.control('clock', { advanceMs: 61_000 });
+  await advance(sandbox, 61_000);
   await arrived(3);
   const last = endpoint.received.at(-1)?.message.notification;
   expect(last?.notificationId).toBe(first.body.notificationId);
@@ -123,7 +124,7 @@ test('copies carry the same id, and a later event overtakes one that was held ba
 test('what was on its way at a restart arrives after it', async () => {
   await send({ ...deletion, delayMs: 30_000 });
   await sandbox.restart();
-  await sandbox.control('clock', { advanceMs: 31_000 });
+  await advance(sandbox, 31_000);
   await arrived(1);
 });
 
