@@ -15,27 +15,27 @@ export interface Submission extends AccountRef {
   readonly ticket: string;
   readonly handedInAt: Date;
   readonly fence: number;
-  /** False while nobody is known to have set it going. */
+  /** False until a sender has stored that it is under way. */
   readonly isBegun: boolean;
 }
 
-/** Of a submission that its maker holds, and nobody else had before. */
+/** The fence of a submission that only its maker has leased. */
 const FIRST_FENCE = 1;
 
-/** Whether somebody may have begun it whose word on that was lost. */
+/** Whether an earlier sender may have begun the submission without storing that. */
 export function mayBeBegun({ isBegun, fence }: Submission): boolean {
   return isBegun || fence > FIRST_FENCE;
 }
 
-/** Of the machine's time: what is waited for is our own work. */
+/** In real time: the wait is for our own work. */
 const GATHERING_MS = 10_000;
 
-/** Work that becomes due before this goes with what is due: a large run sets the desired states of its listings step by step. */
+/** Changes due before this time leave with those that are due now: a large run writes its desired states step by step. */
 export function gatheredUntil(clock: Clock): Date {
   return new Date(clock.now().getTime() + clock.ofMachine(GATHERING_MS));
 }
 
-/** How much waits of this kind, and how much of it is urgent; the most urgent `atMost` are counted. */
+/** Counts waiting changes of this kind, and the urgent ones among them. Only the most urgent `atMost` are counted. */
 export async function countWaiting(
   db: Db,
   account: AccountRef,
@@ -52,7 +52,7 @@ export async function countWaiting(
   return rows[0] ?? { urgent: 0, all: 0 };
 }
 
-/** Keeps what was made ready, for us to begin. Its listings stay ours until it is settled, whoever does that. */
+/** Stores a prepared submission under our lease. Its listings stay leased until the submission is settled. */
 export async function insertSubmission(
   tx: Tx,
   { account, site, call }: Batch,
@@ -139,7 +139,7 @@ export async function postponeSubmission(
     where ${isUnderLease(SUBMISSION_QUEUE, submission)}`.execute(db);
 }
 
-/** What is still open of a submission, by its places in it. */
+/** The entries of a submission that are not settled yet, by their place in it. */
 export async function readEntries(db: Db, { userId, submissionId }: Submission): Promise<Map<number, unknown>> {
   const rows = await db
     .selectFrom('bulk_entries')
@@ -152,8 +152,8 @@ export async function readEntries(db: Db, { userId, submissionId }: Submission):
 }
 
 /**
- * Removes what is settled of a submission, and with its last change the submission itself. False where its lease was lost: whoever took
- * over settles it.
+ * Removes settled entries, and the submission with its last one. @returns false when the lease was lost: the sender that took
+ * over settles the entries
  */
 export async function removeEntries(tx: Tx, submission: Submission, places: readonly number[]): Promise<boolean> {
   const { userId, submissionId } = submission;

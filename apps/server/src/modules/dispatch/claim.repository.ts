@@ -5,7 +5,7 @@ import { isFree, type LeasedTable, leaseEnd } from './leases/leases.ts';
 import type { AccountRef, ChangeKind } from './ports.ts';
 import type { DispatchCall } from './set-desired-state.ts';
 
-/** One desired row as the sender took it: what arrives later has a higher generation and stays due. */
+/** One desired row as the sender claimed it. A later change has a higher generation and keeps the row due. */
 export interface DesiredRow {
   readonly targetKey: string;
   readonly changeKind: ChangeKind;
@@ -30,7 +30,7 @@ export interface LeasedListing {
   readonly listingId: string | null;
   readonly offers: Readonly<Record<string, string>>;
   readonly rows: readonly DesiredRow[];
-  /** For publish: the prices and quantities that travel inside. */
+  /** Of a publish call: the prices and quantities that travel inside it. */
   readonly riders: readonly DesiredRow[];
 }
 
@@ -39,11 +39,11 @@ export interface Batch {
   readonly call: DispatchCall;
   readonly site: Site;
   readonly listings: readonly LeasedListing[];
-  /** Goes as one submission of the marketplace's bulk channel. */
+  /** The batch leaves as one submission of the marketplace's bulk channel. */
   readonly isSubmission?: boolean;
 }
 
-/** A listing's lease, with the account that it is of. */
+/** A listing's lease with its account. */
 export interface ListingLease extends AccountRef, Pick<LeasedListing, 'leaseKey' | 'site' | 'fence'> {}
 
 /** The listings of dispatch: their desired states are sent under the listing's lease, one sender at a time. */
@@ -62,7 +62,7 @@ export function leasesOf({ account, listings }: Batch): ListingLease[] {
   return listings.map(({ leaseKey, site, fence }) => ({ userId, accountId, leaseKey, site, fence }));
 }
 
-/** Accounts with work that waits, by a loose scan of the partial index: its cost grows with the accounts, not with the rows. */
+/** Accounts with waiting work, by a loose scan of the partial index: its cost grows with the accounts, not with the rows. */
 export async function findWaitingAccounts(db: Db): Promise<AccountRef[]> {
   const { rows } = await sql<AccountRef>`
     with recursive waiting as (
@@ -83,13 +83,13 @@ export interface ReadyCall {
 }
 
 /**
- * Whether nobody holds the listing of a desired row `d`. As a value and not as a join: while PostgreSQL has not counted a new seller's
- * rows it expects a single one, and would compare each with each.
+ * Whether no sender has leased the listing of a desired row `d`. A scalar subquery instead of a join: before PostgreSQL has analysed a
+ * new seller's rows it expects a single one, and a join would compare every row with every other.
  */
 const IS_FREE = sql`(select ${isFree('l')} from dispatch_listings l
   where (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site))`;
 
-/** The kinds of call that an account could make now, the most urgent first: stock that falls on any site before all else. */
+/** The kinds of call that an account could make now, the most urgent first: a lower stock goes before everything else. */
 export async function findReadyCalls(
   db: Db,
   account: AccountRef,
@@ -111,7 +111,7 @@ export async function findReadyCalls(
   return rows;
 }
 
-/** Some of the first may be another sender's at this moment, and one listing may fill several entries. */
+/** Candidates read per wanted entry: another sender may lock some of them, and one listing may fill several entries. */
 const LOOK_FURTHER = 3;
 
 interface CandidateRow {
@@ -120,8 +120,8 @@ interface CandidateRow {
 }
 
 /**
- * Listings with work of this kind, the most urgent first, locked: another sender skips them. At most `entries` targets, but a listing
- * is taken whole.
+ * Locks listings with due work of this kind, the most urgent first; another sender skips them. At most `entries` targets, but a listing
+ * is never split.
  */
 export async function lockCandidates(
   tx: Tx,
@@ -136,7 +136,7 @@ export async function lockCandidates(
       and d.site = ${ready.site} and d.state in ('due', 'uncertain') and d.due_at <= ${now} and ${IS_FREE}
     order by d.priority, d.due_at
     limit ${entries * LOOK_FURTHER}`.execute(tx);
-  // Put together here: PostgreSQL, which has not counted a new run's rows yet, would compare each candidate with each listing.
+  // Joined here and not in SQL: before PostgreSQL has analysed a new run's rows, it would compare every candidate with every listing.
   const { rows: locked } = await sql<{ lease_key: string }>`
     select l.lease_key from dispatch_listings l
     where l.user_id = ${account.userId} and l.account_id = ${account.accountId} and l.site = ${ready.site}
@@ -167,7 +167,7 @@ interface ListingRow {
   offers: Record<string, string>;
 }
 
-/** Takes the leases: a fence that grows with each says later whose outcome counts. */
+/** Leases the listings. The fence grows with each lease and tells later whose outcome counts. */
 export async function takeLeases(
   tx: Tx,
   account: AccountRef,
@@ -197,7 +197,7 @@ interface RowOfListing {
   is_newer_than_sent: boolean | null;
 }
 
-/** Marks the listings' rows of one call as being sent under their leases. */
+/** Marks the rows of one call as being sent under their listings' leases. */
 export async function markSending(
   tx: Tx,
   account: AccountRef,
@@ -259,8 +259,8 @@ function groupRows(rows: readonly RowOfListing[]): Map<string, DesiredRow[]> {
 }
 
 /**
- * What a sender that died had under way may have arrived: it is read back before it is sent again. Also where the lease has passed on before
- * this look, with other work of the listing: what the sender of an older fence brings is discarded, so nobody else would end these rows.
+ * Marks rows whose sender died as uncertain: they are read back before they are sent again. This includes rows whose listing was leased
+ * again since, because an outcome with an older fence is discarded and nobody else would settle them.
  */
 export async function recoverLostSends(db: Db): Promise<number> {
   const result = await sql`

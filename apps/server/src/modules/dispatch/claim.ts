@@ -19,22 +19,22 @@ import type { DispatchCall } from './set-desired-state.ts';
 export interface ClaimRequest {
   readonly account: AccountRef;
   readonly calls: readonly DispatchCall[];
-  /** How many batches may be taken, by kind of call; the work of one look costs the database once, however many they are. */
+  /** How many batches may be claimed, by kind of call. One look costs the database the same, however many they are. */
   readonly batchesOf: (call: DispatchCall) => number;
   readonly capabilities: Pick<Capabilities, 'publishBatch' | 'updateBatch' | 'homeStockBatch'>;
-  /** The marketplace's way of many changes; undefined where it has none. */
+  /** The marketplace's bulk channel; undefined where it has none. */
   readonly bulk: Pick<BulkChannel, 'from' | 'limit'> | undefined;
-  /** Whether a submission may be handed in now; what would go by one waits otherwise. */
+  /** Whether a submission may leave now. Changes that would leave in one wait otherwise. */
   readonly mayHandIn: boolean;
   readonly owner: string;
   readonly leaseMs: number;
   readonly submissionLeaseMs: number;
   readonly now: Date;
-  /** What becomes due before this may go as one submission with what is due. */
+  /** Changes due before this time may leave in one submission with those that are due now. */
   readonly gatheredUntil: Date;
 }
 
-/** Takes the most urgent work of one kind, in batches that each fill one marketplace call; none where nothing can be sent now. */
+/** Claims the most urgent work of one kind, in batches that each fill one marketplace call. Empty when nothing can be sent now. */
 export async function claimBatches(
   db: Db,
   request: ClaimRequest,
@@ -43,7 +43,7 @@ export async function claimBatches(
   const { account, calls, bulk, mayHandIn, now, gatheredUntil: soon } = request;
   const asOne = new Set<string>();
   if (bulk) {
-    // Where everything goes by submissions, and they are few, the first change of a run would leave with one of its own.
+    // Where all changes leave by few submissions, the first change of a run must not use up one of them alone.
     const begun = bulk.from === 1 ? now : soon;
     for (const next of await findReadyCalls(db, account, calls, SITES, begun)) {
       if (!(await isForSubmission(db, account, next, bulk.from, soon))) continue;
@@ -56,7 +56,7 @@ export async function claimBatches(
     }
   }
   for (const next of await findReadyCalls(db, account, calls, SITES, now)) {
-    // What goes as one submission waits for its turn.
+    // Changes of a submission wait for their turn.
     if (asOne.has(callKey(next))) continue;
     const batches = await withTransaction(db, (tx) => claimOf(tx, request, next, listeners, undefined));
     if (batches.length > 0) return batches;
@@ -65,8 +65,8 @@ export async function claimBatches(
 }
 
 /**
- * Whether so much waits of this kind that it goes as one submission. A few urgent changes do not wait for one: they go by single calls
- * first.
+ * Whether enough changes of this kind wait to leave as one submission. A few urgent changes do not wait for a submission: they leave by
+ * single calls first.
  */
 async function isForSubmission(
   db: Db,
@@ -80,8 +80,8 @@ async function isForSubmission(
 }
 
 /**
- * More of what a submission is made of, where it has come meanwhile: at most `room` changes. Undefined where there is none, and where
- * something urgent waits.
+ * Claims more changes for a submission that is being made, at most `room`. Undefined when there are none, or when something urgent
+ * waits.
  */
 export async function claimMore(
   db: Db,
@@ -101,7 +101,7 @@ function callKey({ call, site }: ReadyCall): string {
   return `${call} ${site}`;
 }
 
-/** @param submission the most changes of the submission that the work goes as; undefined for calls of their own */
+/** @param submission the most changes of the submission; undefined when the changes leave by single calls */
 async function claimOf(
   tx: Tx,
   request: ClaimRequest,
@@ -140,7 +140,7 @@ async function claimOf(
   return filled(listings, batchSize).map((batch) => ({ account, ...ready, listings: batch }));
 }
 
-/** Listings in batches of at most `batchSize` targets; one with more fills a batch of its own, and several calls. */
+/** Splits listings into batches of at most `batchSize` targets. A listing with more targets has a batch, and several calls, of its own. */
 function filled(listings: readonly LeasedListing[], batchSize: number): LeasedListing[][] {
   const batches: LeasedListing[][] = [];
   let room = 0;
@@ -158,11 +158,11 @@ function filled(listings: readonly LeasedListing[], batchSize: number): LeasedLi
 
 function entriesOf(call: DispatchCall, capabilities: ClaimRequest['capabilities']): number {
   if (call === 'homeStock') return capabilities.homeStockBatch;
-  // Ends are single calls behind the port; a batch of the publishing size keeps a lease short.
+  // The connector ends listings one by one. A batch of the publishing size keeps its lease short.
   return call === 'update' ? capabilities.updateBatch : capabilities.publishBatch;
 }
 
-/** What the rooms above know a listing by; a listing without a row to send has none. */
+/** The listing as the rooms above name it; none for a listing without a row to send. */
 export function refsOf(listing: LeasedListing): ListingRef[] {
   const row = listing.rows[0];
   if (!row) return [];

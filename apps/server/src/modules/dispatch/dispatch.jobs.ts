@@ -12,7 +12,7 @@ const removeOldSendsJob = defineJob({ name: 'dispatch.remove-old-sends', payload
 export interface DispatchJobDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** For how many days the record of what was sent is kept. */
+  /** For how many days send attempts are kept. */
   readonly keepSendsDays: number;
 }
 
@@ -26,7 +26,7 @@ export function dispatchHandlers({ db, clock, keepSendsDays }: DispatchJobDeps):
   ];
 }
 
-/** Nothing is decided by these rows: what a target shall be, and what it is, stands elsewhere. */
+/** Send attempts decide nothing: desired and actual states are stored elsewhere. */
 async function removeSendsBefore(db: Db, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with old as (

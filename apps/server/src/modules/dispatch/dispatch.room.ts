@@ -15,16 +15,16 @@ export interface DispatchRoomDeps {
   readonly db: Db;
   /** The marketplaces' time. */
   readonly clock: Clock;
-  /** What the record of what was sent is stamped by. */
+  /** Stamps the record of send attempts. */
   readonly machineClock: Clock;
   readonly log: Log;
   readonly connectors: Writers;
   readonly keepSendsDays: number;
 }
 
-/** What the sender is given by the rooms above. */
+/** What the rooms above pass to the sender. */
 export interface SendingDeps extends Pick<SenderDeps, 'content' | 'gate' | 'listeners'> {
-  /** Accounts are opened for reading: this room adds the connectors that write. */
+  /** Opens accounts for reading. This room adds the connectors that write. */
   readonly accounts: Omit<DispatchAccounts, 'open'> & {
     open(account: AccountRef, signal?: AbortSignal): Promise<ReadableAccount>;
   };
@@ -32,9 +32,9 @@ export interface SendingDeps extends Pick<SenderDeps, 'content' | 'gate' | 'list
 
 export interface DispatchRoom extends Room {
   readonly ports: {
-    /** Whether the platform holds orders until they are answered. */
+    /** Whether the platform keeps orders on hold until they are answered. */
     awaitsAnswers(platform: Platform): boolean;
-    /** Whether the platform is told of shipments. */
+    /** Whether shipments can be confirmed to the platform. */
     acceptsShipments(platform: Platform): boolean;
     readonly listQuotaPauses: typeof listQuotaPauses;
     startSender(given: SendingDeps): Sender;

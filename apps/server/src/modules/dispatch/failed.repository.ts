@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef, ChangeKind } from './ports.ts';
 
-/** Why desired states failed: the reason's code, and the marketplace's own where it named one (else empty). */
+/** Why desired states failed: the reason's code, and the marketplace's own code where it gave one (else empty). */
 export interface FailedCause {
   readonly changeKind: ChangeKind;
   readonly code: Reason['code'];
   readonly marketplaceCode: string;
 }
 
-/** As in the index `desired_states_failed`, so that it is used. */
+/** Written as in the index `desired_states_failed`, so that PostgreSQL uses it. */
 const CODE = sql`(last_error ->> 'code')`;
 const MARKETPLACE_CODE = sql`(coalesce(last_error #>> '{params,code}', ''))`;
 
@@ -37,7 +37,7 @@ export async function groupFailed(db: Db, { userId, accountId }: AccountRef): Pr
 /** How many failed desired states are read for a cause's text. */
 const SAMPLE = 20;
 
-/** Some of the marketplace's own words about each cause, each once. */
+/** Examples of the marketplace's own messages for each cause, each once. */
 export async function sampleWords(
   db: Db,
   account: AccountRef,
@@ -71,7 +71,7 @@ export interface FailedRow {
   readonly imageUrl: string | null;
 }
 
-/** A page of what failed for one cause, after a target and its site, with what the item shows. */
+/** A page of the failed targets of one cause, with what the item shows, in order after a target and its site. */
 export async function listFailed(
   db: Db,
   account: AccountRef,
@@ -103,7 +103,7 @@ export interface FailedState {
   readonly generation: number;
 }
 
-/** Some of what failed for a cause up to a moment, in order after a target: a step of sending it again. Nothing is locked. */
+/** The failed targets of a cause up to a moment, in order after a target: one step of sending them again. Nothing is locked. */
 export async function findFailed(
   db: Db,
   account: AccountRef,
@@ -119,7 +119,7 @@ export async function findFailed(
   return rows;
 }
 
-/** How much of a cause there is from a target on, up to a moment. */
+/** How many failed targets a cause has from a target on, up to a moment. */
 export async function countFailed(
   db: Db,
   account: AccountRef,
@@ -134,8 +134,8 @@ export async function countFailed(
 }
 
 /**
- * Makes failed desired states due once more: the sender takes the latest payload. One that was set anew since, or taken up by
- * somebody else, is left alone; a price or stock of a listing that is not live waits for it. @returns those that were taken up
+ * Makes failed desired states due again; the sender reads the latest payload. A state that was set anew since, or that somebody else
+ * sent again, is left alone. A price or stock of a listing that is not live waits for the listing. @returns the states now due
  */
 export async function sendAgain(
   tx: Tx,
@@ -170,7 +170,7 @@ export async function sendAgain(
   return rows;
 }
 
-/** Prices of live listings that the gate did not let pass, by why; of some sites or of one item where these are named. */
+/** Prices of live listings that the gate refused, by reason; of the given sites or the given item only, where these are set. */
 export interface HeldPrices {
   readonly code: 'price_below_floor' | 'prices_stopped';
   readonly sites?: readonly Site[];
@@ -196,7 +196,7 @@ export async function countHeld(db: Db, account: AccountRef, held: HeldPrices): 
   return [...bySite.values()].reduce((sum, n) => sum + n, 0);
 }
 
-/** Some of the prices that the gate held back up to a moment, in order after a target. Nothing is locked. */
+/** Prices that the gate held back up to a moment, in order after a target. Nothing is locked. */
 export async function findHeld(
   db: Db,
   account: AccountRef,

@@ -57,11 +57,11 @@ describe('the gate', () => {
     expect((await judge([one], facts(known))).words).toEqual([word]);
   });
 
-  it('lets nothing pass of which it knows nothing', async () => {
+  it('refuses a price of an item without facts', async () => {
     expect((await judge([candidate(900)], new Map())).words).toEqual(['prices_stopped/kill_switch']);
   });
 
-  it('asks once for each item and site, and judges each price of a listing', async () => {
+  it('reads the facts once for each item and site, and judges each price of a listing', async () => {
     const { asked, words } = await judge(
       [candidate(900), candidate(800), candidate(700)],
       facts({ floor: money(800, 'EUR') }),
@@ -70,7 +70,7 @@ describe('the gate', () => {
     expect(words).toEqual(['passes', 'passes', 'price_below_floor/below_floor']);
   });
 
-  it('leaves a record of what it knew', async () => {
+  it('stores the facts that it judged by', async () => {
     const { verdicts } = await judge([candidate(899)], facts({ floor: money(900, 'EUR'), live: money(950, 'EUR') }));
     expect(verdicts[0]?.record).toEqual({
       price: money(899, 'EUR'),

@@ -11,7 +11,7 @@ import {
 import type { Tx } from '../../platform/database/db.ts';
 import { type AccountRef, type GateFacts, type GateSource, gateKeyOf } from './ports.ts';
 
-/** A machine's price moves by at most this much in one send (30 %); a human's price and a consented rule are not capped. */
+/** A repriced price moves by at most this share in one send (30 %). Manual prices and consented rules are not capped. */
 const REPRICER_MOVE_BASIS_POINTS = 3_000;
 
 export interface GateCandidate {
@@ -21,7 +21,7 @@ export interface GateCandidate {
   readonly owner: PriceOwner;
 }
 
-/** Stored with the send: what was asked, and what the gate knew. */
+/** Stored with the send attempt: the price, and the facts that the gate judged it by. */
 export interface GateRecord {
   readonly price: Money;
   readonly owner: PriceOwner;
@@ -34,12 +34,12 @@ export type GateVerdict =
   | { readonly ok: true; readonly price: GatedPrice; readonly record: GateRecord }
   | { readonly ok: false; readonly reason: Reason; readonly record: GateRecord };
 
-/** Without facts about the item nothing is known that would allow the price. */
+/** Without facts about the item the gate allows no price. */
 const UNKNOWN: GateFacts = { floor: null, live: null, killSwitch: true };
 
 /**
- * The one gate that every price passes right before its call leaves, and the only maker of a `GatedPrice`. The facts are read from rows that
- * are locked meanwhile, so that a floor that a seller has just saved counts. One verdict per candidate, in order.
+ * The one gate that every price passes right before its call leaves, and the only maker of a `GatedPrice`. It locks the facts that it
+ * reads, so a floor that a seller has just saved counts. @returns one verdict per candidate, in order
  */
 export async function gatePrices(
   tx: Tx,

@@ -12,14 +12,14 @@ const connector = createCdiscountConnector({ apiUrl: NOWHERE, authUrl: NOWHERE, 
 const operation = connector.bulk?.rationedBy ?? '';
 const limit = limitsOf([connector])('', operation);
 
-describe('changes that leave as few submissions', () => {
+describe('changes where submissions are few', () => {
   const database = useTestDatabase();
   const openAs = (accountKey: string) =>
     ({ connector, session: { accountKey } }) as Pick<OpenAccount, 'connector' | 'session'>;
   const take = (accountKey: string, now: Date) =>
     takeTokens(database.db, `${accountKey}:${operation}`, limit, { count: 1, maxWaitMs: 3_000, now });
 
-  /** A change comes every second; what has come leaves as soon as it may. @returns how long each one waited, in seconds */
+  /** Makes one change a second; the changes so far leave as soon as they may. @returns how long each waited, in seconds */
   async function waitsOf(accountKey: string, seconds: number): Promise<number[]> {
     const open = openAs(accountKey);
     const waits: number[] = [];
@@ -34,19 +34,19 @@ describe('changes that leave as few submissions', () => {
     return waits;
   }
 
-  it('leave within two minutes each, though a burst of them goes on for five', async () => {
+  it('leave within two minutes each during a burst of five minutes', async () => {
     for (const seconds of [1, 10, 30, 60, 300]) {
       expect(Math.max(...(await waitsOf(`7:${seconds}`, seconds))), `${seconds} s`).toBeLessThanOrEqual(100);
     }
   });
 
-  it('leave at once after a rest, and are gathered the longer the fewer submissions are left', async () => {
+  it('leave at once after a quiet time, and wait longer the fewer submissions are left', async () => {
     expect((await waitsOf('8:1', 1))[0]).toBe(0);
     const lengths = [5, 4, 3, 2, 1, 0, -1].map((left) => gatheringMs({ ratePerSecond: 1 / 90, burst: 5 }, left));
     expect(lengths).toEqual([0, 3_600, 14_400, 32_400, 57_600, 90_000, 90_000]);
   });
 
-  it('do not wait for a time that the clock was set back from', async () => {
+  it('do not wait for a time in the future after the clock was set back', async () => {
     for (let n = 0; n < 5; n += 1) await take('9:1', at(50_000));
     await blockUntil(database.db, `9:1:${operation}`, at(50_300), at(50_000));
     expect(await isGathered(database.db, openAs('9:1'), at(0))).toBe(true);

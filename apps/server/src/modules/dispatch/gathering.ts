@@ -3,12 +3,12 @@ import type { Db } from '../../platform/database/db.ts';
 import { lastTaken } from '../../platform/throttle.ts';
 import type { OpenAccount } from './ports.ts';
 
-/** What changed at home is abroad within two minutes: that leaves some seconds to notice it, and some for the marketplace. */
+/** A change at home is shown abroad within two minutes. This leaves some seconds to notice it, and some for the marketplace. */
 const LONGEST_MS = 100_000;
 
 /**
- * How long changes are gathered after a submission that left so many tokens: not at all while the bucket is full, and longer the emptier it
- * is. A burst of changes would take all tokens within seconds otherwise, and its last change would wait until one is refilled.
+ * How long changes are gathered after a submission that left this many tokens: not at all while the bucket is full, and longer the emptier
+ * it is. Otherwise a burst of changes would use all tokens within seconds, and its last change would wait for a refill.
  */
 export function gatheringMs(
   { ratePerSecond, burst }: Pick<OperationLimit, 'ratePerSecond' | 'burst'>,
@@ -18,7 +18,7 @@ export function gatheringMs(
   return Math.min(LONGEST_MS, Math.round((used ** 2 * 1_000) / ratePerSecond));
 }
 
-/** Whether the account's changes were gathered long enough to leave as the next submission, where submissions are few. */
+/** Whether the account's changes were gathered long enough to leave as the next submission. True where submissions are plenty. */
 export async function isGathered(
   db: Db,
   { connector, session }: Pick<OpenAccount, 'connector' | 'session'>,
@@ -30,6 +30,6 @@ export async function isGathered(
   const taken = await lastTaken(db, session.accountKey, operation);
   if (!taken) return true;
   const sinceMs = now.getTime() - taken.at.getTime();
-  // Taken in the future: the clock was set back.
+  // The last submission is in the future: the clock was set back.
   return sinceMs < 0 || sinceMs >= gatheringMs(limit, taken.left);
 }

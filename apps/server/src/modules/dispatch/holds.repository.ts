@@ -5,16 +5,16 @@ import type { DispatchCall } from './set-desired-state.ts';
 
 export interface Hold {
   readonly reason: 'quota' | 'unavailable';
-  /** The call is not made before. */
+  /** The call is not made before this time. */
   readonly until: Date;
-  /** What the seller is to know: until when a quota is used up; null for a pause too short to mention. */
+  /** The end of a used-up quota that the seller is shown; null for a pause too short to mention. */
   readonly announcedUntil: Date | null;
 }
 
-/** Two answers name the end of the same pause a little differently. */
+/** Two answers may name the end of the same pause a little differently. */
 const SAME_PAUSE_MS = 60_000;
 
-/** Keeps a kind of call from being made. True where the seller has something new to know. */
+/** Stops a kind of call until a time. @returns true when the seller has something new to know */
 export async function putHold(tx: Tx, account: AccountRef, call: DispatchCall, hold: Hold): Promise<boolean> {
   const key = { user_id: account.userId, account_id: account.accountId, call };
   await tx
@@ -33,7 +33,7 @@ export async function putHold(tx: Tx, account: AccountRef, call: DispatchCall, h
   return hold.announcedUntil !== null && hold.announcedUntil.getTime() > known + SAME_PAUSE_MS;
 }
 
-/** A call went through: whatever held it is over. True where the seller was told of the pause. */
+/** Ends the hold after a call succeeded. @returns true when the seller was told of the pause */
 export async function liftHold(tx: Tx, account: AccountRef, call: DispatchCall): Promise<boolean> {
   const row = await tx
     .deleteFrom('dispatch_holds')
@@ -57,7 +57,7 @@ export async function findQuotaHolds(db: Db): Promise<AccountRef[]> {
   return rows;
 }
 
-/** The quota is back before its time: all that waited for it is due now. False where another sender has done so. */
+/** Ends quota holds because the quota is back early: everything that waited is due now. @returns false when another sender did so */
 export async function liftQuotaHolds(tx: Tx, account: AccountRef): Promise<boolean> {
   const lifted = await tx
     .deleteFrom('dispatch_holds')
@@ -74,7 +74,7 @@ export async function liftQuotaHolds(tx: Tx, account: AccountRef): Promise<boole
   return true;
 }
 
-/** The user's accounts whose sending waits for a quota, with what the seller was told of until when. */
+/** The user's accounts that wait for a quota, with the end that the seller was shown. */
 export async function listQuotaPauses(db: Db, userId: number): Promise<Map<number, Date>> {
   const rows = await db
     .selectFrom('dispatch_holds')
@@ -86,7 +86,7 @@ export async function listQuotaPauses(db: Db, userId: number): Promise<Map<numbe
   return new Map(rows.flatMap((row) => (row.until ? [[row.account_id, row.until] as const] : [])));
 }
 
-/** Until when the account's sending waits for a quota; null where it does not. What the seller was told, not when it is tried next. */
+/** The end of the account's quota pause as the seller was shown it, which is not the next try; null without a pause. */
 export async function quotaPauseOf(db: Db, userId: number, accountId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('dispatch_holds')

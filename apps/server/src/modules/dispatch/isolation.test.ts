@@ -29,10 +29,10 @@ beforeAll(async () => {
   sender = server.startSender();
 });
 afterEach(() => sandbox.clearFaults());
-// Answers that are still on their way are of no interest.
+// Answers that are still under way do not matter here.
 afterAll(() => sender.stop(0));
 
-/** A shipment of an order that the marketplace does not know: it is refused as soon as the marketplace has been told. */
+/** A shipment of an order that the marketplace does not know: the marketplace rejects it at once. */
 async function addShipment({ userId, accountId }: AccountRef): Promise<number> {
   orderId += 1;
   const said = { carrierCode: 'DHL', trackingNumber: `JD${orderId}`, shippedAt: new Date() };
@@ -74,7 +74,7 @@ async function addWork({ userId, accountId }: AccountRef): Promise<void> {
   for (let n = 0; n < 25; n += 1) await addShipment({ userId, accountId });
 }
 
-describe('a platform that is switched off while it has work due', () => {
+describe('a platform that is switched off while work is due', () => {
   let account: AccountRef;
   let seller: TestLogin;
 
@@ -84,11 +84,11 @@ describe('a platform that is switched off while it has work due', () => {
     await addWork(account);
   });
 
-  it('does not hold the shipments of other accounts', async () => {
+  it('does not delay the shipments of other accounts', async () => {
     for (let n = 0; n < 3; n += 1) await settledWithin(await addShipment(shop), SOON_MS);
   });
 
-  it('keeps its work as it is, for the time when it is switched on again', async () => {
+  it('keeps its work until it is switched on again', async () => {
     const { rows } = await sql<{ due: number; shipments: number; attempts: number; looks: number }>`
       select (select count(*)::integer from desired_states where user_id = ${seller.userId} and state = 'due') as due,
         (select count(*)::integer from shipments where user_id = ${seller.userId} and state = 'waiting') as shipments,
@@ -99,7 +99,7 @@ describe('a platform that is switched off while it has work due', () => {
     expect(rows).toEqual([{ due: 3, shipments: 25, attempts: 0, looks: 1 }]);
   });
 
-  it('is said of its accounts wherever they are shown', async () => {
+  it('is named on every screen that shows its accounts', async () => {
     const params = { id: seller.userId, accountId: account.accountId };
     const caller = server.as(seller);
     expect(await caller.call(accounts.get, { params })).toMatchObject({
@@ -118,7 +118,7 @@ describe('a platform that is switched off while it has work due', () => {
 });
 
 describe('an account', () => {
-  it('whose marketplace is slow does not hold the shipments of another', async () => {
+  it('whose marketplace is slow does not delay the shipments of another', async () => {
     const slow = await connectAmazonShop(database.db, owner.userId, sandbox, 'harbour-toys-uk');
     await sandbox.control('faults', {
       kind: 'slow',
@@ -141,7 +141,7 @@ describe('an account', () => {
     expect(await Promise.all(held.map(stateOf))).toEqual(held.map(() => 'waiting'));
   });
 
-  it('whose tokens can not be read does not hold the shipments of nine others', async () => {
+  it('whose tokens cannot be read does not delay the shipments of nine others', async () => {
     const broken = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
     await sql`update account_tokens set ciphertext = decode('00', 'hex') where account_id = ${broken.accountId}`.execute(
       database.db,

@@ -4,14 +4,14 @@ import type { DesiredRow, LeasedListing } from './claim.repository.ts';
 import type { GateRecord } from './gate.ts';
 import type { EndedResult, FailedResult, PublishedResult, UpdatedResult, UpdateFailedResult } from './ports.ts';
 
-/** What became of one row. */
+/** What happened to one row. */
 export interface RowOutcome {
   readonly listing: LeasedListing;
   readonly row: DesiredRow;
   readonly result:
     | { readonly kind: 'done'; readonly sent: object }
     | { readonly kind: 'failed'; readonly reason: Reason; readonly isRefusedByGate?: boolean }
-    /** Nothing is left to send: the listing is gone. */
+    /** The listing is gone, so nothing is left to send. */
     | { readonly kind: 'dropped' }
     | {
         readonly kind: 'again';
@@ -23,7 +23,7 @@ export interface RowOutcome {
   readonly gate?: readonly GateRecord[];
 }
 
-/** What the marketplace now holds of a listing, as far as the call told. */
+/** The marketplace's present state of a listing, as far as the call told it. */
 export interface RemoteChange {
   readonly leaseKey: string;
   readonly isLive: boolean;
@@ -32,17 +32,17 @@ export interface RemoteChange {
   readonly offers: Readonly<Record<string, string>>;
 }
 
-/** A stop that concerns more than one row. */
+/** A stop that affects more than one row. */
 export type Halt =
   | { readonly reason: 'auth_expired'; readonly lost: AccessLoss | undefined }
   | { readonly reason: 'quota' | 'unavailable'; readonly until: Date };
 
-/** Everything that one batch brought, stored in one transaction. */
+/** The outcome of one batch, stored in one transaction. */
 export interface BatchOutcome {
   readonly startedAt: Date;
   readonly rows: readonly RowOutcome[];
   readonly remote: readonly RemoteChange[];
-  /** Rows that travelled inside a content send and arrived with it. */
+  /** Prices and quantities that travelled inside a content call and arrived with it. */
   readonly arrivedRiders: readonly { readonly listing: LeasedListing; readonly row: DesiredRow }[];
   readonly halt: Halt | null;
   readonly published: readonly PublishedResult[];
@@ -52,7 +52,7 @@ export interface BatchOutcome {
   readonly updateFailed: readonly UpdateFailedResult[];
 }
 
-/** A batch's outcome as it is gathered. */
+/** A batch's outcome while it is being collected. */
 export type OutcomeDraft = {
   -readonly [K in keyof BatchOutcome]: BatchOutcome[K] extends readonly (infer T)[] ? T[] : BatchOutcome[K];
 };
@@ -72,7 +72,7 @@ export function draftOutcome(startedAt: Date): OutcomeDraft {
   };
 }
 
-/** The part of an outcome that is about these listings. */
+/** The part of an outcome that concerns these listings. */
 export function keepListings(outcome: BatchOutcome, leaseKeys: ReadonlySet<string>): BatchOutcome {
   const isKept = (result: { listingKey: string }) => leaseKeys.has(result.listingKey);
   return {

@@ -2,7 +2,7 @@ import type { AccessLoss, AccountSession, Connector, OfferTerms, PublishEntry } 
 import type { Currency, Money, PriceOwner, Reason, Site } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** What dispatch asks of the rooms above it, and tells them. `main.ts` joins the two sides; dispatch imports none of them. */
+/** What dispatch needs from the rooms above it, and what it reports to them. `compose.ts` joins the two sides; dispatch imports none of them. */
 
 export interface AccountRef {
   readonly userId: number;
@@ -15,7 +15,7 @@ export function accountKeyOf({ userId, accountId }: AccountRef): string {
 
 export type ChangeKind = 'content' | 'price' | 'stock' | 'end';
 
-/** Lower goes first. */
+/** A lower number goes first. */
 export const PRIORITY = { stockDown: 0, end: 1, price: 2, stockUp: 3, content: 5 } as const;
 
 /**
@@ -39,7 +39,7 @@ export type DesiredState = AccountRef & {
         readonly changeKind: 'content';
         readonly isHome: false;
         readonly payload: ContentPayload;
-        /** One of so many that they are to go together: it waits a while for the others where the marketplace takes submissions. */
+        /** One change of a large set: it waits a while for the others where the marketplace accepts submissions. */
         readonly notBefore?: Date;
       }
     | { readonly changeKind: 'price'; readonly isHome: false; readonly payload: PricePayload }
@@ -47,9 +47,9 @@ export type DesiredState = AccountRef & {
         readonly changeKind: 'stock';
         readonly isHome: false;
         readonly payload: StockPayload;
-        /** Sent even where the same figure was sent last: the marketplace may have counted a sale in between. */
+        /** Sent even when the same figure was sent last: the marketplace may have counted a sale in between. */
         readonly isForced?: boolean;
-        /** The site shares its stock with another one, where the quantity is sent: here it travels inside the content only. */
+        /** The site shares its stock with another site, which gets the quantity. Here the quantity travels inside the content only. */
         readonly ridesOnly?: boolean;
       }
     | {
@@ -58,7 +58,7 @@ export type DesiredState = AccountRef & {
         readonly payload: HomeStockPayload;
         readonly isForced?: boolean;
       }
-    /** The terms of one of the seller's own offers: all that is said of its content. */
+    /** The terms of one of the seller's own offers. They are all that is sent of its content. */
     | { readonly changeKind: 'content'; readonly isHome: true; readonly payload: HomeTermsPayload }
     | { readonly changeKind: 'end'; readonly isHome: false; readonly payload: EndPayload }
   );
@@ -75,7 +75,7 @@ export interface StockPayload {
   readonly quantity: number;
 }
 export interface HomeStockPayload extends StockPayload {
-  /** The unit's sku at home; it names the variation of a listing that has some. */
+  /** The unit's sku at home. It names the variation of a listing with variations. */
   readonly sku: string;
   readonly isVariant: boolean;
 }
@@ -85,17 +85,17 @@ export interface HomeTermsPayload {
 }
 export type EndPayload = Readonly<Record<string, never>>;
 
-/** The target key of a home listing's stock: one sku may stand on several home listings. */
+/** The target key of a home listing's stock. One sku may stand on several home listings. */
 export function homeStockKey(listingId: string, sku: string): string {
   return `home:${listingId}:${sku}`;
 }
 
-/** A listing's words and pictures as they are at the moment of sending; price and quantity come from the desired states. */
+/** A listing's text and pictures at the moment of sending. Price and quantity come from the desired states. */
 export type Content = Omit<PublishEntry, 'units' | 'mayHaveBeenSent' | 'knownOffers'> & {
   readonly units: readonly Omit<PublishEntry['units'][number], 'price' | 'quantity'>[];
 };
 
-/** Implemented by publishing. A key that is missing in the answer is not sent and reported as failed (`cancelled`). */
+/** Implemented by publishing. A listing whose key is missing in the answer is not sent, and is reported as failed (`cancelled`). */
 export interface ContentSource {
   load(db: Db, account: AccountRef, site: Site, listingKeys: readonly string[]): Promise<ReadonlyMap<string, Content>>;
 }
@@ -106,11 +106,11 @@ export interface GateKey {
 }
 export interface GateFacts {
   readonly floor: Money | null;
-  /** The last price that was sent. */
+  /** The price that was sent last. */
   readonly live: Money | null;
   readonly killSwitch: boolean;
 }
-/** Implemented by pricing; locks what it reads until the transaction ends. Keyed by gateKeyOf(). */
+/** Implemented by pricing. It locks what it reads until the transaction ends. Keyed by `gateKeyOf()`. */
 export interface GateSource {
   load(tx: Tx, account: AccountRef, keys: readonly GateKey[]): Promise<ReadonlyMap<string, GateFacts>>;
 }
@@ -137,7 +137,7 @@ export interface PublishedResult extends ListingRef {
   readonly url: string | null;
   readonly title: string;
   readonly units: readonly PublishedUnit[];
-  /** What the marketplace dropped or changed. */
+  /** Changes that the marketplace made to the content, or left out of it. */
   readonly warnings: readonly string[];
 }
 export interface FailedResult extends ListingRef {
@@ -147,7 +147,7 @@ export interface FailedResult extends ListingRef {
 }
 export interface EndedResult extends ListingRef {
   readonly isHome: boolean;
-  /** `asked`: we ended it; `gone`: the marketplace says that it is no longer there. */
+  /** `asked`: we ended it; `gone`: the marketplace no longer has it. */
   readonly cause: 'asked' | 'gone';
 }
 export interface UpdatedResult {
@@ -172,8 +172,8 @@ export interface Pause {
 }
 
 /**
- * Told of outcomes inside the transaction that stores them, set by set; what a listener does not care for it leaves out.
- * Publishing and stock listen. A listener that throws undoes the storing, and the send is read back and reported again.
+ * Notified of outcomes in the transaction that stores them, set by set. A listener leaves out what it does not need.
+ * If a listener throws, nothing is stored, and the outcome is read back and reported again.
  */
 export interface OutcomeListener {
   /** The call for these listings is about to leave. */
@@ -191,32 +191,32 @@ export interface OutcomeListener {
   ): Promise<void>;
   /** The marketplace has confirmed that an order is accepted or declined. */
   orderAnswered?(tx: Tx, account: AccountRef, decision: { orderId: number; isAccepted: boolean }): Promise<void>;
-  /** Sending stopped for the account (`auth_expired`) or for its listing calls (`quota`). */
+  /** Sending has stopped for the account (`auth_expired`) or for its listing calls (`quota`). */
   paused?(tx: Tx, account: AccountRef, pause: Pause): Promise<void>;
-  /** Sending goes on after a quota. After `auth_expired` the accounts room says so itself. */
+  /** Sending continues after a quota. After `auth_expired` the accounts room reports this itself. */
   resumed?(tx: Tx, account: AccountRef): Promise<void>;
 }
 
 /** Implemented by accounts. */
 export interface DispatchAccounts {
-  /** Of these, the accounts that may be worked on now: connected, not paused. */
+  /** The given accounts that may be worked on now: connected and not paused. */
   keepActive(db: Db, accounts: readonly AccountRef[]): Promise<readonly AccountRef[]>;
   /** The account's connector and a session for calls. */
   open(account: AccountRef, signal?: AbortSignal): Promise<OpenAccount>;
   /**
-   * Stops the account's work: the tokens of this consent are refused. It goes on by itself once the account is connected again. False
-   * where that has happened already.
+   * Stops the account's work because the tokens of this consent are no longer accepted. It continues once the account is reconnected.
+   * @returns false when the work was stopped already
    */
   markAuthBroken(tx: Tx, account: AccountRef, consent: number, lost: AccessLoss | undefined): Promise<boolean>;
   /**
-   * Asks the marketplace what is left of the account's quotas, and lets the throttle go on with what has something left. True where
-   * that is anything. Without it, a used-up quota is waited for until the time that the marketplace named.
+   * Asks the marketplace for the account's remaining quotas, and lets the throttle continue where some is left. @returns true when it
+   * did. Without this port a used-up quota lasts until the time that the marketplace named.
    */
   refreshQuotas?(account: AccountRef): Promise<boolean>;
 }
 export interface OpenAccount {
   readonly connector: Connector;
   readonly session: AccountSession;
-  /** Counts the seller's consents: the one that the session goes by. */
+  /** The number of the consent that the session uses. */
   readonly consent: number;
 }

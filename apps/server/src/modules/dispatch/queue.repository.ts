@@ -7,7 +7,7 @@ export interface QueueLaneRow {
   readonly waiting: number;
 }
 
-/** What waits to be sent, or is under way, of each kind. Read from the index of what is due: its cost grows with what waits. */
+/** Counts what waits or is being sent, by kind. Read from the index of due rows: its cost grows with what waits. */
 export async function listQueueLanes(db: Db, { userId, accountId }: AccountRef): Promise<QueueLaneRow[]> {
   const { rows } = await sql<QueueLaneRow>`
     select change_kind as "changeKind", count(*)::int as waiting from (
@@ -20,7 +20,7 @@ export async function listQueueLanes(db: Db, { userId, accountId }: AccountRef):
   return rows;
 }
 
-/** How many of the seller's own offers are still to be given their terms, and how many the marketplace refused. */
+/** How many of the seller's own offers still wait for their terms, and how many the marketplace rejected. */
 export async function countHomeTerms(
   db: Db,
   { userId, accountId }: AccountRef,
@@ -39,7 +39,7 @@ export async function countHomeTerms(
   return rows[0] ?? { waiting: 0, failed: 0 };
 }
 
-/** Sends that are looked back on for the pace: more than any marketplace takes in five minutes. */
+/** The number of send attempts that the pace is calculated from: more than any marketplace accepts in five minutes. */
 const LOOKED_BACK = 10_000;
 
 export interface DoneLane {
@@ -48,7 +48,7 @@ export interface DoneLane {
   readonly firstAt: Date;
 }
 
-/** How many targets of each kind have been settled at the marketplace since then, and when the first of them was. */
+/** How many targets of each kind were settled since a time, and when the first of them was. */
 export async function countDoneSince(db: Db, { userId, accountId }: AccountRef, since: Date): Promise<DoneLane[]> {
   const { rows } = await sql<DoneLane>`
     select change_kind as "changeKind", count(*)::int as n, min(finished_at) as "firstAt" from (
@@ -64,7 +64,7 @@ export interface LatestSend {
   readonly changeKind: ChangeKind;
   readonly outcome: 'done' | 'rejected' | 'retry' | 'uncertain' | 'refused_by_gate';
   readonly finishedAt: Date;
-  /** A refusal's reason, or the kind and words of what went wrong. */
+  /** The reason of a rejection, or the kind and message of an error. */
   readonly error: {
     readonly kind?: string;
     readonly message?: string;
@@ -72,7 +72,7 @@ export interface LatestSend {
   } | null;
 }
 
-/** The last send of each kind with each outcome: a probe of the index for each. */
+/** The last send attempt of each kind with each outcome: one probe of the index for each. */
 export async function listLatestSends(
   db: Db,
   { userId, accountId }: AccountRef,

@@ -16,7 +16,7 @@ let sandbox: TestSandbox;
 let shop: Shop;
 let sender: Sender;
 let offsetMs = 0;
-/** Goes on like the wall clock, and can be put forward. */
+/** Runs like the machine's clock, and can be advanced. */
 const clock = clockOf({
   now: () => new Date(Date.now() + offsetMs),
   sleep: (ms, signal) => pause(ms, undefined, signal ? { signal } : {}),
@@ -47,7 +47,7 @@ async function useUpQuota(): Promise<void> {
   }
 }
 
-describe('a quota of calls that is used up', () => {
+describe('a used-up quota of calls', () => {
   const pauses: Pause[] = [];
   let resumed = 0;
 
@@ -75,7 +75,7 @@ describe('a quota of calls that is used up', () => {
     expect(pauses).toHaveLength(1);
   });
 
-  it('is gone on with by itself when the day is over, and everything is listed', { timeout: 60_000 }, async () => {
+  it('ends with the day: the work continues by itself, and everything is listed', { timeout: 60_000 }, async () => {
     const waitMs = (pauses[0]?.until?.getTime() ?? 0) - clock.now().getTime() + 60_000;
     await sandbox.control('clock', { advanceMs: waitMs });
     offsetMs += waitMs;
@@ -86,7 +86,7 @@ describe('a quota of calls that is used up', () => {
     await eventually(async () => expect(resumed).toBeGreaterThan(0));
   });
 
-  it('is gone on with before its time where the marketplace gives it back', { timeout: 60_000 }, async () => {
+  it('ends early when the marketplace restores it', { timeout: 60_000 }, async () => {
     await useUpQuota();
     await shop.setPrices('DE', 2_000);
     await eventually(async () => expect(pauses.length).toBeGreaterThan(1), 20_000);

@@ -2,11 +2,11 @@ import { chunked, type ListingKey, type RemoteListing } from '@quayside/connecto
 import { type Batch, type DesiredRow, type LeasedListing, readRiders } from './claim.repository.ts';
 import type { SendContext } from './sending/send.ts';
 
-/** Keys of one read; the marketplace's own bulk reads hold as many. */
+/** Keys per read: the marketplaces' own bulk reads accept this many. */
 const READ_BATCH = 25;
 
 /**
- * What the marketplace holds of these listings, by lease key; null where it holds nothing.
+ * The marketplace's present state of these listings, by lease key; null for a listing that it does not have.
  * @throws ConnectorError
  */
 export async function readBack(
@@ -31,7 +31,7 @@ export async function readBack(
   return found;
 }
 
-/** Before a listing is known to be live its units alone tell that it has variations: a single one is named by its only unit's sku. */
+/** Before a listing was live its units alone tell that it has variations: a single listing is named by its only unit's sku. */
 export function lookUpKeyOf(
   { leaseKey: key, isGroup, offers }: Pick<LeasedListing, 'leaseKey' | 'isGroup' | 'offers'>,
   units: readonly Pick<DesiredRow, 'targetKey'>[],
@@ -44,7 +44,7 @@ function isNamedApart(key: string, skus: readonly string[]): boolean {
   return skus.some((sku) => sku !== key);
 }
 
-/** The listing with the ids that the marketplace has just named. */
+/** The listing with the ids that the marketplace returned. */
 export function withRemote(listing: LeasedListing, remote: RemoteListing): LeasedListing {
   const named = remote.units.flatMap((unit) => (unit.offerId === null ? [] : [[unit.sku, unit.offerId]]));
   return {

@@ -11,7 +11,7 @@ const database = useTestDatabase();
 const server = useTestServer(database, { clock: clockOf({ now: () => now, sleep: async () => undefined }) });
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Rows of one business, as many as are asked for, of one moment. */
+/** Adds the given number of rows of one business, all of one moment. */
 const addSends = (userId: number, count: number, at: Date) =>
   sql`insert into send_attempts (user_id, account_id, target_key, change_kind, generation, fence, outcome, started_at, finished_at)
     select ${userId}::bigint, 1, 'sku-' || n, 'price', 1, 1, 'done', ${at}, ${at} from generate_series(1, ${count}::int) n`.execute(
@@ -29,7 +29,7 @@ async function countOf(table: 'send_attempts' | 'marketplace_requests', userId: 
   return rows[0]?.n ?? 0;
 }
 
-it('what was sent is kept for 90 days, and goes after them however much it is', async () => {
+it('send attempts are kept for 90 days and removed after that, however many there are', async () => {
   const [one, other] = [await buildOwner(database.db), await buildOwner(database.db)];
   await addSends(one.userId, REMOVAL_BATCH + 1, daysAgo(91));
   await addSends(one.userId, 3, daysAgo(89));
@@ -38,7 +38,7 @@ it('what was sent is kept for 90 days, and goes after them however much it is', 
   expect([await countOf('send_attempts', one.userId), await countOf('send_attempts', other.userId)]).toEqual([3, 0]);
 });
 
-it('calls to marketplaces are kept for a week', async () => {
+it('marketplace requests are kept for a week', async () => {
   const { userId } = await buildOwner(database.db);
   await addRequests(userId, REMOVAL_BATCH + 1, daysAgo(8));
   await addRequests(userId, 2, daysAgo(6));
@@ -46,7 +46,7 @@ it('calls to marketplaces are kept for a week', async () => {
   expect(await countOf('marketplace_requests', userId)).toBe(2);
 });
 
-it('an end of the work stops between two batches, and the next run goes on', async () => {
+it('a stopped job stops between two batches, and the next run continues', async () => {
   const { userId } = await buildOwner(database.db);
   await addSends(userId, 2, daysAgo(91));
   await server.runJob('dispatch.remove-old-sends', {}, { signal: AbortSignal.abort() });

@@ -15,7 +15,7 @@ const database = useTestDatabase();
 let sandbox: TestSandbox;
 let shop: Shop;
 const senders: Sender[] = [];
-/** Each test has its own seller of the sandbox, so that what one leaves behind is not in the next one's way. */
+/** Each test has its own seller of the sandbox, so that tests do not disturb each other. */
 const sellers = [
   'demo-shop-uk',
   'harbour-toys-uk',
@@ -88,7 +88,7 @@ describe('a desired state', () => {
     expect(published).toHaveLength(2 * shop.items.length);
   });
 
-  it('changes the price of a live listing without touching its quantity', async () => {
+  it('changes the price of a live listing and leaves its quantity alone', async () => {
     const item = firstItem();
     await shop.setPrices('DE', 1_250, [item]);
     send();
@@ -97,7 +97,7 @@ describe('a desired state', () => {
     expect(row).toMatchObject({ price: '12.50', quantity: item.home.quantity });
   });
 
-  it('is said although it stands there, where the answer that was lost was to something else that may yet arrive', async () => {
+  it('is sent although the marketplace shows it, when a lost call with another state may still arrive', async () => {
     const item = firstItem();
     const calls = async () => {
       const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests?limit=5000');
@@ -121,7 +121,7 @@ describe('a desired state', () => {
     expect(await leave(0)).toBe(0);
   });
 
-  it('does not leave below the floor, and says so', async () => {
+  it('does not leave when its price is below the floor, and the record says so', async () => {
     const item = firstItem();
     const failures: unknown[] = [];
     shop.facts.set(gateKeyOf({ itemId: item.itemId, site: 'US' }), { floor: { minor: 900, currency: 'USD' } });
@@ -141,7 +141,7 @@ describe('a desired state', () => {
     ]);
   });
 
-  it('ends what shall end, and a second end of the same listing is none', async () => {
+  it('ends a listing, and a second end changes nothing', async () => {
     const ended: EndedResult[] = [];
     send({ listener: { ended: async (_tx, _account, results) => void ended.push(...results) } });
     await shop.endListings('US');
@@ -153,7 +153,7 @@ describe('a desired state', () => {
     expect(ended.every((result) => result.cause === 'asked')).toBe(true);
   });
 
-  it('is listed again after an end, from the same offers', async () => {
+  it('is listed again after an end, with the same offers', async () => {
     send();
     await shop.setListings(['US']);
     await settled();
@@ -164,7 +164,7 @@ describe('a desired state', () => {
 describe('a desired state that is set while a call is under way', () => {
   beforeAll(() => nextShop());
 
-  it('is sent after it: a price that changes while its listing is being published', async () => {
+  it('is sent after that call: a price that changes while its listing is being published', async () => {
     await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller, ms: 1_500, count: 1 });
     await shop.setListings(['DE']);
     const isPublishing = signal();
@@ -176,7 +176,7 @@ describe('a desired state that is set while a call is under way', () => {
     expect(rows.map((row) => row.price)).toEqual(shop.items.map(() => '20.00'));
   });
 
-  it('is sent after it: an end while the listing is being published', async () => {
+  it('is sent after that call: an end while the listing is being published', async () => {
     await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller, ms: 1_500, count: 1 });
     await shop.setListings(['FR']);
     const isPublishing = signal();
@@ -204,7 +204,7 @@ describe('a desired state that is set while a call is under way', () => {
     expect(sends).toHaveLength(shop.items.length);
   });
 
-  it('can be taken back while it has not left', async () => {
+  it('can be withdrawn while it has not left', async () => {
     await shop.setListings(['IT'], shop.items, 77);
     const withdrawn = await withTransaction(database.db, (tx) => withdrawDesiredStates(tx, shop.userId, 77));
     expect(withdrawn.map((w) => w.listingKey).sort()).toEqual(shop.items.map((item) => skuOf(item, 'IT')).sort());
@@ -248,7 +248,7 @@ describe('a marketplace that misbehaves', () => {
     expect(await liveRows(sandbox, seller, 'DE')).toHaveLength(shop.items.length - 1);
   });
 
-  it('lets one bad entry of a bulk answer fail alone', async () => {
+  it('fails one bad entry of a bulk answer alone', async () => {
     await sandbox.control('faults', { kind: 'partial-207', operation: 'bulkPublishOffer', seller, count: 1 });
     const failures: FailedResult[] = [];
     await shop.setListings(['ES']);
@@ -259,21 +259,21 @@ describe('a marketplace that misbehaves', () => {
     expect(failures.length).toBeLessThanOrEqual(1);
   });
 
-  it('stops at a revoked token and goes on by itself once the account is connected again', async () => {
+  it('stops at a revoked token and continues once the account is connected again', async () => {
     await sandbox.control('tokens/revoke', { seller });
     const pauses: unknown[] = [];
     await shop.setListings(['FR']);
     send({ listener: { paused: async (_tx, _account, pause) => void pauses.push(pause.reason) } });
     await eventually(async () => expect(pauses).toContain('auth_expired'));
     expect(await liveRows(sandbox, seller, 'FR')).toEqual([]);
-    // The listener is told within the transaction.
+    // The listener is notified within the transaction.
     await eventually(async () => expect((await states()).due).toBe(shop.items.length));
     await shop.reconnect();
     await settled();
     expect(await liveRows(sandbox, seller, 'FR')).toHaveLength(shop.items.length);
   });
 
-  it('is left alone for a while when it is away, and everything arrives in the end', async () => {
+  it('is not called for a while when it is away, and everything arrives in the end', async () => {
     await sandbox.control('faults', { kind: '5xx', operation: '*', seller, count: 4 });
     await shop.setPrices('FR', 4_000);
     send();
@@ -285,7 +285,7 @@ describe('a marketplace that misbehaves', () => {
 describe('several senders', () => {
   beforeAll(() => nextShop(60));
 
-  it('share the work, and none of it is done twice', async () => {
+  it('share the work, and nothing is done twice', async () => {
     const counts = new Map<string, number>();
     const listener = {
       published: async (_tx: unknown, _account: unknown, results: readonly PublishedResult[]) => {
@@ -313,7 +313,7 @@ describe('several senders', () => {
     const late: PublishedResult[] = [];
     const isPublishing = signal();
     await shop.setListings(['ES'], items);
-    // A sender whose lease runs out at once is what a frozen process looks like.
+    // A sender whose lease runs out at once behaves like a frozen process.
     send({
       leaseMs: 60_000,
       listener: {
@@ -337,7 +337,7 @@ describe('several senders', () => {
     expect(await liveRows(sandbox, seller, 'ES')).toHaveLength(items.length);
   });
 
-  it('take up what one of them left of a listing whose lease has passed on with other work', async () => {
+  it('settle rows that one of them left behind when the listing’s lease has passed on with other work', async () => {
     await shop.setListings(['IT'], shop.items.slice(0, 1));
     send();
     await settled(30_000);

@@ -6,10 +6,10 @@ import type { DesiredState } from './ports.ts';
 export type DispatchCall = 'publish' | 'update' | 'end' | 'homeStock';
 
 /**
- * Writes down what targets shall be, in the transaction that decided it; the sender sees it after the commit. A target that is
- * set again takes the new state and counts its generation up: the sender never replays the past. A price or quantity that
- * was already sent changes nothing, unless it is forced. A desired content takes back an outstanding end, and an end the outstanding
- * content of the same listing.
+ * Stores what targets shall be, in the transaction that decided it. The sender sees it after the commit. A target that is set again takes
+ * the new state and raises its generation: the sender never sends an old state. A price or quantity that was sent already changes
+ * nothing, unless it is forced. A desired content withdraws an outstanding end of the same listing, and an end withdraws an outstanding
+ * content.
  */
 export async function setDesiredState(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
   if (desiredStates.length === 0) return;
@@ -48,8 +48,8 @@ function callOf(state: DesiredState): DispatchCall {
 }
 
 /**
- * The listings' rows, made where they are missing, locked against a change of `is_live`: a price set while the listing goes
- * live is either seen by that outcome or sees it, so that none stays behind unsent.
+ * Adds missing rows of the listings and locks them against a change of `is_live`. A price that is set while its listing goes live is
+ * either seen by that outcome or sees it, so no price stays unsent.
  */
 async function ensureListings(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
   const keys = listingColumns(desiredStates);
@@ -64,7 +64,7 @@ async function ensureListings(tx: Tx, desiredStates: readonly DesiredState[]): P
 
 type ListingKey = Pick<DesiredState, 'userId' | 'accountId' | 'leaseKey' | 'site' | 'isHome'>;
 
-/** Keeps outcomes of these listings from being stored until the transaction ends: whether each is live is known until then. */
+/** Locks these listings until the transaction ends, so that no outcome changes whether they are live. */
 export async function holdListings(tx: Tx, listings: readonly ListingKey[]): Promise<void> {
   if (listings.length === 0) return;
   await sql`
@@ -112,8 +112,8 @@ async function upsert(tx: Tx, desiredStates: readonly DesiredState[], isNews: Re
 }
 
 /**
- * Of content and end of one listing the later one stands. What the withdrawn one may already have done is read back: an end
- * does so by itself where no listing id is known, and content is marked as perhaps sent.
+ * The later of a listing's content and end withdraws the other. What the withdrawn one may already have done is read back: an end
+ * without a listing id reads back anyway, and content is marked as possibly sent.
  */
 async function takeBackOpposites(tx: Tx, desiredStates: readonly DesiredState[]): Promise<void> {
   await takeBack(
@@ -130,7 +130,7 @@ async function takeBackOpposites(tx: Tx, desiredStates: readonly DesiredState[])
 
 async function takeBack(tx: Tx, changeKind: 'content' | 'end', opposites: readonly DesiredState[]): Promise<void> {
   if (opposites.length === 0) return;
-  // The rows are found by key first: where statistics lag behind, PostgreSQL takes the due ones for few and compares them all.
+  // Rows are found by key first: with old statistics PostgreSQL expects few due rows and compares them all.
   const { rows } = await sql<{ user_id: number; account_id: number; target_key: string; site: string }>`
     with opposite as materialized (
       select d.user_id, d.account_id, d.target_key, d.site, d.state

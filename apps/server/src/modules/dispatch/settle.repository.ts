@@ -11,7 +11,7 @@ export async function releaseLeases(tx: Tx, { account, site }: Batch, leaseKeys:
       and site = ${site}`.execute(tx);
 }
 
-/** @param keeps leases that stay ours; of the others the lease ends with the change: a row is written once */
+/** @param keeps leases that stay ours. The others end in the same statement, so that a row is written once */
 export async function storeRemote(
   tx: Tx,
   { account, site }: Batch,
@@ -31,8 +31,8 @@ export async function storeRemote(
 }
 
 /**
- * Stores what became of the rows. A state that was set meanwhile keeps the row due; the row of a listing that is not live waits for
- * it; content with an outstanding end rests, because the end reads back by itself. The state is not asked, the lease is.
+ * Stores what happened to the rows. A state that was set meanwhile keeps the row due. A row of a listing that is not live waits for the
+ * listing. Content with an outstanding end rests, because the end reads back by itself. The lease alone decides, not the row's state.
  */
 export async function storeRows(tx: Tx, { account, site }: Batch, outcomes: readonly RowOutcome[]): Promise<void> {
   if (outcomes.length === 0) return;
@@ -62,7 +62,7 @@ export async function storeRows(tx: Tx, { account, site }: Batch, outcomes: read
       and (l.user_id, l.account_id, l.lease_key, l.site) = (d.user_id, d.account_id, d.lease_key, d.site)`.execute(tx);
 }
 
-/** Rows that arrived inside a content send. What rests keeps its time: no index is written for a row of which no indexed column changes. */
+/** Stores prices and quantities that arrived inside a content call. A resting row keeps its time, so that no index is written for it. */
 export async function storeRiders(
   tx: Tx,
   { account, site }: Batch,
@@ -78,7 +78,7 @@ export async function storeRiders(
       and d.target_key = n.target_key and d.change_kind = n.change_kind`.execute(tx);
 }
 
-/** After an end nothing of the listing is sent until its content is set again; content that was set meanwhile stays due. */
+/** After an end nothing of the listing is sent until its content is set again. Content that was set meanwhile stays due. */
 export async function restEnded(tx: Tx, { account, site }: Batch, leaseKeys: readonly string[]): Promise<void> {
   await sql`
     update desired_states set state = 'idle', updated_at = now()

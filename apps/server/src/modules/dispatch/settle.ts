@@ -14,27 +14,27 @@ export interface SettleDeps {
   readonly listeners: readonly OutcomeListener[];
 }
 
-/** A quota that comes back sooner is not worth a message to the seller. */
+/** A shorter quota pause is not worth a message to the seller. */
 const ANNOUNCED_PAUSE_MS = 60_000;
 /**
- * A held call is tried again after this at the latest: a limit may have been one listing's own (eBay counts revisions for each), and
- * the throttle refuses without a call what is really used up.
+ * A held call is tried again after this time at the latest: the limit may have been one listing's own (eBay counts revisions for each),
+ * and the throttle refuses a used-up quota without a call.
  */
 const LONGEST_HOLD_MS = 60_000;
 
-/** What is stored besides, in the same transaction. */
+/** What is stored with the outcome, in the same transaction. */
 export interface Storing {
   readonly now: Date;
   readonly consent: number;
-  /** Lease keys of listings that are not done yet: they stay ours. */
+  /** Lease keys of listings that are not done yet and stay leased. */
   readonly keeps?: ReadonlySet<string>;
-  /** Told which leases are still ours. */
+  /** Called with the lease keys that are still ours. */
   readonly also?: (tx: Tx, own: ReadonlySet<string>) => Promise<void>;
 }
 
 /**
- * Stores what a batch brought, and tells the listeners, in one transaction. An outcome whose lease was lost is discarded: whoever
- * took over reads back what happened. Answers the number of listings that were discarded.
+ * Stores a batch's outcome and notifies the listeners, in one transaction. The outcome of a lost lease is discarded: the sender that
+ * took over reads back what happened. @returns the number of discarded listings
  */
 export async function settleBatch(
   deps: SettleDeps,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { ChangeKind } from './ports.ts';
 
-/** Of these targets, the keys of those whose latest desired state has not been confirmed by the marketplace. */
+/** The keys of these targets whose latest desired state the marketplace has not confirmed. */
 export async function unsettledTargets(
   db: Db,
   userId: number,

@@ -7,7 +7,7 @@ import type { AccountRef } from './ports.ts';
 
 export type ShipmentState = 'waiting' | 'confirmed' | 'rejected';
 
-/** What a seller says of a shipment. */
+/** A shipment as the seller entered it. */
 export interface QueuedShipment extends AccountRef {
   readonly orderId: number;
   readonly orderExternalId: string;

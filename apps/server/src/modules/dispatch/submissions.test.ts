@@ -12,10 +12,10 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Sender } from './index.ts';
 
-/** One shop goes from site to site. Amazon hands out ten feed documents in a row, then one in 45 s: there are no more feeds here. */
+/** One shop goes from site to site. Amazon grants ten feed documents in a row and then one in 45 s, so this file has no more feeds. */
 const SELLER = 'northgate-outdoors-uk';
 const ITEMS = 40;
-/** Less than what makes a feed worth its while at Amazon, so that a test need not list six hundred. */
+/** Less than the size that makes a feed worthwhile at Amazon, so that a test need not list six hundred. */
 const FROM = 10;
 const PATIENCE_MS = 30_000;
 
@@ -23,7 +23,7 @@ const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,5`;
 const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 
-/** Whether the marketplace can no longer be asked once it has told of half of a submission. */
+/** Whether the marketplace stops answering after half of a submission. */
 let isBrokenOff = false;
 async function* halfOf(bulk: BulkChannel, ...[session, site, ticket, open]: Parameters<BulkChannel['settle']>) {
   const half = new Map([...open].slice(0, Math.max(0, open.size - ITEMS / 2)));
@@ -31,7 +31,7 @@ async function* halfOf(bulk: BulkChannel, ...[session, site, ticket, open]: Para
   throw new ConnectorError('unavailable', 'The marketplace cannot be reached.');
 }
 
-/** Feeds that were begun, and what they wait for. */
+/** Feeds that were begun, and the times when they are looked at. */
 let handedIn = 0;
 let heldBack: Promise<void> | undefined;
 
@@ -84,7 +84,7 @@ const startRun = async (site: Site) => {
 };
 
 describe('many changes', () => {
-  it('go as one feed, and are done when Amazon shows them', async () => {
+  it('leave as one feed, and are done when Amazon shows them', async () => {
     const run = await startRun('DE');
     const puts = await callsOf('putListingsItem');
     sender = server.startSender();
@@ -96,7 +96,7 @@ describe('many changes', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('are asked after by the next sender where the one that handed them in is gone', async () => {
+  it('are looked at by another sender when the one that sent them is gone', async () => {
     await sender.stop();
     const feeds = await callsOf('createFeed');
     const run = await startRun('FR');
@@ -110,7 +110,7 @@ describe('many changes', () => {
     expect(await liveOn('FR')).toBe(ITEMS);
   });
 
-  it('are live once where the answer to the feed was lost', async () => {
+  it('are live once when the answer to the feed was lost', async () => {
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createFeed', count: 1 });
     const run = await startRun('IT');
     sender.wake();
@@ -119,7 +119,7 @@ describe('many changes', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  /** A change of the submissions' table fails, as at a kill in that moment: nothing of its transaction is there. */
+  /** Fails a change of the submissions' table, as a kill at that moment would: nothing of its transaction is stored. */
   const dieAt = (change: 'insert' | 'update') =>
     database.pool.query(`
       create or replace function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
@@ -129,7 +129,7 @@ describe('many changes', () => {
       update dispatch_listings set lease_until = now() where lease_until < 'infinity';
       update bulk_submissions set lease_until = now()`);
 
-  it('have done nothing where the sender died before it had noted the ticket, and end once', async () => {
+  it('have done nothing when the sender died before it stored the ticket, and end once', async () => {
     await dieAt('insert');
     const [feeds, documents] = [await callsOf('createFeed'), await callsOf('createFeedDocument')];
     const run = await runs.carryOut(await runs.prepare('end', null, ['FR']));
@@ -141,7 +141,7 @@ describe('many changes', () => {
     expect(countOf(await runs.get(run.runId), { outcome: 'ended' })).toBe(0);
     await liveOnAgain();
     sender = server.startSender();
-    // Another worker finds the same rows left behind at the same moment.
+    // Another worker finds the same abandoned rows at the same moment.
     const other = server.startSender();
     expect(countOf(await runs.finished(run.runId), { outcome: 'ended' })).toBe(ITEMS);
     await other.stop();
@@ -149,7 +149,7 @@ describe('many changes', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('stay the submission’s own where the sender died when it had just begun it, and are listed once', async () => {
+  it('stay leased when the sender died right after beginning the submission, and are listed once', async () => {
     const feeds = await callsOf('createFeed');
     const run = await runs.prepare('list', null, ['FR']);
     await dieAt('update');
@@ -170,7 +170,7 @@ describe('many changes', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('fail one by one: a message that Amazon refuses takes no other with it', async () => {
+  it('fail one by one: a message that Amazon rejects affects no other', async () => {
     await sandbox.control('faults', { kind: 'partial-207', operation: 'feedMessage', count: 1 });
     const run = await startRun('ES');
     sender.wake();
@@ -181,7 +181,7 @@ describe('many changes', () => {
     expect(failed).toMatchObject({ reason: 'rejected_by_marketplace' });
   });
 
-  it('settle little by little: what was told is stored, whatever keeps us from asking after the rest', async () => {
+  it('settle bit by bit: answered changes are stored even when the look fails', async () => {
     isBrokenOff = true;
     const run = await runs.carryOut(await runs.prepare('end', null, ['FR']));
     sender.wake();
@@ -203,10 +203,10 @@ describe('a submission', () => {
       .where('user_id', '=', owner.userId)
       .execute();
 
-  /** A sender that is stopped at once has looked for all kinds of work, once. */
+  /** A sender that is stopped at once has looked once for each kind of work. */
   const oneRound = () => server.startSender().stop();
 
-  it('waits with its account while that is paused, and goes on by itself', async () => {
+  it('waits while its account is paused, and continues by itself', async () => {
     const run = await runs.carryOut(await runs.prepare('end', null, ['IT']));
     sender.wake();
     await eventually(async () => expect(await waiting()).toHaveLength(1), PATIENCE_MS);
@@ -222,7 +222,7 @@ describe('a submission', () => {
     expect(await liveOn('IT')).toBe(0);
   });
 
-  it('takes along what comes while it is made', async () => {
+  it('includes changes that arrive while it is made', async () => {
     const feeds = await callsOf('createFeed');
     const itemIds = (await runs.runItems((await runs.prepare('list', null, ['IT'])).runId)).map(({ itemId }) => itemId);
     const goOn = signal();

@@ -12,9 +12,9 @@ export interface Withdrawn {
 }
 
 /**
- * Withdraws a run's desired contents and ends that have not left. What is under way, or may have arrived, is not taken back: it
- * is settled and reported as usual. Nor is the content of a listing that the run has brought live: it is a later change of it.
- * Prices and quantities that waited for a withdrawn listing go with it.
+ * Withdraws a run's desired contents and ends that have not left. A call that is under way, or may have arrived, is not withdrawn: it
+ * is settled and reported as usual. Content of a listing that the run has already brought live is a later change and stays.
+ * Prices and quantities that waited for a withdrawn listing are withdrawn with it.
  */
 export async function withdrawDesiredStates(tx: Tx, userId: number, runId: number): Promise<Withdrawn[]> {
   const { rows } = await sql<Withdrawn>`
@@ -39,16 +39,16 @@ export async function withdrawDesiredStates(tx: Tx, userId: number, runId: numbe
 
 interface WithdrawnEnds {
   readonly withdrawn: readonly { readonly itemId: number; readonly site: Site }[];
-  /** Ends that are under way, or may have arrived: they are settled as usual. */
+  /** Counts ends that are under way or may have arrived: they are settled as usual. */
   readonly left: number;
 }
 
-/** Whose ends: one account's, and those of single listings in other accounts, by their keys. */
+/** Whose ends are withdrawn: one account's, and those of single listings in other accounts, by their keys. */
 export interface EndsOf extends AccountRef {
   readonly others?: readonly { readonly accountId: number; readonly listingKey: string; readonly site: Site }[];
 }
 
-/** Takes back every end of the account's listings, and of the others, that has not left. */
+/** Withdraws every end of these listings that has not left. */
 export async function withdrawEnds(tx: Tx, { userId, accountId, others = [] }: EndsOf): Promise<WithdrawnEnds> {
   const ofThese = sql`change_kind = 'end' and user_id = ${userId} and (account_id = ${accountId}
     or (account_id, target_key, site) in (select * from unnest(${others.map((other) => other.accountId)}::bigint[],

@@ -17,12 +17,12 @@ const error = (kind: Parameters<typeof decideRetry>[1]['kind'], retryAt?: string
 const longest = () => 0.999_999;
 
 describe('after a failed send', () => {
-  it('a broken token costs nothing: the row is due again as it was', () => {
+  it('a refused token costs no attempt: the row is due again at once', () => {
     const decision = decideRetry(row({ attempts: 3, mayHaveBeenSent: true }), error('auth-expired'), NOW);
     expect(decision).toEqual({ kind: 'again', at: NOW, mayHaveArrived: true, attempts: 3 });
   });
 
-  it('a used-up rate is waited for until the marketplace’s own time', () => {
+  it('a used-up rate waits until the marketplace’s own time', () => {
     const retryAt = '2026-11-22T08:00:00.000Z';
     expect(decideRetry(row(), error('rate-limited', retryAt), NOW)).toMatchObject({
       at: new Date(retryAt),
@@ -30,7 +30,7 @@ describe('after a failed send', () => {
     });
   });
 
-  it('a rate without a time, or with one that has passed, never sends the row back into the past', () => {
+  it('a rate without a time, or with a past one, never makes the row due in the past', () => {
     for (const retryAt of [undefined, 'soon', '2020-01-01T00:00:00Z']) {
       const decision = decideRetry(row(), error('rate-limited', retryAt), NOW);
       expect(decision.kind === 'again' && decision.at >= NOW).toBe(true);
@@ -47,7 +47,7 @@ describe('after a failed send', () => {
     },
   );
 
-  it('a used-up selling limit is a reason of its own, which no repetition helps', () => {
+  it('a used-up selling limit is a reason of its own, and no retry follows', () => {
     const topics = { 25026: 'selling-limit', 25002: 'details' } as const;
     const refused = { ...error('rejected'), code: '25026' };
     expect(decideRetry(row(), refused, NOW, { topics })).toEqual({
@@ -59,7 +59,7 @@ describe('after a failed send', () => {
     });
   });
 
-  it('a lost answer is read back before anything else, however often it happens', () => {
+  it('a lost answer is always read back before the row is sent again', () => {
     for (const attempts of [0, 5, 500]) {
       expect(decideRetry(row({ attempts }), error('unknown'), NOW)).toMatchObject({
         kind: 'again',
@@ -68,14 +68,14 @@ describe('after a failed send', () => {
     }
   });
 
-  it('a refusal before any work does not make an earlier doubt disappear', () => {
+  it('a rejected call does not clear an earlier doubt', () => {
     expect(decideRetry(row({ mayHaveBeenSent: true }), error('unavailable'), NOW)).toMatchObject({
       mayHaveArrived: true,
     });
     expect(decideRetry(row(), error('unavailable'), NOW)).toMatchObject({ mayHaveArrived: false });
   });
 
-  it('pauses double up to five minutes and are spread', () => {
+  it('pauses double up to five minutes and are spread at random', () => {
     const pauseMs = (attempts: number, random: () => number) => {
       const decision = decideRetry(row({ changeKind: 'stock', attempts }), error('unavailable'), NOW, { random });
       return decision.kind === 'again' ? decision.at.getTime() - NOW.getTime() : 0;
@@ -85,7 +85,7 @@ describe('after a failed send', () => {
     expect(pauseMs(1_000, longest)).toBe(300_000);
   });
 
-  it('content is given up after a dozen tries; what a live listing shows is tried for ever', () => {
+  it('content fails after a dozen attempts; price, stock and end are tried for ever', () => {
     expect(decideRetry(row({ attempts: 11 }), error('unavailable'), NOW)).toEqual({
       kind: 'failed',
       reason: { code: 'marketplace_unavailable' },

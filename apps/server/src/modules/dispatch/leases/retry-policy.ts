@@ -2,13 +2,13 @@ import type { ConnectorError } from '@quayside/connector-kit';
 import type { Reason, RefusalTopic } from '@quayside/kernel';
 import type { ChangeKind } from '../ports.ts';
 
-/** What becomes of a row whose send did not succeed. */
+/** What happens to a row after its send failed. */
 export type RetryDecision =
   | { readonly kind: 'failed'; readonly reason: Reason }
   | {
       readonly kind: 'again';
       readonly at: Date;
-      /** It may have been done: read back first. */
+      /** The call may have succeeded: read back first. */
       readonly mayHaveArrived: boolean;
       readonly attempts: number;
     };
@@ -17,10 +17,10 @@ type RefusalTopics = Readonly<Record<string, RefusalTopic>>;
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
-/** About half an hour of trying; then a listing is reported as failed, and the seller may retry. */
+/** About half an hour of attempts. After them the listing is reported as failed, and the seller may retry. */
 const CONTENT_ATTEMPTS = 12;
 
-/** Without `retryAt` a refusal for the rate is taken to pass soon. */
+/** The pause after a rate limit without `retryAt`. */
 const RATE_PAUSE_MS = 5_000;
 
 export interface FailedSend {
@@ -30,9 +30,9 @@ export interface FailedSend {
 }
 
 /**
- * The closed set of connector errors, each with its decision. Stock, price and end are tried for ever: what a live listing
- * shows must become true. Content is given up after a while. `random` is drawn from [0, 1) and spreads the retries. `topics` says what the
- * marketplace's codes are about.
+ * Decides by the closed set of connector errors. Stock, price and end are tried for ever: a live listing must become true. Content
+ * fails after `CONTENT_ATTEMPTS`. `random` is drawn from [0, 1) and spreads the retries. `topics` says what a
+ * marketplace's error code is about.
  */
 export function decideRetry(
   row: FailedSend,
@@ -71,7 +71,7 @@ export function retryTime(retryAt: string | undefined, now: Date): Date {
   return new Date(Number.isNaN(at) ? now.getTime() + RATE_PAUSE_MS : Math.max(at, now.getTime()));
 }
 
-/** Doubling from a second, between half of the step and all of it. */
+/** Doubles from one second; between half of the step and the whole step. */
 function pauseMs(attempts: number, random: () => number): number {
   const step = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
   return Math.round(step / 2 + (step / 2) * random());

@@ -2,30 +2,30 @@ import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
 import { type AccountRef, accountKeyOf } from '../ports.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
-/** One kind of a sender's work, in two parts: which accounts have some of it, and what is done for one of them. */
+/** One kind of a sender's work: which accounts have some of it, and how it is done for one of them. */
 export interface AccountWork {
   /** For the log. */
   readonly task: string;
-  /** Accounts with work of this kind, whether or not they may be worked on now. */
+  /** Accounts with work of this kind, including those that may not be worked on now. */
   find(): Promise<readonly AccountRef[]>;
-  /** Does some of the account's work. What it throws is the account's own trouble. */
+  /** Does some of the account's work. An error that it throws delays this account only. */
   carryOut(account: AccountRef): Promise<void>;
-  /** How often that may be under way for one account at a time; once where nothing is said. */
+  /** How many runs of the work one account may have at a time; one by default. */
   readonly atOnce?: number;
-  /** Whether the work itself fails in a row for the account, beyond what `carryOut` throws. */
+  /** A back-off of the work's own, beside the one for errors that `carryOut` throws. */
   readonly backOff?: Pick<BackOff, 'isWaiting'>;
 }
 
 /**
- * Looks for work of one kind and begins it, all accounts side by side: one that is slow or fails keeps no other waiting, and is tried
- * again by itself. @returns what begins the work that is there now
+ * Finds work of one kind and begins it, all accounts in parallel. A slow or failing account delays no other one, and is retried
+ * by itself. @returns a function that begins the present work
  */
 export function createAccountRound(deps: SenderDeps, control: SenderControl, work: AccountWork): () => Promise<void> {
   const backOff = createBackOff({ log: deps.log, task: work.task });
   const { atOnce = 1 } = work;
   const underWay = new Map<string, number>();
   const countOf = (key: string) => underWay.get(key) ?? 0;
-  /** Busy accounts for which there was more to do meanwhile. */
+  /** Busy accounts that had more work in the meantime. */
   const missed = new Set<string>();
 
   function begin(account: AccountRef, key: string): void {

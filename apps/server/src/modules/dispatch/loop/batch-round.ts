@@ -20,10 +20,10 @@ import { SUBMISSION_LEASE_MS } from './queue-round.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 export interface BatchOptions {
-  /** Names this sender among all of them. */
+  /** Names this sender among all senders. */
   readonly owner: string;
   readonly leaseMs: number;
-  /** Batches under way per account; of them at most `publishing` listing calls, so that stock never waits for a free place. */
+  /** Batches under way per account. At most `publishing` of them are listing calls, so that stock always finds a free place. */
   readonly inFlight: { readonly all: number; readonly publishing: number };
 }
 
@@ -31,7 +31,7 @@ export interface BatchOptions {
 interface Load {
   all: number;
   publishing: number;
-  /** Submissions that are being made: one after the other, so that the first is with the marketplace while the next is made. */
+  /** Submissions that are being made: one at a time, so that the first reaches the marketplace while the next is made. */
   making: number;
 }
 
@@ -41,7 +41,7 @@ interface BatchWork {
   readonly control: SenderControl;
   readonly options: BatchOptions;
   readonly loads: Map<string, Load>;
-  /** Accounts whose batches end in errors of ours, for which the closed set of a connector's errors has no place. */
+  /** Accounts whose batches threw an error of our own, one outside the closed set of connector errors. */
   readonly backOff: BackOff;
 }
 
@@ -64,7 +64,7 @@ export function createBatchRound(deps: SenderDeps, control: SenderControl, optio
   );
 }
 
-/** Claims the account's batches and begins them until its places are taken or nothing more is due. */
+/** Claims the account's batches and begins them until no place is free or nothing is due. */
 async function beginBatches(work: BatchWork, account: AccountRef): Promise<void> {
   const { deps, control, options, loads } = work;
   const load = loads.get(accountKeyOf(account)) ?? { all: 0, publishing: 0, making: 0 };
@@ -158,7 +158,7 @@ async function carryOut(work: BatchWork, open: OpenAccount, batch: Batch): Promi
   });
 }
 
-/** When the work throws, the leases run out by themselves, and the rows are read back. @param claimed batches, also those added meanwhile */
+/** If the work throws, the leases run out and the rows are read back. @param claimed all batches, including those claimed later */
 async function underLeases(
   { deps, backOff }: BatchWork,
   { account }: Batch,

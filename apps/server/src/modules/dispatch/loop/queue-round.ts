@@ -16,7 +16,7 @@ const ROWS_AT_ONCE = 20;
 const ROW_LEASE_MS = 15_000;
 /** Submissions of an account that are looked at side by side. */
 const LOOKS_AT_ONCE = 4;
-/** A submission is thousands of changes: nobody takes it over because a busy machine was slow for some seconds. */
+/** Longer than for single rows: a submission is thousands of changes, and a machine that is busy for some seconds must not lose it. */
 export const SUBMISSION_LEASE_MS = 30_000;
 
 interface QueueWork<Row extends Lease> {

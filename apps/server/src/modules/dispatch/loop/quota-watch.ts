@@ -4,7 +4,7 @@ import type { AccountRef } from '../ports.ts';
 import { createAccountRound } from './account-round.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
-/** Lets accounts go on whose used-up quota the marketplace has given back, or raised, before the time it had named. */
+/** Ends the pause of accounts whose quota the marketplace has restored, or raised, before the time that it had named. */
 export function createQuotaWatch(deps: SenderDeps, control: SenderControl): () => Promise<void> {
   return createAccountRound(deps, control, {
     task: 'ask whether a quota is back',

@@ -13,15 +13,15 @@ export interface SenderDeps {
   readonly listeners: readonly OutcomeListener[];
 }
 
-/** What the kinds of a sender's work share. */
+/** The sender's state and controls, shared by all kinds of its work. */
 export interface SenderControl {
-  /** Aborts when the sender's patience with what is under way ends. */
+  /** Aborts work under way when the sender must stop. */
   readonly signal: AbortSignal;
   isStopping(): boolean;
-  /** Has the sender's stopping wait for the work. */
+  /** Makes the stopping sender wait for this work. */
   hold(work: Promise<void>): void;
-  /** The same, and the sender looks anew when the work is done. */
+  /** Like `hold`; the sender also looks for work again when this work is done. */
   track(work: Promise<void>): void;
-  /** Has the sender look for work now instead of at the next poll. */
+  /** Makes the sender look for work now instead of at the next poll. */
   wake(): void;
 }

@@ -11,9 +11,9 @@ import type { SenderControl, SenderDeps } from './sender-deps.ts';
 export interface SenderOptions {
   /** How often the database is asked for work while there is none. */
   readonly pollMs?: number;
-  /** A listing whose sender is silent for so long is taken over. */
+  /** A lease that is not renewed for this long is taken over by another sender. */
   readonly leaseMs?: number;
-  /** How often the marketplace is asked whether a used-up quota is back before its time. */
+  /** How often the marketplace is asked whether a used-up quota was restored early. */
   readonly quotaCheckMs?: number;
   readonly inFlight?: BatchOptions['inFlight'];
 }
@@ -21,7 +21,7 @@ export interface SenderOptions {
 export interface Sender {
   /** Looks for work now instead of at the next poll. */
   wake(): void;
-  /** Takes no more work and resolves when what is under way is stored; after `patienceMs` it is broken off and read back later. */
+  /** Claims no more work and resolves when work under way is stored. After `patienceMs` that work is aborted and read back later. */
   stop(patienceMs?: number): Promise<void>;
 }
 
@@ -41,9 +41,9 @@ const RECOVER_EVERY_MS = 1_000;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Sends desired states as long as it runs. Any number of senders in any number of processes share the work: one listing is sent by
- * one of them at a time, and what a dead one had under way is read back by another. Each kind of work goes on by itself, and within it
- * each account: what fails or is slow holds nothing else.
+ * Sends desired states until it is stopped. Any number of senders in any number of processes share the work. Only one of them sends a
+ * listing at a time, and another reads back what a dead one had under way. Kinds of work run independently, and so do the accounts
+ * within each kind: a slow or failing one delays no other.
  */
 export function startSender(deps: SenderDeps, options: SenderOptions = {}): Sender {
   const breakOff = new AbortController();
@@ -131,7 +131,7 @@ async function recover({ db, log }: SenderDeps): Promise<void> {
   if (recovered > 0) log.info({ recovered }, 'Sends of a sender that fell silent are read back');
 }
 
-/** @param since when it was last done, by the machine's clock */
+/** @param since the machine's time of the last run */
 function atMostEvery(ms: number, work: Round, since = Number.NEGATIVE_INFINITY): Round {
   let doneAt = since;
   return async () => {

@@ -4,8 +4,8 @@ import { isOver, postpone, storeAnswers } from './look-at-submission.ts';
 import { asConnectorError, type BulkDeps, channelOf, nextLook, type OutgoingChange } from './send-bulk.ts';
 
 /**
- * Sets a submission going whose ticket is stored: after a crash at any point somebody begins it, again where need be, and its listings
- * are nobody else's meanwhile. What was not begun at the first attempt is given back, as after any call that did nothing.
+ * Begins a submission whose ticket is stored. After a crash at any point another sender begins it, again if need be, and its listings
+ * stay leased meanwhile. A submission that was certainly not begun is given back, like any call that did nothing.
  */
 export async function beginSubmission(context: BulkDeps, submission: Submission): Promise<void> {
   const { db, clock, session } = context;
@@ -25,7 +25,7 @@ export async function beginSubmission(context: BulkDeps, submission: Submission)
   await storeAnswers(context, submission, answered);
 }
 
-/** @returns the ticket to ask after it by, or what kept it from being begun */
+/** @returns the ticket to look at it by, or the error that stopped it */
 async function begin(context: BulkDeps, { site, ticket }: Submission): Promise<string | ConnectorError> {
   try {
     return await channelOf(context).begin(context.session, site, ticket);

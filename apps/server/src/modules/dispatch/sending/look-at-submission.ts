@@ -6,7 +6,7 @@ import { draftOutcome, type OutcomeDraft } from '../outcome.ts';
 import { settleBatch } from '../settle.ts';
 import { asConnectorError, type BulkDeps, channelOf, nextLook, type OutgoingChange, sendingOf } from './send-bulk.ts';
 
-/** After so long a submission counts as lost: its changes are read back, and what is missing is sent anew. */
+/** After this time a submission counts as lost: its changes are read back, and missing ones are sent again. */
 const PATIENCE_MS = 24 * 3_600_000;
 
 interface Answered {
@@ -16,8 +16,8 @@ interface Answered {
 }
 
 /**
- * Asks after a submission once. What became of its changes is stored while the marketplace is asked after the next ones, so that a large
- * one settles little by little and a kill costs little; what the marketplace is still at is asked after later.
+ * Asks once for a submission's outcome. Outcomes are stored while the marketplace is asked for the next ones, so a large submission
+ * settles bit by bit and a kill costs little. Changes that the marketplace still works on are looked at later.
  */
 export async function lookAtSubmission(context: BulkDeps, submission: Submission): Promise<void> {
   const { db, clock, session } = context;
@@ -48,7 +48,7 @@ export async function lookAtSubmission(context: BulkDeps, submission: Submission
   );
 }
 
-/** What is open of a submission, and what of it has been answered and not yet been stored. */
+/** The open changes of a submission, and the answered ones that are not stored yet. */
 function trackOpen(entries: Map<number, OutgoingChange>) {
   const answered = new Map<number, BulkOutcome>();
   return {
@@ -56,7 +56,7 @@ function trackOpen(entries: Map<number, OutgoingChange>) {
     tell(portion: ReadonlyMap<number, BulkOutcome>): void {
       for (const [place, outcome] of portion) answered.set(place, outcome);
     },
-    /** Listings of which each change is answered: one is given back as a whole. */
+    /** Removes listings whose changes are all answered: a listing is settled as a whole. */
     take(): Answered[] {
       const waiting = new Set(
         [...entries].flatMap(([place, { listing }]) => (answered.has(place) ? [] : [listing.leaseKey])),
@@ -74,7 +74,7 @@ function trackOpen(entries: Map<number, OutgoingChange>) {
   };
 }
 
-/** @returns what kept us from asking on. @throws what kept us from storing */
+/** @returns the error that ended the asking. @throws the error that ended the storing */
 async function askAfter(
   context: BulkDeps,
   { call, site, ticket }: Submission,
@@ -109,7 +109,7 @@ async function askAfter(
   return failure;
 }
 
-/** Answers the number of listings that another sender has taken over. */
+/** @returns the number of listings that another sender has taken over */
 export async function storeAnswers(
   context: BulkDeps,
   submission: Submission,
@@ -138,13 +138,13 @@ export async function storeAnswers(
   });
 }
 
-/** The marketplace no longer knows the submission, or has been silent about it for too long. */
+/** The marketplace no longer knows the submission, or has not answered for too long. */
 export function isOver({ handedInAt }: Submission, error: ConnectorError, now: Date): boolean {
   if (error.kind === 'not-found' || error.kind === 'rejected') return true;
   return error.kind !== 'auth-expired' && now.getTime() - handedInAt.getTime() > PATIENCE_MS;
 }
 
-/** The look itself failed: what was handed in stays as it is. A refused token stops the account's work as it does for any call. */
+/** Stores that the look failed; the submission stays as it is. A refused token stops the account's work, as for any call. */
 export async function postpone(
   context: BulkDeps,
   submission: Submission,

@@ -10,21 +10,21 @@ import { stockingHome } from './send-home-stock.ts';
 import { publishing } from './send-publish.ts';
 import { updating } from './send-update.ts';
 
-/** Between looks at a submission: a share of the time that it has taken, so that it is noticed little later than it is over. */
+/** The pause between looks, as a share of the submission's age: its end is noticed soon after it happens. */
 const LOOK_SHARE = 0.05;
 const LOOK_MIN_MS = 2_000;
 const LOOK_MAX_MS = 60_000;
-/** Listings made ready in one go: their prices are locked meanwhile, and the process has other work too. */
+/** Listings prepared in one transaction: their prices stay locked for its time, and the process has other work. */
 const PREPARED_AT_ONCE = 200;
 
 export type BulkDeps = SendContext & SettleDeps;
 
-/** One change of a submission, with all that its outcome is about. */
+/** One change of a submission, with everything that its outcome needs. */
 export interface OutgoingChange {
   readonly listing: LeasedListing;
 }
 
-/** An entry that was stored is of the call that it was stored with. */
+/** A stored entry belongs to the call that it was stored with. */
 const SENDINGS = { publish: publishing, update: updating, end: ending, homeStock: stockingHome } as const;
 
 export function sendingOf(call: DispatchCall): Sending<OutgoingChange> {
@@ -36,21 +36,21 @@ export function channelOf({ connector }: SendContext): BulkChannel {
   return connector.bulk;
 }
 
-/** What the making of a submission asks of its sender. */
+/** What the making of a submission needs from its sender. */
 interface Making {
-  /** Takes more of the same kind that has come meanwhile, at most so many changes. */
+  /** Claims more changes of the same kind, at most `room`. */
   claimRest(room: number): Promise<readonly LeasedListing[]>;
-  /** Told once all changes are ready: while the marketplace is still asked of the last of them, the next submission may be made. */
+  /** Called once all changes are prepared: the next submission may be made while the marketplace receives the last of this one. */
   noteReady(): void;
 }
 
-/** How long whoever made a submission is left to begin it: a call or two, that wait for their turn. */
+/** The maker's time to begin its submission: one or two calls that wait for their turn. */
 const BEGIN_MS = 60_000;
 
 /**
- * Makes a batch ready as one submission, with what comes while it is made, and stores its ticket together with what is in it. Should the
- * process end before that, nothing has been done nor will be: the leases run out, and the changes are made ready anew.
- * @returns the submission, which is ours to begin; undefined where there was nothing to hand in
+ * Prepares a batch as one submission, together with changes that arrive meanwhile, and stores its ticket and its entries. If the
+ * process dies before that, nothing was done: the leases run out, and the changes are prepared again.
+ * @returns the submission, leased and ready to begin; undefined when there was nothing to send
  */
 export async function makeSubmission(
   context: BulkDeps,
@@ -71,7 +71,7 @@ export async function makeSubmission(
     const more = await claimRest(limit - entries.length);
     listings.push(...more);
     left.push(...chunked(more, PREPARED_AT_ONCE));
-    // A trickle goes with the next one: this one would never leave.
+    // Fewer changes wait for the next submission; otherwise this one would never leave.
     isComplete = more.length < PREPARED_AT_ONCE;
   };
   /** The changes of the next listings that may leave; undefined at the end. */
@@ -93,11 +93,11 @@ export async function makeSubmission(
     return undefined;
   };
   const answer = await submit(context, batch, prepareNext);
-  // Not all was made ready: the leases run out, and what may have left is read back.
+  // Not everything was prepared: the leases run out, and what may have left is read back.
   if (failures.length > 0) throw failures[0];
   if (answer === undefined || answer instanceof ConnectorError) {
     isComplete = true;
-    // Where it was broken off, what was not asked for yet is given back with the same outcome.
+    // After an error, the changes that were not asked for yet get the same outcome.
     while (await prepareNext());
     if (answer) sending.note(draft, context, entries, allOf(entries, answer));
     await settleBatch(context, batch, draft, { now: clock.now(), consent });
@@ -115,7 +115,7 @@ export async function makeSubmission(
     consent,
     keeps: leaving,
     also: async (tx, own) => {
-      // What another sender has taken over must not be said in our words: all of it is made ready anew.
+      // Another sender has taken over some listings: the whole submission is prepared again.
       if (own.size < listings.length) throw new Error('Listings of a submission were taken over while it was made');
       const leaseKeys = [...leaving];
       submission = await insertSubmission(tx, batch, {
@@ -130,7 +130,7 @@ export async function makeSubmission(
   return submission;
 }
 
-/** Undefined where nothing may leave. */
+/** Undefined when nothing may leave. */
 async function submit(
   context: BulkDeps,
   batch: Batch,

@@ -25,7 +25,7 @@ export const ending: Sending<Live> = {
   },
 };
 
-/** Ends listings. One whose id is not known, because its publishing was never confirmed, is looked up first. */
+/** Ends listings. A listing without an id, because its publishing was never confirmed, is looked up first. */
 export async function sendEnd(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());
   const live = await ending.prepare(context, batch, draft);

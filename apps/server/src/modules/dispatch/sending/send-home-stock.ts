@@ -4,7 +4,7 @@ import { type BatchOutcome, draftOutcome, type OutcomeDraft } from '../outcome.t
 import type { HomeStockPayload, HomeTermsPayload } from '../ports.ts';
 import { type ChangeOutcome, noteFailure, noteGone, outcomesOf, type SendContext, type Sending } from './send.ts';
 
-/** What is to change of one unit at home: its quantity, or the terms that its offer names. */
+/** A change of one unit at home: its quantity, or the terms of its offer. */
 interface Entry {
   readonly listing: LeasedListing;
   readonly row: DesiredRow;
@@ -39,8 +39,8 @@ export const stockingHome: Sending<Entry> = {
 };
 
 /**
- * Stock and terms of the seller's own listings. A lost answer is not read back here: both are absolute, and saying the latest again
- * does no other harm than saying it once.
+ * Sends stock and terms of the seller's own listings. A lost answer is not read back: both are absolute, so sending the latest value
+ * again does no harm.
  */
 export async function sendHomeStock(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());

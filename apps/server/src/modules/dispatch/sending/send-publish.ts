@@ -8,7 +8,7 @@ import { type BatchOutcome, draftOutcome, type OutcomeDraft } from '../outcome.t
 import type { Content, PricePayload, PublishedUnit, StockPayload } from '../ports.ts';
 import { type ChangeOutcome, noteFailure, outcomesOf, type SendContext, type Sending } from './send.ts';
 
-/** A listing with all that its call needs but the gate's word. */
+/** A listing with everything that its call needs except the gate's verdict. */
 interface Ready {
   readonly listing: LeasedListing;
   readonly row: DesiredRow;
@@ -37,7 +37,7 @@ export const publishing: Sending<Gated> = {
   },
 };
 
-/** Publishes new listings and replaces the content of live ones: one call for the batch. */
+/** Publishes new listings and replaces the content of live ones, in one call for the batch. */
 export async function sendPublish(context: SendContext, batch: Batch): Promise<BatchOutcome> {
   const draft = draftOutcome(context.clock.now());
   const passed = await publishing.prepare(context, batch, draft);
@@ -48,7 +48,7 @@ export async function sendPublish(context: SendContext, batch: Batch): Promise<B
   return draft;
 }
 
-/** A source that has to ask the marketplace may be refused like any call. */
+/** Reading the content may need a marketplace call, which can fail like any other. */
 async function prepareAll(context: SendContext, batch: Batch, draft: OutcomeDraft): Promise<Ready[]> {
   const keys = batch.listings.map((listing) => listing.leaseKey);
   try {
@@ -91,7 +91,7 @@ function reasonAgainst(
 ): Reason | undefined {
   if (!content || content.units.length === 0) return { code: 'cancelled' };
   if (units.length < content.units.length) return { code: 'no_price' };
-  // A live listing may read 0; a new one that nobody can buy is not made.
+  // A live listing may show 0; a new listing without stock is not published.
   if (!listing.isLive && units.every((unit) => unit.quantity === 0)) return { code: 'out_of_stock' };
   return undefined;
 }
@@ -125,7 +125,7 @@ function isPassed(draft: OutcomeDraft, { listing, row, verdicts }: Gated): boole
   return false;
 }
 
-/** What never left: refused by the gate where its records are given. */
+/** Stores a listing that did not leave; with gate records where the gate refused it. */
 function noteRefusal(
   draft: OutcomeDraft,
   listing: LeasedListing,

@@ -7,7 +7,7 @@ import { decideRetry, retryTime } from '../leases/retry-policy.ts';
 import type { Halt, OutcomeDraft, RemoteChange, RowOutcome } from '../outcome.ts';
 import type { ContentSource, GateSource, OpenAccount } from '../ports.ts';
 
-/** What every kind of send works with. */
+/** What every kind of call works with. */
 export interface SendContext extends OpenAccount {
   readonly db: Db;
   readonly clock: Clock;
@@ -16,19 +16,19 @@ export interface SendContext extends OpenAccount {
   readonly gate: GateSource;
 }
 
-/** One kind of call in its parts, so that its entries can leave in a call of their own or among the changes of a submission. */
+/** One kind of call in parts, so that its entries can leave in a call of their own or in a submission. */
 export interface Sending<E extends { readonly listing: LeasedListing }> {
-  /** What is to leave, judged by the gate; what is not goes into the draft with its reason. */
+  /** The entries that may leave, judged by the gate. The others go into the draft with their reason. */
   prepare(context: SendContext, batch: Batch, draft: OutcomeDraft): Promise<readonly E[]>;
   changeOf(entry: E): BulkChange;
-  /** Takes in what became of each entry, in order. */
+  /** Adds the outcome of each entry, in order. */
   note(draft: OutcomeDraft, context: SendContext, entries: readonly E[], outcomes: readonly ChangeOutcome[]): void;
 }
 
-/** `publish` settles with the listing; the others with nothing. */
+/** `publish` returns the listing; the others return nothing. */
 export type ChangeOutcome = Outcome<PublishedListing | null> | Outcome<void>;
 
-/** A call for several entries that failed as a whole failed for each of them. A bug's error counts as a lost answer. */
+/** When a call for several entries fails as a whole, it failed for each of them. An unexpected error counts as a lost answer. */
 export async function outcomesOf<T>(
   context: Pick<SendContext, 'log'>,
   entries: readonly unknown[],
@@ -50,7 +50,7 @@ function asConnectorError(thrown: unknown): ConnectorError {
   return new ConnectorError('unknown', 'The call ended in an unexpected way', { cause: thrown });
 }
 
-/** Notes a row's failed call, and the halt that it may mean for others. Answers what becomes of the row. */
+/** Adds a row's failed call, and the halt that it may mean for other rows. @returns what happens to the row */
 export function noteFailure(
   draft: OutcomeDraft,
   context: Pick<SendContext, 'clock' | 'connector'>,
@@ -76,7 +76,7 @@ function haltOf(error: ConnectorError, retryAt: Date, now: Date): Halt | null {
 
 const STRENGTH: Record<Halt['reason'], number> = { unavailable: 1, quota: 2, auth_expired: 3 };
 
-/** Of two halts the stronger; of two pauses for a quota the longer, and while a marketplace is away the shorter. */
+/** The stronger of two halts. Of two quota pauses the longer one; of two outages the shorter one. */
 function strongest(one: Halt | null, other: Halt | null): Halt | null {
   if (!one || !other) return one ?? other;
   if (one.reason !== other.reason) return STRENGTH[one.reason] > STRENGTH[other.reason] ? one : other;
@@ -85,7 +85,7 @@ function strongest(one: Halt | null, other: Halt | null): Halt | null {
   return one.until > other.until === isLongerWanted ? one : other;
 }
 
-/** The marketplace no longer has the listing: its rows have nothing left to change. */
+/** The marketplace no longer has the listing: its rows have nothing to change. */
 export function noteGone(draft: OutcomeDraft, listing: LeasedListing, isHome = false): void {
   const row = listing.rows[0];
   if (!row) return;
@@ -94,7 +94,7 @@ export function noteGone(draft: OutcomeDraft, listing: LeasedListing, isHome = f
   draft.ended.push({ listingKey, site, itemId: row.itemId, runId: row.runId, isHome, cause: 'gone' });
 }
 
-/** The offers stay known, so that the listing can be published again from them. */
+/** Keeps the offers, so that the listing can be published again from them. */
 export function notLive(listing: LeasedListing): RemoteChange {
   return { ...remoteOf(listing), isLive: false, listingId: null };
 }
